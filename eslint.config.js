@@ -1,0 +1,134 @@
+import js from '@eslint/js';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import { importX } from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import { existsSync, readdirSync } from 'node:fs';
+import tseslint from 'typescript-eslint';
+
+/** Folders directly below `root`: the fences follow what is on disk. */
+function slicesOf(root) {
+  if (!existsSync(root)) return [];
+  return readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+}
+
+/** Keeps every slice of `root` out of the others, except through files that match `door`. */
+function fences(root, door, message) {
+  return slicesOf(root).map((slice) => ({
+    target: `./${root}/${slice}/**/*`,
+    from: `./${root}/!(${slice})/**/*`,
+    except: door ? [door] : [],
+    message,
+  }));
+}
+
+const zones = [
+  ...fences(
+    'server/src/features',
+    '**/*.queries.ts',
+    'Features meet only through their *.queries.ts.',
+  ),
+  ...fences(
+    'client/src/features',
+    undefined,
+    'Features of the client meet only in app/ (pages compose them).',
+  ),
+  {
+    target: './server/src/judge/**/*',
+    from: ['./server/src/features', './server/src/http', './server/src/lib', './prisma'],
+    message: 'The judge knows no HTTP, no database and no feature.',
+  },
+  {
+    target: ['./server/src/lib/**/*', './server/src/http/**/*'],
+    from: './server/src/features',
+    message: 'lib/ and http/ serve the features and know none of them.',
+  },
+  {
+    target: './server/src/!(commands)/**/*',
+    from: './server/src/commands',
+    message: 'Commands start the rest; nothing else reaches into them.',
+  },
+  {
+    target: './client/**/*',
+    from: ['./server/src', './server/bootstrap', './prisma'],
+    message: 'The client knows the server only through @stepwise/contracts.',
+  },
+  {
+    target: ['./client/src/components/**/*', './client/src/lib/**/*'],
+    from: ['./client/src/features', './client/src/app'],
+    message: 'components/ and lib/ serve the features and know none of them.',
+  },
+  {
+    target: './client/src/features/**/*',
+    from: './client/src/app',
+    message: 'Pages compose features, not the other way round.',
+  },
+  {
+    target: './server/contracts/**/*',
+    from: ['./server/src', './client', './prisma'],
+    message: 'Contracts import zod and each other, nothing else.',
+  },
+  {
+    target: './prisma/**/*',
+    from: ['./server', './client'],
+    message: 'The data package is passive: it imports nothing of ours.',
+  },
+];
+
+export default tseslint.config(
+  {
+    ignores: ['**/dist/', 'prisma/generated/', 'prisma/problems/', 'coverage/', '.data/'],
+  },
+  js.configs.recommended,
+  {
+    files: ['**/*.{js,mjs,ts,tsx}'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({
+          project: ['client', 'server', 'server/contracts', 'prisma'],
+          noWarnOnMultipleProjects: true,
+        }),
+      ],
+    },
+    languageOptions: { globals: globals.node },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-default-export': 'error',
+      'max-lines': ['error', 300],
+      complexity: ['error', 12],
+      'no-console': 'error',
+      'no-nested-ternary': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+    },
+  },
+  {
+    files: ['client/**/*.{ts,tsx}'],
+    extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat['recommended-latest']],
+    languageOptions: { globals: globals.browser },
+  },
+  {
+    // What a person runs from a shell speaks on the console.
+    files: ['server/bootstrap/**', 'server/src/commands/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    // Tools that read a configuration want it as the default export.
+    files: ['*.config.js', '**/*.config.ts'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+);

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { storableText, utf8Bytes } from './text.ts';
+
+export const NAME_MIN = 3;
+export const NAME_MAX = 80;
+export const EMAIL_MAX = 254;
+export const PASSWORD_MIN = 6;
+/** bcrypt reads no further than this; a longer password is refused, never cut. */
+export const PASSWORD_MAX_BYTES = 72;
+
+const NAME_MESSAGE = 'Name must be at least 3 character';
+const EMAIL_MESSAGE = 'Enter a valid email';
+const PASSWORD_MESSAGE = 'Password must be at least of 6 characters';
+
+const emailSchema = z
+  .string(EMAIL_MESSAGE)
+  .trim()
+  .toLowerCase()
+  .max(EMAIL_MAX, EMAIL_MESSAGE)
+  .pipe(z.email(EMAIL_MESSAGE));
+
+const passwordSchema = z.string(PASSWORD_MESSAGE).min(PASSWORD_MIN, PASSWORD_MESSAGE);
+
+const newPasswordSchema = passwordSchema.refine(
+  (password) => utf8Bytes(password) <= PASSWORD_MAX_BYTES,
+  `Password must be at most ${String(PASSWORD_MAX_BYTES)} bytes`,
+);
+
+export const registerSchema = z.object({
+  name: storableText()
+    .trim()
+    .min(NAME_MIN, NAME_MESSAGE)
+    .max(NAME_MAX, `Name must be at most ${String(NAME_MAX)} characters`),
+  email: emailSchema,
+  password: newPasswordSchema,
+  image: z.string().max(2048).optional(),
+});
+
+export type RegisterInput = z.input<typeof registerSchema>;
+
+export const loginSchema = z.object({
+  email: emailSchema,
+  password: passwordSchema.max(1024, PASSWORD_MESSAGE),
+  name: z.string().optional(),
+  image: z.string().max(2048).optional(),
+});
+
+export type LoginInput = z.input<typeof loginSchema>;
+
+export const roleSchema = z.enum(['USER', 'ADMIN']);
+
+export const userSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  image: z.string().nullable(),
+  role: roleSchema,
+  createdAt: z.iso.datetime(),
+});
+
+export type User = z.output<typeof userSchema>;
+
+/** Answer of register and login. */
+export const signedInSchema = z.object({ message: z.string(), user: userSchema });
+
+/** Answer of get-profile. */
+export const profileSchema = z.object({ message: z.string(), data: userSchema });

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** Every code a failure can carry, with its HTTP status. Clients switch on the code. */
+export const ERROR_STATUS = {
+  VALIDATION_FAILED: 400,
+  MALFORMED_JSON: 400,
+  UNAUTHENTICATED: 401,
+  INVALID_CREDENTIALS: 401,
+  FORBIDDEN: 403,
+  BAD_ORIGIN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  EMAIL_TAKEN: 409,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  REFERENCE_SOLUTION_FAILED: 422,
+  LANGUAGE_UNAVAILABLE: 422,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  JUDGE_UNAVAILABLE: 503,
+  DATABASE_UNAVAILABLE: 503,
+  QUEUE_FULL: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+const errorCodes = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]];
+
+/** The body of every failure. `message` can be shown to a person; `errors` says the same in lines. */
+export const errorBodySchema = z.object({
+  message: z.string(),
+  code: z.enum(errorCodes),
+  errors: z.array(z.string()),
+  details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  requestId: z.string(),
+});
+
+export type ErrorBody = z.output<typeof errorBodySchema>;

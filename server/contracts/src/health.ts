@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { languageStatusSchema } from './language.ts';
+
+/** GET /readyz. Not ready means: take this server out of rotation. A judge that is down is not that. */
+export const readinessSchema = z.object({
+  ready: z.boolean(),
+  database: z.object({ ok: z.boolean(), reason: z.string().nullable() }),
+  judge: z.object({
+    engine: z.string(),
+    state: z.enum(['ready', 'degraded', 'unavailable', 'starting']),
+    /** Why it is not `ready`, in words; one line a reason. */
+    reasons: z.array(z.string()),
+    /** What to do about it; one line a step. */
+    remedies: z.array(z.string()),
+    languages: z.array(languageStatusSchema),
+  }),
+});
+
+export type Readiness = z.output<typeof readinessSchema>;

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/**
+ * Text that can be stored: PostgreSQL refuses NUL, and half a surrogate pair has no UTF-8 form.
+ * Both arrive only from broken or hostile clients, so they are refused rather than repaired.
+ */
+export function storableText(): z.ZodString {
+  return z.string().refine(isStorable, 'Text must not contain NUL or broken characters');
+}
+
+function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}
+
+/** Length of a text as UTF-8, in bytes. Counted here because a contract knows no runtime's encoder. */
+export function utf8Bytes(text: string): number {
+  let bytes = 0;
+  for (const character of text) bytes += bytesOf(character.codePointAt(0) ?? 0);
+  return bytes;
+}
+
+function bytesOf(codePoint: number): number {
+  if (codePoint < 0x80) return 1;
+  if (codePoint < 0x800) return 2;
+  return codePoint < 0x10000 ? 3 : 4;
+}

@@ -1,0 +1,111 @@
+import type { LanguageKey } from '@stepwise/contracts/language';
+
+/** Bounds of one test. An engine enforces every one of them or refuses to start. */
+export type Limits = {
+  /** CPU time of the whole process tree. */
+  readonly cpuMs: number;
+  /** Elapsed time, for programs that sleep. */
+  readonly wallMs: number;
+  readonly memoryKb: number;
+  /** Bytes captured of stdout; one byte more ends the test. */
+  readonly outputBytes: number;
+  /** Processes and threads alive at once. */
+  readonly processes: number;
+};
+
+export type Program = {
+  readonly language: LanguageKey;
+  readonly source: string;
+};
+
+/** One program and the inputs it is to be run on, each in a process of its own. */
+export type Job = {
+  readonly program: Program;
+  readonly inputs: readonly Uint8Array[];
+  readonly limits: Limits;
+  /** Whose job it is: waiting jobs of different owners take turns. */
+  readonly owner: string;
+};
+
+/** How a test's process ended. `lost`: the engine failed, the program is not to blame. */
+export type Ending =
+  'exited' | 'signaled' | 'cpu-limit' | 'wall-limit' | 'memory-limit' | 'output-limit' | 'lost';
+
+/** Facts about one finished test. What they mean for the candidate is decided in verdict.ts alone. */
+export type RunResult = {
+  /** Position in `Job.inputs`. */
+  readonly index: number;
+  readonly ending: Ending;
+  /** Set when `ending` is `exited`. */
+  readonly exitCode: number | null;
+  /** Name such as SIGSEGV; set when `ending` is `signaled`. */
+  readonly signal: string | null;
+  readonly cpuMs: number;
+  readonly wallMs: number;
+  readonly memoryKb: number;
+  /** At most `Limits.outputBytes`. */
+  readonly stdout: Uint8Array;
+  /** Cut by the engine to its own bound. */
+  readonly stderr: Uint8Array;
+};
+
+export type CompileResult = {
+  readonly ok: boolean;
+  /** The compiler's own text, warnings included; empty for languages without a compiler. */
+  readonly output: string;
+};
+
+/** `compiled` comes first and once; without `ok` nothing follows. Then one `result` per input, in any order. */
+export type RunEvent =
+  | { readonly kind: 'compiled'; readonly compile: CompileResult; readonly version: string }
+  | { readonly kind: 'result'; readonly result: RunResult };
+
+export type LanguageReadiness = {
+  readonly language: LanguageKey;
+  /** Version of the toolchain, null when it cannot run. */
+  readonly version: string | null;
+  /** Why it cannot run, in words for a person; null when it can. */
+  readonly reason: string | null;
+};
+
+export type EngineStatus = {
+  readonly state: 'ready' | 'degraded' | 'unavailable';
+  /** Why the state is not `ready`, one line each. */
+  readonly reasons: readonly string[];
+  /** What a person can do about it, one line each. */
+  readonly remedies: readonly string[];
+  readonly languages: readonly LanguageReadiness[];
+};
+
+/** Runs programs. Knows nothing of expected outputs: those never reach the place where code runs. */
+export interface JudgeEngine {
+  readonly name: string;
+
+  /** What the probe at start found. Cheap to ask; never throws. */
+  status(): EngineStatus;
+
+  /**
+   * Runs the job and yields results as tests finish. Leaving the loop early or aborting `signal`
+   * ends everything the job started.
+   * @throws {JudgeUnavailableError} nothing can run here
+   * @throws {LanguageUnavailableError} this language cannot run here
+   * @throws {QueueFullError} too many jobs wait
+   * @throws the signal's reason when aborted
+   */
+  run(job: Job, signal: AbortSignal): AsyncIterable<RunEvent>;
+
+  /** Ends every process the engine started. Jobs under way are aborted. */
+  close(): Promise<void>;
+}
+
+export class JudgeUnavailableError extends Error {
+  override readonly name = 'JudgeUnavailableError';
+}
+
+export class LanguageUnavailableError extends Error {
+  override readonly name = 'LanguageUnavailableError';
+}
+
+export class QueueFullError extends Error {
+  override readonly name = 'QueueFullError';
+}
