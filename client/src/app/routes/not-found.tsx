@@ -1,0 +1,5 @@
+import { Page } from '../../components/ui/page.tsx';
+
+export function Component() {
+  return <Page title="not-found">…</Page>;
+}

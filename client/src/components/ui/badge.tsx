@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+type BadgeProps = {
+  children: ReactNode;
+  icon?: ReactNode;
+  /** A token of the theme, as text colour: `text-easy`, `text-accepted`. */
+  className?: string;
+};
+
+/** A word with a hairline in its own colour. The word carries the meaning, the colour helps. */
+export function Badge({ children, icon, className = 'text-muted' }: BadgeProps) {
+  return (
+    <span
+      className={`inline-flex items-center gap-1.5 rounded-selector border border-current/35 bg-current/8 px-2 py-0.5 text-xs font-medium whitespace-nowrap ${className}`}
+    >
+      {icon}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  description?: string;
+  children?: ReactNode;
+  /** The buttons, the safe one first. */
+  actions?: ReactNode;
+};
+
+/** The platform's modal: it traps focus, closes on Escape and gives the focus back by itself. */
+export function Dialog({ open, onClose, title, description, children, actions }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || dialog.open === open) return;
+    if (open) dialog.showModal();
+    else dialog.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={ref}
+      className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-box border border-line bg-base-200 text-base-content shadow-2xl backdrop:bg-black/60"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      onClose={onClose}
+      // A click beside it closes it too, where the browser knows how.
+      {...{ closedby: 'any' }}
+    >
+      {open ? (
+        <div className="flex flex-col gap-4 p-6">
+          <div className="flex items-start justify-between gap-4">
+            <h2 id={`${id}-title`} className="text-lg font-semibold">
+              {title}
+            </h2>
+            <button
+              type="button"
+              className="btn btn-ghost btn-sm btn-square"
+              aria-label="Close"
+              onClick={onClose}
+            >
+              <X className="size-4" aria-hidden="true" />
+            </button>
+          </div>
+          {description ? (
+            <p id={`${id}-description`} className="text-muted">
+              {description}
+            </p>
+          ) : null}
+          {children}
+          {actions ? <div className="flex flex-wrap justify-end gap-3">{actions}</div> : null}
+        </div>
+      ) : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Steps } from './steps.tsx';
+
+type EmptyStateProps = { title: string; children?: ReactNode; action?: ReactNode };
+
+/** Nothing here yet: what would be here, and the one thing to do about it. */
+export function EmptyState({ title, children, action }: EmptyStateProps) {
+  return (
+    <div className="flex flex-col items-center gap-3 px-6 py-14 text-center">
+      <Steps lit={0} of={4} className="mb-1 size-10 text-secondary" />
+      <p className="text-lg font-semibold">{title}</p>
+      {children ? <div className="max-w-prose text-muted">{children}</div> : null}
+      {action ? <div className="mt-2">{action}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { RotateCw, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+type ErrorStateProps = {
+  title: string;
+  children?: ReactNode;
+  onRetry?: () => void;
+  /** Shown small, so that a person who asks for help can name the failure. */
+  requestId?: string;
+};
+
+export function ErrorState({ title, children, onRetry, requestId }: ErrorStateProps) {
+  return (
+    <div role="alert" className="flex flex-col items-center gap-3 px-6 py-14 text-center">
+      <TriangleAlert className="mb-1 size-9 text-limit" aria-hidden="true" />
+      <p className="text-lg font-semibold">{title}</p>
+      {children ? <div className="max-w-prose text-muted">{children}</div> : null}
+      {onRetry ? (
+        <Button
+          variant="neutral"
+          icon={<RotateCw className="size-4" aria-hidden="true" />}
+          onClick={onRetry}
+        >
+          Try again
+        </Button>
+      ) : null}
+      {requestId ? <p className="font-mono text-xs text-muted">Reference {requestId}</p> : null}
+    </div>
+  );
+}

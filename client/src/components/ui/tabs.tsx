@@ -1,0 +1,73 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+
+export type Tab<Key extends string> = { key: Key; label: ReactNode; content: ReactNode };
+
+type TabsProps<Key extends string> = {
+  label: string;
+  tabs: readonly Tab<Key>[];
+  active: Key;
+  onChange: (key: Key) => void;
+  /** Fills its parent and lets the panel scroll, as in the panes of the solving page. */
+  fill?: boolean;
+};
+
+const MOVES: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** The tabs pattern of the ARIA practices, with selection following focus. */
+export function Tabs<Key extends string>({ label, tabs, active, onChange, fill }: TabsProps<Key>) {
+  const id = useId();
+  const current = tabs.find((tab) => tab.key === active) ?? tabs[0];
+
+  function move(event: KeyboardEvent) {
+    const index = tabs.findIndex((tab) => tab.key === active);
+    const target = tabs[MOVES[event.key]?.(index, tabs.length) ?? -1];
+    if (!target) return;
+    event.preventDefault();
+    onChange(target.key);
+    document.getElementById(`${id}-tab-${target.key}`)?.focus();
+  }
+
+  return (
+    <div className={fill ? 'flex h-full min-h-0 flex-col' : ''}>
+      <div
+        role="tablist"
+        aria-label={label}
+        tabIndex={-1}
+        className="flex shrink-0 overflow-x-auto border-b border-line"
+        onKeyDown={move}
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab.key}
+            id={`${id}-tab-${tab.key}`}
+            type="button"
+            role="tab"
+            aria-selected={tab.key === active}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.key === active ? 0 : -1}
+            className="-mb-px cursor-pointer border-b-2 border-transparent px-4 py-2.5 text-sm font-medium whitespace-nowrap text-muted -outline-offset-2 hover:text-base-content aria-selected:border-primary aria-selected:text-base-content"
+            onClick={() => onChange(tab.key)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div
+        key={current?.key}
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={current ? `${id}-tab-${current.key}` : undefined}
+        // A panel that scrolls has to be reachable, or its end is out of a keyboard's reach.
+        tabIndex={0}
+        className={fill ? 'min-h-0 flex-1 overflow-auto -outline-offset-2' : 'pt-5'}
+      >
+        {current?.content}
+      </div>
+    </div>
+  );
+}

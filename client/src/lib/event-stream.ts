@@ -1,0 +1,48 @@
+import { noteFailure } from './api-client.ts';
+import { announceBackendUp } from './connectivity.ts';
+
+/**
+ * Posts JSON and answers with a response whose body can be read while it arrives, which axios does
+ * not do. Failures and connectivity are treated as those of `apiClient`.
+ * @param path below `/api/v1`
+ * @throws {ApiError} on a failure, DOMException `AbortError` when `signal` gives the call up
+ */
+export async function postForStream(
+  path: string,
+  body: unknown,
+  { headers, signal }: { headers: Record<string, string>; signal: AbortSignal },
+): Promise<Response> {
+  const response = await send(`/api/v1${path}`, {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', ...headers },
+    body: JSON.stringify(body),
+    signal,
+  });
+  if (!response.ok) {
+    const { status, statusText } = response;
+    const error = noteFailure({ status, body: await readJson(response), message: statusText });
+    throw new StreamRefused(error, response.headers.get('Retry-After'));
+  }
+  announceBackendUp();
+  return response;
+}
+
+async function send(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause;
+    const message = cause instanceof Error ? cause.message : 'Network Error';
+    throw noteFailure({ status: 0, body: null, message });
+  }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    // A proxy's page, not an answer of the API.
+    return null;
+  }
+}

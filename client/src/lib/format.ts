@@ -1,0 +1,50 @@
+/** dd/mm/yyyy in the reader's time zone, the one date format of the product. */
+export function formatDate(iso: string): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return '';
+  const day = String(date.getDate()).padStart(2, '0');
+  const month = String(date.getMonth() + 1).padStart(2, '0');
+  return `${day}/${month}/${String(date.getFullYear())}`;
+}
+
+/** Part of a whole as a percentage; 0 of 0 is 0, not NaN. */
+export function percentOf(part: number, total: number): number {
+  return total === 0 ? 0 : (part / total) * 100;
+}
+
+export function formatPercent(percent: number, decimals = 1): string {
+  return `${percent.toFixed(decimals)}%`;
+}
+
+/** "0.021 s" */
+export function formatSeconds(seconds: number, decimals = 3): string {
+  return `${seconds.toFixed(decimals)} s`;
+}
+
+/** "9216 KB" */
+export function formatKb(kb: number, decimals = 0): string {
+  return `${kb.toFixed(decimals)} KB`;
+}
+
+/** "9.00 Mb": the spelling of the submission list, from KB. */
+export function formatMb(kb: number, decimals = 2): string {
+  return `${(kb / 1024).toFixed(decimals)} Mb`;
+}
+
+/** Numbers out of a submission's `time` or `memory`: JSON text of a list like `["0.021 s"]`. */
+export function readFigures(text: string): number[] {
+  let list: unknown;
+  try {
+    list = JSON.parse(text);
+  } catch {
+    return [];
+  }
+  if (!Array.isArray(list)) return [];
+  return list.map((entry) => Number.parseFloat(String(entry))).filter(Number.isFinite);
+}
+
+/** Mean of the list; 0 for an empty one. */
+export function average(values: readonly number[]): number {
+  if (values.length === 0) return 0;
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

@@ -1,0 +1,44 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// jsdom has neither; both are asked for on mount by things we use.
+class ResizeObserverStub implements ResizeObserver {
+  observe(): void {
+    // Nothing is ever laid out.
+  }
+  unobserve(): void {
+    // Nothing is ever laid out.
+  }
+  disconnect(): void {
+    // Nothing is ever laid out.
+  }
+}
+vi.stubGlobal('ResizeObserver', ResizeObserverStub);
+window.matchMedia = (query: string) =>
+  ({
+    matches: false,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }) as unknown as MediaQueryList;
+Element.prototype.scrollIntoView = () => undefined;
+window.scrollTo = () => undefined;
+
+const complaints: string[] = [];
+
+beforeEach(() => {
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+      complaints.push(parts.map(String).join(' '));
+    });
+  }
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  const seen = complaints.splice(0);
+  // React reports broken hooks, keys and state updates here and nowhere else.
+  expect(seen, 'the console stays quiet').toEqual([]);
+});
