@@ -1,23 +1,24 @@
 import type { TestStatus, Verdict } from '@stepwise/contracts/verdict';
-import type { JudgeEngine, Limits, Program, RunResult } from './engine.ts';
+import type { CompileResult, JudgeEngine, Program, RunEvent, RunResult } from './engine.ts';
+import { limitsFor } from './languages.ts';
+import type { ProblemLimits } from './languages.ts';
+import { isLimit, isPassed, verdictOfSubmission, verdictOfTest } from './verdict.ts';
+import type { Answer } from './verdict.ts';
 
-export type JudgeTest = {
-  readonly stdin: Uint8Array;
-  readonly expected: Uint8Array;
-  /** How the output is compared, as compare-output.ts reads it: "lines", "tokens", "float:1e-6", ... */
-  readonly checker: string;
-};
+/** One input, the output that is right for it, and how the two outputs are compared. */
+export type JudgeTest = Answer & { readonly stdin: Uint8Array };
 
 export type JudgeJob = {
   readonly program: Program;
   readonly tests: readonly JudgeTest[];
   /** Before the language factor of languages.ts. */
-  readonly limits: { readonly timeMs: number; readonly memoryKb: number };
+  readonly limits: ProblemLimits;
   readonly owner: string;
 };
 
-/** `run` is null for a test that was not run. */
+/** `run` is null for a test that was not run, and for one whose result the engine lost. */
 export type TestJudgement = {
+  /** Position in `JudgeJob.tests`. */
   readonly index: number;
   readonly status: TestStatus;
   readonly run: RunResult | null;
@@ -35,16 +36,107 @@ export type Judgement = {
 };
 
 /**
- * Compiles once, runs every test and decides. The first test that meets a limit ends the run: the
- * tests after it are `Not Run`, because each would burn the limit again and tell nothing new.
+ * Compiles once, runs every test and decides. The first test that meets a limit ends the run: of
+ * the tests after it, those that have not finished are `Not Run`, because each would burn the limit
+ * again and tell nothing new. The tests before it are waited for, so that the verdict does not
+ * depend on which of two running tests ends first.
  * @param onTest called as each test finishes, in the order they finish
  * @throws what JudgeEngine.run throws
  */
-export declare function judge(
+export async function judge(
   engine: JudgeEngine,
   job: JudgeJob,
   signal: AbortSignal,
   onTest?: (test: TestJudgement) => void,
-): Promise<Judgement>;
+): Promise<Judgement> {
+  const progress = startOf(job.tests);
+  // Without tests there is nothing to learn from a run.
+  if (job.tests.length === 0) return conclude(progress);
+  const expectedBytes = Math.max(...job.tests.map((test) => test.expected.byteLength));
+  const run = {
+    program: job.program,
+    inputs: job.tests.map((test) => test.stdin),
+    limits: limitsFor(job.program.language, job.limits, expectedBytes),
+    owner: job.owner,
+  };
+  for await (const event of engine.run(run, signal)) {
+    const finished = take(progress, job.tests, event);
+    if (finished) onTest?.(finished);
+    if (progress.broken || progress.frontier >= progress.end) break;
+  }
+  signal.throwIfAborted();
+  return conclude(progress);
+}
 
-export type { Limits };
+/** What is known so far of one judging. */
+type Progress = {
+  compile: CompileResult | null;
+  version: string | null;
+  /** By index of the test. */
+  readonly finished: (TestJudgement | null)[];
+  /** Every test below this index has finished. */
+  frontier: number;
+  /** Tests from this index on are not waited for. */
+  end: number;
+  /** The engine broke the rules of RunEvent: nothing it says can be trusted. */
+  broken: boolean;
+};
+
+function startOf(tests: readonly JudgeTest[]): Progress {
+  return {
+    compile: null,
+    version: null,
+    finished: tests.map(() => null),
+    frontier: 0,
+    end: tests.length,
+    broken: false,
+  };
+}
+
+function take(
+  progress: Progress,
+  tests: readonly JudgeTest[],
+  event: RunEvent,
+): TestJudgement | null {
+  if (event.kind === 'result') return takeResult(progress, tests, event.result);
+  if (progress.compile) progress.broken = true;
+  progress.compile ??= event.compile;
+  progress.version ??= event.version;
+  return null;
+}
+
+function takeResult(
+  progress: Progress,
+  tests: readonly JudgeTest[],
+  run: RunResult,
+): TestJudgement | null {
+  const { index } = run;
+  const test = tests[index];
+  if (!test || progress.finished[index] || progress.compile?.ok !== true) {
+    progress.broken = true;
+    return null;
+  }
+  const judgement = { index, status: verdictOfTest(run, test), run };
+  progress.finished[index] = judgement;
+  if (isLimit(judgement.status)) progress.end = Math.min(progress.end, index + 1);
+  while (progress.finished[progress.frontier]) progress.frontier++;
+  return judgement;
+}
+
+function conclude({ compile, version, finished, end, broken }: Progress): Judgement {
+  const missing = (index: number): TestJudgement => ({
+    index,
+    status: index < end ? 'Internal Error' : 'Not Run',
+    run: null,
+  });
+  const tests =
+    compile?.ok === false ? [] : finished.map((judgement, index) => judgement ?? missing(index));
+  const statuses = tests.map((test) => test.status);
+  return {
+    verdict: verdictOfSubmission(broken ? null : compile, statuses),
+    tests,
+    passedCount: statuses.filter(isPassed).length,
+    compileOutput: compile === null || compile.output === '' ? null : compile.output,
+    runtimeVersion: version,
+  };
+}
