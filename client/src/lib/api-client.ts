@@ -28,15 +28,17 @@ function failAsApiError(cause: unknown): never {
   // A call that its own page gave up says nothing about the server.
   if (!axios.isAxiosError(cause) || axios.isCancel(cause)) throw cause;
   const { response, message } = cause as AxiosError;
-  throw noteFailure({ status: response?.status ?? 0, body: response?.data, message });
+  const retryAfter: unknown = response?.headers['retry-after'];
+  throw noteFailure({ status: response?.status ?? 0, body: response?.data, message, retryAfter });
 }
 
+type Failure = { status: number; body: unknown; message: string; retryAfter?: unknown };
+
 /** Tells the rest of the client of a failed call. Exported for lib/event-stream alone. */
-export function noteFailure(failure: { status: number; body: unknown; message: string }): ApiError {
-  const { status, body, message } = failure;
+export function noteFailure({ status, body, message, retryAfter }: Failure): ApiError {
   if (status === 0 || status >= 500) announceBackendDown({ status: status || null, message });
   else announceBackendUp();
-  const error = apiErrorFrom(status, body);
+  const error = apiErrorFrom(status, body, retryAfter);
   if (error.code === 'UNAUTHENTICATED') unauthenticated();
   return error;
 }

@@ -8,6 +8,7 @@ type ApiErrorFields = Omit<ErrorBody, 'code' | 'details'> & {
   details?: ErrorBody['details'] | undefined;
   /** HTTP status; 0 when there was no answer. */
   status: number;
+  retryAfterSeconds?: number | null;
 };
 
 /** The one shape in which a failed call reaches the stores. Switch on `code`, show `message`. */
@@ -18,6 +19,8 @@ export class ApiError extends Error {
   readonly details: NonNullable<ErrorBody['details']>;
   readonly status: number;
   readonly requestId: string;
+  /** When the server asked to be left alone for a while; null when it did not. */
+  readonly retryAfterSeconds: number | null;
 
   constructor(fields: ApiErrorFields) {
     super(fields.message);
@@ -26,12 +29,15 @@ export class ApiError extends Error {
     this.details = fields.details ?? [];
     this.status = fields.status;
     this.requestId = fields.requestId;
+    this.retryAfterSeconds = fields.retryAfterSeconds ?? null;
   }
 }
 
 /** Reads a failure's body without the schema library: this code is on every page. */
-export function apiErrorFrom(status: number, body: unknown): ApiError {
-  if (isErrorBody(body)) return new ApiError({ ...body, status });
+export function apiErrorFrom(status: number, body: unknown, retryAfter?: unknown): ApiError {
+  // Its other form, a date, is not one our server uses.
+  const retryAfterSeconds = Number.parseInt(String(retryAfter), 10) || null;
+  if (isErrorBody(body)) return new ApiError({ ...body, status, retryAfterSeconds });
   const message = status === 0 ? 'The server cannot be reached.' : `The server answered ${status}.`;
   return new ApiError({
     code: status === 0 ? 'NETWORK' : 'UNKNOWN',
@@ -39,6 +45,7 @@ export function apiErrorFrom(status: number, body: unknown): ApiError {
     errors: [message],
     requestId: '',
     status,
+    retryAfterSeconds,
   });
 }
 

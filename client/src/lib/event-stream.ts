@@ -20,9 +20,12 @@ export async function postForStream(
     signal,
   });
   if (!response.ok) {
-    const { status, statusText } = response;
-    const error = noteFailure({ status, body: await readJson(response), message: statusText });
-    throw new StreamRefused(error, response.headers.get('Retry-After'));
+    throw noteFailure({
+      status: response.status,
+      body: await readJson(response),
+      message: response.statusText,
+      retryAfter: response.headers.get('Retry-After'),
+    });
   }
   announceBackendUp();
   return response;
