@@ -1,0 +1,19 @@
+import type { Problem, ProblemListItem } from '@stepwise/contracts/problem';
+import { call } from '../../lib/api-client.ts';
+
+/** Oldest first. */
+export async function getAllProblems(): Promise<ProblemListItem[]> {
+  const config = { method: 'get', url: '/problems/get-all-problems' };
+  const contract = async () => {
+    const { problemListResponseSchema } = await import('@stepwise/contracts/problem');
+    return problemListResponseSchema;
+  };
+  return (await call(config, contract)).data;
+}
+
+/** `id` may be the id or the slug. */
+export async function getProblem(id: string): Promise<Problem> {
+  const config = { method: 'get', url: `/problems/get-problem/${encodeURIComponent(id)}` };
+  const contract = async () => (await import('@stepwise/contracts/problem')).problemResponseSchema;
+  return (await call(config, contract)).data;
+}

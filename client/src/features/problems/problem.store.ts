@@ -1,0 +1,74 @@
+import type { Problem, ProblemListItem } from '@stepwise/contracts/problem';
+import toast from 'react-hot-toast';
+import { create } from 'zustand';
+import { ApiError } from '../../lib/api-error.ts';
+import { getAllProblems, getProblem } from './problem.api.ts';
+
+type ProblemState = {
+  /** Oldest first, as the API tells them; null until they were loaded once. */
+  problems: ProblemListItem[] | null;
+  problem: Problem | null;
+  isProblemsLoading: boolean;
+  isProblemLoading: boolean;
+  /** Why the last load failed; null after a success and while one runs. */
+  problemsError: ApiError | null;
+  problemError: ApiError | null;
+  getAllProblems: () => Promise<void>;
+  getProblemById: (id: string) => Promise<void>;
+};
+
+const TOAST = 'Error in getting problems';
+
+export const useProblemStore = create<ProblemState>()((set, get) => ({
+  problems: null,
+  problem: null,
+  isProblemsLoading: false,
+  isProblemLoading: false,
+  problemsError: null,
+  problemError: null,
+
+  getAllProblems: async () => {
+    set({ isProblemsLoading: true, problemsError: null });
+    try {
+      set({ problems: await getAllProblems() });
+    } catch (error) {
+      set({ problemsError: asApiError(error) });
+      toast.error(TOAST);
+    } finally {
+      set({ isProblemsLoading: false });
+    }
+  },
+
+  getProblemById: async (id) => {
+    latestId = id;
+    const known = isSame(get().problem, id);
+    // The page of another problem must not show for a moment under this address.
+    set({ isProblemLoading: true, problemError: null, ...(known ? {} : { problem: null }) });
+    try {
+      const problem = await getProblem(id);
+      if (latestId === id) set({ problem });
+    } catch (error) {
+      if (latestId !== id) return;
+      const problemError = asApiError(error);
+      set({ problemError, problem: null });
+      // An address without a problem gets a page of its own that says so.
+      if (problemError.code !== 'NOT_FOUND') toast.error(TOAST);
+    } finally {
+      if (latestId === id) set({ isProblemLoading: false });
+    }
+  },
+}));
+
+/** The problem asked for last: answers to earlier questions come too late. */
+let latestId: string | null = null;
+
+function isSame(problem: Problem | null, id: string): boolean {
+  return problem !== null && (problem.id === id || problem.slug === id);
+}
+
+/** An answer that breaks its contract is no ApiError, and no less of a failure. */
+function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const message = 'The answer could not be read.';
+  return new ApiError({ code: 'UNKNOWN', message, errors: [message], requestId: '', status: 0 });
+}
