@@ -1,0 +1,48 @@
+import type { ExecuteInput } from '@stepwise/contracts/execution';
+import type { LanguageStatus } from '@stepwise/contracts/language';
+import { call } from '../../lib/api-client.ts';
+import { postForStream } from '../../lib/event-stream.ts';
+import { readExecutionEvent, type ExecutionEvent } from './execution-event.ts';
+import { createSseParser } from './sse-parser.ts';
+
+/** What this installation can run. */
+export async function getLanguages(): Promise<LanguageStatus[]> {
+  const contract = async () => {
+    const { languagesResponseSchema } = await import('@stepwise/contracts/execution');
+    return languagesResponseSchema;
+  };
+  return (await call({ method: 'get', url: '/execution-code/languages' }, contract)).data;
+}
+
+/**
+ * Runs a program and tells of it as it goes. A server that answers in one piece (200, 201, or 202
+ * while there is no verdict yet) gives a lone `done`. The events may end without one when the
+ * connection breaks; whoever repeats the call with the same key gets the same submission.
+ * @throws {ApiError} when the server refuses or cannot be reached
+ */
+export async function* execute(
+  input: ExecuteInput,
+  idempotencyKey: string,
+  signal: AbortSignal,
+): AsyncGenerator<ExecutionEvent> {
+  const response = await postForStream('/execution-code', input, {
+    headers: { 'Idempotency-Key': idempotencyKey },
+    signal,
+  });
+  const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream');
+  if (!isStream || !response.body) {
+    const done = await readExecutionEvent({ event: 'done', data: await response.text() });
+    if (done) yield done;
+    return;
+  }
+  const parser = createSseParser();
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  for (;;) {
+    const piece = await reader.read();
+    if (piece.done) return;
+    for (const frame of parser.push(piece.value)) {
+      const event = await readExecutionEvent(frame);
+      if (event) yield event;
+    }
+  }
+}
