@@ -7,7 +7,7 @@ export const readinessSchema = z.object({
   database: z.object({ ok: z.boolean(), reason: z.string().nullable() }),
   judge: z.object({
     engine: z.string(),
-    state: z.enum(['ready', 'degraded', 'unavailable', 'starting']),
+    state: z.enum(['ready', 'degraded', 'unavailable']),
     /** Why it is not `ready`, in words; one line a reason. */
     reasons: z.array(z.string()),
     /** What to do about it; one line a step. */

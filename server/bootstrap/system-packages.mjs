@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { note, step } from './progress.mjs';
+import { run } from './run.mjs';
+
+/** Programs of the system and the Debian packages that bring each. */
+const PACKAGES = {
+  bwrap: ['bubblewrap'],
+  python3: ['python3'],
+  javac: ['default-jdk-headless'],
+  chromium: ['chromium', 'fonts-liberation'],
+};
+
+/** What the judge needs for its sandbox and its languages. */
+export const JUDGE_PROGRAMS = /** @type {const} */ (['bwrap', 'python3', 'javac']);
+/** What the browser tests need. */
+export const BROWSER_PROGRAMS = /** @type {const} */ (['chromium']);
+
+/**
+ * Sees to it that programs are there. Root on a machine with apt-get gets them installed; anybody
+ * else is told the exact command and goes on without.
+ * @param {readonly (keyof typeof PACKAGES)[]} programs
+ */
+export async function ensurePrograms(programs) {
+  const missing = programs.filter((program) => !isOnPath(program));
+  if (missing.length === 0) return;
+  const packages = missing.flatMap((program) => PACKAGES[program]);
+  const install = `apt-get install -y ${packages.join(' ')}`;
+  if (process.getuid?.() !== 0 || !isOnPath('apt-get')) {
+    note(
+      `Missing: ${missing.join(', ')}. Everything else will work. To install:\n  sudo ${install}`,
+    );
+    return;
+  }
+  try {
+    await step(`Installing ${packages.join(', ')} (Debian packages)`, async () => {
+      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+      await run('apt-get', ['update', '-qq'], { env });
+      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+        env,
+      });
+    });
+  } catch (error) {
+    note(
+      `${error instanceof Error ? error.message : String(error)}\nTo install by hand: ${install}`,
+    );
+  }
+}
+
+/** @param {string} program */
+function isOnPath(program) {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return [...folders, '/usr/bin'].some((folder) => existsSync(join(folder, program)));
+}

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { ROOT } from './run.mjs';
+import { runToEnd } from './test-vitest.mjs';
+
+const START_WITHIN_MS = 180_000;
+const ADMINISTRATOR = {
+  ADMIN_EMAIL: 'admin@example.com',
+  ADMIN_PASSWORD: 'administrator-of-tests',
+};
+
+/**
+ * Starts the whole product as a person would, with a data folder of its own, and runs the browser
+ * tests against it.
+ * @returns {Promise<import('./test.mjs').Counts>}
+ */
+export async function runBrowserTests() {
+  const directory = mkdtempSync(join(tmpdir(), 'stepwise-e2e-'));
+  const report = join(directory, 'report.json');
+  const product = startProduct(directory);
+  try {
+    const url = await product.url;
+    const exitCode = await runToEnd(
+      [
+        join(ROOT, 'client/node_modules/@playwright/test/cli.js'),
+        'test',
+        '--config=client/playwright.config.ts',
+        '--reporter=list,json',
+      ],
+      {
+        ...process.env,
+        ...ADMINISTRATOR,
+        E2E_BASE_URL: url,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      },
+    );
+    const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+    const counts = {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+    };
+    if (exitCode !== 0 && counts.failed === 0) counts.failed = 1;
+    return counts;
+  } finally {
+    await product.stop();
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} directory */
+function startProduct(directory) {
+  const child = spawn(process.execPath, [join(ROOT, 'server/bootstrap/start.mjs')], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      ...ADMINISTRATOR,
+      DATA_DIR: join(directory, 'data'),
+      DATABASE_URL: '',
+      PORT: '0',
+      // One machine plays all users at once.
+      RATE_LIMIT_SCALE: '1000',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => child.on('close', resolve));
+  return {
+    url: readUrl(child.stdout),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/**
+ * @param {import('node:stream').Readable} output
+ * @returns {Promise<string>}
+ */
+async function readUrl(output) {
+  const lines = createInterface({ input: output, signal: AbortSignal.timeout(START_WITHIN_MS) });
+  for await (const line of lines) {
+    console.log(line);
+    const url = /^Stepwise is running at (\S+)/.exec(line)?.[1];
+    if (url) {
+      output.resume();
+      return url;
+    }
+  }
+  throw new Error('The product did not start');
+}

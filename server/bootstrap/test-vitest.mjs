@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from './run.mjs';
+
+/**
+ * Runs the test files of one vitest project and reads from its report how many tests ended how.
+ * @param {string} project
+ * @returns {Promise<import('./test.mjs').Counts>}
+ */
+export async function runVitest(project) {
+  const directory = mkdtempSync(join(tmpdir(), 'stepwise-test-'));
+  const report = join(directory, 'report.json');
+  try {
+    const exitCode = await runToEnd([
+      join(ROOT, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      `--project=${project}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ]);
+    const result = JSON.parse(readFileSync(report, 'utf8'));
+    const counts = {
+      passed: result.numPassedTests,
+      failed: result.numFailedTests,
+      skipped: result.numPendingTests + result.numTodoTests,
+    };
+    // A file that cannot be loaded, or an error outside every test, fails no test by itself.
+    if (exitCode !== 0 && counts.failed === 0) counts.failed = 1;
+    return counts;
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<number | null>} the exit status; null after a signal
+ */
+export function runToEnd(args, env = process.env) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: 'inherit' });
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+}

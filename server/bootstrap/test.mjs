@@ -1,0 +1,70 @@
+import { checks } from './test-checks.mjs';
+import { BROWSER_PROGRAMS, JUDGE_PROGRAMS, ensurePrograms } from './system-packages.mjs';
+import { setUp } from './setup.mjs';
+import { runBrowserTests } from './test-browser.mjs';
+import { runVitest } from './test-vitest.mjs';
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+/** @type {Record<string, () => Promise<Counts>>} */
+const SUITES = {
+  checks,
+  unit: () => runVitest('unit'),
+  client: () => runVitest('client'),
+  api: () => runVitest('api'),
+  judge: () => runVitest('judge'),
+  e2e: runBrowserTests,
+};
+
+/** @type {Record<string, readonly (keyof typeof SUITES)[]>} */
+const NEEDS_PROGRAMS = { judge: ['checks', 'judge', 'e2e'], browser: ['e2e'] };
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in SUITES));
+if (unknown.length > 0) {
+  console.error(
+    `No such suite: ${unknown.join(', ')}. There are: ${Object.keys(SUITES).join(', ')}`,
+  );
+  process.exit(2);
+}
+const suites = wanted.length > 0 ? wanted : Object.keys(SUITES);
+
+await setUp({ client: suites.includes('e2e') });
+if (suites.some((name) => NEEDS_PROGRAMS['judge']?.includes(name))) {
+  await ensurePrograms(JUDGE_PROGRAMS);
+}
+if (suites.includes('e2e')) await ensurePrograms(BROWSER_PROGRAMS);
+
+/** @type {Counts} */
+const total = { passed: 0, failed: 0, skipped: 0 };
+for (const name of suites) {
+  console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
+  const start = performance.now();
+  const counts = await runSuite(name);
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  console.log(`${name}: ${counts.passed} passed, ${counts.failed} failed in ${seconds} s`);
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  total.skipped += counts.skipped;
+}
+
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+// A run in which nothing was tested is no success.
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+
+/**
+ * A suite that breaks down counts as one failure, so that the closing line always comes.
+ * @param {string} name
+ * @returns {Promise<Counts>}
+ */
+async function runSuite(name) {
+  try {
+    const suite = SUITES[name];
+    if (!suite) throw new Error(`No such suite: ${name}`);
+    return await suite();
+  } catch (error) {
+    console.error(error);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}

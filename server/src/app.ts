@@ -1,0 +1,114 @@
+import compression from 'compression';
+import cookieParser from 'cookie-parser';
+import cors from 'cors';
+import express, { Router, type Express, type RequestHandler } from 'express';
+import { authRoutes } from './features/auth/auth.routes.ts';
+import { readSession } from './features/auth/session.ts';
+import { executionRoutes } from './features/execution/execution.routes.ts';
+import type { ProgressBus } from './features/execution/progress.ts';
+import { problemRoutes } from './features/problems/problem.routes.ts';
+import { submissionRoutes } from './features/submissions/submission.routes.ts';
+import { AppError, notFound } from './http/app-error.ts';
+import { errorHandler } from './http/error-handler.ts';
+import { healthRoutes } from './http/health.ts';
+import { jsonBody } from './http/json-body.ts';
+import { checkOrigin } from './http/origin-check.ts';
+import { limitRate } from './http/rate-limit.ts';
+import { requestLog } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import type { JudgeEngine } from './judge/engine.ts';
+import type { Clock } from './lib/clock.ts';
+import type { Db } from './lib/db.ts';
+import type { Logger } from './lib/logger.ts';
+
+export type AppDeps = {
+  readonly db: Db;
+  readonly engine: JudgeEngine;
+  readonly progress: ProgressBus;
+  readonly logger: Logger;
+  readonly clock: Clock;
+  readonly jwtSecret: string;
+  readonly passwordCost: number;
+  readonly rateLimitScale: number;
+  /** Origins besides our own that may call the API with credentials. */
+  readonly clientOrigins: readonly string[];
+  readonly googleClientId: string | null;
+  readonly wakeWorker: () => void;
+  readonly stopping: AbortSignal;
+  /** Serves everything outside the API; absent where only the API is wanted. */
+  readonly client: RequestHandler | null;
+};
+
+const BODY_LIMIT_BYTES = 1024 * 1024;
+
+/** Every router of the API with its path below /api/v1. Data, so that a test can walk it. */
+export function apiMounts(deps: AppDeps): readonly (readonly [string, Router])[] {
+  return [
+    ['/auth', authRoutes(deps)],
+    ['/problems', problemRoutes(deps)],
+    ['/execution-code', executionRoutes(deps)],
+    ['/submission', submissionRoutes(deps)],
+  ];
+}
+
+/** The whole HTTP side: order of middleware and the table of mounts. Listens to nothing. */
+export function createApp(deps: AppDeps): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('query parser', 'simple');
+  app.use(requestLog(deps.logger));
+  app.use(securityHeaders(deps.googleClientId !== null));
+  app.use(compression({ filter: isWorthCompressing }));
+  app.use(healthRoutes({ ...deps, isDraining: () => deps.stopping.aborted }));
+  app.use('/api/v1', apiRouter(deps));
+  app.use('/api', () => {
+    throw notFound('Address');
+  });
+  if (deps.client) app.use(deps.client);
+  app.use(() => {
+    throw notFound('Address');
+  });
+  app.use(errorHandler);
+  return app;
+}
+
+function apiRouter(deps: AppDeps): Router {
+  const api = Router();
+  api.use(limitRate({ windowMinutes: 1, limit: 600, scale: deps.rateLimitScale }));
+  api.use(checkOrigin(deps.clientOrigins));
+  if (deps.clientOrigins.length > 0) {
+    api.use(cors({ origin: [...deps.clientOrigins], credentials: true, maxAge: 600 }));
+  }
+  api.use((_req, res, next) => {
+    // Answers depend on who asks: nothing of them may stay in a cache that others read.
+    res.set('Cache-Control', 'private, no-cache');
+    next();
+  });
+  api.use(jsonBody(BODY_LIMIT_BYTES));
+  api.use(cookieParser());
+  api.use(readSession(deps));
+  for (const [path, router] of apiMounts(deps)) api.use(path, router);
+  api.use(refuseWrongMethod(apiMounts(deps)));
+  return api;
+}
+
+/** A known address with another method is 405, not 404. */
+function refuseWrongMethod(mounts: readonly (readonly [string, Router])[]): RequestHandler {
+  return (req, _res, next) => {
+    const isKnown = mounts.some(([base, router]) =>
+      router.stack.some((layer) => {
+        if (!layer.route || !req.path.startsWith(base)) return false;
+        return layer.match(req.path.slice(base.length) || '/');
+      }),
+    );
+    if (isKnown) throw new AppError('METHOD_NOT_ALLOWED', 'This method is not allowed here');
+    next();
+  };
+}
+
+/** Event streams must leave at once; a compressor would hold them back. */
+function isWorthCompressing(req: express.Request, res: express.Response): boolean {
+  const type = res.getHeader('Content-Type');
+  if (typeof type === 'string' && type.startsWith('text/event-stream')) return false;
+  return compression.filter(req, res);
+}

@@ -1,0 +1,23 @@
+import { closeDb, createDb } from '../lib/db.ts';
+import { openDatabaseUrl } from './database-url.ts';
+
+const email = process.argv[2]?.trim().toLowerCase();
+if (email === undefined || email === '') {
+  console.error('Usage: npm run user:promote -- <email>');
+  process.exit(2);
+}
+
+const { url, release } = await openDatabaseUrl();
+const db = createDb(url);
+try {
+  const { count } = await db.user.updateMany({ where: { email }, data: { role: 'ADMIN' } });
+  if (count === 1) {
+    console.log(`${email} is now an administrator.`);
+  } else {
+    console.error(`There is no account with the email ${email}.`);
+    process.exitCode = 1;
+  }
+} finally {
+  await closeDb(db);
+  await release();
+}

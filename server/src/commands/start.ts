@@ -1,0 +1,112 @@
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
+import { note, step } from '../../bootstrap/progress.mjs';
+import { seedBank } from '../bank/seed.ts';
+import { applyMigrations } from '../database/migrate.ts';
+import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
+import { readEnv, type Env } from '../env.ts';
+import { ensureAdministrator } from '../features/auth/administrator.service.ts';
+import { createEngine } from '../judge/create-engine.ts';
+import type { JudgeEngine } from '../judge/engine.ts';
+import { ensureDataDir, ensureJwtSecret } from '../lib/data-dir.ts';
+import { lockDataDir } from '../lib/data-dir-lock.ts';
+import { closeDb, createDb } from '../lib/db.ts';
+import { createLogger } from '../lib/logger.ts';
+import { serve } from '../main.ts';
+import { assertPortFree } from './assert-port-free.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
+
+const CLIENT_DIRECTORY = resolve(import.meta.dirname, '../../../client/dist');
+
+type Options = {
+  /** Whether to serve the built client too; in development it has a server of its own. */
+  readonly client: boolean;
+};
+
+/**
+ * Brings up the whole product on this machine and keeps it up until a signal comes: database,
+ * migrations, seed, judge, server. What was started is ended again, in the opposite order.
+ */
+export async function start({ client }: Options = { client: true }): Promise<void> {
+  const env = readEnv();
+  const cleanups: (() => Promise<void> | void)[] = [];
+  const cleanUp = async (): Promise<void> => {
+    for (const cleanup of cleanups.reverse().splice(0)) await cleanup();
+  };
+  stopOnSignals(cleanUp);
+  try {
+    const dataDir = ensureDataDir(env.DATA_DIR);
+    const lock = await lockDataDir(dataDir);
+    cleanups.push(() => lock.release());
+    await assertPortFree(env.PORT, env.HOST);
+
+    const databaseUrl = await openDatabase(env, dataDir, cleanups);
+    await step('Applying migrations', () => applyMigrations(databaseUrl));
+    await prepareData(env, databaseUrl);
+
+    const logger = createLogger(env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'));
+    const engine = await step('Starting the judge', () => createEngine(env, logger));
+    cleanups.push(() => engine.close());
+    const server = await serve({
+      env,
+      databaseUrl,
+      jwtSecret: ensureJwtSecret(dataDir, env.JWT_SECRET),
+      engine,
+      logger,
+      clientDirectory: client ? CLIENT_DIRECTORY : null,
+      concurrency: availableParallelism(),
+    });
+    cleanups.push(() => server.stop());
+    lock.describe(`${server.url} (process ${process.pid})`);
+    reportJudge(engine);
+    console.log(`\nStepwise is running at ${server.url}\n`);
+  } catch (error) {
+    await cleanUp();
+    throw error;
+  }
+}
+
+async function openDatabase(
+  env: Env,
+  dataDir: string,
+  cleanups: (() => Promise<void> | void)[],
+): Promise<string> {
+  if (env.DATABASE_URL !== undefined) return env.DATABASE_URL;
+  const postgres = await step('Starting the database', () =>
+    startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres') }),
+  );
+  cleanups.push(() => postgres.stop());
+  return postgres.url;
+}
+
+async function prepareData(env: Env, databaseUrl: string): Promise<void> {
+  const db = createDb(databaseUrl);
+  try {
+    await step('Seeding problems', () => seedBank(db, { log: note }));
+    const administrator = await ensureAdministrator(db, {
+      email: env.ADMIN_EMAIL,
+      password: env.ADMIN_PASSWORD,
+    });
+    if (administrator.kind === 'created') {
+      note(`Administrator: ${administrator.email}`);
+      if (administrator.password !== null) {
+        note(`Password (shown this once): ${administrator.password}`);
+      }
+    } else if (administrator.kind === 'email-taken') {
+      note(`${administrator.email} belongs to an ordinary account and was not made administrator.`);
+      note(`If that is right: npm run user:promote -- ${administrator.email}`);
+    }
+  } finally {
+    await closeDb(db);
+  }
+}
+
+/** Says in words what cannot run and what to do about it. */
+function reportJudge(engine: JudgeEngine): void {
+  const { state, reasons, remedies, languages } = engine.status();
+  if (state !== 'ready') note(`The judge is ${state}.`);
+  for (const line of [...reasons, ...remedies]) note(line);
+  for (const { language, reason, version } of languages) {
+    note(reason === null ? `${language}: ${version ?? 'ready'}` : `${language}: ${reason}`);
+  }
+}

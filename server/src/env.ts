@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+
+const origins = z
+  .string()
+  .transform((text) => text.split(',').map((origin) => origin.trim().replace(/\/$/, '')))
+  .pipe(z.array(z.url({ protocol: /^https?$/ })));
+
+const envSchema = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+    PORT: port.default(3000),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    DATA_DIR: z.string().min(1).optional(),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    JUDGE_ENGINE: z.enum(['local', 'judge0']).default('local'),
+    JUDGE0_URL: z.url({ protocol: /^https?$/ }).optional(),
+    JUDGE0_TOKEN: z.string().min(1).optional(),
+    ADMIN_EMAIL: z.email().trim().toLowerCase().optional(),
+    ADMIN_PASSWORD: z.string().min(6).optional(),
+    JWT_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+    CLIENT_ORIGIN: origins.optional(),
+    GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+    RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  })
+  .refine((env) => env.NODE_ENV !== 'production' || env.JWT_SECRET !== undefined, {
+    path: ['JWT_SECRET'],
+    message: 'is required when NODE_ENV is production',
+  })
+  .refine((env) => env.JUDGE_ENGINE !== 'judge0' || env.JUDGE0_URL !== undefined, {
+    path: ['JUDGE0_URL'],
+    message: 'is required when JUDGE_ENGINE is judge0',
+  });
+
+export type Env = z.output<typeof envSchema>;
+
+/** The settings are wrong; `message` lists everything that is. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+}
+
+/**
+ * Reads the settings: the process environment first, then `.env` in the working directory.
+ * An empty value counts as absent, so that `NAME=` in a file means the default.
+ * @throws {EnvError} with one line per wrong setting
+ */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  if (source === process.env && existsSync('.env')) process.loadEnvFile('.env');
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = envSchema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new EnvError(`These settings are wrong:\n${lines.join('\n')}`);
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from '../../lib/db.ts';
+import { hashPassword, PASSWORD_COST } from '../../lib/password.ts';
+
+const DEFAULT_EMAIL = 'admin@stepwise.local';
+
+type Wish = { readonly email: string | undefined; readonly password: string | undefined };
+
+/** What was done about the first administrator. A password is told only if it was made here. */
+export type AdministratorOutcome =
+  | { readonly kind: 'exists' }
+  | { readonly kind: 'created'; readonly email: string; readonly password: string | null }
+  | { readonly kind: 'email-taken'; readonly email: string };
+
+/**
+ * Sees to it that an installation has an administrator: the one asked for, else one with a random
+ * password. An ordinary account is never raised here: its email was never verified, so whoever
+ * registered it first may be anybody.
+ */
+export async function ensureAdministrator(db: Db, wish: Wish): Promise<AdministratorOutcome> {
+  if (wish.email === undefined) {
+    const administrator = await db.user.findFirst({ where: { role: 'ADMIN' } });
+    if (administrator) return { kind: 'exists' };
+  }
+  const email = wish.email ?? DEFAULT_EMAIL;
+  const existing = await db.user.findUnique({ where: { email } });
+  if (existing) return { kind: existing.role === 'ADMIN' ? 'exists' : 'email-taken', email };
+
+  const password = wish.password ?? randomBytes(12).toString('base64url');
+  await db.user.create({
+    data: {
+      name: 'Administrator',
+      email,
+      role: 'ADMIN',
+      passwordHash: await hashPassword(password, PASSWORD_COST),
+    },
+  });
+  return { kind: 'created', email, password: wish.password === undefined ? password : null };
+}

@@ -1,0 +1,56 @@
+import type { loginSchema, registerSchema } from '@stepwise/contracts/auth';
+import { Prisma, type User } from '@stepwise/db/client';
+import type { z } from 'zod';
+import { AppError } from '../../http/app-error.ts';
+import type { Db } from '../../lib/db.ts';
+import { hashPassword, verifyPassword } from '../../lib/password.ts';
+
+/**
+ * Creates an account. The unique index decides who was first, not a look before.
+ * @throws EMAIL_TAKEN
+ */
+export async function register(
+  db: Db,
+  input: z.output<typeof registerSchema>,
+  passwordCost: number,
+): Promise<User> {
+  const passwordHash = await hashPassword(input.password, passwordCost);
+  const { name, email } = input;
+  const image = httpsImage(input.image);
+  try {
+    return await db.user.create({ data: { name, email, image, passwordHash } });
+  } catch (error) {
+    if (isUniqueViolation(error)) {
+      throw new AppError('EMAIL_TAKEN', 'An account with this email already exists', {
+        cause: error,
+      });
+    }
+    throw error;
+  }
+}
+
+/**
+ * The user whose email and password these are. An unknown email and a wrong password cannot be
+ * told apart, neither by the answer nor by its time.
+ * @throws INVALID_CREDENTIALS
+ */
+export async function login(
+  db: Db,
+  input: z.output<typeof loginSchema>,
+  passwordCost: number,
+): Promise<User> {
+  const user = await db.user.findUnique({ where: { email: input.email } });
+  const matches = await verifyPassword(input.password, user?.passwordHash ?? null, passwordCost);
+  if (!user || !matches) throw new AppError('INVALID_CREDENTIALS', 'Invalid email or password');
+  return user;
+}
+
+/** A picture's address, or null when it is none that a page of ours should load. */
+function httpsImage(image: string | undefined): string | null {
+  if (image === undefined || !URL.canParse(image)) return null;
+  return new URL(image).protocol === 'https:' ? image : null;
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+}

@@ -1,0 +1,74 @@
+import type { CookieOptions, RequestHandler, Response } from 'express';
+import jwt from 'jsonwebtoken';
+import type { Clock } from '../../lib/clock.ts';
+import type { Db } from '../../lib/db.ts';
+
+export const SESSION_DAYS = 7;
+export const SESSION_COOKIE = 'stepwise_session';
+
+const AUDIENCE = 'stepwise-session';
+const ISSUER = 'stepwise';
+const SESSION_MS = SESSION_DAYS * 24 * 60 * 60 * 1000;
+
+type Deps = { readonly db: Db; readonly jwtSecret: string; readonly clock: Clock };
+
+/** Opens a session for the user: a row that can be ended, and a cookie that names it. */
+export async function openSession(deps: Deps, res: Response, userId: string): Promise<void> {
+  const now = deps.clock();
+  const expiresAt = new Date(now.getTime() + SESSION_MS);
+  const session = await deps.db.session.create({
+    data: { userId, createdAt: now, lastSeenAt: now, expiresAt },
+  });
+  const claims = { sub: userId, sid: session.id, iat: Math.floor(now.getTime() / 1000) };
+  const token = jwt.sign(claims, deps.jwtSecret, {
+    algorithm: 'HS256',
+    audience: AUDIENCE,
+    issuer: ISSUER,
+    expiresIn: SESSION_MS / 1000,
+  });
+  res.cookie(SESSION_COOKIE, token, { ...cookieOptions(res), maxAge: SESSION_MS });
+}
+
+/** Ends the session for good: the row goes, so that a copy of the cookie is worth nothing. */
+export async function endSession(db: Db, res: Response): Promise<void> {
+  const sessionId = res.locals.user?.sessionId;
+  if (sessionId !== undefined) await db.session.deleteMany({ where: { id: sessionId } });
+  res.clearCookie(SESSION_COOKIE, cookieOptions(res));
+}
+
+/** Puts the signed-in user, if there is one, into `res.locals.user`. Never refuses a request. */
+export function readSession(deps: Deps): RequestHandler {
+  return async (req, res, next) => {
+    const cookies = req.cookies as Record<string, string | undefined>;
+    const claims = verifyToken(deps, cookies[SESSION_COOKIE]);
+    if (claims) {
+      const session = await deps.db.session.findUnique({
+        where: { id: claims.sid, userId: claims.sub, expiresAt: { gt: deps.clock() } },
+        select: { id: true, user: { select: { id: true, role: true } } },
+      });
+      if (session) res.locals.user = { ...session.user, sessionId: session.id };
+    }
+    next();
+  };
+}
+
+function verifyToken(deps: Deps, token: string | undefined): { sub: string; sid: string } | null {
+  if (token === undefined) return null;
+  try {
+    const claims = jwt.verify(token, deps.jwtSecret, {
+      algorithms: ['HS256'],
+      audience: AUDIENCE,
+      issuer: ISSUER,
+      clockTimestamp: Math.floor(deps.clock().getTime() / 1000),
+    });
+    if (typeof claims === 'string') return null;
+    const { sub, sid } = claims as { sub?: unknown; sid?: unknown };
+    return typeof sub === 'string' && typeof sid === 'string' ? { sub, sid } : null;
+  } catch {
+    return null; // Forged, expired or of an older secret: the same as not signed in.
+  }
+}
+
+function cookieOptions(res: Response): CookieOptions {
+  return { httpOnly: true, sameSite: 'lax', secure: res.req.secure, path: '/' };
+}

@@ -1,0 +1,103 @@
+import { executeSchema } from '@stepwise/contracts/execution';
+import { isFinal } from '@stepwise/contracts/verdict';
+import { Router, type Request, type Response } from 'express';
+import { z } from 'zod';
+import { handle } from '../../http/handle.ts';
+import { limitRate } from '../../http/rate-limit.ts';
+import { currentUser, requireUser } from '../../http/require-user.ts';
+import type { JudgeEngine } from '../../judge/engine.ts';
+import { languageStatuses } from '../../judge/language-status.ts';
+import type { Db } from '../../lib/db.ts';
+import { openEventStream } from './event-stream.ts';
+import type { ProgressBus } from './progress.ts';
+import { submit } from './submit.service.ts';
+import { waitForVerdict } from './wait-for-verdict.ts';
+
+/** A plain request is answered after this even without a verdict; the client then polls. */
+const ANSWER_WITHIN_MS = 20_000;
+/** A stream is held longer: the person watches it. */
+const STREAM_WITHIN_MS = 180_000;
+
+const JUDGED = 'Code executed successfully';
+const WAITING = 'Your submission is waiting to be judged';
+
+type Deps = {
+  readonly db: Db;
+  readonly engine: JudgeEngine;
+  readonly progress: ProgressBus;
+  readonly rateLimitScale: number;
+  /** Tells the worker that something was queued. */
+  readonly wakeWorker: () => void;
+  /** Aborts when the server stops: held requests are then answered with what is known. */
+  readonly stopping: AbortSignal;
+};
+
+const idempotencyKeySchema = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,64}$/, 'Idempotency-Key must be 1 to 64 visible ASCII characters')
+  .optional();
+
+export function executionRoutes(deps: Deps): Router {
+  const router = Router();
+
+  router.get(
+    '/languages',
+    requireUser,
+    handle({}, (_input, _req, res) => {
+      res.json({
+        message: 'Languages fetched successfully',
+        data: languageStatuses(deps.engine),
+      });
+    }),
+  );
+
+  router.post(
+    '/',
+    requireUser,
+    limitRate({
+      windowMinutes: 1,
+      limit: 20,
+      scale: deps.rateLimitScale,
+      key: (_req, res) => currentUser(res).id,
+    }),
+    handle({ body: executeSchema }, async ({ body }, req, res) => {
+      const idempotencyKey = idempotencyKeySchema.parse(req.get('idempotency-key'));
+      const userId = currentUser(res).id;
+      const submissionId = await submit(deps, { ...body, userId, idempotencyKey });
+      deps.wakeWorker();
+      if (req.accepts(['json', 'text/event-stream']) === 'text/event-stream') {
+        await answerWithStream(deps, submissionId, res);
+      } else {
+        await answerOnce(deps, submissionId, req, res);
+      }
+    }),
+  );
+
+  return router;
+}
+
+async function answerOnce(deps: Deps, id: string, req: Request, res: Response): Promise<void> {
+  const signal = AbortSignal.any([AbortSignal.timeout(ANSWER_WITHIN_MS), deps.stopping]);
+  const data = await waitForVerdict(deps, id, signal);
+  // Closing the page does not cancel judging; there is just nobody left to answer.
+  if (req.destroyed && res.closed) return;
+  if (isFinal(data.status)) res.status(200).json({ message: JUDGED, data });
+  else res.status(202).json({ message: WAITING, data });
+}
+
+async function answerWithStream(deps: Deps, submissionId: string, res: Response): Promise<void> {
+  const stream = openEventStream(res);
+  stream.send('queued', { submissionId });
+  const timeout = AbortSignal.timeout(STREAM_WITHIN_MS);
+  const signal = AbortSignal.any([timeout, deps.stopping, stream.closed]);
+  const data = await waitForVerdict(deps, submissionId, signal, (step) => {
+    if (step.kind === 'running') {
+      stream.send('running', { submissionId, totalCount: step.totalCount });
+    } else if (step.kind === 'test') {
+      stream.send('test', step.test);
+    }
+  });
+  // Without a verdict the stream ends here and the client polls.
+  if (isFinal(data.status)) stream.send('done', { message: JUDGED, data });
+  stream.end();
+}

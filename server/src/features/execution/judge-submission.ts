@@ -1,0 +1,149 @@
+import type { JudgeEngine } from '../../judge/engine.ts';
+import { judge, type Judgement } from '../../judge/judge.ts';
+import type { Db } from '../../lib/db.ts';
+import { presentTest } from '../submissions/submission.presenter.ts';
+import { finishLease, type Lease } from './lease.queries.ts';
+import type { ProgressBus } from './progress.ts';
+
+/** Kept of a test's stdout and stderr. */
+const OUTPUT_KEPT_BYTES = 64 * 1024;
+/** Of a hidden test nobody but an administrator sees the output. */
+const HIDDEN_OUTPUT_KEPT_BYTES = 4 * 1024;
+
+type Deps = {
+  readonly db: Db;
+  readonly engine: JudgeEngine;
+  readonly progress: ProgressBus;
+  readonly owner: string;
+};
+
+type LoadedTests = Awaited<ReturnType<typeof loadJob>>['tests'];
+
+/**
+ * Judges a claimed submission and writes the result in one transaction. Answers false when another
+ * server has taken the claim over meanwhile: then nothing is written.
+ * @throws what the engine throws; and JudgeFailedError when there is no verdict to write
+ */
+export async function judgeSubmission(
+  deps: Deps,
+  lease: Lease,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { db, engine, progress } = deps;
+  const { submission, tests, job } = await loadJob(db, lease.id);
+  progress.publish(lease.id, { kind: 'running', totalCount: tests.length });
+
+  const judgement = await judge(engine, job, signal, (finished) => {
+    const row = toResult(finished, tests);
+    const test = tests[finished.index];
+    if (row && test) {
+      progress.publish(lease.id, { kind: 'test', test: presentTest(test, row) });
+    }
+  });
+  if (judgement.verdict === 'Internal Error') throw new JudgeFailedError(lease.id);
+
+  return db.$transaction((tx) =>
+    saveJudgement(tx, { ...deps, lease, judgement, tests, submission }),
+  );
+}
+
+/** The judge did not come to a verdict. Not the program's fault: judging is tried again. */
+export class JudgeFailedError extends Error {
+  override readonly name = 'JudgeFailedError';
+
+  constructor(submissionId: string) {
+    super(`The judge came to no verdict on submission ${submissionId}`);
+  }
+}
+
+async function loadJob(db: Db, id: string) {
+  const submission = await db.submission.findUniqueOrThrow({
+    where: { id },
+    select: {
+      id: true,
+      userId: true,
+      problemId: true,
+      language: true,
+      sourceCode: true,
+      problem: { select: { timeLimitMs: true, memoryLimitKb: true, checker: true } },
+      testSet: { select: { tests: { orderBy: { position: 'asc' } } } },
+    },
+  });
+  const { problem, testSet } = submission;
+  const encoder = new TextEncoder();
+  return {
+    submission,
+    tests: testSet.tests,
+    job: {
+      program: { language: submission.language, source: submission.sourceCode },
+      tests: testSet.tests.map((test) => ({
+        stdin: encoder.encode(test.input),
+        expected: encoder.encode(test.output),
+        checker: test.checker ?? problem.checker,
+      })),
+      limits: { timeMs: problem.timeLimitMs, memoryKb: problem.memoryLimitKb },
+      owner: submission.userId,
+    },
+  };
+}
+
+function toResult(finished: Judgement['tests'][number], tests: LoadedTests) {
+  const test = tests[finished.index];
+  const { run, status } = finished;
+  if (!test || !run || status === 'Not Run') return undefined;
+  const kept = test.hidden ? HIDDEN_OUTPUT_KEPT_BYTES : OUTPUT_KEPT_BYTES;
+  return {
+    position: test.position,
+    testCaseId: test.id,
+    verdict: status,
+    passed: status === 'Accepted',
+    cpuMs: Math.round(run.cpuMs),
+    wallMs: Math.round(run.wallMs),
+    memoryKb: Math.round(run.memoryKb),
+    exitCode: run.exitCode,
+    signal: run.signal,
+    stdout: Uint8Array.from(run.stdout.subarray(0, kept)),
+    stderr: Uint8Array.from(run.stderr.subarray(0, kept)),
+  };
+}
+
+type Saving = {
+  readonly owner: string;
+  readonly lease: Lease;
+  readonly judgement: Judgement;
+  readonly tests: LoadedTests;
+  readonly submission: { readonly userId: string; readonly problemId: string };
+};
+
+async function saveJudgement(tx: Db, saving: Saving): Promise<boolean> {
+  const { owner, lease, judgement, tests, submission } = saving;
+  const { userId, problemId } = submission;
+  const { verdict, passedCount, compileOutput, runtimeVersion } = judgement;
+  const isOurs = await finishLease(tx, lease, owner, {
+    state: 'DONE',
+    verdict,
+    passedCount,
+    compileOutput: compileOutput?.replaceAll('\0', '\u2400') ?? null,
+    runtimeVersion,
+    doneAt: new Date(),
+  });
+  if (!isOurs) return false;
+
+  const results = judgement.tests.flatMap((finished) => toResult(finished, tests) ?? []);
+  await tx.submissionResult.createMany({
+    data: results.map((result) => ({ ...result, submissionId: lease.id })),
+  });
+  const isAccepted = verdict === 'Accepted';
+  if (isAccepted) {
+    await tx.solvedMark.createMany({
+      data: { userId, problemId, submissionId: lease.id },
+      skipDuplicates: true,
+    });
+  }
+  // Plain SQL, because Prisma would also touch updatedAt: being solved is no edit of the problem.
+  await tx.$executeRaw`
+    UPDATE "Problem" SET "submissionCount" = "submissionCount" + 1,
+      "acceptedCount" = "acceptedCount" + ${isAccepted ? 1 : 0}
+    WHERE id = ${problemId}::uuid`;
+  return true;
+}

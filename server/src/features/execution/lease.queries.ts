@@ -1,0 +1,84 @@
+import type { Prisma } from '@stepwise/db/client';
+import type { Db } from '../../lib/db.ts';
+
+/** For how long a claim holds without a heartbeat. */
+export const LEASE_SECONDS = 30;
+
+/** A claimed submission. `attempt` is the fencing token: writes of an older attempt are refused. */
+export type Lease = {
+  readonly id: string;
+  readonly attempt: number;
+  readonly crashes: number;
+  readonly failures: number;
+};
+
+/**
+ * Claims the next submission, or null when none waits: queued ones and those whose server died.
+ * Users take turns: who has the fewest running comes first, then who has waited longest.
+ */
+export async function claimNext(db: Db, owner: string): Promise<Lease | null> {
+  const rows = await db.$queryRaw<Lease[]>`
+    UPDATE "Submission" SET
+      state = 'RUNNING', owner = ${owner}, attempt = attempt + 1,
+      crashes = crashes + CASE WHEN state = 'RUNNING' THEN 1 ELSE 0 END,
+      "leaseUntil" = now() + make_interval(secs => ${LEASE_SECONDS})
+    WHERE id = (
+      SELECT s.id FROM "Submission" s
+      WHERE (s.state = 'QUEUED' AND s."runAfter" <= now())
+         OR (s.state = 'RUNNING' AND s."leaseUntil" < now())
+      ORDER BY (
+        SELECT count(*) FROM "Submission" r
+        WHERE r."userId" = s."userId" AND r.state = 'RUNNING' AND r."leaseUntil" >= now()
+      ), s."createdAt", s.id
+      LIMIT 1 FOR UPDATE SKIP LOCKED
+    )
+    RETURNING id, attempt, crashes, failures`;
+  return rows[0] ?? null;
+}
+
+/** Keeps the claims on these submissions alive. */
+export async function renewLeases(db: Db, owner: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.$executeRaw`
+    UPDATE "Submission" SET "leaseUntil" = now() + make_interval(secs => ${LEASE_SECONDS})
+    WHERE id = ANY(${[...ids]}::uuid[]) AND owner = ${owner} AND state = 'RUNNING'`;
+}
+
+/**
+ * Gives back what this server had claimed before it died. Only a starting server may call it: its
+ * name then belongs to nobody who still judges.
+ */
+export async function giveBackLeases(db: Db, owner: string): Promise<number> {
+  return db.$executeRaw`
+    UPDATE "Submission" SET
+      state = 'QUEUED', owner = NULL, "leaseUntil" = NULL, crashes = crashes + 1
+    WHERE owner = ${owner} AND state = 'RUNNING'`;
+}
+
+/** Puts a claimed submission back into the queue, to be claimed after `delayMs`. */
+export async function requeue(
+  db: Db,
+  lease: Lease,
+  owner: string,
+  options: { readonly delayMs: number; readonly failed: boolean },
+): Promise<void> {
+  await finishLease(db, lease, owner, {
+    state: 'QUEUED',
+    runAfter: new Date(Date.now() + options.delayMs),
+    ...(options.failed ? { failures: { increment: 1 } } : {}),
+  });
+}
+
+/** Ends a claim with `data`, unless somebody else has claimed the submission since. Answers whether it did. */
+export async function finishLease(
+  db: Db,
+  lease: Lease,
+  owner: string,
+  data: Prisma.SubmissionUpdateManyMutationInput,
+): Promise<boolean> {
+  const { count } = await db.submission.updateMany({
+    where: { id: lease.id, owner, attempt: lease.attempt, state: 'RUNNING' },
+    data: { ...data, owner: null, leaseUntil: null },
+  });
+  return count === 1;
+}

@@ -1,0 +1,109 @@
+import type { executeSchema } from '@stepwise/contracts/execution';
+import { languageOfId } from '@stepwise/contracts/language';
+import { Prisma } from '@stepwise/db/client';
+import type { z } from 'zod';
+import { AppError, notFound, rateLimited } from '../../http/app-error.ts';
+import {
+  JudgeUnavailableError,
+  LanguageUnavailableError,
+  type JudgeEngine,
+} from '../../judge/engine.ts';
+import type { Db } from '../../lib/db.ts';
+import { findProblemToSolve } from '../problems/problem.queries.ts';
+
+/** How many of a user's submissions may wait or run at once. */
+const PENDING_MAX = 2;
+
+type Deps = {
+  readonly db: Db;
+  readonly engine: JudgeEngine;
+  readonly rateLimitScale: number;
+};
+
+type SubmitInput = z.output<typeof executeSchema> & {
+  readonly userId: string;
+  readonly idempotencyKey: string | undefined;
+};
+
+/**
+ * Stores a program to be judged and answers its id. From here on it is never lost. With an
+ * idempotency key that the user has used before, the submission of then is the answer.
+ * @throws VALIDATION_FAILED without a source for the language; NOT_FOUND; CONFLICT for a problem
+ *   without tests; LANGUAGE_UNAVAILABLE; JUDGE_UNAVAILABLE; RATE_LIMITED
+ */
+export async function submit(deps: Deps, input: SubmitInput): Promise<string> {
+  const { db, engine } = deps;
+  const language = languageOfId(input.language_id);
+  const sourceCode = input.source_code[language];
+  if (sourceCode === undefined) {
+    throw new AppError('VALIDATION_FAILED', `Source code for ${language} is required`);
+  }
+  const earlier = await findByKey(db, input);
+  if (earlier !== undefined) return earlier;
+
+  const problem = await findProblemToSolve(db, input.problemId);
+  if (!problem) throw notFound('Problem');
+  const { currentTestSet } = problem;
+  if (!currentTestSet || currentTestSet._count.tests === 0) {
+    throw new AppError('CONFLICT', 'This problem has no tests yet');
+  }
+  refuseWhatCannotRun(engine, language);
+  await refuseTooMany(deps, input.userId);
+
+  try {
+    const row = await db.submission.create({
+      data: {
+        userId: input.userId,
+        problemId: problem.id,
+        problemTitle: problem.title,
+        testSetId: currentTestSet.id,
+        language,
+        sourceCode,
+        totalCount: currentTestSet._count.tests,
+        idempotencyKey: input.idempotencyKey ?? null,
+      },
+      select: { id: true },
+    });
+    return row.id;
+  } catch (error) {
+    // Two requests with one key at once: the unique index let one through, both answer it.
+    const winner = isUniqueViolation(error) ? await findByKey(db, input) : undefined;
+    if (winner === undefined) throw error;
+    return winner;
+  }
+}
+
+async function findByKey(db: Db, input: SubmitInput): Promise<string | undefined> {
+  const { userId, idempotencyKey } = input;
+  if (idempotencyKey === undefined) return undefined;
+  const row = await db.submission.findUnique({
+    where: { userId_idempotencyKey: { userId, idempotencyKey } },
+    select: { id: true },
+  });
+  return row?.id;
+}
+
+function refuseWhatCannotRun(engine: JudgeEngine, language: string): void {
+  const status = engine.status();
+  if (status.state === 'unavailable') {
+    throw new JudgeUnavailableError(
+      ['Programs cannot be run on this installation', ...status.reasons].join('. '),
+    );
+  }
+  const entry = status.languages.find((candidate) => candidate.language === language);
+  const reason = entry ? entry.reason : `${language} is not offered here`;
+  if (reason !== null) throw new LanguageUnavailableError(reason);
+}
+
+async function refuseTooMany({ db, rateLimitScale }: Deps, userId: string): Promise<void> {
+  const pending = await db.submission.count({
+    where: { userId, state: { in: ['QUEUED', 'RUNNING'] } },
+  });
+  if (pending >= Math.max(1, Math.floor(PENDING_MAX * rateLimitScale))) {
+    throw rateLimited('Your earlier submissions are still being judged', 5);
+  }
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+}

@@ -1,0 +1,53 @@
+import { isFinal } from '@stepwise/contracts/verdict';
+import type { Submission } from '@stepwise/contracts/submission';
+import { notFound } from '../../http/app-error.ts';
+import type { Db } from '../../lib/db.ts';
+import { presentSubmission } from '../submissions/submission.presenter.ts';
+import { findSubmission } from '../submissions/submission.queries.ts';
+import type { Progress, ProgressBus } from './progress.ts';
+
+/** How often the database is asked, for submissions that another server judges. */
+const LOOK_MS = 1_000;
+
+type Deps = { readonly db: Db; readonly progress: ProgressBus };
+
+/**
+ * Waits until the submission has its verdict or `signal` aborts, and answers how it stands then.
+ * @param onProgress hears of every step that this server sees
+ */
+export async function waitForVerdict(
+  deps: Deps,
+  submissionId: string,
+  signal: AbortSignal,
+  onProgress?: (progress: Progress) => void,
+): Promise<Submission> {
+  const watching = new AbortController();
+  const anySignal = AbortSignal.any([signal, watching.signal]);
+  // Listening starts before the first look, so that a verdict between the two is not missed.
+  const steps = deps.progress.watch(submissionId, anySignal);
+  const looks = setInterval(() => {
+    deps.progress.publish(submissionId, { kind: 'settled' });
+  }, LOOK_MS);
+  try {
+    let submission = await load(deps.db, submissionId);
+    if (isFinal(submission.status)) return submission;
+    for await (const step of steps) {
+      if (step.kind !== 'settled') {
+        onProgress?.(step);
+        continue;
+      }
+      submission = await load(deps.db, submissionId);
+      if (isFinal(submission.status)) return submission;
+    }
+    return submission;
+  } finally {
+    clearInterval(looks);
+    watching.abort();
+  }
+}
+
+async function load(db: Db, id: string): Promise<Submission> {
+  const row = await findSubmission(db, id);
+  if (!row) throw notFound('Submission');
+  return presentSubmission(row);
+}

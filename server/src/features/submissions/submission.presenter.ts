@@ -1,0 +1,85 @@
+import type { Submission, SubmissionSummary, SubmissionTest } from '@stepwise/contracts/submission';
+import {
+  submissionStatusSchema,
+  testStatusSchema,
+  type SubmissionStatus,
+} from '@stepwise/contracts/verdict';
+import type { ShownTest, SubmissionRow, SubmissionSummaryRow } from './submission.queries.ts';
+
+type ResultRow = Omit<SubmissionRow['results'][number], 'submissionId' | 'testCaseId'>;
+
+/** A submission in a list: figures and source, no tests. */
+export function presentSummary(row: SubmissionSummaryRow): SubmissionSummary {
+  const { id, problemId, problemTitle, language, sourceCode, compileOutput } = row;
+  return {
+    id,
+    problemId,
+    problemTitle,
+    status: presentStatus(row),
+    language,
+    sourceCode,
+    stdout: null,
+    stderr: null,
+    compileOutput,
+    time: JSON.stringify(row.results.map((result) => presentTime(result.cpuMs))),
+    memory: JSON.stringify(row.results.map((result) => presentMemory(result.memoryKb))),
+    createdAt: row.createdAt.toISOString(),
+    passedCount: row.passedCount,
+    totalCount: row.totalCount,
+  };
+}
+
+/** A submission with its tests. Its stdout and stderr are those of the test that decided it. */
+export function presentSubmission(row: SubmissionRow): Submission {
+  const results = new Map(row.results.map((result) => [result.position, result]));
+  const isDone = row.state === 'DONE';
+  const testCases = isDone
+    ? row.tests.map((test) => presentTest(test, results.get(test.position)))
+    : [];
+  const deciding = testCases.find((test) => !test.passed) ?? testCases.at(-1);
+  return {
+    ...presentSummary(row),
+    stdout: deciding?.stdout ?? null,
+    stderr: deciding?.stderr ?? null,
+    testCases,
+  };
+}
+
+/** One test of a submission; without a result it was not run. A hidden test keeps its texts. */
+export function presentTest(test: ShownTest, result: ResultRow | undefined): SubmissionTest {
+  const { id, position, hidden } = test;
+  return {
+    id,
+    index: position,
+    passed: result?.passed ?? false,
+    status: result ? testStatusSchema.parse(result.verdict) : 'Not Run',
+    hidden,
+    stdin: hidden ? null : test.input,
+    expected: hidden ? null : test.output,
+    stdout: hidden || !result ? null : presentText(result.stdout),
+    stderr: hidden || !result ? null : presentText(result.stderr),
+    time: result ? presentTime(result.cpuMs) : null,
+    memory: result ? presentMemory(result.memoryKb) : null,
+  };
+}
+
+function presentStatus(row: Pick<SubmissionRow, 'state' | 'verdict'>): SubmissionStatus {
+  if (row.state === 'QUEUED') return 'In Queue';
+  if (row.state === 'RUNNING') return 'Processing';
+  // A word that the contract does not know is a fault of ours, never a pass.
+  const verdict = submissionStatusSchema.safeParse(row.verdict);
+  return verdict.success ? verdict.data : 'Internal Error';
+}
+
+function presentTime(cpuMs: number): string {
+  return `${(cpuMs / 1000).toFixed(3)} s`;
+}
+
+function presentMemory(memoryKb: number): string {
+  return `${memoryKb} KB`;
+}
+
+/** Program output is bytes; what is no UTF-8 is shown as replacement characters. */
+function presentText(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes);
+}

@@ -1,0 +1,44 @@
+import { ERROR_STATUS, type ErrorCode } from '@stepwise/contracts/error';
+
+type Options = {
+  /** More than one line to show; the message alone when absent. */
+  errors?: string[];
+  details?: { path: string; message: string }[];
+  /** Seconds after which trying again makes sense; sent as Retry-After. */
+  retryAfterSeconds?: number;
+  cause?: unknown;
+};
+
+/** A failure that the caller is told about. Everything else becomes an opaque INTERNAL. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly options: Options;
+
+  constructor(code: ErrorCode, message: string, options: Options = {}) {
+    super(message, options.cause === undefined ? {} : { cause: options.cause });
+    this.code = code;
+    this.options = options;
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+}
+
+/** Also the answer for another user's private thing: its existence is nobody's business. */
+export function notFound(what: string): AppError {
+  return new AppError('NOT_FOUND', `${what} not found`);
+}
+
+export function unauthenticated(): AppError {
+  return new AppError('UNAUTHENTICATED', 'Please sign in');
+}
+
+export function forbidden(): AppError {
+  return new AppError('FORBIDDEN', 'You do not have permission to do this');
+}
+
+export function rateLimited(message: string, retryAfterSeconds: number): AppError {
+  return new AppError('RATE_LIMITED', message, { retryAfterSeconds });
+}

@@ -1,0 +1,83 @@
+import type { ErrorBody } from '@stepwise/contracts/error';
+import type { ErrorRequestHandler } from 'express';
+import { ZodError } from 'zod';
+import { isDatabaseUnavailable } from '../lib/db.ts';
+import {
+  JudgeUnavailableError,
+  LanguageUnavailableError,
+  QueueFullError,
+} from '../judge/engine.ts';
+import { AppError } from './app-error.ts';
+
+/** Turns every error into the one shape that clients know. The last middleware of the app. */
+export const errorHandler: ErrorRequestHandler = (thrown: unknown, req, res, next) => {
+  const error = toAppError(thrown);
+  if (error.status >= 500) req.log.error({ err: thrown }, 'request failed');
+  if (res.headersSent) {
+    // An answer is under way (a stream): cutting it is the only honest signal left.
+    next(thrown);
+    return;
+  }
+  const { errors, details, retryAfterSeconds } = error.options;
+  if (retryAfterSeconds !== undefined) res.set('Retry-After', String(retryAfterSeconds));
+  const body: ErrorBody = {
+    message: error.message,
+    code: error.code,
+    errors: errors ?? [error.message],
+    ...(details ? { details } : {}),
+    requestId: String(req.id),
+  };
+  res.status(error.status).json(body);
+};
+
+/** Classifies by class and code, never by the text of a message. */
+export function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  if (thrown instanceof ZodError) return validationFailed(thrown);
+  if (thrown instanceof LanguageUnavailableError) {
+    return new AppError('LANGUAGE_UNAVAILABLE', thrown.message);
+  }
+  if (thrown instanceof JudgeUnavailableError) {
+    return new AppError('JUDGE_UNAVAILABLE', thrown.message, { retryAfterSeconds: 60 });
+  }
+  if (thrown instanceof QueueFullError) {
+    return new AppError('QUEUE_FULL', 'The judge is busy, please try again', {
+      retryAfterSeconds: 5,
+    });
+  }
+  if (isDatabaseUnavailable(thrown)) {
+    return new AppError('DATABASE_UNAVAILABLE', 'The database cannot be reached', {
+      retryAfterSeconds: 2,
+    });
+  }
+  return fromBodyParser(thrown) ?? new AppError('INTERNAL', 'Something went wrong');
+}
+
+function validationFailed(error: ZodError): AppError {
+  const details = error.issues.map((issue) => ({
+    path: issue.path.join('.'),
+    message: issue.message,
+  }));
+  const errors = details.map((detail) => detail.message);
+  return new AppError('VALIDATION_FAILED', errors[0] ?? 'The request is not valid', {
+    errors,
+    details,
+  });
+}
+
+/** Errors of express.json() and of the router, known by their `type` or `status`. */
+function fromBodyParser(thrown: unknown): AppError | undefined {
+  if (!(thrown instanceof Error)) return undefined;
+  const { type, status } = thrown as { type?: unknown; status?: unknown };
+  if (type === 'entity.parse.failed') {
+    return new AppError('MALFORMED_JSON', 'The request body is not valid JSON');
+  }
+  if (status === 413) return new AppError('PAYLOAD_TOO_LARGE', 'The request body is too large');
+  if (status === 415) {
+    return new AppError('UNSUPPORTED_MEDIA_TYPE', 'The request body must be application/json');
+  }
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    return new AppError('VALIDATION_FAILED', 'The request is not valid');
+  }
+  return undefined;
+}

@@ -1,0 +1,20 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { z } from 'zod';
+
+type Schemas = { body?: z.ZodType; query?: z.ZodType; params?: z.ZodType };
+type Input<S extends Schemas> = { [K in keyof S]: S[K] extends z.ZodType ? z.output<S[K]> : never };
+
+/** Parses the declared parts of the request by contract and hands the typed result to `run`. */
+export function handle<S extends Schemas>(
+  schemas: S,
+  run: (input: Input<S>, req: Request, res: Response) => Promise<void> | void,
+): RequestHandler {
+  return async (req, res) => {
+    const input: Partial<Record<keyof Schemas, unknown>> = {};
+    if (schemas.params) input.params = schemas.params.parse(req.params);
+    if (schemas.query) input.query = schemas.query.parse(req.query);
+    // Without a body Express leaves it undefined; a missing object then names each missing field.
+    if (schemas.body) input.body = schemas.body.parse(req.body ?? {});
+    await run(input as Input<S>, req, res);
+  };
+}

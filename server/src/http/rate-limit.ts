@@ -1,0 +1,37 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
+import { rateLimited } from './app-error.ts';
+
+type Limit = {
+  readonly windowMinutes: number;
+  readonly limit: number;
+  /** Multiplies the limit; a setting. */
+  readonly scale: number;
+  /** Whom the counter belongs to; the address of the client when absent. */
+  readonly key?: (req: Request, res: Response) => string;
+  /** Whether requests that succeed leave the counter alone. */
+  readonly failuresOnly?: boolean;
+};
+
+/** Counts requests per key in a window and refuses those above the limit with RATE_LIMITED. */
+export function limitRate(options: Limit): RequestHandler {
+  const windowMs = options.windowMinutes * 60_000;
+  return rateLimit({
+    windowMs,
+    limit: Math.max(1, Math.floor(options.limit * options.scale)),
+    standardHeaders: 'draft-8',
+    legacyHeaders: false,
+    skipSuccessfulRequests: options.failuresOnly ?? false,
+    keyGenerator: options.key ?? clientAddress,
+    handler: (req: Request & { rateLimit?: { resetTime?: Date } }) => {
+      const reset = req.rateLimit?.resetTime?.getTime() ?? Date.now() + windowMs;
+      const seconds = Math.max(1, Math.ceil((reset - Date.now()) / 1000));
+      throw rateLimited('Too many requests, please wait a moment', seconds);
+    },
+  });
+}
+
+/** The client's address; IPv6 clients own a whole prefix, so they are counted by it. */
+export function clientAddress(req: Request): string {
+  return ipKeyGenerator(req.ip ?? 'unknown');
+}

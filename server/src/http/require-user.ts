@@ -1,0 +1,38 @@
+import type { Role } from '@stepwise/db/client';
+import type { RequestHandler, Response } from 'express';
+import { forbidden, unauthenticated } from './app-error.ts';
+
+/** Who is asking, as the database says at this very request. */
+export type CurrentUser = {
+  readonly id: string;
+  readonly role: Role;
+  readonly sessionId: string;
+};
+
+declare module 'express-serve-static-core' {
+  interface Locals {
+    user?: CurrentUser;
+  }
+}
+
+/** Refuses anonymous requests. */
+export const requireUser: RequestHandler = (_req, res, next) => {
+  if (!res.locals.user) throw unauthenticated();
+  next();
+};
+
+/** Refuses everybody but administrators. */
+export const requireAdmin: RequestHandler = (_req, res, next) => {
+  if (!res.locals.user) throw unauthenticated();
+  if (res.locals.user.role !== 'ADMIN') throw forbidden();
+  next();
+};
+
+/**
+ * The signed-in user of a route behind `requireUser`.
+ * @throws UNAUTHENTICATED when the route forgot it
+ */
+export function currentUser(res: Response): CurrentUser {
+  if (!res.locals.user) throw unauthenticated();
+  return res.locals.user;
+}

@@ -1,0 +1,37 @@
+import helmet from 'helmet';
+import type { RequestHandler } from 'express';
+
+const GOOGLE = 'https://accounts.google.com/gsi/';
+const GOOGLE_IMAGES = 'https://*.googleusercontent.com';
+
+/**
+ * Headers that keep the browser from running, framing or sending what is not ours. Styles may be
+ * inline because the editor sets them; scripts may not. Google's addresses are named only when
+ * signing in with Google is configured.
+ */
+export function securityHeaders(googleEnabled: boolean): RequestHandler {
+  const google = (path: string): string[] => (googleEnabled ? [GOOGLE + path] : []);
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...google('client')],
+        styleSrc: ["'self'", "'unsafe-inline'", ...google('style')],
+        connectSrc: ["'self'", ...google('')],
+        frameSrc: googleEnabled ? [GOOGLE] : ["'none'"],
+        imgSrc: ["'self'", 'data:', ...(googleEnabled ? [GOOGLE_IMAGES] : [])],
+        fontSrc: ["'self'", 'data:'],
+        workerSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    crossOriginEmbedderPolicy: false,
+    // Only a server that is reached over HTTPS may promise it; the proxy in front sets it then.
+    strictTransportSecurity: false,
+  });
+}

@@ -1,0 +1,12 @@
+import { LANGUAGES, type LanguageStatus } from '@stepwise/contracts/language';
+import type { JudgeEngine } from './engine.ts';
+
+/** Every language the product knows, in the order it offers them, as this engine can run it. */
+export function languageStatuses(engine: JudgeEngine): LanguageStatus[] {
+  const readiness = new Map(engine.status().languages.map((entry) => [entry.language, entry]));
+  return LANGUAGES.map(({ key, id, label }) => {
+    const entry = readiness.get(key);
+    const reason = entry ? entry.reason : 'This engine does not offer the language';
+    return { key, id, label, available: reason === null, version: entry?.version ?? null, reason };
+  });
+}

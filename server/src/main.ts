@@ -1,0 +1,120 @@
+import { createServer, type Server } from 'node:http';
+import { hostname } from 'node:os';
+import type { AddressInfo } from 'node:net';
+import { createApp } from './app.ts';
+import type { Env } from './env.ts';
+import { JudgeWorker } from './features/execution/judge-worker.ts';
+import { ProgressBus } from './features/execution/progress.ts';
+import { staticClient } from './http/static-client.ts';
+import type { JudgeEngine } from './judge/engine.ts';
+import { systemClock } from './lib/clock.ts';
+import { closeDb, createDb } from './lib/db.ts';
+import type { Logger } from './lib/logger.ts';
+import { PASSWORD_COST } from './lib/password.ts';
+
+type Options = {
+  readonly env: Env;
+  readonly databaseUrl: string;
+  readonly jwtSecret: string;
+  readonly engine: JudgeEngine;
+  readonly logger: Logger;
+  /** Folder of the built client; null serves the API alone (development: the client has its own server). */
+  readonly clientDirectory: string | null;
+  /** Submissions judged at once. */
+  readonly concurrency: number;
+};
+
+export type RunningServer = {
+  readonly url: string;
+  /** Drains: running requests and judgings get a few seconds, then everything is closed. */
+  stop(): Promise<void>;
+};
+
+const JUDGING_GRACE_MS = 4_000;
+const CLOSE_IDLE_EVERY_MS = 250;
+
+/**
+ * Composition root: builds every part, connects them, listens.
+ * @throws with code EADDRINUSE or EACCES when the port cannot be had
+ */
+export async function serve(options: Options): Promise<RunningServer> {
+  const { env, engine, logger } = options;
+  const db = createDb(options.databaseUrl);
+  const progress = new ProgressBus();
+  const stopping = new AbortController();
+  const owner = `${hostname()}:${env.PORT}`;
+  const worker = new JudgeWorker({ ...options, db, progress, owner });
+  const app = createApp({
+    db,
+    engine,
+    progress,
+    logger,
+    clock: systemClock,
+    jwtSecret: options.jwtSecret,
+    passwordCost: PASSWORD_COST,
+    rateLimitScale: env.RATE_LIMIT_SCALE,
+    clientOrigins: env.CLIENT_ORIGIN ?? [],
+    googleClientId: env.GOOGLE_CLIENT_ID ?? null,
+    wakeWorker: () => worker.wake(),
+    stopping: stopping.signal,
+    client:
+      options.clientDirectory === null
+        ? null
+        : staticClient({
+            directory: options.clientDirectory,
+            googleClientId: env.GOOGLE_CLIENT_ID ?? '',
+          }),
+  });
+
+  const server = createServer(
+    { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
+    app,
+  );
+  server.maxConnections = 1_000;
+  try {
+    await listen(server, env);
+    await worker.start();
+  } catch (error) {
+    server.close();
+    await closeDb(db);
+    throw error;
+  }
+
+  return {
+    url: addressOf(server, env.HOST),
+    stop: async () => {
+      stopping.abort();
+      await Promise.all([closeServer(server), worker.stop(JUDGING_GRACE_MS)]);
+      await engine.close();
+      await closeDb(db);
+    },
+  };
+}
+
+function listen(server: Server, env: Env): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(env.PORT, env.HOST, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function addressOf(server: Server, host: string): string {
+  const { port } = server.address() as AddressInfo;
+  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
+}
+
+/** Waits for running requests; connections that only wait for the next one are closed meanwhile. */
+async function closeServer(server: Server): Promise<void> {
+  const idle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
+  const cut = setTimeout(() => server.closeAllConnections(), JUDGING_GRACE_MS);
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+  clearInterval(idle);
+  clearTimeout(cut);
+}
