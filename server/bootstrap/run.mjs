@@ -6,6 +6,7 @@ export const ROOT = resolve(import.meta.dirname, '../..');
 
 /** A command ended badly; `message` holds the end of what it printed. */
 export class CommandError extends Error {
+  /** @override */
   name = 'CommandError';
 }
 

@@ -98,7 +98,9 @@ function refuseWrongMethod(mounts: readonly (readonly [string, Router])[]): Requ
     const isKnown = mounts.some(([base, router]) =>
       router.stack.some((layer) => {
         if (!layer.route || !req.path.startsWith(base)) return false;
-        return layer.match(req.path.slice(base.length) || '/');
+        // Express has this method and its types do not.
+        const { match } = layer as typeof layer & { match(this: unknown, path: string): boolean };
+        return match.call(layer, req.path.slice(base.length) || '/');
       }),
     );
     if (isKnown) throw new AppError('METHOD_NOT_ALLOWED', 'This method is not allowed here');

@@ -9,9 +9,11 @@ export type CurrentUser = {
   readonly sessionId: string;
 };
 
-declare module 'express-serve-static-core' {
-  interface Locals {
-    user?: CurrentUser;
+declare global {
+  namespace Express {
+    interface Locals {
+      user?: CurrentUser;
+    }
   }
 }
 
