@@ -1,0 +1,46 @@
+import pg from 'pg';
+
+/** Ours alone; Prisma's own lock, which waits no longer than 10 s, is 72707369. */
+const lockKey = 72_707_370;
+const waitMs = 120_000;
+const oldestVersion = 14;
+
+/**
+ * Runs `work` while nobody else who asks here migrates the same database. Others wait up to two
+ * minutes, so that several servers may start at once. `work` gets the connection that holds the lock.
+ *
+ * Throws when the database cannot be reached, is older than PostgreSQL 14, or stays locked.
+ */
+export async function withMigrationLock<T>(
+  url: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  // Without a listener a lost connection would end the process; the next query reports it anyway.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await requireVersion(client);
+    await client.query(`SET lock_timeout = ${waitMs}`);
+    await client.query('SELECT pg_advisory_lock($1)', [lockKey]).catch((cause: unknown) => {
+      throw new Error('Another process has been migrating this database for two minutes.', {
+        cause,
+      });
+    });
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function requireVersion(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ version: string; number: number }>(
+    `SELECT current_setting('server_version') AS version,
+            current_setting('server_version_num')::int AS number`,
+  );
+  const [server] = rows;
+  if (server === undefined || server.number >= oldestVersion * 10_000) return;
+  throw new Error(
+    `The database is PostgreSQL ${server.version}. Stepwise needs version ${oldestVersion} or newer.`,
+  );
+}

@@ -1,0 +1,61 @@
+/** Codes of Prisma (P...), PostgreSQL (five characters) and Node. */
+const codes = new Set([
+  // Not reachable, timed out, connection closed, no connection free in time, too many connections.
+  ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2037'],
+  // Connection exceptions.
+  ...['08000', '08001', '08003', '08004', '08006'],
+  // Too many connections; ended by an administrator, by a crash; starting up or shutting down.
+  ...['53300', '57P01', '57P02', '57P03'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EPIPE'],
+  ...['EHOSTUNREACH', 'ENETUNREACH'],
+]);
+
+/** What Prisma's adapter calls the same. */
+const kinds = new Set([
+  'DatabaseNotReachable',
+  'ConnectionClosed',
+  'SocketTimeout',
+  'TooManyConnections',
+]);
+
+/** Errors of pg and Prisma that come without a code. */
+const messages = new RegExp(
+  [
+    'Connection terminated',
+    'timeout exceeded when trying to connect',
+    'Client has encountered a connection error',
+    'Client was closed and is not queryable',
+    "Can't reach database server",
+    'Server has closed the connection',
+    'terminating connection due to',
+    'the database system is (starting up|shutting down|in recovery mode)',
+    'Unable to start a transaction in the given time',
+  ].join('|'),
+);
+
+/** Deeper than any chain of causes seen; a loop ends here. */
+const maxDepth = 6;
+
+/**
+ * Whether `error` says that the database is away or overloaded, rather than that the query is wrong:
+ * the same request may work a moment later. True also for an error that such a one caused.
+ */
+export function isDatabaseUnavailable(error: unknown, depth = 0): boolean {
+  if (typeof error !== 'object' || error === null || depth > maxDepth) return false;
+  const { code, errorCode, originalCode, kind, message, cause, meta, errors } = error as Record<
+    string,
+    unknown
+  >;
+  if ([code, errorCode, originalCode].some((each) => typeof each === 'string' && codes.has(each))) {
+    return true;
+  }
+  if (typeof kind === 'string' && kinds.has(kind)) return true;
+  if (typeof message === 'string' && messages.test(message)) return true;
+  const inner = [
+    cause,
+    meta,
+    (meta as { driverAdapterError?: unknown } | undefined)?.driverAdapterError,
+  ];
+  if (Array.isArray(errors)) inner.push(...(errors as unknown[]));
+  return inner.some((each) => isDatabaseUnavailable(each, depth + 1));
+}
