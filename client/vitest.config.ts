@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineProject } from 'vitest/config';
+import { clientAliases } from './aliases.ts';
 
 export default defineProject({
   root: import.meta.dirname,
   plugins: [react()],
+  resolve: { alias: clientAliases },
   test: {
     name: 'client',
     environment: 'jsdom',

@@ -1,6 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { paths, patterns } from '../lib/paths.ts';
 import { RequireGuest, RequireUser } from './guards.tsx';
+import { workbench } from './route-handle.ts';
 import { RouteError } from './route-error.tsx';
 import { Shell } from './shell.tsx';
 
@@ -17,7 +18,7 @@ const pages: RouteObject[] = [
     Component: RequireUser,
     children: [
       { path: paths.problems, lazy: () => import('./routes/problems.tsx') },
-      { path: patterns.problem, lazy: () => import('./routes/problem.tsx') },
+      { path: patterns.problem, handle: workbench, lazy: () => import('./routes/problem.tsx') },
     ],
   },
   { path: '*', lazy: () => import('./routes/not-found.tsx') },

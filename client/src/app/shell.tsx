@@ -1,9 +1,48 @@
-import { Outlet } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { ConnectivityToast } from '../components/layout/connectivity-toast.tsx';
+import { FullScreenLoader } from '../components/layout/full-screen-loader.tsx';
+import { NavBar } from '../components/layout/nav-bar.tsx';
+import { NavigationProgress } from '../components/layout/navigation-progress.tsx';
+import { PageFooter } from '../components/layout/page-footer.tsx';
+import { Toaster } from '../components/layout/toaster.tsx';
+import { useFocusOnArrival } from '../components/layout/use-focus-on-arrival.ts';
+import { useAuthStore } from '../features/auth/auth.store.ts';
+import { paths } from '../lib/paths.ts';
+import { isWorkbench } from './route-handle.ts';
 
+/** What stands around every page. */
 export function Shell() {
+  const user = useAuthStore((state) => state.authUser);
+  const isCheckingAuth = useAuthStore((state) => state.isCheckingAuth);
+  const logout = useAuthStore((state) => state.logout);
+  const { pathname } = useLocation();
+  const withoutFooter = useMatches().some(isWorkbench);
+  const main = useFocusOnArrival(pathname);
+
+  const waiting = isCheckingAuth && !user && pathname !== paths.home;
   return (
-    <main id="content">
-      <Outlet />
-    </main>
+    <>
+      {waiting ? (
+        <FullScreenLoader />
+      ) : (
+        <>
+          <a
+            href="#content"
+            className="sr-only z-50 btn btn-primary focus:not-sr-only focus:fixed focus:top-4 focus:left-4"
+          >
+            Skip to content
+          </a>
+          <NavigationProgress />
+          <NavBar user={user} onLogout={() => void logout()} />
+          <main id="content" ref={main} tabIndex={-1} className="min-h-dvh outline-none">
+            <Outlet />
+          </main>
+          {withoutFooter ? null : <PageFooter />}
+          <ScrollRestoration />
+        </>
+      )}
+      <Toaster />
+      <ConnectivityToast />
+    </>
   );
 }

@@ -1,5 +1,41 @@
-import { Page } from '../../components/ui/page.tsx';
+import { Link, useLocation } from 'react-router-dom';
+import { PageTitle } from '../../components/ui/page-title.tsx';
+import { useAuthStore } from '../../features/auth/auth.store.ts';
+import { AuthScreen } from '../../features/auth/components/auth-screen.tsx';
+import { GoogleSignIn } from '../../features/auth/components/google-sign-in.tsx';
+import { LoginForm } from '../../features/auth/components/login-form.tsx';
+import { paths } from '../../lib/paths.ts';
+import { enterApp } from '../enter-app.ts';
+import { wantedPath } from '../wanted-path.ts';
 
 export function Component() {
-  return <Page title="login">…</Page>;
+  const login = useAuthStore((state) => state.login);
+  const state: unknown = useLocation().state;
+  const enter = () => enterApp(wantedPath(state));
+  return (
+    <>
+      <PageTitle>Sign in</PageTitle>
+      <AuthScreen
+        heading="Welcome Back"
+        subtitle="Sign in to continue your problem solving journey"
+        google={
+          <GoogleSignIn
+            onProfile={async (payload) => {
+              await login(payload);
+              enter();
+            }}
+          />
+        }
+        form={<LoginForm onSignedIn={enter} />}
+        footer={
+          <p>
+            New here?{' '}
+            <Link to={paths.register} state={state} className="link-inline">
+              Create an account
+            </Link>
+          </p>
+        }
+      />
+    </>
+  );
 }

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { PRODUCT_NAME } from '../../lib/product.ts';
+
+export function Brand({ onClick }: { onClick?: () => void }) {
+  return (
+    <Link
+      to={paths.home}
+      className="flex items-center gap-2.5 rounded-field text-lg font-bold tracking-tight"
+      {...(onClick ? { onClick } : {})}
+    >
+      <Logo className="size-7" />
+      {PRODUCT_NAME}
+    </Link>
+  );
+}
+
+/** Three steps, from the deep to the bright. The same drawing as `public/favicon.svg`. */
+export function Logo({ className = '' }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 24 24" className={className} aria-hidden="true">
+      <rect x="1" y="15" width="6" height="8" rx="1.5" className="fill-step-2" />
+      <rect x="9" y="8.5" width="6" height="14.5" rx="1.5" className="fill-step-4" />
+      <rect x="17" y="1" width="6" height="22" rx="1.5" className="fill-step-5" />
+    </svg>
+  );
+}

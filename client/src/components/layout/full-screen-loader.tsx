@@ -1,0 +1,9 @@
+import { LoadingCircles } from '../ui/loading-circles.tsx';
+
+export function FullScreenLoader() {
+  return (
+    <div className="grid min-h-dvh place-items-center">
+      <LoadingCircles />
+    </div>
+  );
+}

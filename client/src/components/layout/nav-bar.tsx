@@ -1,0 +1,97 @@
+import { LogOut, Menu, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { Avatar } from './avatar.tsx';
+import { Brand } from './brand.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { type NavUser, navLinks } from './nav-links.ts';
+import { ThemeToggle } from './theme-toggle.tsx';
+import { useScrolled } from './use-scrolled.ts';
+
+const WIDEN_AFTER_PX = 50;
+
+type NavBarProps = { user: NavUser | null; onLogout: () => void };
+
+/** Fixed glass; a floating bar on top of the page that becomes the page's full width below it. */
+export function NavBar({ user, onLogout }: NavBarProps) {
+  const wide = useScrolled(WIDEN_AFTER_PX);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!menuOpen) return;
+    function closeOnEscape(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      setMenuOpen(false);
+      toggle.current?.focus();
+    }
+    window.addEventListener('keydown', closeOnEscape);
+    return () => window.removeEventListener('keydown', closeOnEscape);
+  }, [menuOpen]);
+
+  return (
+    <header
+      data-wide={wide}
+      className="group pointer-events-none fixed inset-x-0 top-0 z-40 px-3 pt-3 transition-[padding] duration-300 data-[wide=true]:p-0"
+    >
+      <div className="glass-bar pointer-events-auto mx-auto max-w-6xl rounded-box transition-[max-width,border-radius] duration-300 group-data-[wide=true]:max-w-full group-data-[wide=true]:rounded-none group-data-[wide=true]:border-x-0 group-data-[wide=true]:border-t-0">
+        <nav aria-label="Main" className="flex h-14 items-center gap-2 px-3 sm:px-4">
+          <Brand onClick={() => setMenuOpen(false)} />
+          <ul className="mx-auto hidden items-center gap-1 lg:flex">
+            {navLinks(user).map((link) => (
+              <li key={link.to}>
+                <NavLink
+                  to={link.to}
+                  className="block rounded-field px-3 py-1.5 text-sm font-medium text-muted transition-colors hover:text-base-content aria-[current=page]:bg-base-300 aria-[current=page]:text-base-content"
+                >
+                  {link.label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+          <div className="ms-auto flex items-center gap-1 lg:ms-0">
+            <ThemeToggle />
+            <Link
+              to={paths.dashboard}
+              aria-label="Your account"
+              className="btn btn-ghost btn-square btn-sm size-10"
+            >
+              <Avatar image={user?.image ?? null} />
+            </Link>
+            {user ? (
+              <button
+                type="button"
+                className="btn btn-ghost btn-sm h-10 max-sm:btn-square max-sm:w-10"
+                onClick={onLogout}
+              >
+                <LogOut className="size-4.5" aria-hidden="true" />
+                <span className="max-sm:sr-only">Logout</span>
+              </button>
+            ) : (
+              <Link to={paths.login} className="btn btn-primary btn-sm h-9 max-sm:hidden">
+                Sign in
+              </Link>
+            )}
+            <button
+              ref={toggle}
+              type="button"
+              className="btn btn-ghost btn-square btn-sm size-10 lg:hidden"
+              aria-label="Menu"
+              aria-expanded={menuOpen}
+              aria-controls="mobile-menu"
+              onClick={() => setMenuOpen(!menuOpen)}
+            >
+              {menuOpen ? (
+                <X className="size-5" aria-hidden="true" />
+              ) : (
+                <Menu className="size-5" aria-hidden="true" />
+              )}
+            </button>
+          </div>
+        </nav>
+        {menuOpen ? <MobileMenu user={user} onChoose={() => setMenuOpen(false)} /> : null}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,87 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { PRODUCT_NAME } from '../../lib/product.ts';
+import { Steps } from '../ui/steps.tsx';
+import { Brand } from './brand.tsx';
+import { SOCIAL_LINKS } from './social-links.tsx';
+
+const TIERS = ['Coding Rookie', 'Code Explorer', 'Algorithm Architect', 'Coding Champion'];
+
+const CLAIMS = [
+  ['500+', 'problems'],
+  ['5000+', 'active users'],
+  ['100+', 'topics'],
+  ['24/7', 'learning support'],
+] as const;
+
+const RESOURCES = [
+  { to: paths.problems, label: 'Practice Problems' },
+  { to: paths.learn, label: 'Structured Learning' },
+  { to: paths.dashboard, label: 'Dashboard' },
+  { to: paths.contact, label: 'Get Support' },
+];
+
+const linkClass = 'inline-flex min-h-6 items-center gap-2 text-muted hover:text-base-content';
+
+export function PageFooter() {
+  return (
+    <footer className="border-t border-line bg-base-200">
+      <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 sm:px-6 md:grid-cols-[1.4fr_1fr_1fr]">
+        <div>
+          <Brand />
+          <p className="mt-3 max-w-xs text-sm text-muted">
+            One platform to solve problems, follow learning paths and track progress.
+          </p>
+          <dl className="mt-6 grid max-w-xs grid-cols-2 gap-x-6 gap-y-3">
+            {CLAIMS.map(([figure, what]) => (
+              <div key={what} className="flex flex-col-reverse">
+                <dt className="text-sm text-muted">{what}</dt>
+                <dd className="font-mono font-semibold">{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <nav aria-label="Learning paths">
+          <h2 className="text-sm font-semibold">Learning Paths</h2>
+          <ul className="mt-3 space-y-2 text-sm">
+            {TIERS.map((tier, index) => (
+              <li key={tier}>
+                <Link to={paths.learn} className={linkClass}>
+                  <Steps lit={index + 1} of={4} className="size-3.5 text-secondary" />
+                  {tier}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label="Resources">
+          <h2 className="text-sm font-semibold">Resources</h2>
+          <ul className="mt-3 space-y-2 text-sm">
+            {RESOURCES.map((link) => (
+              <li key={link.label}>
+                <Link to={link.to} className={linkClass}>
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <ul className="mt-5 flex gap-2">
+            {SOCIAL_LINKS.map(({ name, href, icon }) => (
+              <li key={name}>
+                <a
+                  href={href}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={`${PRODUCT_NAME} on ${name}`}
+                  className="btn btn-ghost btn-square btn-sm size-10 text-muted hover:text-base-content"
+                >
+                  {icon}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

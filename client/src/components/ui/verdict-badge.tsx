@@ -1,0 +1,42 @@
+import type { SubmissionStatus, TestStatus } from '@stepwise/contracts/verdict';
+import {
+  CircleCheck,
+  CircleDashed,
+  CircleX,
+  Clock,
+  Hourglass,
+  type LucideIcon,
+} from 'lucide-react';
+
+type Status = SubmissionStatus | TestStatus;
+
+const LIMIT = { Icon: Clock, className: 'text-limit' };
+const FAILED = { Icon: CircleX, className: 'text-rejected' };
+const WAITING = { Icon: Hourglass, className: 'text-pending' };
+
+const LOOK: Record<Status, { Icon: LucideIcon; className: string }> = {
+  Accepted: { Icon: CircleCheck, className: 'text-accepted' },
+  'Wrong Answer': FAILED,
+  'Time Limit Exceeded': LIMIT,
+  'Memory Limit Exceeded': LIMIT,
+  'Output Limit Exceeded': LIMIT,
+  'Runtime Error': FAILED,
+  'Compilation Error': FAILED,
+  'Internal Error': FAILED,
+  'In Queue': WAITING,
+  Processing: WAITING,
+  'Not Run': { Icon: CircleDashed, className: 'text-muted' },
+};
+
+/** What the judge said, in its own words; the colour and the icon only help. */
+export function VerdictBadge({ status, className = '' }: { status: Status; className?: string }) {
+  const look = LOOK[status];
+  return (
+    <span
+      className={`inline-flex items-center gap-1.5 font-medium whitespace-nowrap ${look.className} ${className}`}
+    >
+      <look.Icon className="size-[1.15em] shrink-0" aria-hidden="true" />
+      {status}
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import { CircleAlert } from 'lucide-react';
+
+/** What is wrong with the whole form. The region stands from the start, so that it is announced. */
+export function FormAlert({ message }: { message: string | undefined }) {
+  return (
+    <div role="alert" className="empty:-mb-4">
+      {message ? (
+        <p className="flex items-start gap-2 rounded-field border border-error/50 bg-error/10 px-3 py-2.5 text-sm">
+          <CircleAlert className="mt-0.5 size-4 shrink-0 text-rejected" aria-hidden="true" />
+          {message}
+        </p>
+      ) : null}
+    </div>
+  );
+}

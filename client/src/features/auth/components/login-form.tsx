@@ -1,0 +1,60 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { loginSchema } from '@stepwise/contracts/auth';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../components/ui/button.tsx';
+import { PasswordField } from '../../../components/ui/password-field.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { useAuthStore } from '../auth.store.ts';
+import { showRefusal } from '../show-refusal.ts';
+import { FormAlert } from './form-alert.tsx';
+
+export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const login = useAuthStore((state) => state.login);
+  const isLoggingIn = useAuthStore((state) => state.isLoggingIn);
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(loginSchema),
+    defaultValues: { email: '', password: '' },
+    mode: 'onTouched',
+  });
+  const { errors, isSubmitSuccessful } = formState;
+
+  const submit = handleSubmit(async ({ email, password }) => {
+    try {
+      await login({ email, password });
+      onSignedIn();
+    } catch (error) {
+      showRefusal(error, ['email', 'password'], setError);
+    }
+  });
+
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+      <FormAlert message={errors.root?.message} />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        required
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        required
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <Button
+        type="submit"
+        size="lg"
+        className="mt-2 w-full"
+        // Stays so until the full load that follows a success.
+        busy={isLoggingIn || isSubmitSuccessful}
+        busyText="Please wait..."
+      >
+        Sign In
+      </Button>
+    </form>
+  );
+}

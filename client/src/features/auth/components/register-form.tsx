@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import { Button } from '../../../components/ui/button.tsx';
+import { PasswordField } from '../../../components/ui/password-field.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { useAuthStore } from '../auth.store.ts';
+import { registerFormSchema } from '../register-form-schema.ts';
+import { showRefusal } from '../show-refusal.ts';
+import { FormAlert } from './form-alert.tsx';
+
+export function RegisterForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const join = useAuthStore((state) => state.register);
+  const isRegistering = useAuthStore((state) => state.isRegistered);
+  const { register, handleSubmit, setError, control, formState } = useForm({
+    resolver: zodResolver(registerFormSchema),
+    defaultValues: { name: '', email: '', password: '', confirmPassword: '' },
+    mode: 'onTouched',
+  });
+  const { errors, isSubmitSuccessful } = formState;
+  const [password, confirmed] = useWatch({ control, name: ['password', 'confirmPassword'] });
+  const differs = confirmed !== '' && confirmed !== password;
+
+  const submit = handleSubmit(async ({ name, email, password: chosen }) => {
+    try {
+      await join({ name, email, password: chosen });
+      onSignedIn();
+    } catch (error) {
+      showRefusal(error, ['name', 'email', 'password'], setError);
+    }
+  });
+
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+      <FormAlert message={errors.root?.message} />
+      <TextField
+        label="Full Name"
+        autoComplete="name"
+        required
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <TextField
+        label="Email Address"
+        type="email"
+        autoComplete="username"
+        required
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        required
+        hint="At least 6 characters; three or four words make a good one."
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <PasswordField
+        label="Confirm Password"
+        autoComplete="new-password"
+        required
+        error={mismatch(differs, confirmed, errors.confirmPassword?.message)}
+        {...register('confirmPassword')}
+      />
+      <Button
+        type="submit"
+        size="lg"
+        className="mt-2 w-full"
+        // Stays so until the full load that follows a success.
+        busy={isRegistering || isSubmitSuccessful}
+        busyText="Please wait..."
+      >
+        Get Started
+      </Button>
+    </form>
+  );
+}
+
+/** Live while both are typed; before that what the last submit said. */
+function mismatch(differs: boolean, confirmed: string, submitted: string | undefined) {
+  if (differs) return 'Passwords do not match';
+  return confirmed === '' ? submitted : undefined;
+}

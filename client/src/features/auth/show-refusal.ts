@@ -1,0 +1,24 @@
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import { ApiError } from '../../lib/api-error.ts';
+
+/** Puts what the server refused beside the fields it is about, and the rest above the form. */
+export function showRefusal<Fields extends FieldValues>(
+  error: unknown,
+  fields: readonly Path<Fields>[],
+  setError: UseFormSetError<Fields>,
+): void {
+  if (!(error instanceof ApiError)) throw error;
+  let shown = false;
+  for (const { path, message } of refusedFields(error)) {
+    const field = fields.find((name) => name === path);
+    if (!field) continue;
+    setError(field, { message }, { shouldFocus: !shown });
+    shown = true;
+  }
+  if (!shown) setError('root', { message: error.message });
+}
+
+function refusedFields(error: ApiError) {
+  if (error.code === 'EMAIL_TAKEN') return [{ path: 'email', message: error.message }];
+  return error.details;
+}

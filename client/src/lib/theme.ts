@@ -1,0 +1,61 @@
+export type Theme = 'stepwise-dark' | 'stepwise-light';
+
+/** Also read by `public/theme.js`, before the first paint. */
+export const THEME_KEY = 'stepwise:theme';
+
+const prefersLight = '(prefers-color-scheme: light)';
+
+export function currentTheme(): Theme {
+  return document.documentElement.dataset['theme'] === 'stepwise-light'
+    ? 'stepwise-light'
+    : 'stepwise-dark';
+}
+
+/** Whether the person has chosen; until then the system decides. */
+export function chosenTheme(): Theme | null {
+  try {
+    const stored = localStorage.getItem(THEME_KEY);
+    return stored === 'stepwise-light' || stored === 'stepwise-dark' ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Chooses a theme for good, or gives the choice back to the system with null. */
+export function chooseTheme(theme: Theme | null): void {
+  try {
+    if (theme) localStorage.setItem(THEME_KEY, theme);
+    else localStorage.removeItem(THEME_KEY);
+  } catch {
+    // Blocked storage: the choice holds until the page is left.
+  }
+  show(theme ?? systemTheme());
+}
+
+/** Calls back when the theme changes, whoever changed it; answers with the way to stop. */
+export function watchTheme(onChange: () => void): () => void {
+  const system = window.matchMedia(prefersLight);
+  const follow = () => {
+    if (chosenTheme() === null) show(systemTheme());
+  };
+  const otherTab = (event: StorageEvent) => {
+    if (event.key === THEME_KEY) show(chosenTheme() ?? systemTheme());
+  };
+  const seen = new MutationObserver(onChange);
+  seen.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  system.addEventListener('change', follow);
+  window.addEventListener('storage', otherTab);
+  return () => {
+    seen.disconnect();
+    system.removeEventListener('change', follow);
+    window.removeEventListener('storage', otherTab);
+  };
+}
+
+function systemTheme(): Theme {
+  return window.matchMedia(prefersLight).matches ? 'stepwise-light' : 'stepwise-dark';
+}
+
+function show(theme: Theme): void {
+  document.documentElement.dataset['theme'] = theme;
+}
