@@ -1,3 +1,4 @@
+import type { PrismaClient } from '@stepwise/db/client';
 import type { JudgeEngine } from '../../judge/engine.ts';
 import { judge, type Judgement } from '../../judge/judge.ts';
 import type { Db } from '../../lib/db.ts';
@@ -11,7 +12,7 @@ const OUTPUT_KEPT_BYTES = 64 * 1024;
 const HIDDEN_OUTPUT_KEPT_BYTES = 4 * 1024;
 
 type Deps = {
-  readonly db: Db;
+  readonly db: PrismaClient;
   readonly engine: JudgeEngine;
   readonly progress: ProgressBus;
   readonly owner: string;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { PrismaClient } from '@stepwise/db/client';
 import { JudgeUnavailableError, QueueFullError, type JudgeEngine } from '../../judge/engine.ts';
-import type { Db } from '../../lib/db.ts';
 import type { Logger } from '../../lib/logger.ts';
 import { judgeSubmission } from './judge-submission.ts';
 import {
@@ -23,7 +23,7 @@ const MAX_CRASHES = 5;
 const BACKOFF_MS = { first: 250, max: 30_000 };
 
 type Deps = {
-  readonly db: Db;
+  readonly db: PrismaClient;
   readonly engine: JudgeEngine;
   readonly logger: Logger;
   readonly progress: ProgressBus;

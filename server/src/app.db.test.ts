@@ -1,0 +1,117 @@
+import { ERROR_STATUS, errorBodySchema } from '@stepwise/contracts/error';
+import { describe, expect, it } from 'vitest';
+import { apiMounts, type AppDeps } from './app.ts';
+import { requireAdmin, requireUser } from './http/require-user.ts';
+import { createLogger } from './lib/logger.ts';
+import { signUp, startTestApp } from './test/app.ts';
+import { useTestDatabase } from './test/database.ts';
+
+const database = useTestDatabase();
+
+/** Routes that answer anybody. A new route is private unless it is written here. */
+const PUBLIC_ROUTES = ['POST /auth/login', 'POST /auth/logout', 'POST /auth/register'];
+
+describe('the API', () => {
+  it('answers strangers only on the routes that are listed as public', () => {
+    const open = apiMounts({ rateLimitScale: 1 } as AppDeps).flatMap(([base, router]) =>
+      router.stack.flatMap(({ route }) => {
+        const handlers = route?.stack ?? [];
+        const isGuarded = handlers.some(({ handle }) => {
+          return handle === requireUser || handle === requireAdmin;
+        });
+        if (!route || isGuarded) return [];
+        const methods = handlers.map(({ method }) => method.toUpperCase());
+        return [...new Set(methods)].map((method) => `${method} ${base}${route.path}`);
+      }),
+    );
+    expect(open.sort()).toEqual(PUBLIC_ROUTES);
+  });
+
+  it('answers every failure in one shape', async () => {
+    const { browser: newBrowser } = await startTestApp(database.db);
+    const browser = newBrowser();
+    await signUp(browser);
+    const login = '/api/v1/auth/login';
+    const answers = {
+      NOT_FOUND: await browser.get('/api/v1/no/such/route'),
+      METHOD_NOT_ALLOWED: await browser.get(login),
+      UNAUTHENTICATED: await newBrowser().get('/api/v1/auth/get-profile'),
+      VALIDATION_FAILED: await browser.post(login).send({}),
+      MALFORMED_JSON: await browser.post(login).type('json').send('{"password":"a marker"'),
+      UNSUPPORTED_MEDIA_TYPE: await browser.post(login).type('text/plain').send('{}'),
+      PAYLOAD_TOO_LARGE: await browser.post(login).send({ email: 'x'.repeat(1_100_000) }),
+      BAD_ORIGIN: await browser.post(login).set('Origin', 'https://evil.example').send({}),
+    };
+    for (const [code, answer] of Object.entries(answers)) {
+      const body = errorBodySchema.parse(answer.body);
+      expect(body.code).toBe(code);
+      expect(answer.status).toBe(ERROR_STATUS[body.code]);
+      expect(body.requestId).toBe(answer.headers['x-request-id']);
+      expect(body.errors.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('refuses a body that is nested too deeply instead of choking on it', async () => {
+    const { browser } = await startTestApp(database.db);
+    const deep = '['.repeat(5_000) + ']'.repeat(5_000);
+    const answer = await browser().post('/api/v1/auth/login').type('json').send(deep);
+    expect(answer.status).toBe(400);
+  });
+
+  it.each([
+    ['its own origin', (host: string) => `http://${host}`, 200],
+    ['a configured origin', () => 'https://stepwise.example', 200],
+    ['another port of the same host', () => 'http://127.0.0.1:1', 403],
+    ['a sandboxed page', () => 'null', 403],
+  ])('meets a state change from %s with %s', async (_name, originFor, status) => {
+    const clientOrigins = ['https://stepwise.example'];
+    const { app } = await startTestApp(database.db, { clientOrigins });
+    const server = app.listen(0);
+    try {
+      const address = server.address();
+      if (address === null || typeof address === 'string') throw new Error('not listening');
+      const host = `127.0.0.1:${address.port}`;
+      const answer = await fetch(`http://${host}/api/v1/auth/logout`, {
+        method: 'POST',
+        headers: { Origin: originFor(host) },
+      });
+      expect(answer.status).toBe(status);
+    } finally {
+      server.close();
+    }
+  });
+
+  it('never writes a password, a cookie or a program into the log', async () => {
+    let log = '';
+    const logger = createLogger('trace', { write: (line: string) => (log += line) });
+    const { browser: newBrowser } = await startTestApp(database.db, { logger });
+    const browser = newBrowser();
+    const { email } = await signUp(browser, { password: 'marker-password' });
+    await browser.post('/api/v1/auth/login').send({ email, password: 'marker-password' });
+    await browser.post('/api/v1/auth/login').type('json').send('{"password":"marker-password"');
+    await browser
+      .post('/api/v1/execution-code')
+      .send({ source_code: { PYTHON: 'marker-source' }, language_id: 71, problemId: 'x' });
+    expect(log).toContain('/api/v1/auth/login');
+    expect(log).not.toMatch(/marker-|stepwise_session/);
+  });
+});
+
+describe('health', () => {
+  it('says that the process lives and what is ready', async () => {
+    const { browser } = await startTestApp(database.db);
+    await browser().get('/healthz').expect(200, { ok: true });
+    const answer = await browser().get('/readyz').expect(200);
+    expect(answer.body).toMatchObject({
+      ready: true,
+      database: { ok: true },
+      judge: { state: 'ready' },
+    });
+  });
+
+  it('is not ready while the server drains', async () => {
+    const { browser, stopping } = await startTestApp(database.db);
+    stopping.abort();
+    await browser().get('/readyz').expect(503);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { EnvError, readEnv } from './env.ts';
+
+describe('readEnv', () => {
+  it('has a default for everything and takes empty values for absent ones', () => {
+    expect(readEnv({ PORT: '', DATABASE_URL: '' })).toEqual({
+      NODE_ENV: 'development',
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      JUDGE_ENGINE: 'local',
+      RATE_LIMIT_SCALE: 1,
+    });
+  });
+
+  it('reads a list of origins', () => {
+    const env = readEnv({ CLIENT_ORIGIN: 'https://a.example/, http://localhost:5173' });
+    expect(env.CLIENT_ORIGIN).toEqual(['https://a.example', 'http://localhost:5173']);
+  });
+
+  it('names everything that is wrong at once', () => {
+    const read = () => readEnv({ PORT: 'many', JUDGE_ENGINE: 'magic', JWT_SECRET: 'short' });
+    expect(read).toThrow(EnvError);
+    expect(read).toThrow(/PORT[^]*JUDGE_ENGINE[^]*JWT_SECRET/);
+  });
+
+  it.each([
+    [{ NODE_ENV: 'production' }, /JWT_SECRET: is required/],
+    [{ JUDGE_ENGINE: 'judge0' }, /JUDGE0_URL: is required/],
+    [{ DATABASE_URL: 'mysql://localhost/x' }, /DATABASE_URL/],
+    [{ RATE_LIMIT_SCALE: '0' }, /RATE_LIMIT_SCALE/],
+  ])('refuses %j', (env, message) => {
+    expect(() => readEnv(env)).toThrow(message);
+  });
+});

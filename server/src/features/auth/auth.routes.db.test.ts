@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { signUp, startTestApp } from '../../test/app.ts';
+import { useTestDatabase } from '../../test/database.ts';
+
+const database = useTestDatabase();
+
+const ada = { name: 'Ada Lovelace', email: 'ada@example.com', password: 'secret-enough' };
+
+async function freshBrowser() {
+  await database.db.user.deleteMany();
+  const { browser } = await startTestApp(database.db);
+  return browser();
+}
+
+describe('register', () => {
+  it('creates the account, signs in and never shows the hash', async () => {
+    const browser = await freshBrowser();
+    const answer = await browser.post('/api/v1/auth/register').send(ada).expect(201);
+    expect(answer.body).toMatchObject({
+      message: 'Account created successfully',
+      user: { name: ada.name, email: ada.email, role: 'USER', image: null },
+    });
+    expect(answer.text).not.toMatch(/\$2[aby]\$/);
+    const profile = await browser.get('/api/v1/auth/get-profile').expect(200);
+    expect(profile.body.data.email).toBe(ada.email);
+  });
+
+  it('trims and lower-cases the email, so that case makes no second account', async () => {
+    const browser = await freshBrowser();
+    await browser.post('/api/v1/auth/register').send(ada).expect(201);
+    const answer = await browser
+      .post('/api/v1/auth/register')
+      .send({ ...ada, email: '  ADA@Example.com ' })
+      .expect(409);
+    expect(answer.body.code).toBe('EMAIL_TAKEN');
+  });
+
+  it('lets exactly one of two simultaneous registers of one email through', async () => {
+    const browser = await freshBrowser();
+    const register = () => browser.post('/api/v1/auth/register').send(ada);
+    const answers = await Promise.all([register(), register(), register()]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409]);
+  });
+
+  it('ignores a role in the body', async () => {
+    const browser = await freshBrowser();
+    const answer = await browser.post('/api/v1/auth/register').send({ ...ada, role: 'ADMIN' });
+    expect(answer.body.user.role).toBe('USER');
+  });
+
+  it.each([
+    [{ name: 'Al' }, 'Name must be at least 3 character'],
+    [{ email: 'nobody' }, 'Enter a valid email'],
+    [{ email: { contains: '@' } }, 'Enter a valid email'],
+    [{ password: '12345' }, 'Password must be at least of 6 characters'],
+    [{ password: 'é'.repeat(37) }, 'Password must be at most 72 bytes'],
+    [{ name: 'A\0da' }, 'Text must not contain NUL or broken characters'],
+  ])('refuses %j', async (change, message) => {
+    const browser = await freshBrowser();
+    const answer = await browser.post('/api/v1/auth/register').send({ ...ada, ...change });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ code: 'VALIDATION_FAILED', message });
+  });
+});
+
+describe('login', () => {
+  it('signs in and answers unknown email and wrong password alike', async () => {
+    const browser = await freshBrowser();
+    await signUp(browser, ada);
+    const good = await browser.post('/api/v1/auth/login').send(ada).expect(200);
+    expect(good.body.message).toBe('Login successful');
+
+    const wrong = await browser.post('/api/v1/auth/login').send({ ...ada, password: 'wrong-one' });
+    const unknown = await browser.post('/api/v1/auth/login').send({ ...ada, email: 'x@y.org' });
+    for (const answer of [wrong, unknown]) {
+      expect(answer.status).toBe(401);
+      expect(answer.body).toMatchObject({
+        code: 'INVALID_CREDENTIALS',
+        message: 'Invalid email or password',
+      });
+    }
+  });
+
+  it('sets a cookie that scripts cannot read and other sites do not send', async () => {
+    const browser = await freshBrowser();
+    await signUp(browser, ada);
+    const answer = await browser.post('/api/v1/auth/login').send(ada);
+    expect(answer.headers['set-cookie']?.[0]).toMatch(/HttpOnly.*SameSite=Lax/);
+  });
+
+  it('refuses the eleventh wrong password of one account and says when to come back', async () => {
+    await database.db.user.deleteMany();
+    const { browser: newBrowser } = await startTestApp(database.db, { rateLimitScale: 1 });
+    const browser = newBrowser();
+    await signUp(browser, ada);
+    const attempt = () =>
+      browser.post('/api/v1/auth/login').send({ ...ada, password: 'wrong-one' });
+    for (let i = 0; i < 10; i++) await attempt().expect(401);
+    const answer = await attempt().expect(429);
+    expect(answer.body.code).toBe('RATE_LIMITED');
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+describe('sessions', () => {
+  it('end with logout, even for a copy of the cookie', async () => {
+    const browser = await freshBrowser();
+    await signUp(browser, ada);
+    const login = await browser.post('/api/v1/auth/login').send(ada);
+    const cookie = login.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+    await browser.post('/api/v1/auth/logout').expect(200);
+    const { browser: other } = await startTestApp(database.db);
+    await other().get('/api/v1/auth/get-profile').set('Cookie', cookie).expect(401);
+  });
+
+  it('are refused when the token is forged', async () => {
+    const browser = await freshBrowser();
+    const forged = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4Iiwic2lkIjoieSJ9.';
+    const answer = await browser
+      .get('/api/v1/auth/get-profile')
+      .set('Cookie', `stepwise_session=${forged}`);
+    expect(answer.status).toBe(401);
+    expect(answer.body.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('expire', async () => {
+    const eightDaysAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
+    let now = eightDaysAgo;
+    await database.db.user.deleteMany();
+    const { browser: newBrowser } = await startTestApp(database.db, { clock: () => now });
+    const browser = newBrowser();
+    await signUp(browser, ada);
+    await browser.get('/api/v1/auth/get-profile').expect(200);
+    now = new Date();
+    await browser.get('/api/v1/auth/get-profile').expect(401);
+  });
+
+  it('let anybody log out', async () => {
+    const browser = await freshBrowser();
+    const answer = await browser.post('/api/v1/auth/logout').expect(200);
+    expect(answer.body.message).toBe('Logout successful');
+  });
+});

@@ -1,0 +1,214 @@
+import { submissionResponseSchema } from '@stepwise/contracts/submission';
+import { describe, expect, it } from 'vitest';
+import type { EngineStatus, JudgeEngine } from '../../judge/engine.ts';
+import { signUp, startTestApp, type Browser } from '../../test/app.ts';
+import { useTestDatabase } from '../../test/database.ts';
+import { buildProblem } from '../../test/factories.ts';
+import { scriptedEngine } from '../../test/scripted-engine.ts';
+
+const database = useTestDatabase();
+
+async function signedIn(overrides: Parameters<typeof startTestApp>[1] = {}) {
+  const app = await startTestApp(database.db, overrides);
+  const browser = app.browser();
+  await signUp(browser);
+  return { ...app, browser };
+}
+
+function execute(browser: Browser, problemId: string, source: string) {
+  return browser.post('/api/v1/execution-code').send({
+    source_code: { PYTHON: source },
+    language_id: 71,
+    stdin: ['first'],
+    expected_outputs: ['first'],
+    problemId,
+    problemTitle: 'whatever the client thinks',
+  });
+}
+
+describe('execution-code', () => {
+  it('judges on the stored tests and answers the submission', async () => {
+    const { browser } = await signedIn();
+    const problem = await buildProblem(database.db);
+    const answer = await execute(browser, problem.id, 'echo').expect(200);
+    const { data } = submissionResponseSchema.parse(answer.body);
+    expect(data).toMatchObject({
+      status: 'Accepted',
+      problemTitle: 'Echo',
+      language: 'PYTHON',
+      passedCount: 2,
+      totalCount: 2,
+      time: '["0.012 s","0.012 s"]',
+      memory: '["9000 KB","9000 KB"]',
+    });
+  });
+
+  it('takes no expected outputs from the client', async () => {
+    const { browser } = await signedIn();
+    const problem = await buildProblem(database.db);
+    const answer = await browser.post('/api/v1/execution-code').send({
+      source_code: { PYTHON: 'wrong' },
+      language_id: 71,
+      stdin: ['x', 'y'],
+      expected_outputs: ['wrong', 'wrong'],
+      problemId: problem.id,
+    });
+    expect(answer.body.data.status).toBe('Wrong Answer');
+  });
+
+  it('shows a wrong answer with expected and actual, but nothing of a hidden test', async () => {
+    const { browser } = await signedIn();
+    const problem = await buildProblem(database.db);
+    const answer = await execute(browser, problem.id, 'something else').expect(200);
+    const [visible, hidden] = answer.body.data.testCases;
+    expect(visible).toMatchObject({
+      index: 1,
+      passed: false,
+      status: 'Wrong Answer',
+      stdin: 'first',
+      expected: 'first',
+      stdout: 'something else',
+    });
+    expect(hidden).toMatchObject({ hidden: true, stdin: null, expected: null, stdout: null });
+    expect(answer.text).not.toContain('a hidden input');
+  });
+
+  it('shows what the compiler said', async () => {
+    const { browser } = await signedIn();
+    const problem = await buildProblem(database.db);
+    const answer = await execute(browser, problem.id, 'does not compile').expect(200);
+    expect(answer.body.data).toMatchObject({
+      status: 'Compilation Error',
+      compileOutput: 'line 1: this does not compile',
+    });
+  });
+
+  it('shows output that is no text without breaking', async () => {
+    const engine = scriptedEngine(() => ({ stdout: 'a\0b' }));
+    const { browser } = await signedIn({ engine });
+    const problem = await buildProblem(database.db);
+    const answer = await execute(browser, problem.id, 'x').expect(200);
+    expect(answer.body.data.testCases[0].stdout).toBe('a\0b');
+  });
+
+  it('answers a repeated Idempotency-Key with the same submission', async () => {
+    const { browser } = await signedIn();
+    const problem = await buildProblem(database.db);
+    const send = () => execute(browser, problem.id, 'echo').set('Idempotency-Key', 'click-1');
+    const answers = await Promise.all([send(), send(), send()]);
+    const ids = new Set(answers.map((answer) => answer.body.data.id));
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
+    expect(ids.size).toBe(1);
+    expect(await database.db.submission.count({ where: { problemId: problem.id } })).toBe(1);
+  });
+
+  it('streams queued, running, each test and the end', async () => {
+    const { browser } = await signedIn();
+    const problem = await buildProblem(database.db);
+    const answer = await execute(browser, problem.id, 'echo')
+      .set('Accept', 'text/event-stream')
+      .buffer(true)
+      .parse((res, done) => {
+        let text = '';
+        res.setEncoding('utf8');
+        res.on('data', (chunk: string) => (text += chunk));
+        res.on('end', () => done(null, text));
+      })
+      .expect(200);
+    const names = [...String(answer.body).matchAll(/^event: (\w+)/gm)].map((match) => match[1]);
+    expect(names[0]).toBe('queued');
+    expect(names.at(-1)).toBe('done');
+    expect(names.filter((name) => name === 'test')).toHaveLength(2);
+    expect(String(answer.body)).not.toContain('a hidden input');
+  });
+
+  it('answers 202 with what is known when the server stops, and the row stays', async () => {
+    const { browser, stopping } = await signedIn({ worker: false });
+    const problem = await buildProblem(database.db);
+    const pending = execute(browser, problem.id, 'echo').then((answer) => answer);
+    await expect
+      .poll(() => database.db.submission.count({ where: { problemId: problem.id } }))
+      .toBe(1);
+    stopping.abort();
+    const answer = await pending;
+    expect(answer.status).toBe(202);
+    expect(answer.body.data).toMatchObject({ status: 'In Queue', time: '[]', memory: '[]' });
+  });
+
+  it('refuses a third submission while two wait', async () => {
+    const { browser, stopping } = await signedIn({ worker: false, rateLimitScale: 1 });
+    const problem = await buildProblem(database.db);
+    const held = [1, 2].map(() => execute(browser, problem.id, 'echo').then((answer) => answer));
+    await expect
+      .poll(() => database.db.submission.count({ where: { problemId: problem.id } }))
+      .toBe(2);
+    const answer = await execute(browser, problem.id, 'echo');
+    expect(answer.status).toBe(429);
+    stopping.abort();
+    await Promise.all(held);
+  });
+
+  const cases: [string, Record<string, unknown>, number, string][] = [
+    ['a language it does not know', { language_id: 1 }, 400, 'VALIDATION_FAILED'],
+    ['a body without the language', { language_id: 63 }, 400, 'VALIDATION_FAILED'],
+    ['an empty source', { source_code: { PYTHON: '' } }, 400, 'VALIDATION_FAILED'],
+    ['a huge source', { source_code: { PYTHON: 'x'.repeat(65_537) } }, 400, 'VALIDATION_FAILED'],
+    ['a source with NUL', { source_code: { PYTHON: 'a\0' } }, 400, 'VALIDATION_FAILED'],
+    ['a bad id', { problemId: 'x' }, 400, 'VALIDATION_FAILED'],
+    ['a foreign id', { problemId: '00000000-0000-7000-8000-000000000000' }, 404, 'NOT_FOUND'],
+  ];
+  it.each(cases)('refuses %s', async (_name, change, status, code) => {
+    const { browser } = await signedIn();
+    const problem = await buildProblem(database.db);
+    const body = { source_code: { PYTHON: 'echo' }, language_id: 71, problemId: problem.id };
+    const answer = await browser.post('/api/v1/execution-code').send({ ...body, ...change });
+    expect(answer.status).toBe(status);
+    expect(answer.body.code).toBe(code);
+  });
+
+  it('refuses a problem without tests: that is no pass', async () => {
+    const { browser } = await signedIn();
+    const problem = await buildProblem(database.db, { tests: [] });
+    const answer = await execute(browser, problem.id, 'echo');
+    expect(answer.body.code).toBe('CONFLICT');
+  });
+
+  it('says which language cannot run here and why', async () => {
+    const engine = engineWith({
+      state: 'degraded',
+      reasons: [],
+      remedies: [],
+      languages: [{ language: 'PYTHON', version: null, reason: 'python3 is not installed' }],
+    });
+    const { browser } = await signedIn({ engine });
+    const problem = await buildProblem(database.db);
+    const answer = await execute(browser, problem.id, 'echo').expect(422);
+    expect(answer.body).toMatchObject({
+      code: 'LANGUAGE_UNAVAILABLE',
+      message: 'python3 is not installed',
+    });
+    const languages = await browser.get('/api/v1/execution-code/languages').expect(200);
+    expect(languages.body.data).toContainEqual(
+      expect.objectContaining({ key: 'PYTHON', available: false }),
+    );
+  });
+
+  it('says so when nothing can run at all', async () => {
+    const engine = engineWith({
+      state: 'unavailable',
+      reasons: ['bubblewrap is not installed'],
+      remedies: [],
+      languages: [],
+    });
+    const { browser } = await signedIn({ engine });
+    const problem = await buildProblem(database.db);
+    const answer = await execute(browser, problem.id, 'echo').expect(503);
+    expect(answer.body.code).toBe('JUDGE_UNAVAILABLE');
+    expect(answer.body.message).toContain('bubblewrap is not installed');
+    expect(answer.headers['retry-after']).toBeDefined();
+  });
+});
+
+function engineWith(status: EngineStatus): JudgeEngine {
+  return scriptedEngine(() => ({}), status);
+}

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { JudgeUnavailableError, type JudgeEngine } from '../../judge/engine.ts';
+import { createLogger } from '../../lib/logger.ts';
+import { useTestDatabase } from '../../test/database.ts';
+import { buildProblem } from '../../test/factories.ts';
+import { echoEngine, scriptedEngine } from '../../test/scripted-engine.ts';
+import { judgeSubmission } from './judge-submission.ts';
+import { JudgeWorker } from './judge-worker.ts';
+import { claimNext, giveBackLeases } from './lease.queries.ts';
+import { ProgressBus } from './progress.ts';
+
+const database = useTestDatabase();
+
+async function queueSubmission(source = 'echo', email = 'worker@example.com') {
+  const { db } = database;
+  const user = await db.user.upsert({
+    where: { email },
+    create: { name: 'Somebody', email },
+    update: {},
+  });
+  const problem = await buildProblem(db);
+  const testSet = await db.testSet.findFirstOrThrow({ where: { problemId: problem.id } });
+  return db.submission.create({
+    data: {
+      userId: user.id,
+      problemId: problem.id,
+      problemTitle: problem.title,
+      testSetId: testSet.id,
+      language: 'PYTHON',
+      sourceCode: source,
+      totalCount: 2,
+    },
+  });
+}
+
+function startWorker(engine: JudgeEngine): JudgeWorker {
+  const worker = new JudgeWorker({
+    db: database.db,
+    engine,
+    logger: createLogger('silent'),
+    progress: new ProgressBus(),
+    owner: 'this server',
+    concurrency: 2,
+  });
+  return worker;
+}
+
+const stateOf = async (id: string) =>
+  database.db.submission.findUniqueOrThrow({ where: { id } }).then((row) => row.state);
+
+describe('the judge worker', () => {
+  it('judges what was queued while no server ran', async () => {
+    const { id } = await queueSubmission();
+    const worker = startWorker(echoEngine);
+    await worker.start();
+    await expect.poll(() => stateOf(id), { timeout: 5_000 }).toBe('DONE');
+    await worker.stop(0);
+  });
+
+  it('takes over from a server that died, and counts the death', async () => {
+    const { id } = await queueSubmission();
+    await claimNext(database.db, 'a dead server');
+    await database.db.submission.update({
+      where: { id },
+      data: { leaseUntil: new Date(Date.now() - 1_000) },
+    });
+    const worker = startWorker(echoEngine);
+    await worker.start();
+    await expect.poll(() => stateOf(id), { timeout: 5_000 }).toBe('DONE');
+    await worker.stop(0);
+    const row = await database.db.submission.findUniqueOrThrow({ where: { id } });
+    expect(row).toMatchObject({ attempt: 2, crashes: 1, verdict: 'Accepted' });
+  });
+
+  it('writes nothing when another server has claimed the submission meanwhile', async () => {
+    const { id } = await queueSubmission();
+    const lease = await claimNext(database.db, 'slow server');
+    if (!lease) throw new Error('nothing to claim');
+    await giveBackLeases(database.db, 'slow server');
+    await claimNext(database.db, 'fast server');
+    const deps = { db: database.db, engine: echoEngine, progress: new ProgressBus() };
+    const signal = new AbortController().signal;
+    const wrote = await judgeSubmission({ ...deps, owner: 'slow server' }, lease, signal);
+    expect(wrote).toBe(false);
+    expect(await stateOf(id)).toBe('RUNNING');
+    expect(await database.db.submissionResult.count({ where: { submissionId: id } })).toBe(0);
+    await database.db.submission.delete({ where: { id } });
+  });
+
+  it('tries again after the judge has failed, and counts that apart', async () => {
+    let failures = 2;
+    const engine = scriptedEngine((_source, stdin) => {
+      if (failures-- > 0) throw new Error('the sandbox broke');
+      return { stdout: stdin };
+    });
+    const { id } = await queueSubmission();
+    const worker = startWorker(engine);
+    await worker.start();
+    await expect.poll(() => stateOf(id), { timeout: 15_000 }).toBe('DONE');
+    await worker.stop(0);
+    const row = await database.db.submission.findUniqueOrThrow({ where: { id } });
+    expect(row).toMatchObject({ failures: 2, crashes: 0, verdict: 'Accepted' });
+  });
+
+  it('gives a submission up that keeps killing the server', async () => {
+    const { id } = await queueSubmission();
+    await database.db.submission.update({ where: { id }, data: { crashes: 5 } });
+    const worker = startWorker(echoEngine);
+    await worker.start();
+    await expect.poll(() => stateOf(id), { timeout: 5_000 }).toBe('ERROR');
+    await worker.stop(0);
+    const row = await database.db.submission.findUniqueOrThrow({ where: { id } });
+    expect(row.verdict).toBe('Internal Error');
+  });
+
+  it('keeps submissions waiting while the judge is down', async () => {
+    const engine = scriptedEngine(() => {
+      throw new JudgeUnavailableError('down');
+    });
+    const { id } = await queueSubmission();
+    const worker = startWorker(engine);
+    await worker.start();
+    await expect
+      .poll(async () => {
+        const row = await database.db.submission.findUniqueOrThrow({ where: { id } });
+        return row.attempt > 0 && row.state === 'QUEUED' && row.failures === 0;
+      })
+      .toBe(true);
+    await worker.stop(0);
+    await database.db.submission.delete({ where: { id } });
+  });
+
+  it('puts back what it has not finished when it stops', async () => {
+    let begin: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    const never = new Promise<never>(() => undefined);
+    const engine: JudgeEngine = {
+      ...echoEngine,
+      async *run(_job, signal) {
+        begin();
+        const aborted = new Promise<never>((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason as Error));
+        });
+        yield await Promise.race([never, aborted]);
+      },
+    };
+    const { id } = await queueSubmission();
+    const worker = startWorker(engine);
+    await worker.start();
+    await begun;
+    await worker.stop(0);
+    const row = await database.db.submission.findUniqueOrThrow({ where: { id } });
+    expect(row).toMatchObject({ state: 'QUEUED', failures: 0, crashes: 0, owner: null });
+    await database.db.submission.delete({ where: { id } });
+  });
+
+  it('lets a person with nothing running go before one who already has a turn', async () => {
+    const { db } = database;
+    const greedy = [await queueSubmission(), await queueSubmission()];
+    const patient = await queueSubmission('echo', 'patient@example.com');
+    const first = await claimNext(db, 'a');
+    const second = await claimNext(db, 'a');
+    expect([first?.id, second?.id]).toEqual([greedy[0]?.id, patient.id]);
+    await db.submission.deleteMany();
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { signUp, startTestApp } from '../../test/app.ts';
+import { useTestDatabase } from '../../test/database.ts';
+import { buildProblem } from '../../test/factories.ts';
+
+const database = useTestDatabase();
+
+async function signedIn() {
+  const { browser: newBrowser } = await startTestApp(database.db);
+  const browser = newBrowser();
+  const user = await signUp(browser);
+  return { browser, user };
+}
+
+describe('get-all-problems', () => {
+  it('refuses strangers', async () => {
+    const { browser } = await startTestApp(database.db);
+    await browser().get('/api/v1/problems/get-all-problems').expect(401);
+  });
+
+  it('lists problems oldest first, without statements, tests and deleted ones', async () => {
+    const { browser } = await signedIn();
+    const first = await buildProblem(database.db);
+    const second = await buildProblem(database.db);
+    const deleted = await buildProblem(database.db);
+    await database.db.problem.update({ where: deleted, data: { deletedAt: new Date() } });
+
+    const answer = await browser.get('/api/v1/problems/get-all-problems').expect(200);
+    const ids = answer.body.data.map((problem: { id: string }) => problem.id);
+    expect(ids).toEqual([first.id, second.id]);
+    expect(answer.body.data[0]).toMatchObject({ solvedBy: [], acceptance: null });
+    expect(answer.text).not.toMatch(/description|testCases|referenceSolution/);
+  });
+
+  it('tells only whether the caller has solved a problem, and how many pass', async () => {
+    const { browser, user } = await signedIn();
+    const { browser: other } = await signedIn();
+    const problem = await buildProblem(database.db);
+    for (const person of [browser, other]) {
+      await person
+        .post('/api/v1/execution-code')
+        .send({ source_code: { PYTHON: 'echo' }, language_id: 71, problemId: problem.id })
+        .expect(200);
+    }
+    const answer = await browser.get('/api/v1/problems/get-all-problems');
+    const item = answer.body.data.find((entry: { id: string }) => entry.id === problem.id);
+    expect(item).toMatchObject({ solvedBy: [{ userId: user.id }], acceptance: 1 });
+  });
+});
+
+describe('get-problem', () => {
+  it('answers by id and by slug, counts hidden tests and keeps them and the solutions', async () => {
+    const { browser } = await signedIn();
+    const problem = await buildProblem(database.db, { slug: 'echo-it' });
+    for (const name of [problem.id, 'echo-it']) {
+      const answer = await browser.get(`/api/v1/problems/get-problem/${name}`).expect(200);
+      expect(answer.body.data).toMatchObject({
+        title: 'Echo',
+        hiddenTestCount: 1,
+        testCases: [{ input: 'first', output: 'first' }],
+      });
+      expect(answer.text).not.toContain('a hidden input');
+      expect(answer.text).not.toContain('the reference solution');
+    }
+  });
+
+  it.each(['no-such-problem', '00000000-0000-7000-8000-000000000000', 'x'.repeat(200), '%00'])(
+    'answers 404 or 400 for %s and never breaks',
+    async (name) => {
+      const { browser } = await signedIn();
+      const answer = await browser.get(`/api/v1/problems/get-problem/${name}`);
+      expect([400, 404]).toContain(answer.status);
+      expect(answer.body.requestId).toBe(answer.headers['x-request-id']);
+    },
+  );
+});

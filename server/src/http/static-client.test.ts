@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import express from 'express';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { staticClient } from './static-client.ts';
+
+let directory: string;
+beforeAll(() => {
+  directory = mkdtempSync(join(tmpdir(), 'stepwise-client-'));
+  mkdirSync(join(directory, 'assets'));
+  const meta = '<meta name="stepwise-google-client-id" content="" />';
+  writeFileSync(join(directory, 'index.html'), `<head>${meta}</head>`);
+  writeFileSync(join(directory, 'assets/app-1a2b.js'), 'plain');
+  writeFileSync(join(directory, 'assets/app-1a2b.js.gz'), gzipSync('packed'));
+  writeFileSync(join(directory, '.secret'), 'secret');
+});
+afterAll(() => rmSync(directory, { recursive: true }));
+
+function app(googleClientId = '') {
+  return express().use(staticClient({ directory, googleClientId }));
+}
+
+describe('staticClient', () => {
+  it.each(['/', '/problems', '/problem/climbingstairs', '/index.html'])(
+    'answers %s with the page, never from an old cache',
+    async (path) => {
+      const answer = await request(app()).get(path).expect(200);
+      expect(answer.text).toContain('<head>');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  it('hands the Google client id over, and nothing that could leave the attribute', async () => {
+    const answer = await request(app('123"><script>.apps')).get('/');
+    expect(answer.text).toContain('content="123script.apps"');
+  });
+
+  it('sends the packed sibling to those who take it, and lets them keep it', async () => {
+    const packed = await request(app())
+      .get('/assets/app-1a2b.js')
+      .set('Accept-Encoding', 'gzip')
+      .expect(200);
+    expect(packed.text).toBe('packed');
+    expect(packed.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    });
+    expect(packed.headers['content-type']).toContain('text/javascript');
+    const plain = await request(app())
+      .get('/assets/app-1a2b.js')
+      .set('Accept-Encoding', 'identity');
+    expect(plain.text).toBe('plain');
+  });
+
+  it.each(['/assets/missing.js', '/../package.json', '/assets/..%2f..%2fsecret.txt'])(
+    'answers 404 for %s',
+    async (path) => {
+      await request(app()).get(path).expect(404);
+    },
+  );
+
+  it('answers 400 for a malformed address', async () => {
+    await request(app()).get('/%E0%A4%A').expect(400);
+  });
+});

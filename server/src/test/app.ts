@@ -1,0 +1,78 @@
+import type { PrismaClient } from '@stepwise/db/client';
+import { afterEach } from 'vitest';
+import request from 'supertest';
+import { createApp, type AppDeps } from '../app.ts';
+import { JudgeWorker } from '../features/execution/judge-worker.ts';
+import { ProgressBus } from '../features/execution/progress.ts';
+import { createLogger } from '../lib/logger.ts';
+import { echoEngine } from './scripted-engine.ts';
+
+type Overrides = Partial<AppDeps> & {
+  /** False: submissions stay queued. */
+  readonly worker?: boolean;
+};
+
+const cleanups: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0)) await cleanup();
+});
+
+/** The whole HTTP side on a test's database, with a worker that judges unless told otherwise. */
+export async function startTestApp(
+  db: PrismaClient,
+  { worker: hasWorker = true, ...overrides }: Overrides = {},
+) {
+  const logger = overrides.logger ?? createLogger('silent');
+  const progress = new ProgressBus();
+  const engine = overrides.engine ?? echoEngine;
+  const worker = new JudgeWorker({ db, engine, logger, progress, owner: 'test', concurrency: 2 });
+  const stopping = new AbortController();
+  const app = createApp({
+    db,
+    engine,
+    progress,
+    logger,
+    clock: () => new Date(),
+    jwtSecret: 'a secret of tests that is long enough to be one',
+    passwordCost: 4,
+    rateLimitScale: 1000,
+    clientOrigins: [],
+    googleClientId: null,
+    wakeWorker: () => worker.wake(),
+    stopping: stopping.signal,
+    client: null,
+    ...overrides,
+  });
+  if (hasWorker) await worker.start();
+  cleanups.push(async () => {
+    stopping.abort();
+    if (hasWorker) await worker.stop(0);
+  });
+  return {
+    app,
+    stopping,
+    /** A browser: keeps its cookies. */
+    browser: () => request.agent(app),
+  };
+}
+
+export type Browser = ReturnType<typeof request.agent>;
+
+let people = 0;
+
+/** Registers a new person in this browser and answers who it is. */
+export async function signUp(
+  browser: Browser,
+  input: { name?: string; email?: string; password?: string } = {},
+): Promise<{ id: string; email: string; password: string }> {
+  people += 1;
+  const email = input.email ?? `person-${people}@example.com`;
+  const password = input.password ?? 'secret-enough';
+  const answer = await browser
+    .post('/api/v1/auth/register')
+    .send({ name: input.name ?? 'Ada Lovelace', email, password })
+    .expect(201);
+  const { user } = answer.body as { user: { id: string } };
+  return { id: user.id, email, password };
+}

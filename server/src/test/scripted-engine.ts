@@ -1,0 +1,60 @@
+import { LANGUAGE_KEYS } from '@stepwise/contracts/language';
+import type { EngineStatus, Job, JudgeEngine, RunEvent, RunResult } from '../judge/engine.ts';
+
+/** What the scripted engine answers for one input: only what differs from a clean, silent exit. */
+export type ScriptedRun = Partial<Omit<RunResult, 'index' | 'stdout' | 'stderr'>> & {
+  readonly stdout?: string;
+  readonly stderr?: string;
+};
+
+type Script = (source: string, stdin: string) => ScriptedRun | Promise<ScriptedRun>;
+
+const READY: EngineStatus = {
+  state: 'ready',
+  reasons: [],
+  remedies: [],
+  languages: LANGUAGE_KEYS.map((language) => ({ language, version: '1.0', reason: null })),
+};
+
+/** An engine that runs nothing: a function of the test says how each run ends. */
+export function scriptedEngine(script: Script, status: EngineStatus = READY): JudgeEngine {
+  const encoder = new TextEncoder();
+  const decoder = new TextDecoder();
+  return {
+    name: 'scripted',
+    status: () => status,
+    close: () => Promise.resolve(),
+    async *run(job: Job, signal: AbortSignal): AsyncIterable<RunEvent> {
+      signal.throwIfAborted();
+      const { source } = job.program;
+      const ok = !source.includes('does not compile');
+      const output = ok ? '' : 'line 1: this does not compile';
+      yield { kind: 'compiled', compile: { ok, output }, version: 'Scripted 1.0' };
+      if (!ok) return;
+      for (const [index, stdin] of job.inputs.entries()) {
+        const run = await script(source, decoder.decode(stdin));
+        signal.throwIfAborted();
+        yield {
+          kind: 'result',
+          result: {
+            ending: 'exited',
+            exitCode: 0,
+            signal: null,
+            cpuMs: 12,
+            wallMs: 20,
+            memoryKb: 9_000,
+            ...run,
+            index,
+            stdout: encoder.encode(run.stdout ?? ''),
+            stderr: encoder.encode(run.stderr ?? ''),
+          },
+        };
+      }
+    },
+  };
+}
+
+/** Programs of tests: "echo" prints its input, anything else prints itself. */
+export const echoEngine = scriptedEngine((source, stdin) => ({
+  stdout: source === 'echo' ? stdin : source,
+}));
