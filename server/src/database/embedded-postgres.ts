@@ -1,4 +1,6 @@
+import { existsSync, realpathSync } from 'node:fs';
 import { createServer } from 'node:net';
+import path from 'node:path';
 import {
   applicationUrl,
   ensureApplicationDatabase,
@@ -6,6 +8,7 @@ import {
   watchEnd,
 } from './postgres-cluster.ts';
 import { defaultCacheDir, openPostgresHome, type PostgresHome } from './postgres-home.ts';
+import { serverSettings } from './postgres-settings.ts';
 import {
   disarmPostmasterFile,
   isPostmasterOf,
@@ -27,8 +30,8 @@ export type EmbeddedPostgresOptions = {
   readonly dataDir: string;
   /** Told in words for a person what takes its time. */
   readonly onProgress?: (message: string) => void;
-  /** PostgreSQL settings on top of ours, for databases that may be lost. */
-  readonly settings?: Readonly<Record<string, string>>;
+  /** Faster, for data that may be lost: nothing is forced to the disk. */
+  readonly disposable?: boolean;
   /** For the programs, when PostgreSQL's user may not enter `dataDir`. */
   readonly cacheDir?: string;
 };
@@ -52,18 +55,16 @@ const portAttempts = 5;
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres> {
-  const {
-    dataDir,
-    onProgress = () => undefined,
-    settings = {},
-    cacheDir = defaultCacheDir,
-  } = options;
-  const home = await openPostgresHome(dataDir, cacheDir);
-  await ensureCluster(home, onProgress);
-  const running = (await adopt(home, onProgress)) ?? (await start(home, settings, onProgress));
+  const { dataDir, onProgress = () => undefined, disposable = false } = options;
+  const home = await openPostgresHome(dataDir, options.cacheDir ?? defaultCacheDir);
+  await ensureCluster(home, disposable, onProgress);
+  const adopted = await adopt(home, onProgress);
+  const running = adopted ?? (await start(home, disposable, onProgress));
   try {
-    await ensureApplicationDatabase(home, running.port);
+    await ensureApplicationDatabase(home.root, running.port);
   } catch (cause) {
+    // An adopted one that refuses our password may be somebody else's after all.
+    if (adopted === null) await stopPostmaster(running.pid, home.cluster);
     throw new Error(
       `The PostgreSQL on ${home.cluster} (process ${running.pid}, port ${running.port}) does not ` +
         `let us in: ${(cause as Error).message}`,
@@ -73,12 +74,25 @@ export async function startEmbeddedPostgres(
   const letGoOfLog = home.log.keepSmall();
   let stopped: Promise<void> | null = null;
   return {
-    url: applicationUrl(home, running.port),
+    url: applicationUrl(home.root, running.port),
     stop() {
       letGoOfLog();
       return (stopped ??= stopPostmaster(running.pid, home.cluster));
     },
   };
+}
+
+/**
+ * Address of the database in `dataDir` when its PostgreSQL is running, else null. Starts and changes
+ * nothing, so it needs no lock: for commands beside a running server.
+ */
+export function findEmbeddedPostgres(dataDir: string): string | null {
+  if (!existsSync(dataDir)) return null;
+  const root = realpathSync(dataDir);
+  const cluster = path.join(root, 'cluster');
+  const file = readPostmasterFile(cluster);
+  if (file === null || !isPostmasterOf(file.pid, cluster)) return null;
+  return file.ready && file.port !== null ? applicationUrl(root, file.port) : null;
 }
 
 /** Waits for a PostgreSQL that already runs on the data; null when there is none, or it is just ending. */
@@ -99,14 +113,14 @@ async function adopt(
 
 async function start(
   home: PostgresHome,
-  settings: Readonly<Record<string, string>>,
+  disposable: boolean,
   onProgress: (message: string) => void,
 ): Promise<Running> {
   onProgress('Starting PostgreSQL');
   const end = Date.now() + startDeadlineMs;
   for (let attempt = 1; ; attempt += 1) {
     disarmPostmasterFile(home.cluster);
-    const outcome = await launch(home, await freePort(), settings, end);
+    const outcome = await launch(home, await freePort(), disposable, end);
     if (typeof outcome !== 'string') return outcome;
     // Somebody took the port in between, or the children of a killed PostgreSQL are still ending.
     const portTaken = outcome.includes('could not bind') && attempt < portAttempts;
@@ -120,14 +134,14 @@ async function start(
 async function launch(
   home: PostgresHome,
   port: number,
-  settings: Readonly<Record<string, string>>,
+  disposable: boolean,
   end: number,
 ): Promise<Running | string> {
   const mark = home.log.mark();
   const child = home.run('postgres', [
     '-D',
     home.seenAs('cluster'),
-    ...Object.entries({ ...serverSettings(port), ...settings }).flatMap(([name, value]) => [
+    ...Object.entries(serverSettings(port, disposable)).flatMap(([name, value]) => [
       '-c',
       `${name}=${value}`,
     ]),
@@ -148,23 +162,6 @@ async function launch(
 function toRunning(file: ReturnType<typeof readPostmasterFile>, pid: number | undefined) {
   if (file === null || file.pid !== pid || file.port === null || !file.ready) return null;
   return { pid: file.pid, port: file.port };
-}
-
-function serverSettings(port: number): Record<string, string> {
-  return {
-    port: String(port),
-    listen_addresses: '127.0.0.1',
-    // Otherwise a socket is left in /tmp, for every user of the machine.
-    unix_socket_directories: '',
-    max_connections: '50',
-    fsync: 'on',
-    timezone: 'UTC',
-    log_timezone: 'UTC',
-    log_checkpoints: 'off',
-    // The texts of statements and rows hold what people wrote; that has no place in a log.
-    log_min_error_statement: 'panic',
-    log_error_verbosity: 'terse',
-  };
 }
 
 /** A port of 127.0.0.1 that nobody listened on a moment ago. */

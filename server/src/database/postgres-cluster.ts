@@ -20,9 +20,13 @@ const administrator = 'postgres';
 const application = 'stepwise';
 const initdbDeadlineMs = 60_000;
 
-/** Makes the data directory and the password on the first start; later checks that they fit. */
+/**
+ * Makes the data directory and the password on the first start; later checks that the data is of
+ * this PostgreSQL's version. Throws with the reason that PostgreSQL gives.
+ */
 export async function ensureCluster(
   home: PostgresHome,
+  disposable: boolean,
   onProgress: (message: string) => void,
 ): Promise<void> {
   if (existsSync(home.cluster)) return checkVersion(home);
@@ -37,12 +41,12 @@ export async function ensureCluster(
     chownSync(password, home.account.uid, home.account.gid);
     chownSync(partial, home.account.uid, home.account.gid);
   }
-  await runInitdb(home);
+  await runInitdb(home, disposable);
   // Only now: a creation that was cut short starts again from nothing.
   renameSync(partial, home.cluster);
 }
 
-async function runInitdb(home: PostgresHome): Promise<void> {
+async function runInitdb(home: PostgresHome, disposable: boolean): Promise<void> {
   const mark = home.log.mark();
   const child = home.run('initdb', [
     `--pgdata=${home.seenAs('cluster.partial')}`,
@@ -52,6 +56,7 @@ async function runInitdb(home: PostgresHome): Promise<void> {
     '--encoding=UTF8',
     '--locale=C.UTF-8',
     '--data-checksums',
+    ...(disposable ? ['--no-sync'] : []),
   ]);
   const ended = watchEnd(child);
   const how = await waitFor(ended, initdbDeadlineMs);
@@ -86,8 +91,8 @@ function checkVersion(home: PostgresHome): void {
 }
 
 /** Address of the application's database on `port`. The password in it is not that of the administrator. */
-export function applicationUrl(home: PostgresHome, port: number): string {
-  const password = applicationPassword(readPassword(home));
+export function applicationUrl(root: string, port: number): string {
+  const password = applicationPassword(readPassword(root));
   return `postgresql://${application}:${password}@127.0.0.1:${port}/${application}?sslmode=disable`;
 }
 
@@ -96,8 +101,8 @@ export function applicationUrl(home: PostgresHome, port: number): string {
  * once, and the server proves its own knowledge of it too. Then makes sure that the application's
  * role, which is no superuser, and its database exist.
  */
-export async function ensureApplicationDatabase(home: PostgresHome, port: number): Promise<void> {
-  const password = readPassword(home);
+export async function ensureApplicationDatabase(root: string, port: number): Promise<void> {
+  const password = readPassword(root);
   const client = new pg.Client({
     host: '127.0.0.1',
     port,
@@ -128,8 +133,8 @@ export async function ensureApplicationDatabase(home: PostgresHome, port: number
   }
 }
 
-function readPassword(home: PostgresHome): string {
-  const file = path.join(home.root, 'password');
+function readPassword(root: string): string {
+  const file = path.join(root, 'password');
   try {
     return readFileSync(file, 'utf8').trim();
   } catch (cause) {

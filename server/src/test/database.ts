@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import type { PrismaClient } from '@stepwise/db/client';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { closeDb, createDb } from '../lib/db.ts';
+
+/** A database of a test file's own. Both fields can be read inside of tests and hooks only. */
+export type TestDatabase = { readonly db: PrismaClient; readonly url: string };
+
+/**
+ * Gives the test file that calls it at its top a database of its own, migrated and empty, and drops
+ * it after the last test. With `empty` not even the migrations have run.
+ */
+export function useTestDatabase({ empty = false }: { empty?: boolean } = {}): TestDatabase {
+  const name = `stepwise_test_${randomBytes(6).toString('hex')}`;
+  let open: TestDatabase | null = null;
+  const database = (): TestDatabase => {
+    if (open === null) throw new Error('The test database can be used in tests and hooks only.');
+    return open;
+  };
+
+  beforeAll(async () => {
+    const { url, template } = inject('testPostgres');
+    await administer(url, `CREATE DATABASE ${name}${empty ? '' : ` TEMPLATE ${template}`}`);
+    const own = new URL(url);
+    own.pathname = name;
+    open = { url: own.href, db: createDb(own.href) };
+  });
+
+  afterAll(async () => {
+    if (open !== null) await closeDb(open.db);
+    await administer(inject('testPostgres').url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  });
+
+  return {
+    get db() {
+      return database().db;
+    },
+    get url() {
+      return database().url;
+    },
+  };
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { applyMigrations } from '../database/migrate.ts';
+import { startScratchPostgres } from '../database/scratch-postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The PostgreSQL of the tests, and the database in it that each test file gets a copy of. */
+    testPostgres: { readonly url: string; readonly template: string };
+  }
+}
+
+const cleanups: (() => Promise<void>)[] = [];
+
+/**
+ * Starts one PostgreSQL for the whole run, or uses the one at TEST_DATABASE_URL, and migrates a
+ * template there once.
+ */
+export async function setup(project: TestProject): Promise<void> {
+  try {
+    const url = process.env['TEST_DATABASE_URL'] ?? (await startOwn());
+    const template = `stepwise_test_${randomBytes(6).toString('hex')}`;
+    await administer(url, `CREATE DATABASE ${template}`);
+    cleanups.push(() => administer(url, `DROP DATABASE IF EXISTS ${template} WITH (FORCE)`));
+    const templateUrl = new URL(url);
+    templateUrl.pathname = template;
+    await applyMigrations(templateUrl.href);
+    project.provide('testPostgres', { url, template });
+  } catch (error) {
+    await teardown();
+    throw error;
+  }
+}
+
+/** Removes what `setup` made, the newest first, and goes on when one step fails. */
+export async function teardown(): Promise<void> {
+  const failures: unknown[] = [];
+  for (const cleanup of cleanups.splice(0).reverse()) {
+    await cleanup().catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'The test database was not removed.');
+}
+
+async function startOwn(): Promise<string> {
+  const { url, stop } = await startScratchPostgres();
+  cleanups.push(stop);
+  return url;
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
