@@ -28,8 +28,8 @@ function fences(root, door, message) {
 const zones = [
   ...fences(
     'server/src/features',
-    '**/*.queries.ts',
-    'Features meet only through their *.queries.ts.',
+    '**/*.{queries,presenter}.ts',
+    'Features meet only through their *.queries.ts and *.presenter.ts.',
   ),
   ...fences(
     'client/src/features',

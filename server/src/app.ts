@@ -99,8 +99,8 @@ function refuseWrongMethod(mounts: readonly (readonly [string, Router])[]): Requ
       router.stack.some((layer) => {
         if (!layer.route || !req.path.startsWith(base)) return false;
         // Express has this method and its types do not.
-        const { match } = layer as typeof layer & { match(this: unknown, path: string): boolean };
-        return match.call(layer, req.path.slice(base.length) || '/');
+        const matching = layer as typeof layer & { match(path: string): boolean };
+        return matching.match(req.path.slice(base.length) || '/');
       }),
     );
     if (isKnown) throw new AppError('METHOD_NOT_ALLOWED', 'This method is not allowed here');

@@ -25,7 +25,7 @@ export const errorHandler: ErrorRequestHandler = (thrown: unknown, req, res, nex
     code: error.code,
     errors: errors ?? [error.message],
     ...(details ? { details } : {}),
-    requestId: String(req.id),
+    requestId: res.getHeader('X-Request-Id') as string,
   };
   res.status(error.status).json(body);
 };

@@ -23,7 +23,10 @@ describe('get-all-problems', () => {
     const first = await buildProblem(database.db);
     const second = await buildProblem(database.db);
     const deleted = await buildProblem(database.db);
-    await database.db.problem.update({ where: deleted, data: { deletedAt: new Date() } });
+    await database.db.problem.update({
+      where: { id: deleted.id },
+      data: { deletedAt: new Date() },
+    });
 
     const answer = await browser.get('/api/v1/problems/get-all-problems').expect(200);
     const ids = answer.body.data.map((problem: { id: string }) => problem.id);

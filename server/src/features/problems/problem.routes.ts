@@ -1,3 +1,4 @@
+import { storableText } from '@stepwise/contracts/text';
 import { Router } from 'express';
 import { z } from 'zod';
 import { notFound } from '../../http/app-error.ts';
@@ -7,7 +8,7 @@ import type { Db } from '../../lib/db.ts';
 import { presentListItem, presentProblem } from './problem.presenter.ts';
 import { findProblem, listProblems } from './problem.queries.ts';
 
-const idOrSlugSchema = z.object({ id: z.string().max(200) });
+const idOrSlugSchema = z.object({ id: storableText().max(200) });
 
 export function problemRoutes({ db }: { readonly db: Db }): Router {
   const router = Router();
