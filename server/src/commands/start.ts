@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { note, step } from '../../bootstrap/progress.mjs';
 import { seedBank } from '../bank/seed.ts';
 import { applyMigrations } from '../database/migrate.ts';
@@ -14,6 +14,7 @@ import { closeDb, createDb } from '../lib/db.ts';
 import { createLogger } from '../lib/logger.ts';
 import { serve } from '../main.ts';
 import { assertPortFree } from './assert-port-free.ts';
+import { postgresDirectory } from './database-url.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
 const CLIENT_DIRECTORY = resolve(import.meta.dirname, '../../../client/dist');
@@ -45,7 +46,11 @@ export async function start({ client }: Options = { client: true }): Promise<voi
     await prepareData(env, databaseUrl);
 
     const logger = createLogger(env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'));
-    const engine = await step('Starting the judge', () => createEngine(env, logger));
+    const engine = await step('Starting the judge', () =>
+      createEngine(env.JUDGE_ENGINE, {
+        local: { log: (message) => logger.info(message) },
+      }),
+    );
     cleanups.push(() => engine.close());
     const server = await serve({
       env,
@@ -73,7 +78,7 @@ async function openDatabase(
 ): Promise<string> {
   if (env.DATABASE_URL !== undefined) return env.DATABASE_URL;
   const postgres = await step('Starting the database', () =>
-    startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres') }),
+    startEmbeddedPostgres({ dataDir: postgresDirectory(dataDir) }),
   );
   cleanups.push(() => postgres.stop());
   return postgres.url;
