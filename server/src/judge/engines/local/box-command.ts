@@ -1,0 +1,69 @@
+import { lstatSync, readlinkSync } from 'node:fs';
+
+/** A file or folder of the machine, shown read-only at the same or another place in the box. */
+export type Mount = { readonly from: string; readonly to: string };
+
+/** Bytes shown as a read-only file in the box. */
+export type DataFile = { readonly path: string; readonly bytes: Uint8Array };
+
+export type BoxShape = {
+  readonly bwrap: string;
+  readonly python: string;
+  readonly mounts: readonly Mount[];
+  /** Folders of the machine that lie below a mount and must not be seen all the same. */
+  readonly hidden: readonly string[];
+};
+
+const SUPERVISOR_AT = '/judge/supervisor.py';
+const MEGABYTE = 1 << 20;
+/** The uid inside. Outside it is a private one, or the server's own when the server is not root. */
+const INNER_ID = '1000';
+
+/** /usr, and the links or folders beside it that programs and their loader are found through. */
+function systemFolders(): string[] {
+  const beside = ['/bin', '/lib', '/lib32', '/lib64'].flatMap((path) => {
+    const info = lstatSync(path, { throwIfNoEntry: false });
+    if (!info) return [];
+    return info.isSymbolicLink()
+      ? ['--symlink', readlinkSync(path), path]
+      : ['--ro-bind', path, path];
+  });
+  return ['--ro-bind', '/usr', '/usr', ...beside];
+}
+
+const tmpfs = (bytes: number, path: string): string[] => ['--size', String(bytes), '--tmpfs', path];
+
+/** A sized tmpfs of its own over each, empty and read-only. */
+const hide = (path: string): string[] => [...tmpfs(4096, path), '--remount-ro', path];
+
+/**
+ * Arguments of bubblewrap for one box. Descriptor 3 carries the seccomp filter, 4 the supervisor,
+ * 5 and up the data files in their order.
+ *
+ * The order matters: later mounts lie over earlier ones, and `/` and `/dev` turn read-only last,
+ * because by default both are writable and as large as half the memory.
+ */
+export function boxArguments(shape: BoxShape, dataPaths: readonly string[]): string[] {
+  return [
+    '--unshare-user',
+    ...['--uid', INNER_ID, '--gid', INNER_ID],
+    ...['--unshare-pid', '--unshare-net', '--unshare-ipc', '--unshare-uts', '--unshare-cgroup'],
+    ...['--disable-userns', '--new-session', '--die-with-parent', '--as-pid-1'],
+    ...['--hostname', 'box'],
+    '--clearenv',
+    ...['--setenv', 'PATH', '/usr/bin:/bin', '--setenv', 'HOME', '/tmp'],
+    ...['--setenv', 'LANG', 'C.UTF-8'],
+    ...systemFolders(),
+    ...shape.mounts.flatMap(({ from, to }) => ['--ro-bind-try', from, to]),
+    ...shape.hidden.flatMap(hide),
+    ...['--proc', '/proc', '--dev', '/dev'],
+    ...tmpfs(32 * MEGABYTE, '/tmp'),
+    ...tmpfs(32 * MEGABYTE, '/w'),
+    ...tmpfs(16 * MEGABYTE, '/dev/shm'),
+    ...['--chdir', '/w'],
+    ...['--seccomp', '3', '--ro-bind-data', '4', SUPERVISOR_AT],
+    ...dataPaths.flatMap((path, index) => ['--ro-bind-data', String(5 + index), path]),
+    ...['--remount-ro', '/dev', '--remount-ro', '/'],
+    ...['--', shape.python, '-IB', SUPERVISOR_AT],
+  ];
+}

@@ -1,0 +1,86 @@
+import { constants } from 'node:os';
+import { z } from 'zod';
+import type { Frame } from './frames.ts';
+
+/** A file of a program, by its path below /w. */
+export type ProgramFile = { readonly path: string; readonly bytes: Uint8Array };
+
+export type BoxLimits = {
+  readonly cpuMs: number;
+  readonly wallMs: number;
+  /** Resident memory of all processes and of the box's files; past it the test is ended. */
+  readonly memoryKb: number;
+  /** Heap one process may ask for at all (RLIMIT_DATA). */
+  readonly dataKb: number;
+  /** Stack of the main thread, and the default of every other (soft RLIMIT_STACK). */
+  readonly stackKb: number;
+  readonly outputBytes: number;
+  readonly processes: number;
+};
+
+export type TestRequest = {
+  readonly argv: readonly string[];
+  readonly limits: BoxLimits;
+  readonly stdin: Uint8Array;
+  /** For compilers: hand back what lies in /w/out, within these bounds. */
+  readonly collect?: { readonly files: number; readonly bytes: number };
+};
+
+export type TestReport = {
+  readonly met: 'cpu' | 'wall' | 'memory' | 'output' | null;
+  readonly exitCode: number | null;
+  readonly signal: string | null;
+  readonly cpuMs: number;
+  readonly wallMs: number;
+  readonly memoryKb: number;
+  readonly stdout: Buffer;
+  readonly stderr: Buffer;
+  /** Null when there was more than may be collected. */
+  readonly files: readonly ProgramFile[] | null;
+};
+
+export const readySchema = z.object({ op: z.literal('ready'), python: z.string() });
+
+const doneSchema = z.object({
+  op: z.literal('done'),
+  met: z.enum(['cpu', 'wall', 'memory', 'output']).nullable(),
+  /** As wait4 gives it. */
+  status: z.int().min(0).max(0xffff),
+  cpuMs: z.number().nonnegative(),
+  wallMs: z.number().nonnegative(),
+  memoryKb: z.number().nonnegative(),
+  clean: z.boolean(),
+  stderrBytes: z.number().nonnegative(),
+  names: z.array(z.string().min(1).max(1024)).nullable(),
+});
+
+export type DoneReport = z.output<typeof doneSchema>;
+
+const SIGNAL_NAMES = new Map(Object.entries(constants.signals).map(([name, n]) => [n, name]));
+const CUT = Buffer.from('\n[...]\n');
+
+/** Null when the frame is not what a supervisor sends after a test. */
+export function doneReport(frame: Frame): DoneReport | null {
+  const parsed = doneSchema.safeParse(frame.header);
+  if (!parsed.success) return null;
+  const files = parsed.data.names?.length ?? 0;
+  return frame.blobs.length === 3 + files ? parsed.data : null;
+}
+
+export function toTestReport(done: DoneReport, blobs: readonly Buffer[]): TestReport {
+  const [stdout = Buffer.alloc(0), head = Buffer.alloc(0), tail = Buffer.alloc(0), ...rest] = blobs;
+  const signal = done.status & 0x7f;
+  const cut = done.stderrBytes > head.byteLength + tail.byteLength;
+  const files = done.names?.map((path, i) => ({ path, bytes: rest[i] ?? Buffer.alloc(0) }));
+  return {
+    met: done.met,
+    exitCode: signal === 0 ? done.status >> 8 : null,
+    signal: signal === 0 ? null : (SIGNAL_NAMES.get(signal) ?? `SIG${signal}`),
+    cpuMs: done.cpuMs,
+    wallMs: done.wallMs,
+    memoryKb: done.memoryKb,
+    stdout,
+    stderr: cut ? Buffer.concat([head, CUT, tail]) : Buffer.concat([head, tail]),
+    files: files ?? null,
+  };
+}

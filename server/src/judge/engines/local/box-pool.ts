@@ -1,0 +1,90 @@
+import { Box } from './box.ts';
+import type { BoxOptions } from './box.ts';
+import type { BoxKind } from './toolchain.ts';
+
+/** What a box of each kind is made of, and how many are kept ready. */
+export type BoxRecipe = Omit<BoxOptions, 'uid'> & { readonly ready: number };
+
+export type PoolOptions = {
+  readonly recipes: Readonly<Record<BoxKind, BoxRecipe>>;
+  /** First of the outer uids, one for each box that lives; null when the server is not root. */
+  readonly firstUid: number | null;
+  readonly log: (message: string) => void;
+};
+
+/**
+ * Starts boxes ahead of time, because a start takes longer than a small test. A box that was taken
+ * never comes back: its taker destroys it.
+ */
+export class BoxPool {
+  readonly #options: PoolOptions;
+  readonly #living = new Set<Box>();
+  readonly #starting = new Set<Promise<Box>>();
+  readonly #ready: Record<BoxKind, Promise<Box>[]> = { run: [], typescript: [] };
+  readonly #uidsInUse = new Set<number>();
+  #closed = false;
+
+  constructor(options: PoolOptions) {
+    this.#options = options;
+  }
+
+  /** @throws {BoxLostError} when no box can be started */
+  async take(kind: BoxKind): Promise<Box> {
+    for (let next = this.#ready[kind].shift(); next; next = this.#ready[kind].shift()) {
+      const box = await next.catch(() => null);
+      if (box?.usable) {
+        this.fill(kind);
+        return box;
+      }
+    }
+    const box = await this.#start(kind);
+    this.fill(kind);
+    return box;
+  }
+
+  /** Starts in the background what is missing. */
+  fill(kind: BoxKind): void {
+    const wanted = this.#options.recipes[kind].ready;
+    while (!this.#closed && this.#ready[kind].length < wanted) {
+      const starting = this.#start(kind);
+      starting.catch((error: unknown) => this.#options.log(String(error)));
+      this.#ready[kind].push(starting);
+    }
+  }
+
+  /** Resolves when no process of any box is left. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await Promise.allSettled(this.#starting);
+    const living = [...this.#living];
+    for (const box of living) box.destroy();
+    await Promise.all(living.map((box) => box.closed));
+  }
+
+  async #start(kind: BoxKind): Promise<Box> {
+    const recipe = this.#options.recipes[kind];
+    const uid = this.#freeUid();
+    const starting = Box.start({ ...recipe, uid }, (box) => {
+      this.#living.add(box);
+      void box.closed.then(() => {
+        this.#living.delete(box);
+        if (uid !== null) this.#uidsInUse.delete(uid);
+      });
+    });
+    this.#starting.add(starting);
+    try {
+      return await starting;
+    } finally {
+      this.#starting.delete(starting);
+    }
+  }
+
+  #freeUid(): number | null {
+    const first = this.#options.firstUid;
+    if (first === null) return null;
+    let uid = first;
+    while (this.#uidsInUse.has(uid)) uid += 1;
+    this.#uidsInUse.add(uid);
+    return uid;
+  }
+}

@@ -1,0 +1,71 @@
+import type { Limits } from '../../../engine.ts';
+import { findEntryClass } from '../java/entry-class.ts';
+import { publicTypeName } from '../java/public-type.ts';
+import type { Command, Prepared, RunCompiler, Toolchain } from '../toolchain.ts';
+
+export type JavaHome = {
+  /** Paths of the launchers inside the box. */
+  readonly java: string;
+  readonly javac: string;
+  readonly mounts: Toolchain['mounts'];
+};
+
+/** What the virtual machine takes beside the heap, measured at 35 to 40 MB, with room to spare. */
+const RUNTIME_KB = 96 << 10;
+const STACK_KB = 8 << 10;
+/** A deep recursion costs five times its stack in memory; half a gigabyte leaves room for more. */
+const LARGE_HEAP_MB = 512;
+
+const COMPILER_FLAGS = [
+  ...['-J-Xms32m', '-J-Xmx384m', '-J-XX:+UseSerialGC', '-J-XX:-UsePerfData'],
+  // Short-lived: the second compiler would never pay for itself here, unlike in a solution.
+  '-J-XX:TieredStopAtLevel=1',
+  ...['-encoding', 'UTF-8', '-proc:none', '-cp', '', '-d', '/w/out'],
+];
+
+function runtimeCommand(java: string, entry: string, limits: Limits): Command {
+  const heapMb = Math.max(16, (limits.memoryKb - RUNTIME_KB) >> 10);
+  return {
+    argv: [
+      java,
+      ...[`-Xms${Math.min(32, heapMb)}m`, `-Xmx${heapMb}m`],
+      heapMb >= LARGE_HEAP_MB ? '-Xss16m' : '-Xss8m',
+      `-XX:MaxDirectMemorySize=${heapMb}m`,
+      ...['-XX:+UseSerialGC', '-XX:-UsePerfData'],
+      // The machine's own messages must not be mistaken for the program's answer.
+      ...['-XX:+DisplayVMOutputToStderr', '-XX:+SuppressFatalErrorMessage'],
+      ...['-cp', '/w', entry],
+    ],
+    stackKb: STACK_KB,
+  };
+}
+
+async function prepare(home: JavaHome, source: string, compile: RunCompiler): Promise<Prepared> {
+  // javac wants a public type in a file of its name.
+  const fileName = `${publicTypeName(source) ?? 'Main'}.java`;
+  const { ok, output, files } = await compile({
+    box: 'run',
+    files: [{ path: fileName, bytes: Buffer.from(source) }],
+    argv: [home.javac, ...COMPILER_FLAGS, fileName],
+  });
+  const entry = findEntryClass(files.map((file) => file.bytes)) ?? 'Main';
+  return { compile: { ok, output }, files, entry };
+}
+
+export function java(home: JavaHome): Toolchain {
+  return {
+    language: 'JAVA',
+    mounts: home.mounts,
+    version: {
+      argv: [home.java, '--version'],
+      read: (text) => {
+        const version = /^\S+ (\d[\w.+-]*)/.exec(text)?.[1];
+        return version ? `OpenJDK ${version}` : null;
+      },
+    },
+    hello: `public class Main { public static void main(String[] args) throws Exception {
+      System.out.println("Hello, " + new java.util.Scanner(System.in).nextLine()); } }`,
+    prepare: (source, compile) => prepare(home, source, compile),
+    command: (entry, limits) => runtimeCommand(home.java, entry, limits),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Limits } from '../../../engine.ts';
+import type { Command, Prepared, Toolchain } from '../toolchain.ts';
+
+/**
+ * Node's own 984 KB end at some 11 000 frames, too few for a recursion over a list of 10^5. The rest
+ * up to the process's 8 MB is left to native code.
+ */
+const V8_STACK_KB = 7000;
+const STACK_KB = 8 << 10;
+
+/** Also how compiled TypeScript is run. */
+export function nodeCommand(node: string, entry: string, limits: Limits): Command {
+  const heapMb = Math.max(16, limits.memoryKb >> 10);
+  return {
+    argv: [node, `--max-old-space-size=${heapMb}`, `--stack-size=${V8_STACK_KB}`, entry],
+    stackKb: STACK_KB,
+  };
+}
+
+/** @param node path of the interpreter inside the box */
+export function javascript(node: string, mounts: Toolchain['mounts']): Toolchain {
+  return {
+    language: 'JAVASCRIPT',
+    mounts,
+    version: {
+      argv: [node, '--version'],
+      read: (text) => (/^v\d/.test(text) ? `Node.js ${text.slice(1).trim()}` : null),
+    },
+    hello: `console.log('Hello, ' + require('fs').readFileSync(0, 'utf8').trim());`,
+    prepare(source): Promise<Prepared> {
+      return Promise.resolve({
+        compile: { ok: true, output: '' },
+        files: [{ path: 'main.js', bytes: Buffer.from(source) }],
+        entry: '/w/main.js',
+      });
+    },
+    command: (entry, limits) => nodeCommand(node, entry, limits),
+  };
+}

@@ -1,0 +1,83 @@
+"""What happens between fork and exec: everything a test is denied is taken away here."""
+
+import ctypes
+import fcntl
+import os
+import resource
+import signal
+
+PR_SET_DUMPABLE = 4
+PR_SET_SECCOMP = 22
+SECCOMP_MODE_FILTER = 2
+FILE_BYTES = 16 << 20
+OPEN_FILES = 256
+STACK_HARD_BYTES = 64 << 20
+
+libc = ctypes.CDLL(None, use_errno=True)
+
+
+class FilterProgram(ctypes.Structure):
+    _fields_ = [("length", ctypes.c_ushort), ("filter", ctypes.c_void_p)]
+
+
+def set_dumpable(value):
+    libc.prctl(PR_SET_DUMPABLE, value, 0, 0, 0)
+
+
+def load_filter(program):
+    buffer = ctypes.create_string_buffer(program, len(program))
+    header = FilterProgram(len(program) // 8, ctypes.addressof(buffer))
+    if libc.prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, ctypes.byref(header), 0, 0) != 0:
+        raise OSError(ctypes.get_errno(), "seccomp")
+
+
+def set_limits(limits):
+    cpu_seconds = limits["cpuMs"] // 1000 + 2
+    for kind, soft, hard in (
+        # Second net under the watch. Both the same, so that the kernel's signal is SIGKILL.
+        (resource.RLIMIT_CPU, cpu_seconds, cpu_seconds),
+        (resource.RLIMIT_FSIZE, FILE_BYTES, FILE_BYTES),
+        (resource.RLIMIT_CORE, 0, 0),
+        (resource.RLIMIT_NOFILE, OPEN_FILES, OPEN_FILES),
+        # Counted in the box's own user namespace, where the supervisor is one of them.
+        (resource.RLIMIT_NPROC, limits["processes"] + 1, limits["processes"] + 1),
+        (resource.RLIMIT_STACK, limits["stackKb"] << 10, STACK_HARD_BYTES),
+        # A backstop for one huge allocation. The address space itself cannot be limited: node and
+        # java reserve gigabytes they never touch.
+        (resource.RLIMIT_DATA, limits["dataKb"] << 10, limits["dataKb"] << 10),
+        (resource.RLIMIT_MEMLOCK, 0, 0),
+        (resource.RLIMIT_MSGQUEUE, 0, 0),
+        (resource.RLIMIT_SIGPENDING, 256, 256),
+        (resource.RLIMIT_NICE, 0, 0),
+        (resource.RLIMIT_RTPRIO, 0, 0),
+    ):
+        resource.setrlimit(kind, (soft, hard))
+
+
+def become_test(limits, argv, files, second_filter):
+    """Never returns. `files`: descriptors for 0, 1 and 2."""
+    try:
+        os.setsid()
+        for target, fd in enumerate(files):
+            os.dup2(fd, target)
+        os.closerange(3, 1 << 16)
+        # Appending keeps two descriptors of one output from writing over each other.
+        for fd in (1, 2):
+            fcntl.fcntl(fd, fcntl.F_SETFL, os.O_APPEND)
+        for number in range(1, signal.NSIG):
+            if number not in (signal.SIGKILL, signal.SIGSTOP):
+                try:
+                    signal.signal(number, signal.SIG_DFL)
+                except (OSError, ValueError):
+                    pass
+        os.nice(5)
+        # Only then does /proc/self belong to us.
+        set_dumpable(1)
+        with open("/proc/self/oom_score_adj", "w") as file:
+            file.write("1000")
+        set_limits(limits)
+        load_filter(second_filter)
+        os.execve(argv[0], argv, dict(os.environ))
+    except BaseException as error:
+        os.write(2, f"The program could not be started: {error}\n".encode())
+    os._exit(127)

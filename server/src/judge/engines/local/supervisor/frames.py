@@ -1,0 +1,66 @@
+"""Frames of the control pipe, both ways: u32 length of a JSON header, the header, then its blobs.
+
+The header's `blobs` gives the size of each blob. Inputs and outputs are copied in pieces and never
+held whole: a child's peak memory starts at what its parent held when it was forked.
+"""
+
+import json
+import os
+import struct
+
+CONTROL_IN = 0
+CONTROL_OUT = 1
+HEADER_CAP = 1 << 20
+PIECE = 1 << 16
+
+
+def read_exactly(size):
+    data = bytearray()
+    while len(data) < size:
+        piece = os.read(CONTROL_IN, min(size - len(data), PIECE))
+        if not piece:
+            # The server is gone. PID 1 leaving ends everything in the box.
+            os._exit(0)
+        data += piece
+    return bytes(data)
+
+
+def read_header():
+    (size,) = struct.unpack(">I", read_exactly(4))
+    if size > HEADER_CAP:
+        os._exit(70)
+    return json.loads(read_exactly(size))
+
+
+def copy_blob_to(fd, size):
+    while size:
+        piece = read_exactly(min(size, PIECE))
+        size -= len(piece)
+        write_all(fd, piece)
+
+
+def write_all(fd, data):
+    view = memoryview(data)
+    while view:
+        view = view[os.write(fd, view) :]
+
+
+def send(header, parts=()):
+    """`parts`: bytes, or (fd, offset, size) for a piece of a file."""
+    header["blobs"] = [len(part) if isinstance(part, bytes) else part[2] for part in parts]
+    text = json.dumps(header).encode()
+    write_all(CONTROL_OUT, struct.pack(">I", len(text)) + text)
+    for part in parts:
+        if isinstance(part, bytes):
+            write_all(CONTROL_OUT, part)
+        else:
+            send_piece(*part)
+
+
+def send_piece(fd, offset, size):
+    while size:
+        sent = os.sendfile(CONTROL_OUT, fd, offset, size)
+        if not sent:
+            os._exit(70)
+        offset += sent
+        size -= sent

@@ -1,0 +1,81 @@
+"""PID 1 of a box: runs one program's tests, one after another, at the word of the server."""
+
+import os
+import signal
+import sys
+
+STDERR_SHOWN = 32 << 10
+OUTPUT_FOLDER = WORK + "/out"
+
+
+def harden():
+    # The box's other processes have this uid too: keep them out of our memory and descriptors.
+    set_dumpable(0)
+    # As PID 1 every signal without a handler is ignored; Python brings a handler for SIGINT.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    os.umask(0o022)
+
+
+def load(header):
+    """The program's files stay in memory and are written afresh for every test."""
+    program = [[name, read_exactly(size)] for name, size in zip(header["names"], header["blobs"])]
+    return program
+
+
+def run(header, program, second_filter):
+    stdin = os.memfd_create("stdin")
+    outputs = [os.memfd_create("stdout"), os.memfd_create("stderr")]
+    try:
+        copy_blob_to(stdin, header["blobs"][0])
+        os.lseek(stdin, 0, os.SEEK_SET)
+        write_program(program)
+        pid = os.fork()
+        if pid == 0:
+            become_test(header["limits"], header["argv"], (stdin, *outputs), second_filter)
+        watch = Watch(pid, header["limits"], outputs)
+        report = watch.finish(watch.until_end())
+        files = collect_output(header, report)
+        report["clean"] = wipe_all()
+        report["stderrBytes"] = os.fstat(outputs[1]).st_size
+        names = None if files is None else [name for name, _ in files]
+        blobs = [data for _, data in files or ()]
+        send({"op": "done", **report, "names": names}, output_parts(header, outputs) + blobs)
+    finally:
+        for fd in (stdin, *outputs):
+            os.close(fd)
+
+
+def collect_output(header, report):
+    """What a compiler made; nothing for a test."""
+    caps = header.get("collect")
+    if not caps or report["met"] or report["status"] != 0:
+        return []
+    return collect(OUTPUT_FOLDER, caps["files"], caps["bytes"])
+
+
+def output_parts(header, outputs):
+    """stdout up to its limit; of stderr the first and the last part, where the reason stands."""
+    out, err = outputs
+    out_size = min(os.fstat(out).st_size, header["limits"]["outputBytes"])
+    err_size = os.fstat(err).st_size
+    head = min(err_size, STDERR_SHOWN)
+    tail = min(err_size - head, STDERR_SHOWN)
+    return [(out, 0, out_size), (err, 0, head), (err, err_size - tail, tail)]
+
+
+def main():
+    harden()
+    send({"op": "ready", "python": ".".join(map(str, sys.version_info[:3]))})
+    program, second_filter = [], b""
+    while True:
+        header = read_header()
+        if header["op"] == "load":
+            second_filter = read_exactly(header["blobs"].pop(0))
+            program = load(header)
+        elif header["op"] == "run":
+            run(header, program, second_filter)
+        else:
+            os._exit(70)
+
+
+main()

@@ -1,0 +1,159 @@
+"""One test: start it, watch what it uses, end it and everything it left, report the facts."""
+
+import os
+import select
+import signal
+import time
+
+FAST_POLL_MS = 8
+SLOW_POLL_MS = 20
+FAST_PHASE_S = 0.2
+PSS_EVERY_S = 0.1
+INODES = 4096
+STDERR_BYTES = 4 << 20
+PAGE = os.sysconf("SC_PAGE_SIZE")
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class Usage:
+    """What reaped processes used, and the peak of what was seen alive."""
+
+    def __init__(self):
+        self.cpu = 0.0
+        self.peak_kb = 0
+        self.status = None
+
+    def reap(self, main_pid, block):
+        """Reaps what has ended. False when no process is left."""
+        while True:
+            try:
+                pid, status, used = os.wait4(-1, 0 if block else os.WNOHANG)
+            except ChildProcessError:
+                return False
+            if pid == 0:
+                return True
+            if pid == main_pid:
+                self.status = status
+            self.cpu += used.ru_utime + used.ru_stime
+            self.peak_kb = max(self.peak_kb, used.ru_maxrss)
+
+
+class Watch:
+    def __init__(self, pid, limits, outputs):
+        self.pid = pid
+        self.limits = limits
+        self.outputs = outputs
+        self.usage = Usage()
+        self.started = time.monotonic()
+        self.pss_read = 0.0
+        self.shared_kb = 0
+
+    def wall_ms(self):
+        return (time.monotonic() - self.started) * 1000
+
+    def until_end(self):
+        """Waits for the test's own end, or gives the name of the limit it met."""
+        poller = select.poll()
+        pidfd = os.pidfd_open(self.pid)
+        poller.register(pidfd, select.POLLIN)
+        poller.register(CONTROL_IN, 0)
+        try:
+            while True:
+                fast = time.monotonic() - self.started < FAST_PHASE_S
+                ready = dict(poller.poll(FAST_POLL_MS if fast else SLOW_POLL_MS))
+                if CONTROL_IN in ready:
+                    os._exit(0)
+                if pidfd in ready:
+                    return None
+                met = self.limit_met()
+                if met:
+                    return met
+        finally:
+            os.close(pidfd)
+
+    def limit_met(self):
+        if self.wall_ms() > self.limits["wallMs"]:
+            return "wall"
+        if os.fstat(self.outputs[0]).st_size > self.limits["outputBytes"]:
+            return "output"
+        if os.fstat(self.outputs[1]).st_size > STDERR_BYTES:
+            return "output"
+        self.usage.reap(self.pid, block=False)
+        cpu, sizes = self.sample()
+        if (cpu + self.usage.cpu) * 1000 > self.limits["cpuMs"]:
+            return "cpu"
+        return self.memory_met(sizes)
+
+    def sample(self):
+        """CPU seconds and resident KB of what is alive, waited-for descendants' CPU included."""
+        cpu, sizes = 0.0, {}
+        for name in os.listdir("/proc"):
+            if not name.isdigit() or name == "1":
+                continue
+            try:
+                with open(f"/proc/{name}/stat", "rb") as file:
+                    data = file.read()
+                # The process's own clock: /proc counts in steps of 10 ms.
+                cpu += time.clock_gettime((~int(name) << 3) | 2)
+            except OSError:
+                continue
+            fields = data[data.rindex(b")") + 2 :].split()
+            cpu += (int(fields[13]) + int(fields[14])) / TICKS
+            sizes[name] = int(fields[21]) * PAGE >> 10
+        return cpu, sizes
+
+    def memory_met(self, sizes):
+        used, inodes = disk_use()
+        disk_kb = used >> 10
+        total = sum(sizes.values()) + disk_kb
+        if total > self.limits["memoryKb"] and len(sizes) > 1:
+            # Forked processes share pages that the sum counts once for each of them.
+            now = time.monotonic()
+            if now - self.pss_read > PSS_EVERY_S:
+                self.shared_kb = sum(proportional_kb(pid, kb) for pid, kb in sizes.items())
+                self.pss_read = now
+            total = min(total, self.shared_kb + disk_kb)
+        self.usage.peak_kb = max(self.usage.peak_kb, total)
+        return "memory" if total > self.limits["memoryKb"] or inodes > INODES else None
+
+    def finish(self, met):
+        """Ends everything that still lives and decides how the test ended."""
+        wall = self.wall_ms()
+        self.usage.reap(self.pid, block=False)
+        # A process with SIGKILL pending cannot fork, so one call reaches all there will ever be.
+        try:
+            os.kill(-1, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+        self.usage.reap(self.pid, block=True)
+        cpu_ms = self.usage.cpu * 1000
+        if met is None:
+            met = self.limit_met_at_end(cpu_ms)
+        return {
+            "met": met,
+            "status": self.usage.status,
+            "cpuMs": round(cpu_ms, 1),
+            "wallMs": round(wall, 1),
+            "memoryKb": self.usage.peak_kb,
+        }
+
+    def limit_met_at_end(self, cpu_ms):
+        """Peaks between two looks count as well."""
+        if os.fstat(self.outputs[0]).st_size > self.limits["outputBytes"]:
+            return "output"
+        if os.fstat(self.outputs[1]).st_size > STDERR_BYTES:
+            return "output"
+        if self.usage.peak_kb > self.limits["memoryKb"]:
+            return "memory"
+        return "cpu" if cpu_ms > self.limits["cpuMs"] else None
+
+
+def proportional_kb(pid, fallback):
+    try:
+        with open(f"/proc/{pid}/smaps_rollup", "rb") as file:
+            for line in file:
+                if line.startswith(b"Pss:"):
+                    return int(line.split()[1])
+    except OSError:
+        pass
+    return fallback

@@ -1,0 +1,90 @@
+"""The places a test can write to: filled before a test, emptied after it.
+
+Nothing runs in the box while this does, so there is nobody to race with. The work is bounded all
+the same: a test may leave a tree that is slow to remove, and then the box is dropped instead.
+"""
+
+import os
+import stat
+
+WORK = "/w"
+WRITABLE = (WORK, "/tmp", "/dev/shm")
+WIPE_ENTRIES = 300
+WIPE_DEPTH = 4
+
+
+class TooMuch(Exception):
+    """The rest is left to the end of the box."""
+
+
+def write_program(files):
+    for name, data in files:
+        path = os.path.join(WORK, name)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        fd = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW, 0o644)
+        try:
+            write_all(fd, data)
+        finally:
+            os.close(fd)
+
+
+def wipe_all():
+    """True when every writable place is as it was at the start."""
+    budget = [WIPE_ENTRIES]
+    try:
+        for root in WRITABLE:
+            # Modes, attributes and times of the folder itself would outlive its contents.
+            os.chmod(root, 0o755)
+            for name in os.listxattr(root):
+                os.removexattr(root, name)
+            wipe(root, WIPE_DEPTH, budget)
+            os.utime(root, (0, 0))
+        return True
+    except (TooMuch, OSError):
+        return False
+
+
+def wipe(folder, depth, budget):
+    if depth == 0:
+        raise TooMuch
+    with os.scandir(folder) as entries:
+        for entry in entries:
+            budget[0] -= 1
+            if budget[0] < 0:
+                raise TooMuch
+            if entry.is_dir(follow_symlinks=False):
+                os.chmod(entry.path, 0o700)
+                wipe(entry.path, depth - 1, budget)
+                os.rmdir(entry.path)
+            else:
+                os.unlink(entry.path)
+
+
+def disk_use():
+    """Bytes and inodes in the writable places, files that are open but removed included."""
+    used = inodes = 0
+    for root in WRITABLE:
+        info = os.statvfs(root)
+        used += (info.f_blocks - info.f_bfree) * info.f_frsize
+        inodes += info.f_files - info.f_ffree
+    return used, inodes
+
+
+def collect(folder, max_files, max_bytes):
+    """What a compiler wrote below `folder`, as [name, bytes] pairs; regular files alone."""
+    found = []
+    for parent, _, names in os.walk(folder):
+        for name in sorted(names):
+            path = os.path.join(parent, name)
+            fd = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
+            try:
+                info = os.fstat(fd)
+                max_files -= 1
+                max_bytes -= info.st_size
+                if max_files < 0 or max_bytes < 0 or not stat.S_ISREG(info.st_mode):
+                    return None
+                with open(fd, "rb", closefd=False) as file:
+                    found.append([os.path.relpath(path, folder), file.read()])
+            finally:
+                os.close(fd)
+    return found

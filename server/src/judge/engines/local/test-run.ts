@@ -1,0 +1,102 @@
+import type { Ending, Limits, RunResult } from '../../engine.ts';
+import { BoxLostError } from './box.ts';
+import type { BoxLimits, TestReport } from './box-messages.ts';
+import type { ProgramBox } from './program-box.ts';
+import type { QuietLock } from './quiet-lock.ts';
+import type { Command } from './toolchain.ts';
+
+export type TestParts = {
+  readonly box: ProgramBox;
+  readonly quiet: QuietLock;
+  readonly command: Command;
+  readonly limits: Limits;
+  readonly signal: AbortSignal;
+};
+
+/**
+ * Time a test gets beside others. Sharing the machine costs a program up to half again its CPU time
+ * (measured, memory-heavy code), so a limit met within this margin is not yet the program's fault.
+ */
+const SHARED_FACTOR = 1.5;
+const DATA_ALLOWANCE_KB = 1 << 20;
+
+const ENDINGS: Record<NonNullable<TestReport['met']>, Ending> = {
+  cpu: 'cpu-limit',
+  wall: 'wall-limit',
+  memory: 'memory-limit',
+  output: 'output-limit',
+};
+
+function boxLimits({ limits, command }: TestParts, factor: number): BoxLimits {
+  return {
+    cpuMs: limits.cpuMs * factor,
+    wallMs: limits.wallMs * factor,
+    memoryKb: limits.memoryKb,
+    dataKb: limits.memoryKb + DATA_ALLOWANCE_KB,
+    stackKb: command.stackKb,
+    outputBytes: limits.outputBytes,
+    processes: limits.processes,
+  };
+}
+
+function endingOf(report: TestReport, limits: Limits): Ending {
+  if (report.met) return ENDINGS[report.met];
+  if (report.cpuMs > limits.cpuMs) return 'cpu-limit';
+  if (report.wallMs > limits.wallMs) return 'wall-limit';
+  return report.signal ? 'signaled' : 'exited';
+}
+
+function toResult(index: number, report: TestReport, limits: Limits): RunResult {
+  const { cpuMs, wallMs, memoryKb, stdout, stderr } = report;
+  const ending = endingOf(report, limits);
+  return {
+    index,
+    ending,
+    exitCode: ending === 'exited' ? report.exitCode : null,
+    signal: ending === 'signaled' ? report.signal : null,
+    ...{ cpuMs, wallMs, memoryKb, stdout, stderr },
+  };
+}
+
+/** A test that did not come to an end of its own. */
+export function unfinished(index: number, ending: 'lost' | 'wall-limit'): RunResult {
+  const nothing = new Uint8Array();
+  const figures = { cpuMs: 0, wallMs: 0, memoryKb: 0, stdout: nothing, stderr: nothing };
+  return { index, ending, exitCode: null, signal: null, ...figures };
+}
+
+/** Runs one test; when only the company of other tests may have made it slow, once more alone. */
+async function measure(parts: TestParts, stdin: Uint8Array): Promise<TestReport> {
+  const { box, quiet, command, limits, signal } = parts;
+  const shared = await quiet.together(signal);
+  let report: TestReport;
+  const factor = shared.disturbed() ? SHARED_FACTOR : 1;
+  try {
+    report = await box.run({ argv: command.argv, limits: boxLimits(parts, factor), stdin });
+  } finally {
+    shared.release();
+  }
+  const slow = report.cpuMs > limits.cpuMs || report.wallMs > limits.wallMs;
+  const beyondDoubt = factor > 1 ? report.met !== null : !shared.disturbed();
+  if (!slow || beyondDoubt) return report;
+  const alone = await quiet.alone(signal);
+  try {
+    return await box.run({ argv: command.argv, limits: boxLimits(parts, 1), stdin });
+  } finally {
+    alone.release();
+  }
+}
+
+/** @throws the signal's reason; a box that was lost twice is a result, not an error */
+export async function runTest(
+  parts: TestParts,
+  index: number,
+  stdin: Uint8Array,
+): Promise<RunResult> {
+  try {
+    return toResult(index, await measure(parts, stdin), parts.limits);
+  } catch (error) {
+    if (error instanceof BoxLostError) return unfinished(index, 'lost');
+    throw error;
+  }
+}

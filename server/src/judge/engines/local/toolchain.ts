@@ -1,0 +1,54 @@
+import type { LanguageKey } from '@stepwise/contracts/language';
+import type { CompileResult, Limits } from '../../engine.ts';
+import type { Mount } from './box-command.ts';
+import type { ProgramFile } from './box-messages.ts';
+
+/** Boxes that differ in what they have on board. */
+export type BoxKind = 'run' | 'typescript';
+
+export type CompileRequest = {
+  readonly box: BoxKind;
+  readonly files: readonly ProgramFile[];
+  /** A compiler that writes below /w/out. */
+  readonly argv: readonly string[];
+};
+
+export type CompileOutcome = CompileResult & { readonly files: readonly ProgramFile[] };
+
+/** Runs a compiler in a box of its own. A warm compiler would be another one of these. */
+export type RunCompiler = (request: CompileRequest) => Promise<CompileOutcome>;
+
+/** A program that is ready to run; `entry` is what its command starts. */
+export type Prepared = {
+  readonly compile: CompileResult;
+  readonly files: readonly ProgramFile[];
+  readonly entry: string;
+};
+
+/** How a test is started; `stackKb` is the stack its interpreter counts on. */
+export type Command = {
+  readonly argv: readonly string[];
+  readonly stackKb: number;
+};
+
+/** One language of the engine: how a source becomes a program and a program a command. */
+export interface Toolchain {
+  readonly language: LanguageKey;
+  readonly mounts: readonly Mount[];
+  /** Command that prints the version, and how the line it prints becomes one. */
+  readonly version: {
+    readonly argv: readonly string[];
+    readonly read: (text: string) => string | null;
+  };
+  /** A program that prints its only input line with "Hello, " before it: the probe runs it. */
+  readonly hello: string;
+  prepare(source: string, compile: RunCompiler): Promise<Prepared>;
+  command(entry: string, limits: Limits): Command;
+}
+
+/** A language that cannot run on this machine, and what to do about it. */
+export type MissingToolchain = {
+  readonly language: LanguageKey;
+  readonly reason: string;
+  readonly remedy: string;
+};
