@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Markdown } from './markdown.tsx';
+
+describe('Markdown', () => {
+  it('renders headings, lists, code and tables', () => {
+    render(<Markdown>{'## Input\n\n- one `n`\n\n| a | b |\n|---|---|\n| 1 | 2 |'}</Markdown>);
+    expect(screen.getByRole('heading', { name: 'Input', level: 2 })).toBeVisible();
+    expect(screen.getByRole('listitem')).toHaveTextContent('one n');
+    expect(screen.getByRole('cell', { name: '2' })).toBeVisible();
+  });
+
+  it('renders formulas, with MathML beside the picture of them', () => {
+    const { container } = render(<Markdown>{'at most $n \\le 45$ and\n\n$$\nx^2\n$$'}</Markdown>);
+    expect(container.querySelectorAll('.katex')).toHaveLength(2);
+    expect(container.querySelector('.katex-display')).not.toBeNull();
+    expect(container.querySelector('math')).not.toBeNull();
+  });
+
+  it.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['an event', '<img src=x onerror=alert(1)>'],
+    ['a script link', '[x](javascript:alert(1))'],
+    ['a formula with a link', '$\\href{javascript:alert(1)}{x}$'],
+    ['a style', '<p style="position:fixed">x</p>'],
+  ])('disarms %s', (_case, source) => {
+    const { container } = render(<Markdown>{source}</Markdown>);
+    expect(container.querySelector('script, img, [onerror], p[style]')).toBeNull();
+    expect(container.querySelector('a[href^="javascript"]')).toBeNull();
+  });
+});
