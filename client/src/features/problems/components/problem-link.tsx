@@ -1,0 +1,15 @@
+import type { ProblemListItem } from '@stepwise/contracts/problem';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
+
+/** The title; its link reaches over the whole row, which has to be `relative`. */
+export function ProblemLink({ problem }: { problem: Pick<ProblemListItem, 'id' | 'title'> }) {
+  return (
+    <Link
+      to={paths.problem(problem.id)}
+      className="font-medium after:absolute after:inset-0 hover:text-primary focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary"
+    >
+      {problem.title}
+    </Link>
+  );
+}

@@ -1,0 +1,50 @@
+import { DifficultyBadge } from '../../../components/ui/difficulty-badge.tsx';
+import { ProblemLink } from './problem-link.tsx';
+import type { ProblemRowsProps } from './problem-rows.tsx';
+import { SolvedMark } from './solved-mark.tsx';
+import { SortHeader } from './sort-header.tsx';
+import { TagList } from './tag-list.tsx';
+
+export function ProblemTable({ problems, isSolved, query, onSort }: ProblemRowsProps) {
+  return (
+    <div className="surface overflow-hidden">
+      <table className="w-full text-left text-sm">
+        <caption className="sr-only">Problems</caption>
+        <thead className="border-b border-line text-xs text-muted">
+          <tr>
+            <SortHeader column="status" query={query} onSort={onSort} className="w-24 ps-5">
+              Status
+            </SortHeader>
+            <SortHeader column="title" query={query} onSort={onSort}>
+              Title
+            </SortHeader>
+            <SortHeader column="difficulty" query={query} onSort={onSort} className="w-36">
+              Difficulty
+            </SortHeader>
+            <th scope="col" className="w-80 px-3 py-2.5 pe-5 font-medium">
+              Tags
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {problems.map((problem) => (
+            <tr key={problem.id} className="reveal-row relative h-13 hover:bg-base-300/50">
+              <td className="px-3 ps-5">
+                <SolvedMark isSolved={isSolved(problem)} />
+              </td>
+              <td className="px-3">
+                <ProblemLink problem={problem} />
+              </td>
+              <td className="px-3">
+                <DifficultyBadge difficulty={problem.difficulty} />
+              </td>
+              <td className="px-3 pe-5">
+                <TagList tags={problem.tags} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
