@@ -33,7 +33,7 @@ export function Shell() {
             Skip to content
           </a>
           <NavigationProgress />
-          <NavBar user={user} onLogout={() => void logout()} />
+          <NavBar docked={withoutFooter} user={user} onLogout={() => void logout()} />
           <main id="content" ref={main} tabIndex={-1} className="min-h-dvh outline-none">
             <Outlet />
           </main>

@@ -1,5 +1,54 @@
-import { Page } from '../../components/ui/page.tsx';
+import { useEffect } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { buttonClass } from '../../components/ui/button.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { PageTitle } from '../../components/ui/page-title.tsx';
+import { useAuthStore } from '../../features/auth/auth.store.ts';
+import { useProblemStore } from '../../features/problems/problem.store.ts';
+import { WorkspaceSkeleton } from '../../features/workspace/components/workspace-skeleton.tsx';
+import { paths } from '../../lib/paths.ts';
+import { SolvingPage } from '../solving-page.tsx';
 
 export function Component() {
-  return <Page title="problem">…</Page>;
+  const { id = '' } = useParams();
+  const userId = useAuthStore((state) => state.authUser?.id) ?? '';
+  const { problem, problemError, getProblemById } = useProblemStore();
+
+  useEffect(() => {
+    void getProblemById(id);
+  }, [getProblemById, id]);
+
+  // The store may still hold the problem of an earlier visit.
+  if (problem && (problem.id === id || problem.slug === id)) {
+    return <SolvingPage key={`${userId} ${problem.id}`} problem={problem} userId={userId} />;
+  }
+  if (!problemError) return <WorkspaceSkeleton />;
+  return (
+    <div className="mx-auto max-w-2xl px-4 pt-28">
+      {problemError.code === 'NOT_FOUND' ? (
+        <>
+          <PageTitle>Problem not found</PageTitle>
+          <EmptyState
+            title="There is no such problem"
+            action={
+              <Link to={paths.problems} className={buttonClass('neutral')}>
+                Back to Problems
+              </Link>
+            }
+          >
+            It may have been removed, or the address has a typing error.
+          </EmptyState>
+        </>
+      ) : (
+        <ErrorState
+          title="The problem could not be loaded"
+          requestId={problemError.requestId}
+          onRetry={() => void getProblemById(id)}
+        >
+          {problemError.message}
+        </ErrorState>
+      )}
+    </div>
+  );
 }

@@ -11,11 +11,17 @@ import { useScrolled } from './use-scrolled.ts';
 
 const WIDEN_AFTER_PX = 50;
 
-type NavBarProps = { user: NavUser | null; onLogout: () => void };
+type NavBarProps = {
+  user: NavUser | null;
+  onLogout: () => void;
+  /** Full width from the start, for pages that fill the window and never scroll. */
+  docked?: boolean;
+};
 
 /** Fixed glass; a floating bar on top of the page that becomes the page's full width below it. */
-export function NavBar({ user, onLogout }: NavBarProps) {
-  const wide = useScrolled(WIDEN_AFTER_PX);
+export function NavBar({ user, onLogout, docked = false }: NavBarProps) {
+  const isScrolled = useScrolled(WIDEN_AFTER_PX);
+  const wide = docked || isScrolled;
   const [menuOpen, setMenuOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
 

@@ -17,8 +17,10 @@ type EditorState = {
   open: (userId: string, problemId: string, starters: Starters) => void;
   setLanguage: (language: LanguageKey) => void;
   setCode: (code: string) => void;
-  /** Puts the starter back; answers with the code that was there, for Undo. */
-  reset: () => string;
+  /** Puts a whole program into the editor, in its language; answers with the way back. */
+  replaceCode: (language: LanguageKey, code: string) => () => void;
+  /** Puts the starter back; answers with the way back. */
+  reset: () => () => void;
   close: () => void;
 };
 
@@ -48,10 +50,23 @@ export const useEditorStore = create<EditorState>()((set, get) => ({
     set({ code, isKept: writeDraft(place, code, starters[place.language] ?? '') });
   },
 
+  replaceCode: (language, code) => {
+    const { place, starters } = get();
+    if (!place) return () => undefined;
+    if (place.language !== language) get().setLanguage(language);
+    const former = get().code;
+    get().setCode(code);
+    return () => {
+      // By then the person may be somewhere else; the draft is put right where it is kept.
+      if (get().place?.problemId === place.problemId) get().replaceCode(language, former);
+      else writeDraft({ ...place, language }, former, starters[language] ?? '');
+    };
+  },
+
   reset: () => {
-    const { place, starters, code } = get();
-    if (place) get().setCode(starters[place.language] ?? '');
-    return code;
+    const { place, starters, replaceCode } = get();
+    if (!place) return () => undefined;
+    return replaceCode(place.language, starters[place.language] ?? '');
   },
 
   close: () => set(CLOSED),

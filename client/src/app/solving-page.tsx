@@ -1,0 +1,84 @@
+import type { LanguageKey } from '@stepwise/contracts/language';
+import type { Problem } from '@stepwise/contracts/problem';
+import { useEffect, useState } from 'react';
+import { PageTitle } from '../components/ui/page-title.tsx';
+import { SubmissionsTab } from '../features/submissions/components/submissions-tab.tsx';
+import { getSubmissions } from '../features/submissions/submission.api.ts';
+import { buildRun } from '../features/workspace/build-run.ts';
+import { CodeView } from '../features/workspace/components/code-view.tsx';
+import { EditorPane } from '../features/workspace/components/editor-pane.tsx';
+import { ResultsPane } from '../features/workspace/components/results-pane.tsx';
+import {
+  StatementTabs,
+  type StatementTab,
+} from '../features/workspace/components/statement-tabs.tsx';
+import { WorkspaceHeader } from '../features/workspace/components/workspace-header.tsx';
+import { WorkspacePanels } from '../features/workspace/components/workspace-panels.tsx';
+import { useEditorStore } from '../features/workspace/editor.store.ts';
+import { showUndo } from '../features/workspace/show-undo.tsx';
+import { useRunShortcut } from '../features/workspace/use-run-shortcut.ts';
+import { useWorkspaceStore } from '../features/workspace/workspace.store.ts';
+
+type SolvingPageProps = { problem: Problem; userId: string };
+
+/** The problem, the editor and the judge's answer, put together out of three features. */
+export function SolvingPage({ problem, userId }: SolvingPageProps) {
+  const { isExecuting, progress, submission, languages } = useWorkspaceStore();
+  const { getLanguages, executeCode, leave } = useWorkspaceStore();
+  const { place, code, open, close, reset, replaceCode } = useEditorStore();
+  const [tab, setTab] = useState<StatementTab>('description');
+
+  useEffect(() => {
+    open(userId, problem.id, problem.codeSnippets);
+    return close;
+  }, [open, close, userId, problem]);
+
+  useEffect(() => {
+    void getLanguages();
+    return leave;
+  }, [getLanguages, leave]);
+
+  function run() {
+    if (!place) return;
+    const input = buildRun(problem, place.language, code);
+    void executeCode(input, (signal) => getSubmissions(problem.id, signal));
+  }
+  useRunShortcut(run);
+
+  function restore(language: LanguageKey, code: string) {
+    showUndo('Submission restored', replaceCode(language, code));
+  }
+
+  return (
+    <div className="flex min-h-dvh flex-col pt-14 md:h-dvh">
+      <PageTitle>{problem.title}</PageTitle>
+      <WorkspaceHeader
+        isExecuting={isExecuting}
+        canRun={place !== null}
+        onReset={() => showUndo('Starter code restored', reset())}
+        onRun={run}
+      />
+      <WorkspacePanels
+        statement={
+          <StatementTabs
+            problem={problem}
+            active={tab}
+            onChange={setTab}
+            submissions={
+              <SubmissionsTab
+                problemId={problem.id}
+                latestId={submission?.id ?? null}
+                renderCode={({ sourceCode, language }) => (
+                  <CodeView code={sourceCode} language={language} />
+                )}
+                onRestore={restore}
+              />
+            }
+          />
+        }
+        editor={<EditorPane statuses={languages} />}
+        results={<ResultsPane {...{ problem, isExecuting, progress, submission }} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { LanguageKey } from '@stepwise/contracts/language';
+import type { Submission } from '@stepwise/contracts/submission';
+import { isFinal } from '@stepwise/contracts/verdict';
+import { type ReactNode, useEffect, useState } from 'react';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { useSubmissionStore } from '../submission.store.ts';
+import { SubmissionDetail } from './submission-detail.tsx';
+import { SubmissionList } from './submission-list.tsx';
+import { SubmissionListSkeleton } from './submission-list-skeleton.tsx';
+
+const WAITING_REFRESH_MS = 3_000;
+
+type SubmissionsTabProps = {
+  problemId: string;
+  /** Id of the last judged run; another one means that the list has grown. */
+  latestId: string | null;
+  renderCode: (submission: Submission) => ReactNode;
+  onRestore: (language: LanguageKey, code: string) => void;
+};
+
+/** One's submissions to a problem, and one of them in full. */
+export function SubmissionsTab({
+  problemId,
+  latestId,
+  renderCode,
+  onRestore,
+}: SubmissionsTabProps) {
+  const store = useSubmissionStore();
+  const { getSubmissionsForProblem } = store;
+  const submissions = store.problemId === problemId ? store.submissions : null;
+  const [openId, setOpenId] = useState<string | null>(null);
+  const opened = submissions?.find(({ id }) => id === openId);
+  const isWaiting = submissions?.some(({ status }) => !isFinal(status)) ?? false;
+
+  useEffect(() => {
+    void getSubmissionsForProblem(problemId);
+  }, [getSubmissionsForProblem, problemId, latestId]);
+
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setInterval(() => void getSubmissionsForProblem(problemId), WAITING_REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting, getSubmissionsForProblem, problemId]);
+
+  if (opened) {
+    return (
+      <SubmissionDetail
+        submission={opened}
+        onBack={() => setOpenId(null)}
+        onRestore={() => onRestore(opened.language, opened.sourceCode)}
+      >
+        {renderCode(opened)}
+      </SubmissionDetail>
+    );
+  }
+  if (submissions && submissions.length > 0) {
+    return <SubmissionList submissions={submissions} onOpen={setOpenId} />;
+  }
+  if (submissions) {
+    return <EmptyState title="No submissions yet">Run your code and it appears here.</EmptyState>;
+  }
+  if (!store.hasFailed) return <SubmissionListSkeleton />;
+  return (
+    <ErrorState
+      title="Your submissions could not be loaded"
+      onRetry={() => void getSubmissionsForProblem(problemId)}
+    />
+  );
+}

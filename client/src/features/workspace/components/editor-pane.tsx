@@ -1,0 +1,63 @@
+import type { LanguageKey, LanguageStatus } from '@stepwise/contracts/language';
+import { lazy, Suspense, useState } from 'react';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { useEditorStore } from '../editor.store.ts';
+import { EditorStatus } from './editor-status.tsx';
+import { LanguageSelect } from './language-select.tsx';
+
+// The loader of @monaco-editor/react fetches from a CDN unless it was told otherwise before the first
+// editor mounts, so the component and the set-up arrive together or not at all.
+const CodeEditor = lazy(async () => {
+  const [editor, { setUpMonaco }] = await Promise.all([
+    import('./code-editor.tsx'),
+    import('../monaco-setup.ts'),
+  ]);
+  setUpMonaco();
+  return { default: editor.CodeEditor };
+});
+
+type EditorPaneProps = { statuses: readonly LanguageStatus[] | null };
+
+export function EditorPane({ statuses }: EditorPaneProps) {
+  const { place, starters, code, isKept, setLanguage, setCode } = useEditorStore();
+  const [isTabMoving, setTabMoving] = useState(false);
+  if (!place) {
+    return <p className="p-5 text-sm text-muted">This problem has no starter code yet.</p>;
+  }
+  return (
+    <section aria-label="Code" className="flex h-full flex-col">
+      <div className="flex shrink-0 items-center border-b border-line px-1.5 py-1">
+        <LanguageSelect
+          offered={Object.keys(starters) as LanguageKey[]}
+          statuses={statuses}
+          value={place.language}
+          onChange={setLanguage}
+        />
+      </div>
+      <div className="relative min-h-0 flex-1">
+        <Suspense fallback={<EditorSkeleton />}>
+          <CodeEditor
+            language={place.language}
+            code={code}
+            onChange={setCode}
+            onTabMovingChange={setTabMoving}
+          />
+        </Suspense>
+      </div>
+      <EditorStatus isTabMoving={isTabMoving} isKept={isKept} />
+    </section>
+  );
+}
+
+const LINES = ['w-24', 'w-56', 'w-72', 'w-40', 'w-16'];
+
+function EditorSkeleton() {
+  return (
+    <div role="status" className="flex flex-col gap-2.5 px-14 py-4">
+      <span className="sr-only">Loading the editor...</span>
+      {LINES.map((width) => (
+        <Skeleton key={width} className={`h-3 max-w-full ${width}`} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { LANGUAGES, type LanguageKey, type LanguageStatus } from '@stepwise/contracts/language';
+
+type LanguageSelectProps = {
+  /** The languages of the problem. */
+  offered: readonly LanguageKey[];
+  /** What the installation can run; null while that is unknown. */
+  statuses: readonly LanguageStatus[] | null;
+  value: LanguageKey;
+  onChange: (language: LanguageKey) => void;
+};
+
+export function LanguageSelect({ offered, statuses, value, onChange }: LanguageSelectProps) {
+  const languages = LANGUAGES.filter(({ key }) => offered.includes(key));
+  return (
+    <select
+      aria-label="Language"
+      className="select select-sm w-auto max-w-56 border-transparent bg-transparent font-medium hover:border-field-line"
+      value={value}
+      onChange={(event) => {
+        const chosen = languages.find(({ key }) => key === event.target.value);
+        if (chosen) onChange(chosen.key);
+      }}
+    >
+      {languages.map(({ key, label }) => {
+        const missing = statuses?.find((status) => status.key === key && !status.available);
+        return (
+          <option key={key} value={key} disabled={missing !== undefined && key !== value}>
+            {missing ? `${label} (${missing.reason ?? 'not available here'})` : label}
+          </option>
+        );
+      })}
+    </select>
+  );
+}

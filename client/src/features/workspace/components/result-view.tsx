@@ -1,0 +1,60 @@
+import type { Submission, SubmissionTest } from '@stepwise/contracts/submission';
+import { useState } from 'react';
+import { VerdictBadge } from '../../../components/ui/verdict-badge.tsx';
+import { summariseResult } from '../result-summary.ts';
+import { ProgramMessage } from './program-message.tsx';
+import { TestDetail } from './test-detail.tsx';
+import { TestStrip } from './test-strip.tsx';
+
+/** What the judge found: the verdict, three figures, and every test. */
+export function ResultView({ submission }: { submission: Submission }) {
+  const { status, passedCount, totalCount, testCases } = submission;
+  const summary = summariseResult(submission);
+  const [selected, setSelected] = useState(() => firstOfInterest(testCases)?.index);
+  const test = testCases.find(({ index }) => index === selected);
+  return (
+    <div className="flex flex-col gap-4 px-4 py-4">
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+        <div>
+          <h2>
+            <VerdictBadge status={status} className="text-lg" />
+          </h2>
+          <p className="text-sm text-muted tabular-nums">
+            {passedCount} / {totalCount} tests passed
+          </p>
+        </div>
+        <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
+          <Figure name="Success rate" value={summary.successRate} />
+          <Figure name="Average runtime" value={summary.averageRuntime} />
+          <Figure name="Average memory" value={summary.averageMemory} />
+        </dl>
+      </div>
+      {submission.compileOutput ? (
+        <ProgramMessage title="Compiler output" text={submission.compileOutput} />
+      ) : null}
+      {testCases.length > 0 ? (
+        <TestStrip
+          tests={testCases}
+          totalCount={testCases.length}
+          selected={selected}
+          onSelect={setSelected}
+        />
+      ) : null}
+      {test ? <TestDetail key={test.id} test={test} /> : null}
+    </div>
+  );
+}
+
+/** The test that is worth a look: the first that failed, else the first. */
+function firstOfInterest(tests: readonly SubmissionTest[]): SubmissionTest | undefined {
+  return tests.find(({ passed, status }) => !passed && status !== 'Not Run') ?? tests[0];
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-xs text-muted">{name}</dt>
+      <dd className="font-medium tabular-nums">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Problem } from '@stepwise/contracts/problem';
+import type { ReactNode } from 'react';
+import { Tabs } from '../../../components/ui/tabs.tsx';
+import { Description } from './description.tsx';
+import { Editorial } from './editorial.tsx';
+import { Hints } from './hints.tsx';
+
+export type StatementTab = 'description' | 'submissions' | 'editorial' | 'hints';
+
+type StatementTabsProps = {
+  problem: Problem;
+  active: StatementTab;
+  onChange: (tab: StatementTab) => void;
+  /** The list belongs to another feature; the page hands it in. */
+  submissions: ReactNode;
+};
+
+export function StatementTabs({ problem, active, onChange, submissions }: StatementTabsProps) {
+  const titled = (content: ReactNode) => (
+    <>
+      <h1 className="sr-only">{problem.title}</h1>
+      {content}
+    </>
+  );
+  return (
+    <Tabs
+      label="Problem"
+      fill
+      active={active}
+      onChange={onChange}
+      tabs={[
+        {
+          key: 'description',
+          label: 'Description',
+          content: <Description problem={problem} />,
+        },
+        { key: 'submissions', label: 'Submissions', content: titled(submissions) },
+        {
+          key: 'editorial',
+          label: 'Editorial',
+          content: titled(<Editorial text={problem.editorial} />),
+        },
+        { key: 'hints', label: 'Hints', content: titled(<Hints text={problem.hints} />) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { Problem } from '@stepwise/contracts/problem';
+import { TextBlock } from './text-block.tsx';
+
+type TestCasesTableProps = Pick<Problem, 'testCases' | 'hiddenTestCount'>;
+
+/** What a program will be tried on, as far as it is told. */
+export function TestCasesTable({ testCases, hiddenTestCount }: TestCasesTableProps) {
+  return (
+    <>
+      <table className="w-full text-left text-sm">
+        <caption className="sr-only">Test Cases Data</caption>
+        <thead className="sticky top-0 bg-base-200 text-xs text-muted">
+          <tr className="shadow-[inset_0_-1px_var(--line)]">
+            <th scope="col" className="w-14 py-2 ps-4 font-medium">
+              #
+            </th>
+            <th scope="col" className="py-2 pe-4 font-medium">
+              Input
+            </th>
+            <th scope="col" className="w-1/2 py-2 pe-4 font-medium">
+              Expected Output
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line align-top">
+          {testCases.map((test, index) => (
+            <tr key={test.id}>
+              <th scope="row" className="py-2 ps-4 font-normal text-muted">
+                {index + 1}
+              </th>
+              <td className="max-w-0 py-2 pe-4">
+                <TextBlock text={test.input} />
+              </td>
+              <td className="max-w-0 py-2 pe-4">
+                <TextBlock text={test.output} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {hiddenTestCount > 0 ? (
+        <p className="border-t border-line px-4 py-2.5 text-xs text-muted">
+          {hiddenTestCount === 1 ? 'One more test is' : `${String(hiddenTestCount)} more tests are`}{' '}
+          hidden.
+        </p>
+      ) : null}
+    </>
+  );
+}

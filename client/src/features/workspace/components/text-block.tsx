@@ -1,0 +1,28 @@
+import { useState } from 'react';
+
+/** More than this at once makes a pane slow, and nobody reads it. */
+const SHOWN_CHARACTERS = 2_000;
+
+/** Input or output to the letter. A long one is cut, with a button that shows the rest. */
+export function TextBlock({ text }: { text: string }) {
+  const [isWhole, setWhole] = useState(false);
+  const trimmed = text.replace(/\n$/, '');
+  if (trimmed === '') return <span className="text-muted italic">empty</span>;
+  const isCut = !isWhole && trimmed.length > SHOWN_CHARACTERS;
+  return (
+    <>
+      <pre className="font-mono text-[0.8125rem] leading-relaxed break-words whitespace-pre-wrap">
+        {isCut ? `${trimmed.slice(0, SHOWN_CHARACTERS)}…` : trimmed}
+      </pre>
+      {isCut ? (
+        <button
+          type="button"
+          className="mt-1 cursor-pointer text-xs text-secondary underline underline-offset-2"
+          onClick={() => setWhole(true)}
+        >
+          Show all {trimmed.length.toLocaleString('en')} characters
+        </button>
+      ) : null}
+    </>
+  );
+}
