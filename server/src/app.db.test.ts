@@ -13,17 +13,18 @@ const PUBLIC_ROUTES = ['POST /auth/login', 'POST /auth/logout', 'POST /auth/regi
 
 describe('the API', () => {
   it('answers strangers only on the routes that are listed as public', () => {
-    const open = apiMounts({ rateLimitScale: 1 } as AppDeps).flatMap(([base, router]) =>
-      router.stack.flatMap(({ route }) => {
+    const guards: unknown[] = [requireUser, requireAdmin];
+    const open = apiMounts({ rateLimitScale: 1 } as AppDeps).flatMap(([base, router]) => {
+      // A guard that stands before all routes guards every one.
+      if (guards.includes(router.stack[0]?.handle)) return [];
+      return router.stack.flatMap(({ route }) => {
         const handlers = route?.stack ?? [];
-        const isGuarded = handlers.some(({ handle }) => {
-          return handle === requireUser || handle === requireAdmin;
-        });
+        const isGuarded = handlers.some(({ handle }) => guards.includes(handle));
         if (!route || isGuarded) return [];
         const methods = handlers.map(({ method }) => method.toUpperCase());
         return [...new Set(methods)].map((method) => `${method} ${base}${route.path}`);
-      }),
-    );
+      });
+    });
     expect(open.sort()).toEqual(PUBLIC_ROUTES);
   });
 

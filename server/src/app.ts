@@ -6,6 +6,7 @@ import { authRoutes } from './features/auth/auth.routes.ts';
 import { readSession } from './features/auth/session.ts';
 import { executionRoutes } from './features/execution/execution.routes.ts';
 import type { ProgressBus } from './features/execution/progress.ts';
+import { playlistRoutes } from './features/playlists/playlist.routes.ts';
 import { problemRoutes } from './features/problems/problem.routes.ts';
 import { submissionRoutes } from './features/submissions/submission.routes.ts';
 import { AppError, notFound } from './http/app-error.ts';
@@ -48,6 +49,7 @@ export function apiMounts(deps: AppDeps): readonly (readonly [string, Router])[]
     ['/problems', problemRoutes(deps)],
     ['/execution-code', executionRoutes(deps)],
     ['/submission', submissionRoutes(deps)],
+    ['/playlist', playlistRoutes(deps)],
   ];
 }
 

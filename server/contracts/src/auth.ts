@@ -27,7 +27,7 @@ const newPasswordSchema = passwordSchema.refine(
 );
 
 export const registerSchema = z.object({
-  name: storableText()
+  name: storableText(NAME_MESSAGE)
     .trim()
     .min(NAME_MIN, NAME_MESSAGE)
     .max(NAME_MAX, `Name must be at most ${String(NAME_MAX)} characters`),

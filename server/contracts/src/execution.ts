@@ -5,8 +5,10 @@ import { storableText, utf8Bytes } from './text.ts';
 
 export const SOURCE_MAX_BYTES = 64 * 1024;
 
-const sourceSchema = storableText()
-  .min(1, 'Source code is required')
+const SOURCE_REQUIRED = 'Source code is required';
+
+const sourceSchema = storableText(SOURCE_REQUIRED)
+  .min(1, SOURCE_REQUIRED)
   .refine(
     (source) => utf8Bytes(source) <= SOURCE_MAX_BYTES,
     `Source code must be at most ${String(SOURCE_MAX_BYTES / 1024)} KiB`,

@@ -3,9 +3,10 @@ import { z } from 'zod';
 /**
  * Text that can be stored: PostgreSQL refuses NUL, and half a surrogate pair has no UTF-8 form.
  * Both arrive only from broken or hostile clients, so they are refused rather than repaired.
+ * @param missing what to say when the text is not there
  */
-export function storableText(): z.ZodString {
-  return z.string().refine(isStorable, 'Text must not contain NUL or broken characters');
+export function storableText(missing?: string): z.ZodString {
+  return z.string(missing).refine(isStorable, 'Text must not contain NUL or broken characters');
 }
 
 function isStorable(text: string): boolean {

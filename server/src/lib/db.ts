@@ -1,5 +1,5 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import { type Prisma, PrismaClient } from '@stepwise/db/client';
+import { Prisma, PrismaClient } from '@stepwise/db/client';
 
 export { isDatabaseUnavailable } from './database-unavailable.ts';
 
@@ -40,4 +40,9 @@ export function createDb(url: string, options: DbOptions = {}): PrismaClient {
 /** Ends every connection. Queries that are under way are waited for. */
 export async function closeDb(db: PrismaClient): Promise<void> {
   await db.$disconnect();
+}
+
+/** Whether a write failed because another row already has what must be unique. */
+export function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 }

@@ -1,8 +1,8 @@
 import type { loginSchema, registerSchema } from '@stepwise/contracts/auth';
-import { Prisma, type User } from '@stepwise/db/client';
+import type { User } from '@stepwise/db/client';
 import type { z } from 'zod';
 import { AppError } from '../../http/app-error.ts';
-import type { Db } from '../../lib/db.ts';
+import { isUniqueViolation, type Db } from '../../lib/db.ts';
 import { hashPassword, verifyPassword } from '../../lib/password.ts';
 
 /**
@@ -49,8 +49,4 @@ export async function login(
 function httpsImage(image: string | undefined): string | null {
   if (image === undefined || !URL.canParse(image)) return null;
   return new URL(image).protocol === 'https:' ? image : null;
-}
-
-function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 }

@@ -1,6 +1,5 @@
 import type { executeSchema } from '@stepwise/contracts/execution';
 import { languageOfId } from '@stepwise/contracts/language';
-import { Prisma } from '@stepwise/db/client';
 import type { z } from 'zod';
 import { AppError, notFound, rateLimited } from '../../http/app-error.ts';
 import {
@@ -8,7 +7,7 @@ import {
   LanguageUnavailableError,
   type JudgeEngine,
 } from '../../judge/engine.ts';
-import type { Db } from '../../lib/db.ts';
+import { isUniqueViolation, type Db } from '../../lib/db.ts';
 import { findProblemToSolve } from '../problems/problem.queries.ts';
 
 /** How many of a user's submissions may wait or run at once. */
@@ -102,8 +101,4 @@ async function refuseTooMany({ db, rateLimitScale }: Deps, userId: string): Prom
   if (pending >= Math.max(1, Math.floor(PENDING_MAX * rateLimitScale))) {
     throw rateLimited('Your earlier submissions are still being judged', 5);
   }
-}
-
-function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 }

@@ -1,0 +1,89 @@
+import {
+  PLAYLIST_ENTRIES_MAX,
+  PLAYLISTS_MAX,
+  type createPlaylistSchema,
+} from '@stepwise/contracts/playlist';
+import type { z } from 'zod';
+import { AppError, notFound } from '../../http/app-error.ts';
+import { isUniqueViolation, type Db } from '../../lib/db.ts';
+import { findPlaylist, type PlaylistRow } from './playlist.queries.ts';
+
+/**
+ * Makes an empty playlist.
+ * @throws CONFLICT when the user has one of this name, or too many
+ */
+export async function createPlaylist(
+  db: Db,
+  userId: string,
+  input: z.output<typeof createPlaylistSchema>,
+): Promise<PlaylistRow> {
+  if ((await db.playlist.count({ where: { userId } })) >= PLAYLISTS_MAX) {
+    throw new AppError('CONFLICT', `You can keep at most ${PLAYLISTS_MAX} playlists`);
+  }
+  const { name, description } = input;
+  try {
+    const { id } = await db.playlist.create({
+      data: { userId, name, description: description === '' ? null : (description ?? null) },
+      select: { id: true },
+    });
+    return await getPlaylist(db, userId, id);
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw new AppError('CONFLICT', 'You already have a playlist with this name', { cause: error });
+  }
+}
+
+/** @throws NOT_FOUND, also for somebody else's playlist */
+export async function getPlaylist(db: Db, userId: string, id: string): Promise<PlaylistRow> {
+  const playlist = await findPlaylist(db, userId, id);
+  if (!playlist) throw notFound('Playlist');
+  return playlist;
+}
+
+/**
+ * Puts problems on a playlist; those that are on it already stay as they are.
+ * @throws NOT_FOUND when the playlist or one of the problems is; CONFLICT when it would be too long
+ */
+export async function addProblems(
+  db: Db,
+  userId: string,
+  id: string,
+  problemIds: readonly string[],
+): Promise<PlaylistRow> {
+  const playlist = await getPlaylist(db, userId, id);
+  const wanted = [...new Set(problemIds)];
+  const known = await db.problem.count({ where: { id: { in: wanted }, deletedAt: null } });
+  if (known < wanted.length) throw notFound('Problem');
+  if (playlist.entries.length + wanted.length > PLAYLIST_ENTRIES_MAX) {
+    throw new AppError('CONFLICT', `A playlist holds at most ${PLAYLIST_ENTRIES_MAX} problems`);
+  }
+  await db.playlistEntry.createMany({
+    data: wanted.map((problemId) => ({ playlistId: id, problemId })),
+    skipDuplicates: true,
+  });
+  return getPlaylist(db, userId, id);
+}
+
+/**
+ * Takes problems off a playlist. Ids may name problems or entries; what is not on it is no error.
+ * @throws NOT_FOUND when there is no such playlist
+ */
+export async function removeProblems(
+  db: Db,
+  userId: string,
+  id: string,
+  ids: readonly string[],
+): Promise<PlaylistRow> {
+  await getPlaylist(db, userId, id);
+  const either = [...ids];
+  await db.playlistEntry.deleteMany({
+    where: { playlistId: id, OR: [{ id: { in: either } }, { problemId: { in: either } }] },
+  });
+  return getPlaylist(db, userId, id);
+}
+
+/** @throws NOT_FOUND when there is no such playlist */
+export async function deletePlaylist(db: Db, userId: string, id: string): Promise<void> {
+  const { count } = await db.playlist.deleteMany({ where: { id, userId } });
+  if (count === 0) throw notFound('Playlist');
+}
