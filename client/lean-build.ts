@@ -1,10 +1,23 @@
 import type { Plugin } from 'vite';
 
+const never = `throw new Error('Left out of this build, see lean-build.ts')`;
+
 /**
- * Axios brings three ways to send a request and falls through to the one that exists. A browser
- * always has XMLHttpRequest, so its fetch adapter (and what only that imports) is never reached.
+ * Parts of axios that every page would carry and none runs: a browser always has XMLHttpRequest, so the
+ * fetch adapter behind it is not reached, and we send JSON alone and cancel by AbortSignal.
  */
-const ABSENT_ADAPTER = `export const getFetch = () => false; export default false;`;
+const ABSENT: Record<string, string> = {
+  '/axios/lib/adapters/fetch.js': 'export const getFetch = () => false; export default false;',
+  '/axios/lib/helpers/formDataToJSON.js': `export default () => { ${never} };`,
+  '/axios/lib/helpers/toURLEncodedForm.js': `export default () => { ${never} };`,
+  '/axios/lib/cancel/CancelToken.js': `export default class { constructor() { ${never} } }`,
+  '/axios/lib/helpers/HttpStatusCode.js': 'export default {};',
+  '/axios/lib/helpers/cookies.js': 'export default { read: () => null };',
+  '/axios/lib/helpers/progressEventReducer.js': `
+    export const progressEventReducer = () => { ${never} };
+    export const progressEventDecorator = progressEventReducer;
+    export const asyncDecorator = progressEventReducer;`,
+};
 
 /** Leaves out of a build what is never run in it: about 8 kB gzipped on every page. */
 export function leanBuild(): Plugin {
@@ -19,7 +32,8 @@ export function leanBuild(): Plugin {
       return { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
     },
     load(id) {
-      return id.endsWith('/axios/lib/adapters/fetch.js') ? ABSENT_ADAPTER : null;
+      const part = Object.keys(ABSENT).find((path) => id.endsWith(path));
+      return part ? (ABSENT[part] ?? null) : null;
     },
   };
 }

@@ -13,5 +13,10 @@ export default defineConfig({
     // The Host header stays the browser's: the server compares it with Origin.
     proxy: { '/api': { target: `http://127.0.0.1:${process.env['PORT'] ?? '3000'}` } },
   },
-  build: { outDir: 'dist', emptyOutDir: true },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    // Every browser that this build is for preloads modules by itself.
+    modulePreload: { polyfill: false },
+  },
 });

@@ -5,8 +5,15 @@ import { workbench } from './route-handle.ts';
 import { RouteError } from './route-error.tsx';
 import { Shell } from './shell.tsx';
 
+const notFound = () => import('./routes/not-found.tsx');
+
+/** Behind the sign-in like their neighbours; there is no page yet, so what follows is the 404. */
+const toCome = [paths.learn, paths.dashboard, paths.addProblem, paths.admin, paths.profile];
+
 const pages: RouteObject[] = [
   { index: true, lazy: () => import('./routes/home.tsx') },
+  { path: paths.contest, lazy: () => import('./routes/contest.tsx') },
+  { path: paths.contact, lazy: () => import('./routes/contact.tsx') },
   {
     Component: RequireGuest,
     children: [
@@ -19,9 +26,10 @@ const pages: RouteObject[] = [
     children: [
       { path: paths.problems, lazy: () => import('./routes/problems.tsx') },
       { path: patterns.problem, handle: workbench, lazy: () => import('./routes/problem.tsx') },
+      ...toCome.map((path) => ({ path, lazy: notFound })),
     ],
   },
-  { path: '*', lazy: () => import('./routes/not-found.tsx') },
+  { path: '*', lazy: notFound },
 ];
 
 export const routes: RouteObject[] = [

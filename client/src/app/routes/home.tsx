@@ -1,5 +1,15 @@
-import { Page } from '../../components/ui/page.tsx';
+import { PageTitle } from '../../components/ui/page-title.tsx';
+import { FeatureCards } from '../../features/landing/components/feature-cards.tsx';
+import { Hero } from '../../features/landing/components/hero.tsx';
+import { LearningPath } from '../../features/landing/components/learning-path.tsx';
 
 export function Component() {
-  return <Page title="home">…</Page>;
+  return (
+    <>
+      <PageTitle />
+      <Hero />
+      <FeatureCards />
+      <LearningPath />
+    </>
+  );
 }

@@ -1,0 +1,18 @@
+import { Page } from '../../components/ui/page.tsx';
+import { ContactForm } from '../../features/contact/components/contact-form.tsx';
+import { GlobeCard } from '../../features/contact/components/globe-card.tsx';
+
+export function Component() {
+  return (
+    <Page
+      title="Contact Us"
+      heading="Get In Touch"
+      subtitle="Have a question or feedback? We'd love to hear from you."
+    >
+      <div className="grid gap-10 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
+        <ContactForm />
+        <GlobeCard />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import { Check } from 'lucide-react';
+import { Button } from '../../../components/ui/button.tsx';
+import { TextArea } from '../../../components/ui/text-area.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { type ContactState, useContactForm } from '../use-contact-form.ts';
+
+const BUTTON_TEXT = {
+  idle: 'Send Message',
+  sending: 'Sending...',
+  sent: 'Message Sent!',
+} satisfies Record<ContactState, string>;
+
+/** The browser itself checks the fields: three required ones, one of them an email. */
+export function ContactForm() {
+  const { state, submit } = useContactForm();
+  return (
+    <form className="flex flex-col gap-4" onSubmit={submit}>
+      <TextField label="Name" name="name" autoComplete="name" required />
+      <TextField label="Email" name="email" type="email" autoComplete="email" required />
+      <TextArea label="Message" name="message" rows={6} required />
+      <Button
+        type="submit"
+        size="lg"
+        className="mt-2 w-full sm:w-56"
+        busy={state === 'sending'}
+        icon={state === 'sent' ? <Check className="size-5" aria-hidden="true" /> : undefined}
+      >
+        {BUTTON_TEXT[state]}
+      </Button>
+      <p role="status" className="sr-only">
+        {state === 'idle' ? '' : BUTTON_TEXT[state]}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { Pause, Play, StepBack, StepForward } from 'lucide-react';
+import { type Frame, INSERTION_SORT, traceInsertionSort } from '../insertion-sort-trace.ts';
+import { usePlayback } from '../use-playback.ts';
+import { StepBars } from './step-bars.tsx';
+
+const FRAMES = traceInsertionSort([4, 2, 6, 1, 7, 3, 5]);
+
+const controlClass = 'btn btn-ghost btn-square btn-sm size-9';
+
+/** A sort that really runs: when it is done, the bars are a flight of stairs. */
+export function SortTrace() {
+  const { position, running, go, toggle } = usePlayback(FRAMES.length);
+  const frame = FRAMES[position];
+  if (!frame) return null;
+  return (
+    <section aria-label="Insertion sort, step by step" className="surface overflow-hidden">
+      <div className="flex items-center justify-between gap-3 border-b border-line px-4 py-2.5 font-mono text-xs text-muted">
+        <span>insertion-sort.js</span>
+        <span className="tabular-nums">
+          step {position + 1} / {FRAMES.length}
+        </span>
+      </div>
+      <StepBars frame={frame} />
+      <p
+        className="min-h-12 border-t border-line px-4 py-3 text-sm"
+        // Who steps by hand hears each step; a trace that plays by itself stays quiet.
+        aria-live={running ? 'off' : 'polite'}
+      >
+        {frame.says}
+      </p>
+      <Listing frame={frame} />
+      <div className="flex items-center gap-1 border-t border-line px-2 py-1.5">
+        <button
+          type="button"
+          className={controlClass}
+          aria-label="Step back"
+          onClick={() => go(position - 1)}
+        >
+          <StepBack className="size-4" aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className={controlClass}
+          aria-label={running ? 'Pause' : 'Play'}
+          onClick={toggle}
+        >
+          {running ? (
+            <Pause className="size-4" aria-hidden="true" />
+          ) : (
+            <Play className="size-4" aria-hidden="true" />
+          )}
+        </button>
+        <button
+          type="button"
+          className={controlClass}
+          aria-label="Step forward"
+          onClick={() => go(position + 1)}
+        >
+          <StepForward className="size-4" aria-hidden="true" />
+        </button>
+        <input
+          type="range"
+          aria-label="Position in the trace"
+          aria-valuetext={`Step ${position + 1} of ${FRAMES.length}`}
+          className="mx-2 h-6 min-w-0 flex-1 cursor-pointer accent-primary"
+          min={0}
+          max={FRAMES.length - 1}
+          value={position}
+          onChange={(event) => go(event.target.valueAsNumber)}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Listing({ frame }: { frame: Frame }) {
+  return (
+    <pre className="overflow-x-auto border-t border-line py-3 font-mono text-[0.8125rem] leading-6">
+      {INSERTION_SORT.map((text, line) => (
+        <code
+          key={line}
+          className={`block border-s-2 px-4 ${
+            line === frame.line ? 'border-primary bg-primary/12' : 'border-transparent text-muted'
+          }`}
+        >
+          {text}
+        </code>
+      ))}
+    </pre>
+  );
+}
