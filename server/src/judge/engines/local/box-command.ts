@@ -36,6 +36,11 @@ const tmpfs = (bytes: number, path: string): string[] => ['--size', String(bytes
 /** A sized tmpfs of its own over each, empty and read-only. */
 const hide = (path: string): string[] => [...tmpfs(4096, path), '--remount-ro', path];
 
+/** A folder elsewhere needs no hiding, and must not get a place in the box by it. */
+function isShown(path: string, mounts: readonly Mount[]): boolean {
+  return ['/usr', ...mounts.map(({ to }) => to)].some((shown) => path.startsWith(`${shown}/`));
+}
+
 /**
  * Arguments of bubblewrap for one box. Descriptor 3 carries the seccomp filter, 4 the supervisor,
  * 5 and up the data files in their order.
@@ -55,7 +60,7 @@ export function boxArguments(shape: BoxShape, dataPaths: readonly string[]): str
     ...['--setenv', 'LANG', 'C.UTF-8'],
     ...systemFolders(),
     ...shape.mounts.flatMap(({ from, to }) => ['--ro-bind-try', from, to]),
-    ...shape.hidden.flatMap(hide),
+    ...shape.hidden.filter((path) => isShown(path, shape.mounts)).flatMap(hide),
     ...['--proc', '/proc', '--dev', '/dev'],
     ...tmpfs(32 * MEGABYTE, '/tmp'),
     ...tmpfs(32 * MEGABYTE, '/w'),

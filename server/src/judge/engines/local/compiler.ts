@@ -10,9 +10,11 @@ const LIMITS: BoxLimits = {
   memoryKb: 512 << 10,
   dataKb: 2 << 20,
   stackKb: 8 << 10,
-  outputBytes: 32 << 10,
+  outputBytes: 1 << 20,
   processes: 128,
 };
+/** Of the compiler's text, what is worth reading. */
+const TEXT_BYTES = 32 << 10;
 const COLLECT = { files: 500, bytes: 4 << 20 };
 
 /** Why there is no program although the compiler found no fault. */
@@ -33,7 +35,7 @@ function limitText(report: TestReport): string | null {
 
 function outcome(report: TestReport): CompileOutcome {
   const stopped = limitText(report);
-  const said = Buffer.concat([report.stdout, report.stderr]).subarray(0, LIMITS.outputBytes);
+  const said = Buffer.concat([report.stdout, report.stderr]).subarray(0, TEXT_BYTES);
   const output = [said.toString().trimEnd(), ...(stopped ? [stopped] : [])];
   return {
     ok: stopped === null && report.exitCode === 0,

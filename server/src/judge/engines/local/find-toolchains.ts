@@ -1,69 +1,120 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Mount } from './box-command.ts';
+import type { DataFile, Mount } from './box-command.ts';
 import { java } from './languages/java.ts';
 import { javascript } from './languages/javascript.ts';
 import { python } from './languages/python.ts';
+import { typescript } from './languages/typescript.ts';
 import type { MissingToolchain, Toolchain } from './toolchain.ts';
+import { readTypeScriptFiles } from './typescript/compiler-files.ts';
 
 export const SYSTEM_PYTHON = '/usr/bin/python3';
+
+/** Whether a box can show this path of the machine: below a private folder it cannot. */
+export type CanShow = (mount: Mount) => Promise<boolean>;
+
+export type FoundToolchains = {
+  /** What boxes have to show beside /usr. */
+  readonly mounts: readonly Mount[];
+  /** What boxes that compile TypeScript have on board. */
+  readonly typescriptData: readonly DataFile[];
+  readonly toolchains: readonly (Toolchain | MissingToolchain)[];
+};
+
+type Shown = { readonly inside: string; readonly mounts: readonly Mount[] };
 
 /** What the system's own packages keep outside /usr and their programs need. */
 function systemMounts(): Mount[] {
   const javaSettings = readdirSync('/etc')
     .filter((name) => /^java-.*openjdk/.test(name))
     .map((name) => `/etc/${name}`);
-  return ['/etc/alternatives', '/etc/ld.so.cache', ...javaSettings].map((path) => ({
-    from: path,
-    to: path,
-  }));
+  return ['/etc/alternatives', '/etc/ld.so.cache', ...javaSettings]
+    .filter((path) => existsSync(path))
+    .map((path) => ({ from: path, to: path }));
 }
 
-const inUsr = (path: string): boolean => path.startsWith('/usr/');
+/** The first of these paths a box can show. Below /usr all are there already. */
+async function firstShown(
+  paths: readonly string[],
+  to: string,
+  canShow: CanShow,
+): Promise<Shown | null> {
+  for (const path of paths.filter((candidate) => existsSync(candidate))) {
+    const from = realpathSync(path);
+    if (from.startsWith('/usr/')) return { inside: from, mounts: [] };
+    if (await canShow({ from, to })) return { inside: to, mounts: [{ from, to }] };
+  }
+  return null;
+}
 
 function missing(language: LanguageKey, reason: string, remedy: string): MissingToolchain {
   return { language, reason, remedy };
 }
 
-/** The server's own node. Outside /usr the executable alone is shown: it needs nothing beside it. */
-function findNode(execPath: string): { node: string; mounts: Mount[] } {
-  const real = realpathSync(execPath);
-  if (inUsr(real)) return { node: real, mounts: [] };
-  return { node: '/judge/node', mounts: [{ from: real, to: '/judge/node' }] };
-}
-
-/** First `java` of the machine that has a compiler beside it. */
-function findJava(searchPath: readonly string[]): Toolchain | MissingToolchain {
-  for (const folder of searchPath) {
-    const launcher = join(folder, 'javac');
-    if (!existsSync(launcher)) continue;
-    const home = dirname(dirname(realpathSync(launcher)));
-    if (!existsSync(join(home, 'bin', 'java')) || !existsSync(join(home, 'lib'))) continue;
-    const inside = inUsr(home) ? home : '/judge/jdk';
-    const mounts = inUsr(home) ? [] : [{ from: home, to: inside }];
-    return java({ java: `${inside}/bin/java`, javac: `${inside}/bin/javac`, mounts });
-  }
+function noNode(language: LanguageKey, execPath: string): MissingToolchain {
   return missing(
-    'JAVA',
-    'No Java compiler (javac) was found.',
-    'apt-get install default-jdk-headless',
+    language,
+    `Programs in the sandbox cannot reach Node.js at ${execPath}: its folder is private.`,
+    'Install Node.js for the whole system (/usr/bin/node), or open the folders above it: chmod o+x',
   );
 }
 
-export type FoundToolchains = {
-  readonly mounts: readonly Mount[];
-  readonly toolchains: readonly (Toolchain | MissingToolchain)[];
-};
+/** The JDKs of the machine: folders that have a compiler, a launcher and a library. */
+function javaHomes(): string[] {
+  const installed = existsSync('/usr/lib/jvm') ? readdirSync('/usr/lib/jvm').sort() : [];
+  const launchers = ['/usr/bin', '/usr/local/bin', ...installed.map((n) => `/usr/lib/jvm/${n}/bin`)]
+    .map((folder) => join(folder, 'javac'))
+    .filter((path) => existsSync(path));
+  return launchers
+    .map((path) => dirname(dirname(realpathSync(path))))
+    .filter((home) => existsSync(join(home, 'bin', 'java')) && existsSync(join(home, 'lib')));
+}
+
+async function findJava(canShow: CanShow): Promise<Toolchain | MissingToolchain> {
+  const shown = await firstShown(javaHomes(), '/judge/jdk', canShow);
+  if (!shown) {
+    const remedy = 'apt-get install default-jdk-headless';
+    return missing('JAVA', 'No Java compiler (javac) was found.', remedy);
+  }
+  const { inside, mounts } = shown;
+  return java({ java: `${inside}/bin/java`, javac: `${inside}/bin/javac`, mounts });
+}
+
+function findTypeScript(node: string): {
+  toolchain: Toolchain | MissingToolchain;
+  data: readonly DataFile[];
+} {
+  try {
+    const files = readTypeScriptFiles();
+    return { toolchain: typescript(node, files), data: files.data };
+  } catch (error) {
+    const reason = `The TypeScript compiler is not complete: ${String(error)}`;
+    const toolchain = missing('TYPESCRIPT', reason, 'Install the packages again: pnpm install');
+    return { toolchain, data: [] };
+  }
+}
 
 /**
- * What could run here. Whether it does is for the probe to see.
+ * What could run here. Whether it does is for the probe to see. Python is the system's, never one
+ * of a version manager: those are scripts that need a home.
  * @param execPath the server's own node
- * @param searchPath folders in which `javac` is looked for
  */
-export function findToolchains(execPath: string, searchPath: readonly string[]): FoundToolchains {
-  const { node, mounts } = findNode(execPath);
-  const toolchains = [javascript(node, mounts), python(SYSTEM_PYTHON), findJava(searchPath)];
+export async function findToolchains(execPath: string, canShow: CanShow): Promise<FoundToolchains> {
+  // The executable alone is shown: node needs nothing beside it.
+  const node = await firstShown([execPath, '/usr/bin/node'], '/judge/node', canShow);
+  const javaFound = await findJava(canShow);
+  const compiler = node ? findTypeScript(node.inside) : null;
+  const toolchains = [
+    node ? javascript(node.inside, node.mounts) : noNode('JAVASCRIPT', execPath),
+    python(SYSTEM_PYTHON),
+    javaFound,
+    compiler ? compiler.toolchain : noNode('TYPESCRIPT', execPath),
+  ];
   const own = toolchains.flatMap((found) => ('mounts' in found ? found.mounts : []));
-  return { mounts: [...systemMounts(), ...own], toolchains };
+  return {
+    mounts: [...systemMounts(), ...own],
+    typescriptData: compiler?.data ?? [],
+    toolchains,
+  };
 }

@@ -11,7 +11,8 @@ import type { Toolchain } from './toolchain.ts';
 export type ReadyLanguage = { readonly toolchain: Toolchain; readonly version: string };
 
 export type LocalEngineParts = {
-  readonly pool: BoxPool;
+  /** Null where no box can be started. */
+  readonly pool: BoxPool | null;
   readonly status: EngineStatus;
   readonly languages: ReadonlyMap<LanguageKey, ReadyLanguage>;
   readonly slots: number;
@@ -44,7 +45,7 @@ export class LocalEngine implements JudgeEngine {
     any.throwIfAborted();
     const events = new EventQueue<RunEvent>();
     any.addEventListener('abort', () => events.fail(any.reason), { once: true });
-    const parts = { ...this.#parts, slots: this.#slots, quiet: this.#quiet, ...language };
+    const parts = { ...this.#parts, ...language, slots: this.#slots, quiet: this.#quiet };
     const work = runJob(parts, job, any, (event) => events.push(event)).then(
       () => events.end(),
       (error: unknown) => events.fail(error),
@@ -62,14 +63,15 @@ export class LocalEngine implements JudgeEngine {
   async close(): Promise<void> {
     this.#closing.abort(new JudgeUnavailableError('The judge is closing'));
     await Promise.all(this.#running);
-    await this.#parts.pool.close();
+    await this.#parts.pool?.close();
   }
 
-  #ready(key: LanguageKey): ReadyLanguage {
-    const { state, reasons, languages } = this.#parts.status;
-    if (state === 'unavailable') throw new JudgeUnavailableError(reasons.join(' '));
+  #ready(key: LanguageKey): ReadyLanguage & { readonly pool: BoxPool } {
+    const { pool, status } = this.#parts;
+    const { reasons, languages } = status;
+    if (!pool) throw new JudgeUnavailableError(reasons.join(' '));
     const ready = this.#parts.languages.get(key);
-    if (ready) return ready;
+    if (ready) return { ...ready, pool };
     const reason = languages.find((language) => language.language === key)?.reason;
     throw new LanguageUnavailableError(reason ?? `${key} cannot run here.`);
   }

@@ -31,15 +31,18 @@ export type Command = {
   readonly stackKb: number;
 };
 
+/** `read` makes "Node.js 20.1.0" of what the command prints, or null of what it does not know. */
+export type VersionQuestion = {
+  readonly argv: readonly string[];
+  readonly read: (text: string) => string | null;
+};
+
 /** One language of the engine: how a source becomes a program and a program a command. */
 export interface Toolchain {
   readonly language: LanguageKey;
   readonly mounts: readonly Mount[];
-  /** Command that prints the version, and how the line it prints becomes one. */
-  readonly version: {
-    readonly argv: readonly string[];
-    readonly read: (text: string) => string | null;
-  };
+  /** The version itself, or how to ask for it. */
+  readonly version: string | VersionQuestion;
   /** A program that prints its only input line with "Hello, " before it: the probe runs it. */
   readonly hello: string;
   prepare(source: string, compile: RunCompiler): Promise<Prepared>;

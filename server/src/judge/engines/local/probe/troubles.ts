@@ -1,0 +1,75 @@
+/** What is wrong with the machine and what a person can do about it. */
+export type Trouble = { readonly reason: string; readonly remedy: string };
+
+const OR_JUDGE0 = 'Or run the code on a Judge0 server: JUDGE_ENGINE=judge0.';
+
+/** Words of bubblewrap, or of the system about it, and what they mean here. First match counts. */
+const KNOWN: readonly (Trouble & { readonly said: RegExp })[] = [
+  {
+    said: /ENOENT/,
+    reason: 'bubblewrap (bwrap), which the sandbox is built on, is not installed.',
+    remedy: 'Install it: apt-get install bubblewrap (or dnf, pacman, zypper install bubblewrap).',
+  },
+  {
+    said: /setting up uid map: Permission denied|Failed RTM_NEWADDR/,
+    reason: 'The system forbids bubblewrap to create user namespaces (AppArmor, Ubuntu 23.10 on).',
+    remedy:
+      'Install the AppArmor profile bwrap-userns-restrict, or run: ' +
+      'sysctl kernel.apparmor_restrict_unprivileged_userns=0',
+  },
+  {
+    said: /No permissions to create(?: a)? new namespace|max_user_namespaces|No space left on device/,
+    reason: 'The system does not allow new user namespaces here.',
+    remedy:
+      'Allow them: sysctl user.max_user_namespaces=10000 kernel.unprivileged_userns_clone=1. ' +
+      'In Docker: --security-opt seccomp=unconfined --security-opt apparmor=unconfined ' +
+      `--security-opt systempaths=unconfined. ${OR_JUDGE0}`,
+  },
+  {
+    said: /Operation not permitted|EPERM/,
+    reason: 'The system does not permit the sandbox to be set up.',
+    remedy:
+      'In Docker: --security-opt seccomp=unconfined --security-opt apparmor=unconfined ' +
+      `--security-opt systempaths=unconfined. ${OR_JUDGE0}`,
+  },
+  {
+    said: /mount proc|mounting proc/,
+    reason: 'The container masks /proc, so a box cannot have one of its own.',
+    remedy: `In Docker: --security-opt systempaths=unconfined. ${OR_JUDGE0}`,
+  },
+  {
+    said: /EINVAL|setuid|EACCES/,
+    reason: 'The server cannot start bubblewrap as another user.',
+    remedy: 'Run the server as an ordinary user, or as root of the machine itself.',
+  },
+];
+
+export const NOT_LINUX: Trouble = {
+  reason: 'The local judge needs Linux: its sandbox is made of Linux namespaces.',
+  remedy: `Run the server in Linux, for example in a virtual machine. ${OR_JUDGE0}`,
+};
+
+export const NO_FILTER: Trouble = {
+  reason: 'There is no system call filter for this processor.',
+  remedy: `The local judge runs on x86-64 and on 64-bit ARM. ${OR_JUDGE0}`,
+};
+
+export const NO_PYTHON: Trouble = {
+  reason: '/usr/bin/python3, which watches over programs in the sandbox, is not installed.',
+  remedy: 'Install it: apt-get install python3 (or dnf, pacman, zypper install python3).',
+};
+
+/** @param said what came back when a box was started */
+export function startTrouble(said: string): Trouble {
+  const known = KNOWN.find((trouble) => trouble.said.test(said));
+  if (known) return known;
+  return { reason: `The sandbox does not start. ${said}`, remedy: OR_JUDGE0 };
+}
+
+/** @param findings what a program could do in a box and must not */
+export function isolationTrouble(findings: readonly string[]): Trouble {
+  return {
+    reason: `The sandbox does not hold on this machine: ${findings.join('; ')}.`,
+    remedy: `Code is not run without it. ${OR_JUDGE0}`,
+  };
+}
