@@ -1,3 +1,4 @@
+import type { PrismaClient } from '@stepwise/db/client';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import cors from 'cors';
@@ -16,14 +17,14 @@ import { jsonBody } from './http/json-body.ts';
 import { checkOrigin } from './http/origin-check.ts';
 import { limitRate } from './http/rate-limit.ts';
 import { requestLog } from './http/request-log.ts';
+import { requireAdmin } from './http/require-user.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { JudgeEngine } from './judge/engine.ts';
 import type { Clock } from './lib/clock.ts';
-import type { Db } from './lib/db.ts';
 import type { Logger } from './lib/logger.ts';
 
 export type AppDeps = {
-  readonly db: Db;
+  readonly db: PrismaClient;
   readonly engine: JudgeEngine;
   readonly progress: ProgressBus;
   readonly logger: Logger;
@@ -41,6 +42,8 @@ export type AppDeps = {
 };
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
+const PROBLEM_BODY_LIMIT_BYTES = 8 * BODY_LIMIT_BYTES;
+const PROBLEM_BODY_PATHS = ['/problems/create-problem', '/problems/update-problem'];
 
 /** Every router of the API with its path below /api/v1. Data, so that a test can walk it. */
 export function apiMounts(deps: AppDeps): readonly (readonly [string, Router])[] {
@@ -86,9 +89,11 @@ function apiRouter(deps: AppDeps): Router {
     res.set('Cache-Control', 'private, no-cache');
     next();
   });
-  api.use(jsonBody(BODY_LIMIT_BYTES));
   api.use(cookieParser());
   api.use(readSession(deps));
+  // Problems bring their tests along. Who may send that much is asked before a byte is read.
+  api.use(PROBLEM_BODY_PATHS, requireAdmin, jsonBody(PROBLEM_BODY_LIMIT_BYTES));
+  api.use(jsonBody(BODY_LIMIT_BYTES));
   for (const [path, router] of apiMounts(deps)) api.use(path, router);
   api.use(refuseWrongMethod(apiMounts(deps)));
   return api;

@@ -52,6 +52,13 @@ export const problemSchema = problemListItemSchema.extend({
   /** Limits of one test before the language factor. */
   timeLimitMs: z.number().int(),
   memoryLimitKb: z.number().int(),
+  /** For administrators only: what the edit form needs beside the rest. */
+  hiddenTestCases: z
+    .array(
+      z.object({ id: z.uuid(), position: z.number().int(), input: z.string(), output: z.string() }),
+    )
+    .optional(),
+  referenceSolution: byLanguage(z.string()).optional(),
 });
 
 export type Problem = z.output<typeof problemSchema>;
@@ -62,3 +69,17 @@ export const problemListResponseSchema = z.object({
 });
 
 export const problemResponseSchema = z.object({ message: z.string(), data: problemSchema });
+
+/** Answer of get-solved-problems: as in the list, with the day and language it was solved in. */
+export const solvedProblemsResponseSchema = z.object({
+  message: z.string(),
+  data: z.array(
+    problemListItemSchema.extend({ solvedAt: z.iso.datetime(), language: languageKeySchema }),
+  ),
+});
+
+/** Answer of get-reference-solution: one per language that has one. */
+export const referenceSolutionResponseSchema = z.object({
+  message: z.string(),
+  data: z.object({ referenceSolution: byLanguage(z.string()) }),
+});

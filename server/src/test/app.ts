@@ -76,3 +76,10 @@ export async function signUp(
   const { user } = answer.body as { user: { id: string } };
   return { id: user.id, email, password };
 }
+
+/** Registers a new person who is an administrator. */
+export async function signUpAdmin(db: PrismaClient, browser: Browser): Promise<{ id: string }> {
+  const person = await signUp(browser);
+  await db.user.update({ where: { id: person.id }, data: { role: 'ADMIN' } });
+  return person;
+}

@@ -1,14 +1,14 @@
-import { executeSchema } from '@stepwise/contracts/execution';
+import { executeSchema, type executionEventSchemas } from '@stepwise/contracts/execution';
 import { isFinal } from '@stepwise/contracts/verdict';
 import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
+import { openEventStream, wantsEventStream } from '../../http/event-stream.ts';
 import { handle } from '../../http/handle.ts';
 import { limitRate } from '../../http/rate-limit.ts';
 import { currentUser, requireUser } from '../../http/require-user.ts';
 import type { JudgeEngine } from '../../judge/engine.ts';
 import { languageStatuses } from '../../judge/language-status.ts';
 import type { Db } from '../../lib/db.ts';
-import { openEventStream } from './event-stream.ts';
 import type { ProgressBus } from './progress.ts';
 import { submit } from './submit.service.ts';
 import { waitForVerdict } from './wait-for-verdict.ts';
@@ -65,7 +65,7 @@ export function executionRoutes(deps: Deps): Router {
       const userId = currentUser(res).id;
       const submissionId = await submit(deps, { ...body, userId, idempotencyKey });
       deps.wakeWorker();
-      if (req.accepts(['json', 'text/event-stream']) === 'text/event-stream') {
+      if (wantsEventStream(req)) {
         await answerWithStream(deps, submissionId, res);
       } else {
         await answerOnce(deps, submissionId, req, res);
@@ -86,7 +86,7 @@ async function answerOnce(deps: Deps, id: string, req: Request, res: Response): 
 }
 
 async function answerWithStream(deps: Deps, submissionId: string, res: Response): Promise<void> {
-  const stream = openEventStream(res);
+  const stream = openEventStream<typeof executionEventSchemas>(res);
   stream.send('queued', { submissionId });
   const timeout = AbortSignal.timeout(STREAM_WITHIN_MS);
   const signal = AbortSignal.any([timeout, deps.stopping, stream.closed]);

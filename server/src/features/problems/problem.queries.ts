@@ -70,6 +70,42 @@ export function findProblem(
   });
 }
 
+/** What only an administrator may see of a problem beside its page. */
+export function findProblemSecrets(db: Db, id: string) {
+  return db.problem.findUniqueOrThrow({
+    where: { id },
+    select: {
+      referenceSolution: true,
+      currentTestSet: {
+        select: {
+          tests: {
+            where: { hidden: true },
+            orderBy: { position: 'asc' },
+            select: { id: true, position: true, input: true, output: true },
+          },
+        },
+      },
+    },
+  });
+}
+
+export type ProblemSecretsRow = Awaited<ReturnType<typeof findProblemSecrets>>;
+
+/** The problems that a user has solved, last solved first, with how. */
+export function listSolvedProblems(db: Db, userId: string) {
+  return db.solvedMark.findMany({
+    where: { userId, problem: { deletedAt: null } },
+    orderBy: [{ solvedAt: 'desc' }, { problemId: 'asc' }],
+    select: {
+      solvedAt: true,
+      submission: { select: { language: true } },
+      problem: { select: listFields(userId) },
+    },
+  });
+}
+
+export type SolvedProblemRow = Awaited<ReturnType<typeof listSolvedProblems>>[number];
+
 /** What sending in a program needs to know of its problem; null when there is none. */
 export function findProblemToSolve(db: Db, id: string) {
   return db.problem.findUnique({

@@ -1,17 +1,35 @@
 import { storableText } from '@stepwise/contracts/text';
+import type { PrismaClient } from '@stepwise/db/client';
 import { Router } from 'express';
 import { z } from 'zod';
 import { notFound } from '../../http/app-error.ts';
 import { handle } from '../../http/handle.ts';
 import { currentUser, requireUser } from '../../http/require-user.ts';
-import type { Db } from '../../lib/db.ts';
-import { presentListItem, presentProblem } from './problem.presenter.ts';
-import { findProblem, listProblems } from './problem.queries.ts';
+import type { JudgeEngine } from '../../judge/engine.ts';
+import { addProblemEditRoutes } from './problem-edit.routes.ts';
+import {
+  presentListItem,
+  presentProblem,
+  presentProblemToAdmin,
+  presentSolvedProblem,
+} from './problem.presenter.ts';
+import {
+  findProblem,
+  findProblemSecrets,
+  listProblems,
+  listSolvedProblems,
+} from './problem.queries.ts';
+import { addReferenceSolutionRoutes } from './reference-solution.routes.ts';
 
 const idOrSlugSchema = z.object({ id: storableText().max(200) });
 
-export function problemRoutes({ db }: { readonly db: Db }): Router {
+type Deps = { readonly db: PrismaClient; readonly engine: JudgeEngine };
+
+export function problemRoutes(deps: Deps): Router {
+  const { db } = deps;
   const router = Router();
+  addProblemEditRoutes(router, deps);
+  addReferenceSolutionRoutes(router, db);
 
   router.get(
     '/get-all-problems',
@@ -29,9 +47,26 @@ export function problemRoutes({ db }: { readonly db: Db }): Router {
     '/get-problem/:id',
     requireUser,
     handle({ params: idOrSlugSchema }, async ({ params }, _req, res) => {
-      const problem = await findProblem(db, params.id, currentUser(res).id);
+      const { id: userId, role } = currentUser(res);
+      const problem = await findProblem(db, params.id, userId);
       if (!problem) throw notFound('Problem');
-      res.json({ message: 'Problem fetched successfully', data: presentProblem(problem) });
+      const data =
+        role === 'ADMIN'
+          ? presentProblemToAdmin(problem, await findProblemSecrets(db, problem.id))
+          : presentProblem(problem);
+      res.json({ message: 'Problem fetched successfully', data });
+    }),
+  );
+
+  router.get(
+    '/get-solved-problems',
+    requireUser,
+    handle({}, async (_input, _req, res) => {
+      const solved = await listSolvedProblems(db, currentUser(res).id);
+      res.json({
+        message: 'Solved problems fetched successfully',
+        data: solved.map((row) => presentSolvedProblem(row)),
+      });
     }),
   );
 

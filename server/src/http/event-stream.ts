@@ -1,21 +1,26 @@
-import type { executionEventSchemas, ExecutionEventName } from '@stepwise/contracts/execution';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import type { z } from 'zod';
 
 /** Keeps proxies from closing a stream in which nothing happens. */
 const KEEP_ALIVE_MS = 15_000;
 
-type Event<Name extends ExecutionEventName> = z.output<(typeof executionEventSchemas)[Name]>;
+/** Events of a stream by name, as the contracts list them. */
+type EventSchemas = Readonly<Record<string, z.ZodType>>;
 
-export type EventStream = {
-  send<Name extends ExecutionEventName>(name: Name, data: Event<Name>): void;
+export type EventStream<Schemas extends EventSchemas> = {
+  send<Name extends keyof Schemas & string>(name: Name, data: z.output<Schemas[Name]>): void;
   end(): void;
   /** Aborts when the client has gone. */
   readonly closed: AbortSignal;
 };
 
+/** Whether the client asks for a stream of events instead of one answer at the end. */
+export function wantsEventStream(req: Request): boolean {
+  return req.accepts(['json', 'text/event-stream']) === 'text/event-stream';
+}
+
 /** Starts a server-sent-events answer. */
-export function openEventStream(res: Response): EventStream {
+export function openEventStream<Schemas extends EventSchemas>(res: Response): EventStream<Schemas> {
   const closed = new AbortController();
   res.on('close', () => closed.abort());
   res.status(200).set({

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { LANGUAGE_KEYS, languageKeySchema } from './language.ts';
+import { difficultySchema, exampleSchema, problemSchema } from './problem.ts';
+import { SOURCE_MAX_BYTES } from './execution.ts';
+import { storableText, utf8Bytes } from './text.ts';
+
+export const TITLE_MIN = 3;
+export const TITLE_MAX = 120;
+export const DESCRIPTION_MIN = 10;
+const LONG_TEXT_MAX = 100_000;
+const TAGS_MAX = 20;
+export const TESTS_MAX = 100;
+
+const required = (message: string, max = LONG_TEXT_MAX) =>
+  storableText(message).min(1, message).max(max, `At most ${max} characters are allowed`);
+
+const testCaseInputSchema = z.object({
+  input: required('Input is required', 4_000_000),
+  output: required('Output is required', 4_000_000),
+  /** A hidden test's texts are shown to nobody who solves the problem. */
+  hidden: z.boolean().default(false),
+});
+
+const source = (missing?: string) =>
+  storableText(missing).refine(
+    (code) => utf8Bytes(code) <= SOURCE_MAX_BYTES,
+    `Source code must be at most ${SOURCE_MAX_BYTES / 1024} KiB`,
+  );
+
+/** Source per language: the three of the form are needed, others are welcome. */
+const sources = (missing: { JAVASCRIPT: string; PYTHON: string; JAVA: string }) =>
+  z.object({
+    JAVASCRIPT: source(missing.JAVASCRIPT).min(1, missing.JAVASCRIPT),
+    PYTHON: source(missing.PYTHON).min(1, missing.PYTHON),
+    JAVA: source(missing.JAVA).min(1, missing.JAVA),
+    TYPESCRIPT: source().optional(),
+  });
+
+/** Body of create-problem and update-problem, and the form's schema. */
+export const problemInputSchema = z.object({
+  title: storableText()
+    .trim()
+    .min(TITLE_MIN, 'Title must be at least 3 characters')
+    .max(TITLE_MAX, `Title must be at most ${TITLE_MAX} characters`),
+  description: storableText()
+    .min(DESCRIPTION_MIN, 'Description must be at least 10 characters')
+    .max(LONG_TEXT_MAX, 'Description is too long'),
+  difficulty: difficultySchema,
+  tags: z
+    .array(storableText().trim().min(1, 'A tag must not be empty').max(40, 'A tag is too long'))
+    .min(1, 'At least one tag is required')
+    .max(TAGS_MAX, `At most ${TAGS_MAX} tags are allowed`),
+  constraints: required('Constraints are required'),
+  hints: storableText().max(LONG_TEXT_MAX).optional(),
+  editorial: storableText().max(LONG_TEXT_MAX).optional(),
+  category: storableText().max(60).optional(),
+  testCases: z
+    .array(testCaseInputSchema)
+    .min(1, 'At least one test case is required')
+    .max(TESTS_MAX, `At most ${TESTS_MAX} test cases are allowed`),
+  examples: z.partialRecord(languageKeySchema, exampleSchema.or(z.array(exampleSchema))).optional(),
+  codeSnippets: sources({
+    JAVASCRIPT: 'JavaScript code snippet is required',
+    PYTHON: 'Python code snippet is required',
+    JAVA: 'Java solution is required',
+  }),
+  referenceSolution: sources({
+    JAVASCRIPT: 'JavaScript solution is required',
+    PYTHON: 'Python solution is required',
+    JAVA: 'Java solution is required',
+  }),
+  timeLimitMs: z.number().int().min(100).max(15_000).optional(),
+  memoryLimitKb: z.number().int().min(16_384).max(1_048_576).optional(),
+});
+
+export type ProblemInput = z.input<typeof problemInputSchema>;
+
+/** Events of create-problem and update-problem under `Accept: text/event-stream`, by name. */
+export const problemCheckEventSchemas = {
+  checking: z.object({
+    language: z.enum(LANGUAGE_KEYS),
+    /** Tests of this language's reference solution that have finished. */
+    done: z.number().int(),
+    total: z.number().int(),
+  }),
+  failed: z.object({ message: z.string(), code: z.string(), errors: z.array(z.string()) }),
+  done: z.object({ message: z.string(), data: problemSchema }),
+} as const;

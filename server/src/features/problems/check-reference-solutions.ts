@@ -1,0 +1,80 @@
+import type { problemInputSchema } from '@stepwise/contracts/problem-edit';
+import { LANGUAGE_KEYS, languageLabel, type LanguageKey } from '@stepwise/contracts/language';
+import type { z } from 'zod';
+import { AppError } from '../../http/app-error.ts';
+import type { JudgeEngine } from '../../judge/engine.ts';
+import { judge, type Judgement } from '../../judge/judge.ts';
+
+type ProblemInput = z.output<typeof problemInputSchema>;
+
+type Check = {
+  readonly engine: JudgeEngine;
+  readonly problem: ProblemInput;
+  readonly checker: string;
+  readonly limits: { readonly timeMs: number; readonly memoryKb: number };
+  /** Whose job it is, for the judge's fairness. */
+  readonly owner: string;
+  readonly signal: AbortSignal;
+  readonly onProgress: (language: LanguageKey, done: number, total: number) => void;
+};
+
+const SHOWN_CHARACTERS = 200;
+
+/**
+ * Runs every reference solution on every test.
+ * @throws REFERENCE_SOLUTION_FAILED with one line per failing language; and what the engine throws
+ */
+export async function checkReferenceSolutions(check: Check): Promise<void> {
+  const failures: string[] = [];
+  for (const language of LANGUAGE_KEYS) {
+    const source = check.problem.referenceSolution[language];
+    if (source === undefined || source === '') continue;
+    const failure = explain(await run(check, language, source), check.problem);
+    if (failure !== null) failures.push(`${languageLabel(language)}: ${failure}`);
+  }
+  if (failures.length === 0) return;
+  throw new AppError('REFERENCE_SOLUTION_FAILED', 'A reference solution does not pass the tests', {
+    errors: failures,
+  });
+}
+
+function run(check: Check, language: LanguageKey, source: string): Promise<Judgement> {
+  const { engine, problem, checker, limits, owner, signal, onProgress } = check;
+  const encoder = new TextEncoder();
+  const total = problem.testCases.length;
+  let done = 0;
+  onProgress(language, done, total);
+  const job = {
+    program: { language, source },
+    tests: problem.testCases.map((test) => ({
+      stdin: encoder.encode(test.input),
+      expected: encoder.encode(test.output),
+      checker,
+    })),
+    limits,
+    owner,
+  };
+  return judge(engine, job, signal, () => {
+    done += 1;
+    onProgress(language, done, total);
+  });
+}
+
+/** The first failure in words, null when everything passed. */
+function explain(judgement: Judgement, problem: ProblemInput): string | null {
+  if (judgement.verdict === 'Accepted') return null;
+  const { compileOutput } = judgement;
+  const test = judgement.tests.find(({ status }) => status === judgement.verdict);
+  if (!test?.run)
+    return `${judgement.verdict}${compileOutput === null ? '' : `: ${cut(compileOutput)}`}`;
+  const where = `test ${test.index + 1}, ${test.status}`;
+  const decoder = new TextDecoder();
+  if (test.status !== 'Wrong Answer') return `${where}: ${cut(decoder.decode(test.run.stderr))}`;
+  const expected = cut(problem.testCases[test.index]?.output ?? '');
+  return `${where}: expected "${expected}", got "${cut(decoder.decode(test.run.stdout))}"`;
+}
+
+function cut(text: string): string {
+  const trimmed = text.trim();
+  return trimmed.length <= SHOWN_CHARACTERS ? trimmed : `${trimmed.slice(0, SHOWN_CHARACTERS)}…`;
+}

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import type { LanguageKey } from '@stepwise/contracts/language';
+import type { problemInputSchema } from '@stepwise/contracts/problem-edit';
+import type { PrismaClient } from '@stepwise/db/client';
+import type { z } from 'zod';
+import { notFound } from '../../http/app-error.ts';
+import type { JudgeEngine } from '../../judge/engine.ts';
+import { isUniqueViolation, type Db } from '../../lib/db.ts';
+import { checkReferenceSolutions } from './check-reference-solutions.ts';
+
+type ProblemInput = z.output<typeof problemInputSchema>;
+
+type Deps = { readonly db: PrismaClient; readonly engine: JudgeEngine };
+
+export type CheckOptions = {
+  readonly userId: string;
+  readonly signal: AbortSignal;
+  readonly onProgress: (language: LanguageKey, done: number, total: number) => void;
+};
+
+const DEFAULTS = { timeLimitMs: 2_000, memoryLimitKb: 262_144, checker: 'lines' } as const;
+const SLUG_ATTEMPTS = 20;
+
+/**
+ * Stores a new problem, after its reference solutions have passed its tests, and answers its id.
+ * @throws REFERENCE_SOLUTION_FAILED and what the engine throws; nothing is stored then
+ */
+export async function createProblem(
+  deps: Deps,
+  input: ProblemInput,
+  options: CheckOptions,
+): Promise<string> {
+  await check(deps.engine, input, DEFAULTS, options);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await deps.db.$transaction(async (tx) => {
+        const slug = slugOf(input.title, attempt);
+        const { id } = await tx.problem.create({
+          data: { ...columnsOf(input), ...limitsOf(input, DEFAULTS), slug },
+          select: { id: true },
+        });
+        await replaceTests(tx, id, input);
+        return id;
+      });
+    } catch (error) {
+      // Another problem has the slug: the next number is tried.
+      if (!isUniqueViolation(error) || attempt >= SLUG_ATTEMPTS) throw error;
+    }
+  }
+}
+
+/**
+ * Replaces a problem's content. Its tests get a new edition only when they changed, so that earlier
+ * submissions are marked as judged on an older one exactly then.
+ * @throws NOT_FOUND; REFERENCE_SOLUTION_FAILED and what the engine throws; nothing is changed then
+ */
+export async function updateProblem(
+  deps: Deps,
+  id: string,
+  input: ProblemInput,
+  options: CheckOptions,
+): Promise<void> {
+  const existing = await deps.db.problem.findUnique({
+    where: { id, deletedAt: null },
+    select: { timeLimitMs: true, memoryLimitKb: true, checker: true },
+  });
+  if (!existing) throw notFound('Problem');
+  await check(deps.engine, input, existing, options);
+  await deps.db.$transaction(async (tx) => {
+    const { count } = await tx.problem.updateMany({
+      where: { id, deletedAt: null },
+      data: { ...columnsOf(input), ...limitsOf(input, existing) },
+    });
+    if (count === 0) throw notFound('Problem');
+    await replaceTests(tx, id, input);
+  });
+}
+
+/**
+ * Takes a problem out of every list. Submissions to it stay, with their title.
+ * @throws NOT_FOUND, also the second time
+ */
+export async function deleteProblem(db: PrismaClient, id: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.problem.updateMany({
+      where: { id, deletedAt: null },
+      data: { deletedAt: new Date() },
+    });
+    if (count === 0) throw notFound('Problem');
+    await tx.playlistEntry.deleteMany({ where: { problemId: id } });
+  });
+}
+
+type Limits = { readonly timeLimitMs: number; readonly memoryLimitKb: number };
+
+async function check(
+  engine: JudgeEngine,
+  problem: ProblemInput,
+  current: Limits & { readonly checker: string },
+  { userId, signal, onProgress }: CheckOptions,
+): Promise<void> {
+  const { timeLimitMs, memoryLimitKb } = limitsOf(problem, current);
+  await checkReferenceSolutions({
+    engine,
+    problem,
+    checker: current.checker,
+    limits: { timeMs: timeLimitMs, memoryKb: memoryLimitKb },
+    owner: userId,
+    signal,
+    onProgress,
+  });
+}
+
+function limitsOf(input: ProblemInput, current: Limits): Limits {
+  return {
+    timeLimitMs: input.timeLimitMs ?? current.timeLimitMs,
+    memoryLimitKb: input.memoryLimitKb ?? current.memoryLimitKb,
+  };
+}
+
+/** Field by field, so that nothing else of a body can reach a column. */
+function columnsOf(input: ProblemInput) {
+  return {
+    title: input.title,
+    description: input.description,
+    difficulty: input.difficulty,
+    tags: [...new Set(input.tags)],
+    constraints: input.constraints,
+    hints: emptyToNull(input.hints),
+    editorial: emptyToNull(input.editorial),
+    category: emptyToNull(input.category),
+    examples: withoutAbsent(input.examples ?? {}),
+    codeSnippets: withoutAbsent(input.codeSnippets),
+    referenceSolution: withoutAbsent(input.referenceSolution),
+  };
+}
+
+function emptyToNull(text: string | undefined): string | null {
+  return text === undefined || text.trim() === '' ? null : text;
+}
+
+function withoutAbsent<T extends object>(value: T) {
+  return JSON.parse(JSON.stringify(value)) as Record<string, never>;
+}
+
+async function replaceTests(tx: Db, problemId: string, input: ProblemInput): Promise<void> {
+  const tests = input.testCases.map((test, index) => ({ ...test, position: index + 1 }));
+  const hash = createHash('sha256').update(JSON.stringify(tests)).digest('hex');
+  const problem = await tx.problem.findUniqueOrThrow({
+    where: { id: problemId },
+    select: { currentTestSet: { select: { tests: { orderBy: { position: 'asc' } } } } },
+  });
+  const current = problem.currentTestSet?.tests.map(({ input, output, hidden, position }) => {
+    return { input, output, hidden, position };
+  });
+  if (JSON.stringify(current) === JSON.stringify(tests)) return;
+  const set = await tx.testSet.create({ data: { problemId, hash }, select: { id: true } });
+  await tx.testCase.createMany({ data: tests.map((test) => ({ ...test, testSetId: set.id })) });
+  await tx.problem.update({ where: { id: problemId }, data: { currentTestSetId: set.id } });
+}
+
+function slugOf(title: string, attempt: number): string {
+  const words = title
+    .normalize('NFKD')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g) ?? ['problem'];
+  return words.join('-').slice(0, 80) + (attempt === 1 ? '' : `-${attempt}`);
+}

@@ -1,0 +1,17 @@
+import type { CurrentUser } from '../../http/require-user.ts';
+import type { Db } from '../../lib/db.ts';
+
+/** Administrators, and learners who have solved the problem or asked to be shown. */
+export async function maySeeReferenceSolution(
+  db: Db,
+  user: CurrentUser,
+  problemId: string,
+): Promise<boolean> {
+  if (user.role === 'ADMIN') return true;
+  const key = { userId_problemId: { userId: user.id, problemId } };
+  const [solved, revealed] = await Promise.all([
+    db.solvedMark.findUnique({ where: key }),
+    db.revealedSolution.findUnique({ where: key }),
+  ]);
+  return solved !== null || revealed !== null;
+}

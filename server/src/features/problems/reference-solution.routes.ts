@@ -1,0 +1,52 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import { AppError, notFound } from '../../http/app-error.ts';
+import { handle } from '../../http/handle.ts';
+import { currentUser, requireUser } from '../../http/require-user.ts';
+import type { Db } from '../../lib/db.ts';
+import { maySeeReferenceSolution } from './problem.policy.ts';
+import { presentReferenceSolution } from './problem.presenter.ts';
+
+const idSchema = z.object({ id: z.uuid() });
+
+export function addReferenceSolutionRoutes(router: Router, db: Db): void {
+  router.get(
+    '/get-reference-solution/:id',
+    requireUser,
+    handle({ params: idSchema }, async ({ params }, _req, res) => {
+      const problem = await getProblem(db, params.id);
+      if (!(await maySeeReferenceSolution(db, currentUser(res), params.id))) {
+        throw new AppError('FORBIDDEN', 'Solve the problem first, or ask to be shown the solution');
+      }
+      res.json({
+        message: 'Reference solution fetched successfully',
+        data: { referenceSolution: presentReferenceSolution(problem.referenceSolution) },
+      });
+    }),
+  );
+
+  router.post(
+    '/reveal-reference-solution/:id',
+    requireUser,
+    handle({ params: idSchema }, async ({ params }, _req, res) => {
+      const problem = await getProblem(db, params.id);
+      await db.revealedSolution.createMany({
+        data: { userId: currentUser(res).id, problemId: params.id },
+        skipDuplicates: true,
+      });
+      res.json({
+        message: 'Reference solution revealed',
+        data: { referenceSolution: presentReferenceSolution(problem.referenceSolution) },
+      });
+    }),
+  );
+}
+
+async function getProblem(db: Db, id: string) {
+  const problem = await db.problem.findUnique({
+    where: { id, deletedAt: null },
+    select: { referenceSolution: true },
+  });
+  if (!problem) throw notFound('Problem');
+  return problem;
+}
