@@ -1,0 +1,47 @@
+/** One thing that is wrong with a problem package. */
+export type BankIssue = {
+  /** From the folder of the bank, like `climbingstairs/problem.yaml`. */
+  readonly file: string;
+  /** Counts from 1; null when the fault is not in a line. */
+  readonly line: number | null;
+  readonly message: string;
+};
+
+/** What is wrong with a package, all of it: a person mends it in one go. */
+export class BankError extends Error {
+  override readonly name = 'BankError';
+  readonly issues: readonly BankIssue[];
+
+  constructor(issues: readonly BankIssue[]) {
+    super(issues.map(showIssue).join('\n'));
+    this.issues = issues;
+  }
+}
+
+export function bankError(file: string, message: string, line: number | null = null): BankError {
+  return new BankError([{ file, line, message }]);
+}
+
+function showIssue({ file, line, message }: BankIssue): string {
+  return line === null ? `${file}: ${message}` : `${file}:${line}: ${message}`;
+}
+
+/**
+ * Waits for all parts of a package and gathers what is wrong with any of them.
+ * @throws {BankError} with the issues of every part
+ */
+export async function gather<T extends Record<string, Promise<unknown>>>(
+  parts: T,
+): Promise<{ [K in keyof T]: Awaited<T[K]> }> {
+  const settled = await Promise.allSettled(Object.values(parts));
+  const issues: BankIssue[] = [];
+  for (const part of settled) {
+    if (part.status === 'fulfilled') continue;
+    if (!(part.reason instanceof BankError)) throw part.reason;
+    issues.push(...part.reason.issues);
+  }
+  if (issues.length > 0) throw new BankError(issues);
+  const values = settled.map((part) => (part.status === 'fulfilled' ? part.value : undefined));
+  const entries = Object.keys(parts).map((key, index) => [key, values[index]]);
+  return Object.fromEntries(entries) as { [K in keyof T]: Awaited<T[K]> };
+}

@@ -1,0 +1,40 @@
+import type { Difficulty, Example } from '@stepwise/contracts/problem';
+import type { BankCase } from './cases.ts';
+import type { GeneratedCase } from './generators.ts';
+import type { ByLanguage } from './package-languages.ts';
+import type { BankProgram } from './programs.ts';
+
+/** A problem package, read and checked: what the product stores and what proves it right. */
+export type BankProblem = {
+  readonly slug: string;
+  readonly directory: string;
+  /** Identity that outlives renames. */
+  readonly bankId: string;
+  readonly number: number;
+  readonly title: string;
+  readonly description: string;
+  /** One per line. */
+  readonly constraints: string;
+  readonly difficulty: Difficulty;
+  /** The level comes last. */
+  readonly tags: readonly string[];
+  readonly category: string;
+  readonly prerequisites: readonly string[];
+  /** From vague to concrete. */
+  readonly hints: readonly string[];
+  readonly editorial: string;
+  readonly examples: ByLanguage<readonly Example[]>;
+  readonly starters: ByLanguage<string>;
+  readonly references: ByLanguage<string>;
+  readonly checker: string;
+  /** Before the language factor. */
+  readonly timeLimitMs: number;
+  readonly memoryLimitKb: number;
+  /** Cases that are files, samples first. */
+  readonly cases: readonly BankCase[];
+  /** Cases made from seeds; they come after `cases`. */
+  readonly generated: readonly GeneratedCase[];
+  readonly programs: readonly BankProgram[];
+  /** Whether the obvious slow solution must time out, and on which case it does. */
+  readonly bruteForce: { readonly rejected: boolean; readonly where: string | null };
+};

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { Prisma } from '@stepwise/db/client';
+import type { BankProblem } from './bank-problem.ts';
+import type { LargeCase } from './generate.ts';
+
+/** The columns of a problem that its package decides. */
+export function problemRow(problem: BankProblem) {
+  const { slug, title, description, constraints, difficulty, category, editorial } = problem;
+  const { checker, timeLimitMs, memoryLimitKb } = problem;
+  return {
+    slug,
+    title,
+    description,
+    constraints,
+    difficulty,
+    category,
+    editorial,
+    checker,
+    timeLimitMs,
+    memoryLimitKb,
+    tags: [...problem.tags],
+    prerequisites: [...problem.prerequisites],
+    hints: problem.hints.map((hint, index) => `${index + 1}. ${hint}`).join('\n'),
+    examples: problem.examples,
+    codeSnippets: problem.starters,
+    referenceSolution: problem.references,
+  } satisfies Prisma.ProblemUpdateInput;
+}
+
+type TestRow = {
+  readonly position: number;
+  readonly input: string;
+  readonly output: string;
+  readonly hidden: boolean;
+};
+
+/** The tests in the order in which they are run: those a learner sees first, large ones last. */
+export function testRows(problem: BankProblem, large: readonly LargeCase[]): TestRow[] {
+  const visible = problem.cases.filter((one) => one.visible);
+  const hidden = problem.cases.filter((one) => !one.visible);
+  const rows = [
+    ...visible.map(({ input, output }) => ({ input, output, hidden: false })),
+    ...[...hidden, ...large].map(({ input, output }) => ({ input, output, hidden: true })),
+  ];
+  return rows.map((row, index) => ({ position: index + 1, ...row }));
+}
+
+/** Hash over all that makes up an edition of tests. */
+export function testsHash(tests: readonly TestRow[]): string {
+  const parts = tests.map(({ input, output, hidden }) => [input, output, hidden, null]);
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}

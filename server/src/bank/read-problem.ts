@@ -1,0 +1,125 @@
+import type { Example } from '@stepwise/contracts/problem';
+import { join, resolve } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import type { z } from 'zod';
+import { bankError, gather } from './bank-error.ts';
+import type { BankProblem } from './bank-problem.ts';
+import { readCases } from './cases.ts';
+import type { BankCase } from './cases.ts';
+import { readGenerators } from './generators.ts';
+import { byName, labelOf, openPackage, readText } from './package-files.ts';
+import type { PackageFolder } from './package-files.ts';
+import { LANGUAGE_FILES } from './package-languages.ts';
+import type { ByLanguage, PackageLanguage } from './package-languages.ts';
+import { readPrograms, readReferences, readStarters } from './programs.ts';
+import { platformYamlSchema, problemYamlSchema, slugSchema } from './schemas.ts';
+import { splitStatement } from './statement.ts';
+import { readYaml } from './yaml-file.ts';
+
+/** The problems that come with the product. */
+export const BANK_DIRECTORY = resolve(import.meta.dirname, '../../../prisma/problems');
+
+/** Folders of a bank that hold a package, by name. */
+export async function listPackages(bankDirectory: string): Promise<string[]> {
+  const entries = await readdir(bankDirectory, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort(byName)
+    .map((name) => join(bankDirectory, name));
+}
+
+/**
+ * Reads a problem package from its folder.
+ * @throws {BankError} with everything that is wrong, by file and line
+ */
+export async function readProblem(directory: string): Promise<BankProblem> {
+  const folder = await openPackage(directory);
+  if (!slugSchema.safeParse(folder.name).success) {
+    throw bankError(folder.name, 'a package name must be lower-case letters and digits');
+  }
+  const { yaml, platform } = await gather({
+    yaml: readYaml(folder, 'problem.yaml', problemYamlSchema),
+    platform: readYaml(folder, '.platform.yaml', platformYamlSchema),
+  });
+  if (yaml.keywords.join() !== platform.tags.join()) {
+    throw bankError(
+      labelOf(folder, 'problem.yaml'),
+      'keywords: must be the tags of .platform.yaml',
+    );
+  }
+  const parts = await gather({
+    statement: readStatement(folder),
+    editorial: readText(folder, 'solution/solution.en.md'),
+    starters: readStarters(folder, yaml.languages),
+    references: readReferences(folder, yaml.languages),
+    programs: readPrograms(folder),
+    cases: readCases(folder, platform.visible_dirs),
+    generated: readGenerators(folder),
+    validator: readText(folder, 'input_validators/validate.py'),
+  });
+  return {
+    slug: folder.name,
+    directory,
+    bankId: yaml.uuid,
+    number: platform.number,
+    title: yaml.name,
+    ...parts.statement,
+    difficulty: platform.difficulty,
+    tags: [...platform.tags, platform.level],
+    category: platform.category,
+    prerequisites: platform.prerequisites,
+    hints: platform.hints,
+    editorial: parts.editorial.trim(),
+    examples: examplesOf(folder, platform, yaml.languages, parts.cases),
+    starters: parts.starters,
+    references: parts.references,
+    checker: platform.checker,
+    timeLimitMs: yaml.limits.time_limit * 1000,
+    memoryLimitKb: yaml.limits.memory * 1024,
+    cases: parts.cases,
+    generated: parts.generated,
+    programs: parts.programs,
+    bruteForce: {
+      rejected: platform.brute_force.rejected,
+      where: platform.brute_force.where ?? null,
+    },
+  };
+}
+
+async function readStatement(folder: PackageFolder) {
+  const path = 'statement/problem.en.md';
+  return splitStatement(labelOf(folder, path), await readText(folder, path));
+}
+
+type Platform = z.output<typeof platformYamlSchema>;
+
+/** Input and output come from the case; the explanation may differ between languages. */
+function examplesOf(
+  folder: PackageFolder,
+  platform: Platform,
+  languages: readonly PackageLanguage[],
+  cases: readonly BankCase[],
+): ByLanguage<readonly Example[]> {
+  const examplesIn = (language: PackageLanguage): Example[] =>
+    platform.examples.map((example, index) => {
+      const found = cases.find((one) => one.name === example.case);
+      if (!found) {
+        const file = labelOf(folder, '.platform.yaml');
+        throw bankError(file, `examples.${index}.case: there is no data/${example.case}.in`);
+      }
+      const explanation = example[`explanation_${language}`] ?? example.explanation;
+      return {
+        input: withoutNewline(found.input),
+        output: withoutNewline(found.output),
+        ...(explanation === undefined ? {} : { explanation }),
+      };
+    });
+  return Object.fromEntries(
+    languages.map((language) => [LANGUAGE_FILES[language].key, examplesIn(language)]),
+  );
+}
+
+function withoutNewline(text: string): string {
+  return text.replace(/\n$/, '');
+}

@@ -1,0 +1,17 @@
+import { seedBank } from '../bank/seed.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { closeDb, createDb } from '../lib/db.ts';
+import { report, runDatabaseCommand } from './db-command.ts';
+
+// npm run db:seed: brings the problem bank into the database, which must be migrated.
+await runDatabaseCommand(async () => {
+  const { url, release } = await openDatabase({ onProgress: report });
+  const db = createDb(url);
+  try {
+    await seedBank(db, { log: (line) => console.log(line) });
+    return 0;
+  } finally {
+    await closeDb(db);
+    await release();
+  }
+});
