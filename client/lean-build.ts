@@ -12,7 +12,8 @@ const ABSENT: Record<string, string> = {
   '/axios/lib/helpers/toURLEncodedForm.js': `export default () => { ${never} };`,
   '/axios/lib/cancel/CancelToken.js': `export default class { constructor() { ${never} } }`,
   '/axios/lib/helpers/HttpStatusCode.js': 'export default {};',
-  '/axios/lib/helpers/cookies.js': 'export default { read: () => null };',
+  '/axios/lib/helpers/cookies.js':
+    'export default { read: () => null, readAsync: () => Promise.resolve(null) };',
   '/axios/lib/helpers/progressEventReducer.js': `
     export const progressEventReducer = () => { ${never} };
     export const progressEventDecorator = progressEventReducer;
