@@ -40,6 +40,8 @@ type Running = { readonly pid: number; readonly port: number };
 
 /** A recovery after a crash is part of the start. */
 const startDeadlineMs = 60_000;
+/** How long a killed process may still be seen. */
+const endingDeadlineMs = 2_000;
 const portAttempts = 5;
 
 /**
@@ -56,21 +58,21 @@ export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres> {
   const { dataDir, onProgress = () => undefined, disposable = false } = options;
-  const home = await openPostgresHome(dataDir, options.cacheDir ?? defaultCacheDir);
+  const home = openPostgresHome(dataDir, options.cacheDir ?? defaultCacheDir);
   await ensureCluster(home, disposable, onProgress);
   const adopted = await adopt(home, onProgress);
-  const running = adopted ?? (await start(home, disposable, onProgress));
+  if (adopted !== null) return handleOf(home, adopted);
+  const started = await start(home, disposable, onProgress);
   try {
-    await ensureApplicationDatabase(home.root, running.port);
-  } catch (cause) {
-    // An adopted one that refuses our password may be somebody else's after all.
-    if (adopted === null) await stopPostmaster(running.pid, home.cluster);
-    throw new Error(
-      `The PostgreSQL on ${home.cluster} (process ${running.pid}, port ${running.port}) does not ` +
-        `let us in: ${(cause as Error).message}`,
-      { cause },
-    );
+    await ensureApplicationDatabase(home.root, started.port);
+  } catch (error) {
+    await stopPostmaster(started.pid, home.cluster);
+    throw error;
   }
+  return handleOf(home, started);
+}
+
+function handleOf(home: PostgresHome, running: Running): EmbeddedPostgres {
   const letGoOfLog = home.log.keepSmall();
   let stopped: Promise<void> | null = null;
   return {
@@ -95,7 +97,7 @@ export function findEmbeddedPostgres(dataDir: string): string | null {
   return file.ready && file.port !== null ? applicationUrl(root, file.port) : null;
 }
 
-/** Waits for a PostgreSQL that already runs on the data; null when there is none, or it is just ending. */
+/** Takes over the PostgreSQL that runs on the data; null when there is none, or it is just ending. */
 async function adopt(
   home: PostgresHome,
   onProgress: (message: string) => void,
@@ -103,12 +105,22 @@ async function adopt(
   const found = readPostmasterFile(home.cluster);
   if (found === null || !isPostmasterOf(found.pid, home.cluster)) return null;
   onProgress('Taking over the PostgreSQL that an earlier server left running');
-  const outcome = await waitFor(() => {
-    const running = toRunning(readPostmasterFile(home.cluster), found.pid);
-    return running ?? (isPostmasterOf(found.pid, home.cluster) ? null : 'ended');
-  }, startDeadlineMs);
-  if (outcome !== null) return outcome === 'ended' ? null : outcome;
-  throw new Error(`The PostgreSQL on ${home.cluster} (process ${found.pid}) does not get ready.`);
+  const gone = () => (isPostmasterOf(found.pid, home.cluster) ? null : 'gone');
+  const running = await waitFor(
+    () => toRunning(readPostmasterFile(home.cluster), found.pid) ?? gone(),
+    startDeadlineMs,
+  );
+  if (running === 'gone') return null;
+  const what = `The PostgreSQL on ${home.cluster} (process ${found.pid})`;
+  if (running === null) throw new Error(`${what} does not get ready.`);
+  try {
+    await ensureApplicationDatabase(home.root, running.port);
+    return running;
+  } catch (cause) {
+    // It was killed a moment ago, or it is somebody else's.
+    if ((await waitFor(gone, endingDeadlineMs)) !== null) return null;
+    throw new Error(`${what} does not let us in: ${(cause as Error).message}`, { cause });
+  }
 }
 
 async function start(

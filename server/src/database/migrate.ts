@@ -9,9 +9,12 @@ import {
   type Sources,
   writeMigration,
 } from './migrations-folder.ts';
-import { type SchemaEngine, SchemaEngineError, withSchemaEngine } from './schema-engine.ts';
-
-const filters = { externalTables: [], externalEnums: [] };
+import {
+  noFilters,
+  type SchemaEngine,
+  SchemaEngineError,
+  withSchemaEngine,
+} from './schema-engine.ts';
 
 /**
  * Brings the database at `url` up to date and returns the names of the migrations that it took.
@@ -59,7 +62,7 @@ export async function resetDatabase(
   sources: Sources = defaultSources,
 ): Promise<string[]> {
   await withMigrationLock(url, () =>
-    withSchemaEngine(url, (engine) => engine.reset({ filter: filters })),
+    withSchemaEngine(url, (engine) => engine.reset({ filter: noFilters })),
   );
   return applyMigrations(url, sources);
 }
@@ -76,13 +79,7 @@ export async function createMigration(
   title: string,
   { sources = defaultSources, empty = false }: { sources?: Sources; empty?: boolean } = {},
 ): Promise<string | null> {
-  const name = migrationName(title, new Date());
-  const last = migrationNames(sources).at(-1);
-  if (last !== undefined && last >= name) {
-    throw new Error(
-      `The newest migration, ${last}, is from the future: ${name} would come before it.`,
-    );
-  }
+  const name = migrationName(title, new Date(), migrationNames(sources).at(-1));
   if (empty) return writeMigration(sources, name, '-- Write this migration by hand.\n');
   const script = await schemaDifference(url, sources);
   return script === null ? null : writeMigration(sources, name, script);
@@ -101,7 +98,7 @@ export async function schemaDifference(
       to: { tag: 'schemaDatamodel', files: readSchema(sources) },
       script: true,
       exitCode: true,
-      filters,
+      filters: noFilters,
     });
     return exitCode === 0 ? null : (stdout ?? '');
   });
@@ -110,7 +107,10 @@ export async function schemaDifference(
 async function apply(engine: SchemaEngine, sources: Sources): Promise<string[]> {
   try {
     const migrationsList = readMigrations(sources);
-    const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters });
+    const { appliedMigrationNames } = await engine.applyMigrations({
+      migrationsList,
+      filters: noFilters,
+    });
     return appliedMigrationNames;
   } catch (error) {
     const failed = /migration_name="([^"]+)"/.exec((error as Error).message)?.[1];

@@ -18,7 +18,9 @@ export async function withMigrationLock<T>(
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   // Without a listener a lost connection would end the process; the next query reports it anyway.
   client.on('error', () => undefined);
-  await client.connect();
+  await client.connect().catch((cause: unknown) => {
+    throw new Error(unreachable(client, cause), { cause });
+  });
   try {
     await requireVersion(client);
     await client.query(`SET lock_timeout = ${waitMs}`);
@@ -31,6 +33,12 @@ export async function withMigrationLock<T>(
   } finally {
     await client.end();
   }
+}
+
+function unreachable(client: pg.Client, cause: unknown): string {
+  // A host with several addresses fails with one error for all of them, which has no message.
+  const { message, code } = cause as NodeJS.ErrnoException;
+  return `The database at ${client.host}:${client.port} cannot be opened: ${message || code || ''}`;
 }
 
 async function requireVersion(client: pg.Client): Promise<void> {

@@ -67,15 +67,22 @@ export function writeMigration({ migrationsDir }: Sources, name: string, script:
 }
 
 /**
- * Name of a migration's folder: the time in UTC, then `title` in lower case with underscores.
+ * Name of a migration's folder: the time in UTC, then `title` in lower case with underscores. It sorts
+ * after `last`, the newest migration so far, even when that was made in this very second.
  * Throws when nothing is left of the title.
  */
-export function migrationName(title: string, now: Date): string {
+export function migrationName(title: string, now: Date, last?: string): string {
   const slug = title
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_+|_+$/g, '');
   if (slug === '') throw new Error(`"${title}" has no letter or digit to name a migration by.`);
-  const time = now.toISOString().replace(/\D/g, '').slice(0, 14);
-  return `${time}_${slug}`;
+  const time = Math.max(now.getTime(), timeOf(last) + 1_000);
+  return `${new Date(time).toISOString().replace(/\D/g, '').slice(0, 14)}_${slug}`;
+}
+
+function timeOf(name: string | undefined): number {
+  const iso = name?.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)_.*$/, '$1-$2-$3T$4:$5:$6Z');
+  const time = Date.parse(iso ?? '');
+  return Number.isNaN(time) ? 0 : time;
 }

@@ -1,15 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
 import {
-  chmod,
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  symlink,
-} from 'node:fs/promises';
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -46,22 +48,18 @@ export function findPostgresPackage(
  * and returns that folder. Everybody may read the copy, whatever the umask and the rights of
  * node_modules are, and a running server survives a reinstallation.
  */
-export async function copyBinaries(source: PostgresPackage, parent: string): Promise<string> {
+export function copyBinaries(source: PostgresPackage, parent: string): string {
   const target = path.join(parent, `binaries-${source.version}`);
   if (existsSync(target)) return target;
   // Made complete under another name first: a copy that was cut short is never taken for a whole one.
-  const partial = await mkdtemp(`${target}.partial-`);
+  const partial = mkdtempSync(`${target}.partial-`);
   try {
-    await cp(source.native, partial, {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: (file) => !file.endsWith('.a') && path.basename(file) !== 'pkgconfig',
-    });
-    await linkLibraries(partial);
-    await openToAll(partial);
-    await rename(partial, target);
+    chmodSync(partial, 0o755);
+    copyTree(source.native, partial);
+    linkLibraries(partial);
+    renameSync(partial, target);
   } catch (error) {
-    await rm(partial, { recursive: true, force: true });
+    rmSync(partial, { recursive: true, force: true });
     // Another process finished the same copy in the meantime.
     if (!existsSync(target)) throw error;
   }
@@ -69,30 +67,51 @@ export async function copyBinaries(source: PostgresPackage, parent: string): Pro
 }
 
 /** Removes copies that are of another version than `keep`, or unfinished. */
-export async function removeOtherBinaries(keep: string): Promise<void> {
+export function removeOtherBinaries(keep: string): void {
   const parent = path.dirname(keep);
-  for (const name of await readdir(parent)) {
+  for (const name of readdirSync(parent)) {
     if (!name.startsWith('binaries-') || name === path.basename(keep)) continue;
-    await rm(path.join(parent, name), { recursive: true, force: true });
+    rmSync(path.join(parent, name), { recursive: true, force: true });
   }
+}
+
+/**
+ * Files that everybody may use already are linked, which costs no time and no space; others, and all
+ * of them when the copy lies on another file system, are copied.
+ */
+function copyTree(from: string, to: string): void {
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) {
+      mkdirSync(target);
+      chmodSync(target, 0o755);
+      copyTree(source, target);
+    } else if (entry.isFile() && !entry.name.endsWith('.a')) {
+      placeFile(source, target, path.basename(from) === 'bin' ? 0o755 : 0o644);
+    }
+  }
+}
+
+function placeFile(source: string, target: string, mode: number): void {
+  if ((statSync(source).mode & mode) === mode) {
+    try {
+      linkSync(source, target);
+      return;
+    } catch {
+      // Another file system, or one without links.
+    }
+  }
+  copyFileSync(source, target);
+  chmodSync(target, mode);
 }
 
 /** npm packages hold no symbolic links; the package's install script, which may not have run, makes them. */
-async function linkLibraries(root: string): Promise<void> {
-  const list = await readFile(path.join(root, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
-  for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
+function linkLibraries(root: string): void {
+  const file = path.join(root, 'pg-symlinks.json');
+  if (!existsSync(file)) return;
+  const links = JSON.parse(readFileSync(file, 'utf8')) as { source: string; target: string }[];
+  for (const { source, target } of links) {
     const link = path.join(root, path.relative('native', target));
-    if (existsSync(link)) continue;
-    await mkdir(path.dirname(link), { recursive: true });
-    await symlink(path.relative(path.dirname(target), source), link);
-  }
-}
-
-async function openToAll(root: string): Promise<void> {
-  await chmod(root, 0o755);
-  for (const entry of await readdir(root, { withFileTypes: true, recursive: true })) {
-    if (entry.isSymbolicLink()) continue;
-    const runnable = entry.isDirectory() || path.basename(entry.parentPath) === 'bin';
-    await chmod(path.join(entry.parentPath, entry.name), runnable ? 0o755 : 0o644);
+    symlinkSync(path.relative(path.dirname(target), source), link);
   }
 }

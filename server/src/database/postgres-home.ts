@@ -32,7 +32,7 @@ export const defaultCacheDir = '/var/cache/stepwise';
  * PostgreSQL, which must be somebody else, gets the folder as an open descriptor and reaches it
  * through /proc/self/fd; its programs, which want to know their real path, are kept in `cacheDir`.
  */
-export async function openPostgresHome(dataDir: string, cacheDir: string): Promise<PostgresHome> {
+export function openPostgresHome(dataDir: string, cacheDir: string): PostgresHome {
   const root = makeRoot(dataDir);
   const cluster = path.join(root, 'cluster');
   const account = chooseAccount(cluster);
@@ -46,8 +46,8 @@ export async function openPostgresHome(dataDir: string, cacheDir: string): Promi
   const source = findPostgresPackage();
   const shelf = hidden ? cacheDir : root;
   if (hidden) makeFolder(cacheDir, 0o755);
-  const binaries = await copyBinaries(source, shelf);
-  if (!hidden) await removeOtherBinaries(binaries);
+  const binaries = copyBinaries(source, shelf);
+  if (!hidden) removeOtherBinaries(binaries);
 
   const log = postgresLog(path.join(root, 'postgres.log'));
   return {

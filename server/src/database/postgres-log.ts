@@ -37,11 +37,10 @@ export function postgresLog(file: string): PostgresLog {
   };
 }
 
-/** Picks the lines of PostgreSQL's own text that tell why something failed. */
+/** The end of what PostgreSQL wrote: the reason comes last, sometimes spread over several lines. */
 export function lastLines(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const telling = lines.filter((line) => /FATAL|PANIC|ERROR|HINT|DETAIL|error:/.test(line));
-  return (telling.length > 0 ? telling : lines).slice(-6).join('\n');
+  return lines.slice(-8).join('\n');
 }
 
 function readFrom(file: string, start: number, end: number): string {

@@ -19,6 +19,9 @@ declare const WebAssembly: {
   ) => Promise<{ instance: { exports: { __wbindgen_start: () => void } } }>;
 };
 
+/** The engine looks at every table and enum. */
+export const noFilters = { externalTables: [], externalEnums: [] };
+
 const panic = { message: null as string | null };
 let loaded: Promise<void> | null = null;
 

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
+
+const withCode = (code: string) => Object.assign(new Error('x'), { code });
+
+describe('isDatabaseUnavailable', () => {
+  it.each(['P1001', 'P1017', '57P01', '53300', 'ECONNREFUSED', 'ECONNRESET'])(
+    'knows %s',
+    (code) => {
+      expect(isDatabaseUnavailable(withCode(code))).toBe(true);
+    },
+  );
+
+  it.each([
+    'Connection terminated unexpectedly',
+    'timeout exceeded when trying to connect',
+    'Client has encountered a connection error and is not queryable',
+    'terminating connection due to administrator command',
+    'the database system is starting up',
+  ])('knows "%s", which comes without a code', (message) => {
+    expect(isDatabaseUnavailable(new Error(message))).toBe(true);
+  });
+
+  it('looks at what caused an error, and at the adapter’s own error inside of it', () => {
+    expect(isDatabaseUnavailable(new Error('x', { cause: withCode('57P01') }))).toBe(true);
+    expect(isDatabaseUnavailable(new AggregateError([withCode('ECONNREFUSED')]))).toBe(true);
+    const meta = { driverAdapterError: { cause: { kind: 'DatabaseNotReachable' } } };
+    expect(isDatabaseUnavailable(Object.assign(withCode('P2010'), { meta }))).toBe(true);
+  });
+
+  it('leaves everything else alone', () => {
+    const loop = new Error('x');
+    loop.cause = loop;
+    const wrong = [null, 'P1001', new Error('x'), withCode('P2002'), withCode('23505'), loop];
+    for (const error of wrong) expect(isDatabaseUnavailable(error)).toBe(false);
+  });
+});
