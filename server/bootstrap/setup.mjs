@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { doOnce, fingerprint } from './fingerprint.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
 import { step } from './progress.mjs';
 import { ROOT, run } from './run.mjs';
 
@@ -13,6 +14,11 @@ const OLDEST_NODE = [20, 19];
  */
 export async function setUp({ client }) {
   requireNode();
+  await oneAtATime(() => setUpAlone(client));
+}
+
+/** @param {boolean} client */
+async function setUpAlone(client) {
   const manifests = ['package.json', 'client', 'server', 'server/contracts', 'prisma'].map(
     (path) => (path === 'package.json' ? path : `${path}/package.json`),
   );

@@ -11,7 +11,7 @@ import type { JudgeEngine } from '../judge/engine.ts';
 import { ensureDataDir, ensureJwtSecret } from '../lib/data-dir.ts';
 import { lockDataDir } from '../lib/data-dir-lock.ts';
 import { closeDb, createDb } from '../lib/db.ts';
-import { createLogger } from '../lib/logger.ts';
+import { createLogger, type Logger } from '../lib/logger.ts';
 import { serve } from '../main.ts';
 import { assertPortFree } from './assert-port-free.ts';
 import { postgresDirectory } from './database-url.ts';
@@ -41,17 +41,12 @@ export async function start({ client }: Options = { client: true }): Promise<voi
     cleanups.push(() => lock.release());
     await assertPortFree(env.PORT, env.HOST);
 
+    const logger = createLogger(env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'));
+    const starting = startJudge(env, logger, cleanups);
     const databaseUrl = await openDatabase(env, dataDir, cleanups);
     await step('Applying migrations', () => applyMigrations(databaseUrl));
     await prepareData(env, databaseUrl);
-
-    const logger = createLogger(env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'));
-    const engine = await step('Starting the judge', () =>
-      createEngine(env.JUDGE_ENGINE, {
-        local: { log: (message) => logger.info(message) },
-      }),
-    );
-    cleanups.push(() => engine.close());
+    const engine = await step('Starting the judge', () => starting);
     const server = await serve({
       env,
       databaseUrl,
@@ -71,6 +66,24 @@ export async function start({ client }: Options = { client: true }): Promise<voi
   }
 }
 
+/** The judge probes itself while the database starts: both take a second and neither needs the other. */
+function startJudge(
+  env: Env,
+  logger: Logger,
+  cleanups: (() => Promise<void> | void)[],
+): Promise<JudgeEngine> {
+  const starting = createEngine(env.JUDGE_ENGINE, {
+    local: { log: (message) => logger.info(message) },
+  });
+  cleanups.push(() =>
+    starting.then(
+      (engine) => engine.close(),
+      () => undefined, // It never started, and whoever waits for it is told why.
+    ),
+  );
+  return starting;
+}
+
 async function openDatabase(
   env: Env,
   dataDir: string,
@@ -87,7 +100,9 @@ async function openDatabase(
 async function prepareData(env: Env, databaseUrl: string): Promise<void> {
   const db = createDb(databaseUrl);
   try {
-    await step('Seeding problems', () => seedBank(db, { log: note }));
+    const lines: string[] = [];
+    await step('Seeding problems', () => seedBank(db, { log: (line) => lines.push(line) }));
+    for (const line of lines) note(line);
     const administrator = await ensureAdministrator(db, {
       email: env.ADMIN_EMAIL,
       password: env.ADMIN_PASSWORD,
