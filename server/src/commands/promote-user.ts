@@ -7,8 +7,8 @@ if (email === undefined || email === '') {
   process.exit(2);
 }
 
-const { url, release } = await openDatabaseUrl();
-const db = createDb(url);
+const database = await openDatabaseUrl();
+const db = createDb(database.url);
 try {
   const { count } = await db.user.updateMany({ where: { email }, data: { role: 'ADMIN' } });
   if (count === 1) {
@@ -19,5 +19,5 @@ try {
   }
 } finally {
   await closeDb(db);
-  await release();
+  await database.release();
 }

@@ -75,12 +75,12 @@ function startJudge(
   const starting = createEngine(env.JUDGE_ENGINE, {
     local: { log: (message) => logger.info(message) },
   });
-  cleanups.push(() =>
-    starting.then(
-      (engine) => engine.close(),
-      () => undefined, // It never started, and whoever waits for it is told why.
-    ),
+  // A judge that does not start is told to whoever waits for it; here there is just nothing to end.
+  const ending = starting.then(
+    (engine) => () => engine.close(),
+    () => () => Promise.resolve(),
   );
+  cleanups.push(async () => (await ending)());
   return starting;
 }
 

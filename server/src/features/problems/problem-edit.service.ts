@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LanguageKey } from '@stepwise/contracts/language';
 import type { problemInputSchema } from '@stepwise/contracts/problem-edit';
-import type { PrismaClient } from '@stepwise/db/client';
+import type { Prisma, PrismaClient } from '@stepwise/db/client';
 import type { z } from 'zod';
 import { notFound } from '../../http/app-error.ts';
 import type { JudgeEngine } from '../../judge/engine.ts';
@@ -139,8 +139,9 @@ function emptyToNull(text: string | undefined): string | null {
   return text === undefined || text.trim() === '' ? null : text;
 }
 
-function withoutAbsent<T extends object>(value: T) {
-  return JSON.parse(JSON.stringify(value)) as Record<string, never>;
+/** For a JSON column: what is undefined is left out. */
+function withoutAbsent(value: object): Prisma.InputJsonObject {
+  return JSON.parse(JSON.stringify(value)) as Prisma.InputJsonObject;
 }
 
 async function replaceTests(tx: Db, problemId: string, input: ProblemInput): Promise<void> {

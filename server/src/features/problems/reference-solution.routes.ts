@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import type { Router } from 'express';
 import { z } from 'zod';
 import { AppError, notFound } from '../../http/app-error.ts';
 import { handle } from '../../http/handle.ts';
