@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { Prisma } from '@stepwise/db/client';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTestDatabase } from '../test/database.ts';
+
+/** What the migrations hold beyond schema.prisma; `db:check` does not see it, so this is its guard. */
+const database = useTestDatabase();
+let ids: { user: string; problem: string; testSet: string };
+
+beforeAll(async () => {
+  const { db } = database;
+  const user = await db.user.create({ data: { name: 'Ada', email: 'ada@example.com' } });
+  const problem = await db.problem.create({ data: problemData() });
+  const testSet = await db.testSet.create({
+    data: {
+      problemId: problem.id,
+      hash: 'x',
+      tests: { create: { position: 1, input: '1', output: '1' } },
+    },
+  });
+  ids = { user: user.id, problem: problem.id, testSet: testSet.id };
+});
+
+function problemData(more: Partial<Prisma.ProblemCreateInput> = {}): Prisma.ProblemCreateInput {
+  const [text, json] = ['text', {}];
+  return {
+    ...{ slug: randomUUID(), title: text, description: text, difficulty: 'EASY' },
+    ...{ constraints: text, examples: json, codeSnippets: json, referenceSolution: json },
+    ...more,
+  };
+}
+
+function addSubmission(more: Partial<Prisma.SubmissionUncheckedCreateInput>) {
+  return database.db.submission.create({
+    data: {
+      ...{ userId: ids.user, problemId: ids.problem, testSetId: ids.testSet },
+      ...{ problemTitle: 'text', language: 'PYTHON', sourceCode: 'pass', totalCount: 2 },
+      ...more,
+    },
+  });
+}
+
+describe('the database refuses', () => {
+  it.each(['Ada@example.org', ' ada@example.org', ''])('the email "%s"', async (email) => {
+    const adding = database.db.user.create({ data: { name: 'Ada', email } });
+    await expect(adding).rejects.toThrow('User_email_check');
+  });
+
+  it('limits of nothing', async () => {
+    const adding = database.db.problem.create({ data: problemData({ timeLimitMs: 0 }) });
+    await expect(adding).rejects.toThrow('Problem_limits_check');
+  });
+
+  it('more accepted submissions than submissions', async () => {
+    const adding = database.db.problem.create({ data: problemData({ acceptedCount: 1 }) });
+    await expect(adding).rejects.toThrow('Problem_counts_check');
+  });
+
+  it('a test before the first', async () => {
+    const data = { testSetId: ids.testSet, position: 0, input: '', output: '' };
+    await expect(database.db.testCase.create({ data })).rejects.toThrow('TestCase_position_check');
+  });
+
+  it('a change of a test that somebody may have been judged on', async () => {
+    const { db } = database;
+    await expect(db.testCase.updateMany({ data: { output: '2' } })).rejects.toThrow(
+      'TestCase is never changed',
+    );
+    await expect(db.testSet.updateMany({ data: { hash: 'y' } })).rejects.toThrow(
+      'TestSet is never changed',
+    );
+  });
+
+  const doneAt = new Date();
+  it.each<[string, string, Partial<Prisma.SubmissionUncheckedCreateInput>]>([
+    ['more passed tests than tests', 'counts', { passedCount: 3 }],
+    ['a verdict before the end', 'finished', { verdict: 'Wrong Answer' }],
+    ['an end without a verdict', 'finished', { state: 'DONE', doneAt }],
+    ['an end without a time', 'finished', { state: 'ERROR', verdict: 'Internal Error' }],
+    [
+      'Accepted with a test that failed',
+      'accepted',
+      { state: 'DONE', verdict: 'Accepted', doneAt, passedCount: 1 },
+    ],
+    [
+      'Accepted without a test',
+      'accepted',
+      { state: 'DONE', verdict: 'Accepted', doneAt, totalCount: 0 },
+    ],
+    ['a running submission that nobody would take over', 'lease', { state: 'RUNNING', owner: 'a' }],
+  ])('%s', async (_what, constraint, data) => {
+    await expect(addSubmission(data)).rejects.toThrow(`Submission_${constraint}_check`);
+  });
+
+  it('a result that contradicts its verdict, or has impossible figures', async () => {
+    const { db } = database;
+    const [submission, test] = await Promise.all([
+      addSubmission({}),
+      db.testCase.findFirstOrThrow(),
+    ]);
+    const data = {
+      ...{ submissionId: submission.id, testCaseId: test.id, position: 1 },
+      ...{ verdict: 'Accepted', passed: true, cpuMs: 1, wallMs: 1, memoryKb: 1 },
+      ...{ stdout: new Uint8Array(), stderr: new Uint8Array() },
+    };
+    await expect(
+      db.submissionResult.create({ data: { ...data, verdict: 'Wrong Answer' } }),
+    ).rejects.toThrow('SubmissionResult_passed_check');
+    await expect(db.submissionResult.create({ data: { ...data, cpuMs: -1 } })).rejects.toThrow(
+      'SubmissionResult_figures_check',
+    );
+    await expect(db.submissionResult.create({ data })).resolves.toMatchObject({ passed: true });
+  });
+});
