@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languageIdSchema, languageStatusSchema } from './language.ts';
 import { submissionSchema, submissionTestSchema } from './submission.ts';
 import { storableText, utf8Bytes } from './text.ts';
+import { testStatusSchema } from './verdict.ts';
 
 export const SOURCE_MAX_BYTES = 64 * 1024;
 
@@ -35,6 +36,44 @@ export const executeSchema = z.object({
 });
 
 export type ExecuteInput = z.input<typeof executeSchema>;
+
+export const CUSTOM_INPUTS_MAX = 5;
+
+/** POST /execution-code/custom: runs on the person's own inputs and stores nothing. */
+export const customExecutionSchema = z.object({
+  /** The program, or an object with it under the language's name. */
+  source_code: sourceSchema.or(executeSchema.shape.source_code),
+  language_id: languageIdSchema,
+  problemId: z.uuid(),
+  stdin: z
+    .array(storableText().max(64 * 1024, 'An input must be at most 64 KiB'))
+    .min(1, 'At least one input is required')
+    .max(CUSTOM_INPUTS_MAX, `At most ${CUSTOM_INPUTS_MAX} inputs are allowed`),
+});
+
+export type CustomExecutionInput = z.input<typeof customExecutionSchema>;
+
+export const customExecutionResponseSchema = z.object({
+  message: z.string(),
+  data: z.object({
+    compileOutput: z.string().nullable(),
+    runs: z.array(
+      z.object({
+        stdin: z.string(),
+        stdout: z.string().nullable(),
+        stderr: z.string().nullable(),
+        /** What the reference solution prints; null when it cannot cope with this input. */
+        expected: z.string().nullable(),
+        /** Compared with `expected`; `Finished` when there is nothing to compare with. */
+        status: z.enum([...testStatusSchema.options, 'Finished']),
+        time: z.string().nullable(),
+        memory: z.string().nullable(),
+      }),
+    ),
+  }),
+});
+
+export type CustomExecution = z.output<typeof customExecutionResponseSchema>['data'];
 
 export const languagesResponseSchema = z.object({
   message: z.string(),

@@ -1,4 +1,8 @@
-import { executeSchema, type executionEventSchemas } from '@stepwise/contracts/execution';
+import {
+  customExecutionSchema,
+  executeSchema,
+  type executionEventSchemas,
+} from '@stepwise/contracts/execution';
 import { isFinal } from '@stepwise/contracts/verdict';
 import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
@@ -11,6 +15,7 @@ import { languageStatuses } from '../../judge/language-status.ts';
 import type { Db } from '../../lib/db.ts';
 import type { ProgressBus } from './progress.ts';
 import { submit } from './submit.service.ts';
+import { tryOut } from './try-out.service.ts';
 import { waitForVerdict } from './wait-for-verdict.ts';
 
 /** A plain request is answered after this even without a verdict; the client then polls. */
@@ -51,15 +56,30 @@ export function executionRoutes(deps: Deps): Router {
     }),
   );
 
+  const limitRuns = limitRate({
+    windowMinutes: 1,
+    limit: 20,
+    scale: deps.rateLimitScale,
+    key: (_req, res) => currentUser(res).id,
+  });
+
+  router.post(
+    '/custom',
+    requireUser,
+    limitRuns,
+    handle({ body: customExecutionSchema }, async ({ body }, _req, res) => {
+      const gone = new AbortController();
+      res.on('close', () => gone.abort());
+      const signal = AbortSignal.any([gone.signal, deps.stopping]);
+      const data = await tryOut(deps, { ...body, userId: currentUser(res).id, signal });
+      res.json({ message: 'Code executed successfully', data });
+    }),
+  );
+
   router.post(
     '/',
     requireUser,
-    limitRate({
-      windowMinutes: 1,
-      limit: 20,
-      scale: deps.rateLimitScale,
-      key: (_req, res) => currentUser(res).id,
-    }),
+    limitRuns,
     handle({ body: executeSchema }, async ({ body }, req, res) => {
       const idempotencyKey = idempotencyKeySchema.parse(req.get('idempotency-key'));
       const userId = currentUser(res).id;

@@ -2,12 +2,9 @@ import type { executeSchema } from '@stepwise/contracts/execution';
 import { languageOfId } from '@stepwise/contracts/language';
 import type { z } from 'zod';
 import { AppError, notFound, rateLimited } from '../../http/app-error.ts';
-import {
-  JudgeUnavailableError,
-  LanguageUnavailableError,
-  type JudgeEngine,
-} from '../../judge/engine.ts';
+import type { JudgeEngine } from '../../judge/engine.ts';
 import { isUniqueViolation, type Db } from '../../lib/db.ts';
+import { refuseWhatCannotRun } from './refuse-what-cannot-run.ts';
 import { findProblemToSolve } from '../problems/problem.queries.ts';
 
 /** How many of a user's submissions may wait or run at once. */
@@ -80,18 +77,6 @@ async function findByKey(db: Db, input: SubmitInput): Promise<string | undefined
     select: { id: true },
   });
   return row?.id;
-}
-
-function refuseWhatCannotRun(engine: JudgeEngine, language: string): void {
-  const status = engine.status();
-  if (status.state === 'unavailable') {
-    throw new JudgeUnavailableError(
-      ['Programs cannot be run on this installation', ...status.reasons].join('. '),
-    );
-  }
-  const entry = status.languages.find((candidate) => candidate.language === language);
-  const reason = entry ? entry.reason : `${language} is not offered here`;
-  if (reason !== null) throw new LanguageUnavailableError(reason);
 }
 
 async function refuseTooMany({ db, rateLimitScale }: Deps, userId: string): Promise<void> {

@@ -117,3 +117,11 @@ export function findProblemToSolve(db: Db, id: string) {
     },
   });
 }
+
+/** What running a program on other inputs needs to know of its problem; null when there is none. */
+export function findProblemToTryOut(db: Db, id: string) {
+  return db.problem.findUnique({
+    where: { id, deletedAt: null },
+    select: { referenceSolution: true, checker: true, timeLimitMs: true, memoryLimitKb: true },
+  });
+}

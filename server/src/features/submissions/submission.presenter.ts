@@ -71,15 +71,17 @@ function presentStatus(row: Pick<SubmissionRow, 'state' | 'verdict'>): Submissio
   return verdict.success ? verdict.data : 'Internal Error';
 }
 
-function presentTime(cpuMs: number): string {
+/** CPU time as clients read it, like "0.021 s". */
+export function presentTime(cpuMs: number): string {
   return `${(cpuMs / 1000).toFixed(3)} s`;
 }
 
-function presentMemory(memoryKb: number): string {
+/** Memory as clients read it, like "9216 KB". */
+export function presentMemory(memoryKb: number): string {
   return `${memoryKb} KB`;
 }
 
 /** Program output is bytes; what is no UTF-8 is shown as replacement characters. */
-function presentText(bytes: Uint8Array): string {
+export function presentText(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes);
 }
