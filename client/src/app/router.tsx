@@ -1,46 +1,4 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { paths, patterns } from '../lib/paths.ts';
-import { RequireGuest, RequireUser } from './guards.tsx';
-import { workbench } from './route-handle.ts';
-import { RouteError } from './route-error.tsx';
-import { Shell } from './shell.tsx';
-
-const notFound = () => import('./routes/not-found.tsx');
-
-/** Behind the sign-in like their neighbours; there is no page yet, so what follows is the 404. */
-const toCome = [paths.learn, paths.dashboard, paths.addProblem, paths.admin, paths.profile];
-
-const pages: RouteObject[] = [
-  { index: true, lazy: () => import('./routes/home.tsx') },
-  { path: paths.contest, lazy: () => import('./routes/contest.tsx') },
-  { path: paths.contact, lazy: () => import('./routes/contact.tsx') },
-  {
-    Component: RequireGuest,
-    children: [
-      { path: paths.login, lazy: () => import('./routes/login.tsx') },
-      { path: paths.register, lazy: () => import('./routes/register.tsx') },
-    ],
-  },
-  {
-    Component: RequireUser,
-    children: [
-      { path: paths.problems, lazy: () => import('./routes/problems.tsx') },
-      { path: patterns.problem, handle: workbench, lazy: () => import('./routes/problem.tsx') },
-      ...toCome.map((path) => ({ path, lazy: notFound })),
-    ],
-  },
-  { path: '*', lazy: notFound },
-];
-
-export const routes: RouteObject[] = [
-  {
-    path: paths.home,
-    Component: Shell,
-    ErrorBoundary: RouteError,
-    HydrateFallback: () => null,
-    // A page that crashes leaves the bar and the footer standing.
-    children: [{ ErrorBoundary: RouteError, children: pages }],
-  },
-];
+import { createBrowserRouter } from 'react-router-dom';
+import { routes } from './route-table.tsx';
 
 export const router = createBrowserRouter(routes);

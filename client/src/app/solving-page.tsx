@@ -50,7 +50,7 @@ export function SolvingPage({ problem, userId }: SolvingPageProps) {
   }
 
   return (
-    <div className="flex min-h-dvh flex-col pt-14 md:h-dvh">
+    <div className="flex min-h-dvh flex-col pt-14 min-[56rem]:h-dvh">
       <PageTitle>{problem.title}</PageTitle>
       <WorkspaceHeader
         isExecuting={isExecuting}

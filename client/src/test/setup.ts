@@ -1,8 +1,12 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { FakeIntersectionObserver } from './intersection.ts';
 
-// jsdom has neither; both are asked for on mount by things we use.
+// A page's code is compiled on its first import, which takes a while on a busy machine.
+configure({ asyncUtilTimeout: 8_000 });
+
+// jsdom has none of these; they are asked for on mount by things we use.
 class ResizeObserverStub implements ResizeObserver {
   observe(): void {
     // Nothing is ever laid out.
@@ -15,6 +19,7 @@ class ResizeObserverStub implements ResizeObserver {
   }
 }
 vi.stubGlobal('ResizeObserver', ResizeObserverStub);
+vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
 window.matchMedia = (query: string) =>
   ({
     matches: false,

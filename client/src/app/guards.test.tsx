@@ -1,0 +1,99 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { useAuthStore } from '../features/auth/auth.store.ts';
+import { failure, fakeServer } from '../test/fake-server.ts';
+import { ada } from '../test/people.ts';
+import { routes } from './route-table.tsx';
+
+const signedOut = { authUser: null, isCheckingAuth: false };
+const signedIn = { authUser: ada, isCheckingAuth: false };
+
+beforeEach(() => {
+  fakeServer({});
+  useAuthStore.setState(useAuthStore.getInitialState(), true);
+});
+
+function open(path: string, state?: unknown) {
+  const router = createMemoryRouter(routes, { initialEntries: [{ pathname: path, state }] });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+test.each([
+  '/problems',
+  '/problem/two-sum',
+  '/learn',
+  '/dashboard',
+  '/add-problem',
+  '/admin',
+  '/profile',
+])('%s asks a signed-out person to sign in, and remembers itself', async (path) => {
+  useAuthStore.setState(signedOut);
+  const router = open(path);
+  expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: path } });
+});
+
+test.each(['/contact', '/contest', '/register', '/login'])('%s is open to all', async (path) => {
+  useAuthStore.setState(signedOut);
+  const router = open(path);
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(router.state.location.pathname).toBe(path);
+});
+
+test.each(['/login', '/register'])('%s sends a signed-in person home', async (path) => {
+  useAuthStore.setState(signedIn);
+  const router = open(path);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
+
+test('who signs in here stays until the full load that follows', async () => {
+  useAuthStore.setState(signedOut);
+  const router = open('/login', { from: '/problems' });
+  expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  act(() => useAuthStore.setState(signedIn));
+  expect(router.state.location.pathname).toBe('/login');
+});
+
+test('the session that ends on the way leads to the sign-in', async () => {
+  useAuthStore.setState(signedIn);
+  const router = open('/dashboard');
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  act(() => useAuthStore.getState().forgetUser());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+});
+
+test('an unknown address is a 404 with a way out', async () => {
+  useAuthStore.setState(signedOut);
+  open('/nowhere');
+  expect(await screen.findByText('404')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+});
+
+test('while the check runs, a page other than / shows the loader alone', async () => {
+  open('/contact');
+  expect(await screen.findByText('Loading...')).toBeVisible();
+  expect(screen.queryByRole('navigation')).toBeNull();
+  act(() => useAuthStore.setState(signedOut));
+  expect(await screen.findByRole('heading', { name: 'Get In Touch' })).toBeVisible();
+});
+
+test('while the check runs, / is shown', async () => {
+  open('/');
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryByText('Loading...')).toBeNull();
+});
+
+test('a check of a person who is known already hides nothing', async () => {
+  useAuthStore.setState({ authUser: ada, isCheckingAuth: true });
+  open('/contact');
+  expect(await screen.findByRole('heading', { name: 'Get In Touch' })).toBeVisible();
+});
+
+test('logging out is in the bar of a signed-in person', async () => {
+  useAuthStore.setState(signedIn);
+  fakeServer({ 'POST /auth/logout': failure(500, 'INTERNAL', 'No') });
+  open('/contact');
+  expect(await screen.findByRole('button', { name: 'Logout' })).toBeVisible();
+});

@@ -1,0 +1,106 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { ada, admin } from '../../test/people.ts';
+import { NavBar } from './nav-bar.tsx';
+
+type Person = { name: string; image: string | null; role: string } | null;
+
+function show(user: Person, path = '/') {
+  const onLogout = vi.fn();
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <NavBar user={user} onLogout={onLogout} />
+    </MemoryRouter>,
+  );
+  return onLogout;
+}
+
+const main = () => within(screen.getByRole('navigation', { name: 'Main' }));
+const href = (name: string) => main().getByRole('link', { name }).getAttribute('href');
+
+test('leads everywhere the spec says', () => {
+  show(ada);
+  expect(href('Stepwise')).toBe('/');
+  expect(href('Problems')).toBe('/problems');
+  expect(href('Learn')).toBe('/learn');
+  expect(href('Contest')).toBe('/contest');
+  expect(href('Contact Us')).toBe('/contact');
+  expect(href('Dashboard')).toBe('/dashboard');
+  expect(href('Your account')).toBe('/dashboard');
+});
+
+test('Add Problem is for administrators', () => {
+  show(admin);
+  expect(href('Add Problem')).toBe('/add-problem');
+});
+
+test.each([
+  ['a user', ada],
+  ['nobody', null],
+])('%s sees no Add Problem', (_, user) => {
+  show(user);
+  expect(main().queryByRole('link', { name: 'Add Problem' })).toBeNull();
+});
+
+test('the active link is marked, also below it', () => {
+  show(ada, '/contest');
+  expect(main().getByRole('link', { name: 'Contest' })).toHaveAttribute('aria-current', 'page');
+  expect(main().getByRole('link', { name: 'Learn' })).not.toHaveAttribute('aria-current');
+});
+
+test('only who is signed in can log out', async () => {
+  const onLogout = show(ada);
+  await userEvent.click(main().getByRole('button', { name: 'Logout' }));
+  expect(onLogout).toHaveBeenCalledOnce();
+});
+
+test('who is signed out is offered to sign in', () => {
+  show(null);
+  expect(main().queryByRole('button', { name: 'Logout' })).toBeNull();
+  expect(href('Sign in')).toBe('/login');
+});
+
+test('shows the picture of the person when there is one', () => {
+  show({ ...ada, image: '/ada.png' });
+  const link = main().getByRole('link', { name: 'Your account' });
+  expect(link.querySelector('img')).toHaveAttribute('src', '/ada.png');
+});
+
+test('the menu opens, and closes when a link is chosen', async () => {
+  show(ada);
+  const toggle = main().getByRole('button', { name: 'Menu' });
+  expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull();
+  await userEvent.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  const menu = within(screen.getByRole('navigation', { name: 'Menu' }));
+  expect(menu.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+  await userEvent.click(menu.getByRole('link', { name: 'Contest' }));
+  expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull();
+});
+
+test('Escape closes the menu and gives the focus back', async () => {
+  show(ada);
+  await userEvent.click(main().getByRole('button', { name: 'Menu' }));
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull();
+  expect(main().getByRole('button', { name: 'Menu' })).toHaveFocus();
+});
+
+test('widens after 50 px of scrolling, not at 50', () => {
+  show(ada);
+  const scrollTo = (y: number) =>
+    act(() => {
+      Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+      fireEvent.scroll(window);
+    });
+  const bar = screen.getByRole('banner');
+  scrollTo(50);
+  expect(bar).toHaveAttribute('data-wide', 'false');
+  scrollTo(51);
+  expect(bar).toHaveAttribute('data-wide', 'true');
+  scrollTo(0);
+  expect(bar).toHaveAttribute('data-wide', 'false');
+});

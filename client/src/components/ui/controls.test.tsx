@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { Tabs } from './tabs.tsx';
+
+beforeAll(() => {
+  // jsdom knows the element and not what it does.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+test('a busy button is disabled and says what it waits for', () => {
+  const { rerender } = render(<Button busyText="Sending...">Send</Button>);
+  expect(screen.getByRole('button')).toBeEnabled();
+  rerender(
+    <Button busy busyText="Sending...">
+      Send
+    </Button>,
+  );
+  expect(screen.getByRole('button')).toBeDisabled();
+  expect(screen.getByText('Send')).toHaveClass('invisible');
+  expect(screen.getByText('Sending...')).not.toHaveClass('invisible');
+});
+
+function TabsUnderTest() {
+  const [active, setActive] = useState<'a' | 'b' | 'c'>('a');
+  return (
+    <Tabs
+      label="Letters"
+      active={active}
+      onChange={setActive}
+      tabs={[
+        { key: 'a', label: 'First', content: 'one' },
+        { key: 'b', label: 'Second', content: 'two' },
+        { key: 'c', label: 'Third', content: 'three' },
+      ]}
+    />
+  );
+}
+
+test('tabs follow the arrow keys, round and round', async () => {
+  render(<TabsUnderTest />);
+  await userEvent.click(screen.getByRole('tab', { name: 'First' }));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Second' })).toHaveFocus();
+  expect(screen.getByRole('tabpanel', { name: 'Second' })).toHaveTextContent('two');
+  await userEvent.keyboard('{End}');
+  expect(screen.getByRole('tab', { name: 'Third', selected: true })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('one');
+});
+
+test('only the chosen tab is a stop of the Tab key', () => {
+  render(<TabsUnderTest />);
+  expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
+});
+
+test('a dialog has its name and closes by its button', async () => {
+  const onClose = vi.fn();
+  render(
+    <Dialog open onClose={onClose} title="Delete Problem?" description="No way back.">
+      <p>Body</p>
+    </Dialog>,
+  );
+  const dialog = screen.getByRole('dialog', { name: 'Delete Problem?' });
+  expect(dialog).toHaveAccessibleDescription('No way back.');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a closed dialog holds nothing', () => {
+  render(
+    <Dialog open={false} onClose={() => undefined} title="Later">
+      <p>Body</p>
+    </Dialog>,
+  );
+  expect(screen.queryByText('Body')).toBeNull();
+});

@@ -1,0 +1,116 @@
+import toast from 'react-hot-toast';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { failure, fakeServer, success } from '../../test/fake-server.ts';
+import { ada } from '../../test/people.ts';
+import { useAuthStore } from './auth.store.ts';
+
+const start = useAuthStore.getInitialState();
+const auth = () => useAuthStore.getState();
+const said = { success: vi.spyOn(toast, 'success'), error: vi.spyOn(toast, 'error') };
+
+beforeEach(() => {
+  useAuthStore.setState(start, true);
+  said.success = vi.spyOn(toast, 'success');
+  said.error = vi.spyOn(toast, 'error');
+});
+
+const credentials = { email: ada.email, password: 'secret1' };
+const newcomer = { ...credentials, name: ada.name };
+const fromGoogle = {
+  ...newcomer,
+  image: 'https://example.com/ada.png',
+  password: 'google-subject',
+  googleAccessToken: 'token',
+};
+
+test('is checking before anything is known', () => {
+  expect(auth()).toMatchObject({ isCheckingAuth: true, authUser: null });
+});
+
+test('a check stores the user of the profile', async () => {
+  fakeServer({ 'GET /auth/get-profile': success({ message: 'ok', data: ada }) });
+  await auth().checkAuth();
+  expect(auth()).toMatchObject({ isCheckingAuth: false, authUser: ada });
+});
+
+test.each([
+  ['a 401', failure(401, 'UNAUTHENTICATED', 'Sign in')],
+  ['a dead network', 'unreachable' as const],
+])('a check that meets %s signs out without a word', async (_, answer) => {
+  useAuthStore.setState({ authUser: ada });
+  fakeServer({ 'GET /auth/get-profile': answer });
+  await auth().checkAuth();
+  expect(auth()).toMatchObject({ isCheckingAuth: false, authUser: null });
+  expect(said.error).not.toHaveBeenCalled();
+});
+
+test('login is busy, then stores the user and says what the server said', async () => {
+  const calls = fakeServer({ 'POST /auth/login': success({ message: 'Hello Ada', user: ada }) });
+  const done = auth().login(credentials);
+  expect(auth().isLoggingIn).toBe(true);
+  await done;
+  expect(auth()).toMatchObject({ isLoggingIn: false, authUser: ada });
+  expect(said.success).toHaveBeenCalledExactlyOnceWith('Hello Ada');
+  expect(calls).toEqual([{ route: 'POST /auth/login', body: credentials }]);
+});
+
+test('a refused login says so, rejects and stores nobody', async () => {
+  fakeServer({ 'POST /auth/login': failure(401, 'INVALID_CREDENTIALS', 'Wrong password') });
+  await expect(auth().login(credentials)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+  expect(auth()).toMatchObject({ isLoggingIn: false, authUser: null });
+  expect(said.error).toHaveBeenCalledExactlyOnceWith('Error logging in');
+});
+
+test('a first sign-in with Google falls back to a registration', async () => {
+  const calls = fakeServer({
+    'POST /auth/login': failure(401, 'INVALID_CREDENTIALS', 'Unknown'),
+    'POST /auth/register': success({ message: 'Welcome', user: ada }, 201),
+  });
+  await auth().login(fromGoogle);
+  expect(calls.map((call) => call.route)).toEqual(['POST /auth/login', 'POST /auth/register']);
+  expect(calls[1]?.body).toEqual(fromGoogle);
+  expect(auth().authUser).toEqual(ada);
+  expect(said.success).toHaveBeenCalledExactlyOnceWith('Welcome');
+});
+
+test.each([
+  ['a wrong password', credentials, failure(401, 'INVALID_CREDENTIALS', 'Wrong')],
+  ['an image alone', { ...credentials, image: 'x' }, failure(401, 'INVALID_CREDENTIALS', 'Wrong')],
+  ['a server in trouble', fromGoogle, failure(503, 'DATABASE_UNAVAILABLE', 'Later')],
+])('%s never registers anyone', async (_, payload, answer) => {
+  const calls = fakeServer({ 'POST /auth/login': answer });
+  await expect(auth().login(payload)).rejects.toThrow();
+  expect(calls.map((call) => call.route)).toEqual(['POST /auth/login']);
+});
+
+test('register is busy, then stores the user and says what the server said', async () => {
+  fakeServer({ 'POST /auth/register': success({ message: 'Account created', user: ada }, 201) });
+  const done = auth().register(newcomer);
+  expect(auth().isRegistered).toBe(true);
+  await done;
+  expect(auth()).toMatchObject({ isRegistered: false, authUser: ada });
+  expect(said.success).toHaveBeenCalledExactlyOnceWith('Account created');
+});
+
+test('a refused registration says so and rejects', async () => {
+  fakeServer({ 'POST /auth/register': failure(409, 'EMAIL_TAKEN', 'Taken') });
+  await expect(auth().register(newcomer)).rejects.toMatchObject({ code: 'EMAIL_TAKEN' });
+  expect(auth()).toMatchObject({ isRegistered: false, authUser: null });
+  expect(said.error).toHaveBeenCalledExactlyOnceWith('Error registration');
+});
+
+test('logout forgets the user', async () => {
+  useAuthStore.setState({ authUser: ada });
+  fakeServer({ 'POST /auth/logout': success({ message: 'Bye', data: null }) });
+  await auth().logout();
+  expect(auth().authUser).toBeNull();
+  expect(said.success).toHaveBeenCalledExactlyOnceWith('Logout successful');
+});
+
+test('a failed logout says so and keeps the user', async () => {
+  useAuthStore.setState({ authUser: ada });
+  fakeServer({ 'POST /auth/logout': 'unreachable' });
+  await auth().logout();
+  expect(auth().authUser).toEqual(ada);
+  expect(said.error).toHaveBeenCalledExactlyOnceWith('Error logging out');
+});

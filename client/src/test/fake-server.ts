@@ -1,0 +1,48 @@
+import { AxiosError, type InternalAxiosRequestConfig } from 'axios';
+import { apiClient } from '../lib/api-client.ts';
+
+export type Answer = { status: number; body: unknown } | 'unreachable';
+
+export type Call = { route: string; body: unknown };
+
+type Answers = Record<string, Answer | (() => Answer | Promise<Answer>)>;
+
+/**
+ * Replaces the network, and nothing above it: routes like 'POST /auth/login' and what they answer.
+ * What is not named is a 404. The calls are kept in the list that it answers with.
+ */
+export function fakeServer(answers: Answers): Call[] {
+  const calls: Call[] = [];
+  apiClient.defaults.adapter = async (config: InternalAxiosRequestConfig) => {
+    const route = `${(config.method ?? 'get').toUpperCase()} ${config.url ?? ''}`;
+    calls.push({ route, body: parsed(config.data) });
+    const planned = answers[route] ?? failure(404, 'NOT_FOUND', 'Nothing here');
+    const answer = typeof planned === 'function' ? await planned() : planned;
+    if (answer === 'unreachable') {
+      throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
+    }
+    const { status, body } = answer;
+    const response = { data: body, status, statusText: '', headers: {}, config };
+    if (status >= 200 && status < 300) return response;
+    const message = `Request failed with status code ${status}`;
+    throw new AxiosError(message, AxiosError.ERR_BAD_RESPONSE, config, null, response);
+  };
+  return calls;
+}
+
+export function success(body: unknown, status = 200): Answer {
+  return { status, body };
+}
+
+export function failure(
+  status: number,
+  code: string,
+  message: string,
+  details?: { path: string; message: string }[],
+): Answer {
+  return { status, body: { message, code, errors: [message], details, requestId: 'request-1' } };
+}
+
+function parsed(data: unknown): unknown {
+  return typeof data === 'string' ? (JSON.parse(data) as unknown) : data;
+}

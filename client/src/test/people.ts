@@ -1,0 +1,18 @@
+import type { User } from '@stepwise/contracts/auth';
+
+export const ada: User = {
+  id: '0b6bd7a0-5a39-4a3c-9a55-4f0c6d8b1c11',
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  image: null,
+  role: 'USER',
+  createdAt: '2026-01-02T03:04:05.000Z',
+};
+
+export const admin: User = {
+  ...ada,
+  id: '7d4f9a52-6c8e-4b89-8a37-2f0f6f3f9e02',
+  name: 'Grace Hopper',
+  email: 'grace@example.com',
+  role: 'ADMIN',
+};
