@@ -74,6 +74,8 @@ export class EngineAdapterFactory implements SqlMigrationAwareDriverAdapterFacto
 
   async #administer(statement: string): Promise<void> {
     const client = new pg.Client(this.#connection);
+    // Without a listener a lost connection would end the process; the query reports it anyway.
+    client.on('error', () => undefined);
     await client.connect();
     try {
       await client.query(statement);

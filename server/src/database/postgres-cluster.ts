@@ -64,7 +64,7 @@ async function runInitdb(home: PostgresHome, disposable: boolean): Promise<void>
   if (how === null && child.pid !== undefined) signalProcess(-child.pid, 'SIGKILL');
   throw new Error(
     `PostgreSQL cannot create its data directory (${how ?? 'it takes too long'}):\n` +
-      home.log.reasonSince(mark),
+      `${home.log.reasonSince(mark)}\nSet DATABASE_URL to use another PostgreSQL.`,
   );
 }
 
