@@ -23,12 +23,18 @@ public class Main { public static void main(String[] args) {
   try { System.out.println("got " + (${attempt})); }
   catch (Exception error) { System.out.println("refused"); } } }`;
 
+/** Java starts slowly; what it is refused it is refused for the same reasons as the others. */
+const JAVA_TRIES = ['/etc/shadow', '/proc/1/environ', '/usr/x'];
+
+const triedInJava = (path: string, attempt: string): Refusal['programs'] =>
+  JAVA_TRIES.includes(path) ? { JAVA: java(attempt) } : {};
+
 const reading = (path: string): Refusal => ({
   name: `reading ${path}`,
   programs: {
     PYTHON: python(`open('${path}', 'rb').read()`),
     JAVASCRIPT: javascript(`fs.readFileSync('${path}')`),
-    JAVA: java(`Files.readAllBytes(Path.of("${path}")).length`),
+    ...triedInJava(path, `Files.readAllBytes(Path.of("${path}")).length`),
   },
 });
 
@@ -45,7 +51,7 @@ const writing = (path: string): Refusal => ({
   programs: {
     PYTHON: python(`open('${path}', 'w').write('x')`),
     JAVASCRIPT: javascript(`fs.writeFileSync('${path}', 'x')`),
-    JAVA: java(`Files.writeString(Path.of("${path}"), "x")`),
+    ...triedInJava(path, `Files.writeString(Path.of("${path}"), "x")`),
   },
 });
 

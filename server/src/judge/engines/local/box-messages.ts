@@ -56,7 +56,12 @@ const doneSchema = z.object({
 
 export type DoneReport = z.output<typeof doneSchema>;
 
-const SIGNAL_NAMES = new Map(Object.entries(constants.signals).map(([name, n]) => [n, name]));
+/** Some numbers have a second, older name; the usual one comes first. */
+const SIGNAL_NAMES = new Map(
+  Object.entries(constants.signals)
+    .reverse()
+    .map(([name, number]) => [number, name]),
+);
 const CUT = Buffer.from('\n[...]\n');
 
 /** Null when the frame is not what a supervisor sends after a test. */

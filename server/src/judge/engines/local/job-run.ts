@@ -55,17 +55,22 @@ export async function runJob(
   emit: Emit,
 ): Promise<void> {
   const release = await parts.slots.acquire(job.owner, signal);
-  const deadline = AbortSignal.timeout(parts.jobDeadlineMs);
   const agenda = new Agenda(job.inputs.length);
+  const stop = new AbortController();
+  const onAbort = () => stop.abort(signal.reason);
+  signal.addEventListener('abort', onAbort, { once: true });
+  const deadline = setTimeout(() => stop.abort(), parts.jobDeadlineMs);
   try {
-    await prepareAndRun(parts, job, agenda, AbortSignal.any([signal, deadline]), emit);
+    await prepareAndRun(parts, job, agenda, stop.signal, emit);
   } catch (error) {
-    if (signal.aborted || !deadline.aborted) throw error;
+    if (signal.aborted || !stop.signal.aborted) throw error;
     // Every test kept to its limits, together they did not end: still the program's time.
     for (const index of agenda.unfinished) {
       emit({ kind: 'result', result: unfinished(index, 'wall-limit') });
     }
   } finally {
+    clearTimeout(deadline);
+    signal.removeEventListener('abort', onAbort);
     release();
   }
 }

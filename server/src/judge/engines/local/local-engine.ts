@@ -5,6 +5,7 @@ import type { BoxPool } from './box-pool.ts';
 import { EventQueue } from './event-queue.ts';
 import { FairSlots } from './fair-slots.ts';
 import { runJob } from './job-run.ts';
+import type { JobParts } from './job-run.ts';
 import { QuietLock } from './quiet-lock.ts';
 import type { Toolchain } from './toolchain.ts';
 
@@ -26,8 +27,8 @@ export class LocalEngine implements JudgeEngine {
   readonly #parts: LocalEngineParts;
   readonly #slots: FairSlots;
   readonly #quiet = new QuietLock();
-  readonly #closing = new AbortController();
-  readonly #running = new Set<Promise<void>>();
+  readonly #running = new Map<Promise<void>, AbortController>();
+  #closed = false;
 
   constructor(parts: LocalEngineParts) {
     this.#parts = parts;
@@ -39,40 +40,46 @@ export class LocalEngine implements JudgeEngine {
   }
 
   async *run(job: Job, signal: AbortSignal): AsyncGenerator<RunEvent, void, undefined> {
-    const language = this.#ready(job.program.language);
-    const left = new AbortController();
-    const any = AbortSignal.any([signal, left.signal, this.#closing.signal]);
-    any.throwIfAborted();
+    const parts = this.#partsFor(job.program.language);
+    signal.throwIfAborted();
     const events = new EventQueue<RunEvent>();
-    any.addEventListener('abort', () => events.fail(any.reason), { once: true });
-    const parts = { ...this.#parts, ...language, slots: this.#slots, quiet: this.#quiet };
-    const work = runJob(parts, job, any, (event) => events.push(event)).then(
+    const stop = new AbortController();
+    stop.signal.addEventListener('abort', () => events.fail(stop.signal.reason), { once: true });
+    const onAbort = () => stop.abort(signal.reason);
+    signal.addEventListener('abort', onAbort, { once: true });
+    const work = runJob(parts, job, stop.signal, (event) => events.push(event)).then(
       () => events.end(),
       (error: unknown) => events.fail(error),
     );
-    this.#running.add(work);
+    this.#running.set(work, stop);
     try {
       yield* events;
     } finally {
-      left.abort(new Error('The loop over the results was left'));
+      signal.removeEventListener('abort', onAbort);
+      stop.abort(new Error('The loop over the results was left'));
       await work;
       this.#running.delete(work);
     }
   }
 
   async close(): Promise<void> {
-    this.#closing.abort(new JudgeUnavailableError('The judge is closing'));
-    await Promise.all(this.#running);
+    this.#closed = true;
+    for (const stop of this.#running.values()) stop.abort(closing());
+    await Promise.all(this.#running.keys());
     await this.#parts.pool?.close();
   }
 
-  #ready(key: LanguageKey): ReadyLanguage & { readonly pool: BoxPool } {
-    const { pool, status } = this.#parts;
-    const { reasons, languages } = status;
-    if (!pool) throw new JudgeUnavailableError(reasons.join(' '));
+  #partsFor(key: LanguageKey): JobParts {
+    const { pool, status, jobDeadlineMs } = this.#parts;
+    if (this.#closed) throw closing();
+    if (!pool) throw new JudgeUnavailableError(status.reasons.join(' '));
     const ready = this.#parts.languages.get(key);
-    if (ready) return { ...ready, pool };
-    const reason = languages.find((language) => language.language === key)?.reason;
+    if (ready) return { ...ready, pool, jobDeadlineMs, slots: this.#slots, quiet: this.#quiet };
+    const reason = status.languages.find((language) => language.language === key)?.reason;
     throw new LanguageUnavailableError(reason ?? `${key} cannot run here.`);
   }
+}
+
+function closing(): JudgeUnavailableError {
+  return new JudgeUnavailableError('The judge is closing');
 }

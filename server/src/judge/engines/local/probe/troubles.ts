@@ -11,6 +11,11 @@ const KNOWN: readonly (Trouble & { readonly said: RegExp })[] = [
     remedy: 'Install it: apt-get install bubblewrap (or dnf, pacman, zypper install bubblewrap).',
   },
   {
+    said: /Unknown option/,
+    reason: 'bubblewrap is older than 0.8.0, which the sandbox needs.',
+    remedy: `Update it: Debian 12, Ubuntu 24.04 and Fedora 38 have a newer one. ${OR_JUDGE0}`,
+  },
+  {
     said: /setting up uid map: Permission denied|Failed RTM_NEWADDR/,
     reason: 'The system forbids bubblewrap to create user namespaces (AppArmor, Ubuntu 23.10 on).',
     remedy:

@@ -10,6 +10,7 @@ SLOW_POLL_MS = 20
 FAST_PHASE_S = 0.2
 PSS_EVERY_S = 0.1
 INODES = 4096
+SOCKETS = 256
 STDERR_BYTES = 4 << 20
 PAGE = os.sysconf("SC_PAGE_SIZE")
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -114,7 +115,9 @@ class Watch:
                 self.pss_read = now
             total = min(total, self.shared_kb + disk_kb)
         self.usage.peak_kb = max(self.usage.peak_kb, total)
-        return "memory" if total > self.limits["memoryKb"] or inodes > INODES else None
+        if inodes > INODES or socket_count() > SOCKETS:
+            return "memory"
+        return "memory" if total > self.limits["memoryKb"] else None
 
     def finish(self, met):
         """Ends everything that still lives and decides how the test ended."""
