@@ -4,6 +4,7 @@ import cookieParser from 'cookie-parser';
 import cors from 'cors';
 import express, { Router, type Express, type RequestHandler } from 'express';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import type { GoogleConfig } from './features/auth/google.service.ts';
 import { readSession } from './features/auth/session.ts';
 import { executionRoutes } from './features/execution/execution.routes.ts';
 import type { ProgressBus } from './features/execution/progress.ts';
@@ -11,6 +12,7 @@ import { playlistRoutes } from './features/playlists/playlist.routes.ts';
 import { problemRoutes } from './features/problems/problem.routes.ts';
 import { submissionRoutes } from './features/submissions/submission.routes.ts';
 import { AppError, notFound } from './http/app-error.ts';
+import { DatabaseRateStore } from './http/database-rate-store.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { healthRoutes } from './http/health.ts';
 import { jsonBody } from './http/json-body.ts';
@@ -29,12 +31,12 @@ export type AppDeps = {
   readonly progress: ProgressBus;
   readonly logger: Logger;
   readonly clock: Clock;
-  readonly jwtSecret: string;
+  readonly jwtSecrets: readonly string[];
   readonly passwordCost: number;
   readonly rateLimitScale: number;
   /** Origins besides our own that may call the API with credentials. */
   readonly clientOrigins: readonly string[];
-  readonly googleClientId: string | null;
+  readonly google: GoogleConfig | null;
   readonly wakeWorker: () => void;
   readonly stopping: AbortSignal;
   /** Serves everything outside the API; absent where only the API is wanted. */
@@ -48,7 +50,7 @@ const PROBLEM_BODY_PATHS = ['/problems/create-problem', '/problems/update-proble
 /** Every router of the API with its path below /api/v1. Data, so that a test can walk it. */
 export function apiMounts(deps: AppDeps): readonly (readonly [string, Router])[] {
   return [
-    ['/auth', authRoutes(deps)],
+    ['/auth', authRoutes({ ...deps, rateStore: (rule) => new DatabaseRateStore(deps.db, rule) })],
     ['/problems', problemRoutes(deps)],
     ['/execution-code', executionRoutes(deps)],
     ['/submission', submissionRoutes(deps)],
@@ -62,7 +64,7 @@ export function createApp(deps: AppDeps): Express {
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
   app.use(requestLog(deps.logger));
-  app.use(securityHeaders(deps.googleClientId !== null));
+  app.use(securityHeaders(deps.google !== null));
   app.use(compression({ filter: isWorthCompressing }));
   app.use(healthRoutes({ ...deps, isDraining: () => deps.stopping.aborted }));
   app.use('/api/v1', apiRouter(deps));
@@ -94,8 +96,9 @@ function apiRouter(deps: AppDeps): Router {
   // Problems bring their tests along. Who may send that much is asked before a byte is read.
   api.use(PROBLEM_BODY_PATHS, requireAdmin, jsonBody(PROBLEM_BODY_LIMIT_BYTES));
   api.use(jsonBody(BODY_LIMIT_BYTES));
-  for (const [path, router] of apiMounts(deps)) api.use(path, router);
-  api.use(refuseWrongMethod(apiMounts(deps)));
+  const mounts = apiMounts(deps);
+  for (const [path, router] of mounts) api.use(path, router);
+  api.use(refuseWrongMethod(mounts));
   return api;
 }
 

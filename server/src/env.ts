@@ -21,8 +21,11 @@ const envSchema = z
     ADMIN_EMAIL: z.email().trim().toLowerCase().optional(),
     ADMIN_PASSWORD: z.string().min(6).optional(),
     JWT_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+    JWT_SECRET_PREVIOUS: z.string().min(32, 'must be at least 32 characters').optional(),
     CLIENT_ORIGIN: origins.optional(),
     GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+    GOOGLE_TOKENINFO_URL: z.url().optional(),
+    GOOGLE_USERINFO_URL: z.url().optional(),
     RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   })
@@ -33,7 +36,14 @@ const envSchema = z
   .refine((env) => env.JUDGE_ENGINE !== 'judge0' || env.JUDGE0_URL !== undefined, {
     path: ['JUDGE0_URL'],
     message: 'is required when JUDGE_ENGINE is judge0',
-  });
+  })
+  .refine(
+    (env) => env.NODE_ENV === 'test' || !(env.GOOGLE_TOKENINFO_URL ?? env.GOOGLE_USERINFO_URL),
+    {
+      path: ['GOOGLE_TOKENINFO_URL'],
+      message: 'can be changed, like GOOGLE_USERINFO_URL, only when NODE_ENV is test',
+    },
+  );
 
 export type Env = z.output<typeof envSchema>;
 

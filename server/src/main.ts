@@ -3,6 +3,11 @@ import { hostname } from 'node:os';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import type { Env } from './env.ts';
+import {
+  GOOGLE_TOKENINFO_URL,
+  GOOGLE_USERINFO_URL,
+  type GoogleConfig,
+} from './features/auth/google.service.ts';
 import { JudgeWorker } from './features/execution/judge-worker.ts';
 import { ProgressBus } from './features/execution/progress.ts';
 import { staticClient } from './http/static-client.ts';
@@ -10,12 +15,13 @@ import type { JudgeEngine } from './judge/engine.ts';
 import { systemClock } from './lib/clock.ts';
 import { closeDb, createDb } from './lib/db.ts';
 import type { Logger } from './lib/logger.ts';
-import { PASSWORD_COST } from './lib/password.ts';
+import { closePasswordThreads, PASSWORD_COST } from './lib/password.ts';
 
 type Options = {
   readonly env: Env;
   readonly databaseUrl: string;
-  readonly jwtSecret: string;
+  /** The first one signs sessions; older ones are still accepted. */
+  readonly jwtSecrets: readonly string[];
   readonly engine: JudgeEngine;
   readonly logger: Logger;
   /** Folder of the built client; null serves the API alone (development: the client has its own server). */
@@ -50,11 +56,11 @@ export async function serve(options: Options): Promise<RunningServer> {
     progress,
     logger,
     clock: systemClock,
-    jwtSecret: options.jwtSecret,
+    jwtSecrets: options.jwtSecrets,
     passwordCost: PASSWORD_COST,
     rateLimitScale: env.RATE_LIMIT_SCALE,
     clientOrigins: env.CLIENT_ORIGIN ?? [],
-    googleClientId: env.GOOGLE_CLIENT_ID ?? null,
+    google: googleConfig(env),
     wakeWorker: () => worker.wake(),
     stopping: stopping.signal,
     client:
@@ -86,8 +92,18 @@ export async function serve(options: Options): Promise<RunningServer> {
       stopping.abort();
       await Promise.all([closeServer(server), worker.stop(JUDGING_GRACE_MS)]);
       await engine.close();
+      await closePasswordThreads();
       await closeDb(db);
     },
+  };
+}
+
+function googleConfig(env: Env): GoogleConfig | null {
+  if (env.GOOGLE_CLIENT_ID === undefined) return null;
+  return {
+    clientId: env.GOOGLE_CLIENT_ID,
+    tokenInfoUrl: env.GOOGLE_TOKENINFO_URL ?? GOOGLE_TOKENINFO_URL,
+    userInfoUrl: env.GOOGLE_USERINFO_URL ?? GOOGLE_USERINFO_URL,
   };
 }
 

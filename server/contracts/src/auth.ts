@@ -60,6 +60,31 @@ export const userSchema = z.object({
 
 export type User = z.output<typeof userSchema>;
 
+/** With it, and only with it, register and login are Google's business: the rest is ignored. */
+const googleAccessTokenSchema = z.string().min(1).max(4096).optional();
+
+export const googleSchema = z.object({ googleAccessToken: googleAccessTokenSchema });
+
+export const updateProfileSchema = registerSchema.pick({ name: true }).extend({
+  /** An https address; empty or null removes the picture. */
+  image: z.string().max(2048).nullable().optional(),
+});
+
+export type UpdateProfileInput = z.input<typeof updateProfileSchema>;
+
+export const changePasswordSchema = z.object({
+  /** Not needed by somebody who has no password yet, having come through Google. */
+  currentPassword: z.string().max(1024).optional(),
+  newPassword: newPasswordSchema,
+});
+
+export type ChangePasswordInput = z.input<typeof changePasswordSchema>;
+
+export const deleteAccountSchema = z.object({
+  /** Needed by everybody who has one. */
+  password: z.string().max(1024).optional(),
+});
+
 /** Answer of register and login. */
 export const signedInSchema = z.object({ message: z.string(), user: userSchema });
 

@@ -21,6 +21,7 @@ export const ERROR_STATUS = {
   JUDGE_UNAVAILABLE: 503,
   DATABASE_UNAVAILABLE: 503,
   QUEUE_FULL: 503,
+  SIGN_IN_UNAVAILABLE: 503,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

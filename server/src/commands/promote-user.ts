@@ -1,5 +1,5 @@
 import { closeDb, createDb } from '../lib/db.ts';
-import { openDatabaseUrl } from './database-url.ts';
+import { openDatabase } from '../database/open-database.ts';
 
 const email = process.argv[2]?.trim().toLowerCase();
 if (email === undefined || email === '') {
@@ -7,7 +7,7 @@ if (email === undefined || email === '') {
   process.exit(2);
 }
 
-const database = await openDatabaseUrl();
+const database = await openDatabase();
 const db = createDb(database.url);
 try {
   const { count } = await db.user.updateMany({ where: { email }, data: { role: 'ADMIN' } });

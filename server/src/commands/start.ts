@@ -8,13 +8,12 @@ import { readEnv, type Env } from '../env.ts';
 import { ensureAdministrator } from '../features/auth/administrator.service.ts';
 import { createEngine } from '../judge/create-engine.ts';
 import type { JudgeEngine } from '../judge/engine.ts';
-import { ensureDataDir, ensureJwtSecret } from '../lib/data-dir.ts';
+import { ensureDataDir, ensureJwtSecret, postgresDirectory } from '../lib/data-dir.ts';
 import { lockDataDir } from '../lib/data-dir-lock.ts';
 import { closeDb, createDb } from '../lib/db.ts';
 import { createLogger, type Logger } from '../lib/logger.ts';
 import { serve } from '../main.ts';
 import { assertPortFree } from './assert-port-free.ts';
-import { postgresDirectory } from './database-url.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
 const CLIENT_DIRECTORY = resolve(import.meta.dirname, '../../../client/dist');
@@ -50,7 +49,10 @@ export async function start({ client }: Options = { client: true }): Promise<voi
     const server = await serve({
       env,
       databaseUrl,
-      jwtSecret: ensureJwtSecret(dataDir, env.JWT_SECRET),
+      jwtSecrets: [
+        ensureJwtSecret(dataDir, env.JWT_SECRET),
+        ...(env.JWT_SECRET_PREVIOUS === undefined ? [] : [env.JWT_SECRET_PREVIOUS]),
+      ],
       engine,
       logger,
       clientDirectory: client ? CLIENT_DIRECTORY : null,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readEnv } from '../env.ts';
-import { ensureDataDir } from '../lib/data-dir.ts';
+import { ensureDataDir, postgresDirectory } from '../lib/data-dir.ts';
 import { type DataDirLock, DataDirInUseError, lockDataDir } from '../lib/data-dir-lock.ts';
 import { findEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { readPostmasterFile, signalProcess } from './postmaster.ts';
@@ -25,7 +25,7 @@ export async function openDatabase(options: OpenDatabaseOptions = {}): Promise<O
   const env = readEnv();
   if (env.DATABASE_URL !== undefined) return shared(env.DATABASE_URL);
   const dataDir = ensureDataDir(env.DATA_DIR);
-  const postgresDir = path.join(dataDir, 'postgres');
+  const postgresDir = postgresDirectory(dataDir);
   try {
     return await openAlone(await lockDataDir(dataDir), postgresDir, options.onProgress);
   } catch (error) {

@@ -2,6 +2,7 @@ import type { ErrorBody } from '@stepwise/contracts/error';
 import type { ErrorRequestHandler } from 'express';
 import { ZodError } from 'zod';
 import { isDatabaseUnavailable } from '../lib/db.ts';
+import { PasswordQueueFullError } from '../lib/password.ts';
 import {
   JudgeUnavailableError,
   LanguageUnavailableError,
@@ -43,6 +44,11 @@ export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof QueueFullError) {
     return new AppError('QUEUE_FULL', 'The judge is busy, please try again', {
       retryAfterSeconds: 5,
+    });
+  }
+  if (thrown instanceof PasswordQueueFullError) {
+    return new AppError('SIGN_IN_UNAVAILABLE', 'Too many people sign in at once', {
+      retryAfterSeconds: 1,
     });
   }
   if (isDatabaseUnavailable(thrown)) {

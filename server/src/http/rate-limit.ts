@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
+import { ipKeyGenerator, rateLimit, type Store } from 'express-rate-limit';
 import { rateLimited } from './app-error.ts';
 
 type Limit = {
@@ -11,6 +11,8 @@ type Limit = {
   readonly key?: (req: Request, res: Response) => string;
   /** Whether requests that succeed leave the counter alone. */
   readonly failuresOnly?: boolean;
+  /** Where the counters are kept; in this process when absent. */
+  readonly store?: Store;
 };
 
 /** Counts requests per key in a window and refuses those above the limit with RATE_LIMITED. */
@@ -23,6 +25,7 @@ export function limitRate(options: Limit): RequestHandler {
     legacyHeaders: false,
     skipSuccessfulRequests: options.failuresOnly ?? false,
     keyGenerator: options.key ?? clientAddress,
+    ...(options.store ? { store: options.store } : {}),
     handler: (req: Request & { rateLimit?: { resetTime?: Date } }) => {
       const reset = req.rateLimit?.resetTime?.getTime() ?? Date.now() + windowMs;
       const seconds = Math.max(1, Math.ceil((reset - Date.now()) / 1000));

@@ -53,3 +53,8 @@ export function ensureJwtSecret(dataDir: string, setting: string | undefined): s
   }
   return readFileSync(file, 'utf8').trim();
 }
+
+/** Where an installation keeps its embedded database, inside its data folder. */
+export function postgresDirectory(dataDir: string): string {
+  return join(dataDir, 'postgres');
+}

@@ -1,24 +1,59 @@
-import { compare, hash } from 'bcryptjs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { Piscina } from 'piscina';
 
 /** bcrypt cost for stored passwords; tests pass a lower one. */
 export const PASSWORD_COST = 10;
 
-/** Hashes a password of at most 72 bytes (the contract's bound: bcrypt reads no further). */
+/** Passwords that may wait to be hashed. Beyond it the answer would come too late to be wanted. */
+const QUEUE_MAX = 50;
+
+/** Too many people sign in at once. */
+export class PasswordQueueFullError extends Error {
+  override readonly name = 'PasswordQueueFullError';
+}
+
+const pool = new Piscina({
+  filename: join(import.meta.dirname, 'password-worker.mjs'),
+  // The threads are made when somebody signs in and go again after a minute.
+  minThreads: 0,
+  maxThreads: Math.max(1, availableParallelism() - 1),
+  idleTimeout: 60_000,
+  maxQueue: QUEUE_MAX,
+  // Loaders of the main thread are not wanted there: the worker is plain JavaScript.
+  execArgv: [],
+});
+
+/**
+ * Hashes a password of at most 72 bytes (the contract's bound: bcrypt reads no further).
+ * @throws {PasswordQueueFullError}
+ */
 export function hashPassword(password: string, cost: number): Promise<string> {
-  return hash(password, cost);
+  return run<string>({ password, cost });
 }
 
 /**
  * Whether the password belongs to the hash. Without a hash (no such account, or one that signs in
  * elsewhere) the same work is done against a dummy, so that the time taken tells nothing.
+ * @throws {PasswordQueueFullError}
  */
 export async function verifyPassword(
   password: string,
   passwordHash: string | null,
   cost: number,
 ): Promise<boolean> {
-  const matches = await compare(password, passwordHash ?? (await dummyHash(cost)));
+  const matches = await run<boolean>({ password, hash: passwordHash ?? (await dummyHash(cost)) });
   return passwordHash !== null && matches;
+}
+
+/** Ends the threads. */
+export async function closePasswordThreads(): Promise<void> {
+  await pool.close();
+}
+
+async function run<Result>(task: object): Promise<Result> {
+  if (pool.queueSize >= QUEUE_MAX) throw new PasswordQueueFullError('Too many sign-ins at once');
+  return (await pool.run(task)) as Result;
 }
 
 const dummies = new Map<number, Promise<string>>();
@@ -26,7 +61,7 @@ const dummies = new Map<number, Promise<string>>();
 function dummyHash(cost: number): Promise<string> {
   const known = dummies.get(cost);
   if (known) return known;
-  const made = hash('a password that nobody has', cost);
+  const made = hashPassword('a password that nobody has', cost);
   dummies.set(cost, made);
   return made;
 }

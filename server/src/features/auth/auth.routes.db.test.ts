@@ -92,9 +92,9 @@ describe('login', () => {
     await database.db.user.deleteMany();
     const { browser: newBrowser } = await startTestApp(database.db, { rateLimitScale: 1 });
     const browser = newBrowser();
-    await signUp(browser, ada);
+    const { email } = await signUp(browser, { email: 'guessed@example.com' });
     const attempt = () =>
-      browser.post('/api/v1/auth/login').send({ ...ada, password: 'wrong-one' });
+      browser.post('/api/v1/auth/login').send({ email, password: 'wrong-one' });
     for (let i = 0; i < 10; i++) await attempt().expect(401);
     const answer = await attempt().expect(429);
     expect(answer.body.code).toBe('RATE_LIMITED');

@@ -1,35 +1,43 @@
-import { loginSchema, registerSchema } from '@stepwise/contracts/auth';
-import { Router } from 'express';
+import { googleSchema, loginSchema, registerSchema } from '@stepwise/contracts/auth';
+import type { PrismaClient, User } from '@stepwise/db/client';
+import { Router, type Request, type Response } from 'express';
+import type { Store } from 'express-rate-limit';
 import { z } from 'zod';
-import { unauthenticated } from '../../http/app-error.ts';
 import { handle } from '../../http/handle.ts';
 import { limitRate } from '../../http/rate-limit.ts';
-import { currentUser, requireUser } from '../../http/require-user.ts';
 import type { Clock } from '../../lib/clock.ts';
-import type { Db } from '../../lib/db.ts';
+import { addAccountRoutes } from './account.routes.ts';
 import { presentUser } from './auth.presenter.ts';
 import { login, register } from './auth.service.ts';
+import { signInWithGoogle, type GoogleConfig } from './google.service.ts';
 import { endSession, openSession } from './session.ts';
 
-type Deps = {
-  readonly db: Db;
+export type AuthDeps = {
+  readonly db: PrismaClient;
   readonly clock: Clock;
-  readonly jwtSecret: string;
+  readonly jwtSecrets: readonly string[];
   readonly passwordCost: number;
   readonly rateLimitScale: number;
+  /** Null: signing in with Google is off, and its token is ignored. */
+  readonly google: GoogleConfig | null;
+  /** Counters of the limit with this name. */
+  readonly rateStore: (rule: string) => Store;
 };
 
 const emailOf = z.object({ email: z.string().trim().toLowerCase().max(254) });
 
-export function authRoutes(deps: Deps): Router {
-  const { db, passwordCost, rateLimitScale: scale } = deps;
+export function authRoutes(deps: AuthDeps): Router {
+  const { db, passwordCost, rateLimitScale: scale, rateStore } = deps;
   const router = Router();
+  addAccountRoutes(router, deps);
 
   router.post(
     '/register',
-    limitRate({ windowMinutes: 60, limit: 20, scale }),
-    handle({ body: registerSchema }, async ({ body }, _req, res) => {
-      const user = await register(db, body, passwordCost);
+    limitRate({ windowMinutes: 60, limit: 20, scale, store: rateStore('register') }),
+    handle({}, async (_input, req, res) => {
+      const user =
+        (await googleUser(deps, req)) ??
+        (await register(db, registerSchema.parse(req.body ?? {}), passwordCost));
       await openSession(deps, res, user.id);
       res.status(201).json({ message: 'Account created successfully', user: presentUser(user) });
     }),
@@ -37,20 +45,27 @@ export function authRoutes(deps: Deps): Router {
 
   router.post(
     '/login',
-    limitRate({ windowMinutes: 15, limit: 50, scale, failuresOnly: true }),
+    limitRate({
+      windowMinutes: 15,
+      limit: 50,
+      scale,
+      failuresOnly: true,
+      store: rateStore('login-address'),
+    }),
     limitRate({
       windowMinutes: 15,
       limit: 10,
       scale,
       failuresOnly: true,
-      // A body without an email is refused by the contract below, so they may share a counter.
+      // A body without an email is refused by the contract below, so those may share a counter.
       key: (req) => emailOf.safeParse(req.body).data?.email ?? '',
+      store: rateStore('login-account'),
     }),
-    handle({ body: loginSchema }, async ({ body }, _req, res) => {
-      const user = await login(db, body, passwordCost);
-      await endSession(db, res);
-      await openSession(deps, res, user.id);
-      res.json({ message: 'Login successful', user: presentUser(user) });
+    handle({}, async (_input, req, res) => {
+      const user =
+        (await googleUser(deps, req)) ??
+        (await login(db, loginSchema.parse(req.body ?? {}), passwordCost));
+      await answerSignedIn(deps, res, user);
     }),
   );
 
@@ -62,15 +77,19 @@ export function authRoutes(deps: Deps): Router {
     }),
   );
 
-  router.get(
-    '/get-profile',
-    requireUser,
-    handle({}, async (_input, _req, res) => {
-      const user = await db.user.findUnique({ where: { id: currentUser(res).id } });
-      if (!user) throw unauthenticated();
-      res.json({ message: 'Profile fetched successfully', data: presentUser(user) });
-    }),
-  );
-
   return router;
+}
+
+/** Who Google says is asking; null when the request is an ordinary one. */
+async function googleUser({ db, google }: AuthDeps, req: Request): Promise<User | null> {
+  const { googleAccessToken } = googleSchema.parse(req.body ?? {});
+  if (googleAccessToken === undefined || !google) return null;
+  return signInWithGoogle(db, google, googleAccessToken);
+}
+
+async function answerSignedIn(deps: AuthDeps, res: Response, user: User): Promise<void> {
+  // A new session each time; the one before, if the browser had one, is over.
+  await endSession(deps.db, res);
+  await openSession(deps, res, user.id);
+  res.json({ message: 'Login successful', user: presentUser(user) });
 }

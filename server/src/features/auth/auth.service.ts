@@ -46,7 +46,7 @@ export async function login(
 }
 
 /** A picture's address, or null when it is none that a page of ours should load. */
-function httpsImage(image: string | undefined): string | null {
-  if (image === undefined || !URL.canParse(image)) return null;
+export function httpsImage(image: string | null | undefined): string | null {
+  if (image == null || !URL.canParse(image)) return null;
   return new URL(image).protocol === 'https:' ? image : null;
 }

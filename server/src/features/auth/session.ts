@@ -10,7 +10,12 @@ const AUDIENCE = 'stepwise-session';
 const ISSUER = 'stepwise';
 const SESSION_MS = SESSION_DAYS * 24 * 60 * 60 * 1000;
 
-type Deps = { readonly db: Db; readonly jwtSecret: string; readonly clock: Clock };
+type Deps = {
+  readonly db: Db;
+  /** The first one signs; the others, of before a rotation, are still accepted. */
+  readonly jwtSecrets: readonly string[];
+  readonly clock: Clock;
+};
 
 /** Opens a session for the user: a row that can be ended, and a cookie that names it. */
 export async function openSession(deps: Deps, res: Response, userId: string): Promise<void> {
@@ -20,7 +25,7 @@ export async function openSession(deps: Deps, res: Response, userId: string): Pr
     data: { userId, createdAt: now, lastSeenAt: now, expiresAt },
   });
   const claims = { sub: userId, sid: session.id, iat: Math.floor(now.getTime() / 1000) };
-  const token = jwt.sign(claims, deps.jwtSecret, {
+  const token = jwt.sign(claims, deps.jwtSecrets[0] ?? '', {
     algorithm: 'HS256',
     audience: AUDIENCE,
     issuer: ISSUER,
@@ -52,20 +57,30 @@ export function readSession(deps: Deps): RequestHandler {
   };
 }
 
-function verifyToken(deps: Deps, token: string | undefined): { sub: string; sid: string } | null {
+type Claims = { readonly sub: string; readonly sid: string };
+
+function verifyToken(deps: Deps, token: string | undefined): Claims | null {
   if (token === undefined) return null;
+  for (const secret of deps.jwtSecrets) {
+    const claims = verifyWith(secret, token, deps.clock());
+    if (claims) return claims;
+  }
+  return null;
+}
+
+function verifyWith(secret: string, token: string, now: Date): Claims | null {
   try {
-    const claims = jwt.verify(token, deps.jwtSecret, {
+    const claims = jwt.verify(token, secret, {
       algorithms: ['HS256'],
       audience: AUDIENCE,
       issuer: ISSUER,
-      clockTimestamp: Math.floor(deps.clock().getTime() / 1000),
+      clockTimestamp: Math.floor(now.getTime() / 1000),
     });
     if (typeof claims === 'string') return null;
     const { sub, sid } = claims as { sub?: unknown; sid?: unknown };
     return typeof sub === 'string' && typeof sid === 'string' ? { sub, sid } : null;
   } catch {
-    return null; // Forged, expired or of an older secret: the same as not signed in.
+    return null; // Forged, expired or of another secret: the same as not signed in.
   }
 }
 

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { signUp, signUpAdmin, startTestApp } from '../../test/app.ts';
+import { useTestDatabase } from '../../test/database.ts';
+import { buildProblem } from '../../test/factories.ts';
+
+const database = useTestDatabase();
+
+async function person() {
+  const { browser: newBrowser } = await startTestApp(database.db);
+  const browser = newBrowser();
+  return { newBrowser, browser, user: await signUp(browser) };
+}
+
+describe('update-profile', () => {
+  it('changes the name, and the picture only to an https address', async () => {
+    const { browser } = await person();
+    const update = (body: object) => browser.put('/api/v1/auth/update-profile').send(body);
+    const good = await update({ name: 'Grace Hopper', image: 'https://example.com/a.png' });
+    expect(good.body.data).toMatchObject({
+      name: 'Grace Hopper',
+      image: 'https://example.com/a.png',
+    });
+    const bad = await update({ name: 'Grace Hopper', image: 'javascript:alert(1)' });
+    expect(bad.body.data.image).toBeNull();
+    await update({ name: 'Al' }).expect(400);
+  });
+});
+
+describe('change-password', () => {
+  it('needs the present one, sets the new one and ends the other sessions', async () => {
+    const { browser, newBrowser, user } = await person();
+    const { email } = user;
+    const other = newBrowser();
+    await other.post('/api/v1/auth/login').send(user).expect(200);
+    const change = (currentPassword: string) =>
+      browser
+        .post('/api/v1/auth/change-password')
+        .send({ currentPassword, newPassword: 'another-one' });
+    await change('wrong').expect(401);
+    await other.get('/api/v1/auth/get-profile').expect(200);
+    await change(user.password).expect(200);
+    await other.get('/api/v1/auth/get-profile').expect(401);
+    await browser.get('/api/v1/auth/get-profile').expect(200);
+    await other.post('/api/v1/auth/login').send({ email, password: user.password }).expect(401);
+    await other.post('/api/v1/auth/login').send({ email, password: 'another-one' }).expect(200);
+  });
+});
+
+describe('export', () => {
+  it('holds all that is kept about a person, and nothing about others', async () => {
+    const { browser, user } = await person();
+    const problem = await buildProblem(database.db);
+    await browser
+      .post('/api/v1/execution-code')
+      .send({ source_code: { PYTHON: 'echo' }, language_id: 71, problemId: problem.id });
+    await browser.post('/api/v1/playlist/create-playlist').send({ name: 'Mine' });
+    const answer = await browser.get('/api/v1/auth/export').expect(200);
+    expect(answer.body.data).toMatchObject({
+      user: { email: user.email },
+      submissions: [{ sourceCode: 'echo', verdict: 'Accepted' }],
+      playlists: [{ name: 'Mine', entries: [] }],
+      solved: [{ problem: { id: problem.id } }],
+    });
+    expect(answer.text).not.toMatch(/\$2[aby]\$|a hidden input/);
+  });
+});
+
+describe('delete-account', () => {
+  it('needs the password and leaves nothing of the person', async () => {
+    const { browser, user } = await person();
+    const problem = await buildProblem(database.db);
+    await browser
+      .post('/api/v1/execution-code')
+      .send({ source_code: { PYTHON: 'echo' }, language_id: 71, problemId: problem.id });
+    const remove = (password: string) =>
+      browser.delete('/api/v1/auth/delete-account').send({ password });
+    await remove('wrong').expect(401);
+    await remove(user.password).expect(200);
+    await browser.get('/api/v1/auth/get-profile').expect(401);
+    await browser.post('/api/v1/auth/login').send(user).expect(401);
+    expect(await database.db.submission.count({ where: { userId: user.id } })).toBe(0);
+    const counts = await database.db.problem.findUniqueOrThrow({ where: { id: problem.id } });
+    expect(counts.submissionCount).toBe(1);
+  });
+
+  it('keeps the last administrator', async () => {
+    const { newBrowser } = await person();
+    const browser = newBrowser();
+    await signUpAdmin(database.db, browser);
+    const answer = await browser
+      .delete('/api/v1/auth/delete-account')
+      .send({ password: 'secret-enough' });
+    expect(answer.body.code).toBe('CONFLICT');
+  });
+});

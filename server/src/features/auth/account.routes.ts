@@ -1,0 +1,77 @@
+import {
+  changePasswordSchema,
+  deleteAccountSchema,
+  updateProfileSchema,
+} from '@stepwise/contracts/auth';
+import type { Router } from 'express';
+import { handle } from '../../http/handle.ts';
+import { limitRate } from '../../http/rate-limit.ts';
+import { currentUser, requireUser } from '../../http/require-user.ts';
+import { exportAccount } from './account-export.ts';
+import { changePassword, deleteAccount, getUser, updateProfile } from './account.service.ts';
+import { presentUser } from './auth.presenter.ts';
+import type { AuthDeps } from './auth.routes.ts';
+import { endSession } from './session.ts';
+
+/** What a person does with the own account. */
+export function addAccountRoutes(router: Router, deps: AuthDeps): void {
+  const { db, passwordCost, rateLimitScale: scale } = deps;
+  // Guessing the password of a browser that was left open is guessing all the same.
+  const limitGuesses = limitRate({
+    windowMinutes: 15,
+    limit: 10,
+    scale,
+    failuresOnly: true,
+    key: (_req, res) => currentUser(res).id,
+    store: deps.rateStore('confirm-password'),
+  });
+
+  router.get(
+    '/get-profile',
+    requireUser,
+    handle({}, async (_input, _req, res) => {
+      const user = await getUser(db, currentUser(res).id);
+      res.json({ message: 'Profile fetched successfully', data: presentUser(user) });
+    }),
+  );
+
+  router.put(
+    '/update-profile',
+    requireUser,
+    handle({ body: updateProfileSchema }, async ({ body }, _req, res) => {
+      const user = await updateProfile(db, currentUser(res).id, body);
+      res.json({ message: 'Profile updated successfully', data: presentUser(user) });
+    }),
+  );
+
+  router.post(
+    '/change-password',
+    requireUser,
+    limitGuesses,
+    handle({ body: changePasswordSchema }, async ({ body }, _req, res) => {
+      await changePassword(db, currentUser(res), body, passwordCost);
+      res.json({ message: 'Password changed successfully', data: null });
+    }),
+  );
+
+  router.get(
+    '/export',
+    requireUser,
+    handle({}, async (_input, _req, res) => {
+      const data = await exportAccount(db, currentUser(res).id);
+      res.set('Content-Disposition', 'attachment; filename="stepwise-export.json"');
+      res.json({ message: 'Export created successfully', data });
+    }),
+  );
+
+  router.delete(
+    '/delete-account',
+    requireUser,
+    limitGuesses,
+    handle({ body: deleteAccountSchema }, async ({ body }, _req, res) => {
+      await deleteAccount(db, currentUser(res).id, body.password, passwordCost);
+      await endSession(db, res);
+      res.json({ message: 'Account deleted successfully', data: null });
+    }),
+  );
+}

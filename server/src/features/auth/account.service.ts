@@ -1,0 +1,70 @@
+import type { changePasswordSchema, updateProfileSchema } from '@stepwise/contracts/auth';
+import type { User } from '@stepwise/db/client';
+import type { z } from 'zod';
+import { AppError, unauthenticated } from '../../http/app-error.ts';
+import type { CurrentUser } from '../../http/require-user.ts';
+import type { Db } from '../../lib/db.ts';
+import { hashPassword, verifyPassword } from '../../lib/password.ts';
+import { httpsImage } from './auth.service.ts';
+
+/** The row of the signed-in person. */
+export async function getUser(db: Db, userId: string): Promise<User> {
+  const user = await db.user.findUnique({ where: { id: userId } });
+  if (!user) throw unauthenticated();
+  return user;
+}
+
+/** Changes name and picture. A picture that no page of ours should load becomes none. */
+export function updateProfile(
+  db: Db,
+  userId: string,
+  { name, image }: z.output<typeof updateProfileSchema>,
+): Promise<User> {
+  return db.user.update({
+    where: { id: userId },
+    data: { name, ...(image === undefined ? {} : { image: httpsImage(image) }) },
+  });
+}
+
+/**
+ * Sets a new password and ends every session but this one: whoever else is in is out.
+ * @throws INVALID_CREDENTIALS when the present password is not right
+ */
+export async function changePassword(
+  db: Db,
+  { id, sessionId }: CurrentUser,
+  input: z.output<typeof changePasswordSchema>,
+  passwordCost: number,
+): Promise<void> {
+  await confirmPassword(await getUser(db, id), input.currentPassword, passwordCost);
+  const passwordHash = await hashPassword(input.newPassword, passwordCost);
+  await db.user.update({
+    where: { id },
+    data: { passwordHash, sessions: { deleteMany: { id: { not: sessionId } } } },
+  });
+}
+
+/**
+ * Deletes the account with everything that is the person's own. Problems and the counts of
+ * everybody's submissions stay.
+ * @throws INVALID_CREDENTIALS; CONFLICT for the last administrator
+ */
+export async function deleteAccount(
+  db: Db,
+  userId: string,
+  password: string | undefined,
+  passwordCost: number,
+): Promise<void> {
+  const user = await getUser(db, userId);
+  await confirmPassword(user, password, passwordCost);
+  if (user.role === 'ADMIN' && (await db.user.count({ where: { role: 'ADMIN' } })) === 1) {
+    throw new AppError('CONFLICT', 'The last administrator cannot be deleted');
+  }
+  await db.user.delete({ where: { id: userId } });
+}
+
+async function confirmPassword(user: User, password: string | undefined, cost: number) {
+  if (user.passwordHash === null) return;
+  if (await verifyPassword(password ?? '', user.passwordHash, cost)) return;
+  throw new AppError('INVALID_CREDENTIALS', 'The current password is not right');
+}
