@@ -1,5 +1,6 @@
 import toast from 'react-hot-toast';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { apiClient } from '../../lib/api-client.ts';
 import { failure, fakeServer, success } from '../../test/fake-server.ts';
 import { ada } from '../../test/people.ts';
 import { useAuthStore } from './auth.store.ts';
@@ -113,4 +114,11 @@ test('a failed logout says so and keeps the user', async () => {
   await auth().logout();
   expect(auth().authUser).toEqual(ada);
   expect(said.error).toHaveBeenCalledExactlyOnceWith('Error logging out');
+});
+
+test('any call that meets an ended session forgets the user', async () => {
+  useAuthStore.setState({ authUser: ada });
+  fakeServer({ 'GET /playlist': failure(401, 'UNAUTHENTICATED', 'Sign in') });
+  await expect(apiClient.get('/playlist')).rejects.toThrow('Sign in');
+  expect(auth().authUser).toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { LoginInput, RegisterInput, User } from '@stepwise/contracts/auth';
 import toast from 'react-hot-toast';
 import { create } from 'zustand';
+import { onUnauthenticated } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import type { GooglePayload, SignedIn } from './auth.api.ts';
 import { getProfile, postLogin, postLogout, postRegister } from './auth.api.ts';
@@ -79,6 +80,9 @@ export const useAuthStore = create<AuthState>()((set) => ({
 
   forgetUser: () => set({ authUser: null }),
 }));
+
+// Whichever call notices first that the session has ended: the guards do the rest.
+onUnauthenticated(() => useAuthStore.getState().forgetUser());
 
 /** A first sign-in with Google is a registration; a wrong password never is. */
 async function loginOrJoin(payload: LoginInput | GooglePayload): Promise<SignedIn> {

@@ -75,7 +75,7 @@ export function SortTrace() {
 
 function Listing({ frame }: { frame: Frame }) {
   return (
-    <pre className="overflow-x-auto border-t border-line py-3 font-mono text-[0.8125rem] leading-6">
+    <pre className="border-t border-line py-3 font-mono text-[0.6875rem] leading-6 whitespace-pre-wrap sm:text-[0.8125rem]">
       {INSERTION_SORT.map((text, line) => (
         <code
           key={line}

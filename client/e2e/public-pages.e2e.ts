@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from './fixtures.ts';
+
+const JS_BUDGET_BYTES = 130_000;
+const CSS_BUDGET_BYTES = 25_000;
+
+const PAGES = ['/', '/login', '/register', '/contact', '/contest', '/nowhere'];
+
+for (const path of PAGES) {
+  test(`${path} has no barrier in either theme and fits 320 px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', `stepwise-${colorScheme}`);
+      // Cards that have not been scrolled to are transparent; a person never reads them so.
+      for (const card of await page.locator('.rise-in').all()) {
+        await card.scrollIntoViewIfNeeded();
+        await expect(card).toHaveAttribute('data-seen', 'true');
+      }
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map((n) => n.html) }))).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
+
+test('the landing page stays within its budget and loads no editor', async ({ page }) => {
+  const sizes = { js: 0, css: 0 };
+  const read: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const kind = /\.(js|css)$/.exec(new URL(response.url()).pathname)?.[1];
+    if (kind !== 'js' && kind !== 'css') return;
+    read.push(
+      response.body().then((body) => {
+        sizes[kind] += gzipSync(body, { level: 9 }).byteLength;
+      }),
+    );
+    expect(response.url()).not.toMatch(/monaco|schemas|zod|markdown/);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await Promise.all(read);
+  expect(sizes.js).toBeGreaterThan(0);
+  expect(sizes.js).toBeLessThanOrEqual(JS_BUDGET_BYTES);
+  expect(sizes.css).toBeLessThanOrEqual(CSS_BUDGET_BYTES);
+});
+
+test('the theme that was chosen is there before the first paint of the next visit', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Use the light theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'stepwise-light');
+  // Without the application: only the small script in the head has run.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'stepwise-light');
+});
+
+test('the keyboard gets past the bar in one step', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+});
