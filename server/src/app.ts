@@ -7,6 +7,7 @@ import { authRoutes } from './features/auth/auth.routes.ts';
 import type { GoogleConfig } from './features/auth/google.service.ts';
 import { readSession } from './features/auth/session.ts';
 import { executionRoutes } from './features/execution/execution.routes.ts';
+import { rejudgeRoutes } from './features/execution/rejudge.routes.ts';
 import type { ProgressBus } from './features/execution/progress.ts';
 import { playlistRoutes } from './features/playlists/playlist.routes.ts';
 import { problemRoutes } from './features/problems/problem.routes.ts';
@@ -52,6 +53,7 @@ export function apiMounts(deps: AppDeps): readonly (readonly [string, Router])[]
   return [
     ['/auth', authRoutes({ ...deps, rateStore: (rule) => new DatabaseRateStore(deps.db, rule) })],
     ['/problems', problemRoutes(deps)],
+    ['/problems', rejudgeRoutes(deps)],
     ['/execution-code', executionRoutes(deps)],
     ['/submission', submissionRoutes(deps)],
     ['/playlist', playlistRoutes(deps)],

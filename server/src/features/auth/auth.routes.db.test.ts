@@ -93,8 +93,7 @@ describe('login', () => {
     const { browser: newBrowser } = await startTestApp(database.db, { rateLimitScale: 1 });
     const browser = newBrowser();
     const { email } = await signUp(browser, { email: 'guessed@example.com' });
-    const attempt = () =>
-      browser.post('/api/v1/auth/login').send({ email, password: 'wrong-one' });
+    const attempt = () => browser.post('/api/v1/auth/login').send({ email, password: 'wrong-one' });
     for (let i = 0; i < 10; i++) await attempt().expect(401);
     const answer = await attempt().expect(429);
     expect(answer.body.code).toBe('RATE_LIMITED');
