@@ -1,4 +1,5 @@
 import { ERROR_STATUS, errorBodySchema } from '@stepwise/contracts/error';
+import { OPERATIONS, type Access } from '@stepwise/contracts/operations';
 import { describe, expect, it } from 'vitest';
 import { apiMounts, type AppDeps } from './app.ts';
 import { requireAdmin, requireUser } from './http/require-user.ts';
@@ -8,24 +9,44 @@ import { useTestDatabase } from './test/database.ts';
 
 const database = useTestDatabase();
 
-/** Routes that answer anybody. A new route is private unless it is written here. */
-const PUBLIC_ROUTES = ['POST /auth/login', 'POST /auth/logout', 'POST /auth/register'];
+type Route = { readonly route: string; readonly access: Access };
+
+/** Every route that is mounted, with whom its guards let through. */
+function mountedRoutes(): Route[] {
+  const accessOf = (handles: readonly unknown[]): Access => {
+    if (handles.includes(requireAdmin)) return 'admin';
+    return handles.includes(requireUser) ? 'user' : 'public';
+  };
+  return apiMounts({ rateLimitScale: 1 } as AppDeps).flatMap(([base, router]) =>
+    router.stack.flatMap(({ route }) => {
+      if (!route) return [];
+      // A guard that stands before all routes of a router guards every one.
+      const handles = [router.stack[0]?.handle, ...route.stack.map(({ handle }) => handle)];
+      const path = `${base}${route.path === '/' ? '' : route.path}`.replace(/:(\w+)/g, '{$1}');
+      const methods = new Set(route.stack.map(({ method }) => method.toUpperCase()));
+      return [...methods].map((method) => {
+        return { route: `${method} ${path}`, access: accessOf(handles) };
+      });
+    }),
+  );
+}
 
 describe('the API', () => {
-  it('answers strangers only on the routes that are listed as public', () => {
-    const guards: unknown[] = [requireUser, requireAdmin];
-    const open = apiMounts({ rateLimitScale: 1 } as AppDeps).flatMap(([base, router]) => {
-      // A guard that stands before all routes guards every one.
-      if (guards.includes(router.stack[0]?.handle)) return [];
-      return router.stack.flatMap(({ route }) => {
-        const handlers = route?.stack ?? [];
-        const isGuarded = handlers.some(({ handle }) => guards.includes(handle));
-        if (!route || isGuarded) return [];
-        const methods = handlers.map(({ method }) => method.toUpperCase());
-        return [...new Set(methods)].map((method) => `${method} ${base}${route.path}`);
-      });
-    });
-    expect(open.sort()).toEqual(PUBLIC_ROUTES);
+  it('has exactly the routes of the contract, each open to whom the contract says', () => {
+    const written = Object.entries(OPERATIONS).map(([route, { access }]) => ({ route, access }));
+    const byRoute = (a: Route, b: Route) => a.route.localeCompare(b.route);
+    expect(mountedRoutes().sort(byRoute)).toEqual(written.sort(byRoute));
+  });
+
+  it('is described for machines and for people', async () => {
+    const { browser } = await startTestApp(database.db);
+    const document = await browser().get('/api/v1/openapi.json').expect(200);
+    expect(document.body.openapi).toBe('3.1.0');
+    expect(Object.keys(document.body.paths)).toContain('/problems/get-problem/{id}');
+    const page = await browser().get('/api/v1/docs').expect(200);
+    for (const [, address] of page.text.matchAll(/(?:src|href)="([^"]+)"/g)) {
+      await browser().get(`/api/v1/${address}`).expect(200);
+    }
   });
 
   it('answers every failure in one shape', async () => {

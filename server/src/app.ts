@@ -6,6 +6,7 @@ import express, { Router, type Express, type RequestHandler } from 'express';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import type { GoogleConfig } from './features/auth/google.service.ts';
 import { readSession } from './features/auth/session.ts';
+import { docsRoutes } from './features/docs/docs.routes.ts';
 import { executionRoutes } from './features/execution/execution.routes.ts';
 import { rejudgeRoutes } from './features/execution/rejudge.routes.ts';
 import type { ProgressBus } from './features/execution/progress.ts';
@@ -98,6 +99,7 @@ function apiRouter(deps: AppDeps): Router {
   // Problems bring their tests along. Who may send that much is asked before a byte is read.
   api.use(PROBLEM_BODY_PATHS, requireAdmin, jsonBody(PROBLEM_BODY_LIMIT_BYTES));
   api.use(jsonBody(BODY_LIMIT_BYTES));
+  api.use(docsRoutes());
   const mounts = apiMounts(deps);
   for (const [path, router] of mounts) api.use(path, router);
   api.use(refuseWrongMethod(mounts));

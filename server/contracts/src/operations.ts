@@ -1,0 +1,224 @@
+import { z } from 'zod';
+import {
+  changePasswordSchema,
+  deleteAccountSchema,
+  googleSchema,
+  loginSchema,
+  profileSchema,
+  registerSchema,
+  signedInSchema,
+  updateProfileSchema,
+} from './auth.ts';
+import {
+  customExecutionResponseSchema,
+  customExecutionSchema,
+  executeSchema,
+  executionEventSchemas,
+  languagesResponseSchema,
+} from './execution.ts';
+import {
+  createPlaylistSchema,
+  playlistListResponseSchema,
+  playlistProblemsSchema,
+  playlistResponseSchema,
+} from './playlist.ts';
+import { problemCheckEventSchemas, problemInputSchema } from './problem-edit.ts';
+import {
+  problemListResponseSchema,
+  problemResponseSchema,
+  referenceSolutionResponseSchema,
+  solvedProblemsResponseSchema,
+} from './problem.ts';
+import {
+  problemSubmissionsResponseSchema,
+  submissionCountResponseSchema,
+  submissionListResponseSchema,
+  submissionResponseSchema,
+} from './submission.ts';
+
+/** Who may call: anybody, whoever is signed in, administrators. */
+export type Access = 'public' | 'user' | 'admin';
+
+export type Operation = {
+  readonly access: Access;
+  readonly summary: string;
+  readonly body?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly response: z.ZodType;
+  /** Status of success, 200 when absent. */
+  readonly status?: 200 | 201;
+  /** Sent instead of one answer under `Accept: text/event-stream`. */
+  readonly events?: Readonly<Record<string, z.ZodType>>;
+};
+
+const done = z.object({ message: z.string(), data: z.null() });
+const message = z.object({ message: z.string() });
+
+/** The whole API below /api/v1, by method and path. */
+export const OPERATIONS = {
+  'GET /auth/get-profile': {
+    access: 'user',
+    summary: 'The signed-in person',
+    response: profileSchema,
+  },
+  'POST /auth/register': {
+    access: 'public',
+    summary: 'Make an account and sign in',
+    body: registerSchema.extend(googleSchema.shape),
+    response: signedInSchema,
+    status: 201,
+  },
+  'POST /auth/login': {
+    access: 'public',
+    summary: 'Sign in',
+    body: loginSchema.extend(googleSchema.shape),
+    response: signedInSchema,
+  },
+  'POST /auth/logout': {
+    access: 'public',
+    summary: 'End the session, if there is one',
+    response: message,
+  },
+  'PUT /auth/update-profile': {
+    access: 'user',
+    summary: 'Change name and picture',
+    body: updateProfileSchema,
+    response: profileSchema,
+  },
+  'POST /auth/change-password': {
+    access: 'user',
+    summary: 'Set a new password and end all other sessions',
+    body: changePasswordSchema,
+    response: done,
+  },
+  'GET /auth/export': {
+    access: 'user',
+    summary: 'Everything that is kept about the person',
+    response: z.object({ message: z.string(), data: z.looseObject({}) }),
+  },
+  'DELETE /auth/delete-account': {
+    access: 'user',
+    summary: 'Delete the account and all that is the person’s own',
+    body: deleteAccountSchema,
+    response: done,
+  },
+  'GET /problems/get-all-problems': {
+    access: 'user',
+    summary: 'Every problem, oldest first, without statements and tests',
+    response: problemListResponseSchema,
+  },
+  'GET /problems/get-problem/{id}': {
+    access: 'user',
+    summary: 'A problem by id or slug; administrators see hidden tests and solutions too',
+    response: problemResponseSchema,
+  },
+  'GET /problems/get-solved-problems': {
+    access: 'user',
+    summary: 'Problems the person has solved, last solved first',
+    response: solvedProblemsResponseSchema,
+  },
+  'GET /problems/get-reference-solution/{id}': {
+    access: 'user',
+    summary: 'The reference solution, for those who solved the problem or asked to be shown',
+    response: referenceSolutionResponseSchema,
+  },
+  'POST /problems/reveal-reference-solution/{id}': {
+    access: 'user',
+    summary: 'Ask to be shown the reference solution',
+    response: referenceSolutionResponseSchema,
+  },
+  'POST /problems/create-problem': {
+    access: 'admin',
+    summary: 'Store a problem, after its reference solutions have passed its tests',
+    body: problemInputSchema,
+    response: problemResponseSchema,
+    status: 201,
+    events: problemCheckEventSchemas,
+  },
+  'PUT /problems/update-problem/{id}': {
+    access: 'admin',
+    summary: 'Replace a problem’s content, with the same checks',
+    body: problemInputSchema,
+    response: problemResponseSchema,
+    events: problemCheckEventSchemas,
+  },
+  'DELETE /problems/delete-problem/{id}': {
+    access: 'admin',
+    summary: 'Take a problem out of every list; its submissions stay',
+    response: done,
+  },
+  'POST /problems/rejudge/{id}': {
+    access: 'admin',
+    summary: 'Judge submissions again that were judged on older tests',
+    query: z.object({ all: z.stringbool().optional() }),
+    response: z.object({ message: z.string(), data: z.object({ count: z.number().int() }) }),
+  },
+  'GET /execution-code/languages': {
+    access: 'user',
+    summary: 'Languages, which of them can run here, and why not the others',
+    response: languagesResponseSchema,
+  },
+  'POST /execution-code': {
+    access: 'user',
+    summary: 'Send in a program; 202 with the same shape while it is not judged yet',
+    body: executeSchema,
+    response: submissionResponseSchema,
+    events: executionEventSchemas,
+  },
+  'POST /execution-code/custom': {
+    access: 'user',
+    summary: 'Run a program on one’s own inputs; nothing is stored',
+    body: customExecutionSchema,
+    response: customExecutionResponseSchema,
+  },
+  'GET /submission/get-all-submissions': {
+    access: 'user',
+    summary: 'The person’s submissions, newest first',
+    query: z.object({ cursor: z.uuid().optional(), limit: z.number().int().optional() }),
+    response: submissionListResponseSchema,
+  },
+  'GET /submission/get-submission/{problemId}': {
+    access: 'user',
+    summary: 'The person’s submissions to a problem, with their tests',
+    response: problemSubmissionsResponseSchema,
+  },
+  'GET /submission/get-submission-count/{problemId}': {
+    access: 'user',
+    summary: 'How many submissions everybody has made to a problem',
+    response: submissionCountResponseSchema,
+  },
+  'GET /playlist': {
+    access: 'user',
+    summary: 'The person’s playlists',
+    response: playlistListResponseSchema,
+  },
+  'POST /playlist/create-playlist': {
+    access: 'user',
+    summary: 'Make a playlist',
+    body: createPlaylistSchema,
+    response: playlistResponseSchema,
+    status: 201,
+  },
+  'GET /playlist/{id}': {
+    access: 'user',
+    summary: 'One playlist',
+    response: playlistResponseSchema,
+  },
+  'POST /playlist/{id}/add-problem': {
+    access: 'user',
+    summary: 'Put problems on a playlist',
+    body: playlistProblemsSchema,
+    response: playlistResponseSchema,
+  },
+  'DELETE /playlist/{id}/remove-problem': {
+    access: 'user',
+    summary: 'Take problems off a playlist, by their id or the entry’s',
+    body: playlistProblemsSchema,
+    response: playlistResponseSchema,
+  },
+  'DELETE /playlist/{id}': {
+    access: 'user',
+    summary: 'Delete a playlist',
+    response: done,
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,93 @@
+import { errorBodySchema } from '@stepwise/contracts/error';
+import { OPERATIONS, type Access, type Operation } from '@stepwise/contracts/operations';
+import { z } from 'zod';
+
+type Json = Record<string, unknown>;
+
+const ACCESS_TEXT: Record<Access, string> = {
+  public: 'Open to everybody.',
+  user: 'Needs a session.',
+  admin: 'For administrators.',
+};
+
+/** The API as OpenAPI 3.1, made from the contracts alone. */
+export function createOpenApi(): Json {
+  const paths: Record<string, Json> = {};
+  for (const [route, operation] of Object.entries(OPERATIONS) as [string, Operation][]) {
+    const [method = '', path = ''] = route.split(' ');
+    paths[path] = { ...paths[path], [method.toLowerCase()]: describe(path, operation) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Stepwise',
+      version: '1',
+      description:
+        'Success is `{message, data}` (or `user`), failure the shape of `Error`. Sessions live in an httpOnly cookie that register and login set.',
+    },
+    servers: [{ url: '/api/v1' }],
+    paths,
+    components: {
+      schemas: { Error: schemaOf(errorBodySchema, 'output') },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'stepwise_session' } },
+    },
+  };
+}
+
+function describe(path: string, operation: Operation): Json {
+  const { access, summary, body, query, response, status = 200, events } = operation;
+  const content: Json = { 'application/json': { schema: schemaOf(response, 'output') } };
+  if (events) {
+    const entries = Object.entries(events).map(([name, schema]) => [
+      name,
+      schemaOf(schema, 'output'),
+    ]);
+    content['text/event-stream'] = {
+      schema: {
+        description: 'Events by name',
+        type: 'object',
+        properties: Object.fromEntries(entries),
+      },
+    };
+  }
+  return {
+    summary,
+    description: ACCESS_TEXT[access],
+    tags: [path.split('/')[1]],
+    security: access === 'public' ? [] : [{ session: [] }],
+    parameters: [...pathParameters(path), ...(query ? queryParameters(query) : [])],
+    ...(body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemaOf(body, 'input') } },
+          },
+        }
+      : {}),
+    responses: {
+      [status]: { description: 'Success', content },
+      default: {
+        description: 'Failure',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    },
+  };
+}
+
+function pathParameters(path: string): Json[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map((match) => {
+    return { name: match[1], in: 'path', required: true, schema: { type: 'string' } };
+  });
+}
+
+function queryParameters(query: z.ZodType): Json[] {
+  const { properties = {} } = schemaOf(query, 'input') as { properties?: Json };
+  return Object.entries(properties).map(([name, schema]) => {
+    return { name, in: 'query', required: false, schema };
+  });
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}
