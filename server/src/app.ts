@@ -18,6 +18,7 @@ import { DatabaseRateStore } from './http/database-rate-store.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { healthRoutes } from './http/health.ts';
 import { jsonBody } from './http/json-body.ts';
+import { createMetrics } from './http/metrics.ts';
 import { checkOrigin } from './http/origin-check.ts';
 import { limitRate } from './http/rate-limit.ts';
 import { requestLog } from './http/request-log.ts';
@@ -69,6 +70,9 @@ export function createApp(deps: AppDeps): Express {
   app.use(requestLog(deps.logger));
   app.use(securityHeaders(deps.google !== null));
   app.use(compression({ filter: isWorthCompressing }));
+  const metrics = createMetrics(deps.db);
+  app.use(metrics.measure);
+  app.use(metrics.routes);
   app.use(healthRoutes({ ...deps, isDraining: () => deps.stopping.aborted }));
   app.use('/api/v1', apiRouter(deps));
   app.use('/api', () => {
