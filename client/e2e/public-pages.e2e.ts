@@ -63,6 +63,22 @@ test('the theme that was chosen is there before the first paint of the next visi
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'stepwise-light');
 });
 
+test('Back returns to the place that was left; a full load starts at the top', async ({ page }) => {
+  await page.goto('/');
+  const start = page.getByRole('link', { name: 'Start Learning: System Design' });
+  await start.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(300);
+  await start.click();
+  await expect(page).toHaveURL('/login');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  await page.goto('/contest');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('the keyboard gets past the bar in one step', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

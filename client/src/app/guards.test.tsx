@@ -3,7 +3,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { useAuthStore } from '../features/auth/auth.store.ts';
 import { failure, fakeServer } from '../test/fake-server.ts';
-import { ada } from '../test/people.ts';
+import { ada, admin } from '../test/people.ts';
+import { RequireAdmin } from './guards.tsx';
 import { routes } from './route-table.tsx';
 
 const signedOut = { authUser: null, isCheckingAuth: false };
@@ -96,4 +97,32 @@ test('logging out is in the bar of a signed-in person', async () => {
   fakeServer({ 'POST /auth/logout': failure(500, 'INTERNAL', 'No') });
   open('/contact');
   expect(await screen.findByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
+function openForAdmins() {
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <p>Home</p> },
+      { Component: RequireAdmin, children: [{ path: '/secret', element: <p>Secret</p> }] },
+    ],
+    { initialEntries: ['/secret'] },
+  );
+  render(<RouterProvider router={router} />);
+}
+
+test('the admin guard waits for the check', () => {
+  openForAdmins();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+  act(() => useAuthStore.setState({ authUser: admin, isCheckingAuth: false }));
+  expect(screen.getByText('Secret')).toBeVisible();
+});
+
+test.each([
+  ['nobody', signedOut],
+  ['a user', signedIn],
+])('the admin guard sends %s home', async (_, state) => {
+  useAuthStore.setState(state);
+  openForAdmins();
+  expect(await screen.findByText('Home')).toBeVisible();
+  expect(screen.queryByText('Secret')).toBeNull();
 });

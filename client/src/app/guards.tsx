@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { FullScreenLoader } from '../components/layout/full-screen-loader.tsx';
 import { useAuthStore } from '../features/auth/auth.store.ts';
 import { paths } from '../lib/paths.ts';
 import { wantedPath } from './wanted-path.ts';
@@ -22,4 +23,12 @@ export function RequireGuest() {
   const location = useLocation();
   const [cameSignedIn] = useState(user !== null);
   return cameSignedIn ? <Navigate to={wantedPath(location.state)} replace /> : <Outlet />;
+}
+
+/** For pages that others must not even see: home for everyone but administrators. */
+export function RequireAdmin() {
+  const user = useAuthStore((state) => state.authUser);
+  const isCheckingAuth = useAuthStore((state) => state.isCheckingAuth);
+  if (isCheckingAuth) return <FullScreenLoader />;
+  return user?.role === 'ADMIN' ? <Outlet /> : <Navigate to={paths.home} replace />;
 }

@@ -1,4 +1,10 @@
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import {
+  type Location,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+} from 'react-router-dom';
 import { ConnectivityToast } from '../components/layout/connectivity-toast.tsx';
 import { FullScreenLoader } from '../components/layout/full-screen-loader.tsx';
 import { NavBar } from '../components/layout/nav-bar.tsx';
@@ -38,11 +44,16 @@ export function Shell() {
             <Outlet />
           </main>
           {withoutFooter ? null : <PageFooter />}
-          <ScrollRestoration />
+          <ScrollRestoration getKey={placeKey} />
         </>
       )}
       <Toaster />
       <ConnectivityToast />
     </>
   );
+}
+
+/** Every full load has the key `default`: without its path one page would take another's position. */
+function placeKey({ key, pathname }: Location): string {
+  return key === 'default' ? pathname : key;
 }

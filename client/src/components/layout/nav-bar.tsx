@@ -68,14 +68,14 @@ export function NavBar({ user, onLogout, docked = false }: NavBarProps) {
             {user ? (
               <button
                 type="button"
-                className="btn btn-ghost btn-sm h-10 max-sm:btn-square max-sm:w-10"
+                className="btn btn-ghost btn-sm h-10 text-sm max-sm:btn-square max-sm:w-10"
                 onClick={onLogout}
               >
                 <LogOut className="size-4.5" aria-hidden="true" />
                 <span className="max-sm:sr-only">Logout</span>
               </button>
             ) : (
-              <Link to={paths.login} className="btn btn-primary btn-sm h-9 max-sm:hidden">
+              <Link to={paths.login} className="btn btn-primary btn-sm h-9 text-sm max-sm:hidden">
                 Sign in
               </Link>
             )}

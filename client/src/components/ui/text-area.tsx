@@ -15,8 +15,8 @@ export function TextArea({ label, error, hint, className = '', id, ...textarea }
       <textarea
         {...textarea}
         {...fieldAria(ids, error, hint)}
-        className={`textarea w-full border-field-line bg-base-100 text-base ${
-          error ? 'border-error' : ''
+        className={`textarea w-full bg-base-100 text-base ${
+          error ? 'border-error' : 'border-field-line'
         } ${className}`}
       />
     </Field>

@@ -26,8 +26,8 @@ export function TextField({
         <input
           {...input}
           {...fieldAria(ids, error, hint)}
-          className={`input w-full border-field-line bg-base-100 text-base ${end ? 'pe-11' : ''} ${
-            error ? 'border-error' : ''
+          className={`input w-full bg-base-100 text-base ${end ? 'pe-11' : ''} ${
+            error ? 'border-error' : 'border-field-line'
           } ${className}`}
         />
         {end}
