@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Prisma } from '@stepwise/db/client';
 import type { BankProblem } from './bank-problem.ts';
+import type { BankCase } from './cases.ts';
 import type { LargeCase } from './generate.ts';
 
 /** The columns of a problem that its package decides. */
@@ -35,14 +36,20 @@ type TestRow = {
 };
 
 /** The tests in the order in which they are run: those a learner sees first, large ones last. */
-export function testRows(problem: BankProblem, large: readonly LargeCase[]): TestRow[] {
+export function testsOf(problem: BankProblem, large: readonly LargeCase[]): BankCase[] {
   const visible = problem.cases.filter((one) => one.visible);
   const hidden = problem.cases.filter((one) => !one.visible);
-  const rows = [
-    ...visible.map(({ input, output }) => ({ input, output, hidden: false })),
-    ...[...hidden, ...large].map(({ input, output }) => ({ input, output, hidden: true })),
-  ];
-  return rows.map((row, index) => ({ position: index + 1, ...row }));
+  const unseen = large.map((one) => ({ ...one, visible: false, description: null }));
+  return [...visible, ...hidden, ...unseen];
+}
+
+export function testRows(problem: BankProblem, large: readonly LargeCase[]): TestRow[] {
+  return testsOf(problem, large).map(({ input, output, visible }, index) => ({
+    position: index + 1,
+    input,
+    output,
+    hidden: !visible,
+  }));
 }
 
 /** Hash over all that makes up an edition of tests. */

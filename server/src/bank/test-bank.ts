@@ -17,6 +17,7 @@ export type TestBank = {
   /** Replaces a text in a file of the bank; it must be there. */
   edit(path: string, from: string | RegExp, to: string): Promise<void>;
   write(path: string, content: string | Uint8Array): Promise<void>;
+  copy(from: string, to: string): Promise<void>;
   makeFolder(path: string): Promise<void>;
   remove(path: string): Promise<void>;
 };
@@ -39,6 +40,7 @@ export async function copyBank(...slugs: readonly string[]): Promise<TestBank> {
       await writeFile(at(path), edited);
     },
     write: (path, content) => writeFile(at(path), content),
+    copy: (from, to) => cp(at(from), at(to), { recursive: true }),
     makeFolder: async (path) => {
       await mkdir(at(path), { recursive: true });
     },

@@ -1,0 +1,57 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LanguageKey } from '@stepwise/contracts/language';
+import type { BankProblem } from '../bank-problem.ts';
+import { findPython } from '../python.ts';
+import { runProcess } from '../run-process.ts';
+import { typeErrors } from './type-errors.ts';
+import type { Check } from './verification.ts';
+
+/** What a learner reads must also run on the oldest toolchains that an engine may have. */
+export const checkLanguageLevel: Check = async ({ problem }) => [
+  ...(await checkPython(sourcesIn(problem, 'PYTHON'))),
+  ...(await checkJava(sourcesIn(problem, 'JAVA'))),
+  ...typeErrors(sourcesIn(problem, 'TYPESCRIPT')),
+];
+
+type Source = { readonly name: string; readonly text: string };
+
+function sourcesIn({ starters, references }: BankProblem, language: LanguageKey): Source[] {
+  const texts = { starter: starters[language], 'reference solution': references[language] };
+  return Object.entries(texts).flatMap(([what, text]) =>
+    text === undefined ? [] : [{ name: `the ${language} ${what}`, text }],
+  );
+}
+
+const PYTHON_GRAMMAR = 'import ast, sys; ast.parse(sys.stdin.read(), feature_version=(3, 8))';
+
+async function checkPython(sources: readonly Source[]): Promise<string[]> {
+  const python = await findPython();
+  if (!python) return ['the Python level cannot be checked: there is no Python'];
+  const faults: string[] = [];
+  for (const { name, text } of sources) {
+    const { exitCode, stderr } = await python(['-c', PYTHON_GRAMMAR], text);
+    if (exitCode !== 0) faults.push(`${name} is no Python 3.8:\n${stderr}`);
+  }
+  return faults;
+}
+
+async function checkJava(sources: readonly Source[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { name, text } of sources) {
+    const folder = await mkdtemp(join(tmpdir(), 'stepwise-javac-'));
+    try {
+      await writeFile(join(folder, 'Main.java'), text);
+      const options = ['--release', '13', '-Xlint', '-Werror', '-d', folder];
+      const { exitCode, stderr } = await runProcess('javac', [
+        ...options,
+        join(folder, 'Main.java'),
+      ]);
+      if (exitCode !== 0) faults.push(`${name} is no clean Java 13:\n${stderr}`);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,92 @@
+import type { JudgeEngine } from '../../judge/engine.ts';
+import { judge } from '../../judge/judge.ts';
+import { BankError } from '../bank-error.ts';
+import type { BankProblem } from '../bank-problem.ts';
+import { generateLargeCases } from '../generate.ts';
+import { testsOf } from '../problem-row.ts';
+import { checkAutomatic } from './check-automatic.ts';
+import { checkContent } from './check-content.ts';
+import { checkLanguageLevel } from './check-language-level.ts';
+import { checkReferences } from './check-references.ts';
+import { checkRejected } from './check-rejected.ts';
+import { checkStarters } from './check-starters.ts';
+import { checkValidator } from './check-validator.ts';
+import type { Check, Verification } from './verification.ts';
+
+/** From cheap to dear. */
+const CHECKS: Readonly<Record<string, Check>> = {
+  content: checkContent,
+  validator: checkValidator,
+  'language level': checkLanguageLevel,
+  references: checkReferences,
+  'rejected programs': checkRejected,
+  'automatic programs': checkAutomatic,
+  starters: checkStarters,
+};
+
+export type VerifyOptions = {
+  readonly engine: JudgeEngine;
+  readonly signal: AbortSignal;
+  /** Told figures, one line each. */
+  readonly log?: (line: string) => void;
+  /** Told what is being done. */
+  readonly onStep?: (step: string) => void;
+};
+
+/**
+ * Proves that a problem is what it promises: through the product's own judge, its reference
+ * solutions pass and the programs that must fail do.
+ * @returns what is wrong, in words; nothing when all is well
+ * @throws what JudgeEngine.run throws
+ */
+export async function verifyProblem(
+  problem: BankProblem,
+  options: VerifyOptions,
+): Promise<string[]> {
+  const { onStep = () => undefined } = options;
+  try {
+    onStep('large cases');
+    const verification = await openVerification(problem, options);
+    const faults: string[] = [];
+    for (const [step, check] of Object.entries(CHECKS)) {
+      onStep(step);
+      faults.push(...(await check(verification)));
+    }
+    return faults;
+  } catch (error) {
+    if (error instanceof BankError) return [error.message];
+    throw error;
+  }
+}
+
+/**
+ * What the checks of a problem need, large cases included.
+ * @throws {BankError} the large cases are not what they should be
+ */
+export async function openVerification(
+  problem: BankProblem,
+  { engine, signal, log = () => undefined }: VerifyOptions,
+): Promise<Verification> {
+  const tests = testsOf(problem, await generateLargeCases(problem));
+  const { checker, timeLimitMs, memoryLimitKb } = problem;
+  return {
+    problem,
+    tests,
+    log,
+    judge: (program, { timeScale = 1, checker: other = checker } = {}) =>
+      judge(
+        engine,
+        {
+          program,
+          owner: 'verify-problems',
+          tests: tests.map(({ input, output }) => ({
+            stdin: Buffer.from(input),
+            expected: Buffer.from(output),
+            checker: other,
+          })),
+          limits: { timeMs: timeLimitMs * timeScale, memoryKb: memoryLimitKb },
+        },
+        signal,
+      ),
+  };
+}

@@ -1,0 +1,88 @@
+import { BankError } from '../bank/bank-error.ts';
+import type { BankProblem } from '../bank/bank-problem.ts';
+import { BANK_DIRECTORY, listPackages, readProblem } from '../bank/read-problem.ts';
+import { verifyBank } from '../bank/verify/verify-bank.ts';
+import { verifyProblem } from '../bank/verify/verify-problem.ts';
+import { readEnv } from '../env.ts';
+import { createEngine } from '../judge/create-engine.ts';
+import type { JudgeEngine } from '../judge/engine.ts';
+
+// npm run problems:verify [slug...]: proves the problems of the bank through the judge.
+const wanted = process.argv.slice(2);
+const interrupted = new AbortController();
+process.once('SIGINT', () => interrupted.abort(new Error('Interrupted')));
+process.once('SIGTERM', () => interrupted.abort(new Error('Terminated')));
+
+const { problems, faults: unreadable } = await readBank();
+const chosen = problems.filter(({ slug }) => wanted.length === 0 || wanted.includes(slug));
+const unknown = wanted.filter((slug) => !problems.some((problem) => problem.slug === slug));
+for (const slug of unknown) unreadable.push(`There is no readable problem ${slug}`);
+const bankFaults = [...unreadable, ...verifyBank(problems)];
+for (const fault of bankFaults) showFault(fault);
+
+let failed = bankFaults.length > 0 ? 1 : 0;
+const engine = await createEngine(readEnv().JUDGE_ENGINE);
+try {
+  for (const [index, problem] of chosen.entries()) {
+    const isRight = await verify(problem, engine, `${index + 1}/${chosen.length}`);
+    if (!isRight) failed++;
+  }
+} finally {
+  await engine.close();
+}
+console.log(
+  `${chosen.length} ${chosen.length === 1 ? 'problem' : 'problems'} verified, ${failed} failed`,
+);
+process.exitCode = failed > 0 || chosen.length === 0 ? 1 : 0;
+
+async function readBank(): Promise<{ problems: BankProblem[]; faults: string[] }> {
+  const problems: BankProblem[] = [];
+  const faults: string[] = [];
+  for (const directory of await listPackages(BANK_DIRECTORY)) {
+    try {
+      problems.push(await readProblem(directory));
+    } catch (error) {
+      if (!(error instanceof BankError)) throw error;
+      faults.push(error.message);
+    }
+  }
+  return { problems, faults };
+}
+
+async function verify(
+  problem: BankProblem,
+  engine: JudgeEngine,
+  position: string,
+): Promise<boolean> {
+  const startedAt = performance.now();
+  console.log(`${problem.slug} (${position})`);
+  const faults = await verifyProblem(problem, {
+    engine,
+    signal: interrupted.signal,
+    log: (line) => {
+      clearStep();
+      console.log(`  ${line}`);
+    },
+    onStep: showStep,
+  });
+  clearStep();
+  for (const fault of faults) showFault(fault);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`  ${faults.length === 0 ? 'ok' : 'FAILED'} in ${seconds} s`);
+  return faults.length === 0;
+}
+
+function showFault(fault: string): void {
+  console.log(`  ✗ ${fault.replaceAll('\n', '\n    ')}`);
+}
+
+/** On a terminal, what is being done stands on the last line. */
+function showStep(step: string): void {
+  if (!process.stdout.isTTY) return;
+  clearStep();
+  process.stdout.write(`  ${step} …`);
+}
+
+function clearStep(): void {
+  if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
+}
