@@ -1,0 +1,113 @@
+import type { AddressInfo } from 'node:net';
+import { OPERATIONS, type Operation } from '@stepwise/contracts/operations';
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { signUp, signUpAdmin, startTestApp, type Browser } from './test/app.ts';
+import { anyJson, bodyNear } from './test/arbitrary-body.ts';
+import { useTestDatabase } from './test/database.ts';
+import { buildProblem } from './test/factories.ts';
+
+const database = useTestDatabase();
+
+/** `FUZZ_REQUESTS=20000 npm run test:fuzz` asks for more than the everyday run. */
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 1_500);
+const ANSWER_WITHIN_MS = 10_000;
+
+const HIDDEN = 'MARK-hidden-test';
+const FOREIGN = 'MARK-foreign-program';
+/** What no answer to a learner may carry: hashes, tokens, hidden tests, other people's programs. */
+const SECRETS = new RegExp(`\\$2[aby]\\$|eyJhbGciOi|${HIDDEN}|${FOREIGN}`);
+
+type Person = 'stranger' | 'learner' | 'administrator';
+type World = { base: string; cookies: Record<Person, string>; known: string[] };
+
+let world: World;
+const closers: (() => void)[] = [];
+afterAll(() => closers.forEach((close) => close()));
+
+async function cookieOf(browser: Browser, email: string): Promise<string> {
+  const answer = await browser
+    .post('/api/v1/auth/login')
+    .send({ email, password: 'secret-enough' });
+  return answer.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+}
+
+async function buildWorld(): Promise<World> {
+  const { app, browser } = await startTestApp(database.db);
+  const server = app.listen(0, '127.0.0.1');
+  closers.push(() => server.close());
+  const problem = await buildProblem(database.db, {
+    tests: [
+      { input: 'a', output: 'a' },
+      { input: HIDDEN, output: HIDDEN, hidden: true },
+    ],
+  });
+  const [owner, learner, administrator] = [browser(), browser(), browser()];
+  await signUp(owner, { email: 'owner@example.com' });
+  await signUp(learner, { email: 'learner@example.com' });
+  await signUpAdmin(database.db, administrator);
+  const { email } = await database.db.user.findFirstOrThrow({ where: { role: 'ADMIN' } });
+  await owner
+    .post('/api/v1/execution-code')
+    .send({ source_code: { PYTHON: FOREIGN }, language_id: 71, problemId: problem.id });
+  const playlist = await owner.post('/api/v1/playlist/create-playlist').send({ name: FOREIGN });
+  return {
+    base: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`,
+    cookies: {
+      stranger: '',
+      learner: await cookieOf(learner, 'learner@example.com'),
+      administrator: await cookieOf(administrator, email),
+    },
+    known: [problem.id, (playlist.body as { data: { id: string } }).data.id],
+  };
+}
+
+describe('any request at all', () => {
+  it(
+    `is answered in time, below 500, and tells no secret (${REQUESTS} requests)`,
+    { timeout: Math.max(120_000, REQUESTS * 60) },
+    async () => {
+      world = await buildWorld();
+      const routes = Object.entries(OPERATIONS) as [string, Operation][];
+      const request = fc.constantFrom(...routes).chain(([route, operation]) =>
+        fc.record({
+          route: fc.constant(route),
+          person: fc.constantFrom<Person>('stranger', 'learner', 'administrator'),
+          parameter: fc.oneof(fc.constantFrom(...world.known), fc.uuid(), fc.string()),
+          body: operation.body ? bodyNear(operation.body, world.known) : anyJson,
+          type: fc.constantFrom('application/json', 'application/json', 'text/plain', ''),
+        }),
+      );
+      const seen = new Map<string, number>();
+      await fc.assert(
+        fc.asyncProperty(request, async (sent) => {
+          // Signing out would make learners strangers for the rest of the run.
+          const person = sent.route.endsWith('/logout') ? 'stranger' : sent.person;
+          const [method = '', path = ''] = sent.route.split(' ');
+          const address = path.replace(
+            /\{\w+\}/,
+            encodeURIComponent(sent.parameter.toWellFormed()),
+          );
+          const answer = await fetch(world.base + address, {
+            method,
+            headers: {
+              Cookie: world.cookies[person],
+              ...(sent.type === '' ? {} : { 'Content-Type': sent.type }),
+            },
+            signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+            ...(method === 'GET' ? {} : { body: JSON.stringify(sent.body) ?? '' }),
+          });
+          const text = await answer.text();
+          const kind = `${person} ${answer.status}`;
+          seen.set(kind, (seen.get(kind) ?? 0) + 1);
+          expect(answer.status, text).toBeLessThan(500);
+          if (person !== 'administrator') expect(text).not.toMatch(SECRETS);
+        }),
+        { numRuns: REQUESTS },
+      );
+      // A run in which everything was refused at the door would show nothing.
+      const kinds = ['learner 200', 'learner 201', 'learner 400', 'learner 403', 'learner 404'];
+      expect([...seen.keys()]).toEqual(expect.arrayContaining([...kinds, 'stranger 401']));
+    },
+  );
+});
