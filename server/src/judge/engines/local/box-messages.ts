@@ -32,6 +32,8 @@ export type TestReport = {
   readonly signal: string | null;
   readonly cpuMs: number;
   readonly wallMs: number;
+  /** Part of wallMs in which the program waited for a processor; looked at past its limit alone. */
+  readonly waitedMs: number;
   readonly memoryKb: number;
   readonly stdout: Buffer;
   readonly stderr: Buffer;
@@ -48,6 +50,7 @@ const doneSchema = z.object({
   status: z.int().min(0).max(0xffff),
   cpuMs: z.number().nonnegative(),
   wallMs: z.number().nonnegative(),
+  waitedMs: z.number().nonnegative(),
   memoryKb: z.number().nonnegative(),
   clean: z.boolean(),
   stderrBytes: z.number().nonnegative(),
@@ -83,6 +86,7 @@ export function toTestReport(done: DoneReport, blobs: readonly Buffer[]): TestRe
     signal: signal === 0 ? null : (SIGNAL_NAMES.get(signal) ?? `SIG${signal}`),
     cpuMs: done.cpuMs,
     wallMs: done.wallMs,
+    waitedMs: done.waitedMs,
     memoryKb: done.memoryKb,
     stdout,
     stderr: cut ? Buffer.concat([head, CUT, tail]) : Buffer.concat([head, tail]),

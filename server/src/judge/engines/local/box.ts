@@ -25,6 +25,8 @@ export class BoxLostError extends Error {
 
 const START_DEADLINE_MS = 10_000;
 const REPLY_GRACE_MS = 2_000;
+/** The supervisor's WALL_STRETCH. */
+const WALL_STRETCH = 5;
 const DEATH_DEADLINE_MS = 2_000;
 const LOG_CAP_BYTES = 4096;
 const STDERR_CAP_BYTES = 64 << 10;
@@ -96,7 +98,7 @@ export class Box {
     const { stdin, ...rest } = request;
     const collected = request.collect?.bytes ?? 0;
     const reply = this.#reply(
-      request.limits.wallMs + REPLY_GRACE_MS,
+      request.limits.wallMs * WALL_STRETCH + REPLY_GRACE_MS,
       request.limits.outputBytes + STDERR_CAP_BYTES + collected,
     );
     this.#input.write(encodeFrame({ op: 'run', ...rest }, [stdin]));

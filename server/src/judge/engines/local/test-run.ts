@@ -42,7 +42,7 @@ function boxLimits({ limits, command }: TestParts, factor: number): BoxLimits {
 function endingOf(report: TestReport, limits: Limits): Ending {
   if (report.met) return ENDINGS[report.met];
   if (report.cpuMs > limits.cpuMs) return 'cpu-limit';
-  if (report.wallMs > limits.wallMs) return 'wall-limit';
+  if (report.wallMs - report.waitedMs > limits.wallMs) return 'wall-limit';
   return report.signal ? 'signaled' : 'exited';
 }
 
@@ -76,7 +76,8 @@ async function measure(parts: TestParts, stdin: Uint8Array): Promise<TestReport>
   } finally {
     shared.release();
   }
-  const slow = report.cpuMs > limits.cpuMs || report.wallMs > limits.wallMs;
+  const slow =
+    endingOf(report, limits) === 'cpu-limit' || endingOf(report, limits) === 'wall-limit';
   const beyondDoubt = factor > 1 ? report.met !== null : !shared.disturbed();
   if (!slow || beyondDoubt) return report;
   const alone = await quiet.alone(signal);

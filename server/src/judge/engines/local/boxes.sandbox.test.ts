@@ -1,0 +1,111 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { BoxPool } from './box-pool.ts';
+import type { BoxRecipe } from './box-pool.ts';
+import type { BoxLimits, TestReport } from './box-messages.ts';
+import { canShowIn } from './can-show.ts';
+import { ProgramBox } from './program-box.ts';
+import { boxFilter, testFilter } from './seccomp.ts';
+import { readSupervisorSource } from './supervisor-source.ts';
+
+const PYTHON = '/usr/bin/python3';
+const architecture = process.arch === 'x64' ? 'x64' : 'arm64';
+const FIRST_UID = process.getuid?.() === 0 ? 61_600 : null;
+const LIMITS: BoxLimits = {
+  ...{ cpuMs: 10_000, wallMs: 20_000, memoryKb: 128 << 10, dataKb: 1 << 20 },
+  ...{ stackKb: 8 << 10, outputBytes: 1 << 20, processes: 64 },
+};
+
+const plain: BoxRecipe = {
+  shape: { bwrap: '/usr/bin/bwrap', python: PYTHON, mounts: [], hidden: [] },
+  supervisor: readSupervisorSource(),
+  boxFilter: boxFilter(architecture),
+  testFilter: testFilter(architecture),
+  data: [],
+  ready: 0,
+};
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0)) await cleanup();
+});
+
+/** Runs Python in a box made after this recipe. */
+async function runIn(
+  recipe: BoxRecipe,
+  source: string,
+  limits: Partial<BoxLimits> = {},
+): Promise<TestReport> {
+  const recipes = { run: recipe, typescript: recipe };
+  const pool = new BoxPool({ recipes, firstUid: FIRST_UID, log: () => undefined });
+  cleanups.push(() => pool.close());
+  const files = [{ path: 'main.py', bytes: Buffer.from(source) }];
+  const box = new ProgramBox(pool, 'run', files, new AbortController().signal);
+  const argv = [PYTHON, '-B', '/w/main.py'];
+  return await box.run({ argv, limits: { ...LIMITS, ...limits }, stdin: new Uint8Array() });
+}
+
+describe('a box', () => {
+  it('hides a folder that lies below what it shows', async () => {
+    const source = `import os
+print(os.listdir('/usr/share/doc'), os.path.exists('/usr/share/common-licenses'))
+try: open('/usr/share/doc/x', 'w')
+except OSError as error: print(error.strerror)`;
+    const shape = { ...plain.shape, hidden: ['/usr/share/doc', '/var/lib'] };
+    const { stdout } = await runIn({ ...plain, shape }, source);
+    expect(stdout.toString()).toBe('[] True\nRead-only file system\n');
+  });
+
+  it('has a user of its own and no group of the server', async () => {
+    const source = `import os\nprint(os.getuid(), os.getgid(), os.getgroups())`;
+    const { stdout } = await runIn(plain, source);
+    expect(stdout.toString()).toMatch(/^1000 1000 \[(1000|65534)?\]\n$/);
+  });
+
+  it('shows the data it was given, read-only', async () => {
+    const data = [{ path: '/judge/data', bytes: Buffer.alloc(3 << 20, 'x') }];
+    const source = `print(len(open('/judge/data').read()))
+try: open('/judge/data', 'w')
+except OSError as error: print(error.strerror)`;
+    const { stdout } = await runIn({ ...plain, data }, source);
+    expect(stdout.toString()).toBe(`${3 << 20}\nRead-only file system\n`);
+  });
+
+  it('does not hold waiting for a processor against a program', async () => {
+    const source = `import os, time
+os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+for _ in range(3):
+    if os.fork() == 0:
+        while True: pass
+started = time.process_time()
+while time.process_time() - started < 0.5: pass
+print('done')`;
+    const report = await runIn(plain, source, { wallMs: 1200 });
+    expect(report.wallMs).toBeGreaterThan(1200);
+    expect(report).toMatchObject({ met: null, exitCode: 0 });
+  });
+
+  it('gives the first and the last part of long complaints', async () => {
+    const source = `import sys\nsys.stderr.write('first' + 'x' * 200000 + 'last')`;
+    const { stderr } = await runIn(plain, source);
+    expect(stderr.byteLength).toBeLessThan(66_000);
+    expect(stderr.toString()).toMatch(/^first.*\n\[\.\.\.\]\n.*last$/s);
+  });
+});
+
+describe('whether a path can be shown', () => {
+  it('depends on the folders above it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'stepwise-'));
+    cleanups.push(() => rmSync(folder, { recursive: true }));
+    const mount = { from: join(folder, 'file'), to: '/judge/file' };
+    writeFileSync(mount.from, 'x');
+    const canShow = canShowIn(plain, FIRST_UID);
+    chmodSync(folder, 0o755);
+    expect(await canShow(mount)).toBe(true);
+    chmodSync(folder, 0o700);
+    // A server that is not root keeps its own uid, and sees its own folders.
+    expect(await canShow(mount)).toBe(FIRST_UID === null);
+  });
+});

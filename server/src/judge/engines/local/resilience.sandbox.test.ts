@@ -1,0 +1,162 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { finish, jobOf, runOne, text } from '../../contract/run-program.ts';
+import { JudgeUnavailableError } from '../../engine.ts';
+import { createLocalEngine } from './create-local-engine.ts';
+import type { LocalEngine } from './local-engine.ts';
+
+type Process = { readonly pid: number; readonly parent: number; readonly command: string };
+
+/** All processes of the machine. */
+function processes(): Process[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+        const command = readFileSync(`/proc/${name}/cmdline`, 'utf8');
+        const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+        return [{ pid: Number(name), parent, command }];
+      } catch {
+        return [];
+      }
+    });
+}
+
+/** Outer processes of the boxes that this process keeps. */
+const boxes = (parent = process.pid): number[] =>
+  processes()
+    .filter((entry) => entry.parent === parent && entry.command.includes('bwrap'))
+    .map(({ pid }) => pid);
+
+async function until(condition: () => boolean, what: string): Promise<void> {
+  for (const end = Date.now() + 20_000; !condition();) {
+    if (Date.now() > end) throw new Error(`never: ${what}`);
+    await new Promise((wake) => setTimeout(wake, 20));
+  }
+}
+
+/** A mark that a running program carries on its command line, to be found among all processes. */
+const MARK = `mark-${process.pid}-`;
+const sleeper = (mark: string, seconds: number): string =>
+  `__import__('os').execv('/usr/bin/python3', ['${mark}', '-c', 'import time; time.sleep(${seconds}); print("slept")'])`;
+const marked = (mark: string): boolean => processes().some(({ command }) => command.includes(mark));
+
+describe('a lost box', () => {
+  let engine: LocalEngine;
+  beforeAll(async () => {
+    engine = await createLocalEngine({ slots: 1 });
+  });
+  afterAll(() => engine.close());
+
+  /** Kills the box this program runs in, as a machine short of memory would. */
+  async function killBoxOf(mark: string): Promise<void> {
+    await until(() => marked(mark), 'the program runs');
+    const all = processes();
+    let found = all.find(({ command }) => command.includes(mark));
+    while (found && found.parent !== process.pid) {
+      found = all.find(({ pid }) => pid === found?.parent);
+    }
+    process.kill(found?.pid ?? -1, 'SIGKILL');
+    await until(() => !marked(mark), 'the program is gone');
+  }
+
+  it('is replaced once, and the test runs again', async () => {
+    const mark = `${MARK}once`;
+    const result = runOne(engine, jobOf('PYTHON', sleeper(mark, 1)));
+    await killBoxOf(mark);
+    expect(text((await result).stdout)).toBe('slept\n');
+  });
+
+  it('twice is a lost test, and the next test gets a fresh one', async () => {
+    const mark = `${MARK}twice`;
+    const source = `if input() == 'quick': print('quick')\nelse: ${sleeper(mark, 20)}`;
+    const run = finish(engine, jobOf('PYTHON', source, ['slow', 'quick']));
+    await killBoxOf(mark);
+    await killBoxOf(mark);
+    const { results } = await run;
+    expect(results.map(({ ending }) => ending)).toEqual(['lost', 'exited']);
+  });
+
+  it('leaves the engine as it was', async () => {
+    const result = await runOne(engine, jobOf('PYTHON', 'print(1)'));
+    expect(text(result.stdout)).toBe('1\n');
+  });
+});
+
+describe('a job that does not end', () => {
+  it('is given up at its deadline', async () => {
+    const engine = await createLocalEngine({ slots: 1, jobDeadlineMs: 1500 });
+    const source = `import time\nif input() == 'slow': time.sleep(20)\nprint('quick')`;
+    const { results } = await finish(engine, jobOf('PYTHON', source, ['quick', 'slow', 'quick']));
+    const endings = results.map(({ ending }) => ending);
+    expect(endings).toEqual(['exited', 'wall-limit', 'wall-limit']);
+    const next = await runOne(engine, jobOf('PYTHON', 'print(1)'));
+    expect(next.ending).toBe('exited');
+    await engine.close();
+    expect(boxes()).toEqual([]);
+  });
+});
+
+describe('closing', () => {
+  it('ends running and waiting jobs, and every process', async () => {
+    const engine = await createLocalEngine({ slots: 1 });
+    const mark = `${MARK}closing`;
+    const running = finish(engine, jobOf('PYTHON', sleeper(mark, 30)));
+    const waiting = finish(engine, jobOf('PYTHON', 'print(1)'));
+    await until(() => marked(mark), 'the program runs');
+    const outcomes = Promise.allSettled([running, waiting]);
+    await engine.close();
+    for (const outcome of await outcomes) {
+      expect(outcome).toMatchObject({
+        status: 'rejected',
+        reason: expect.any(JudgeUnavailableError),
+      });
+    }
+    expect(boxes()).toEqual([]);
+    expect(marked(mark)).toBe(false);
+    await expect(finish(engine, jobOf('PYTHON', 'print(1)'))).rejects.toThrow(
+      JudgeUnavailableError,
+    );
+  });
+});
+
+describe('the death of the server', () => {
+  const children: number[] = [];
+  afterEach(() => {
+    for (const pid of children.splice(0)) {
+      try {
+        process.kill(pid, 'SIGKILL');
+      } catch {
+        // It is dead already, as it should be.
+      }
+    }
+  });
+
+  it('by SIGKILL leaves no process of any box', async () => {
+    const mark = `${MARK}orphan`;
+    const script = join(import.meta.dirname, 'resilience-server.ts');
+    const repository = resolve(import.meta.dirname, '../../../../..');
+    const server = spawn(process.execPath, ['--import', 'tsx', script], {
+      cwd: repository,
+      env: { ...process.env, PROGRAM: sleeper(mark, 60) },
+      stdio: 'ignore',
+    });
+    const pid = server.pid ?? -1;
+    children.push(pid);
+    await until(() => marked(mark), 'the program runs');
+    const theirs = boxes(pid);
+    expect(theirs.length).toBeGreaterThan(0);
+    const dead = once(server, 'close');
+    server.kill('SIGKILL');
+    await dead;
+    await until(() => !marked(mark), 'the program is gone');
+    await until(
+      () => !processes().some((entry) => theirs.includes(entry.pid)),
+      'the boxes are gone',
+    );
+  });
+});
