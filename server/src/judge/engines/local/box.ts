@@ -26,7 +26,7 @@ export class BoxLostError extends Error {
 const START_DEADLINE_MS = 10_000;
 const REPLY_GRACE_MS = 2_000;
 /** The supervisor's WALL_STRETCH. */
-const WALL_STRETCH = 5;
+const WALL_STRETCH = 10;
 const DEATH_DEADLINE_MS = 2_000;
 const LOG_CAP_BYTES = 4096;
 const STDERR_CAP_BYTES = 64 << 10;

@@ -80,10 +80,10 @@ for _ in range(3):
     if os.fork() == 0:
         while True: pass
 started = time.process_time()
-while time.process_time() - started < 0.5: pass
+while time.process_time() - started < 0.6: pass
 print('done')`;
-    const report = await runIn(plain, source, { wallMs: 1200 });
-    expect(report.wallMs).toBeGreaterThan(1200);
+    const report = await runIn(plain, source, { wallMs: 2000 });
+    expect(report.wallMs).toBeGreaterThan(2000);
     expect(report).toMatchObject({ met: null, exitCode: 0 });
   });
 

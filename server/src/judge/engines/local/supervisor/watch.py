@@ -10,7 +10,7 @@ SLOW_POLL_MS = 20
 FAST_PHASE_S = 0.2
 PSS_EVERY_S = 0.1
 # On a crowded machine a test is given up to this many times its elapsed time.
-WALL_STRETCH = 5
+WALL_STRETCH = 10
 INODES = 4096
 SOCKETS = 256
 STDERR_BYTES = 4 << 20
