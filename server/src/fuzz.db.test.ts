@@ -10,7 +10,7 @@ import { buildProblem } from './test/factories.ts';
 const database = useTestDatabase();
 
 /** `FUZZ_REQUESTS=20000 npm run test:fuzz` asks for more than the everyday run. */
-const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 1_500);
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 1_000);
 const ANSWER_WITHIN_MS = 10_000;
 
 const HIDDEN = 'MARK-hidden-test';

@@ -11,7 +11,7 @@ import { exportAccount } from './account-export.ts';
 import { changePassword, deleteAccount, getUser, updateProfile } from './account.service.ts';
 import { presentUser } from './auth.presenter.ts';
 import type { AuthDeps } from './auth.routes.ts';
-import { endSession } from './session.ts';
+import { clearSessionCookie } from './session.ts';
 
 /** What a person does with the own account. */
 export function addAccountRoutes(router: Router, deps: AuthDeps): void {
@@ -70,7 +70,7 @@ export function addAccountRoutes(router: Router, deps: AuthDeps): void {
     limitGuesses,
     handle({ body: deleteAccountSchema }, async ({ body }, _req, res) => {
       await deleteAccount(db, currentUser(res).id, body.password, passwordCost);
-      await endSession(db, res);
+      clearSessionCookie(res);
       res.json({ message: 'Account deleted successfully', data: null });
     }),
   );

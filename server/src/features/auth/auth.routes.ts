@@ -10,7 +10,7 @@ import { addAccountRoutes } from './account.routes.ts';
 import { presentUser } from './auth.presenter.ts';
 import { login, register } from './auth.service.ts';
 import { signInWithGoogle, type GoogleConfig } from './google.service.ts';
-import { endSession, openSession } from './session.ts';
+import { clearSessionCookie, endSession, openSession } from './session.ts';
 
 export type AuthDeps = {
   readonly db: PrismaClient;
@@ -73,6 +73,7 @@ export function authRoutes(deps: AuthDeps): Router {
     '/logout',
     handle({}, async (_input, _req, res) => {
       await endSession(db, res);
+      clearSessionCookie(res);
       res.json({ message: 'Logout successful' });
     }),
   );

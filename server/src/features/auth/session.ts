@@ -38,6 +38,10 @@ export async function openSession(deps: Deps, res: Response, userId: string): Pr
 export async function endSession(db: Db, res: Response): Promise<void> {
   const sessionId = res.locals.user?.sessionId;
   if (sessionId !== undefined) await db.session.deleteMany({ where: { id: sessionId } });
+}
+
+/** Tells the browser to forget its cookie, which is worth nothing any more. */
+export function clearSessionCookie(res: Response): void {
   res.clearCookie(SESSION_COOKIE, cookieOptions(res));
 }
 
