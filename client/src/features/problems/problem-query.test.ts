@@ -8,7 +8,7 @@ import {
   writeProblemQuery,
   type ProblemQuery,
 } from './problem-query.ts';
-import { buildProblemListItem } from './problem-fixtures.ts';
+import { buildProblemListItem } from '../../test/problems.ts';
 
 const everything = readProblemQuery(new URLSearchParams());
 const problems = [

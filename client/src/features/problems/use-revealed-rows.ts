@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import {
   FIRST_ROWS,
   REVEAL_DELAY_MS,
@@ -22,7 +23,10 @@ type RevealedRows = {
  * @param list names the search and filter; another name starts over
  */
 export function useRevealedRows(list: string, total: number): RevealedRows {
-  const [reveal, setReveal] = useState<Reveal>({ list, count: FIRST_ROWS });
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const [reveal, setReveal] = useState<Reveal>(
+    (isReturn ? lastReveal : null) ?? { list, count: FIRST_ROWS },
+  );
   const [isEndNear, setEndNear] = useState(false);
   const count = revealedCount(reveal, list, total);
 
@@ -47,5 +51,12 @@ export function useRevealedRows(list: string, total: number): RevealedRows {
     return () => clearTimeout(timer);
   }, [isEndNear, count, total, showMore]);
 
+  useEffect(() => {
+    lastReveal = reveal;
+  }, [reveal]);
+
   return { count, showMore, endRef };
 }
+
+/** What was shown when the list was left: who comes back by the browser's Back finds the place again. */
+let lastReveal: Reveal | null = null;

@@ -21,8 +21,8 @@ export function ProblemFilters({ query, tags, onChange }: ProblemFiltersProps) {
   const id = useId();
   const tagOptions = tags.map((tag) => ({ value: tag, label: tag }));
   return (
-    <search className="mb-4 grid gap-3 sm:grid-cols-[1fr_11rem_11rem]">
-      <div>
+    <search className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-[1fr_11rem_11rem]">
+      <div className="max-sm:col-span-2">
         <label htmlFor={id} className="sr-only">
           Search by title
         </label>

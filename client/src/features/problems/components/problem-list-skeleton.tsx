@@ -7,8 +7,8 @@ export function ProblemListSkeleton() {
   return (
     <div role="status">
       <span className="sr-only">Loading problems...</span>
-      <div className="mb-4 grid gap-3 sm:grid-cols-[1fr_11rem_11rem]">
-        <Skeleton className="h-10" />
+      <div className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-[1fr_11rem_11rem]">
+        <Skeleton className="h-10 max-sm:col-span-2" />
         <Skeleton className="h-10" />
         <Skeleton className="h-10" />
       </div>
