@@ -9,6 +9,9 @@ type SubmissionListProps = {
   onOpen: (id: string) => void;
 };
 
+/** Columns of their own where the pane has room; else they are a line below the status. */
+const WIDE = 'px-2 whitespace-nowrap @max-md:hidden';
+
 export function SubmissionList({ submissions, onOpen }: SubmissionListProps) {
   return (
     <div className="@container">
@@ -17,10 +20,10 @@ export function SubmissionList({ submissions, onOpen }: SubmissionListProps) {
         <thead className="sticky top-0 z-1 bg-base-200 text-xs text-muted">
           <tr className="shadow-[inset_0_-1px_var(--line)]">
             <Column className="ps-4">Status</Column>
-            <Column>Language</Column>
-            <Column className="@max-md:hidden">Time</Column>
-            <Column className="@max-md:hidden">Memory</Column>
-            <Column className="pe-4">Date</Column>
+            <Column className={WIDE}>Language</Column>
+            <Column className={WIDE}>Time</Column>
+            <Column className={WIDE}>Memory</Column>
+            <Column className={`${WIDE} pe-4`}>Date</Column>
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
@@ -34,23 +37,28 @@ export function SubmissionList({ submissions, onOpen }: SubmissionListProps) {
 }
 
 function Row({ submission, onOpen }: { submission: Submission; onOpen: (id: string) => void }) {
+  const language = languageLabel(submission.language);
+  const time = submissionTime(submission.time);
+  const memory = submissionMemory(submission.memory);
+  const date = formatDate(submission.createdAt);
   return (
-    <tr className="relative h-11 hover:bg-base-300/50">
-      <td className="px-2 ps-4">
+    <tr className="relative hover:bg-base-300/50">
+      <td className="px-2 py-2.5 ps-4">
         <button
           type="button"
-          className="cursor-pointer after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary"
+          className="flex cursor-pointer after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary"
           onClick={() => onOpen(submission.id)}
         >
           <VerdictBadge status={submission.status} />
         </button>
+        <p className="mt-0.5 text-xs text-muted @md:hidden">
+          {[language, time, memory, date].join(' · ')}
+        </p>
       </td>
-      <td className="px-2">{languageLabel(submission.language)}</td>
-      <td className="px-2 whitespace-nowrap @max-md:hidden">{submissionTime(submission.time)}</td>
-      <td className="px-2 whitespace-nowrap @max-md:hidden">
-        {submissionMemory(submission.memory)}
-      </td>
-      <td className="px-2 pe-4 whitespace-nowrap text-muted">{formatDate(submission.createdAt)}</td>
+      <td className={WIDE}>{language}</td>
+      <td className={WIDE}>{time}</td>
+      <td className={WIDE}>{memory}</td>
+      <td className={`${WIDE} pe-4 text-muted`}>{date}</td>
     </tr>
   );
 }
