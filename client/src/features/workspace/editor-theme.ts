@@ -22,6 +22,11 @@ const SURFACES = {
   'editorWidget.border': '--line',
   'input.background': '--color-base-100',
   focusBorder: '--color-primary',
+  // Brackets by depth in six colours are the loudest thing on the page; they stay the colour of text.
+  'editorBracketHighlight.foreground1': '--color-base-content',
+  'editorBracketHighlight.foreground2': '--color-base-content',
+  'editorBracketHighlight.foreground3': '--color-base-content',
+  'editorBracketHighlight.unexpectedBracket.foreground': '--hard',
 } as const;
 
 /** Colours that let the text below show through, with how much of them there is (hex). */

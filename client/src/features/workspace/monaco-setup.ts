@@ -4,6 +4,7 @@ import 'monaco-editor/esm/vs/basic-languages/java/java.contribution';
 import 'monaco-editor/esm/vs/basic-languages/javascript/javascript.contribution';
 import 'monaco-editor/esm/vs/basic-languages/python/python.contribution';
 import 'monaco-editor/esm/vs/basic-languages/typescript/typescript.contribution';
+import { TabFocus } from 'monaco-editor/esm/vs/editor/browser/config/tabFocus';
 import * as monaco from 'monaco-editor/esm/vs/editor/editor.api';
 import EditorWorker from 'monaco-editor/esm/vs/editor/editor.worker?worker';
 import './monaco-contributions.ts';
@@ -32,17 +33,10 @@ export function forgetModels(): void {
   }
 }
 
-/** Tells at once and on every change whether Tab moves the focus (Ctrl+M). */
-export function watchTabMode(
-  editor: monaco.editor.IStandaloneCodeEditor,
-  onChange: (isTabMoving: boolean) => void,
-): () => void {
-  const option = monaco.editor.EditorOption.tabFocusMode;
-  const tell = () => onChange(editor.getOption(option));
-  tell();
-  const subscription = editor.onDidChangeConfiguration((event) => {
-    if (event.hasChanged(option)) tell();
-  });
+/** Tells at once and on every change whether Tab moves the focus (Ctrl+M), in all editors alike. */
+export function watchTabMode(onChange: (isTabMoving: boolean) => void): () => void {
+  onChange(TabFocus.getTabFocusMode());
+  const subscription = TabFocus.onDidChangeTabFocus(onChange);
   return () => subscription.dispose();
 }
 

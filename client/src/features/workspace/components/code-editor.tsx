@@ -19,7 +19,7 @@ export function CodeEditor({ language, code, onChange, onTabMovingChange }: Code
   const cleanUp = useRef<(() => void)[]>([]);
 
   const mount: OnMount = (editor) => {
-    cleanUp.current = [attachEditorHandle(editor), watchTabMode(editor, onTabMovingChange)];
+    cleanUp.current = [attachEditorHandle(editor), watchTabMode(onTabMovingChange)];
   };
 
   useEffect(

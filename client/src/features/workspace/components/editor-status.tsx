@@ -12,7 +12,7 @@ export function EditorStatus({ isTabMoving, isKept }: EditorStatusProps) {
   const run = IS_APPLE ? '⌘+Enter' : 'Ctrl+Enter';
   return (
     <div className="flex shrink-0 flex-wrap items-center justify-between gap-x-4 border-t border-line px-3 py-1 text-xs text-muted">
-      <p>
+      <p className="pointer-coarse:hidden">
         {isTabMoving ? 'Tab moves the focus' : 'Tab indents'} · <Key>{toggle}</Key>{' '}
         {isTabMoving ? 'makes it indent' : 'lets it move the focus'} · <Key>{run}</Key> runs
       </p>

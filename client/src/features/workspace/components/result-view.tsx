@@ -13,17 +13,15 @@ export function ResultView({ submission }: { submission: Submission }) {
   const [selected, setSelected] = useState(() => firstOfInterest(testCases)?.index);
   const test = testCases.find(({ index }) => index === selected);
   return (
-    <div className="flex flex-col gap-4 px-4 py-4">
-      <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
-        <div>
-          <h2>
-            <VerdictBadge status={status} className="text-lg" />
-          </h2>
-          <p className="text-sm text-muted tabular-nums">
-            {passedCount} / {totalCount} tests passed
-          </p>
-        </div>
-        <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
+    <div className="flex flex-col gap-3 px-4 py-3">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1.5 text-sm">
+        <h2>
+          <VerdictBadge status={status} className="text-base font-semibold" />
+        </h2>
+        <p className="tabular-nums">
+          {passedCount} / {totalCount} tests passed
+        </p>
+        <dl className="flex flex-wrap gap-x-5 gap-y-1 lg:ms-auto">
           <Figure name="Success rate" value={summary.successRate} />
           <Figure name="Average runtime" value={summary.averageRuntime} />
           <Figure name="Average memory" value={summary.averageMemory} />
@@ -52,9 +50,9 @@ function firstOfInterest(tests: readonly SubmissionTest[]): SubmissionTest | und
 
 function Figure({ name, value }: { name: string; value: string }) {
   return (
-    <div>
-      <dt className="text-xs text-muted">{name}</dt>
-      <dd className="font-medium tabular-nums">{value}</dd>
+    <div className="flex gap-1.5">
+      <dt className="text-muted">{name}</dt>
+      <dd className="tabular-nums">{value}</dd>
     </div>
   );
 }

@@ -6,8 +6,8 @@ import { TestStrip } from './test-strip.tsx';
 export function RunProgress({ progress }: { progress: Progress }) {
   const { totalCount, tests } = progress;
   return (
-    <div className="flex flex-col gap-4 px-4 py-4">
-      <p className="flex items-center gap-2.5 text-base font-semibold text-pending">
+    <div className="flex flex-col gap-3 px-4 py-3">
+      <p className="flex items-center gap-2.5 font-semibold text-pending">
         <Spinner />
         {stage(progress)}
       </p>

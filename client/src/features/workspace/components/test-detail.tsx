@@ -1,52 +1,80 @@
 import type { SubmissionTest } from '@stepwise/contracts/submission';
 import { EyeOff } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { VerdictBadge } from '../../../components/ui/verdict-badge.tsx';
-import { OutputComparison } from './output-comparison.tsx';
+import { firstDifference, type Difference } from '../first-difference.ts';
+import { OutputExcerpt } from './output-excerpt.tsx';
 import { ProgramMessage } from './program-message.tsx';
 import { TextBlock } from './text-block.tsx';
 
 /** One test of a result. Of a hidden one only the verdict and the figures are told. */
 export function TestDetail({ test }: { test: SubmissionTest }) {
+  const difference = differenceOf(test);
+  const figures = [test.time, test.memory].filter((figure) => figure !== null);
   return (
-    <section aria-label={`Test ${String(test.index)}`} className="flex flex-col gap-3 text-sm">
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <span className="text-muted">Test {test.index}</span>
+    <section aria-label={`Test ${String(test.index)}`} className="flex flex-col gap-2.5 text-sm">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted tabular-nums">
+        <span>Test {test.index}</span>
         <VerdictBadge status={test.status} />
-        <span className="text-muted tabular-nums">
-          {[test.time, test.memory].filter((figure) => figure !== null).join(' · ')}
-        </span>
+        <span>{figures.join(' · ')}</span>
+        {difference ? (
+          <span>
+            First difference in line {difference.line + 1}, column {difference.column + 1}
+          </span>
+        ) : null}
       </p>
+      {test.stderr ? <ProgramMessage title="Error output" text={test.stderr} /> : null}
       {test.hidden ? (
         <p className="flex items-center gap-2 text-muted">
           <EyeOff className="size-4 shrink-0" aria-hidden="true" />
           This test is hidden: its input and outputs are not shown.
         </p>
       ) : (
-        <VisibleTest test={test} />
+        <TestTexts test={test} difference={difference} />
       )}
-      {test.stderr ? <ProgramMessage title="Error output" text={test.stderr} /> : null}
     </section>
   );
 }
 
-function VisibleTest({ test }: { test: SubmissionTest }) {
+type TestTextsProps = { test: SubmissionTest; difference: Difference | null };
+
+function TestTexts({ test, difference }: TestTextsProps) {
+  const hasRun = test.status !== 'Not Run';
   return (
-    <>
-      <div>
-        <h3 className="mb-1.5 text-xs text-muted">Input</h3>
-        <div className="rounded-field border border-line bg-base-100 px-3 py-2">
-          <TextBlock text={test.stdin ?? ''} />
-        </div>
-      </div>
-      {test.status === 'Not Run' ? (
-        <p className="text-muted">Not run: an earlier test met a limit.</p>
-      ) : (
-        <OutputComparison
-          expected={test.expected ?? ''}
-          actual={test.stdout ?? ''}
-          isCompared={test.status === 'Wrong Answer'}
-        />
-      )}
-    </>
+    <div className="grid gap-3 md:grid-cols-3">
+      <Labelled title="Input">
+        <TextBlock text={test.stdin ?? ''} />
+      </Labelled>
+      <Labelled title="Expected">
+        <OutputExcerpt text={test.expected ?? ''} difference={difference} side="expected" />
+      </Labelled>
+      <Labelled title="Your output">
+        {hasRun ? (
+          <OutputExcerpt text={test.stdout ?? ''} difference={difference} side="actual" />
+        ) : (
+          <span className="text-muted">Not run: an earlier test met a limit.</span>
+        )}
+      </Labelled>
+    </div>
+  );
+}
+
+/** A program that was stopped has half an output: only a wrong answer is held against the right one. */
+function differenceOf(test: SubmissionTest): Difference | null {
+  const { status, hidden, expected, stdout } = test;
+  return status === 'Wrong Answer' && !hidden
+    ? firstDifference(expected ?? '', stdout ?? '')
+    : null;
+}
+
+function Labelled({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h3 id={id} className="mb-1 text-xs text-muted">
+        {title}
+      </h3>
+      <div className="rounded-field border border-line bg-base-100 px-3 py-1.5">{children}</div>
+    </section>
   );
 }

@@ -49,14 +49,18 @@ function Square({ test, index }: { test: SubmissionTest | undefined; index: numb
   return (
     <>
       <StatusIcon status={test?.status ?? 'Not Run'} />
-      <span className="sr-only">Test </span>
-      <span className="text-base-content">{index}</span>
-      <span className="sr-only">
-        {test ? `: ${test.status}${test.hidden ? ', hidden' : ''}` : ': not finished'}
+      <span className="text-base-content" aria-hidden="true">
+        {index}
       </span>
+      <span className="sr-only">{nameOf(test, index)}</span>
       {test?.hidden ? <EyeOff className="size-3 text-muted" aria-hidden="true" /> : null}
     </>
   );
+}
+
+function nameOf(test: SubmissionTest | undefined, index: number): string {
+  const outcome = test ? test.status : 'not finished';
+  return `Test ${String(index)}: ${outcome}${test?.hidden ? ', hidden' : ''}`;
 }
 
 function StatusIcon({ status }: { status: TestStatus }) {

@@ -12,10 +12,10 @@ type WorkspaceHeaderProps = {
 
 export function WorkspaceHeader({ isExecuting, canRun, onReset, onRun }: WorkspaceHeaderProps) {
   return (
-    <header className="flex shrink-0 items-center gap-2 px-2 py-1.5">
+    <header className="sticky top-14 z-20 flex shrink-0 items-center gap-2 bg-base-100 px-2 py-1.5">
       <Link to={paths.problems} className={`${buttonClass('ghost', 'sm')} me-auto font-medium`}>
         <ArrowLeft className="size-4" aria-hidden="true" />
-        Back to Problems
+        <span className="max-[22.5rem]:sr-only">Back to Problems</span>
       </Link>
       <Button
         variant="ghost"
@@ -30,6 +30,7 @@ export function WorkspaceHeader({ isExecuting, canRun, onReset, onRun }: Workspa
         size="sm"
         busy={isExecuting}
         busyText="Running..."
+        className="aria-busy:bg-base-300! aria-busy:text-base-content!"
         icon={<Play className="size-3.5 fill-current" aria-hidden="true" />}
         disabled={!canRun}
         aria-keyshortcuts="Control+Enter Meta+Enter"

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { STACKED } from '../stacked.ts';
 
 type WorkspacePanelsProps = { statement: ReactNode; editor: ReactNode; results: ReactNode };
 
 /** Statement beside editor above results, in sizes that are remembered; one below the other on a phone. */
 export function WorkspacePanels(panels: WorkspacePanelsProps) {
-  const isNarrow = useMediaQuery('(width < 56rem)');
+  const isNarrow = useMediaQuery(STACKED);
   return isNarrow ? <StackedPanels {...panels} /> : <ResizablePanels {...panels} />;
 }
 
@@ -15,7 +16,9 @@ function StackedPanels({ statement, editor, results }: WorkspacePanelsProps) {
     <div className="flex flex-col gap-2 px-2 pb-2">
       <div className={PANE}>{statement}</div>
       <div className={`${PANE} h-[70dvh] min-h-80`}>{editor}</div>
-      <div className={`${PANE} min-h-60`}>{results}</div>
+      <div className={`${PANE} min-h-60 scroll-mt-28`} data-results>
+        {results}
+      </div>
     </div>
   );
 }

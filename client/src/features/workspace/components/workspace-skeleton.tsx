@@ -9,14 +9,14 @@ export function WorkspaceSkeleton() {
       <span className="sr-only">Loading problem...</span>
       <div className="h-9 shrink-0" />
       <div className="flex min-h-0 flex-1 gap-2">
-        <div className="surface flex w-full flex-col gap-4 p-5 md:w-[35%]">
+        <div className="surface flex w-full flex-col gap-4 p-5 min-[56rem]:w-[35%]">
           <Skeleton className="h-7 w-1/2" />
           <Skeleton className="mb-2 h-5 w-20" />
           {LINES.map((width) => (
             <Skeleton key={width} className={`h-4 ${width}`} />
           ))}
         </div>
-        <div className="hidden min-w-0 flex-1 flex-col gap-2 md:flex">
+        <div className="hidden min-w-0 flex-1 flex-col gap-2 min-[56rem]:flex">
           <div className="surface flex-[7]" />
           <div className="surface flex-[3]" />
         </div>
