@@ -1,0 +1,44 @@
+/** Climbing Stairs, solved. */
+export const correct = [
+  {
+    language: 'JavaScript',
+    source: `const n = Number(require('fs').readFileSync(0, 'utf8'));
+let a = 1;
+let b = 1;
+for (let i = 2; i <= n; i++) [a, b] = [b, a + b];
+console.log(b);
+`,
+  },
+  {
+    language: 'Python',
+    source: `n = int(input())
+a = b = 1
+for _ in range(2, n + 1):
+    a, b = b, a + b
+print(b)
+`,
+  },
+  {
+    language: 'Java',
+    source: `import java.util.Scanner;
+
+public class Main {
+    public static void main(String[] args) {
+        int n = new Scanner(System.in).nextInt();
+        long a = 1, b = 1;
+        for (int i = 2; i <= n; i++) { long c = a + b; a = b; b = c; }
+        System.out.println(b);
+    }
+}
+`,
+  },
+];
+
+/** Right for 1 and 2 steps; says 4 where 3 is expected. */
+export const wrong = `const n = Number(require('fs').readFileSync(0, 'utf8'));
+console.log(2 ** (n - 1));
+`;
+
+export const syntaxError = 'print(int(input())\n';
+
+export const endless = 'while True:\n    pass\n';
