@@ -155,6 +155,17 @@ describe('judge', () => {
     expect(got.verdict).toBe('Memory Limit Exceeded');
   });
 
+  it('waits for no test between two that met a limit', async () => {
+    const events = [compiled, result(1, 'slow'), result(3, 'slow'), result(0, 'right')];
+    const got = await judged(4, [...events, result(2, 'right')]);
+    expect(got.statuses).toEqual([
+      'Accepted',
+      'Time Limit Exceeded',
+      'Not Run',
+      'Time Limit Exceeded',
+    ]);
+  });
+
   it('reports what the compiler said and runs nothing', async () => {
     const compile = { ok: false, output: 'Main.java:1: error' };
     const got = await judged(2, [{ kind: 'compiled', compile, version: 'javac 17' }]);
@@ -191,12 +202,22 @@ describe('judge', () => {
     ['forgets a test before a limit', 2, [compiled, result(1, 'slow')]],
     ['gives results before it has compiled', 1, [result(0, 'right'), compiled]],
     ['compiles twice', 1, [compiled, compiled, result(0, 'right')]],
-    ['repeats a result', 2, [compiled, result(0, 'right'), result(0, 'right')]],
+    ['repeats a result', 2, [compiled, ...[0, 0, 1].map((index) => result(index, 'right'))]],
     ['invents a test', 1, [compiled, result(1, 'right')]],
     ['has a broken index', 1, [compiled, result(-1, 'right')]],
     ['has no index', 1, [compiled, result(NaN, 'right')]],
   ])('is an Internal Error when the engine %s', async (_name, testCount, events) => {
     expect((await judged(testCount, events)).verdict).toBe('Internal Error');
+  });
+
+  it('tells a test that got lost from one that was left out', async () => {
+    const got = await judged(3, [compiled, result(1, 'slow')]);
+    expect(got.statuses).toEqual(['Internal Error', 'Time Limit Exceeded', 'Not Run']);
+  });
+
+  it('ends a run whose engine breaks the rules', async () => {
+    const events = [compiled, result(5, 'right'), result(0, 'right'), result(1, 'right')];
+    expect((await judged(2, events)).seen).toMatchObject({ yielded: 2, ended: true });
   });
 
   it('runs nothing that failed to compile, even if the engine does', async () => {
@@ -212,6 +233,14 @@ describe('judge', () => {
     const stop = () => controller.abort(reason);
     await expect(judge(engine, jobOf(2), controller.signal, stop)).rejects.toBe(reason);
     expect(seen.ended).toBe(true);
+  });
+
+  it('throws the reason when an aborted engine just stops', async () => {
+    const { engine } = scripted([compiled, result(0, 'right')]);
+    const controller = new AbortController();
+    controller.abort(new Error('drained'));
+    const silent = { ...engine, run: (job: Job) => engine.run(job, new AbortController().signal) };
+    await expect(judge(silent, jobOf(2), controller.signal)).rejects.toThrow('drained');
   });
 
   it('throws what the engine throws', async () => {

@@ -98,6 +98,7 @@ describe('verdictOfSubmission', () => {
     ['Internal Error', ['Wrong Answer', 'Internal Error']],
     ['Internal Error', ['Not Run', 'Not Run']],
     ['Internal Error', ['Accepted', 'Not Run']],
+    ['Internal Error', ['Not Run', 'Wrong Answer']],
   ])('is %s for %j', (verdict, tests) => {
     expect(verdictOfSubmission(compiled, tests)).toBe(verdict);
   });

@@ -27,7 +27,7 @@ export function verdictOfSubmission(
   if (!compile.ok) return 'Compilation Error';
   if (tests.length === 0 || tests.includes('Internal Error')) return 'Internal Error';
   if (tests.every(isPassed)) return 'Accepted';
-  const failure = tests.find((status) => !isPassed(status) && status !== 'Not Run');
+  const failure = tests.find((status) => !isPassed(status));
   // Tests are left out only after one that failed; without it something was lost.
   return failure === undefined || failure === 'Not Run' ? 'Internal Error' : failure;
 }
