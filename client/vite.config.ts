@@ -18,5 +18,6 @@ export default defineConfig({
     emptyOutDir: true,
     // Every browser that this build is for preloads modules by itself.
     modulePreload: { polyfill: false },
+    rolldownOptions: { treeshake: { propertyReadSideEffects: false } },
   },
 });
