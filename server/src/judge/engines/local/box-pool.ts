@@ -1,4 +1,4 @@
-import { Box } from './box.ts';
+import { Box, BoxLostError } from './box.ts';
 import type { BoxOptions } from './box.ts';
 import type { BoxKind } from './toolchain.ts';
 
@@ -19,7 +19,6 @@ export type PoolOptions = {
 export class BoxPool {
   readonly #options: PoolOptions;
   readonly #living = new Set<Box>();
-  readonly #starting = new Set<Promise<Box>>();
   readonly #ready: Record<BoxKind, Promise<Box>[]> = { run: [], typescript: [] };
   readonly #uidsInUse = new Set<number>();
   #closed = false;
@@ -52,30 +51,36 @@ export class BoxPool {
     }
   }
 
+  /** A line for the operator. */
+  log(message: string): void {
+    this.#options.log(message);
+  }
+
   /** Resolves when no process of any box is left. */
   async close(): Promise<void> {
     this.#closed = true;
-    await Promise.allSettled(this.#starting);
     const living = [...this.#living];
     for (const box of living) box.destroy();
     await Promise.all(living.map((box) => box.closed));
   }
 
   async #start(kind: BoxKind): Promise<Box> {
-    const recipe = this.#options.recipes[kind];
+    if (this.#closed) throw new BoxLostError('No more boxes are started');
     const uid = this.#freeUid();
-    const starting = Box.start({ ...recipe, uid }, (box) => {
-      this.#living.add(box);
-      void box.closed.then(() => {
-        this.#living.delete(box);
-        if (uid !== null) this.#uidsInUse.delete(uid);
-      });
-    });
-    this.#starting.add(starting);
+    const free = () => uid !== null && this.#uidsInUse.delete(uid);
     try {
-      return await starting;
-    } finally {
-      this.#starting.delete(starting);
+      return await Box.start({ ...this.#options.recipes[kind], uid }, (box) => {
+        this.#living.add(box);
+        void box.closed.then(() => {
+          this.#living.delete(box);
+          free();
+        });
+      });
+    } catch (error) {
+      if (error instanceof BoxLostError) throw error;
+      // Not even born: bubblewrap could not be spawned at all.
+      free();
+      throw new BoxLostError(`The box could not be started: ${String(error)}`);
     }
   }
 

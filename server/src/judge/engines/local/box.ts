@@ -58,15 +58,17 @@ export class Box {
       detached: true,
       ...(uid === null ? {} : { uid, gid: uid }),
     });
-    const streams = this.#child.stdio;
+    this.closed = new Promise((resolve) => {
+      this.#child.once('close', () => resolve());
+      this.#child.once('error', () => resolve());
+    });
+    // Without a free descriptor there are no streams; the reason comes as an event.
+    const streams = (this.#child.stdio as ChildProcess['stdio'] | undefined) ?? [];
+    if (streams.length === 0) throw new Error('no descriptor is free');
     this.#input = streams[0] as Writable;
     handed.forEach((bytes, index) => {
       const stream = streams[3 + index] as Duplex;
       stream.on('error', () => undefined).end(bytes);
-    });
-    this.closed = new Promise((resolve) => {
-      this.#child.once('close', () => resolve());
-      this.#child.once('error', () => resolve());
     });
     this.#listen(streams[1] as Readable, streams[2] as Readable);
   }

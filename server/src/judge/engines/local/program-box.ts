@@ -38,6 +38,7 @@ export class ProgramBox {
       } catch (error) {
         this.#signal.throwIfAborted();
         this.#box?.destroy();
+        this.#pool.log(String(error));
         if (!(error instanceof BoxLostError) || attempt === ATTEMPTS) throw error;
       }
     }

@@ -51,6 +51,10 @@ def set_limits(limits):
         (resource.RLIMIT_NICE, 0, 0),
         (resource.RLIMIT_RTPRIO, 0, 0),
     ):
+        _, ceiling = resource.getrlimit(kind)
+        if ceiling != resource.RLIM_INFINITY:
+            # The server itself was started with less: less it is.
+            soft, hard = min(soft, ceiling), min(hard, ceiling)
         resource.setrlimit(kind, (soft, hard))
 
 
