@@ -3,11 +3,14 @@ import toast from 'react-hot-toast';
 import { create } from 'zustand';
 import { ApiError } from '../../lib/api-error.ts';
 import { getAllProblems, getProblem } from './problem.api.ts';
+import type { Reveal } from './reveal.ts';
 
 type ProblemState = {
   /** Oldest first, as the API tells them; null until they were loaded once. */
   problems: ProblemListItem[] | null;
   problem: Problem | null;
+  /** What was shown when the list was left: Back finds the place again. */
+  leftAt: Reveal | null;
   isProblemsLoading: boolean;
   isProblemLoading: boolean;
   /** Why the last load failed; null after a success and while one runs. */
@@ -22,6 +25,7 @@ const TOAST = 'Error in getting problems';
 export const useProblemStore = create<ProblemState>()((set, get) => ({
   problems: null,
   problem: null,
+  leftAt: null,
   isProblemsLoading: false,
   isProblemLoading: false,
   problemsError: null,

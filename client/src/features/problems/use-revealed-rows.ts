@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import { useProblemStore } from './problem.store.ts';
 import {
   FIRST_ROWS,
   REVEAL_DELAY_MS,
@@ -25,7 +26,7 @@ type RevealedRows = {
 export function useRevealedRows(list: string, total: number): RevealedRows {
   const isReturn = useNavigationType() === NavigationType.Pop;
   const [reveal, setReveal] = useState<Reveal>(
-    (isReturn ? lastReveal : null) ?? { list, count: FIRST_ROWS },
+    () => (isReturn && useProblemStore.getState().leftAt) || { list, count: FIRST_ROWS },
   );
   const [isEndNear, setEndNear] = useState(false);
   const count = revealedCount(reveal, list, total);
@@ -52,11 +53,8 @@ export function useRevealedRows(list: string, total: number): RevealedRows {
   }, [isEndNear, count, total, showMore]);
 
   useEffect(() => {
-    lastReveal = reveal;
+    useProblemStore.setState({ leftAt: reveal });
   }, [reveal]);
 
   return { count, showMore, endRef };
 }
-
-/** What was shown when the list was left: who comes back by the browser's Back finds the place again. */
-let lastReveal: Reveal | null = null;

@@ -21,7 +21,7 @@ export function ProblemFilters({ query, tags, onChange }: ProblemFiltersProps) {
   const id = useId();
   const tagOptions = tags.map((tag) => ({ value: tag, label: tag }));
   return (
-    <search className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-[1fr_11rem_11rem]">
+    <div role="search" className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-[1fr_11rem_11rem]">
       <div className="max-sm:col-span-2">
         <label htmlFor={id} className="sr-only">
           Search by title
@@ -58,6 +58,6 @@ export function ProblemFilters({ query, tags, onChange }: ProblemFiltersProps) {
         value={query.tag ?? ''}
         onChange={(event) => onChange({ ...query, tag: event.target.value || null })}
       />
-    </search>
+    </div>
   );
 }
