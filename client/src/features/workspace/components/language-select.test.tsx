@@ -1,0 +1,31 @@
+import type { LanguageStatus } from '@stepwise/contracts/language';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { LanguageSelect } from './language-select.tsx';
+
+const java: LanguageStatus = {
+  key: 'JAVA',
+  id: 62,
+  label: 'Java',
+  available: false,
+  version: null,
+  reason: 'no JDK found',
+};
+
+test('offers the languages of the problem; one that cannot run says why', async () => {
+  const onChange = vi.fn();
+  render(
+    <LanguageSelect
+      offered={['PYTHON', 'JAVA', 'JAVASCRIPT']}
+      statuses={[java]}
+      value="JAVASCRIPT"
+      onChange={onChange}
+    />,
+  );
+  const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(options).toEqual(['JavaScript', 'Python', 'Java (no JDK found)']);
+  expect(screen.getByRole('option', { name: /Java \(/ })).toBeDisabled();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Python');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('PYTHON');
+});

@@ -1,0 +1,63 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { buildProblem } from '../../../test/problems.ts';
+import { StatementTabs, type StatementTab } from './statement-tabs.tsx';
+
+function show(problem = buildProblem()) {
+  function Harness() {
+    const [tab, setTab] = useState<StatementTab>('description');
+    const submissions = <p>The list</p>;
+    return <StatementTabs {...{ problem, submissions }} active={tab} onChange={setTab} />;
+  }
+  render(<Harness />);
+  return userEvent.setup();
+}
+
+test('describes the problem: title, difficulty, text, examples, constraints, tests', () => {
+  show();
+  const panel = within(screen.getByRole('tabpanel', { name: 'Description' }));
+  expect(panel.getByRole('heading', { level: 1, name: 'Climbing Stairs' })).toBeVisible();
+  expect(panel.getByText('Easy')).toBeVisible();
+  expect(panel.getByRole('heading', { name: 'Input' })).toBeVisible();
+  expect(panel.getByRole('heading', { name: 'Examples JavaScript' })).toBeVisible();
+  expect(panel.getByText('1+1 and 2.')).toBeVisible();
+  expect(panel.getByText('n is an integer').closest('li')).toBeVisible();
+  expect(panel.getByText('Judged by 2 tests you can see and 3 hidden ones.')).toBeVisible();
+});
+
+test('the arrow keys go through the tabs', async () => {
+  const user = show();
+  await user.click(screen.getByRole('tab', { name: 'Description' }));
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByText('The list')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Climbing Stairs');
+});
+
+test('hints open one at a time', async () => {
+  const user = show();
+  await user.click(screen.getByRole('tab', { name: 'Hints' }));
+  expect(screen.queryByText('Look at the last move.')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show a hint' }));
+  expect(screen.getByText('Look at the last move.')).toBeVisible();
+  expect(screen.queryByText('Two numbers are enough.')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show the next hint' }));
+  expect(screen.getByText('Two numbers are enough.')).toBeVisible();
+});
+
+test('the editorial asks before it spoils', async () => {
+  const user = show();
+  await user.click(screen.getByRole('tab', { name: 'Editorial' }));
+  expect(screen.queryByText('Keep two variables.')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show the editorial' }));
+  expect(screen.getByText('Keep two variables.')).toBeVisible();
+});
+
+test('says when there is no editorial and there are no hints', async () => {
+  const user = show(buildProblem({ editorial: null, hints: null }));
+  await user.click(screen.getByRole('tab', { name: 'Editorial' }));
+  expect(screen.getByText('No editorial available for this problem.')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Hints' }));
+  expect(screen.getByText('No hints available.')).toBeVisible();
+});
