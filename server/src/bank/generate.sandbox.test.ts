@@ -59,6 +59,18 @@ describe('generateLargeCases', () => {
     );
   });
 
+  it('finds out a generator that has changed when it makes them anew', async () => {
+    const bank = await bankWithoutData();
+    const problem = await readProblem(bank.at(SLUG));
+    const made = await generateLargeCases(problem);
+    await bank.edit(`${SLUG}/generators/gen.py`, 'rng.below(3) == 0', 'rng.below(4) == 0');
+    expect(await generateLargeCases(problem)).toEqual(made);
+    await expect(generateLargeCases(problem, { anew: true })).rejects.toThrow(
+      'comes out different',
+    );
+    expect(await readFile(bank.at(CASE), 'utf8')).toBe(made[0]?.input);
+  });
+
   it('tells how a generator failed', async () => {
     const bank = await bankWithoutData();
     await bank.edit(`${SLUG}/generators/generators.yaml`, '--seed 61', '--sed 61');

@@ -23,17 +23,22 @@ const OUTPUT_BYTES_MAX = 2 * 1024 * 1024;
 
 /**
  * Makes the large cases of a problem: inputs by its generator, outputs by its Python reference.
- * Those that lie on disk as the manifest says are read instead.
+ * Those that lie on disk as the manifest says are read instead, unless `anew`: then a generator
+ * that has changed is found out.
  * @throws {BankError} the result is not what the manifest says
  * @throws {PythonMissingError}
  */
-export async function generateLargeCases(problem: BankProblem): Promise<LargeCase[]> {
+export async function generateLargeCases(
+  problem: BankProblem,
+  { anew = false }: { readonly anew?: boolean } = {},
+): Promise<LargeCase[]> {
   const cases: LargeCase[] = [];
   for (const wanted of problem.generated) {
-    cases.push(
-      (await cached(problem, wanted)) ?? (await keep(problem, await make(problem, wanted))),
-    );
-    check(problem, wanted, cases.at(-1));
+    const known = anew ? null : await cached(problem, wanted);
+    const made = known ?? (await make(problem, wanted));
+    check(problem, wanted, made);
+    if (!known) await keep(problem, made);
+    cases.push(made);
   }
   return cases;
 }
@@ -116,9 +121,9 @@ function isReadOnly(error: unknown): boolean {
   return code === 'EROFS' || code === 'EACCES' || code === 'EPERM';
 }
 
-function check(problem: BankProblem, wanted: GeneratedCase, made: LargeCase | undefined): void {
+function check(problem: BankProblem, wanted: GeneratedCase, made: LargeCase): void {
   const isRight =
-    made && sha256(made.input) === wanted.inputHash && sha256(made.output) === wanted.outputHash;
+    sha256(made.input) === wanted.inputHash && sha256(made.output) === wanted.outputHash;
   if (isRight) return;
   const file = `${problem.slug}/${MANIFEST}`;
   throw bankError(

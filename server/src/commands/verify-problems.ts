@@ -1,10 +1,12 @@
 import { BankError } from '../bank/bank-error.ts';
 import type { BankProblem } from '../bank/bank-problem.ts';
+import { PythonMissingError } from '../bank/generate.ts';
 import { BANK_DIRECTORY, listPackages, readProblem } from '../bank/read-problem.ts';
 import { verifyBank } from '../bank/verify/verify-bank.ts';
 import { verifyProblem } from '../bank/verify/verify-problem.ts';
 import { readEnv } from '../env.ts';
 import { createEngine } from '../judge/create-engine.ts';
+import { JudgeUnavailableError, LanguageUnavailableError } from '../judge/engine.ts';
 import type { JudgeEngine } from '../judge/engine.ts';
 
 // npm run problems:verify [slug...]: proves the problems of the bank through the judge.
@@ -64,12 +66,21 @@ async function verify(
       console.log(`  ${line}`);
     },
     onStep: showStep,
-  });
+  }).catch(cannotRun);
   clearStep();
   for (const fault of faults) showFault(fault);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`  ${faults.length === 0 ? 'ok' : 'FAILED'} in ${seconds} s`);
   return faults.length === 0;
+}
+
+/** What this machine cannot run it cannot prove. */
+function cannotRun(error: unknown): string[] {
+  const isMissing = [LanguageUnavailableError, JudgeUnavailableError, PythonMissingError].some(
+    (kind) => error instanceof kind,
+  );
+  if (!isMissing || !(error instanceof Error)) throw error;
+  return [error.message];
 }
 
 function showFault(fault: string): void {

@@ -67,7 +67,7 @@ export async function openVerification(
   problem: BankProblem,
   { engine, signal, log = () => undefined }: VerifyOptions,
 ): Promise<Verification> {
-  const tests = testsOf(problem, await generateLargeCases(problem));
+  const tests = testsOf(problem, await generateLargeCases(problem, { anew: true }));
   const { checker, timeLimitMs, memoryLimitKb } = problem;
   return {
     problem,
