@@ -41,7 +41,7 @@ export async function start({ client }: Options = { client: true }): Promise<voi
     await assertPortFree(env.PORT, env.HOST);
 
     const logger = createLogger(env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'));
-    const starting = startJudge(env, logger, cleanups);
+    const starting = startJudge(env, { logger, dataDir }, cleanups);
     const databaseUrl = await openDatabase(env, dataDir, cleanups);
     await step('Applying migrations', () => applyMigrations(databaseUrl));
     await prepareData(env, databaseUrl);
@@ -71,11 +71,11 @@ export async function start({ client }: Options = { client: true }): Promise<voi
 /** The judge probes itself while the database starts: both take a second and neither needs the other. */
 function startJudge(
   env: Env,
-  logger: Logger,
+  { logger, dataDir }: { readonly logger: Logger; readonly dataDir: string },
   cleanups: (() => Promise<void> | void)[],
 ): Promise<JudgeEngine> {
   const starting = createEngine(env.JUDGE_ENGINE, {
-    local: { log: (message) => logger.info(message) },
+    local: { log: (message) => logger.info(message), hidden: [dataDir] },
   });
   // A judge that does not start is told to whoever waits for it; here there is just nothing to end.
   const ending = starting.then(

@@ -2,6 +2,7 @@ import helmet from 'helmet';
 import type { RequestHandler } from 'express';
 
 const GOOGLE = 'https://accounts.google.com/gsi/';
+const GOOGLE_PROFILE = 'https://www.googleapis.com/oauth2/v3/userinfo';
 const GOOGLE_IMAGES = 'https://*.googleusercontent.com';
 
 /**
@@ -18,7 +19,7 @@ export function securityHeaders(googleEnabled: boolean): RequestHandler {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...google('client')],
         styleSrc: ["'self'", "'unsafe-inline'", ...google('style')],
-        connectSrc: ["'self'", ...google('')],
+        connectSrc: ["'self'", ...google(''), ...(googleEnabled ? [GOOGLE_PROFILE] : [])],
         frameSrc: googleEnabled ? [GOOGLE] : ["'none'"],
         imgSrc: ["'self'", 'data:', ...(googleEnabled ? [GOOGLE_IMAGES] : [])],
         fontSrc: ["'self'", 'data:'],
