@@ -7,6 +7,7 @@ import { PageTitle } from '../../components/ui/page-title.tsx';
 import { useAuthStore } from '../../features/auth/auth.store.ts';
 import { useProblemStore } from '../../features/problems/problem.store.ts';
 import { WorkspaceSkeleton } from '../../features/workspace/components/workspace-skeleton.tsx';
+import { preloadEditor } from '../../features/workspace/load-editor.ts';
 import { paths } from '../../lib/paths.ts';
 import { SolvingPage } from '../solving-page.tsx';
 
@@ -18,6 +19,8 @@ export function Component() {
   useEffect(() => {
     void getProblemById(id);
   }, [getProblemById, id]);
+
+  useEffect(preloadEditor, []);
 
   // The store may still hold the problem of an earlier visit.
   if (problem && (problem.id === id || problem.slug === id)) {

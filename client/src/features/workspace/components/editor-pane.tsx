@@ -2,19 +2,11 @@ import type { LanguageKey, LanguageStatus } from '@stepwise/contracts/language';
 import { lazy, Suspense, useState } from 'react';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useEditorStore } from '../editor.store.ts';
+import { loadEditor } from '../load-editor.ts';
 import { EditorStatus } from './editor-status.tsx';
 import { LanguageSelect } from './language-select.tsx';
 
-// The loader of @monaco-editor/react fetches from a CDN unless it was told otherwise before the first
-// editor mounts, so the component and the set-up arrive together or not at all.
-const CodeEditor = lazy(async () => {
-  const [editor, { setUpMonaco }] = await Promise.all([
-    import('./code-editor.tsx'),
-    import('../monaco-setup.ts'),
-  ]);
-  setUpMonaco();
-  return { default: editor.CodeEditor };
-});
+const CodeEditor = lazy(async () => ({ default: (await loadEditor()).CodeEditor }));
 
 type EditorPaneProps = { statuses: readonly LanguageStatus[] | null };
 
