@@ -95,7 +95,9 @@ describe('any request at all', () => {
               ...(sent.type === '' ? {} : { 'Content-Type': sent.type }),
             },
             signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-            ...(method === 'GET' ? {} : { body: JSON.stringify(sent.body) ?? '' }),
+            ...(method === 'GET'
+              ? {}
+              : { body: sent.body === undefined ? '' : JSON.stringify(sent.body) }),
           });
           const text = await answer.text();
           const kind = `${person} ${answer.status}`;

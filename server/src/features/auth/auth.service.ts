@@ -47,6 +47,6 @@ export async function login(
 
 /** A picture's address, or null when it is none that a page of ours should load. */
 export function httpsImage(image: string | null | undefined): string | null {
-  if (image == null || !URL.canParse(image)) return null;
+  if (image === undefined || image === null || !URL.canParse(image)) return null;
   return new URL(image).protocol === 'https:' ? image : null;
 }

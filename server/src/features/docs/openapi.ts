@@ -38,16 +38,12 @@ function describe(path: string, operation: Operation): Json {
   const { access, summary, body, query, response, status = 200, events } = operation;
   const content: Json = { 'application/json': { schema: schemaOf(response, 'output') } };
   if (events) {
-    const entries = Object.entries(events).map(([name, schema]) => [
-      name,
-      schemaOf(schema, 'output'),
-    ]);
+    const properties: Json = {};
+    for (const [name, schema] of Object.entries(events)) {
+      properties[name] = schemaOf(schema, 'output');
+    }
     content['text/event-stream'] = {
-      schema: {
-        description: 'Events by name',
-        type: 'object',
-        properties: Object.fromEntries(entries),
-      },
+      schema: { description: 'Events by name', type: 'object', properties },
     };
   }
   return {
@@ -88,6 +84,7 @@ function queryParameters(query: z.ZodType): Json[] {
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
+  const json: Json = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  delete json['$schema'];
+  return json;
 }
