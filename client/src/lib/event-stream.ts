@@ -1,19 +1,26 @@
 import { noteFailure } from './api-client.ts';
 import { announceBackendUp } from './connectivity.ts';
+import { createSseParser, type SseFrame } from './sse-parser.ts';
+
+type StreamOptions = {
+  method?: 'POST' | 'PUT';
+  headers?: Record<string, string>;
+  signal: AbortSignal;
+};
 
 /**
- * Posts JSON and answers with a response whose body can be read while it arrives, which axios does
+ * Sends JSON and answers with a response whose body can be read while it arrives, which axios does
  * not do. Failures and connectivity are treated as those of `apiClient`.
  * @param path below `/api/v1`
  * @throws {ApiError} on a failure, DOMException `AbortError` when `signal` gives the call up
  */
-export async function postForStream(
+export async function sendForStream(
   path: string,
   body: unknown,
-  { headers, signal }: { headers: Record<string, string>; signal: AbortSignal },
+  { method = 'POST', headers = {}, signal }: StreamOptions,
 ): Promise<Response> {
   const response = await send(`/api/v1${path}`, {
-    method: 'POST',
+    method,
     credentials: 'include',
     headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', ...headers },
     body: JSON.stringify(body),
@@ -47,5 +54,17 @@ async function readJson(response: Response): Promise<unknown> {
   } catch {
     // A proxy's page, not an answer of the API.
     return null;
+  }
+}
+
+/** The frames of a response that is a stream of events, as they arrive; ends when the connection does. */
+export async function* readFrames(response: Response): AsyncGenerator<SseFrame> {
+  if (!response.body) return;
+  const parser = createSseParser();
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  for (;;) {
+    const piece = await reader.read();
+    if (piece.done) return;
+    yield* parser.push(piece.value);
   }
 }

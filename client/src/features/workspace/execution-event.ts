@@ -1,6 +1,6 @@
 import type { ExecutionEventName, executionEventSchemas } from '@stepwise/contracts/execution';
 import type { z } from 'zod';
-import type { SseFrame } from './sse-parser.ts';
+import type { SseFrame } from '../../lib/sse-parser.ts';
 
 /** What the server tells of a run, by event name. */
 export type ExecutionEvent = {

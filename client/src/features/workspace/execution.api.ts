@@ -1,9 +1,8 @@
 import type { ExecuteInput } from '@stepwise/contracts/execution';
 import type { LanguageStatus } from '@stepwise/contracts/language';
 import { call } from '../../lib/api-client.ts';
-import { postForStream } from '../../lib/event-stream.ts';
+import { readFrames, sendForStream } from '../../lib/event-stream.ts';
 import { readExecutionEvent, type ExecutionEvent } from './execution-event.ts';
-import { createSseParser } from './sse-parser.ts';
 
 /** What this installation can run. */
 export async function getLanguages(): Promise<LanguageStatus[]> {
@@ -25,24 +24,18 @@ export async function* execute(
   idempotencyKey: string,
   signal: AbortSignal,
 ): AsyncGenerator<ExecutionEvent> {
-  const response = await postForStream('/execution-code', input, {
+  const response = await sendForStream('/execution-code', input, {
     headers: { 'Idempotency-Key': idempotencyKey },
     signal,
   });
   const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream');
-  if (!isStream || !response.body) {
+  if (!isStream) {
     const done = await readExecutionEvent({ event: 'done', data: await response.text() });
     if (done) yield done;
     return;
   }
-  const parser = createSseParser();
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  for (;;) {
-    const piece = await reader.read();
-    if (piece.done) return;
-    for (const frame of parser.push(piece.value)) {
-      const event = await readExecutionEvent(frame);
-      if (event) yield event;
-    }
+  for await (const frame of readFrames(response)) {
+    const event = await readExecutionEvent(frame);
+    if (event) yield event;
   }
 }

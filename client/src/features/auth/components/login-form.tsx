@@ -2,11 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { loginSchema } from '@stepwise/contracts/auth';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
+import { FormAlert } from '../../../components/ui/form-alert.tsx';
 import { PasswordField } from '../../../components/ui/password-field.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
+import { showRefusal } from '../../../lib/show-refusal.ts';
 import { useAuthStore } from '../auth.store.ts';
-import { showRefusal } from '../show-refusal.ts';
-import { FormAlert } from './form-alert.tsx';
 
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const login = useAuthStore((state) => state.login);

@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
+import { FormAlert } from '../../../components/ui/form-alert.tsx';
 import { PasswordField } from '../../../components/ui/password-field.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
+import { showRefusal } from '../../../lib/show-refusal.ts';
 import { useAuthStore } from '../auth.store.ts';
 import { registerFormSchema } from '../register-form-schema.ts';
-import { showRefusal } from '../show-refusal.ts';
-import { FormAlert } from './form-alert.tsx';
 
 export function RegisterForm({ onSignedIn }: { onSignedIn: () => void }) {
   const join = useAuthStore((state) => state.register);

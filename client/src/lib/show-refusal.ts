@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from './api-error.ts';
 
 /** Puts what the server refused beside the fields it is about, and the rest above the form. */
 export function showRefusal<Fields extends FieldValues>(
