@@ -1,14 +1,19 @@
-import { useEffect } from 'react';
+import { Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Page } from '../../components/ui/page.tsx';
 import { useAuthStore } from '../../features/auth/auth.store.ts';
+import { PlaylistDialog } from '../../features/playlists/components/playlist-dialog.tsx';
+import type { PlaylistTask } from '../../features/playlists/playlist-task.ts';
 import { ProblemBrowser } from '../../features/problems/components/problem-browser.tsx';
 import { ProblemListSkeleton } from '../../features/problems/components/problem-list-skeleton.tsx';
 import { useProblemStore } from '../../features/problems/problem.store.ts';
 
 export function Component() {
-  const userId = useAuthStore((state) => state.authUser?.id);
+  const user = useAuthStore((state) => state.authUser);
   const { problems, problemsError, getAllProblems } = useProblemStore();
+  const [task, setTask] = useState<PlaylistTask | null>(null);
 
   useEffect(() => {
     void getAllProblems();
@@ -16,7 +21,16 @@ export function Component() {
 
   function content() {
     // A list that was loaded before is shown at once, and replaced when the new one is here.
-    if (problems) return <ProblemBrowser problems={problems} userId={userId ?? ''} />;
+    if (problems) {
+      return (
+        <ProblemBrowser
+          problems={problems}
+          userId={user?.id ?? ''}
+          isAdmin={user?.role === 'ADMIN'}
+          onSave={(problem) => setTask({ kind: 'add', problem })}
+        />
+      );
+    }
     if (!problemsError) return <ProblemListSkeleton />;
     return (
       <ErrorState
@@ -29,5 +43,21 @@ export function Component() {
     );
   }
 
-  return <Page title="Problem Set">{content()}</Page>;
+  return (
+    <Page
+      title="Problem Set"
+      actions={
+        <Button
+          variant="neutral"
+          icon={<Plus className="size-4" aria-hidden="true" />}
+          onClick={() => setTask({ kind: 'new' })}
+        >
+          Create Playlist
+        </Button>
+      }
+    >
+      {content()}
+      <PlaylistDialog task={task} onClose={() => setTask(null)} />
+    </Page>
+  );
 }

@@ -1,5 +1,5 @@
 import type { Problem, ProblemListItem } from '@stepwise/contracts/problem';
-import { call } from '../../lib/api-client.ts';
+import { apiClient, call } from '../../lib/api-client.ts';
 
 /** Oldest first. */
 export async function getAllProblems(): Promise<ProblemListItem[]> {
@@ -16,4 +16,10 @@ export async function getProblem(id: string): Promise<Problem> {
   const config = { method: 'get', url: `/problems/get-problem/${encodeURIComponent(id)}` };
   const contract = async () => (await import('@stepwise/contracts/problem')).problemResponseSchema;
   return (await call(config, contract)).data;
+}
+
+/** @returns what the server says of it */
+export async function deleteProblem(id: string): Promise<string> {
+  const url = `/problems/delete-problem/${encodeURIComponent(id)}`;
+  return (await apiClient.delete<{ message: string }>(url)).data.message;
 }

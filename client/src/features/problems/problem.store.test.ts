@@ -85,3 +85,25 @@ test('another problem does not show the former one meanwhile', async () => {
   expect(store().problem).toBeNull();
   await done;
 });
+
+test('a deleted problem leaves the list, with the words of the server', async () => {
+  const [kept, doomed] = [buildProblemListItem(), buildProblemListItem()];
+  useProblemStore.setState({ problems: [kept, doomed] });
+  const praised = vi.spyOn(toast, 'success');
+  const route = `DELETE /problems/delete-problem/${doomed.id}`;
+  fakeServer({ [route]: success({ message: 'Problem deleted successfully', data: null }) });
+  const done = store().deleteProblem(doomed.id);
+  expect(store().isDeletingProblem).toBe(true);
+  await done;
+  expect(store()).toMatchObject({ isDeletingProblem: false, problems: [kept] });
+  expect(praised).toHaveBeenCalledExactlyOnceWith('Problem deleted successfully');
+});
+
+test('a problem that could not be deleted stays', async () => {
+  const problems = [buildProblemListItem()];
+  useProblemStore.setState({ problems });
+  fakeServer({});
+  await store().deleteProblem(problems[0]?.id ?? '');
+  expect(complained).toHaveBeenCalledExactlyOnceWith('Error deleting problem');
+  expect(store()).toMatchObject({ isDeletingProblem: false, problems });
+});

@@ -1,8 +1,9 @@
 import type { Problem, ProblemListItem } from '@stepwise/contracts/problem';
 import toast from 'react-hot-toast';
 import { create } from 'zustand';
-import { ApiError } from '../../lib/api-error.ts';
-import { getAllProblems, getProblem } from './problem.api.ts';
+import type { ApiError } from '../../lib/api-error.ts';
+import { asApiError } from '../../lib/as-api-error.ts';
+import { deleteProblem, getAllProblems, getProblem } from './problem.api.ts';
 import type { Reveal } from './reveal.ts';
 
 type ProblemState = {
@@ -13,11 +14,13 @@ type ProblemState = {
   leftAt: Reveal | null;
   isProblemsLoading: boolean;
   isProblemLoading: boolean;
+  isDeletingProblem: boolean;
   /** Why the last load failed; null after a success and while one runs. */
   problemsError: ApiError | null;
   problemError: ApiError | null;
   getAllProblems: () => Promise<void>;
   getProblemById: (id: string) => Promise<void>;
+  deleteProblem: (id: string) => Promise<void>;
 };
 
 const TOAST = 'Error in getting problems';
@@ -28,6 +31,7 @@ export const useProblemStore = create<ProblemState>()((set, get) => ({
   leftAt: null,
   isProblemsLoading: false,
   isProblemLoading: false,
+  isDeletingProblem: false,
   problemsError: null,
   problemError: null,
 
@@ -61,6 +65,18 @@ export const useProblemStore = create<ProblemState>()((set, get) => ({
       if (latestId === id) set({ isProblemLoading: false });
     }
   },
+
+  deleteProblem: async (id) => {
+    set({ isDeletingProblem: true });
+    try {
+      toast.success(await deleteProblem(id));
+      set({ problems: get().problems?.filter((problem) => problem.id !== id) ?? null });
+    } catch {
+      toast.error('Error deleting problem');
+    } finally {
+      set({ isDeletingProblem: false });
+    }
+  },
 }));
 
 /** The problem asked for last: answers to earlier questions come too late. */
@@ -68,11 +84,4 @@ let latestId: string | null = null;
 
 function isSame(problem: Problem | null, id: string): boolean {
   return problem !== null && (problem.id === id || problem.slug === id);
-}
-
-/** An answer that breaks its contract is no ApiError, and no less of a failure. */
-function asApiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
-  const message = 'The answer could not be read.';
-  return new ApiError({ code: 'UNKNOWN', message, errors: [message], requestId: '', status: 0 });
 }

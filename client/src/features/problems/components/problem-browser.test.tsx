@@ -1,8 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pass } from '../../../test/clock.ts';
+import { teachDialogs } from '../../../test/dialog.ts';
+import { fakeServer, success } from '../../../test/fake-server.ts';
 import { reveal } from '../../../test/intersection.ts';
 import { ada } from '../../../test/people.ts';
 import { buildProblemListItem } from '../../../test/problems.ts';
@@ -24,10 +26,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function show(list = problems, address = '/problems') {
+const onSave = vi.fn();
+
+function show(list = problems, address = '/problems', isAdmin = false) {
   render(
     <MemoryRouter initialEntries={['/', address]} initialIndex={1}>
-      <ProblemBrowser problems={list} userId={ada.id} />
+      <ProblemBrowser problems={list} userId={ada.id} isAdmin={isAdmin} onSave={onSave} />
       <Address />
     </MemoryRouter>,
   );
@@ -105,6 +109,43 @@ test('a row tells whether it is solved, how hard it is, and its first two tags',
   const header = screen.getByRole('columnheader', { name: 'Title' });
   await user.click(within(header).getByRole('button'));
   expect(header).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test('a row is saved to a playlist', async () => {
+  const user = show();
+  await user.click(screen.getByRole('button', { name: 'Save Newest to a playlist' }));
+  expect(onSave).toHaveBeenCalledExactlyOnceWith(problems.at(-1));
+});
+
+test('only administrators see actions', () => {
+  show();
+  expect(screen.queryByRole('columnheader', { name: 'Actions' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
+});
+
+test('an administrator edits, and deletes after a question', async () => {
+  teachDialogs();
+  const [oldest] = problems;
+  const id = oldest?.id ?? '';
+  const route = `DELETE /problems/delete-problem/${id}`;
+  const calls = fakeServer({ [route]: success({ message: 'Problem deleted', data: null }) });
+  useProblemStore.setState({ problems });
+  const user = show([...problems].reverse(), '/problems', true);
+  expect(screen.getByRole('columnheader', { name: 'Actions' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Edit Oldest' })).toHaveAttribute(
+    'href',
+    `/add-problem?edit=${id}`,
+  );
+  await user.click(screen.getByRole('button', { name: 'Delete Oldest' }));
+  expect(screen.getByRole('dialog', { name: 'Delete Problem?' })).toHaveAccessibleDescription(
+    'Are you sure you want to delete this problem? This action cannot be undone.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(calls).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Delete Oldest' }));
+  await user.click(screen.getByRole('button', { name: 'Delete Now' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(useProblemStore.getState().problems).toHaveLength(19);
 });
 
 test('says when nothing matches, and clears the filters', async () => {

@@ -1,10 +1,11 @@
 import type { ProblemListItem } from '@stepwise/contracts/problem';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { readProblemQuery, selectProblems, tagsOf, writeProblemQuery } from '../problem-query.ts';
 import { useProblemQuery } from '../use-problem-query.ts';
 import { useRevealedRows } from '../use-revealed-rows.ts';
+import { DeleteProblemDialog } from './delete-problem-dialog.tsx';
 import { ProblemFilters } from './problem-filters.tsx';
 import { ProblemRows } from './problem-rows.tsx';
 import { RevealMore } from './reveal-more.tsx';
@@ -13,13 +14,17 @@ type ProblemBrowserProps = {
   /** Oldest first. */
   problems: readonly ProblemListItem[];
   userId: string;
+  /** Administrators edit and delete. */
+  isAdmin: boolean;
+  onSave: (problem: ProblemListItem) => void;
 };
 
 const NOTHING_CHOSEN = readProblemQuery(new URLSearchParams());
 
 /** The problem list with its search and filters. */
-export function ProblemBrowser({ problems, userId }: ProblemBrowserProps) {
+export function ProblemBrowser({ problems, userId, isAdmin, onSave }: ProblemBrowserProps) {
   const [query, changeQuery] = useProblemQuery();
+  const [doomed, setDoomed] = useState<ProblemListItem | null>(null);
   const tags = useMemo(() => tagsOf(problems), [problems]);
   const isSolved = useMemo(() => {
     return (problem: ProblemListItem) => problem.solvedBy.some((entry) => entry.userId === userId);
@@ -58,10 +63,13 @@ export function ProblemBrowser({ problems, userId }: ProblemBrowserProps) {
             isSolved={isSolved}
             query={query}
             onSort={changeQuery}
+            onSave={onSave}
+            onDelete={isAdmin ? setDoomed : null}
           />
           <RevealMore shown={count} total={found.length} onMore={showMore} endRef={endRef} />
         </>
       )}
+      <DeleteProblemDialog problem={doomed} onClose={() => setDoomed(null)} />
     </>
   );
 }

@@ -9,6 +9,9 @@ export type ProblemRowsProps = {
   isSolved: (problem: ProblemListItem) => boolean;
   query: ProblemQuery;
   onSort: (query: ProblemQuery) => void;
+  onSave: (problem: ProblemListItem) => void;
+  /** Given to administrators, who edit and delete. */
+  onDelete: ((problem: ProblemListItem) => void) | null;
 };
 
 /** A table where there is room for one, cards on a phone. */
@@ -18,7 +21,13 @@ export function ProblemRows(props: ProblemRowsProps) {
   return (
     <ul aria-label="Problems" className="surface divide-y divide-line">
       {props.problems.map((problem) => (
-        <ProblemCard key={problem.id} problem={problem} isSolved={props.isSolved(problem)} />
+        <ProblemCard
+          key={problem.id}
+          problem={problem}
+          isSolved={props.isSolved(problem)}
+          onSave={props.onSave}
+          onDelete={props.onDelete}
+        />
       ))}
     </ul>
   );

@@ -1,11 +1,14 @@
 import { DifficultyBadge } from '../../../components/ui/difficulty-badge.tsx';
+import { ProblemActions } from './problem-actions.tsx';
 import { ProblemLink } from './problem-link.tsx';
 import type { ProblemRowsProps } from './problem-rows.tsx';
+import { SaveButton } from './save-button.tsx';
 import { SolvedMark } from './solved-mark.tsx';
 import { SortHeader } from './sort-header.tsx';
 import { TagList } from './tag-list.tsx';
 
-export function ProblemTable({ problems, isSolved, query, onSort }: ProblemRowsProps) {
+export function ProblemTable(props: ProblemRowsProps) {
+  const { problems, isSolved, query, onSort, onSave, onDelete } = props;
   return (
     <div className="surface overflow-hidden">
       <table className="w-full text-left text-sm">
@@ -15,12 +18,20 @@ export function ProblemTable({ problems, isSolved, query, onSort }: ProblemRowsP
             <SortHeader column="status" query={query} onSort={onSort} className="w-24 ps-5">
               Status
             </SortHeader>
+            <th scope="col" className="w-16 px-3 py-2.5 font-medium">
+              Save
+            </th>
             <SortHeader column="title" query={query} onSort={onSort}>
               Title
             </SortHeader>
             <SortHeader column="difficulty" query={query} onSort={onSort} className="w-36">
               Difficulty
             </SortHeader>
+            {onDelete ? (
+              <th scope="col" className="w-28 px-3 py-2.5 font-medium">
+                Actions
+              </th>
+            ) : null}
             <th scope="col" className="w-80 px-3 py-2.5 pe-5 font-medium">
               Tags
             </th>
@@ -33,11 +44,19 @@ export function ProblemTable({ problems, isSolved, query, onSort }: ProblemRowsP
                 <SolvedMark isSolved={isSolved(problem)} />
               </td>
               <td className="px-3">
+                <SaveButton problem={problem} onSave={onSave} />
+              </td>
+              <td className="px-3">
                 <ProblemLink problem={problem} />
               </td>
               <td className="px-3">
                 <DifficultyBadge difficulty={problem.difficulty} />
               </td>
+              {onDelete ? (
+                <td className="px-3">
+                  <ProblemActions problem={problem} onDelete={onDelete} />
+                </td>
+              ) : null}
               <td className="px-3 pe-5">
                 <TagList tags={problem.tags} />
               </td>

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+type ConfirmDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  description: string;
+  confirmText: string;
+  /** Tells of its own success or failure; the dialog closes after either. */
+  onConfirm: () => Promise<unknown>;
+};
+
+/** Asks before something is gone for good. */
+export function ConfirmDialog({ onConfirm, confirmText, ...dialog }: ConfirmDialogProps) {
+  const [isBusy, setBusy] = useState(false);
+
+  async function confirm() {
+    setBusy(true);
+    await onConfirm();
+    setBusy(false);
+    dialog.onClose();
+  }
+
+  return (
+    <Dialog
+      {...dialog}
+      actions={
+        <>
+          <Button variant="ghost" onClick={dialog.onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" busy={isBusy} onClick={() => void confirm()}>
+            {confirmText}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { createPlaylistSchema } from '@stepwise/contracts/playlist';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../components/ui/button.tsx';
+import { TextArea } from '../../../components/ui/text-area.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { usePlaylistStore } from '../playlist.store.ts';
+
+type NewPlaylistFormProps = { onCancel: () => void; onDone: () => void };
+
+export function NewPlaylistForm({ onCancel, onDone }: NewPlaylistFormProps) {
+  const createPlaylist = usePlaylistStore((state) => state.createPlaylist);
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+    resolver: zodResolver(createPlaylistSchema),
+    defaultValues: { name: '', description: '' },
+    mode: 'onTouched',
+  });
+  const { errors, isSubmitting } = formState;
+
+  useEffect(() => setFocus('name'), [setFocus]);
+
+  const submit = handleSubmit(async (playlist) => {
+    const refusal = await createPlaylist(playlist);
+    if (refusal === null) onDone();
+    // Beside the field too: the toast lies below the dialog, and is gone in four seconds.
+    else setError('name', { message: refusal }, { shouldFocus: true });
+  });
+
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+      <TextField
+        label="Name"
+        autoComplete="off"
+        required
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <TextArea
+        label="Description (optional)"
+        rows={3}
+        error={errors.description?.message}
+        {...register('description')}
+      />
+      <div className="mt-1 flex flex-wrap justify-end gap-3">
+        <Button variant="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={isSubmitting} busyText="Creating...">
+          Create Playlist
+        </Button>
+      </div>
+    </form>
+  );
+}

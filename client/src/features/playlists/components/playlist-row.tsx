@@ -1,0 +1,43 @@
+import type { Playlist } from '@stepwise/contracts/playlist';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { DifficultyBadge } from '../../../components/ui/difficulty-badge.tsx';
+import { Spinner } from '../../../components/ui/spinner.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { usePlaylistStore } from '../playlist.store.ts';
+
+type PlaylistRowProps = { playlistId: string; entry: Playlist['problems'][number] };
+
+export function PlaylistRow({ playlistId, entry }: PlaylistRowProps) {
+  const removeProblem = usePlaylistStore((state) => state.removeProblemFromPlaylist);
+  const [isBusy, setBusy] = useState(false);
+  const { id, problem } = entry;
+
+  async function remove() {
+    setBusy(true);
+    await removeProblem(playlistId, [id]);
+    setBusy(false);
+  }
+
+  return (
+    <li className="relative flex min-h-12 items-center gap-3 py-1 ps-5 pe-3 hover:bg-base-300/50">
+      <Link
+        to={paths.problem(problem.id)}
+        className="min-w-0 flex-1 text-sm font-medium wrap-anywhere after:absolute after:inset-0 hover:text-primary focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary"
+      >
+        {problem.title}
+      </Link>
+      <DifficultyBadge difficulty={problem.difficulty} />
+      <button
+        type="button"
+        className="btn relative z-1 btn-ghost btn-square btn-sm size-9 text-muted hover:text-rejected"
+        aria-label={`Remove ${problem.title}`}
+        disabled={isBusy}
+        onClick={() => void remove()}
+      >
+        {isBusy ? <Spinner /> : <X className="size-4.5" aria-hidden="true" />}
+      </button>
+    </li>
+  );
+}
