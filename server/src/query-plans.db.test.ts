@@ -1,0 +1,82 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import { PrismaClient } from '@stepwise/db/client';
+import { describe, expect, it } from 'vitest';
+import { claimNext } from './features/execution/lease.queries.ts';
+import { listPlaylists } from './features/playlists/playlist.queries.ts';
+import {
+  findProblem,
+  listProblems,
+  listSolvedProblems,
+} from './features/problems/problem.queries.ts';
+import {
+  countSubmissions,
+  listProblemSubmissions,
+  listSubmissions,
+} from './features/submissions/submission.queries.ts';
+import type { Db } from './lib/db.ts';
+import { useTestDatabase } from './test/database.ts';
+import { fillDatabase } from './test/fill-database.ts';
+
+const database = useTestDatabase();
+
+type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
+
+/** Tables that grow with use. Reading one of them from end to end is a fault. */
+const GROWING = ['Submission', 'SubmissionResult', 'SolvedMark', 'TestCase', 'PlaylistEntry'];
+
+function fullScans(plan: Plan): string[] {
+  const table = plan['Relation Name'] ?? '';
+  const own = plan['Node Type'] === 'Seq Scan' && GROWING.includes(table) ? [table] : [];
+  return [...own, ...(plan.Plans ?? []).flatMap(fullScans)];
+}
+
+/** Every statement that `use` sends, with the tables that its plan reads from end to end. */
+async function plansOf(use: (db: PrismaClient) => Promise<unknown>): Promise<[string, string[]][]> {
+  const db = new PrismaClient({
+    adapter: new PrismaPg({ connectionString: database.url, max: 1 }),
+    log: [{ emit: 'event', level: 'query' }],
+  });
+  const statements: { query: string; params: unknown[] }[] = [];
+  db.$on('query', ({ query, params }) => {
+    statements.push({ query, params: JSON.parse(params) as unknown[] });
+  });
+  await use(db);
+  await db.$disconnect();
+  const plans: [string, string[]][] = [];
+  for (const { query, params } of statements.filter(({ query }) =>
+    /^\s*(SELECT|UPDATE)/.test(query),
+  )) {
+    const rows = await database.db.$queryRawUnsafe<{ 'QUERY PLAN': { Plan: Plan }[] }[]>(
+      `EXPLAIN (FORMAT JSON) ${query}`,
+      ...params,
+    );
+    const root = rows[0]?.['QUERY PLAN'][0]?.Plan;
+    plans.push([query, root ? fullScans(root) : ['no plan']]);
+  }
+  return plans;
+}
+
+describe('with many problems, people and submissions', () => {
+  it('no list reads a growing table from end to end', { timeout: 120_000 }, async () => {
+    const { userId, problemId } = await fillDatabase(database.db, {
+      problems: 300,
+      users: 500,
+      submissions: 20_000,
+    });
+    const reads: Record<string, (db: Db) => Promise<unknown>> = {
+      problems: (db) => listProblems(db, userId),
+      problem: (db) => findProblem(db, problemId, userId),
+      solved: (db) => listSolvedProblems(db, userId),
+      submissions: (db) => listSubmissions(db, userId, { limit: 200 }),
+      'submissions to a problem': (db) => listProblemSubmissions(db, userId, problemId, 50),
+      'count of submissions': (db) => countSubmissions(db, problemId),
+      playlists: (db) => listPlaylists(db, userId),
+      'the next to judge': (db) => claimNext(db, 'nobody'),
+    };
+    for (const [name, read] of Object.entries(reads)) {
+      const plans = await plansOf(read);
+      expect(plans.length, `${name} sends statements`).toBeGreaterThan(0);
+      for (const [query, scans] of plans) expect(scans, `${name}: ${query}`).toEqual([]);
+    }
+  });
+});
