@@ -8,7 +8,7 @@ import { Shell } from './shell.tsx';
 const notFound = () => import('./routes/not-found.tsx');
 
 /** Behind the sign-in like their neighbours; there is no page yet, so what follows is the 404. */
-const toCome = [paths.learn, paths.dashboard, paths.addProblem, paths.admin, paths.profile];
+const toCome = [paths.learn, paths.admin, paths.profile];
 
 const pages: RouteObject[] = [
   { index: true, lazy: () => import('./routes/home.tsx') },
@@ -26,6 +26,8 @@ const pages: RouteObject[] = [
     children: [
       { path: paths.problems, lazy: () => import('./routes/problems.tsx') },
       { path: patterns.problem, handle: workbench, lazy: () => import('./routes/problem.tsx') },
+      { path: paths.addProblem, lazy: () => import('./routes/add-problem.tsx') },
+      { path: paths.dashboard, lazy: () => import('./routes/dashboard.tsx') },
       ...toCome.map((path) => ({ path, lazy: notFound })),
     ],
   },

@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Page } from '../../components/ui/page.tsx';
+import { Tabs } from '../../components/ui/tabs.tsx';
+import { useAuthStore } from '../../features/auth/auth.store.ts';
+import { Overview } from '../../features/dashboard/components/overview.tsx';
+import { RecentTab } from '../../features/dashboard/components/recent-tab.tsx';
+import { SolvedTab } from '../../features/dashboard/components/solved-tab.tsx';
+import {
+  DASHBOARD_TABS,
+  type DashboardTab,
+  readTab,
+  writeTab,
+} from '../../features/dashboard/dashboard-tab.ts';
+import { useDashboardStore } from '../../features/dashboard/dashboard.store.ts';
+import { PlaylistDialog } from '../../features/playlists/components/playlist-dialog.tsx';
+import { PlaylistsTab } from '../../features/playlists/components/playlists-tab.tsx';
+import type { PlaylistTask } from '../../features/playlists/playlist-task.ts';
+import { usePlaylistStore } from '../../features/playlists/playlist.store.ts';
+import { useProblemStore } from '../../features/problems/problem.store.ts';
+
+export function Component() {
+  const name = useAuthStore((state) => state.authUser?.name) ?? '';
+  const [params, setParams] = useSearchParams();
+  const [task, setTask] = useState<PlaylistTask | null>(null);
+  const getAllPlaylists = usePlaylistStore((state) => state.getAllPlaylists);
+  const { problems, solved, submissions } = useProgress();
+
+  useEffect(() => {
+    void getAllPlaylists();
+  }, [getAllPlaylists]);
+
+  const contents: Record<DashboardTab, ReactNode> = {
+    overview: <Overview problems={problems} solved={solved} submissions={submissions} />,
+    playlists: <PlaylistsTab onCreate={() => setTask({ kind: 'new' })} />,
+    problems: (
+      <SolvedTab
+        solved={solved}
+        submissions={submissions}
+        onSave={(problem) => setTask({ kind: 'add', problem })}
+      />
+    ),
+    submissions: <RecentTab submissions={submissions} />,
+  };
+
+  return (
+    <Page
+      title="Dashboard"
+      heading={`${name} Dashboard`}
+      subtitle="Track your progress and coding journey"
+    >
+      <Tabs
+        label="Dashboard"
+        tabs={DASHBOARD_TABS.map((tab) => ({ ...tab, content: contents[tab.key] }))}
+        active={readTab(params)}
+        onChange={(tab) => setParams(writeTab(tab), { replace: true, preventScrollReset: true })}
+      />
+      <PlaylistDialog task={task} onClose={() => setTask(null)} />
+    </Page>
+  );
+}
+
+/** Everything that progress is read from, loaded anew at every visit. */
+function useProgress() {
+  const { problems, problemsError, getAllProblems } = useProblemStore();
+  const { solvedProblems, solvedError, getSolvedProblems } = useDashboardStore();
+  const { submissions, submissionsError, getAllSubmissions } = useDashboardStore();
+
+  useEffect(() => {
+    void getAllProblems();
+    void getSolvedProblems();
+    void getAllSubmissions();
+  }, [getAllProblems, getSolvedProblems, getAllSubmissions]);
+
+  return {
+    problems: { data: problems, error: problemsError, retry: () => void getAllProblems() },
+    solved: { data: solvedProblems, error: solvedError, retry: () => void getSolvedProblems() },
+    submissions: {
+      data: submissions,
+      error: submissionsError,
+      retry: () => void getAllSubmissions(),
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { ProblemListItem } from '@stepwise/contracts/problem';
+import type { SubmissionSummary } from '@stepwise/contracts/submission';
+import { useState } from 'react';
+import { both } from '../both.ts';
+import type { SolvedProblem } from '../dashboard.api.ts';
+import { dayOf } from '../days.ts';
+import { shareByLevel, shareByTag } from '../progress.ts';
+import { Activity } from './activity.tsx';
+import { DailyWords } from './daily-words.tsx';
+import { LevelStairs } from './level-stairs.tsx';
+import { Loaded, type Remote } from './loaded.tsx';
+import { PanelSkeleton } from './panel-skeleton.tsx';
+import { Panel } from './panel.tsx';
+import { TagBars } from './tag-bars.tsx';
+import { TotalSolved } from './total-solved.tsx';
+
+type OverviewProps = {
+  problems: Remote<ProblemListItem[]>;
+  solved: Remote<SolvedProblem[]>;
+  submissions: Remote<SubmissionSummary[]>;
+};
+
+export function Overview({ problems, solved, submissions }: OverviewProps) {
+  const [today] = useState(() => dayOf(new Date()));
+  const progress = both(problems, solved);
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      <Panel title="Total Solved" className="lg:col-span-2">
+        <Loaded
+          of={progress}
+          what="Your progress"
+          skeleton={<PanelSkeleton label="Loading progress..." className="h-36" />}
+        >
+          {([all, own]) => <TotalSolved problems={all} solved={own} today={today} />}
+        </Loaded>
+      </Panel>
+      <Panel title="Activity" className="lg:col-span-2">
+        <Loaded
+          of={submissions}
+          what="Your activity"
+          skeleton={<PanelSkeleton label="Loading activity..." className="h-64" />}
+        >
+          {(all) => <Activity submissions={all} today={today} />}
+        </Loaded>
+      </Panel>
+      <Panel title="Solved by Level">
+        <Loaded
+          of={progress}
+          what="Your levels"
+          skeleton={<PanelSkeleton label="Loading levels..." className="h-58" />}
+        >
+          {([all, own]) => <LevelStairs shares={shareByLevel(all, own)} />}
+        </Loaded>
+      </Panel>
+      <Panel title="Solved by Tag">
+        <Loaded
+          of={progress}
+          what="Your tags"
+          skeleton={<PanelSkeleton label="Loading tags..." className="h-58" />}
+        >
+          {([all, own]) => <TagBars shares={shareByTag(all, own)} />}
+        </Loaded>
+      </Panel>
+      <DailyWords today={today} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { SubmissionSummary } from '@stepwise/contracts/submission';
+import { Link } from 'react-router-dom';
+import { VerdictBadge } from '../../../components/ui/verdict-badge.tsx';
+import { formatDate } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
+import { figuresLine } from '../submission-line.ts';
+
+export function RecentRow({ submission }: { submission: SubmissionSummary }) {
+  const { problemId, problemTitle, status, createdAt } = submission;
+  const figures = figuresLine(submission);
+  return (
+    <li className="relative flex min-h-16 items-center gap-4 px-5 py-2.5 hover:bg-base-300/50">
+      <span
+        className={`size-2.5 shrink-0 rounded-full ${status === 'Accepted' ? 'bg-accepted' : 'bg-rejected'}`}
+        aria-hidden="true"
+      />
+      <div className="min-w-0 flex-1">
+        <Link
+          to={paths.problem(problemId)}
+          className="font-medium wrap-anywhere after:absolute after:inset-0 hover:text-primary focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary"
+        >
+          {problemTitle}
+        </Link>
+        <p className="text-sm text-muted tabular-nums">{formatDate(createdAt)}</p>
+      </div>
+      <div className="flex shrink-0 flex-col items-end text-sm">
+        <VerdictBadge status={status} />
+        {figures ? <p className="text-muted tabular-nums">{figures}</p> : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import type { solvedProblemsResponseSchema } from '@stepwise/contracts/problem';
+import type { SubmissionSummary } from '@stepwise/contracts/submission';
+import type { z } from 'zod';
+import { call } from '../../lib/api-client.ts';
+
+/** The most that the API hands out at once. */
+const PAGE = 500;
+
+export type SolvedProblem = z.output<typeof solvedProblemsResponseSchema>['data'][number];
+
+/** Last solved first; `solvedAt` is the first time. */
+export async function getSolvedProblems(): Promise<SolvedProblem[]> {
+  const config = { method: 'get', url: '/problems/get-solved-problems' };
+  const contract = async () =>
+    (await import('@stepwise/contracts/problem')).solvedProblemsResponseSchema;
+  return (await call(config, contract)).data;
+}
+
+/** All of one's submissions, newest first, however many pages they are. */
+export async function getAllSubmissions(): Promise<SubmissionSummary[]> {
+  const submissions: SubmissionSummary[] = [];
+  let cursor: string | null = null;
+  do {
+    const page = await getPage(cursor);
+    submissions.push(...page.data);
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  return submissions;
+}
+
+function getPage(cursor: string | null) {
+  const params = { limit: PAGE, ...(cursor === null ? {} : { cursor }) };
+  const config = { method: 'get', url: '/submission/get-all-submissions', params };
+  return call(config, async () => {
+    const { submissionListResponseSchema } = await import('@stepwise/contracts/submission');
+    return submissionListResponseSchema;
+  });
+}
