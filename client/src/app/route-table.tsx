@@ -8,7 +8,7 @@ import { Shell } from './shell.tsx';
 const notFound = () => import('./routes/not-found.tsx');
 
 /** Behind the sign-in like their neighbours; there is no page yet, so what follows is the 404. */
-const toCome = [paths.learn, paths.admin, paths.profile];
+const toCome = [paths.admin, paths.profile];
 
 const pages: RouteObject[] = [
   { index: true, lazy: () => import('./routes/home.tsx') },
@@ -27,6 +27,7 @@ const pages: RouteObject[] = [
       { path: paths.problems, lazy: () => import('./routes/problems.tsx') },
       { path: patterns.problem, handle: workbench, lazy: () => import('./routes/problem.tsx') },
       { path: paths.addProblem, lazy: () => import('./routes/add-problem.tsx') },
+      { path: paths.learn, lazy: () => import('./routes/learn.tsx') },
       { path: paths.dashboard, lazy: () => import('./routes/dashboard.tsx') },
       ...toCome.map((path) => ({ path, lazy: notFound })),
     ],

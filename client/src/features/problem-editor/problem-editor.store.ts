@@ -1,0 +1,90 @@
+import type { ErrorCode } from '@stepwise/contracts/error';
+import type { Problem } from '@stepwise/contracts/problem';
+import toast from 'react-hot-toast';
+import { create } from 'zustand';
+import { ApiError } from '../../lib/api-error.ts';
+import { asApiError } from '../../lib/as-api-error.ts';
+import { withCheck, type LanguageCheck } from './language-check.ts';
+import { getProblemToEdit, saveProblem } from './problem-editor.api.ts';
+import type { ProblemBody } from './problem-form.ts';
+
+type ProblemEditorState = {
+  /** The problem to edit; null while it loads. */
+  original: Problem | null;
+  originalError: ApiError | null;
+  isSaving: boolean;
+  /** One entry per language whose reference solution has been started on. */
+  checks: readonly LanguageCheck[];
+  /** Why nothing was stored the last time. */
+  refusal: ApiError | null;
+  loadOriginal: (id: string) => Promise<void>;
+  /** Answers whether the problem is stored. */
+  saveProblem: (body: ProblemBody, editedId: string | null) => Promise<boolean>;
+  cancelSaving: () => void;
+  /** The form is left: nothing of it stays. */
+  leave: () => void;
+};
+
+const BLANK = {
+  original: null,
+  originalError: null,
+  isSaving: false,
+  checks: [],
+  refusal: null,
+} as const;
+
+export const useProblemEditorStore = create<ProblemEditorState>()((set) => ({
+  ...BLANK,
+
+  loadOriginal: async (id) => {
+    set({ original: null, originalError: null });
+    try {
+      set({ original: await getProblemToEdit(id) });
+    } catch (error) {
+      set({ originalError: asApiError(error) });
+    }
+  },
+
+  saveProblem: async (body, editedId) => {
+    const { signal } = (running = new AbortController());
+    set({ isSaving: true, checks: [], refusal: null });
+    try {
+      for await (const event of saveProblem(body, editedId, signal)) {
+        if (event.name === 'done') {
+          toast.success(event.payload.message || 'Problem Created successfully⚡');
+          return true;
+        }
+        if (event.name === 'failed') throw refused(event.payload);
+        set(({ checks }) => ({ checks: withCheck(checks, event.payload) }));
+      }
+      throw brokenOff();
+    } catch (error) {
+      if (signal.aborted) return false;
+      toast.error(editedId === null ? 'Error creating problem' : 'Error updating problem');
+      set({ refusal: asApiError(error) });
+      return false;
+    } finally {
+      set({ isSaving: false });
+    }
+  },
+
+  cancelSaving: () => running?.abort(),
+
+  leave: () => {
+    running?.abort();
+    set(BLANK);
+  },
+}));
+
+let running: AbortController | null = null;
+
+function refused({ message, code, errors }: { message: string; code: string; errors: string[] }) {
+  return new ApiError({ message, code: code as ErrorCode, errors, requestId: '', status: 422 });
+}
+
+/** Whether it was stored is not known: saying so is better than a second problem of the same name. */
+function brokenOff(): ApiError {
+  const message =
+    'The connection broke before the answer came. Look whether the problem is in the list before you try again.';
+  return new ApiError({ message, code: 'NETWORK', errors: [message], requestId: '', status: 0 });
+}

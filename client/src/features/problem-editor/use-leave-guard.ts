@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { type Blocker, useBlocker } from 'react-router-dom';
+
+/**
+ * Asks before another page is entered while something is unsaved. Closing the tab is asked about only
+ * when it would lose something: a kept draft comes back by itself.
+ */
+export function useLeaveGuard({ isUnsaved, isKept }: { isUnsaved: boolean; isKept: boolean }): {
+  blocker: Blocker;
+  /** From now on nothing is asked. */
+  open: () => void;
+} {
+  const isOpen = useRef(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved && !isOpen.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (!isUnsaved || isKept) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved, isKept]);
+
+  return {
+    blocker,
+    open: () => {
+      isOpen.current = true;
+    },
+  };
+}
