@@ -14,9 +14,10 @@ import {
 } from '../features/workspace/components/statement-tabs.tsx';
 import { WorkspaceHeader } from '../features/workspace/components/workspace-header.tsx';
 import { WorkspacePanels } from '../features/workspace/components/workspace-panels.tsx';
+import { useCustomStore } from '../features/workspace/custom.store.ts';
 import { useEditorStore } from '../features/workspace/editor.store.ts';
 import { showUndo } from '../features/workspace/show-undo.tsx';
-import { useRunShortcut } from '../features/workspace/use-run-shortcut.ts';
+import { useShortcut } from '../features/workspace/use-shortcut.ts';
 import { useWorkspaceStore } from '../features/workspace/workspace.store.ts';
 
 type SolvingPageProps = { problem: Problem; userId: string };
@@ -26,12 +27,18 @@ export function SolvingPage({ problem, userId }: SolvingPageProps) {
   const { isExecuting, progress, submission, languages } = useWorkspaceStore();
   const { getLanguages, executeCode, leave } = useWorkspaceStore();
   const { place, code, open, close, reset, replaceCode } = useEditorStore();
+  const { isTrying, tryOut, open: openTrials, leave: leaveTrials } = useCustomStore();
   const [tab, setTab] = useState<StatementTab>('description');
 
   useEffect(() => {
     open(userId, problem.id, problem.codeSnippets);
     return close;
   }, [open, close, userId, problem]);
+
+  useEffect(() => {
+    openTrials(userId, problem.id, problem.testCases[0]?.input ?? '');
+    return leaveTrials;
+  }, [openTrials, leaveTrials, userId, problem]);
 
   useEffect(() => {
     void getLanguages();
@@ -43,7 +50,12 @@ export function SolvingPage({ problem, userId }: SolvingPageProps) {
     const input = buildRun(problem, place.language, code);
     void executeCode(input, (signal) => getSubmissions(problem.id, signal));
   }
-  useRunShortcut(run);
+  useShortcut('Enter', run);
+
+  function runCustom() {
+    if (place) void tryOut(place.language, code);
+  }
+  useShortcut("'", runCustom);
 
   function restore(language: LanguageKey, code: string) {
     showUndo('Submission restored', replaceCode(language, code));
@@ -77,7 +89,13 @@ export function SolvingPage({ problem, userId }: SolvingPageProps) {
           />
         }
         editor={<EditorPane statuses={languages} />}
-        results={<ResultsPane {...{ problem, isExecuting, progress, submission }} />}
+        results={
+          <ResultsPane
+            {...{ problem, isExecuting, progress, submission, isTrying }}
+            canRun={place !== null}
+            onTryOut={runCustom}
+          />
+        }
       />
     </div>
   );

@@ -1,4 +1,8 @@
-import type { ExecuteInput } from '@stepwise/contracts/execution';
+import type {
+  CustomExecution,
+  CustomExecutionInput,
+  ExecuteInput,
+} from '@stepwise/contracts/execution';
 import type { LanguageStatus } from '@stepwise/contracts/language';
 import { call } from '../../lib/api-client.ts';
 import { readFrames, sendForStream } from '../../lib/event-stream.ts';
@@ -11,6 +15,19 @@ export async function getLanguages(): Promise<LanguageStatus[]> {
     return languagesResponseSchema;
   };
   return (await call({ method: 'get', url: '/execution-code/languages' }, contract)).data;
+}
+
+/** Runs a program on the person's own inputs, beside the reference solution. */
+export async function executeCustom(
+  input: CustomExecutionInput,
+  signal: AbortSignal,
+): Promise<CustomExecution> {
+  const config = { method: 'post', url: '/execution-code/custom', data: input, signal };
+  const contract = async () => {
+    const { customExecutionResponseSchema } = await import('@stepwise/contracts/execution');
+    return customExecutionResponseSchema;
+  };
+  return (await call(config, contract)).data;
 }
 
 /**

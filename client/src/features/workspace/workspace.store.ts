@@ -7,6 +7,7 @@ import { explainRefusal } from './explain-refusal.ts';
 import { getLanguages } from './execution.api.ts';
 import { followExecution, NO_PROGRESS, type Progress } from './follow-execution.ts';
 import type { LoadSubmissions } from './poll-submission.ts';
+import { useProgramMarkStore } from './program-mark.store.ts';
 
 type WorkspaceState = {
   /** Null while unknown: then every language is offered, and the server has the last word. */
@@ -45,11 +46,14 @@ export const useWorkspaceStore = create<WorkspaceState>()((set, get) => ({
     controller = new AbortController();
     const { signal } = controller;
     set({ ...IDLE, isExecuting: true });
+    useProgramMarkStore.getState().clearMark();
     try {
       const submission = await followExecution(input, loadSubmissions, signal, (progress) => {
         if (!signal.aborted) set({ progress });
       });
-      if (!signal.aborted) set({ submission, isExecuting: false });
+      if (signal.aborted) return;
+      set({ submission, isExecuting: false });
+      useProgramMarkStore.getState().markFrom(submission.language, complaintsOf(submission));
     } catch (error) {
       if (signal.aborted) return;
       set(IDLE);
@@ -60,5 +64,12 @@ export const useWorkspaceStore = create<WorkspaceState>()((set, get) => ({
   leave: () => {
     controller.abort();
     set(IDLE);
+    useProgramMarkStore.getState().clearMark();
   },
 }));
+
+/** A program may say what it likes on its error output; only that of a crash is about a line. */
+function complaintsOf({ compileOutput, testCases }: Submission): (string | null)[] {
+  const crashed = testCases.filter(({ status }) => status === 'Runtime Error');
+  return [compileOutput, ...crashed.map(({ stderr }) => stderr)];
+}

@@ -1,10 +1,13 @@
 import { Editor, type OnMount } from '@monaco-editor/react';
 import { languageLabel, type LanguageKey } from '@stepwise/contracts/language';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { attachEditorHandle } from '../editor-handle.ts';
+import { attachJump } from '../editor-jump.ts';
 import { editorOptions } from '../editor-options.ts';
 import { forgetModels, modelPath, watchTabMode } from '../monaco-setup.ts';
+import { useEditorMark } from '../use-editor-mark.ts';
 import { useEditorTheme } from '../use-editor-theme.ts';
+import './code-editor.css';
 
 type CodeEditorProps = {
   language: LanguageKey;
@@ -16,19 +19,20 @@ type CodeEditorProps = {
 /** Monaco, one model a language, so that each keeps its own undo history. */
 export function CodeEditor({ language, code, onChange, onTabMovingChange }: CodeEditorProps) {
   const theme = useEditorTheme();
-  const cleanUp = useRef<(() => void)[]>([]);
+  const [editor, setEditor] = useState<Parameters<OnMount>[0] | null>(null);
+  useEditorMark(editor, language);
 
-  const mount: OnMount = (editor) => {
-    cleanUp.current = [attachEditorHandle(editor), watchTabMode(onTabMovingChange)];
-  };
+  useEffect(() => {
+    if (!editor) return undefined;
+    const releases = [attachEditorHandle(editor), attachJump(editor)];
+    return () => {
+      for (const release of releases) release();
+    };
+  }, [editor]);
 
-  useEffect(
-    () => () => {
-      for (const release of cleanUp.current) release();
-      forgetModels();
-    },
-    [],
-  );
+  useEffect(() => watchTabMode(onTabMovingChange), [onTabMovingChange]);
+
+  useEffect(() => forgetModels, []);
 
   return (
     <Editor
@@ -37,7 +41,7 @@ export function CodeEditor({ language, code, onChange, onTabMovingChange }: Code
       theme={theme}
       value={code}
       onChange={(value) => onChange(value ?? '')}
-      onMount={mount}
+      onMount={setEditor}
       loading={null}
       options={editorOptions(language, `${languageLabel(language)} code`)}
     />

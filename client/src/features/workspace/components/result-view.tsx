@@ -2,6 +2,7 @@ import type { Submission, SubmissionTest } from '@stepwise/contracts/submission'
 import { useState } from 'react';
 import { VerdictBadge } from '../../../components/ui/verdict-badge.tsx';
 import { summariseResult } from '../result-summary.ts';
+import { useLinkedLanguage } from '../use-linked-language.ts';
 import { ProgramMessage } from './program-message.tsx';
 import { TestDetail } from './test-detail.tsx';
 import { TestStrip } from './test-strip.tsx';
@@ -9,6 +10,7 @@ import { TestStrip } from './test-strip.tsx';
 /** What the judge found: the verdict, three figures, and every test. */
 export function ResultView({ submission }: { submission: Submission }) {
   const { status, passedCount, totalCount, testCases } = submission;
+  const linked = useLinkedLanguage(submission.language);
   const summary = summariseResult(submission);
   const [selected, setSelected] = useState(() => firstOfInterest(testCases)?.index);
   const test = testCases.find(({ index }) => index === selected);
@@ -28,7 +30,7 @@ export function ResultView({ submission }: { submission: Submission }) {
         </dl>
       </div>
       {submission.compileOutput ? (
-        <ProgramMessage title="Compiler output" text={submission.compileOutput} />
+        <ProgramMessage title="Compiler output" text={submission.compileOutput} language={linked} />
       ) : null}
       {testCases.length > 0 ? (
         <TestStrip
@@ -38,7 +40,7 @@ export function ResultView({ submission }: { submission: Submission }) {
           onSelect={setSelected}
         />
       ) : null}
-      {test ? <TestDetail key={test.id} test={test} /> : null}
+      {test ? <TestDetail key={test.id} test={test} language={linked} /> : null}
     </div>
   );
 }

@@ -7,7 +7,10 @@ import { NO_PROGRESS } from '../follow-execution.ts';
 import { ResultsPane } from './results-pane.tsx';
 
 const problem = buildProblem();
-const before = { problem, isExecuting: false, progress: NO_PROGRESS, submission: null };
+const before = {
+  ...{ problem, isExecuting: false, progress: NO_PROGRESS, submission: null },
+  ...{ isTrying: false, canRun: true, onTryOut: () => undefined },
+};
 const during = { ...before, isExecuting: true };
 const passed = buildSubmissionTest({ index: 1 });
 const wrong = buildSubmissionTest({

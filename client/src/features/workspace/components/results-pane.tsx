@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Tabs, type Tab } from '../../../components/ui/tabs.tsx';
 import type { Progress } from '../follow-execution.ts';
 import { STACKED } from '../stacked.ts';
+import { CustomInput } from './custom-input.tsx';
 import { ResultView } from './result-view.tsx';
 import { RunProgress } from './run-progress.tsx';
 import { TestCasesTable } from './test-cases-table.tsx';
@@ -13,12 +14,16 @@ type ResultsPaneProps = {
   isExecuting: boolean;
   progress: Progress;
   submission: Submission | null;
+  isTrying: boolean;
+  canRun: boolean;
+  onTryOut: () => void;
 };
 
-type Key = 'cases' | 'result';
+type Key = 'cases' | 'custom' | 'result';
 
-/** The tests until there is a run; from then on its result, with the tests a tab away. */
-export function ResultsPane({ problem, isExecuting, progress, submission }: ResultsPaneProps) {
+/** The tests until there is a run; from then on its result, with tests and own inputs a tab away. */
+export function ResultsPane({ problem, progress, submission, ...runs }: ResultsPaneProps) {
+  const { isExecuting, isTrying, canRun, onTryOut } = runs;
   const hasRun = isExecuting || submission !== null;
   const [chosen, setChosen] = useState<Key>('cases');
   // Every run brings its result to the front once; what is chosen afterwards holds until the next.
@@ -27,14 +32,19 @@ export function ResultsPane({ problem, isExecuting, progress, submission }: Resu
     setSeenRun(isExecuting);
     if (isExecuting) setChosen('result');
   }
+  const [seenTrial, setSeenTrial] = useState(isTrying);
+  if (seenTrial !== isTrying) {
+    setSeenTrial(isTrying);
+    if (isTrying) setChosen('custom');
+  }
 
   // One below the other, the result is out of sight of the button that asked for it.
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    const isNews = isExecuting || submission !== null;
+    const isNews = isExecuting || isTrying || submission !== null;
     if (!isNews || !window.matchMedia(STACKED).matches) return;
     status.current?.closest('[data-results]')?.scrollIntoView({ block: 'start' });
-  }, [isExecuting, submission]);
+  }, [isExecuting, isTrying, submission]);
 
   const tabs: Tab<Key>[] = [
     {
@@ -43,6 +53,11 @@ export function ResultsPane({ problem, isExecuting, progress, submission }: Resu
       content: (
         <TestCasesTable testCases={problem.testCases} hiddenTestCount={problem.hiddenTestCount} />
       ),
+    },
+    {
+      key: 'custom',
+      label: 'Custom Input',
+      content: <CustomInput canRun={canRun} onTryOut={onTryOut} />,
     },
   ];
   if (hasRun) {
@@ -59,21 +74,21 @@ export function ResultsPane({ problem, isExecuting, progress, submission }: Resu
   return (
     <>
       <p ref={status} role="status" className="sr-only">
-        {announcement(isExecuting, submission)}
+        {announcement(isExecuting || isTrying, submission)}
       </p>
       <Tabs
         label="Tests and result"
         fill
         tabs={tabs}
-        active={hasRun ? chosen : 'cases'}
+        active={chosen === 'result' && !hasRun ? 'cases' : chosen}
         onChange={setChosen}
       />
     </>
   );
 }
 
-function announcement(isExecuting: boolean, submission: Submission | null): string {
-  if (isExecuting) return 'Running...';
+function announcement(isRunning: boolean, submission: Submission | null): string {
+  if (isRunning) return 'Running...';
   if (!submission) return '';
   const { status, passedCount, totalCount } = submission;
   return `${status}. ${String(passedCount)} of ${String(totalCount)} tests passed.`;

@@ -1,14 +1,21 @@
+import type { LanguageKey } from '@stepwise/contracts/language';
 import type { SubmissionTest } from '@stepwise/contracts/submission';
 import { EyeOff } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
 import { VerdictBadge } from '../../../components/ui/verdict-badge.tsx';
 import { firstDifference, type Difference } from '../first-difference.ts';
+import { Labelled } from './labelled.tsx';
 import { OutputExcerpt } from './output-excerpt.tsx';
 import { ProgramMessage } from './program-message.tsx';
 import { TextBlock } from './text-block.tsx';
 
+type TestDetailProps = {
+  test: SubmissionTest;
+  /** See ProgramMessage. */
+  language: LanguageKey | null;
+};
+
 /** One test of a result. Of a hidden one only the verdict and the figures are told. */
-export function TestDetail({ test }: { test: SubmissionTest }) {
+export function TestDetail({ test, language }: TestDetailProps) {
   const difference = differenceOf(test);
   const figures = [test.time, test.memory].filter((figure) => figure !== null);
   return (
@@ -23,7 +30,9 @@ export function TestDetail({ test }: { test: SubmissionTest }) {
           </span>
         ) : null}
       </p>
-      {test.stderr ? <ProgramMessage title="Error output" text={test.stderr} /> : null}
+      {test.stderr ? (
+        <ProgramMessage title="Error output" text={test.stderr} language={language} />
+      ) : null}
       {test.hidden ? (
         <p className="flex items-center gap-2 text-muted">
           <EyeOff className="size-4 shrink-0" aria-hidden="true" />
@@ -65,16 +74,4 @@ function differenceOf(test: SubmissionTest): Difference | null {
   return status === 'Wrong Answer' && !hidden
     ? firstDifference(expected ?? '', stdout ?? '')
     : null;
-}
-
-function Labelled({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="min-w-0">
-      <h3 id={id} className="mb-1 text-xs text-muted">
-        {title}
-      </h3>
-      <div className="rounded-field border border-line bg-base-100 px-3 py-1.5">{children}</div>
-    </section>
-  );
 }

@@ -1,0 +1,16 @@
+type Jump = (line: number, column: number) => void;
+
+let jump: Jump | null = null;
+
+/** The editor on the page says how to get to a line of it; answers with the way out. */
+export function offerJump(offered: Jump): () => void {
+  jump = offered;
+  return () => {
+    if (jump === offered) jump = null;
+  };
+}
+
+/** Puts the editor's cursor there and the focus into it. Does nothing while there is no editor. */
+export function jumpToLine(line: number, column: number): void {
+  jump?.(line, column);
+}
