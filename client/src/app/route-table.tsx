@@ -7,9 +7,6 @@ import { Shell } from './shell.tsx';
 
 const notFound = () => import('./routes/not-found.tsx');
 
-/** Behind the sign-in like their neighbours; there is no page yet, so what follows is the 404. */
-const toCome = [paths.admin, paths.profile];
-
 const pages: RouteObject[] = [
   { index: true, lazy: () => import('./routes/home.tsx') },
   { path: paths.contest, lazy: () => import('./routes/contest.tsx') },
@@ -29,7 +26,8 @@ const pages: RouteObject[] = [
       { path: paths.addProblem, lazy: () => import('./routes/add-problem.tsx') },
       { path: paths.learn, lazy: () => import('./routes/learn.tsx') },
       { path: paths.dashboard, lazy: () => import('./routes/dashboard.tsx') },
-      ...toCome.map((path) => ({ path, lazy: notFound })),
+      { path: paths.admin, lazy: () => import('./routes/admin.tsx') },
+      { path: paths.profile, lazy: () => import('./routes/profile.tsx') },
     ],
   },
   { path: '*', lazy: notFound },

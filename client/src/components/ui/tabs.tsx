@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
 export type Tab<Key extends string> = { key: Key; label: ReactNode; content: ReactNode };
 
@@ -23,6 +23,16 @@ export function Tabs<Key extends string>({ label, tabs, active, onChange, fill }
   const id = useId();
   const current = tabs.find((tab) => tab.key === active) ?? tabs[0];
 
+  const list = useRef<HTMLDivElement>(null);
+
+  // On a narrow screen the chosen tab may lie beyond the edge of the list, which scrolls.
+  useEffect(() => {
+    const chosen = document.getElementById(`${id}-tab-${active}`);
+    if (!chosen || !list.current) return;
+    list.current.scrollLeft =
+      chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2;
+  }, [id, active]);
+
   function move(event: KeyboardEvent) {
     const index = tabs.findIndex((tab) => tab.key === active);
     const target = tabs[MOVES[event.key]?.(index, tabs.length) ?? -1];
@@ -35,10 +45,11 @@ export function Tabs<Key extends string>({ label, tabs, active, onChange, fill }
   return (
     <div className={fill ? 'flex h-full min-h-0 flex-col' : ''}>
       <div
+        ref={list}
         role="tablist"
         aria-label={label}
         tabIndex={-1}
-        className="flex shrink-0 overflow-x-auto border-b border-line"
+        className="relative flex shrink-0 overflow-x-auto border-b border-line"
         onKeyDown={move}
       >
         {tabs.map((tab) => (
