@@ -1,0 +1,71 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { ada } from '../../../test/people.ts';
+import { buildProblemListItem } from '../../../test/problems.ts';
+import { Levels } from './levels.tsx';
+
+const problems = [
+  buildProblemListItem({ title: 'First', tags: ['LVL-0', 'Array'] }),
+  buildProblemListItem({
+    title: 'Second',
+    difficulty: 'HARD',
+    tags: ['Graph', 'LVL-0', 'BFS', 'Tree', 'Queue'],
+    solvedBy: [{ userId: ada.id }],
+  }),
+  buildProblemListItem({ title: 'Third', tags: ['LVL-3'] }),
+  buildProblemListItem({ title: 'Nowhere', tags: ['Array'] }),
+];
+
+beforeEach(() => {
+  render(
+    <MemoryRouter>
+      <Levels problems={problems} userId={ada.id} />
+    </MemoryRouter>,
+  );
+});
+
+const level = (name: string) => within(screen.getByRole('region', { name }));
+
+test('four levels, each with what it has', () => {
+  const names = screen.getAllByRole('heading', { level: 2 }).map((node) => node.textContent);
+  expect(names).toEqual([
+    'Level 0 - Newbie',
+    'Level 1 - Beginner',
+    'Level 2 - Intermediate',
+    'Level 3 - Advanced',
+  ]);
+  expect(level('Level 0 - Newbie').getByText('2 problem(s) available')).toBeVisible();
+  expect(level('Level 0 - Newbie').getByText('LVL-0')).toBeVisible();
+  expect(level('Level 3 - Advanced').getByText('1 problem(s) available')).toBeVisible();
+  expect(screen.queryByText('Nowhere')).toBeNull();
+});
+
+test('a card leads to its problem, with difficulty, tick and two other tags', () => {
+  const [plain, solved] = level('Level 0 - Newbie').getAllByRole('listitem');
+  if (!plain || !solved) throw new Error('two cards are expected');
+  expect(within(plain).queryByText('Solved')).toBeNull();
+  const card = within(solved);
+  expect(card.getByRole('link', { name: 'Second' })).toHaveAttribute(
+    'href',
+    `/problem/${problems[1]?.id ?? ''}`,
+  );
+  expect(card.getByText('Hard')).toBeVisible();
+  expect(card.getByText('Solved')).toBeInTheDocument();
+  expect(card.getByText('Graph')).toBeVisible();
+  expect(card.getByText('BFS')).toBeVisible();
+  expect(card.getByTitle('Tree, Queue')).toHaveTextContent('+2');
+});
+
+test('an empty level says so', () => {
+  const empty = level('Level 2 - Intermediate');
+  expect(empty.getByText('No problems available in this level yet.')).toBeVisible();
+  expect(empty.getByText('0 problem(s) available')).toBeVisible();
+});
+
+test('the staircase leads to the levels', () => {
+  const steps = within(screen.getByRole('navigation', { name: 'Levels' }));
+  const first = steps.getByRole('link', { name: /Newbie/ });
+  expect(first).toHaveTextContent('1 of 2 solved');
+  expect(first).toHaveAttribute('href', '/#level-0');
+});
