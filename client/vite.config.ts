@@ -11,7 +11,7 @@ export default defineConfig({
   resolve: { alias: clientAliases },
   server: {
     // The Host header stays the browser's: the server compares it with Origin.
-    proxy: { '/api': { target: `http://127.0.0.1:${process.env['PORT'] ?? '3000'}` } },
+    proxy: { '^/(api|readyz)': { target: `http://127.0.0.1:${process.env['PORT'] ?? '3000'}` } },
   },
   build: {
     outDir: 'dist',

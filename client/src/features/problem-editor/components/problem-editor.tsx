@@ -66,16 +66,18 @@ export function ProblemEditor({ userId, original, onSaved }: ProblemEditorProps)
 
   return (
     <FormProvider {...form}>
-      {restored ? (
-        <DraftNotice
-          isOutdated={restored.basedOn !== basedOn}
-          onDiscard={() => {
-            setRestored(null);
-            form.reset(stored);
-          }}
-        />
-      ) : null}
-      {original ? null : <SamplePicker />}
+      <div inert={isSaving}>
+        {restored ? (
+          <DraftNotice
+            isOutdated={restored.basedOn !== basedOn}
+            onDiscard={() => {
+              setRestored(null);
+              form.reset(stored);
+            }}
+          />
+        ) : null}
+        {original ? null : <SamplePicker />}
+      </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[11rem_minmax(0,1fr)]">
         <FormOutline />
         <form

@@ -1,0 +1,51 @@
+import { Page } from '../../components/ui/page.tsx';
+import { useAuthStore } from '../../features/auth/auth.store.ts';
+import { DeleteAccount } from '../../features/profile/components/delete-account.tsx';
+import { ExportButton } from '../../features/profile/components/export-button.tsx';
+import { IdentityForm } from '../../features/profile/components/identity-form.tsx';
+import { PasswordForm } from '../../features/profile/components/password-form.tsx';
+import { ProfileSection } from '../../features/profile/components/profile-section.tsx';
+import { ThemeChoice } from '../../features/profile/components/theme-choice.tsx';
+import { forgetLocally } from '../../features/profile/forget-locally.ts';
+import { paths } from '../../lib/paths.ts';
+import { enterApp } from '../enter-app.ts';
+
+export function Component() {
+  const user = useAuthStore((state) => state.authUser);
+  if (!user) return null;
+
+  function leaveForGood(userId: string) {
+    forgetLocally(userId);
+    // A full load: nothing of the person stays in any store.
+    enterApp(paths.home);
+  }
+
+  return (
+    <Page title="Profile" subtitle="Your account on this installation">
+      <ProfileSection title="You" description="What others and the bar above show of you.">
+        <IdentityForm user={user} onUpdated={(authUser) => useAuthStore.setState({ authUser })} />
+      </ProfileSection>
+      <ProfileSection
+        title="Password"
+        description="A new one ends every other session: whoever else is signed in as you is out."
+      >
+        <PasswordForm />
+      </ProfileSection>
+      <ProfileSection title="Theme" description="Kept in this browser.">
+        <ThemeChoice />
+      </ProfileSection>
+      <ProfileSection
+        title="Your data"
+        description="Everything that is kept about you, as a JSON file: profile, submissions, playlists."
+      >
+        <ExportButton />
+      </ProfileSection>
+      <ProfileSection
+        title="Delete account"
+        description="For good, with everything that is yours. Problems you wrote stay."
+      >
+        <DeleteAccount onDeleted={() => leaveForGood(user.id)} />
+      </ProfileSection>
+    </Page>
+  );
+}

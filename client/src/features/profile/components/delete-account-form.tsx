@@ -1,0 +1,64 @@
+import { useForm, useWatch } from 'react-hook-form';
+import toast from 'react-hot-toast';
+import { Button } from '../../../components/ui/button.tsx';
+import { FormAlert } from '../../../components/ui/form-alert.tsx';
+import { PasswordField } from '../../../components/ui/password-field.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { asApiError } from '../../../lib/as-api-error.ts';
+import { deleteAccount } from '../profile.api.ts';
+
+/** Typed out, so that no stray click deletes anything. */
+const WORD = 'DELETE';
+
+type DeleteAccountFormProps = { onCancel: () => void; onDeleted: () => void };
+
+export function DeleteAccountForm({ onCancel, onDeleted }: DeleteAccountFormProps) {
+  const { register, handleSubmit, setError, control, formState } = useForm({
+    defaultValues: { word: '', password: '' },
+  });
+  const { errors, isSubmitting, isSubmitSuccessful } = formState;
+  const isConfirmed = useWatch({ control, name: 'word' }).trim() === WORD;
+
+  const submit = handleSubmit(async ({ password }) => {
+    try {
+      toast.success(await deleteAccount(password));
+      onDeleted();
+    } catch (error) {
+      const { code, message } = asApiError(error);
+      const field = code === 'INVALID_CREDENTIALS' ? 'password' : 'root';
+      setError(field, { message }, { shouldFocus: true });
+    }
+  });
+
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+      <FormAlert message={errors.root?.message} />
+      <TextField
+        label={`Type ${WORD} to confirm`}
+        autoComplete="off"
+        required
+        {...register('word')}
+      />
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        hint="Leave it empty if you came through Google and have none."
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="neutral" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button
+          type="submit"
+          variant="danger"
+          disabled={!isConfirmed}
+          busy={isSubmitting || isSubmitSuccessful}
+        >
+          Delete account
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { DeleteAccountForm } from './delete-account-form.tsx';
+
+type DeleteAccountProps = { onDeleted: () => void };
+
+export function DeleteAccount({ onDeleted }: DeleteAccountProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <div>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Delete my account
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        title="Delete your account?"
+        description="Your submissions, playlists and progress go with it. This action cannot be undone."
+      >
+        <DeleteAccountForm onCancel={close} onDeleted={onDeleted} />
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { User } from '@stepwise/contracts/auth';
+import { useForm } from 'react-hook-form';
+import toast from 'react-hot-toast';
+import { Button } from '../../../components/ui/button.tsx';
+import { FormAlert } from '../../../components/ui/form-alert.tsx';
+import { TextField } from '../../../components/ui/text-field.tsx';
+import { showRefusal } from '../../../lib/show-refusal.ts';
+import { canShowImage } from '../can-show-image.ts';
+import { updateProfile } from '../profile.api.ts';
+import { profileFormSchema } from '../profile-form-schema.ts';
+
+type IdentityFormProps = { user: User; onUpdated: (user: User) => void };
+
+export function IdentityForm({ user, onUpdated }: IdentityFormProps) {
+  const { register, handleSubmit, setError, reset, formState } = useForm({
+    resolver: zodResolver(profileFormSchema),
+    defaultValues: { name: user.name, image: user.image ?? '' },
+    mode: 'onTouched',
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async ({ name, image }) => {
+    if (image !== '' && image !== user.image && !(await canShowImage(image))) {
+      const message = 'No picture can be shown from this address on this installation';
+      setError('image', { message }, { shouldFocus: true });
+      return;
+    }
+    try {
+      const { message, data } = await updateProfile({ name, image: image === '' ? null : image });
+      reset({ name: data.name, image: data.image ?? '' });
+      onUpdated(data);
+      toast.success(message);
+    } catch (error) {
+      showRefusal(error, ['name', 'image'], setError);
+    }
+  });
+
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+      <FormAlert message={errors.root?.message} />
+      <TextField
+        label="Name"
+        autoComplete="name"
+        required
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <TextField label="Email" value={user.email} readOnly hint="It is what you sign in with." />
+      <TextField
+        label="Picture"
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        hint="The address of a picture. Empty shows a generic figure."
+        error={errors.image?.message}
+        {...register('image')}
+      />
+      <Button type="submit" busy={isSubmitting} className="self-start">
+        Save profile
+      </Button>
+    </form>
+  );
+}
