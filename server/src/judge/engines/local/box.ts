@@ -3,8 +3,8 @@ import type { ChildProcess } from 'node:child_process';
 import type { Duplex, Readable, Writable } from 'node:stream';
 import { boxArguments } from './box-command.ts';
 import type { BoxShape, DataFile } from './box-command.ts';
-import { doneReport, readySchema, toTestReport } from './box-messages.ts';
-import type { ProgramFile, TestReport, TestRequest } from './box-messages.ts';
+import { doneReport, readySchema, toAnswer, toTestReport } from './box-messages.ts';
+import type { Answer, BoxLimits, ProgramFile, TestReport, TestRequest } from './box-messages.ts';
 import { encodeFrame, FrameParser } from './frames.ts';
 import type { Frame } from './frames.ts';
 
@@ -30,6 +30,8 @@ const WALL_STRETCH = 10;
 const DEATH_DEADLINE_MS = 2_000;
 const LOG_CAP_BYTES = 4096;
 const STDERR_CAP_BYTES = 64 << 10;
+/** The supervisor's ANSWER_CAP, and a piece that was read beyond it. */
+const ANSWER_CAP_BYTES = (8 << 20) + (64 << 10);
 
 type Pending = { resolve: (frame: Frame) => void; reject: (error: Error) => void };
 
@@ -110,6 +112,24 @@ export class Box {
     // What a test left could not be cleared away: the next one must not meet it.
     if (!report.clean) this.destroy();
     return toTestReport(report, frame.blobs);
+  }
+
+  /** Starts a program that stays, to be asked; `limits` are those of its whole life. */
+  stay(argv: readonly string[], limits: BoxLimits): void {
+    this.#input.write(encodeFrame({ op: 'stay', argv, limits }, []));
+  }
+
+  /**
+   * Asks the program that stays.
+   * @param limits of this one answer
+   * @throws {BoxLostError}
+   */
+  async ask(question: Uint8Array, limits: BoxLimits): Promise<Answer> {
+    const reply = this.#reply(limits.wallMs * WALL_STRETCH + REPLY_GRACE_MS, ANSWER_CAP_BYTES);
+    this.#input.write(encodeFrame({ op: 'ask', limits }, [question]));
+    const answer = toAnswer(await reply);
+    if (!answer) throw this.#fail('answers nonsense');
+    return answer;
   }
 
   /** Ends every process in the box, at once. */

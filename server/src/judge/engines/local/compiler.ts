@@ -3,6 +3,8 @@ import type { BoxPool } from './box-pool.ts';
 import { ProgramBox } from './program-box.ts';
 import type { QuietLock } from './quiet-lock.ts';
 import type { CompileOutcome, CompileRequest, RunCompiler } from './toolchain.ts';
+import type { WarmCompiler } from './warm-compiler.ts';
+import { COLLECT, SAID_BYTES, shownText } from './warm-messages.ts';
 
 const LIMITS: BoxLimits = {
   cpuMs: 10_000,
@@ -10,12 +12,9 @@ const LIMITS: BoxLimits = {
   memoryKb: 512 << 10,
   dataKb: 2 << 20,
   stackKb: 8 << 10,
-  outputBytes: 1 << 20,
+  outputBytes: SAID_BYTES,
   processes: 128,
 };
-/** Of the compiler's text, what is worth reading. */
-const TEXT_BYTES = 32 << 10;
-const COLLECT = { files: 500, bytes: 4 << 20 };
 
 /** Why there is no program although the compiler found no fault. */
 function limitText(report: TestReport): string | null {
@@ -35,8 +34,8 @@ function limitText(report: TestReport): string | null {
 
 function outcome(report: TestReport): CompileOutcome {
   const stopped = limitText(report);
-  const said = Buffer.concat([report.stdout, report.stderr]).subarray(0, TEXT_BYTES);
-  const output = [said.toString().trimEnd(), ...(stopped ? [stopped] : [])];
+  const said = shownText(Buffer.concat([report.stdout, report.stderr]));
+  const output = [said, ...(stopped ? [stopped] : [])];
   return {
     ok: stopped === null && report.exitCode === 0,
     output: output.filter((text) => text !== '').join('\n'),
@@ -45,16 +44,52 @@ function outcome(report: TestReport): CompileOutcome {
 }
 
 /** Compiles in a fresh box: compilers are programs that strangers feed, too. */
-export function boxedCompiler(pool: BoxPool, quiet: QuietLock, signal: AbortSignal): RunCompiler {
-  return async (request: CompileRequest) => {
+async function compileCold(
+  { box: kind, files, argv }: CompileRequest,
+  { pool, signal }: CompilerParts,
+): Promise<CompileOutcome> {
+  const box = new ProgramBox(pool, kind, files, signal);
+  try {
+    const stdin = new Uint8Array();
+    return outcome(await box.run({ argv, limits: LIMITS, stdin, collect: COLLECT }));
+  } finally {
+    box.close();
+  }
+}
+
+/** Rejects as soon as the signal is aborted; what was waited for goes on by itself. */
+async function unlessAborted<T>(wait: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted();
+  let leave: () => void = () => undefined;
+  const aborted = new Promise<never>((_, reject) => {
+    leave = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', leave, { once: true });
+  });
+  try {
+    return await Promise.race([wait, aborted]);
+  } finally {
+    signal.removeEventListener('abort', leave);
+  }
+}
+
+export type CompilerParts = {
+  readonly pool: BoxPool;
+  readonly quiet: QuietLock;
+  readonly signal: AbortSignal;
+  /** Asked first, where there is one; it says nothing it is not sure of. */
+  readonly warm: WarmCompiler | null;
+};
+
+/** The compiler of one job. */
+export function compilerOf(parts: CompilerParts): RunCompiler {
+  return async (request) => {
+    const { quiet, signal, warm } = parts;
     const stretch = await quiet.together(signal);
-    const box = new ProgramBox(pool, request.box, request.files, signal);
     try {
-      const { argv } = request;
-      const stdin = new Uint8Array();
-      return outcome(await box.run({ argv, limits: LIMITS, stdin, collect: COLLECT }));
+      const [file] = request.files;
+      const answer = warm && file ? await unlessAborted(warm.compile(file), signal) : null;
+      return answer ?? (await compileCold(request, parts));
     } finally {
-      box.close();
       stretch.release();
     }
   };

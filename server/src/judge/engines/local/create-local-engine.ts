@@ -27,6 +27,8 @@ export type LocalEngineOptions = {
   readonly jobDeadlineMs?: number;
   /** Folders no box may show, beside the repository itself. */
   readonly hidden?: readonly string[];
+  /** False leaves compilers cold until the first job that needs one. */
+  readonly warmAtStart?: boolean;
   readonly bwrap?: string;
 };
 
@@ -45,6 +47,7 @@ export async function createLocalEngine(options: LocalEngineOptions = {}): Promi
     slots,
     maxWaiting: options.maxWaiting ?? MAX_WAITING,
     jobDeadlineMs: options.jobDeadlineMs ?? JOB_DEADLINE_MS,
+    warmAtStart: options.warmAtStart ?? true,
     pool,
     ...readiness,
   });

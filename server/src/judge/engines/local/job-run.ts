@@ -1,18 +1,20 @@
 import type { Job, RunEvent } from '../../engine.ts';
 import type { BoxPool } from './box-pool.ts';
 import { BoxLostError } from './box.ts';
-import { boxedCompiler } from './compiler.ts';
+import { compilerOf } from './compiler.ts';
 import type { FairSlots } from './fair-slots.ts';
 import { ProgramBox } from './program-box.ts';
 import type { QuietLock } from './quiet-lock.ts';
 import { runTest, unfinished } from './test-run.ts';
 import type { Prepared, Toolchain } from './toolchain.ts';
+import type { WarmCompiler } from './warm-compiler.ts';
 
 export type JobParts = {
   readonly pool: BoxPool;
   readonly slots: FairSlots;
   readonly quiet: QuietLock;
   readonly toolchain: Toolchain;
+  readonly warm: WarmCompiler | null;
   readonly version: string;
   readonly jobDeadlineMs: number;
 };
@@ -82,7 +84,7 @@ async function prepareAndRun(
   signal: AbortSignal,
   emit: Emit,
 ): Promise<void> {
-  const compiler = boxedCompiler(parts.pool, parts.quiet, signal);
+  const compiler = compilerOf({ ...parts, signal });
   const prepared = await parts.toolchain.prepare(job.program.source, compiler).catch(ifLost);
   const compile = prepared?.compile ?? { ok: true, output: '' };
   emit({ kind: 'compiled', compile, version: parts.version });

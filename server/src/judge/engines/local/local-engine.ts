@@ -8,6 +8,7 @@ import { runJob } from './job-run.ts';
 import type { JobParts } from './job-run.ts';
 import { QuietLock } from './quiet-lock.ts';
 import type { Toolchain } from './toolchain.ts';
+import { WarmCompiler } from './warm-compiler.ts';
 
 export type ReadyLanguage = { readonly toolchain: Toolchain; readonly version: string };
 
@@ -19,6 +20,8 @@ export type LocalEngineParts = {
   readonly slots: number;
   readonly maxWaiting: number;
   readonly jobDeadlineMs: number;
+  /** Whether compilers are warm before the first job asks for one. */
+  readonly warmAtStart: boolean;
 };
 
 /** Runs programs in boxes on this machine. */
@@ -28,11 +31,24 @@ export class LocalEngine implements JudgeEngine {
   readonly #slots: FairSlots;
   readonly #quiet = new QuietLock();
   readonly #running = new Map<Promise<void>, AbortController>();
+  readonly #warm = new Map<LanguageKey, WarmCompiler>();
   #closed = false;
 
   constructor(parts: LocalEngineParts) {
     this.#parts = parts;
     this.#slots = new FairSlots(parts.slots, parts.maxWaiting);
+    for (const [language, { toolchain }] of parts.languages) {
+      const { pool } = parts;
+      if (!pool || !toolchain.warm) continue;
+      const warm = new WarmCompiler({ pool, quiet: this.#quiet, recipe: toolchain.warm });
+      this.#warm.set(language, warm);
+    }
+    if (parts.warmAtStart) void this.warmUp();
+  }
+
+  /** Resolves when every compiler is warm or cannot be. One after another, to leave room for jobs. */
+  async warmUp(): Promise<void> {
+    for (const warm of this.#warm.values()) await warm.start();
   }
 
   status(): EngineStatus {
@@ -65,6 +81,7 @@ export class LocalEngine implements JudgeEngine {
   async close(): Promise<void> {
     this.#closed = true;
     for (const stop of this.#running.values()) stop.abort(closing());
+    for (const warm of this.#warm.values()) warm.close();
     await Promise.all(this.#running.keys());
     await this.#parts.pool?.close();
   }
@@ -74,7 +91,10 @@ export class LocalEngine implements JudgeEngine {
     if (this.#closed) throw closing();
     if (!pool) throw new JudgeUnavailableError(status.reasons.join(' '));
     const ready = this.#parts.languages.get(key);
-    if (ready) return { ...ready, pool, jobDeadlineMs, slots: this.#slots, quiet: this.#quiet };
+    if (ready) {
+      const warm = this.#warm.get(key) ?? null;
+      return { ...ready, pool, warm, jobDeadlineMs, slots: this.#slots, quiet: this.#quiet };
+    }
     const reason = status.languages.find((language) => language.language === key)?.reason;
     throw new LanguageUnavailableError(reason ?? `${key} cannot run here.`);
   }

@@ -15,8 +15,21 @@ export type CompileRequest = {
 
 export type CompileOutcome = CompileResult & { readonly files: readonly ProgramFile[] };
 
-/** Runs a compiler in a box of its own. A warm compiler would be another one of these. */
+/** Runs a compiler, never outside a box. */
 export type RunCompiler = (request: CompileRequest) => Promise<CompileOutcome>;
+
+/**
+ * How to keep a compiler running. It is asked for one file at a time and answers as its cold self
+ * would, to the byte, or not at all.
+ */
+export type WarmRecipe = {
+  readonly box: BoxKind;
+  /** What it is started from, below /w. */
+  readonly files: readonly ProgramFile[];
+  readonly argv: readonly string[];
+  /** Compiled before it is used: the first programs take a hundred times as long as later ones. */
+  readonly examples: readonly ProgramFile[];
+};
 
 /** A program that is ready to run; `entry` is what its command starts. */
 export type Prepared = {
@@ -45,6 +58,7 @@ export interface Toolchain {
   readonly version: string | VersionQuestion;
   /** A program that prints its only input line with "Hello, " before it: the probe runs it. */
   readonly hello: string;
+  readonly warm: WarmRecipe | null;
   prepare(source: string, compile: RunCompiler): Promise<Prepared>;
   command(entry: string, limits: Limits): Command;
 }

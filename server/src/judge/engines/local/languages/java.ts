@@ -1,6 +1,7 @@
 import type { Limits } from '../../../engine.ts';
 import { findEntryClass } from '../java/entry-class.ts';
 import { publicTypeName } from '../java/public-type.ts';
+import { warmJavaCompiler } from '../java/warm-recipe.ts';
 import type { Command, Prepared, RunCompiler, Toolchain } from '../toolchain.ts';
 
 export type JavaHome = {
@@ -65,6 +66,7 @@ export function java(home: JavaHome): Toolchain {
     },
     hello: `public class Main { public static void main(String[] args) throws Exception {
       System.out.println("Hello, " + new java.util.Scanner(System.in).nextLine()); } }`,
+    warm: warmJavaCompiler(home.java),
     prepare: (source, compile) => prepare(home, source, compile),
     command: (entry, limits) => runtimeCommand(home.java, entry, limits),
   };

@@ -27,6 +27,7 @@ export function javascript(node: string, mounts: Toolchain['mounts']): Toolchain
       read: (text) => (/^v\d/.test(text) ? `Node.js ${text.slice(1).trim()}` : null),
     },
     hello: `console.log('Hello, ' + require('fs').readFileSync(0, 'utf8').trim());`,
+    warm: null,
     prepare(source): Promise<Prepared> {
       return Promise.resolve({
         compile: { ok: true, output: '' },

@@ -13,6 +13,7 @@ export function python(python: string): Toolchain {
       read: (text) => (/^Python \d/.test(text) ? text.trim() : null),
     },
     hello: `print('Hello, ' + input())`,
+    warm: null,
     prepare(source): Promise<Prepared> {
       return Promise.resolve({
         compile: { ok: true, output: '' },

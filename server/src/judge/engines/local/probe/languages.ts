@@ -42,7 +42,9 @@ async function helloFailure(
 ): Promise<string | null> {
   const said: string[] = [];
   const slots = new FairSlots(1, 0);
-  const parts = { pool, slots, quiet: new QuietLock(), toolchain, version, jobDeadlineMs: 60_000 };
+  const quiet = new QuietLock();
+  // Cold: what every warm compiler falls back to has to work.
+  const parts = { pool, slots, quiet, toolchain, warm: null, version, jobDeadlineMs: 60_000 };
   const program = { language: toolchain.language, source: toolchain.hello };
   const job = { program, inputs: [Buffer.from(`${NAME}\n`)], limits: LIMITS, owner: 'probe' };
   await runJob(parts, job, new AbortController().signal, (event) => {

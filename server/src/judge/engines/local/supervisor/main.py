@@ -66,7 +66,7 @@ def output_parts(header, outputs):
 def main():
     harden()
     send({"op": "ready", "python": ".".join(map(str, sys.version_info[:3]))})
-    program, second_filter = [], b""
+    program, second_filter, resident = [], b"", None
     while True:
         header = read_header()
         if header["op"] == "load":
@@ -74,6 +74,10 @@ def main():
             program = load(header)
         elif header["op"] == "run":
             run(header, program, second_filter)
+        elif header["op"] == "stay":
+            resident = Resident(header, program, second_filter)
+        elif header["op"] == "ask":
+            resident.ask(header, read_exactly(header["blobs"][0]))
         else:
             os._exit(70)
 

@@ -1,5 +1,6 @@
-// Runs inside a box: type-checks main.ts as tsc would and writes CommonJS to out/main.js.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Runs inside a box: type-checks main.ts as tsc would and writes CommonJS to out/main.js. With the
+// argument "stay" it does so for one source after another, and never runs what it compiled.
+import { mkdirSync, readFileSync, readSync, writeFileSync, writeSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const WORK = '/w/';
@@ -29,9 +30,14 @@ const options = {
   noEmitOnError: true,
 };
 
+/** The source under way, and what came of it. */
+let source = '';
+/** @type {Map<string, string>} */
+let written = new Map();
+
 /** @param {string} path */
 function read(path) {
-  if (path === WORK + 'main.ts') return readFileSync(path, 'utf8');
+  if (path === WORK + 'main.ts') return source;
   return path.startsWith(LIBRARY) ? declarations[path.slice(LIBRARY.length)] : undefined;
 }
 
@@ -42,26 +48,42 @@ const folders = new Set(
   }),
 );
 
+/**
+ * The library, parsed. Programs share it as those of an editor do: a checker never changes a file.
+ * @type {Map<string, import('typescript').SourceFile>}
+ */
+const parsed = new Map();
+
+/**
+ * @param {string} path
+ * @param {import('typescript').ScriptTarget | import('typescript').CreateSourceFileOptions} settings
+ */
+function sourceFile(path, settings) {
+  const text = read(path);
+  if (text === undefined || !path.startsWith(LIBRARY)) {
+    return text === undefined ? undefined : ts.createSourceFile(path, text, settings);
+  }
+  const format = typeof settings === 'object' ? settings.impliedNodeFormat : undefined;
+  const key = `${format} ${path}`;
+  const file = parsed.get(key) ?? ts.createSourceFile(path, text, settings);
+  parsed.set(key, file);
+  return file;
+}
+
 /** @type {import('typescript').CompilerHost} */
 const host = {
   fileExists: (path) => read(path) !== undefined,
   readFile: read,
   directoryExists: (path) => folders.has(path.replace(/\/$/, '')) || folders.has(path + '/'),
   getDirectories: () => [],
-  getSourceFile: (path, settings) => {
-    const text = read(path);
-    return text === undefined ? undefined : ts.createSourceFile(path, text, settings);
-  },
+  getSourceFile: sourceFile,
   getDefaultLibLocation: () => LIBRARY + 'lib',
   getDefaultLibFileName: (settings) => LIBRARY + 'lib/' + ts.getDefaultLibFileName(settings),
   getCurrentDirectory: () => WORK,
   getCanonicalFileName: (path) => path,
   useCaseSensitiveFileNames: () => true,
   getNewLine: () => '\n',
-  writeFile: (path, text) => {
-    mkdirSync(WORK + 'out', { recursive: true });
-    writeFileSync(WORK + 'out/' + path.slice(WORK.length), text);
-  },
+  writeFile: (path, text) => void written.set(path.slice(WORK.length), text),
 };
 
 function compile() {
@@ -75,12 +97,64 @@ function compile() {
   return found;
 }
 
-try {
-  const found = compile();
-  process.stdout.write(ts.formatDiagnostics(found, host));
-  process.exitCode = found.length === 0 ? 0 : 2;
-} catch (error) {
-  if (!(error instanceof RangeError)) throw error;
-  process.stdout.write('main.ts: error: The program is nested too deeply for the compiler.\n');
-  process.exitCode = 2;
+/** Compiles main.ts of the working directory, and ends. */
+function compileOnce() {
+  source = readFileSync(WORK + 'main.ts', 'utf8');
+  try {
+    const found = compile();
+    process.stdout.write(ts.formatDiagnostics(found, host));
+    process.exitCode = found.length === 0 ? 0 : 2;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    process.stdout.write('main.ts: error: The program is nested too deeply for the compiler.\n');
+    process.exitCode = 2;
+  }
+  mkdirSync(WORK + 'out', { recursive: true });
+  for (const [path, text] of written) writeFileSync(WORK + 'out/' + path, text);
 }
+
+/** @param {number} bytes */
+function readExactly(bytes) {
+  const whole = Buffer.alloc(bytes);
+  for (let at = 0; at < bytes;) {
+    const more = readSync(0, whole, at, bytes - at, null);
+    if (more === 0) process.exit(0);
+    at += more;
+  }
+  return whole;
+}
+
+/** @param {string | Buffer} part */
+function withLength(part) {
+  const bytes = Buffer.from(part);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(bytes.byteLength);
+  return Buffer.concat([length, bytes]);
+}
+
+/**
+ * Question: name and source. Answer: "ok" or "errors", the text, then names and files. An exception
+ * ends the process: what it leaves of the compiler is not to be trusted.
+ * @param {Buffer} question
+ */
+function answer(question) {
+  const name = question.readUInt32BE();
+  source = question.toString('utf8', 8 + name);
+  written = new Map();
+  const found = compile();
+  const said = ts.formatDiagnostics(found, host);
+  const files = found.length === 0 ? [...written].flat() : [];
+  const verdict = found.length === 0 ? 'ok' : 'errors';
+  return withLength(Buffer.concat([verdict, said, ...files].map(withLength)));
+}
+
+/** Answers until the box ends. */
+function stay() {
+  for (;;) {
+    const reply = answer(readExactly(readExactly(4).readUInt32BE()));
+    for (let at = 0; at < reply.byteLength;) at += writeSync(1, reply, at);
+  }
+}
+
+if (process.argv[2] === 'stay') stay();
+else compileOnce();
