@@ -5,6 +5,7 @@ import { PageTitle } from '../components/ui/page-title.tsx';
 import { SubmissionsTab } from '../features/submissions/components/submissions-tab.tsx';
 import { getSubmissions } from '../features/submissions/submission.api.ts';
 import { buildRun } from '../features/workspace/build-run.ts';
+import { CodeComparison } from '../features/workspace/components/code-comparison.tsx';
 import { CodeView } from '../features/workspace/components/code-view.tsx';
 import { EditorPane } from '../features/workspace/components/editor-pane.tsx';
 import { ResultsPane } from '../features/workspace/components/results-pane.tsx';
@@ -45,6 +46,8 @@ export function SolvingPage({ problem, userId }: SolvingPageProps) {
     return leave;
   }, [getLanguages, leave]);
 
+  const isSolved = problem.solvedBy.length > 0 || submission?.status === 'Accepted';
+
   function run() {
     if (!place) return;
     const input = buildRun(problem, place.language, code);
@@ -74,6 +77,7 @@ export function SolvingPage({ problem, userId }: SolvingPageProps) {
         statement={
           <StatementTabs
             problem={problem}
+            isSolved={isSolved}
             active={tab}
             onChange={setTab}
             submissions={
@@ -81,7 +85,10 @@ export function SolvingPage({ problem, userId }: SolvingPageProps) {
                 problemId={problem.id}
                 latestId={submission?.id ?? null}
                 renderCode={({ sourceCode, language }) => (
-                  <CodeView code={sourceCode} language={language} />
+                  <CodeView label="Submitted code" code={sourceCode} language={language} />
+                )}
+                renderComparison={({ sourceCode, language }) => (
+                  <CodeComparison code={sourceCode} language={language} />
                 )}
                 onRestore={restore}
               />

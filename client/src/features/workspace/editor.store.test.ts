@@ -31,6 +31,15 @@ describe('the editor', () => {
     expect(store().code).toBe('js draft');
   });
 
+  it('knows the code of a language that it does not show', () => {
+    visit();
+    store().setCode('js draft');
+    expect(store().codeIn('PYTHON')).toBe('# start');
+    store().setLanguage('PYTHON');
+    expect(store().codeIn('JAVASCRIPT')).toBe('js draft');
+    expect(store().codeIn('PYTHON')).toBe('# start');
+  });
+
   it('finds draft and language again on the next visit', () => {
     visit();
     store().setLanguage('PYTHON');

@@ -21,6 +21,8 @@ type EditorState = {
   replaceCode: (language: LanguageKey, code: string) => () => void;
   /** Puts the starter back; answers with the way back. */
   reset: () => () => void;
+  /** The code of the open problem in a language, whether or not the editor shows that now. */
+  codeIn: (language: LanguageKey) => string;
   close: () => void;
 };
 
@@ -67,6 +69,12 @@ export const useEditorStore = create<EditorState>()((set, get) => ({
     const { place, starters, replaceCode } = get();
     if (!place) return () => undefined;
     return replaceCode(place.language, starters[place.language] ?? '');
+  },
+
+  codeIn: (language) => {
+    const { place, starters, code } = get();
+    if (!place || place.language === language) return code;
+    return codeAt({ ...place, language }, starters);
   },
 
   close: () => set(CLOSED),

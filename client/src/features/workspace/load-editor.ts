@@ -12,6 +12,12 @@ export async function loadEditor() {
   return editor;
 }
 
+/** Fetches what shows two programs side by side, on top of the editor. */
+export async function loadDiff() {
+  const [diff] = await Promise.all([import('./components/code-diff.tsx'), loadEditor()]);
+  return diff;
+}
+
 /** Starts fetching while the problem itself is still on its way. */
 export function preloadEditor(): void {
   // A failure is met again, and shown, where the editor is drawn.

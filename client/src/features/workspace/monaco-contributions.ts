@@ -1,5 +1,7 @@
 // What the editor can do beyond showing text. Everything (editor.all) is a third larger; left out is
 // what needs a language server or a menu of its own.
+// The icons of the find box, of folding and of a diff.
+import 'monaco-editor/esm/vs/base/browser/ui/codicons/codiconStyles';
 import 'monaco-editor/esm/vs/editor/contrib/bracketMatching/browser/bracketMatching';
 import 'monaco-editor/esm/vs/editor/contrib/caretOperations/browser/caretOperations';
 import 'monaco-editor/esm/vs/editor/contrib/caretOperations/browser/transpose';

@@ -1,11 +1,12 @@
 import { languageLabel } from '@stepwise/contracts/language';
 import type { Submission } from '@stepwise/contracts/submission';
-import { ArrowLeft, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ArrowLeft, Columns2, Undo2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { VerdictBadge } from '../../../components/ui/verdict-badge.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import { submissionMemory, submissionTime } from '../submission-figures.ts';
+import { CompareDialog } from './compare-dialog.tsx';
 
 type SubmissionDetailProps = {
   submission: Submission;
@@ -13,6 +14,8 @@ type SubmissionDetailProps = {
   onRestore: () => void;
   /** The code, drawn by the page: highlighting belongs to another feature. */
   children: ReactNode;
+  /** The code beside that in the editor, drawn by the page as well. */
+  comparison: ReactNode;
 };
 
 export function SubmissionDetail({
@@ -20,8 +23,10 @@ export function SubmissionDetail({
   onBack,
   onRestore,
   children,
+  comparison,
 }: SubmissionDetailProps) {
   const { status, language, time, memory, createdAt, passedCount, totalCount } = submission;
+  const [isComparing, setComparing] = useState(false);
   const figures = [
     languageLabel(language),
     `${String(passedCount)} / ${String(totalCount)} tests`,
@@ -49,13 +54,26 @@ export function SubmissionDetail({
           Restore into editor
         </Button>
       </div>
-      <div className="px-4 pt-1 pb-3">
-        <h2>
-          <VerdictBadge status={status} />
-        </h2>
-        <p className="mt-0.5 text-sm text-muted tabular-nums">{figures.join(' · ')}</p>
+      <div className="flex flex-wrap items-center justify-between gap-2 px-4 pt-1 pb-3">
+        <div>
+          <h2>
+            <VerdictBadge status={status} />
+          </h2>
+          <p className="mt-0.5 text-sm text-muted tabular-nums">{figures.join(' · ')}</p>
+        </div>
+        <Button
+          variant="neutral"
+          size="sm"
+          icon={<Columns2 className="size-4" aria-hidden="true" />}
+          onClick={() => setComparing(true)}
+        >
+          Compare with editor
+        </Button>
       </div>
       <div className="min-h-0 flex-1 border-t border-line">{children}</div>
+      <CompareDialog open={isComparing} onClose={() => setComparing(false)}>
+        {comparison}
+      </CompareDialog>
     </div>
   );
 }

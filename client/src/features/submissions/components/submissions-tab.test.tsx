@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer, success } from '../../../test/fake-server.ts';
+import { teachDialogs } from '../../../test/dialog.ts';
 import { buildSubmission } from '../../../test/submissions.ts';
 import { useSubmissionStore } from '../submission.store.ts';
 import { SubmissionsTab } from './submissions-tab.tsx';
@@ -11,6 +12,7 @@ const start = useSubmissionStore.getInitialState();
 
 beforeEach(() => {
   useSubmissionStore.setState(start, true);
+  teachDialogs();
 });
 
 function show(onRestore = vi.fn()) {
@@ -19,6 +21,7 @@ function show(onRestore = vi.fn()) {
       problemId="p1"
       latestId={null}
       renderCode={({ sourceCode }) => <pre>{sourceCode}</pre>}
+      renderComparison={({ sourceCode }) => <p>Now beside {sourceCode}</p>}
       onRestore={onRestore}
     />,
   );
@@ -45,6 +48,18 @@ test('opens one with its code, and restores it into the editor', async () => {
   expect(onRestore).toHaveBeenCalledExactlyOnceWith('PYTHON', 'print(8)');
   await user.click(screen.getByRole('button', { name: 'All submissions' }));
   expect(screen.getByRole('table', { name: 'Your submissions' })).toBeVisible();
+});
+
+test('compares the opened one with the editor on demand', async () => {
+  fakeServer({ [ROUTE]: success({ message: 'ok', data: [buildSubmission()] }) });
+  const user = show();
+  await user.click(await screen.findByRole('button', { name: 'Accepted' }));
+  expect(screen.queryByText(/^Now beside/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Compare with editor' }));
+  const dialog = screen.getByRole('dialog', { name: 'Compare with the editor' });
+  expect(dialog).toHaveTextContent('Now beside console.log(8)');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText(/^Now beside/)).toBeNull();
 });
 
 test('says when there are none, and offers to try again when they cannot be loaded', async () => {

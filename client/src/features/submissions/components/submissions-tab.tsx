@@ -16,6 +16,7 @@ type SubmissionsTabProps = {
   /** Id of the last judged run; another one means that the list has grown. */
   latestId: string | null;
   renderCode: (submission: Submission) => ReactNode;
+  renderComparison: (submission: Submission) => ReactNode;
   onRestore: (language: LanguageKey, code: string) => void;
 };
 
@@ -24,6 +25,7 @@ export function SubmissionsTab({
   problemId,
   latestId,
   renderCode,
+  renderComparison,
   onRestore,
 }: SubmissionsTabProps) {
   const store = useSubmissionStore();
@@ -49,6 +51,7 @@ export function SubmissionsTab({
         submission={opened}
         onBack={() => setOpenId(null)}
         onRestore={() => onRestore(opened.language, opened.sourceCode)}
+        comparison={renderComparison(opened)}
       >
         {renderCode(opened)}
       </SubmissionDetail>

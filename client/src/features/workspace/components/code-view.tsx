@@ -5,14 +5,14 @@ const HighlightedCode = lazy(async () => ({
   default: (await import('./highlighted-code.tsx')).HighlightedCode,
 }));
 
-type CodeViewProps = { code: string; language: LanguageKey };
+type CodeViewProps = { label: string; code: string; language: LanguageKey };
 
 /** Code to read: plain at once, coloured when the editor's chunk is here. */
-export function CodeView({ code, language }: CodeViewProps) {
+export function CodeView({ label, code, language }: CodeViewProps) {
   return (
     <pre
       role="region"
-      aria-label="Submitted code"
+      aria-label={label}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so a keyboard has to get there
       tabIndex={0}
       className="h-full overflow-auto px-4 py-3 font-mono text-[0.8125rem] leading-relaxed -outline-offset-2"

@@ -9,7 +9,13 @@ function show(problem = buildProblem()) {
   function Harness() {
     const [tab, setTab] = useState<StatementTab>('description');
     const submissions = <p>The list</p>;
-    return <StatementTabs {...{ problem, submissions }} active={tab} onChange={setTab} />;
+    return (
+      <StatementTabs
+        {...{ problem, submissions, isSolved: false }}
+        active={tab}
+        onChange={setTab}
+      />
+    );
   }
   render(<Harness />);
   return userEvent.setup();

@@ -4,18 +4,21 @@ import { Tabs } from '../../../components/ui/tabs.tsx';
 import { Description } from './description.tsx';
 import { Editorial } from './editorial.tsx';
 import { Hints } from './hints.tsx';
+import { ReferenceSolution } from './reference-solution.tsx';
 
 export type StatementTab = 'description' | 'submissions' | 'editorial' | 'hints';
 
 type StatementTabsProps = {
   problem: Problem;
+  isSolved: boolean;
   active: StatementTab;
   onChange: (tab: StatementTab) => void;
   /** The list belongs to another feature; the page hands it in. */
   submissions: ReactNode;
 };
 
-export function StatementTabs({ problem, active, onChange, submissions }: StatementTabsProps) {
+export function StatementTabs(props: StatementTabsProps) {
+  const { problem, isSolved, active, onChange, submissions } = props;
   const titled = (content: ReactNode) => (
     <>
       <h1 className="sr-only">{problem.title}</h1>
@@ -38,7 +41,12 @@ export function StatementTabs({ problem, active, onChange, submissions }: Statem
         {
           key: 'editorial',
           label: 'Editorial',
-          content: titled(<Editorial text={problem.editorial} />),
+          content: titled(
+            <>
+              <Editorial text={problem.editorial} />
+              <ReferenceSolution problemId={problem.id} isSolved={isSolved} />
+            </>,
+          ),
         },
         { key: 'hints', label: 'Hints', content: titled(<Hints text={problem.hints} />) },
       ]}
