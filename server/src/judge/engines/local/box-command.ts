@@ -14,10 +14,19 @@ export type BoxShape = {
   readonly hidden: readonly string[];
 };
 
-const SUPERVISOR_AT = '/judge/supervisor.py';
+/** Where Python looks for the module it imports before anything else, and finds the supervisor. */
+const SUPERVISOR_FOLDER = '/judge/supervisor';
+const SUPERVISOR_AT = `${SUPERVISOR_FOLDER}/sitecustomize.py`;
+/** What a Python program is in the box. PID 1 is started to run it, and copies of it do. */
+export const PYTHON_PROGRAM = '/w/main.py';
 const MEGABYTE = 1 << 20;
 /** The uid inside. Outside it is a private one, or the server's own when the server is not root. */
 const INNER_ID = '1000';
+
+/** How Python programs are run. The supervisor recognises its own command in it. */
+export function pythonCommand(python: string): string[] {
+  return [python, '-B', PYTHON_PROGRAM];
+}
 
 /** /usr, and the links or folders beside it that programs and their loader are found through. */
 function systemFolders(): string[] {
@@ -57,7 +66,7 @@ export function boxArguments(shape: BoxShape, dataPaths: readonly string[]): str
     ...['--hostname', 'box'],
     '--clearenv',
     ...['--setenv', 'PATH', '/usr/bin:/bin', '--setenv', 'HOME', '/tmp'],
-    ...['--setenv', 'LANG', 'C.UTF-8'],
+    ...['--setenv', 'LANG', 'C.UTF-8', '--setenv', 'PYTHONPATH', SUPERVISOR_FOLDER],
     ...systemFolders(),
     ...shape.mounts.flatMap(({ from, to }) => ['--ro-bind-try', from, to]),
     ...shape.hidden.filter((path) => isShown(path, shape.mounts)).flatMap(hide),
@@ -69,6 +78,6 @@ export function boxArguments(shape: BoxShape, dataPaths: readonly string[]): str
     ...['--seccomp', '3', '--ro-bind-data', '4', SUPERVISOR_AT],
     ...dataPaths.flatMap((path, index) => ['--ro-bind-data', String(5 + index), path]),
     ...['--remount-ro', '/dev', '--remount-ro', '/'],
-    ...['--', shape.python, '-IB', SUPERVISOR_AT],
+    ...['--', ...pythonCommand(shape.python)],
   ];
 }

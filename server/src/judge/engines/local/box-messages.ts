@@ -20,6 +20,8 @@ export type BoxLimits = {
 
 export type TestRequest = {
   readonly argv: readonly string[];
+  /** A supervisor that was started by this very `argv` becomes the test, without a new start. */
+  readonly fork?: boolean;
   readonly limits: BoxLimits;
   readonly stdin: Uint8Array;
   /** For compilers: hand back what lies in /w/out, within these bounds. */

@@ -1,6 +1,6 @@
 import type { Ending, Limits, RunResult } from '../../engine.ts';
 import { BoxLostError } from './box.ts';
-import type { BoxLimits, TestReport } from './box-messages.ts';
+import type { BoxLimits, TestReport, TestRequest } from './box-messages.ts';
 import type { ProgramBox } from './program-box.ts';
 import type { QuietLock } from './quiet-lock.ts';
 import type { Command } from './toolchain.ts';
@@ -58,6 +58,11 @@ function toResult(index: number, report: TestReport, limits: Limits): RunResult 
   };
 }
 
+function request(parts: TestParts, factor: number, stdin: Uint8Array): TestRequest {
+  const { argv, fork = false } = parts.command;
+  return { argv, fork, limits: boxLimits(parts, factor), stdin };
+}
+
 /** A test that did not come to an end of its own. */
 export function unfinished(index: number, ending: 'lost' | 'wall-limit'): RunResult {
   const nothing = new Uint8Array();
@@ -67,12 +72,12 @@ export function unfinished(index: number, ending: 'lost' | 'wall-limit'): RunRes
 
 /** Runs one test; when only the company of other tests may have made it slow, once more alone. */
 async function measure(parts: TestParts, stdin: Uint8Array): Promise<TestReport> {
-  const { box, quiet, command, limits, signal } = parts;
+  const { box, quiet, limits, signal } = parts;
   const shared = await quiet.together(signal);
   let report: TestReport;
   const factor = shared.disturbed() ? SHARED_FACTOR : 1;
   try {
-    report = await box.run({ argv: command.argv, limits: boxLimits(parts, factor), stdin });
+    report = await box.run(request(parts, factor, stdin));
   } finally {
     shared.release();
   }
@@ -82,7 +87,7 @@ async function measure(parts: TestParts, stdin: Uint8Array): Promise<TestReport>
   if (!slow || beyondDoubt) return report;
   const alone = await quiet.alone(signal);
   try {
-    return await box.run({ argv: command.argv, limits: boxLimits(parts, 1), stdin });
+    return await box.run(request(parts, 1, stdin));
   } finally {
     alone.release();
   }

@@ -38,10 +38,14 @@ export type Prepared = {
   readonly entry: string;
 };
 
-/** How a test is started; `stackKb` is the stack its interpreter counts on. */
+/**
+ * How a test is started; `stackKb` is the stack its interpreter counts on. With `fork` a supervisor
+ * that was started by the same command copies itself instead.
+ */
 export type Command = {
   readonly argv: readonly string[];
   readonly stackKb: number;
+  readonly fork?: boolean;
 };
 
 /** `read` makes "Node.js 20.1.0" of what the command prints, or null of what it does not know. */

@@ -1,7 +1,10 @@
+import { PYTHON_PROGRAM, pythonCommand } from '../box-command.ts';
 import type { Prepared, Toolchain } from '../toolchain.ts';
 
 /** Recursion through C (lru_cache, sort keys, comparisons) lives on the process's stack. */
 const STACK_KB = 64 << 10;
+/** Tests are copies of the supervisor's interpreter. False starts a new interpreter for each. */
+const FORK = true;
 
 /** @param python path of the interpreter, outside and inside the box */
 export function python(python: string): Toolchain {
@@ -18,9 +21,9 @@ export function python(python: string): Toolchain {
       return Promise.resolve({
         compile: { ok: true, output: '' },
         files: [{ path: 'main.py', bytes: Buffer.from(source) }],
-        entry: '/w/main.py',
+        entry: PYTHON_PROGRAM,
       });
     },
-    command: (entry) => ({ argv: [python, '-B', entry], stackKb: STACK_KB }),
+    command: () => ({ argv: pythonCommand(python), stackKb: STACK_KB, fork: FORK }),
   };
 }

@@ -1,10 +1,12 @@
-"""What happens between fork and exec: everything a test is denied is taken away here."""
+"""What happens after fork: everything a test is denied is taken away here."""
 
 import ctypes
 import fcntl
+import io
 import os
 import resource
 import signal
+import sys
 
 PR_SET_DUMPABLE = 4
 PR_SET_SECCOMP = 22
@@ -58,30 +60,71 @@ def set_limits(limits):
         resource.setrlimit(kind, (soft, hard))
 
 
+def enter_test(limits, files, second_filter):
+    """`files`: descriptors for 0, 1 and 2."""
+    os.setsid()
+    for target, fd in enumerate(files):
+        os.dup2(fd, target)
+    os.closerange(3, 1 << 16)
+    # Appending keeps two descriptors of one output from writing over each other.
+    for fd in (1, 2):
+        fcntl.fcntl(fd, fcntl.F_SETFL, os.O_APPEND)
+    for number in range(1, signal.NSIG):
+        if number not in (signal.SIGKILL, signal.SIGSTOP):
+            try:
+                signal.signal(number, signal.SIG_DFL)
+            except (OSError, ValueError):
+                pass
+    os.nice(5)
+    # Only then does /proc/self belong to us.
+    set_dumpable(1)
+    with open("/proc/self/oom_score_adj", "w") as file:
+        file.write("1000")
+    set_limits(limits)
+    load_filter(second_filter)
+
+
 def become_test(limits, argv, files, second_filter):
-    """Never returns. `files`: descriptors for 0, 1 and 2."""
+    """Never returns."""
     try:
-        os.setsid()
-        for target, fd in enumerate(files):
-            os.dup2(fd, target)
-        os.closerange(3, 1 << 16)
-        # Appending keeps two descriptors of one output from writing over each other.
-        for fd in (1, 2):
-            fcntl.fcntl(fd, fcntl.F_SETFL, os.O_APPEND)
-        for number in range(1, signal.NSIG):
-            if number not in (signal.SIGKILL, signal.SIGSTOP):
-                try:
-                    signal.signal(number, signal.SIG_DFL)
-                except (OSError, ValueError):
-                    pass
-        os.nice(5)
-        # Only then does /proc/self belong to us.
-        set_dumpable(1)
-        with open("/proc/self/oom_score_adj", "w") as file:
-            file.write("1000")
-        set_limits(limits)
-        load_filter(second_filter)
+        enter_test(limits, files, second_filter)
         os.execve(argv[0], argv, dict(os.environ))
     except BaseException as error:
         os.write(2, f"The program could not be started: {error}\n".encode())
     os._exit(127)
+
+
+def become_python(limits, files, second_filter):
+    """Makes of this copy of the supervisor an interpreter that has just started."""
+    try:
+        enter_test(limits, files, second_filter)
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        for number in (signal.SIGPIPE, signal.SIGXFSZ):
+            signal.signal(number, signal.SIG_IGN)
+        set_thread_stack(limits["stackKb"] << 10)
+        # Those of the supervisor remember what kind of file they were opened on.
+        sys.stdin = sys.__stdin__ = standard_stream(0, "r", sys.stdin)
+        sys.stdout = sys.__stdout__ = standard_stream(1, "w", sys.stdout)
+        sys.stderr = sys.__stderr__ = standard_stream(2, "w", sys.stderr)
+    except BaseException as error:
+        os.write(2, f"The program could not be started: {error}\n".encode())
+        os._exit(127)
+
+
+def set_thread_stack(size):
+    """The C library takes the default from the stack's limit, but only when a program starts."""
+    attributes = ctypes.create_string_buffer(256)
+    libc.pthread_attr_init(attributes)
+    libc.pthread_attr_setstacksize(attributes, ctypes.c_size_t(size))
+    libc.pthread_setattr_default_np(attributes)
+
+
+def standard_stream(fd, mode, before):
+    """As create_stdio() of CPython's pylifecycle.c opens it; `before` has the settings."""
+    binary = io.open(fd, mode + "b", -1, closefd=False)
+    binary.raw.name = before.name
+    stream = io.TextIOWrapper(
+        binary, before.encoding, before.errors, "\n", line_buffering=before.line_buffering
+    )
+    stream.mode = mode
+    return stream

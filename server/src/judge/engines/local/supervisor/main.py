@@ -1,4 +1,9 @@
-"""PID 1 of a box: runs one program's tests, one after another, at the word of the server."""
+"""PID 1 of a box: runs one program's tests, one after another, at the word of the server.
+
+It runs as the `sitecustomize` of an interpreter that is started to run /w/main.py, which is not
+there yet. So a Python test needs no start: a copy of PID 1 leaves this module, and the interpreter
+in it goes on to its program as it always would have.
+"""
 
 import os
 import signal
@@ -6,6 +11,20 @@ import sys
 
 STDERR_SHOWN = 32 << 10
 OUTPUT_FOLDER = WORK + "/out"
+HOME = os.path.dirname(__file__)
+# What most solutions import. Its state is that of modules just imported: random, which has more,
+# seeds itself anew in every copy.
+USUAL_IMPORTS = (
+    *("bisect", "collections", "functools", "heapq", "itertools", "math", "operator"),
+    *("random", "re", "string", "typing"),
+)
+
+
+def hide():
+    """Nothing of how the supervisor is found is to be seen by a test."""
+    del os.environ["PYTHONPATH"]
+    sys.path.remove(HOME)
+    sys.path_importer_cache.pop(HOME, None)
 
 
 def harden():
@@ -23,26 +42,30 @@ def load(header):
 
 
 def run(header, program, second_filter):
+    """True in a copy of this process that has become the test."""
     stdin = os.memfd_create("stdin")
     outputs = [os.memfd_create("stdout"), os.memfd_create("stderr")]
-    try:
-        copy_blob_to(stdin, header["blobs"][0])
-        os.lseek(stdin, 0, os.SEEK_SET)
-        write_program(program)
-        pid = os.fork()
-        if pid == 0:
-            become_test(header["limits"], header["argv"], (stdin, *outputs), second_filter)
-        watch = Watch(pid, header["limits"], outputs)
-        report = watch.finish(watch.until_end())
-        files = collect_output(header, report)
-        report["clean"] = wipe_all()
-        report["stderrBytes"] = os.fstat(outputs[1]).st_size
-        names = None if files is None else [name for name, _ in files]
-        blobs = [data for _, data in files or ()]
-        send({"op": "done", **report, "names": names}, output_parts(header, outputs) + blobs)
-    finally:
-        for fd in (stdin, *outputs):
-            os.close(fd)
+    copy_blob_to(stdin, header["blobs"][0])
+    os.lseek(stdin, 0, os.SEEK_SET)
+    write_program(program)
+    pid = os.fork()
+    if pid == 0:
+        files = (stdin, *outputs)
+        if header.get("fork") and header["argv"] == getattr(sys, "orig_argv", None):
+            become_python(header["limits"], files, second_filter)
+            return True
+        become_test(header["limits"], header["argv"], files, second_filter)
+    watch = Watch(pid, header["limits"], outputs)
+    report = watch.finish(watch.until_end())
+    files = collect_output(header, report)
+    report["clean"] = wipe_all()
+    report["stderrBytes"] = os.fstat(outputs[1]).st_size
+    names = None if files is None else [name for name, _ in files]
+    blobs = [data for _, data in files or ()]
+    send({"op": "done", **report, "names": names}, output_parts(header, outputs) + blobs)
+    for fd in (stdin, *outputs):
+        os.close(fd)
+    return False
 
 
 def collect_output(header, report):
@@ -64,8 +87,12 @@ def output_parts(header, outputs):
 
 
 def main():
+    """Returns in a copy that has become a Python test, and nowhere else."""
+    hide()
     harden()
     send({"op": "ready", "python": ".".join(map(str, sys.version_info[:3]))})
+    for name in USUAL_IMPORTS:
+        __import__(name)
     program, second_filter, resident = [], b"", None
     while True:
         header = read_header()
@@ -73,7 +100,8 @@ def main():
             second_filter = read_exactly(header["blobs"].pop(0))
             program = load(header)
         elif header["op"] == "run":
-            run(header, program, second_filter)
+            if run(header, program, second_filter):
+                return
         elif header["op"] == "stay":
             resident = Resident(header, program, second_filter)
         elif header["op"] == "ask":
@@ -82,4 +110,13 @@ def main():
             os._exit(70)
 
 
-main()
+try:
+    main()
+except BaseException:
+    # `site` would go on after an error, and PID 1 would run the program itself.
+    sys.excepthook(*sys.exc_info())
+    os._exit(70)
+if os.getpid() == 1:
+    os._exit(70)
+# To `site` this is a machine without a sitecustomize.
+raise ImportError("no sitecustomize", name="sitecustomize")
