@@ -22,30 +22,35 @@ export function Component() {
 
   return (
     <Page title="Profile" subtitle="Your account on this installation">
-      <ProfileSection title="You" description="What others and the bar above show of you.">
-        <IdentityForm user={user} onUpdated={(authUser) => useAuthStore.setState({ authUser })} />
-      </ProfileSection>
-      <ProfileSection
-        title="Password"
-        description="A new one ends every other session: whoever else is signed in as you is out."
-      >
-        <PasswordForm />
-      </ProfileSection>
-      <ProfileSection title="Theme" description="Kept in this browser.">
-        <ThemeChoice />
-      </ProfileSection>
-      <ProfileSection
-        title="Your data"
-        description="Everything that is kept about you, as a JSON file: profile, submissions, playlists."
-      >
-        <ExportButton />
-      </ProfileSection>
-      <ProfileSection
-        title="Delete account"
-        description="For good, with everything that is yours. Problems you wrote stay."
-      >
-        <DeleteAccount onDeleted={() => leaveForGood(user.id)} />
-      </ProfileSection>
+      <div>
+        <ProfileSection
+          title="You"
+          description="Your name and picture, as the bar above shows them."
+        >
+          <IdentityForm user={user} onUpdated={(authUser) => useAuthStore.setState({ authUser })} />
+        </ProfileSection>
+        <ProfileSection
+          title="Password"
+          description="A new one ends every other session: whoever else is signed in as you is out."
+        >
+          <PasswordForm />
+        </ProfileSection>
+        <ProfileSection title="Theme" description="Kept in this browser.">
+          <ThemeChoice />
+        </ProfileSection>
+        <ProfileSection
+          title="Your data"
+          description="Everything that is kept about you, as a JSON file: profile, submissions, playlists."
+        >
+          <ExportButton />
+        </ProfileSection>
+        <ProfileSection
+          title="Delete account"
+          description="For good, with everything that is yours. Problems you wrote stay."
+        >
+          <DeleteAccount onDeleted={() => leaveForGood(user.id)} />
+        </ProfileSection>
+      </div>
     </Page>
   );
 }

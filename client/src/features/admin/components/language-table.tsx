@@ -8,7 +8,7 @@ export function LanguageTable({ languages }: { languages: readonly LanguageStatu
       <caption className="sr-only">Languages</caption>
       <thead>
         <tr className="border-b border-line text-start text-muted">
-          <th scope="col" className="py-2 pe-4 text-start font-medium">
+          <th scope="col" className="w-2/5 py-2 pe-4 text-start font-medium sm:w-48">
             Language
           </th>
           <th scope="col" className="py-2 text-start font-medium">

@@ -17,7 +17,7 @@ export function BasicsSection() {
   return (
     <FormSection id="basics" description="How the problem is found in the list.">
       <FormText name="title" label="Title" required />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <Select label="Difficulty" options={DIFFICULTY_OPTIONS} {...register('difficulty')} />
         <FormText name="category" label="Category (optional)" />
       </div>

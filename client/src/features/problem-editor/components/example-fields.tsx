@@ -29,7 +29,7 @@ export function ExampleFields({ language, others }: ExampleFieldsProps) {
       {fields.map((field, index) => (
         <fieldset key={field.id} className="relative min-w-0">
           <legend className="sr-only">{nameOf(index)}</legend>
-          <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {(['input', 'output', 'explanation'] as const).map((part) => (
               <FormArea
                 key={part}

@@ -37,7 +37,7 @@ export function LanguageBlock({
       {failure === undefined ? null : (
         <SolutionFailure language={language}>{failure}</SolutionFailure>
       )}
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <CodeField
           kind="codeSnippets"
           language={language}

@@ -20,7 +20,7 @@ export function MarkdownField({ name, label, ...field }: MarkdownFieldProps) {
   const { control } = useFormContext<ProblemForm>();
   const text = useDeferredValue(useWatch({ control, name }) ?? '');
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
       <FormArea
         name={name}
         label={label}

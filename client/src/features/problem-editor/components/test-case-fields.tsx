@@ -28,7 +28,7 @@ export function TestCaseFields({ index, canRemove, onRemove }: TestCaseFieldsPro
             <Trash2 className="size-4" aria-hidden="true" />
           </button>
         </div>
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <TestText name={`testCases.${index}.input`} label="Input" />
           <TestText name={`testCases.${index}.output`} label="Output" />
         </div>

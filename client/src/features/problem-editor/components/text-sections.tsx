@@ -46,7 +46,7 @@ export function LimitsSection() {
       id="limits"
       description="For one test. Left empty, the usual limits hold; slower languages get their own factor on top."
     >
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <FormText
           name="timeLimitMs"
           label="Time limit in ms (optional)"
