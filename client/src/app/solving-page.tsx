@@ -16,6 +16,7 @@ import {
 import { WorkspaceHeader } from '../features/workspace/components/workspace-header.tsx';
 import { WorkspacePanels } from '../features/workspace/components/workspace-panels.tsx';
 import { useCustomStore } from '../features/workspace/custom.store.ts';
+import { useEditorSettingsStore } from '../features/workspace/editor-settings.store.ts';
 import { useEditorStore } from '../features/workspace/editor.store.ts';
 import { showUndo } from '../features/workspace/show-undo.tsx';
 import { useShortcut } from '../features/workspace/use-shortcut.ts';
@@ -29,12 +30,15 @@ export function SolvingPage({ problem, userId }: SolvingPageProps) {
   const { getLanguages, executeCode, leave } = useWorkspaceStore();
   const { place, code, open, close, reset, replaceCode } = useEditorStore();
   const { isTrying, tryOut, open: openTrials, leave: leaveTrials } = useCustomStore();
+  const loadSettings = useEditorSettingsStore((state) => state.load);
   const [tab, setTab] = useState<StatementTab>('description');
 
   useEffect(() => {
     open(userId, problem.id, problem.codeSnippets);
     return close;
   }, [open, close, userId, problem]);
+
+  useEffect(() => loadSettings(userId), [loadSettings, userId]);
 
   useEffect(() => {
     openTrials(userId, problem.id, problem.testCases[0]?.input ?? '');

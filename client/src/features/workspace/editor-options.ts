@@ -1,11 +1,15 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import type { editor } from 'monaco-editor/esm/vs/editor/editor.api';
+import { DEFAULT_SETTINGS, type EditorSettings } from './editor-settings.ts';
 
 const TAB_SIZE: Record<LanguageKey, number> = { JAVASCRIPT: 2, TYPESCRIPT: 2, PYTHON: 4, JAVA: 4 };
+
+const LINE_HEIGHT = 1.57;
 
 export function editorOptions(
   language: LanguageKey,
   ariaLabel: string,
+  { fontSize, tabSize, wordWrap }: EditorSettings = DEFAULT_SETTINGS,
 ): editor.IStandaloneEditorConstructionOptions {
   return {
     ariaLabel,
@@ -16,8 +20,8 @@ export function editorOptions(
     fixedOverflowWidgets: true,
     fontFamily: "'JetBrains Mono Variable', ui-monospace, monospace",
     fontLigatures: false,
-    fontSize: 14,
-    lineHeight: 22,
+    fontSize,
+    lineHeight: Math.round(fontSize * LINE_HEIGHT),
     lineNumbersMinChars: 3,
     minimap: { enabled: false },
     overviewRulerLanes: 0,
@@ -27,6 +31,7 @@ export function editorOptions(
     scrollbar: { verticalScrollbarSize: 10, horizontalScrollbarSize: 10, useShadows: false },
     smoothScrolling: false,
     stickyScroll: { enabled: false },
-    tabSize: TAB_SIZE[language],
+    tabSize: tabSize === 'language' ? TAB_SIZE[language] : tabSize,
+    wordWrap: wordWrap ? 'on' : 'off',
   };
 }

@@ -5,6 +5,7 @@ import { attachEditorHandle } from '../editor-handle.ts';
 import { attachJump } from '../editor-jump.ts';
 import { editorOptions } from '../editor-options.ts';
 import { forgetModels, modelPath, watchTabMode } from '../monaco-setup.ts';
+import { useEditorSettingsStore } from '../editor-settings.store.ts';
 import { useEditorMark } from '../use-editor-mark.ts';
 import { useEditorTheme } from '../use-editor-theme.ts';
 import './code-editor.css';
@@ -19,6 +20,7 @@ type CodeEditorProps = {
 /** Monaco, one model a language, so that each keeps its own undo history. */
 export function CodeEditor({ language, code, onChange, onTabMovingChange }: CodeEditorProps) {
   const theme = useEditorTheme();
+  const { settings } = useEditorSettingsStore();
   const [editor, setEditor] = useState<Parameters<OnMount>[0] | null>(null);
   useEditorMark(editor, language);
 
@@ -43,7 +45,7 @@ export function CodeEditor({ language, code, onChange, onTabMovingChange }: Code
       onChange={(value) => onChange(value ?? '')}
       onMount={setEditor}
       loading={null}
-      options={editorOptions(language, `${languageLabel(language)} code`)}
+      options={editorOptions(language, `${languageLabel(language)} code`, settings)}
     />
   );
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useEditorStore } from '../editor.store.ts';
 import { loadEditor } from '../load-editor.ts';
+import { EditorSettingsMenu } from './editor-settings-menu.tsx';
 import { EditorStatus } from './editor-status.tsx';
 import { LanguageSelect } from './language-select.tsx';
 
@@ -25,6 +26,7 @@ export function EditorPane({ statuses }: EditorPaneProps) {
           value={place.language}
           onChange={setLanguage}
         />
+        <EditorSettingsMenu />
       </div>
       <div className="relative min-h-0 flex-1">
         <Suspense fallback={<EditorSkeleton />}>

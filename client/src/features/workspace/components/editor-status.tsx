@@ -1,11 +1,11 @@
+import { IS_APPLE } from '../is-apple.ts';
+
 type EditorStatusProps = {
   /** Tab moves the focus instead of indenting. */
   isTabMoving: boolean;
   /** False when the browser refused to keep the last change. */
   isKept: boolean;
 };
-
-const IS_APPLE = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 export function EditorStatus({ isTabMoving, isKept }: EditorStatusProps) {
   const toggle = IS_APPLE ? 'Ctrl+Shift+M' : 'Ctrl+M';

@@ -1,0 +1,52 @@
+export const FONT_SIZES = [12, 13, 14, 15, 16, 18, 20] as const;
+export const TAB_SIZES = ['language', 2, 4, 8] as const;
+
+export type EditorSettings = {
+  readonly fontSize: (typeof FONT_SIZES)[number];
+  /** How wide a tab is; `language`: as is usual in the language. */
+  readonly tabSize: (typeof TAB_SIZES)[number];
+  readonly wordWrap: boolean;
+  /** Blanks and line ends of outputs are drawn. */
+  readonly invisibles: boolean;
+  /** `?` lists the keys. People who speak to their computer press keys without meaning to. */
+  readonly helpKey: boolean;
+};
+
+export const DEFAULT_SETTINGS: EditorSettings = {
+  fontSize: 14,
+  tabSize: 'language',
+  wordWrap: false,
+  invisibles: false,
+  helpKey: true,
+};
+
+const PREFIX = 'stepwise.editor.v1';
+
+/** What a person chose in this browser; what is unknown or of another version is as by default. */
+export function readSettings(userId: string): EditorSettings {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(`${PREFIX}:${userId}`) ?? 'null');
+    return settingsFrom(typeof kept === 'object' && kept !== null ? kept : {});
+  } catch {
+    return DEFAULT_SETTINGS;
+  }
+}
+
+export function writeSettings(userId: string, settings: EditorSettings): void {
+  try {
+    localStorage.setItem(`${PREFIX}:${userId}`, JSON.stringify(settings));
+  } catch {
+    // They hold until the page is left.
+  }
+}
+
+function settingsFrom(kept: Partial<Record<keyof EditorSettings, unknown>>): EditorSettings {
+  const { fontSize, tabSize, wordWrap, invisibles, helpKey } = DEFAULT_SETTINGS;
+  return {
+    fontSize: FONT_SIZES.find((size) => size === kept.fontSize) ?? fontSize,
+    tabSize: TAB_SIZES.find((size) => size === kept.tabSize) ?? tabSize,
+    wordWrap: typeof kept.wordWrap === 'boolean' ? kept.wordWrap : wordWrap,
+    invisibles: typeof kept.invisibles === 'boolean' ? kept.invisibles : invisibles,
+    helpKey: typeof kept.helpKey === 'boolean' ? kept.helpKey : helpKey,
+  };
+}

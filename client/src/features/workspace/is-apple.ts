@@ -1,0 +1,2 @@
+/** Whether the person's keys are those of an Apple keyboard. */
+export const IS_APPLE = /Mac|iPhone|iPad/.test(navigator.userAgent);
