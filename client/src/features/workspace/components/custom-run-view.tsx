@@ -4,6 +4,7 @@ import { VerdictBadge } from '../../../components/ui/verdict-badge.tsx';
 import type { CustomRun } from '../custom.store.ts';
 import { firstDifference } from '../first-difference.ts';
 import { trialStatus } from '../trial-status.ts';
+import { InvisiblesSwitch } from './invisibles-switch.tsx';
 import { Labelled } from './labelled.tsx';
 import { OutputExcerpt } from './output-excerpt.tsx';
 import { ProgramMessage } from './program-message.tsx';
@@ -28,6 +29,7 @@ export function CustomRunView({ run, isStale, language }: CustomRunViewProps) {
         <CustomVerdict status={status} />
         <span>{figures.join(' · ')}</span>
         {isStale ? <span>The input has changed since.</span> : null}
+        <InvisiblesSwitch />
       </p>
       <div className="grid gap-3 @md:grid-cols-2">
         <Labelled title="Your output">

@@ -117,3 +117,13 @@ test('the tests stay a tab away from the result', async () => {
   await user.click(screen.getByRole('tab', { name: 'Test Cases Data' }));
   expect(screen.getByRole('table', { name: 'Test Cases Data' })).toBeVisible();
 });
+
+test('blanks and line ends are drawn on demand', async () => {
+  const user = showResult();
+  const given = screen.getByRole('region', { name: 'Your output' });
+  expect(given).not.toHaveTextContent('·');
+  await user.click(screen.getByRole('button', { name: 'Invisible characters' }));
+  expect(given).toHaveTextContent('1·4↵');
+  await user.click(screen.getByRole('button', { name: 'Invisible characters' }));
+  expect(given).not.toHaveTextContent('·');
+});

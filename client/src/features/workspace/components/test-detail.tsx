@@ -3,6 +3,7 @@ import type { SubmissionTest } from '@stepwise/contracts/submission';
 import { EyeOff } from 'lucide-react';
 import { VerdictBadge } from '../../../components/ui/verdict-badge.tsx';
 import { firstDifference, type Difference } from '../first-difference.ts';
+import { InvisiblesSwitch } from './invisibles-switch.tsx';
 import { Labelled } from './labelled.tsx';
 import { OutputExcerpt } from './output-excerpt.tsx';
 import { ProgramMessage } from './program-message.tsx';
@@ -29,6 +30,7 @@ export function TestDetail({ test, language }: TestDetailProps) {
             First difference in line {difference.line + 1}, column {difference.column + 1}
           </span>
         ) : null}
+        {test.hidden ? null : <InvisiblesSwitch />}
       </p>
       {test.stderr ? (
         <ProgramMessage title="Error output" text={test.stderr} language={language} />
