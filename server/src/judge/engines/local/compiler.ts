@@ -3,6 +3,7 @@ import type { BoxPool } from './box-pool.ts';
 import { ProgramBox } from './program-box.ts';
 import type { QuietLock } from './quiet-lock.ts';
 import type { CompileOutcome, CompileRequest, RunCompiler } from './toolchain.ts';
+import { unlessAborted } from './unless-aborted.ts';
 import type { WarmCompiler } from './warm-compiler.ts';
 import { COLLECT, SAID_BYTES, shownText } from './warm-messages.ts';
 
@@ -54,21 +55,6 @@ async function compileCold(
     return outcome(await box.run({ argv, limits: LIMITS, stdin, collect: COLLECT }));
   } finally {
     box.close();
-  }
-}
-
-/** Rejects as soon as the signal is aborted; what was waited for goes on by itself. */
-async function unlessAborted<T>(wait: Promise<T>, signal: AbortSignal): Promise<T> {
-  signal.throwIfAborted();
-  let leave: () => void = () => undefined;
-  const aborted = new Promise<never>((_, reject) => {
-    leave = () => reject(signal.reason as Error);
-    signal.addEventListener('abort', leave, { once: true });
-  });
-  try {
-    return await Promise.race([wait, aborted]);
-  } finally {
-    signal.removeEventListener('abort', leave);
   }
 }
 

@@ -6,12 +6,12 @@ import type { BoxRecipe } from './box-pool.ts';
 import { canShowIn } from './can-show.ts';
 import { findToolchains, SYSTEM_PYTHON } from './find-toolchains.ts';
 import { LocalEngine } from './local-engine.ts';
+import type { Machine } from './local-engine.ts';
 import { probeIsolation } from './probe/isolation.ts';
 import { probeLanguages } from './probe/languages.ts';
 import { NO_FILTER, NO_PYTHON, NOT_LINUX } from './probe/troubles.ts';
 import type { Trouble } from './probe/troubles.ts';
-import { readinessOf, unavailable } from './readiness.ts';
-import type { Readiness } from './readiness.ts';
+import { unavailable } from './readiness.ts';
 import { architectureOf, boxFilter, testFilter } from './seccomp.ts';
 import { readSupervisorSource } from './supervisor-source.ts';
 import type { Architecture } from './syscalls.ts';
@@ -39,24 +39,25 @@ const JOB_DEADLINE_MS = 120_000;
 const FIRST_UID = 61_000;
 const REPOSITORY = resolve(import.meta.dirname, '../../../../..');
 
-/** @returns an engine that is ready, or one that says why it is not; it never runs code bare */
+/**
+ * Verifies that the sandbox holds; that each language runs is verified by the engine, which makes
+ * jobs wait for it.
+ * @returns an engine that is ready, or one that says why it is not; it never runs code bare
+ */
 export async function createLocalEngine(options: LocalEngineOptions = {}): Promise<LocalEngine> {
   const slots = options.slots ?? Math.max(1, Math.min(availableParallelism(), MOST_SLOTS));
-  const { pool, ...readiness } = await start(slots, options);
+  const machine = await start(slots, options);
   return new LocalEngine({
     slots,
     maxWaiting: options.maxWaiting ?? MAX_WAITING,
     jobDeadlineMs: options.jobDeadlineMs ?? JOB_DEADLINE_MS,
     warmAtStart: options.warmAtStart ?? true,
-    pool,
-    ...readiness,
+    machine,
   });
 }
 
-type Started = Readiness & { readonly pool: BoxPool | null };
-
-async function start(slots: number, options: LocalEngineOptions): Promise<Started> {
-  const nothing = (trouble: Trouble): Started => ({ pool: null, ...unavailable(trouble) });
+async function start(slots: number, options: LocalEngineOptions): Promise<Machine> {
+  const nothing = (trouble: Trouble): Machine => ({ pool: null, status: unavailable(trouble) });
   const architecture = architectureOf(process.arch);
   if (process.platform !== 'linux') return nothing(NOT_LINUX);
   if (!architecture) return nothing(NO_FILTER);
@@ -69,12 +70,15 @@ async function start(slots: number, options: LocalEngineOptions): Promise<Starte
   const run = { ...plain, shape: { ...plain.shape, mounts: found.mounts, hidden } };
   const recipes = { run, typescript: { ...run, data: found.typescriptData, ready: 0 } };
   const pool = new BoxPool({ recipes, firstUid, log: options.log ?? (() => undefined) });
-  const trouble = await probeIsolation(pool, SYSTEM_PYTHON, outside(hidden));
+  const [trouble, languages] = await Promise.all([
+    probeIsolation(pool, SYSTEM_PYTHON, outside(hidden)),
+    probeLanguages(pool, found.toolchains),
+  ]);
   if (trouble) {
     await pool.close();
     return nothing(trouble);
   }
-  return { pool, ...readinessOf(await probeLanguages(pool, found.toolchains)) };
+  return { pool, languages };
 }
 
 function plainRecipe(architecture: Architecture, bwrap: string, ready: number): BoxRecipe {

@@ -7,16 +7,19 @@ import { FairSlots } from './fair-slots.ts';
 import { runJob } from './job-run.ts';
 import type { JobParts } from './job-run.ts';
 import { QuietLock } from './quiet-lock.ts';
-import type { Toolchain } from './toolchain.ts';
+import { proveLanguage } from './probe/languages.ts';
+import type { ProbedLanguage } from './probe/languages.ts';
+import { statusOf } from './readiness.ts';
+import { unlessAborted } from './unless-aborted.ts';
 import { WarmCompiler } from './warm-compiler.ts';
 
-export type ReadyLanguage = { readonly toolchain: Toolchain; readonly version: string };
+/** What can run here: boxes with these languages, or nothing and why. */
+export type Machine =
+  | { readonly pool: BoxPool; readonly languages: readonly ProbedLanguage[] }
+  | { readonly pool: null; readonly status: EngineStatus };
 
 export type LocalEngineParts = {
-  /** Null where no box can be started. */
-  readonly pool: BoxPool | null;
-  readonly status: EngineStatus;
-  readonly languages: ReadonlyMap<LanguageKey, ReadyLanguage>;
+  readonly machine: Machine;
   readonly slots: number;
   readonly maxWaiting: number;
   readonly jobDeadlineMs: number;
@@ -32,18 +35,25 @@ export class LocalEngine implements JudgeEngine {
   readonly #quiet = new QuietLock();
   readonly #running = new Map<Promise<void>, AbortController>();
   readonly #warm = new Map<LanguageKey, WarmCompiler>();
+  readonly #languages = new Map<LanguageKey, ProbedLanguage>();
+  /** Resolve when a language's first program has run or failed, and #languages says which. */
+  readonly #proofs = new Map<LanguageKey, Promise<void>>();
   #closed = false;
 
   constructor(parts: LocalEngineParts) {
     this.#parts = parts;
     this.#slots = new FairSlots(parts.slots, parts.maxWaiting);
-    for (const [language, { toolchain }] of parts.languages) {
-      const { pool } = parts;
-      if (!pool || !toolchain.warm) continue;
-      const warm = new WarmCompiler({ pool, quiet: this.#quiet, recipe: toolchain.warm });
-      this.#warm.set(language, warm);
-    }
-    if (parts.warmAtStart) void this.warmUp();
+    if (parts.machine.pool) this.#prove(parts.machine.pool, parts.machine.languages);
+  }
+
+  status(): EngineStatus {
+    const { machine } = this.#parts;
+    return machine.pool ? statusOf([...this.#languages.values()]) : machine.status;
+  }
+
+  /** Resolves when it is known of every language whether it runs. */
+  async proven(): Promise<void> {
+    await Promise.all(this.#proofs.values());
   }
 
   /** Resolves when every compiler is warm or cannot be. One after another, to leave room for jobs. */
@@ -51,12 +61,11 @@ export class LocalEngine implements JudgeEngine {
     for (const warm of this.#warm.values()) await warm.start();
   }
 
-  status(): EngineStatus {
-    return this.#parts.status;
-  }
-
   async *run(job: Job, signal: AbortSignal): AsyncGenerator<RunEvent, void, undefined> {
-    const parts = this.#partsFor(job.program.language);
+    const { language } = job.program;
+    const proof = this.#proofs.get(language);
+    if (proof && !this.#closed) await unlessAborted(proof, signal);
+    const parts = this.#partsFor(language);
     signal.throwIfAborted();
     const events = new EventQueue<RunEvent>();
     const stop = new AbortController();
@@ -83,20 +92,39 @@ export class LocalEngine implements JudgeEngine {
     for (const stop of this.#running.values()) stop.abort(closing());
     for (const warm of this.#warm.values()) warm.close();
     await Promise.all(this.#running.keys());
-    await this.#parts.pool?.close();
+    await this.#parts.machine.pool?.close();
+    await this.proven();
+  }
+
+  /** Sees in the background that each language runs. Jobs in it wait for that. */
+  #prove(pool: BoxPool, languages: readonly ProbedLanguage[]): void {
+    for (const probed of languages) {
+      const { language, toolchain } = probed;
+      this.#languages.set(language, probed);
+      const proof = proveLanguage(pool, probed, this.#quiet);
+      this.#proofs.set(
+        language,
+        proof.then((proven) => void this.#languages.set(language, proven)),
+      );
+      if (!toolchain?.warm) continue;
+      const warm = new WarmCompiler({ pool, quiet: this.#quiet, recipe: toolchain.warm });
+      this.#warm.set(language, warm);
+    }
+    if (this.#parts.warmAtStart) void this.proven().then(() => this.warmUp());
   }
 
   #partsFor(key: LanguageKey): JobParts {
-    const { pool, status, jobDeadlineMs } = this.#parts;
+    const { machine, jobDeadlineMs } = this.#parts;
     if (this.#closed) throw closing();
-    if (!pool) throw new JudgeUnavailableError(status.reasons.join(' '));
-    const ready = this.#parts.languages.get(key);
-    if (ready) {
-      const warm = this.#warm.get(key) ?? null;
-      return { ...ready, pool, warm, jobDeadlineMs, slots: this.#slots, quiet: this.#quiet };
+    if (!machine.pool) throw new JudgeUnavailableError(machine.status.reasons.join(' '));
+    const { toolchain = null, version = null, reason = null } = this.#languages.get(key) ?? {};
+    if (!toolchain || version === null) {
+      throw new LanguageUnavailableError(reason ?? `${key} cannot run here.`);
     }
-    const reason = status.languages.find((language) => language.language === key)?.reason;
-    throw new LanguageUnavailableError(reason ?? `${key} cannot run here.`);
+    const { pool } = machine;
+    const warm = this.#warm.get(key) ?? null;
+    const shared = { slots: this.#slots, quiet: this.#quiet, jobDeadlineMs };
+    return { pool, toolchain, version, warm, ...shared };
   }
 }
 

@@ -1,9 +1,10 @@
+import type { LanguageKey } from '@stepwise/contracts/language';
 import type { LanguageReadiness, Limits } from '../../../engine.ts';
 import type { BoxPool } from '../box-pool.ts';
 import { FairSlots } from '../fair-slots.ts';
 import { runJob } from '../job-run.ts';
 import { ProgramBox } from '../program-box.ts';
-import { QuietLock } from '../quiet-lock.ts';
+import type { QuietLock } from '../quiet-lock.ts';
 import type { MissingToolchain, Toolchain } from '../toolchain.ts';
 
 export type ProbedLanguage = LanguageReadiness & {
@@ -39,10 +40,10 @@ async function helloFailure(
   pool: BoxPool,
   toolchain: Toolchain,
   version: string,
+  quiet: QuietLock,
 ): Promise<string | null> {
   const said: string[] = [];
   const slots = new FairSlots(1, 0);
-  const quiet = new QuietLock();
   // Cold: what every warm compiler falls back to has to work.
   const parts = { pool, slots, quiet, toolchain, warm: null, version, jobDeadlineMs: 60_000 };
   const program = { language: toolchain.language, source: toolchain.hello };
@@ -57,30 +58,47 @@ async function helloFailure(
   return said.at(-1) === 'right' ? null : said.join(' ').trim().slice(0, 500);
 }
 
+function broken(language: LanguageKey, reason: string, remedy: string | null): ProbedLanguage {
+  return { language, version: null, toolchain: null, reason, remedy };
+}
+
 async function probeLanguage(
   pool: BoxPool,
   found: Toolchain | MissingToolchain,
 ): Promise<ProbedLanguage> {
   const { language } = found;
-  const broken = (reason: string, remedy: string | null): ProbedLanguage => ({
-    ...{ language, version: null, toolchain: null, reason, remedy },
-  });
-  if ('reason' in found) return broken(found.reason, found.remedy);
+  if ('reason' in found) return broken(language, found.reason, found.remedy);
   try {
     const version = await versionOf(pool, found);
-    if (version === null) return broken('Its version could not be asked for in the sandbox.', null);
-    const failure = await helloFailure(pool, found, version);
-    if (failure !== null) return broken(`A first program does not run: ${failure}`, null);
-    return { language, version, toolchain: found, reason: null, remedy: null };
+    if (version !== null)
+      return { language, version, toolchain: found, reason: null, remedy: null };
+    return broken(language, 'Its version could not be asked for in the sandbox.', null);
   } catch (error) {
-    return broken(`A first program does not run: ${String(error)}`, null);
+    return broken(language, `It does not start in the sandbox: ${String(error)}`, null);
   }
 }
 
-/** Runs each language's hello program in the sandbox, all at once. */
+/** Asks each language for its version, all at once. Whether it runs is not known then. */
 export async function probeLanguages(
   pool: BoxPool,
   found: readonly (Toolchain | MissingToolchain)[],
 ): Promise<ProbedLanguage[]> {
   return await Promise.all(found.map((toolchain) => probeLanguage(pool, toolchain)));
+}
+
+/** Runs the language's hello program in the sandbox. Never rejects: what fails is broken. */
+export async function proveLanguage(
+  pool: BoxPool,
+  probed: ProbedLanguage,
+  quiet: QuietLock,
+): Promise<ProbedLanguage> {
+  const { language, toolchain, version } = probed;
+  if (!toolchain || version === null) return probed;
+  try {
+    const failure = await helloFailure(pool, toolchain, version, quiet);
+    if (failure === null) return probed;
+    return broken(language, `A first program does not run: ${failure}`, null);
+  } catch (error) {
+    return broken(language, `A first program does not run: ${String(error)}`, null);
+  }
 }

@@ -1,0 +1,64 @@
+import { afterAll, expect, it } from 'vitest';
+import { finish, jobOf, runOne, text } from '../../contract/run-program.ts';
+import { LanguageUnavailableError } from '../../engine.ts';
+import { BoxPool } from './box-pool.ts';
+import type { BoxRecipe } from './box-pool.ts';
+import { python } from './languages/python.ts';
+import { LocalEngine } from './local-engine.ts';
+import { boxFilter, testFilter } from './seccomp.ts';
+import { readSupervisorSource } from './supervisor-source.ts';
+
+const PYTHON = '/usr/bin/python3';
+const architecture = process.arch === 'x64' ? 'x64' : 'arm64';
+const run: BoxRecipe = {
+  shape: { bwrap: '/usr/bin/bwrap', python: PYTHON, mounts: [], hidden: [] },
+  supervisor: readSupervisorSource(),
+  boxFilter: boxFilter(architecture),
+  testFilter: testFilter(architecture),
+  data: [],
+  ready: 0,
+};
+
+const engines: LocalEngine[] = [];
+afterAll(() => Promise.all(engines.map((engine) => engine.close())));
+
+/** An engine whose only language was asked for its version and not yet tried. */
+function engineWith(hello: string): LocalEngine {
+  const firstUid = process.getuid?.() === 0 ? 61_750 : null;
+  const pool = new BoxPool({
+    recipes: { run, typescript: run },
+    firstUid,
+    log: () => undefined,
+  });
+  const toolchain = { ...python(PYTHON), hello };
+  const language = { language: 'PYTHON', version: 'Python 3', reason: null } as const;
+  const languages = [{ ...language, remedy: null, toolchain }];
+  const sizes = { slots: 1, maxWaiting: 1, jobDeadlineMs: 30_000, warmAtStart: false };
+  const engine = new LocalEngine({ machine: { pool, languages }, ...sizes });
+  engines.push(engine);
+  return engine;
+}
+
+it('makes the first job wait until its language is seen to run', async () => {
+  const engine = engineWith(`import time; time.sleep(0.5); print('Hello, ' + input())`);
+  const result = await runOne(engine, jobOf('PYTHON', `print('mine')`));
+  expect(text(result.stdout)).toBe('mine\n');
+  expect(engine.status().state).toBe('ready');
+});
+
+it('refuses jobs in a language that turns out not to run', async () => {
+  const engine = engineWith(`print('Goodbye')`);
+  const job = finish(engine, jobOf('PYTHON', 'print(1)'));
+  await expect(job).rejects.toThrow(LanguageUnavailableError);
+  const { state, reasons, languages } = engine.status();
+  expect(state).toBe('degraded');
+  expect(reasons.join()).toContain('Goodbye');
+  expect(languages[0]?.version).toBeNull();
+});
+
+it('ends while its languages are still being tried', async () => {
+  const engine = engineWith(`import time; time.sleep(9)`);
+  const started = performance.now();
+  await engine.close();
+  expect(performance.now() - started).toBeLessThan(8000);
+});
