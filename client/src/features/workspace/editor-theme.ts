@@ -20,12 +20,6 @@ const SURFACES = {
   'editorCursor.foreground': '--color-primary',
   'editorWidget.background': '--color-base-300',
   'editorWidget.border': '--line',
-  'quickInput.background': '--color-base-300',
-  'quickInput.foreground': '--color-base-content',
-  'quickInputList.focusBackground': '--color-primary',
-  'quickInputList.focusForeground': '--color-primary-content',
-  'list.highlightForeground': '--color-secondary',
-  'list.focusHighlightForeground': '--color-primary-content',
   'input.background': '--color-base-100',
   focusBorder: '--color-primary',
   // Brackets by depth in six colours are the loudest thing on the page; they stay the colour of text.

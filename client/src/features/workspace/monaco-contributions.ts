@@ -21,5 +21,3 @@ import 'monaco-editor/esm/vs/editor/contrib/tokenization/browser/tokenization';
 import 'monaco-editor/esm/vs/editor/contrib/wordHighlighter/browser/wordHighlighter';
 import 'monaco-editor/esm/vs/editor/contrib/wordOperations/browser/wordOperations';
 import 'monaco-editor/esm/vs/editor/contrib/wordPartOperations/browser/wordPartOperations';
-// F1: every command of the above by name.
-import 'monaco-editor/esm/vs/editor/standalone/browser/quickAccess/standaloneCommandsQuickAccess';

@@ -16,7 +16,6 @@ const GROUPS = [
     title: 'In the editor',
     keys: [
       [IS_APPLE ? 'Ctrl+Shift+M' : 'Ctrl+M', 'Tab indents, or moves the focus'],
-      ['F1', 'All commands'],
       [`${MOD}+F`, 'Find'],
       [`${MOD}+/`, 'Comment or uncomment'],
       ['Alt+↑ / ↓', 'Move the line'],
