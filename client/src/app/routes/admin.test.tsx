@@ -1,0 +1,81 @@
+import type { Readiness } from '@stepwise/contracts/health';
+import { render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { MemoryRouter } from 'react-router-dom';
+import { useAdminStore } from '../../features/admin/admin.store.ts';
+import { useAuthStore } from '../../features/auth/auth.store.ts';
+import { fakeServer, success } from '../../test/fake-server.ts';
+import { ada, admin } from '../../test/people.ts';
+import { Component } from './admin.tsx';
+
+const readiness: Readiness = {
+  ready: true,
+  database: { ok: true, reason: null },
+  judge: {
+    engine: 'local',
+    state: 'degraded',
+    reasons: ['No Java on this machine'],
+    remedies: ['Install a JDK'],
+    languages: [
+      { key: 'PYTHON', id: 71, label: 'Python', available: true, version: '3.11', reason: null },
+      { key: 'JAVA', id: 62, label: 'Java', available: false, version: null, reason: 'no javac' },
+    ],
+  },
+};
+
+beforeEach(() => {
+  useAdminStore.setState(useAdminStore.getInitialState(), true);
+});
+
+function open(authUser: typeof ada) {
+  useAuthStore.setState({ authUser });
+  render(
+    <MemoryRouter>
+      <Component />
+    </MemoryRouter>,
+  );
+}
+
+test('others are told that they may not, and where to go', () => {
+  const calls = fakeServer({});
+  open(ada);
+  expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  expect(screen.getByText('You do not have permission to view this page.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+  expect(calls).toEqual([]);
+});
+
+test('an administrator has three ways to go on', async () => {
+  fakeServer({ 'GET readyz': success(readiness) });
+  open(admin);
+  expect(screen.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
+  expect(screen.getByText('Signed in as Grace Hopper')).toBeVisible();
+  const ways = [
+    ['Add Problem', '/add-problem', 'Create and publish a new problem.'],
+    ['Overview', '/dashboard', 'View site metrics and recent activity.'],
+    ['Manage Problems', '/problems', 'Browse and edit existing problems.'],
+  ] as const;
+  for (const [name, to, text] of ways) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', to);
+    expect(screen.getByText(text)).toBeVisible();
+  }
+  expect(await screen.findByText('local')).toBeVisible();
+});
+
+test('the state of the judge is shown, with what to do about it', async () => {
+  fakeServer({ 'GET readyz': success(readiness) });
+  open(admin);
+  expect(await screen.findByText('Degraded')).toBeVisible();
+  expect(screen.getByText('No Java on this machine')).toBeVisible();
+  expect(screen.getByText('Install a JDK')).toBeVisible();
+  const table = within(screen.getByRole('table', { name: 'Languages' }));
+  expect(table.getByRole('row', { name: /Python 3\.11/ })).toBeVisible();
+  expect(table.getByRole('row', { name: /Java Not available: no javac/ })).toBeVisible();
+});
+
+test('a judge that cannot be asked is said to be unknown', async () => {
+  fakeServer({ 'GET readyz': 'unreachable' });
+  open(admin);
+  expect(await screen.findByText("The judge's state is not known")).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

@@ -1,0 +1,138 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useAuthStore } from '../../features/auth/auth.store.ts';
+import { chosenTheme } from '../../lib/theme.ts';
+import { teachDialogs } from '../../test/dialog.ts';
+import { failure, fakeServer, success } from '../../test/fake-server.ts';
+import { ada } from '../../test/people.ts';
+import * as entering from '../enter-app.ts';
+import { Component } from './profile.tsx';
+
+beforeEach(() => {
+  teachDialogs();
+  useAuthStore.setState({ authUser: ada });
+});
+
+function open() {
+  render(
+    <MemoryRouter>
+      <Component />
+    </MemoryRouter>,
+  );
+}
+
+const name = () => screen.getByRole('textbox', { name: 'Name' });
+const press = (label: string) => userEvent.click(screen.getByRole('button', { name: label }));
+
+test('a new name is stored and known everywhere', async () => {
+  const data = { ...ada, name: 'Ada King' };
+  const calls = fakeServer({
+    'PUT /auth/update-profile': success({ message: 'Profile updated successfully', data }),
+  });
+  open();
+  await userEvent.clear(name());
+  await userEvent.type(name(), 'Ada King');
+  await press('Save profile');
+  await waitFor(() => expect(useAuthStore.getState().authUser?.name).toBe('Ada King'));
+  expect(calls[0]?.body).toEqual({ name: 'Ada King', image: null });
+});
+
+test('a short name and an address that is no https one are refused at their fields', async () => {
+  const calls = fakeServer({});
+  open();
+  await userEvent.clear(name());
+  await userEvent.type(name(), 'Al');
+  const picture = screen.getByRole('textbox', { name: 'Picture' });
+  await userEvent.type(picture, 'http://example.com/a.png');
+  await press('Save profile');
+  await waitFor(() =>
+    expect(name()).toHaveAccessibleDescription('Name must be at least 3 character'),
+  );
+  expect(picture).toHaveAccessibleDescription(
+    'Enter an address that begins with https://, or leave this empty',
+  );
+  expect(calls).toEqual([]);
+});
+
+test('a password is changed with the present one', async () => {
+  const calls = fakeServer({
+    'POST /auth/change-password': success({ message: 'Password changed', data: null }),
+  });
+  open();
+  await userEvent.type(screen.getByLabelText('Current password'), 'secret-1');
+  await userEvent.type(screen.getByLabelText('New password'), 'short');
+  await userEvent.type(screen.getByLabelText('Confirm new password'), 'other');
+  await press('Change password');
+  expect(await screen.findByText('Password must be at least of 6 characters')).toBeVisible();
+  expect(screen.getByText('Passwords do not match')).toBeVisible();
+  for (const label of ['New password', 'Confirm new password']) {
+    await userEvent.clear(screen.getByLabelText(label));
+    await userEvent.type(screen.getByLabelText(label), 'secret-2');
+  }
+  await press('Change password');
+  await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveValue(''));
+  expect(calls.map(({ body }) => body)).toEqual([
+    { currentPassword: 'secret-1', newPassword: 'secret-2' },
+  ]);
+});
+
+test('a wrong present password is said at its field', async () => {
+  const refusal = failure(401, 'INVALID_CREDENTIALS', 'The current password is not right');
+  fakeServer({ 'POST /auth/change-password': refusal });
+  open();
+  await userEvent.type(screen.getByLabelText('New password'), 'secret-2');
+  await userEvent.type(screen.getByLabelText('Confirm new password'), 'secret-2');
+  await press('Change password');
+  await waitFor(() =>
+    expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(
+      'The current password is not right',
+    ),
+  );
+  expect(useAuthStore.getState().authUser).toEqual(ada);
+});
+
+test('the theme is chosen, or left to the system', async () => {
+  open();
+  await userEvent.click(screen.getByRole('radio', { name: 'Light' }));
+  expect(chosenTheme()).toBe('stepwise-light');
+  await userEvent.click(screen.getByRole('radio', { name: 'System' }));
+  expect(chosenTheme()).toBeNull();
+  expect(screen.getByRole('radio', { name: 'System' })).toBeChecked();
+});
+
+test('an export that fails says why', async () => {
+  fakeServer({ 'GET /auth/export': failure(500, 'INTERNAL', 'Something went wrong') });
+  open();
+  await press('Export my data');
+  expect(await screen.findByText('Something went wrong')).toBeVisible();
+});
+
+test('deleting wants the word and the password, and leaves nothing in the browser', async () => {
+  const enterApp = vi.spyOn(entering, 'enterApp').mockReturnValue();
+  localStorage.setItem(`stepwise.draft.v1:${ada.id}:x`, 'code');
+  const answers = [
+    failure(401, 'INVALID_CREDENTIALS', 'The current password is not right'),
+    success({ message: 'Account deleted successfully', data: null }),
+  ];
+  const calls = fakeServer({
+    'DELETE /auth/delete-account': () => answers.shift() ?? 'unreachable',
+  });
+  open();
+  await press('Delete my account');
+  const submit = screen.getByRole('button', { name: 'Delete account' });
+  expect(submit).toBeDisabled();
+  await userEvent.type(screen.getByLabelText('Type DELETE to confirm'), 'DELETE');
+  await userEvent.type(screen.getByLabelText('Your password'), 'secret-1');
+  await userEvent.click(submit);
+  await waitFor(() =>
+    expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription(
+      'The current password is not right',
+    ),
+  );
+  await userEvent.click(submit);
+  await waitFor(() => expect(enterApp).toHaveBeenCalledWith('/'));
+  expect(calls[1]?.body).toEqual({ password: 'secret-1' });
+  expect(localStorage.getItem(`stepwise.draft.v1:${ada.id}:x`)).toBeNull();
+});
