@@ -1,0 +1,47 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+
+const LEVELS = [
+  'Level 0 - Newbie',
+  'Level 1 - Beginner',
+  'Level 2 - Intermediate',
+  'Level 3 - Advanced',
+];
+
+test('four levels lead from the staircase to their problems', async ({
+  page,
+  signedIn,
+  choose,
+}) => {
+  expect(signedIn.name).toBeTruthy();
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await choose('Learn');
+  await expect(page.getByRole('heading', { name: 'Level-Based Learning' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: 'Level' })).toHaveText(
+    LEVELS,
+  );
+  await expect(page.getByText(/^\d+ problem\(s\) available$/)).toHaveCount(4);
+
+  await page.getByRole('navigation', { name: 'Levels' }).getByRole('link').last().click();
+  await expect(page).toHaveURL('/learn#level-3');
+  await expect(page.getByRole('heading', { name: 'Level 3 - Advanced' })).toBeInViewport();
+  const beginner = page.getByRole('region', { name: 'Level 1 - Beginner' });
+  await beginner.getByRole('link', { name: 'Climbing Stairs' }).click();
+  await expect(page).toHaveURL(/\/problem\//);
+});
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`the levels have no barrier in the ${colorScheme} theme`, async ({ page, signedIn }) => {
+    expect(signedIn.name).toBeTruthy();
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/learn');
+    await expect(page.getByRole('region', { name: 'Level 0 - Newbie' })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map((n) => n.html) }))).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
