@@ -26,8 +26,6 @@ export function CodeDiff({ before, after, language }: CodeDiffProps) {
     const modified = monaco.editor.createModel(after, syntax);
     const diff = monaco.editor.createDiffEditor(host.current, {
       ...editorOptions(language, 'Differences'),
-      originalAriaLabel: 'Code of the submission',
-      modifiedAriaLabel: 'Code in the editor',
       readOnly: true,
       domReadOnly: true,
       diffWordWrap: isStacked ? 'on' : 'off',
@@ -38,6 +36,9 @@ export function CodeDiff({ before, after, language }: CodeDiffProps) {
       renderSideBySide: !isStacked,
     });
     diff.setModel({ original, modified });
+    // In 0.52 the options for these names are lost on the way to the two editors.
+    diff.getOriginalEditor().updateOptions({ ariaLabel: 'Code of the submission' });
+    diff.getModifiedEditor().updateOptions({ ariaLabel: 'Code in the editor' });
     return () => {
       diff.dispose();
       setTimeout(() => {

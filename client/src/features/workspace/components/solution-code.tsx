@@ -32,7 +32,7 @@ export function SolutionCode({ solution }: { solution: ReferenceSolution }) {
         <CopyButton text={text} shownIn={code} />
       </div>
       <div ref={code}>
-        <CodeView label="Reference solution" code={text} language={language} />
+        <CodeView label="Code of the solution" code={text} language={language} />
       </div>
     </div>
   );
