@@ -20,7 +20,8 @@ export default defineConfig({
           name: 'api',
           include: needsDatabase,
           globalSetup: 'server/src/test/global-setup.ts',
-          testTimeout: 20_000,
+          // On a crowded machine a request may be held for as long as the API holds it: 20 s.
+          testTimeout: 60_000,
         },
       },
       {

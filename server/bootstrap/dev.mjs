@@ -11,7 +11,10 @@ await ensurePrograms(JUDGE_PROGRAMS);
  * @param {readonly string[]} args
  * @param {string} cwd
  */
-const start = (args, cwd) => spawn(process.execPath, args, { cwd, stdio: 'inherit' });
+const start = (args, cwd) =>
+  // In a process group of its own: Ctrl+C reaches each of them once, through us. A second signal
+  // would make the watcher kill the server before it has ended its database.
+  spawn(process.execPath, args, { cwd, stdio: 'inherit', detached: true });
 
 // The server starts anew when one of its files changes; the client is replaced in the open page.
 const children = [
