@@ -14,7 +14,9 @@ const envSchema = z
     PORT: port.default(3000),
     HOST: z.string().min(1).default('127.0.0.1'),
     DATA_DIR: z.string().min(1).optional(),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user@host/name' })
+      .optional(),
     JUDGE_ENGINE: z.enum(['local', 'judge0']).default('local'),
     JUDGE0_URL: z.url({ protocol: /^https?$/ }).optional(),
     JUDGE0_TOKEN: z.string().min(1).optional(),
