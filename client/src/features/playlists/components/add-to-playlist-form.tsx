@@ -71,7 +71,7 @@ export function AddToPlaylistForm({ problem, firstChoice, onNew, onDone }: AddTo
       <div className="flex flex-wrap justify-end gap-3">
         <Button
           variant={isEmpty ? 'primary' : 'ghost'}
-          className="me-auto"
+          className="me-auto max-sm:w-full"
           icon={<Plus className="size-4" aria-hidden="true" />}
           onClick={onNew}
         >

@@ -13,7 +13,7 @@ const LOOK = 'btn btn-ghost btn-square btn-sm size-9 text-muted';
 /** What administrators do with a problem. Lies above the link that covers its row. */
 export function ProblemActions({ problem, onDelete }: ProblemActionsProps) {
   return (
-    <span className="relative z-1 inline-flex">
+    <span className="relative z-1 -ms-2.5 inline-flex">
       <Link
         to={paths.editProblem(problem.id)}
         className={`${LOOK} hover:text-base-content`}
