@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { note, step } from '../../bootstrap/progress.mjs';
 import { seedBank } from '../bank/seed.ts';
 import { applyMigrations } from '../database/migrate.ts';
-import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
+import { startSupervisedPostgres } from '../database/supervised-postgres.ts';
 import { readEnv, type Env } from '../env.ts';
 import { ensureAdministrator } from '../features/auth/administrator.service.ts';
 import { createEngine } from '../judge/create-engine.ts';
@@ -42,7 +42,7 @@ export async function start({ client }: Options = { client: true }): Promise<voi
 
     const logger = createLogger(env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'));
     const starting = startJudge(env, { logger, dataDir }, cleanups);
-    const databaseUrl = await openDatabase(env, dataDir, cleanups);
+    const databaseUrl = await openDatabase(env, { logger, dataDir }, cleanups);
     await step('Applying migrations', () => applyMigrations(databaseUrl));
     await prepareData(env, databaseUrl);
     const engine = await step('Starting the judge', () => starting);
@@ -88,12 +88,18 @@ function startJudge(
 
 async function openDatabase(
   env: Env,
-  dataDir: string,
+  { logger, dataDir }: { readonly logger: Logger; readonly dataDir: string },
   cleanups: (() => Promise<void> | void)[],
 ): Promise<string> {
   if (env.DATABASE_URL !== undefined) return env.DATABASE_URL;
   const postgres = await step('Starting the database', () =>
-    startEmbeddedPostgres({ dataDir: postgresDirectory(dataDir) }),
+    startSupervisedPostgres({
+      dataDir: postgresDirectory(dataDir),
+      onDeath: (error) => {
+        if (error === null) logger.warn('the database had died and runs again');
+        else logger.error({ err: error }, 'the database has died and does not start');
+      },
+    }),
   );
   cleanups.push(() => postgres.stop());
   return postgres.url;

@@ -34,6 +34,8 @@ export type EmbeddedPostgresOptions = {
   readonly disposable?: boolean;
   /** For the programs, when PostgreSQL's user may not enter `dataDir`. */
   readonly cacheDir?: string;
+  /** Port to listen on if it is free; any free one when absent. */
+  readonly port?: number;
 };
 
 type Running = { readonly pid: number; readonly port: number };
@@ -62,7 +64,7 @@ export async function startEmbeddedPostgres(
   await ensureCluster(home, disposable, onProgress);
   const adopted = await adopt(home, onProgress);
   if (adopted !== null) return handleOf(home, adopted);
-  const started = await start(home, disposable, onProgress);
+  const started = await start(home, { disposable, port: options.port }, onProgress);
   try {
     await ensureApplicationDatabase(home.root, started.port);
   } catch (error) {
@@ -125,14 +127,15 @@ async function adopt(
 
 async function start(
   home: PostgresHome,
-  disposable: boolean,
+  { disposable, port }: { readonly disposable: boolean; readonly port: number | undefined },
   onProgress: (message: string) => void,
 ): Promise<Running> {
   onProgress('Starting PostgreSQL');
   const end = Date.now() + startDeadlineMs;
   for (let attempt = 1; ; attempt += 1) {
     disarmPostmasterFile(home.cluster);
-    const outcome = await launch(home, await freePort(), disposable, end);
+    const wanted = attempt === 1 ? port : undefined;
+    const outcome = await launch(home, wanted ?? (await freePort()), disposable, end);
     if (typeof outcome !== 'string') return outcome;
     // Somebody took the port in between, or the children of a killed PostgreSQL are still ending.
     const portTaken = outcome.includes('could not bind') && attempt < portAttempts;
