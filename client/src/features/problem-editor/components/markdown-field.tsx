@@ -28,12 +28,12 @@ export function MarkdownField({ name, label, ...field }: MarkdownFieldProps) {
         className="max-h-[32rem] min-h-48 font-mono text-sm [font-variant-ligatures:none] leading-relaxed"
       />
       <div className="flex min-w-0 flex-col gap-1.5">
-        <p className="text-sm font-medium text-muted" id={`${name}-preview`}>
+        <p className="text-sm font-medium text-muted" aria-hidden="true">
           Preview
         </p>
         <div
           role="region"
-          aria-labelledby={`${name}-preview`}
+          aria-label={`Preview of the ${name}`}
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so a keyboard has to get there
           tabIndex={0}
           className="max-h-[32rem] flex-1 overflow-auto rounded-field border border-dashed border-line px-4 py-3 lg:min-h-48"

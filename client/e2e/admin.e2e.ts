@@ -1,0 +1,127 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { expect, test } from './fixtures.ts';
+
+// Three reference solutions in real sandboxes, a JVM among them, each time a problem is saved.
+test.setTimeout(120_000);
+const CHECK_MS = 60_000;
+
+test('a problem is made from a sample, refused, edited, and met by a learner', async ({
+  page,
+  person,
+  choose,
+}) => {
+  await signInAsAdministrator(page);
+  const title = `Stairs ${randomUUID().slice(0, 8)}`;
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Add Problem' }).click();
+  await page.getByRole('button', { name: 'DP Problem' }).click();
+  await page.getByRole('button', { name: 'Load Sample' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+  const python = page.getByRole('group', { name: 'Python' });
+  const solution = python.getByRole('textbox', { name: 'Reference solution' });
+  const right = await solution.inputValue();
+  await solution.fill('print(1)\n');
+
+  await choose('Contest');
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
+
+  await page.getByRole('button', { name: 'Create Problem' }).click();
+  await expect(python.getByText('test 1, Wrong Answer: expected "2", got "1"')).toBeVisible({
+    timeout: CHECK_MS,
+  });
+  await expect(page.getByText('Error creating problem')).toBeVisible();
+  await expect(page).toHaveURL('/add-problem');
+
+  await solution.fill(right);
+  await page.getByRole('button', { name: 'Create Problem' }).click();
+  await expect(page.getByText('Problem Created successfully⚡')).toBeVisible({ timeout: CHECK_MS });
+  await expect(page).toHaveURL('/');
+
+  const id = await idOf(page, title);
+  await page.goto(`/add-problem?edit=${id}`);
+  await expect(page.getByRole('switch')).toHaveCount(5);
+  await expect(page.getByRole('switch', { checked: true })).toHaveCount(2);
+  await page.getByRole('textbox', { name: 'Title' }).fill(`${title} again`);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Problem updated successfully')).toBeVisible({ timeout: CHECK_MS });
+
+  await page.context().clearCookies();
+  await page.request.post('/api/v1/auth/register', { data: person });
+  await page.goto(`/problem/${id}`);
+  await expect(page.getByRole('heading', { name: `${title} again` })).toBeVisible();
+  await page.goto(`/add-problem?edit=${id}`);
+  await expect(page.getByText('Only administrators can add problems')).toBeVisible();
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+
+  // Other tests count what is on the list.
+  await signInAsAdministrator(page);
+  await page.request.delete(`/api/v1/problems/delete-problem/${id}`, { data: {} });
+});
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`form and panel have no barrier in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await signInAsAdministrator(page);
+    await page.goto('/admin');
+    await expect(page.getByRole('table', { name: 'Languages' })).toBeVisible();
+    await expectNoBarrier(page);
+
+    // What is shown and what is wrong, in one look.
+    await page.goto('/add-problem');
+    await page.getByRole('button', { name: 'Load Sample' }).click();
+    await expect(page.locator('.katex').first()).toBeVisible();
+    const title = page.getByRole('textbox', { name: 'Title' });
+    await title.fill('');
+    await page.getByRole('button', { name: 'Create Problem' }).click();
+    await expect(title).toBeFocused();
+    await expect(title).toHaveAccessibleDescription('Title must be at least 3 characters');
+    await expectNoBarrier(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
+
+test('Tab indents the code of the form, and Esc lets it out', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no Tab key');
+  await signInAsAdministrator(page);
+  await page.goto('/add-problem');
+  const starter = page
+    .getByRole('group', { name: 'Python' })
+    .getByRole('textbox', { name: 'Starter code' });
+  await starter.click();
+  await page.keyboard.type('if x:');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('pass');
+  await expect(starter).toHaveValue('if x:\n    pass');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(starter).not.toBeFocused();
+});
+
+async function signInAsAdministrator(page: Page) {
+  const data = { email: process.env['ADMIN_EMAIL'], password: process.env['ADMIN_PASSWORD'] };
+  const answer = await page.request.post('/api/v1/auth/login', { data });
+  expect(answer.status()).toBe(200);
+}
+
+async function idOf(page: Page, title: string): Promise<string> {
+  const answer = await page.request.get('/api/v1/problems/get-all-problems');
+  const { data } = (await answer.json()) as { data: { id: string; title: string }[] };
+  const found = data.find((problem) => problem.title === title);
+  expect(found, `${title} is on the list`).toBeTruthy();
+  return found?.id ?? '';
+}
+
+async function expectNoBarrier(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map((n) => n.html) }))).toEqual([]);
+}
