@@ -12,8 +12,9 @@ export function useLeaveGuard({ isUnsaved, isKept }: { isUnsaved: boolean; isKep
 } {
   const isOpen = useRef(false);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isUnsaved && !isOpen.current && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation: here, nextLocation: next }) =>
+      // From one problem to another, or to a new one, is leaving too.
+      isUnsaved && !isOpen.current && here.pathname + here.search !== next.pathname + next.search,
   );
 
   useEffect(() => {
