@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './fixtures.ts';
+import { expectNoBarrier } from './barriers.ts';
 
 // Three reference solutions in real sandboxes, a JVM among them, each time a problem is saved.
 test.setTimeout(120_000);
@@ -117,11 +117,4 @@ async function idOf(page: Page, title: string): Promise<string> {
   const found = data.find((problem) => problem.title === title);
   expect(found, `${title} is on the list`).toBeTruthy();
   return found?.id ?? '';
-}
-
-async function expectNoBarrier(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map((n) => n.html) }))).toEqual([]);
 }

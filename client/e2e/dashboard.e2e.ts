@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { expectNoBarrier } from './barriers.ts';
 import * as programs from './programs.ts';
 
 // One real verdict, on whatever machine this runs.
@@ -109,11 +109,4 @@ async function solveStairs(page: Page) {
 
 function tab(page: Page, name: string) {
   return page.getByRole('tab', { name });
-}
-
-async function expectNoBarrier(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map((n) => n.html) }))).toEqual([]);
 }

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { expectNoBarrier } from './barriers.ts';
 
 // Real programs in real sandboxes, on whatever machine this runs.
 test.setTimeout(120_000);
@@ -73,11 +73,4 @@ async function setCode(page: Page, source: string) {
   await page.locator('[data-code-editor]').evaluate((element, detail) => {
     element.dispatchEvent(new CustomEvent('stepwise:set-code', { detail }));
   }, source);
-}
-
-async function expectNoBarrier(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map((n) => n.html) }))).toEqual([]);
 }

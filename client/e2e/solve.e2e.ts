@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { expectNoBarrier } from './barriers.ts';
 import * as programs from './programs.ts';
 
 // Real programs in real sandboxes, a JVM among them, on whatever machine this runs.
@@ -170,11 +170,4 @@ function figure(page: Page, name: string) {
 
 function moreButton(page: Page) {
   return page.getByRole('button', { name: /^Show \d+ more$/ });
-}
-
-async function expectNoBarrier(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map((n) => n.html) }))).toEqual([]);
 }

@@ -43,6 +43,7 @@ export async function runBrowserTests() {
       failed: stats.unexpected,
       skipped: stats.skipped,
     };
+    if (stats.flaky > 0) console.log(`${stats.flaky} passed only when tried again: see "flaky"`);
     if (exitCode !== 0 && counts.failed === 0) counts.failed = 1;
     return counts;
   } finally {
