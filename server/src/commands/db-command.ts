@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+
 /**
  * Runs a command of the shell to its end: its answer is the exit code, an error becomes its message
  * and code 1.
@@ -19,4 +21,9 @@ export async function runDatabaseCommand(work: () => Promise<number>): Promise<n
 /** Prints what takes its time. */
 export function report(message: string): void {
   console.log(`${message} …`);
+}
+
+/** A file as the person named it: npm changes to the checkout before it runs a command. */
+export function calledFrom(file: string): string {
+  return resolve(process.env['INIT_CWD'] ?? '.', file);
 }

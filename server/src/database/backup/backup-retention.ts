@@ -1,0 +1,38 @@
+const NAME = /^stepwise-(\d{4}-\d\d-\d\d)T(\d{6})Z\.gz$/;
+const DAYS = 7;
+const WEEKS = 4;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Name of a backup made at `now`. Names sort by time. */
+export function backupName(now: Date): string {
+  const [day = '', time = ''] = now.toISOString().split('T');
+  return `stepwise-${day}T${time.slice(0, 8).replaceAll(':', '')}Z.gz`;
+}
+
+/**
+ * Which of these files may go: all backups except the last one of each of the newest seven days and
+ * four weeks that have any. Time alone removes nothing, and neither does a name of another kind.
+ */
+export function supersededBackups(names: readonly string[]): string[] {
+  const days = new Set<string>();
+  const weeks = new Set<number>();
+  const newestFirst = names
+    .filter((name) => NAME.test(name))
+    .sort()
+    .reverse();
+  return newestFirst.filter((name) => {
+    const day = NAME.exec(name)?.[1] ?? '';
+    const isDaily = days.size < DAYS && !days.has(day);
+    const week = weekOf(day);
+    const isWeekly = weeks.size < WEEKS && !weeks.has(week);
+    days.add(day);
+    weeks.add(week);
+    return !isDaily && !isWeekly;
+  });
+}
+
+/** Number of the week, which begins on Monday. */
+function weekOf(day: string): number {
+  // 1 January 1970 was a Thursday.
+  return Math.floor((Date.parse(day) / DAY_MS + 3) / 7);
+}

@@ -1,0 +1,54 @@
+import { applyMigrations } from '../migrate.ts';
+import { withMigrationLock } from '../migration-lock.ts';
+import { defaultSources, migrationNames, type Sources } from '../migrations-folder.ts';
+import { BackupError, type BackupHeader } from './backup-format.ts';
+import { loadBackup } from './load-backup.ts';
+import { readBackup } from './read-backup.ts';
+import { refuseTarget } from './refuse-target.ts';
+import { withUpgradedBackup } from './upgrade-backup.ts';
+
+type Options = {
+  /** Also into a database that has users: everything in it is lost. */
+  readonly replace?: boolean;
+  readonly sources?: Sources;
+  /** Told in words for a person what takes its time. */
+  readonly onProgress?: (message: string) => void;
+};
+
+/**
+ * Restores a backup into the database at `url`, which is migrated first if need be; a backup of an
+ * earlier version is brought up to date on the way. Answers what the file said of itself. Whatever
+ * can be refused is refused before anything is changed.
+ * @throws {BackupError} when the file is not whole or of a newer version, or the database has users
+ */
+export async function restoreBackup(
+  url: string,
+  file: string,
+  options: Options = {},
+): Promise<BackupHeader> {
+  const { replace = false, sources = defaultSources, onProgress = () => undefined } = options;
+  onProgress('Checking the backup');
+  const header = await readBackup(file);
+  const known = migrationNames(sources);
+  const unknown = header.migrations.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new BackupError(
+      `The backup was made by a newer version of Stepwise (it has ${unknown.join(', ')}). ` +
+        'Update Stepwise, then restore.',
+    );
+  }
+  await withMigrationLock(url, (client) => refuseTarget(client, replace));
+
+  const load = async (fresh: string, freshHeader: BackupHeader): Promise<void> => {
+    await applyMigrations(url, sources);
+    onProgress('Restoring');
+    await loadBackup(url, fresh, { header: freshHeader, replace });
+  };
+  if (header.migrations.length < known.length) {
+    onProgress('Bringing the backup up to date');
+    await withUpgradedBackup(file, header, sources, load);
+  } else {
+    await load(file, header);
+  }
+  return header;
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream, existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { readHistory } from '../migration-history.ts';
+import {
+  BackupError,
+  END_OF_TABLE,
+  END_WORD,
+  HEADER_WORD,
+  type BackupHeader,
+} from './backup-format.ts';
+import { copyTarget, listSequences, listTables } from './catalogue.ts';
+import { setUpForCopy } from './session-settings.ts';
+
+/**
+ * Writes everything in the database at `url` to `file` and answers what went in. The database may
+ * be in use: the backup is its state at one moment. Only the owner of the file may read it, and
+ * under its name it is always whole.
+ * @throws {BackupError} when the file exists, or the database has no tables of ours
+ */
+export async function writeBackup(url: string, file: string): Promise<BackupHeader> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    application_name: 'stepwise-backup',
+  });
+  // A lost connection also rejects the query under way, and that is where it is reported.
+  client.on('error', () => undefined);
+  const partial = `${file}.partial`;
+  for (const taken of [file, partial].filter(existsSync)) {
+    throw new BackupError(`${taken} exists already.`);
+  }
+  try {
+    await client.connect();
+    await setUpForCopy(client);
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    const header = await describeDatabase(client);
+    const output = createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true });
+    await pipeline(contents(client, header), createGzip(), output);
+    await rename(partial, file);
+    return header;
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  } finally {
+    // Cuts a COPY that is still under way.
+    await client.end();
+  }
+}
+
+async function describeDatabase(client: pg.Client): Promise<BackupHeader> {
+  const { applied } = await readHistory(client);
+  if (applied.length === 0) throw new BackupError('This database has nothing of Stepwise in it.');
+  const tables = await listTables(client);
+  // Nobody may alter or drop a table between here and its turn.
+  const names = tables.map(({ name }) => pg.escapeIdentifier(name)).join(', ');
+  await client.query(`LOCK TABLE ${names} IN ACCESS SHARE MODE`);
+  const counted = [];
+  for (const table of tables) counted.push({ ...table, rows: await countRows(client, table.name) });
+  return {
+    version: 1,
+    createdAt: new Date().toISOString(),
+    migrations: [...applied],
+    tables: counted,
+    sequences: await listSequences(client),
+  };
+}
+
+async function countRows(client: pg.Client, table: string): Promise<number> {
+  const { rows } = await client.query<{ count: string }>(
+    `SELECT count(*) FROM ${pg.escapeIdentifier(table)}`,
+  );
+  return Number(rows[0]?.count);
+}
+
+async function* contents(
+  client: pg.Client,
+  header: BackupHeader,
+): AsyncGenerator<Buffer, void, void> {
+  const hash = createHash('sha256');
+  for await (const chunk of body(client, header)) {
+    hash.update(chunk);
+    yield chunk;
+  }
+  yield Buffer.from(`${END_WORD}${hash.digest('hex')}\n`);
+}
+
+async function* body(client: pg.Client, header: BackupHeader): AsyncGenerator<Buffer, void, void> {
+  yield Buffer.from(`${HEADER_WORD}${JSON.stringify(header)}\n`);
+  for (const table of header.tables) {
+    yield* client.query(copyTo(`COPY ${copyTarget(table)} TO STDOUT`)) as AsyncIterable<Buffer>;
+    yield Buffer.from(END_OF_TABLE);
+  }
+}
