@@ -1,5 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { Prisma, PrismaClient } from '@stepwise/db/client';
+import { createStatementNames } from './statement-name.ts';
 
 export { isDatabaseUnavailable } from './database-unavailable.ts';
 
@@ -32,7 +33,11 @@ export function createDb(url: string, options: DbOptions = {}): PrismaClient {
       keepAlive: true,
       application_name: 'stepwise',
     },
-    { onPoolError: onConnectionLost, onConnectionError: onConnectionLost },
+    {
+      onPoolError: onConnectionLost,
+      onConnectionError: onConnectionLost,
+      statementNameGenerator: createStatementNames(),
+    },
   );
   return new PrismaClient({ adapter });
 }

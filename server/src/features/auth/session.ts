@@ -1,5 +1,6 @@
 import type { CookieOptions, RequestHandler, Response } from 'express';
 import jwt from 'jsonwebtoken';
+import type { CurrentUser } from '../../http/require-user.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Db } from '../../lib/db.ts';
 
@@ -51,11 +52,13 @@ export function readSession(deps: Deps): RequestHandler {
     const cookies = req.cookies as Record<string, string | undefined>;
     const claims = verifyToken(deps, cookies[SESSION_COOKIE]);
     if (claims) {
-      const session = await deps.db.session.findUnique({
-        where: { id: claims.sid, userId: claims.sub, expiresAt: { gt: deps.clock() } },
-        select: { id: true, user: { select: { id: true, role: true } } },
-      });
-      if (session) res.locals.user = { ...session.user, sessionId: session.id };
+      // By hand, because every request asks it. The role is the one of this moment.
+      const [user] = await deps.db.$queryRaw<CurrentUser[]>`
+        SELECT u.id, u.role::text AS role, s.id AS "sessionId"
+        FROM "Session" s JOIN "User" u ON u.id = s."userId"
+        WHERE s.id = ${claims.sid}::uuid AND u.id = ${claims.sub}::uuid
+          AND s."expiresAt" > ${deps.clock()}`;
+      if (user) res.locals.user = user;
     }
     next();
   };

@@ -1,33 +1,37 @@
-import type { Prisma } from '@stepwise/db/client';
+import { Prisma, type Playlist, type Problem } from '@stepwise/db/client';
 import type { Db } from '../../lib/db.ts';
 
-const fields = {
-  id: true,
-  name: true,
-  description: true,
-  createdAt: true,
-  entries: {
-    where: { problem: { deletedAt: null } },
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    select: {
-      id: true,
-      problem: { select: { id: true, slug: true, title: true, difficulty: true, tags: true } },
-    },
-  },
-} satisfies Prisma.PlaylistSelect;
+/** A playlist with its problems in the order in which they were put on it. */
+export type PlaylistRow = Pick<Playlist, 'id' | 'name' | 'description' | 'createdAt'> & {
+  readonly entries: {
+    readonly id: string;
+    readonly problem: Pick<Problem, 'id' | 'slug' | 'title' | 'difficulty' | 'tags'>;
+  }[];
+};
 
-export type PlaylistRow = Prisma.PlaylistGetPayload<{ select: typeof fields }>;
+// Written by hand: every visit to the dashboard reads it.
+const PLAYLIST = Prisma.sql`
+  SELECT l.id, l.name, l.description, l."createdAt", e.entries
+  FROM "Playlist" l CROSS JOIN LATERAL (
+    SELECT coalesce(json_agg(json_build_object('id', e.id, 'problem', json_build_object(
+        'id', p.id, 'slug', p.slug, 'title', p.title, 'difficulty', p.difficulty, 'tags', p.tags
+      )) ORDER BY e."createdAt", e.id), '[]') AS entries
+    FROM "PlaylistEntry" e JOIN "Problem" p ON p.id = e."problemId"
+    WHERE e."playlistId" = l.id AND p."deletedAt" IS NULL) e`;
 
 /** A user's playlists, oldest first. */
 export function listPlaylists(db: Db, userId: string): Promise<PlaylistRow[]> {
-  return db.playlist.findMany({
-    where: { userId },
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    select: fields,
-  });
+  return db.$queryRaw<PlaylistRow[]>`${PLAYLIST}
+    WHERE l."userId" = ${userId}::uuid ORDER BY l."createdAt", l.id`;
 }
 
 /** A playlist of this user; null when there is none or it is somebody else's. */
-export function findPlaylist(db: Db, userId: string, id: string): Promise<PlaylistRow | null> {
-  return db.playlist.findUnique({ where: { id, userId }, select: fields });
+export async function findPlaylist(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<PlaylistRow | null> {
+  const [row] = await db.$queryRaw<PlaylistRow[]>`${PLAYLIST}
+    WHERE l.id = ${id}::uuid AND l."userId" = ${userId}::uuid`;
+  return row ?? null;
 }

@@ -104,5 +104,5 @@ async function answerChecked(
 async function show({ db }: Deps, id: string, userId: string) {
   const problem = await findProblem(db, id, userId);
   if (!problem) throw notFound('Problem');
-  return presentProblemToAdmin(problem, await findProblemSecrets(db, id));
+  return presentProblemToAdmin(problem, userId, await findProblemSecrets(db, id));
 }

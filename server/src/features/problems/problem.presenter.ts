@@ -8,8 +8,9 @@ import type {
 
 const { examples: examplesSchema, codeSnippets: sourcesSchema } = problemSchema.shape;
 
-export function presentListItem(row: ProblemListRow): ProblemListItem {
-  const { id, slug, title, difficulty, tags, category, solvedBy } = row;
+/** A problem in a list. `userId` is the caller's: nobody else's id goes into `solvedBy`. */
+export function presentListItem(row: ProblemListRow, userId: string): ProblemListItem {
+  const { id, slug, title, difficulty, tags, category } = row;
   return {
     id,
     slug,
@@ -17,7 +18,7 @@ export function presentListItem(row: ProblemListRow): ProblemListItem {
     difficulty,
     tags,
     category,
-    solvedBy,
+    solvedBy: row.isSolved ? [{ userId }] : [],
     acceptance: row.submissionCount === 0 ? null : row.acceptedCount / row.submissionCount,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
@@ -25,10 +26,10 @@ export function presentListItem(row: ProblemListRow): ProblemListItem {
 }
 
 /** The problem's page: hidden tests leave the server as a number only. */
-export function presentProblem(row: ProblemPageRow): Problem {
+export function presentProblem(row: ProblemPageRow, userId: string): Problem {
   const { description, constraints, hints, editorial, timeLimitMs, memoryLimitKb } = row;
   return {
-    ...presentListItem(row),
+    ...presentListItem(row, userId),
     description,
     constraints,
     hints,
@@ -38,15 +39,19 @@ export function presentProblem(row: ProblemPageRow): Problem {
     // JSON columns have no type of their own: the contract gives them one.
     examples: examplesSchema.parse(row.examples),
     codeSnippets: sourcesSchema.parse(row.codeSnippets),
-    testCases: row.currentTestSet?.tests ?? [],
-    hiddenTestCount: row.currentTestSet?._count.tests ?? 0,
+    testCases: [...row.tests],
+    hiddenTestCount: row.hiddenTestCount,
   };
 }
 
 /** The page with what the edit form needs. For administrators only. */
-export function presentProblemToAdmin(row: ProblemPageRow, secrets: ProblemSecretsRow): Problem {
+export function presentProblemToAdmin(
+  row: ProblemPageRow,
+  userId: string,
+  secrets: ProblemSecretsRow,
+): Problem {
   return {
-    ...presentProblem(row),
+    ...presentProblem(row, userId),
     hiddenTestCases: secrets.currentTestSet?.tests ?? [],
     referenceSolution: presentReferenceSolution(secrets.referenceSolution),
   };
@@ -57,7 +62,7 @@ export function presentReferenceSolution(referenceSolution: unknown) {
   return sourcesSchema.parse(referenceSolution);
 }
 
-export function presentSolvedProblem({ problem, solvedAt, submission }: SolvedProblemRow) {
-  const { language } = submission;
-  return { ...presentListItem(problem), solvedAt: solvedAt.toISOString(), language };
+export function presentSolvedProblem(row: SolvedProblemRow, userId: string) {
+  const { solvedAt, language } = row;
+  return { ...presentListItem(row, userId), solvedAt: solvedAt.toISOString(), language };
 }

@@ -1,73 +1,82 @@
-import type { Prisma } from '@stepwise/db/client';
+import { Prisma, type Language, type Problem } from '@stepwise/db/client';
 import type { Db } from '../../lib/db.ts';
 
-const listFields = (userId: string) =>
-  ({
-    id: true,
-    slug: true,
-    title: true,
-    difficulty: true,
-    tags: true,
-    category: true,
-    submissionCount: true,
-    acceptedCount: true,
-    createdAt: true,
-    updatedAt: true,
-    // The client only asks whether the caller is among them; other people's ids stay here.
-    solvedBy: { where: { userId }, select: { userId: true } },
-  }) satisfies Prisma.ProblemSelect;
+/** What every list shows of a problem. The counters are those of everybody. */
+export type ProblemListRow = Pick<
+  Problem,
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'difficulty'
+  | 'tags'
+  | 'category'
+  | 'submissionCount'
+  | 'acceptedCount'
+  | 'createdAt'
+  | 'updatedAt'
+> & {
+  /** By the caller: other people's ids stay in the database. */
+  readonly isSolved: boolean;
+};
 
-export type ProblemListRow = Prisma.ProblemGetPayload<{ select: ReturnType<typeof listFields> }>;
+// Written by hand, as the other reads that every visit makes: one statement and a fixed plan.
+const LIST_COLUMNS = Prisma.sql`p.id, p.slug, p.title, p.difficulty::text AS difficulty, p.tags,
+  p.category, p."submissionCount", p."acceptedCount", p."createdAt", p."updatedAt"`;
+
+const SOLVED_BY_USER = Prisma.sql`LEFT JOIN "SolvedMark" m ON m."problemId" = p.id AND m."userId" =`;
 
 /** Every problem that is not deleted, oldest first, without statements and tests. */
 export function listProblems(db: Db, userId: string): Promise<ProblemListRow[]> {
-  return db.problem.findMany({
-    where: { deletedAt: null },
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    select: listFields(userId),
-  });
+  return db.$queryRaw<ProblemListRow[]>`
+    SELECT ${LIST_COLUMNS}, m."userId" IS NOT NULL AS "isSolved"
+    FROM "Problem" p ${SOLVED_BY_USER} ${userId}::uuid
+    WHERE p."deletedAt" IS NULL ORDER BY p."createdAt", p.id`;
 }
 
-const pageFields = (userId: string) =>
-  ({
-    ...listFields(userId),
-    description: true,
-    constraints: true,
-    hints: true,
-    editorial: true,
-    examples: true,
-    codeSnippets: true,
-    timeLimitMs: true,
-    memoryLimitKb: true,
-    currentTestSet: {
-      select: {
-        _count: { select: { tests: { where: { hidden: true } } } },
-        tests: {
-          where: { hidden: false },
-          orderBy: { position: 'asc' },
-          select: { id: true, input: true, output: true },
-        },
-      },
-    },
-  }) satisfies Prisma.ProblemSelect;
-
-export type ProblemPageRow = Prisma.ProblemGetPayload<{ select: ReturnType<typeof pageFields> }>;
+/** A problem with what a learner may see of it. */
+export type ProblemPageRow = ProblemListRow &
+  Pick<
+    Problem,
+    | 'description'
+    | 'constraints'
+    | 'hints'
+    | 'editorial'
+    | 'examples'
+    | 'codeSnippets'
+    | 'timeLimitMs'
+    | 'memoryLimitKb'
+  > & {
+    readonly tests: readonly {
+      readonly id: string;
+      readonly input: string;
+      readonly output: string;
+    }[];
+    readonly hiddenTestCount: number;
+  };
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** A problem by its id or its slug, with what a learner may see; null when there is none. */
-export function findProblem(
+export async function findProblem(
   db: Db,
   idOrSlug: string,
   userId: string,
 ): Promise<ProblemPageRow | null> {
-  return db.problem.findUnique({
-    where: {
-      ...(UUID.test(idOrSlug) ? { id: idOrSlug } : { slug: idOrSlug }),
-      deletedAt: null,
-    },
-    select: pageFields(userId),
-  });
+  const isMeant = UUID.test(idOrSlug)
+    ? Prisma.sql`p.id = ${idOrSlug}::uuid`
+    : Prisma.sql`p.slug = ${idOrSlug}`;
+  const rows = await db.$queryRaw<ProblemPageRow[]>`
+    SELECT ${LIST_COLUMNS}, m."userId" IS NOT NULL AS "isSolved", p.description, p.constraints,
+           p.hints, p.editorial, p.examples, p."codeSnippets", p."timeLimitMs", p."memoryLimitKb",
+           t.visible AS tests, t.hidden AS "hiddenTestCount"
+    FROM "Problem" p ${SOLVED_BY_USER} ${userId}::uuid
+    CROSS JOIN LATERAL (
+      SELECT (count(*) FILTER (WHERE hidden))::int AS hidden,
+             coalesce(json_agg(json_build_object('id', id, 'input', input, 'output', output)
+                               ORDER BY position) FILTER (WHERE NOT hidden), '[]') AS visible
+      FROM "TestCase" WHERE "testSetId" = p."currentTestSetId") t
+    WHERE ${isMeant} AND p."deletedAt" IS NULL`;
+  return rows[0] ?? null;
 }
 
 /** What only an administrator may see of a problem beside its page. */
@@ -91,20 +100,21 @@ export function findProblemSecrets(db: Db, id: string) {
 
 export type ProblemSecretsRow = Awaited<ReturnType<typeof findProblemSecrets>>;
 
-/** The problems that a user has solved, last solved first, with how. */
-export function listSolvedProblems(db: Db, userId: string) {
-  return db.solvedMark.findMany({
-    where: { userId, problem: { deletedAt: null } },
-    orderBy: [{ solvedAt: 'desc' }, { problemId: 'asc' }],
-    select: {
-      solvedAt: true,
-      submission: { select: { language: true } },
-      problem: { select: listFields(userId) },
-    },
-  });
-}
+export type SolvedProblemRow = ProblemListRow & {
+  readonly solvedAt: Date;
+  readonly language: Language;
+};
 
-export type SolvedProblemRow = Awaited<ReturnType<typeof listSolvedProblems>>[number];
+/** The problems that a user has solved, last solved first, with how. */
+export function listSolvedProblems(db: Db, userId: string): Promise<SolvedProblemRow[]> {
+  return db.$queryRaw<SolvedProblemRow[]>`
+    SELECT ${LIST_COLUMNS}, true AS "isSolved", m."solvedAt", s.language::text AS language
+    FROM "SolvedMark" m
+    JOIN "Problem" p ON p.id = m."problemId"
+    JOIN "Submission" s ON s.id = m."submissionId"
+    WHERE m."userId" = ${userId}::uuid AND p."deletedAt" IS NULL
+    ORDER BY m."solvedAt" DESC, p.id`;
+}
 
 /** What sending in a program needs to know of its problem; null when there is none. */
 export function findProblemToSolve(db: Db, id: string) {

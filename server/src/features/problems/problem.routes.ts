@@ -35,10 +35,11 @@ export function problemRoutes(deps: Deps): Router {
     '/get-all-problems',
     requireUser,
     handle({}, async (_input, _req, res) => {
-      const problems = await listProblems(db, currentUser(res).id);
+      const { id: userId } = currentUser(res);
+      const problems = await listProblems(db, userId);
       res.json({
         message: 'Problems fetched successfully',
-        data: problems.map((problem) => presentListItem(problem)),
+        data: problems.map((problem) => presentListItem(problem, userId)),
       });
     }),
   );
@@ -52,8 +53,8 @@ export function problemRoutes(deps: Deps): Router {
       if (!problem) throw notFound('Problem');
       const data =
         role === 'ADMIN'
-          ? presentProblemToAdmin(problem, await findProblemSecrets(db, problem.id))
-          : presentProblem(problem);
+          ? presentProblemToAdmin(problem, userId, await findProblemSecrets(db, problem.id))
+          : presentProblem(problem, userId);
       res.json({ message: 'Problem fetched successfully', data });
     }),
   );
@@ -62,10 +63,11 @@ export function problemRoutes(deps: Deps): Router {
     '/get-solved-problems',
     requireUser,
     handle({}, async (_input, _req, res) => {
-      const solved = await listSolvedProblems(db, currentUser(res).id);
+      const { id: userId } = currentUser(res);
+      const solved = await listSolvedProblems(db, userId);
       res.json({
         message: 'Solved problems fetched successfully',
-        data: solved.map((row) => presentSolvedProblem(row)),
+        data: solved.map((row) => presentSolvedProblem(row, userId)),
       });
     }),
   );

@@ -4,9 +4,12 @@ import {
   testStatusSchema,
   type SubmissionStatus,
 } from '@stepwise/contracts/verdict';
-import type { ShownTest, SubmissionRow, SubmissionSummaryRow } from './submission.queries.ts';
-
-type ResultRow = Omit<SubmissionRow['results'][number], 'submissionId' | 'testCaseId'>;
+import type {
+  ResultRow,
+  ShownTest,
+  SubmissionRow,
+  SubmissionSummaryRow,
+} from './submission.queries.ts';
 
 /** A submission in a list: figures and source, no tests. */
 export function presentSummary(row: SubmissionSummaryRow): SubmissionSummary {

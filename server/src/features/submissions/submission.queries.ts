@@ -1,28 +1,24 @@
-import type { Prisma } from '@stepwise/db/client';
+import { Prisma, type Submission, type SubmissionResult } from '@stepwise/db/client';
 import type { Db } from '../../lib/db.ts';
 
-const summaryFields = {
-  id: true,
-  problemId: true,
-  problemTitle: true,
-  language: true,
-  sourceCode: true,
-  state: true,
-  verdict: true,
-  compileOutput: true,
-  passedCount: true,
-  totalCount: true,
-  createdAt: true,
-  results: { orderBy: { position: 'asc' }, select: { cpuMs: true, memoryKb: true } },
-} satisfies Prisma.SubmissionSelect;
+/** A submission with what its tests took, in their order. */
+export type SubmissionSummaryRow = Pick<
+  Submission,
+  | 'id'
+  | 'problemId'
+  | 'problemTitle'
+  | 'language'
+  | 'sourceCode'
+  | 'state'
+  | 'verdict'
+  | 'compileOutput'
+  | 'passedCount'
+  | 'totalCount'
+  | 'createdAt'
+> & { readonly results: readonly Pick<SubmissionResult, 'cpuMs' | 'memoryKb'>[] };
 
-export type SubmissionSummaryRow = Prisma.SubmissionGetPayload<{ select: typeof summaryFields }>;
-
-const fullFields = {
-  ...summaryFields,
-  testSetId: true,
-  results: { orderBy: { position: 'asc' } },
-} satisfies Prisma.SubmissionSelect;
+/** What a test gave. */
+export type ResultRow = Omit<SubmissionResult, 'submissionId' | 'testCaseId'>;
 
 /** A test as a submission shows it: of a hidden one the texts are not even read. */
 export type ShownTest = {
@@ -33,9 +29,16 @@ export type ShownTest = {
   readonly output: string | null;
 };
 
-export type SubmissionRow = Prisma.SubmissionGetPayload<{ select: typeof fullFields }> & {
+export type SubmissionRow = Omit<SubmissionSummaryRow, 'results'> & {
+  readonly testSetId: string;
+  readonly results: readonly ResultRow[];
   readonly tests: readonly ShownTest[];
 };
+
+// Written by hand: every visit to the dashboard reads these lists.
+const COLUMNS = Prisma.sql`s.id, s."problemId", s."problemTitle", s.language::text AS language,
+  s."sourceCode", s.state::text AS state, s.verdict, s."compileOutput", s."passedCount",
+  s."totalCount", s."createdAt"`;
 
 /** A user's submissions, newest first, at most `limit`, from the one after `cursor` on. */
 export function listSubmissions(
@@ -43,13 +46,19 @@ export function listSubmissions(
   userId: string,
   page: { readonly limit: number; readonly cursor?: string | undefined },
 ): Promise<SubmissionSummaryRow[]> {
-  return db.submission.findMany({
-    where: { userId },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: page.limit,
-    ...(page.cursor === undefined ? {} : { cursor: { id: page.cursor }, skip: 1 }),
-    select: summaryFields,
-  });
+  const afterCursor =
+    page.cursor === undefined
+      ? Prisma.empty
+      : Prisma.sql`AND (s."createdAt", s.id) <
+          (SELECT "createdAt", id FROM "Submission" WHERE id = ${page.cursor}::uuid)`;
+  return db.$queryRaw<SubmissionSummaryRow[]>`
+    SELECT ${COLUMNS}, r.results
+    FROM "Submission" s CROSS JOIN LATERAL (
+      SELECT coalesce(json_agg(json_build_object('cpuMs', "cpuMs", 'memoryKb', "memoryKb")
+                               ORDER BY position), '[]') AS results
+      FROM "SubmissionResult" WHERE "submissionId" = s.id) r
+    WHERE s."userId" = ${userId}::uuid ${afterCursor}
+    ORDER BY s."createdAt" DESC, s.id DESC LIMIT ${page.limit}`;
 }
 
 /** A user's submissions to one problem with their test results, newest first. */
@@ -59,23 +68,44 @@ export async function listProblemSubmissions(
   problemId: string,
   limit: number,
 ): Promise<SubmissionRow[]> {
-  const rows = await db.submission.findMany({
-    where: { userId, problemId },
-    orderBy: { createdAt: 'desc' },
-    take: limit,
-    select: fullFields,
-  });
+  const rows = await db.$queryRaw<FullRow[]>`
+    SELECT ${COLUMNS}, s."testSetId", ${RESULTS} AS results FROM "Submission" s
+    WHERE s."userId" = ${userId}::uuid AND s."problemId" = ${problemId}::uuid
+    ORDER BY s."createdAt" DESC LIMIT ${limit}`;
   const testSets = new Map<string, readonly ShownTest[]>();
   for (const id of new Set(rows.map((row) => row.testSetId))) {
     testSets.set(id, await listShownTests(db, id));
   }
-  return rows.map((row) => ({ ...row, tests: testSets.get(row.testSetId) ?? [] }));
+  return rows.map((row) => withTests(row, testSets.get(row.testSetId) ?? []));
 }
 
 /** One submission with its results; null when there is none. */
 export async function findSubmission(db: Db, id: string): Promise<SubmissionRow | null> {
-  const row = await db.submission.findUnique({ where: { id }, select: fullFields });
-  return row && { ...row, tests: await listShownTests(db, row.testSetId) };
+  const [row] = await db.$queryRaw<FullRow[]>`
+    SELECT ${COLUMNS}, s."testSetId", ${RESULTS} AS results FROM "Submission" s
+    WHERE s.id = ${id}::uuid`;
+  return row ? withTests(row, await listShownTests(db, row.testSetId)) : null;
+}
+
+// JSON has no bytes: they come as text in base 64.
+const RESULTS = Prisma.sql`(
+  SELECT coalesce(json_agg(json_build_object(
+      'position', position, 'verdict', verdict, 'passed', passed, 'cpuMs', "cpuMs",
+      'wallMs', "wallMs", 'memoryKb', "memoryKb", 'exitCode', "exitCode", 'signal', signal,
+      'stdout', encode(stdout, 'base64'), 'stderr', encode(stderr, 'base64')
+    ) ORDER BY position), '[]')
+  FROM "SubmissionResult" WHERE "submissionId" = s.id)`;
+
+type EncodedResult = Omit<ResultRow, 'stdout' | 'stderr'> & { stdout: string; stderr: string };
+type FullRow = Omit<SubmissionRow, 'results' | 'tests'> & { results: EncodedResult[] };
+
+function withTests(row: FullRow, tests: readonly ShownTest[]): SubmissionRow {
+  const results = row.results.map((result) => ({
+    ...result,
+    stdout: Buffer.from(result.stdout, 'base64'),
+    stderr: Buffer.from(result.stderr, 'base64'),
+  }));
+  return { ...row, results, tests };
 }
 
 /** The tests of a set in their order. Hidden inputs can be megabytes: they stay in the database. */
