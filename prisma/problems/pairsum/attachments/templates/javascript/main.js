@@ -1,0 +1,11 @@
+'use strict';
+
+function pairWithSum(nums, target) {
+  // Write your code here. Return the two positions, the smaller one first.
+  return [-1, -1];
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const target = Number(lines[0].split(' ')[1]);
+const nums = lines[1].split(' ').map(Number);
+console.log(pairWithSum(nums, target).join(' '));

@@ -1,0 +1,17 @@
+export {}; // A module of its own: the declaration below stays in this file.
+declare function require(name: 'fs'): { readFileSync(file: number, encoding: 'utf8'): string };
+
+function pairWithSum(nums: number[], target: number): [number, number] {
+  const positionOf = new Map<number, number>();
+  for (const [j, num] of nums.entries()) {
+    const i = positionOf.get(target - num);
+    if (i !== undefined) return [i, j];
+    positionOf.set(num, j);
+  }
+  throw new Error('no pair');
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const target = Number(lines[0].split(' ')[1]);
+const nums = lines[1].split(' ').map(Number);
+console.log(pairWithSum(nums, target).join(' '));
