@@ -1,0 +1,23 @@
+#!/usr/bin/env python3
+import sys
+
+
+CLOSER_OF = {"(": ")", "[": "]", "{": "}"}
+
+
+def is_balanced(line):
+    expected = []
+    for bracket in line:
+        if bracket in CLOSER_OF:
+            expected.append(CLOSER_OF[bracket])
+        elif not expected or expected.pop() != bracket:
+            return False
+    return not expected
+
+
+def main():
+    line = sys.stdin.readline().rstrip("\n")
+    print(str(is_balanced(line)).lower())
+
+
+main()

@@ -1,0 +1,16 @@
+'use strict';
+
+// Wrong: brackets may stay open at the end.
+const CLOSER_OF = { '(': ')', '[': ']', '{': '}' };
+
+function isBalanced(line) {
+  const expected = [];
+  for (const bracket of line) {
+    if (bracket in CLOSER_OF) expected.push(CLOSER_OF[bracket]);
+    else if (expected.pop() !== bracket) return false;
+  }
+  return true;
+}
+
+const [line] = require('fs').readFileSync(0, 'utf8').split('\n');
+console.log(isBalanced(line));

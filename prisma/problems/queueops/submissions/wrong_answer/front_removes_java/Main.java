@@ -1,0 +1,45 @@
+import java.io.*;
+import java.util.*;
+
+public class Main {
+    // Wrong: front takes the person out of the line.
+    static class TicketQueue {
+        private final Deque<Integer> tickets = new ArrayDeque<>();
+
+        void push(int ticket) {
+            tickets.addLast(ticket);
+        }
+
+        Integer pop() {
+            return tickets.pollFirst();
+        }
+
+        Integer front() {
+            return tickets.pollFirst();
+        }
+
+        int size() {
+            return tickets.size();
+        }
+    }
+
+    public static void main(String[] args) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        int q = Integer.parseInt(in.readLine().trim());
+        TicketQueue queue = new TicketQueue();
+        StringBuilder out = new StringBuilder();
+        for (int i = 0; i < q; i++) {
+            StringTokenizer line = new StringTokenizer(in.readLine());
+            String name = line.nextToken();
+            if (name.equals("push")) queue.push(Integer.parseInt(line.nextToken()));
+            else if (name.equals("pop")) show(out, queue.pop());
+            else if (name.equals("front")) show(out, queue.front());
+            else show(out, queue.size());
+        }
+        System.out.print(out);
+    }
+
+    static void show(StringBuilder out, Integer ticket) {
+        out.append(ticket == null ? "EMPTY" : ticket).append('\n');
+    }
+}
