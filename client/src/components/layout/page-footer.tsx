@@ -65,7 +65,7 @@ export function PageFooter() {
               </li>
             ))}
           </ul>
-          <ul className="mt-5 flex gap-2">
+          <ul className="-ms-2.5 mt-5 flex gap-2">
             {SOCIAL_LINKS.map(({ name, href, icon }) => (
               <li key={name}>
                 <a

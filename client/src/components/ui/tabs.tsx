@@ -75,7 +75,8 @@ export function Tabs<Key extends string>({ label, tabs, active, onChange, fill }
         aria-labelledby={current ? `${id}-tab-${current.key}` : undefined}
         // A panel that scrolls has to be reachable, or its end is out of a keyboard's reach.
         tabIndex={0}
-        className={fill ? 'min-h-0 flex-1 overflow-auto -outline-offset-2' : 'pt-5'}
+        // Positioned: text for screen readers alone would else stand below the page and make it scroll.
+        className={fill ? 'relative min-h-0 flex-1 overflow-auto -outline-offset-2' : 'pt-5'}
       >
         {current?.content}
       </div>

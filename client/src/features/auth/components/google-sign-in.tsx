@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import type { GooglePayload } from '../auth.api.ts';
-import { googleClientId } from '../google-client-id.ts';
+import { googleClientId } from '../../../lib/google-client-id.ts';
 
 const GoogleButton = lazy(async () => ({
   default: (await import('./google-button.tsx')).GoogleButton,

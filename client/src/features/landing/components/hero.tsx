@@ -22,7 +22,7 @@ export function Hero() {
         <p className="mt-6 max-w-xl text-lg text-muted">
           One platform to solve problems, follow learning paths and track progress.
         </p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow">
           <Link to={paths.problems} className={buttonClass('primary', 'lg')}>
             Start Solving Now
           </Link>

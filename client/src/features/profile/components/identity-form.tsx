@@ -5,10 +5,16 @@ import toast from 'react-hot-toast';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormAlert } from '../../../components/ui/form-alert.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
+import { googleClientId } from '../../../lib/google-client-id.ts';
 import { showRefusal } from '../../../lib/show-refusal.ts';
 import { canShowImage } from '../can-show-image.ts';
 import { updateProfile } from '../profile.api.ts';
 import { profileFormSchema } from '../profile-form-schema.ts';
+
+// What the content security policy lets in, and why.
+const PICTURE_HINT = `The https address of a picture on this site${
+  googleClientId() === null ? '' : ' or at Google'
+}. Other sites are blocked: they would learn who visits. Empty shows a generic figure.`;
 
 type IdentityFormProps = { user: User; onUpdated: (user: User) => void };
 
@@ -22,7 +28,7 @@ export function IdentityForm({ user, onUpdated }: IdentityFormProps) {
 
   const submit = handleSubmit(async ({ name, image }) => {
     if (image !== '' && image !== user.image && !(await canShowImage(image))) {
-      const message = 'No picture can be shown from this address on this installation';
+      const message = 'No picture from this address can be shown here';
       setError('image', { message }, { shouldFocus: true });
       return;
     }
@@ -52,7 +58,7 @@ export function IdentityForm({ user, onUpdated }: IdentityFormProps) {
         type="url"
         inputMode="url"
         placeholder="https://"
-        hint="The address of a picture. Empty shows a generic figure."
+        hint={PICTURE_HINT}
         error={errors.image?.message}
         {...register('image')}
       />

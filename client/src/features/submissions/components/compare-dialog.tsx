@@ -18,14 +18,14 @@ export function CompareDialog({ open, onClose, children }: CompareDialogProps) {
   return (
     <dialog
       ref={ref}
-      className="m-auto h-[min(48rem,calc(100dvh-2rem))] max-h-none w-[min(84rem,calc(100vw-1rem))] max-w-none overflow-hidden rounded-box border border-line bg-base-200 text-base-content shadow-2xl backdrop:bg-black/60"
+      className="m-auto max-h-none w-[min(84rem,calc(100vw-1rem))] max-w-none overflow-hidden rounded-box border border-line bg-base-200 text-base-content shadow-2xl backdrop:bg-black/60"
       aria-labelledby={id}
       onClose={onClose}
       // A click beside it closes it too, where the browser knows how.
       {...{ closedby: 'any' }}
     >
       {open ? (
-        <div className="flex h-full flex-col">
+        <div className="flex max-h-[calc(100dvh-2rem)] flex-col">
           <div className="flex items-center justify-between gap-4 border-b border-line px-4 py-2.5">
             <h2 id={id} className="font-semibold">
               Compare with the editor
@@ -39,7 +39,7 @@ export function CompareDialog({ open, onClose, children }: CompareDialogProps) {
               <X className="size-4" aria-hidden="true" />
             </button>
           </div>
-          <div className="min-h-0 flex-1">{children}</div>
+          {children}
         </div>
       ) : null}
     </dialog>

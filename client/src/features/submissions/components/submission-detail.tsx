@@ -36,7 +36,7 @@ export function SubmissionDetail({
   ];
   return (
     <div className="flex h-full min-h-96 flex-col">
-      <div className="flex items-center justify-between gap-2 px-2 py-1.5">
+      <div className="px-2 pt-1.5">
         <Button
           variant="ghost"
           size="sm"
@@ -45,30 +45,30 @@ export function SubmissionDetail({
         >
           All submissions
         </Button>
-        <Button
-          variant="neutral"
-          size="sm"
-          icon={<Undo2 className="size-4" aria-hidden="true" />}
-          onClick={onRestore}
-        >
-          Restore into editor
-        </Button>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-2 px-4 pt-1 pb-3">
-        <div>
-          <h2>
-            <VerdictBadge status={status} />
-          </h2>
-          <p className="mt-0.5 text-sm text-muted tabular-nums">{figures.join(' · ')}</p>
+      <div className="px-4 pt-2 pb-4">
+        <h2 className="text-lg">
+          <VerdictBadge status={status} />
+        </h2>
+        <p className="mt-0.5 text-sm text-muted tabular-nums">{figures.join(' · ')}</p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button
+            variant="neutral"
+            size="sm"
+            icon={<Undo2 className="size-4" aria-hidden="true" />}
+            onClick={onRestore}
+          >
+            Restore into editor
+          </Button>
+          <Button
+            variant="neutral"
+            size="sm"
+            icon={<Columns2 className="size-4" aria-hidden="true" />}
+            onClick={() => setComparing(true)}
+          >
+            Compare with editor
+          </Button>
         </div>
-        <Button
-          variant="neutral"
-          size="sm"
-          icon={<Columns2 className="size-4" aria-hidden="true" />}
-          onClick={() => setComparing(true)}
-        >
-          Compare with editor
-        </Button>
       </div>
       <div className="min-h-0 flex-1 border-t border-line">{children}</div>
       <CompareDialog open={isComparing} onClose={() => setComparing(false)}>

@@ -15,7 +15,7 @@ export function CodeComparison({ code, language }: CodeComparisonProps) {
     return <EmptyState title="No difference">The editor holds exactly this submission.</EmptyState>;
   }
   return (
-    <div className="flex h-full min-h-0 flex-col">
+    <div className="flex h-[45rem] min-h-0 flex-col">
       <p className="grid shrink-0 border-b border-line px-4 py-2 text-xs text-muted min-[56rem]:grid-cols-2">
         <span>− This submission</span>
         <span>+ Your code now</span>

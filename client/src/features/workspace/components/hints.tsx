@@ -20,7 +20,10 @@ export function Hints({ text }: { text: string | null }) {
         ))}
       </ol>
       {openCount < hints.length ? (
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3">
+          {openCount === 0 ? (
+            <p className="w-full text-muted">From vague to concrete, one at a time.</p>
+          ) : null}
           <Button variant="neutral" size="sm" onClick={() => setOpenCount(openCount + 1)}>
             {openCount === 0 ? 'Show a hint' : 'Show the next hint'}
           </Button>

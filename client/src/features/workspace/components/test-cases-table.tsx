@@ -25,7 +25,10 @@ export function TestCasesTable({ testCases, hiddenTestCount }: TestCasesTablePro
         <tbody className="divide-y divide-line align-top">
           {testCases.map((test, index) => (
             <tr key={test.id}>
-              <th scope="row" className="py-2 ps-4 font-normal text-muted">
+              <th
+                scope="row"
+                className="py-2 ps-4 font-mono text-[0.8125rem] leading-relaxed font-normal text-muted"
+              >
                 {index + 1}
               </th>
               <td className="max-w-0 py-2 pe-4">

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { Code, FileText, ListChecks } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
 import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { STACKED } from '../stacked.ts';
+import { PaneJumps } from './pane-jumps.tsx';
 
 type WorkspacePanelsProps = { statement: ReactNode; editor: ReactNode; results: ReactNode };
 
@@ -12,11 +14,25 @@ export function WorkspacePanels(panels: WorkspacePanelsProps) {
 }
 
 function StackedPanels({ statement, editor, results }: WorkspacePanelsProps) {
+  const statementPane = useRef<HTMLDivElement>(null);
+  const editorPane = useRef<HTMLDivElement>(null);
+  const resultsPane = useRef<HTMLDivElement>(null);
   return (
     <div className="flex flex-col gap-2 px-2 pb-2">
-      <div className={PANE}>{statement}</div>
-      <div className={`${PANE} h-[70dvh] min-h-80`}>{editor}</div>
-      <div className={`${PANE} min-h-60 scroll-mt-28`} data-results>
+      <PaneJumps
+        panes={[
+          { name: 'Problem', Icon: FileText, pane: statementPane },
+          { name: 'Code', Icon: Code, pane: editorPane },
+          { name: 'Results', Icon: ListChecks, pane: resultsPane },
+        ]}
+      />
+      <div ref={statementPane} className={`${PANE} scroll-mt-36`}>
+        {statement}
+      </div>
+      <div ref={editorPane} className={`${PANE} h-[70dvh] min-h-80 scroll-mt-36`}>
+        {editor}
+      </div>
+      <div ref={resultsPane} className={`${PANE} min-h-60 scroll-mt-36`} data-results>
         {results}
       </div>
     </div>
