@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectNoBarrier } from './barriers.ts';
+import { setCode } from './code.ts';
 
 // Real programs in real sandboxes, on whatever machine this runs.
 test.setTimeout(120_000);
@@ -66,11 +66,4 @@ for (const colorScheme of ['dark', 'light'] as const) {
     await page.reload();
     await expect(page.locator('.view-lines').first()).toHaveCSS('font-size', '18px');
   });
-}
-
-/** Typed text is auto-indented and would arrive as another program: see editor-handle.ts. */
-async function setCode(page: Page, source: string) {
-  await page.locator('[data-code-editor]').evaluate((element, detail) => {
-    element.dispatchEvent(new CustomEvent('stepwise:set-code', { detail }));
-  }, source);
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectNoBarrier } from './barriers.ts';
+import { setCode } from './code.ts';
 import * as programs from './programs.ts';
 
 // Real programs in real sandboxes, a JVM among them, on whatever machine this runs.
@@ -98,6 +99,24 @@ test('code is never lost: reset can be undone, submissions be restored', async (
   await expect(page.locator('.view-lines')).toContainText('2 **');
 });
 
+test('the page fits the window; on a phone each part is one touch away', async ({
+  page,
+  signedIn,
+  isMobile,
+}) => {
+  expect(signedIn.name).toBeTruthy();
+  await page.goto('/problem/climbingstairs');
+  await expect(page.locator('.view-lines')).toBeVisible();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (!isMobile) return expect(height).toBe(900);
+  const cases = page.getByRole('table', { name: 'Test Cases Data' });
+  await expect(cases).not.toBeInViewport();
+  await page.getByRole('button', { name: 'Results' }).click();
+  await expect(cases).toBeInViewport();
+  await page.getByRole('button', { name: 'Problem', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Climbing Stairs' })).toBeInViewport();
+});
+
 test('Tab leaves the editor once Ctrl+M was pressed', async ({ page, signedIn, isMobile }) => {
   test.skip(isMobile, 'a phone has no Tab key');
   expect(signedIn.name).toBeTruthy();
@@ -143,13 +162,6 @@ async function submit(page: Page, language: string, source: string) {
   const sent = page.waitForRequest('**/execution-code');
   await page.getByRole('button', { name: 'Run Code' }).click();
   await sent;
-}
-
-/** Typed text is auto-indented and would arrive as another program: see editor-handle.ts. */
-async function setCode(page: Page, source: string) {
-  await page.locator('[data-code-editor]').evaluate((element, detail) => {
-    element.dispatchEvent(new CustomEvent('stepwise:set-code', { detail }));
-  }, source);
 }
 
 function result(page: Page) {

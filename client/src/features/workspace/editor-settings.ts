@@ -6,6 +6,7 @@ export type EditorSettings = {
   /** How wide a tab is; `language`: as is usual in the language. */
   readonly tabSize: (typeof TAB_SIZES)[number];
   readonly wordWrap: boolean;
+  readonly vimKeys: boolean;
   /** Blanks and line ends of outputs are drawn. */
   readonly invisibles: boolean;
   /** `?` lists the keys. People who speak to their computer press keys without meaning to. */
@@ -16,6 +17,7 @@ export const DEFAULT_SETTINGS: EditorSettings = {
   fontSize: 14,
   tabSize: 'language',
   wordWrap: false,
+  vimKeys: false,
   invisibles: false,
   helpKey: true,
 };
@@ -41,11 +43,12 @@ export function writeSettings(userId: string, settings: EditorSettings): void {
 }
 
 function settingsFrom(kept: Partial<Record<keyof EditorSettings, unknown>>): EditorSettings {
-  const { fontSize, tabSize, wordWrap, invisibles, helpKey } = DEFAULT_SETTINGS;
+  const { fontSize, tabSize, wordWrap, vimKeys, invisibles, helpKey } = DEFAULT_SETTINGS;
   return {
     fontSize: FONT_SIZES.find((size) => size === kept.fontSize) ?? fontSize,
     tabSize: TAB_SIZES.find((size) => size === kept.tabSize) ?? tabSize,
     wordWrap: typeof kept.wordWrap === 'boolean' ? kept.wordWrap : wordWrap,
+    vimKeys: typeof kept.vimKeys === 'boolean' ? kept.vimKeys : vimKeys,
     invisibles: typeof kept.invisibles === 'boolean' ? kept.invisibles : invisibles,
     helpKey: typeof kept.helpKey === 'boolean' ? kept.helpKey : helpKey,
   };

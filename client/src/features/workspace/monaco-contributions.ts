@@ -10,6 +10,7 @@ import 'monaco-editor/esm/vs/editor/contrib/comment/browser/comment';
 import 'monaco-editor/esm/vs/editor/contrib/cursorUndo/browser/cursorUndo';
 import 'monaco-editor/esm/vs/editor/contrib/find/browser/findController';
 import 'monaco-editor/esm/vs/editor/contrib/folding/browser/folding';
+import 'monaco-editor/esm/vs/editor/contrib/format/browser/formatActions';
 import 'monaco-editor/esm/vs/editor/contrib/indentation/browser/indentation';
 import 'monaco-editor/esm/vs/editor/contrib/linesOperations/browser/linesOperations';
 import 'monaco-editor/esm/vs/editor/contrib/lineSelection/browser/lineSelection';
@@ -21,3 +22,5 @@ import 'monaco-editor/esm/vs/editor/contrib/tokenization/browser/tokenization';
 import 'monaco-editor/esm/vs/editor/contrib/wordHighlighter/browser/wordHighlighter';
 import 'monaco-editor/esm/vs/editor/contrib/wordOperations/browser/wordOperations';
 import 'monaco-editor/esm/vs/editor/contrib/wordPartOperations/browser/wordPartOperations';
+// F1: every command of the above by name.
+import 'monaco-editor/esm/vs/editor/standalone/browser/quickAccess/standaloneCommandsQuickAccess';

@@ -8,6 +8,7 @@ import { forgetModels, modelPath, watchTabMode } from '../monaco-setup.ts';
 import { useEditorSettingsStore } from '../editor-settings.store.ts';
 import { useEditorMark } from '../use-editor-mark.ts';
 import { useEditorTheme } from '../use-editor-theme.ts';
+import { useVimKeys } from '../use-vim-keys.ts';
 import './code-editor.css';
 
 type CodeEditorProps = {
@@ -15,14 +16,24 @@ type CodeEditorProps = {
   code: string;
   onChange: (code: string) => void;
   onTabMovingChange: (isTabMoving: boolean) => void;
+  /** Told how to format the code as soon as there is an editor, and null when it is gone. */
+  onFormatterChange: (format: (() => void) | null) => void;
 };
 
 /** Monaco, one model a language, so that each keeps its own undo history. */
-export function CodeEditor({ language, code, onChange, onTabMovingChange }: CodeEditorProps) {
+export function CodeEditor({
+  language,
+  code,
+  onChange,
+  onTabMovingChange,
+  onFormatterChange,
+}: CodeEditorProps) {
   const theme = useEditorTheme();
   const { settings } = useEditorSettingsStore();
   const [editor, setEditor] = useState<Parameters<OnMount>[0] | null>(null);
+  const [vimStatus, setVimStatus] = useState<HTMLElement | null>(null);
   useEditorMark(editor, language);
+  useVimKeys(editor, vimStatus);
 
   useEffect(() => {
     if (!editor) return undefined;
@@ -32,20 +43,38 @@ export function CodeEditor({ language, code, onChange, onTabMovingChange }: Code
     };
   }, [editor]);
 
+  useEffect(() => {
+    if (!editor) return undefined;
+    onFormatterChange(() => void editor.getAction('editor.action.formatDocument')?.run());
+    return () => onFormatterChange(null);
+  }, [editor, onFormatterChange]);
+
   useEffect(() => watchTabMode(onTabMovingChange), [onTabMovingChange]);
 
   useEffect(() => forgetModels, []);
 
   return (
-    <Editor
-      path={modelPath(language)}
-      language={language.toLowerCase()}
-      theme={theme}
-      value={code}
-      onChange={(value) => onChange(value ?? '')}
-      onMount={setEditor}
-      loading={null}
-      options={editorOptions(language, `${languageLabel(language)} code`, settings)}
-    />
+    <div className="flex h-full flex-col">
+      <div className="min-h-0 flex-1">
+        <Editor
+          path={modelPath(language)}
+          language={language.toLowerCase()}
+          theme={theme}
+          value={code}
+          onChange={(value) => onChange(value ?? '')}
+          onMount={setEditor}
+          loading={null}
+          options={editorOptions(language, `${languageLabel(language)} code`, settings)}
+        />
+      </div>
+      {settings.vimKeys ? (
+        <div
+          ref={setVimStatus}
+          role="group"
+          aria-label="Vim"
+          className="vim-status shrink-0 border-t border-line px-3 py-1 font-mono text-xs"
+        />
+      ) : null}
+    </div>
   );
 }

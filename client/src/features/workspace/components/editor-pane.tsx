@@ -1,10 +1,11 @@
 import type { LanguageKey, LanguageStatus } from '@stepwise/contracts/language';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useEditorStore } from '../editor.store.ts';
 import { loadEditor } from '../load-editor.ts';
 import { EditorSettingsMenu } from './editor-settings-menu.tsx';
 import { EditorStatus } from './editor-status.tsx';
+import { FormatButton } from './format-button.tsx';
 import { LanguageSelect } from './language-select.tsx';
 
 const CodeEditor = lazy(async () => ({ default: (await loadEditor()).CodeEditor }));
@@ -14,6 +15,8 @@ type EditorPaneProps = { statuses: readonly LanguageStatus[] | null };
 export function EditorPane({ statuses }: EditorPaneProps) {
   const { place, starters, code, isKept, setLanguage, setCode } = useEditorStore();
   const [isTabMoving, setTabMoving] = useState(false);
+  const [format, setFormat] = useState<(() => void) | null>(null);
+  const keepFormat = useCallback((next: (() => void) | null) => setFormat(() => next), []);
   if (!place) {
     return <p className="p-5 text-sm text-muted">This problem has no starter code yet.</p>;
   }
@@ -26,6 +29,7 @@ export function EditorPane({ statuses }: EditorPaneProps) {
           value={place.language}
           onChange={setLanguage}
         />
+        <FormatButton language={place.language} format={format} />
         <EditorSettingsMenu />
       </div>
       <div className="relative min-h-0 flex-1">
@@ -35,6 +39,7 @@ export function EditorPane({ statuses }: EditorPaneProps) {
             code={code}
             onChange={setCode}
             onTabMovingChange={setTabMoving}
+            onFormatterChange={keepFormat}
           />
         </Suspense>
       </div>

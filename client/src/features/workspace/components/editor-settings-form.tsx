@@ -24,6 +24,9 @@ export function EditorSettingsForm() {
       <Switch checked={settings.wordWrap} onChange={(wordWrap) => change({ wordWrap })}>
         Wrap long lines
       </Switch>
+      <Switch checked={settings.vimKeys} onChange={(vimKeys) => change({ vimKeys })}>
+        Vim keys
+      </Switch>
       <Switch checked={settings.helpKey} onChange={(helpKey) => change({ helpKey })}>
         <kbd className="font-mono">?</kbd> lists the keys
       </Switch>

@@ -23,7 +23,7 @@ export function EditorSettingsMenu() {
   useHelpKey(hasHelpKey, () => setKeysOpen(true));
 
   return (
-    <div ref={root} className="relative ms-auto">
+    <div ref={root} className="relative">
       <button
         ref={gear}
         type="button"

@@ -16,7 +16,9 @@ const GROUPS = [
     title: 'In the editor',
     keys: [
       [IS_APPLE ? 'Ctrl+Shift+M' : 'Ctrl+M', 'Tab indents, or moves the focus'],
+      ['F1', 'All commands'],
       [`${MOD}+F`, 'Find'],
+      ['Shift+Alt+F', 'Format, as far as the language allows'],
       [`${MOD}+/`, 'Comment or uncomment'],
       ['Alt+↑ / ↓', 'Move the line'],
       [`${MOD}+D`, 'Select the next occurrence'],

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { expectNoBarrier } from './barriers.ts';
+import { expectCode, setCode } from './code.ts';
+
+test.beforeEach(async ({ page, signedIn }) => {
+  expect(signedIn.name).toBeTruthy();
+  // The palette once showed no rows where less motion is asked for.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/problem/climbingstairs');
+  await setCode(page, 'one\ntwo\n');
+});
+
+test('Vim keys come with a status line, and leave when they are switched off', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no keys');
+  await switchVimKeys(page);
+  const status = page.getByRole('group', { name: 'Vim' });
+  await expect(status).toContainText('--NORMAL--');
+  await page.locator('.view-lines').click();
+  await page.keyboard.type('ggddi');
+  await expect(status).toContainText('--INSERT--');
+  await page.keyboard.type('x');
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('>>');
+  await expectCode(page, ['  xtwo', '']);
+  await page.keyboard.type('<<');
+  await expectCode(page, ['xtwo', '']);
+  await page.keyboard.type(':s/two/three');
+  await expect(page.getByRole('textbox', { name: 'Vim command' })).toBeFocused();
+  await expectNoBarrier(page);
+  await page.keyboard.press('Enter');
+  await expectCode(page, ['xthree', '']);
+
+  await switchVimKeys(page);
+  await expect(status).toBeHidden();
+  await page.locator('.view-line').first().click();
+  await page.keyboard.press('Home');
+  await page.keyboard.type('dd ');
+  await expectCode(page, ['dd xthree', '']);
+});
+
+test('F1 lists the commands, and one that is chosen is done', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keys');
+  await page.locator('.view-line').first().click();
+  await page.keyboard.press('F1');
+  const rows = page.getByRole('listbox').getByRole('option');
+  await expect(rows.nth(5)).toBeVisible();
+  await page.keyboard.type('toggle line comment');
+  await expect(rows.first()).toHaveText(/^Toggle Line Comment/);
+  // Monaco gives its options a level, which options do not have; nothing reads it out.
+  await expectNoBarrier(page, ['aria-allowed-attr']);
+  await page.keyboard.press('Enter');
+  await expectCode(page, ['// one', 'two', '']);
+});
+
+test('code is formatted as far as its language allows', async ({ page }) => {
+  await setCode(page, 'if(true){console.log( 1 )}');
+  await page.getByRole('button', { name: 'Format code' }).click();
+  await expectCode(page, ['if (true) {', '  console.log(1);', '}', '']);
+  await setCode(page, 'if(');
+  await page.getByRole('button', { name: 'Format code' }).click();
+  await expect(page.getByText('Not formatted: line 1 cannot be read.')).toBeVisible();
+  await expectCode(page, ['if(']);
+
+  const language = page.getByRole('combobox', { name: 'Language' });
+  await language.selectOption({ label: 'Java' });
+  await setCode(page, 'class Main {\nint a;\n}');
+  await page.getByRole('button', { name: 'Indent by brackets' }).click();
+  await expectCode(page, ['class Main {', '    int a;', '}', '']);
+  await language.selectOption({ label: 'Python' });
+  await setCode(page, 'x = 1   \n\n\n');
+  await page.getByRole('button', { name: 'Trim line ends' }).click();
+  await expectCode(page, ['x = 1', '']);
+});
+
+async function switchVimKeys(page: Page) {
+  await page.getByRole('button', { name: 'Editor settings' }).click();
+  await page.getByLabel('Vim keys').click();
+  await page.keyboard.press('Escape');
+}
