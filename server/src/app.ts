@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { PrismaClient } from '@stepwise/db/client';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
@@ -25,6 +26,7 @@ import { requestLog } from './http/request-log.ts';
 import { requireAdmin } from './http/require-user.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { JudgeEngine } from './judge/engine.ts';
+
 import type { Clock } from './lib/clock.ts';
 import type { Logger } from './lib/logger.ts';
 
@@ -34,7 +36,7 @@ export type AppDeps = {
   readonly progress: ProgressBus;
   readonly logger: Logger;
   readonly clock: Clock;
-  readonly jwtSecrets: readonly string[];
+  readonly jwtKeys: readonly KeyObject[];
   readonly passwordCost: number;
   readonly rateLimitScale: number;
   /** Origins besides our own that may call the API with credentials. */

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { hostname } from 'node:os';
 import type { AddressInfo } from 'node:net';
@@ -56,7 +57,7 @@ export async function serve(options: Options): Promise<RunningServer> {
     progress,
     logger,
     clock: systemClock,
-    jwtSecrets: options.jwtSecrets,
+    jwtKeys: options.jwtSecrets.map((secret) => createSecretKey(secret, 'utf8')),
     passwordCost: PASSWORD_COST,
     rateLimitScale: env.RATE_LIMIT_SCALE,
     clientOrigins: env.CLIENT_ORIGIN ?? [],

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import type { PrismaClient } from '@stepwise/db/client';
 import { afterEach } from 'vitest';
 import request from 'supertest';
@@ -34,7 +35,7 @@ export async function startTestApp(
     progress,
     logger,
     clock: () => new Date(),
-    jwtSecrets: ['a secret of tests that is long enough to be one'],
+    jwtKeys: [createSecretKey('a secret of tests that is long enough to be one', 'utf8')],
     passwordCost: 4,
     rateLimitScale: 1000,
     clientOrigins: [],

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { googleSchema, loginSchema, registerSchema } from '@stepwise/contracts/auth';
 import type { PrismaClient, User } from '@stepwise/db/client';
 import { Router, type Request, type Response } from 'express';
@@ -15,7 +16,7 @@ import { clearSessionCookie, endSession, openSession } from './session.ts';
 export type AuthDeps = {
   readonly db: PrismaClient;
   readonly clock: Clock;
-  readonly jwtSecrets: readonly string[];
+  readonly jwtKeys: readonly KeyObject[];
   readonly passwordCost: number;
   readonly rateLimitScale: number;
   /** Null: signing in with Google is off, and its token is ignored. */

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { CookieOptions, RequestHandler, Response } from 'express';
 import jwt from 'jsonwebtoken';
 import type { CurrentUser } from '../../http/require-user.ts';
@@ -14,7 +15,7 @@ const SESSION_MS = SESSION_DAYS * 24 * 60 * 60 * 1000;
 type Deps = {
   readonly db: Db;
   /** The first one signs; the others, of before a rotation, are still accepted. */
-  readonly jwtSecrets: readonly string[];
+  readonly jwtKeys: readonly KeyObject[];
   readonly clock: Clock;
 };
 
@@ -26,7 +27,7 @@ export async function openSession(deps: Deps, res: Response, userId: string): Pr
     data: { userId, createdAt: now, lastSeenAt: now, expiresAt },
   });
   const claims = { sub: userId, sid: session.id, iat: Math.floor(now.getTime() / 1000) };
-  const token = jwt.sign(claims, deps.jwtSecrets[0] ?? '', {
+  const token = jwt.sign(claims, signingKey(deps), {
     algorithm: 'HS256',
     audience: AUDIENCE,
     issuer: ISSUER,
@@ -64,20 +65,25 @@ export function readSession(deps: Deps): RequestHandler {
   };
 }
 
+function signingKey({ jwtKeys: [first] }: Deps): KeyObject {
+  if (!first) throw new Error('There is no key to sign sessions with');
+  return first;
+}
+
 type Claims = { readonly sub: string; readonly sid: string };
 
 function verifyToken(deps: Deps, token: string | undefined): Claims | null {
   if (token === undefined) return null;
-  for (const secret of deps.jwtSecrets) {
-    const claims = verifyWith(secret, token, deps.clock());
+  for (const key of deps.jwtKeys) {
+    const claims = verifyWith(key, token, deps.clock());
     if (claims) return claims;
   }
   return null;
 }
 
-function verifyWith(secret: string, token: string, now: Date): Claims | null {
+function verifyWith(key: KeyObject, token: string, now: Date): Claims | null {
   try {
-    const claims = jwt.verify(token, secret, {
+    const claims = jwt.verify(token, key, {
       algorithms: ['HS256'],
       audience: AUDIENCE,
       issuer: ISSUER,
