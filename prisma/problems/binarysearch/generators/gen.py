@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Prints a sorted list and queries: gen.py --seed S --n N --q Q --start FIRST --step MAX --kind hits|misses|mixed"""
+"""Prints a sorted list and queries, from the first number on with gaps of up to twice the step."""
 import argparse
 
 
