@@ -1,0 +1,41 @@
+#!/usr/bin/env python3
+# Wrong: stops at an earlier node that has the value of the middle one.
+import sys
+
+
+class ListNode:
+    def __init__(self, val, next=None):
+        self.val = val
+        self.next = next
+
+
+def middle_node(head):
+    values = to_values(head)
+    wanted = values[len(values) // 2]
+    while head.val != wanted:
+        head = head.next
+    return head
+
+
+def to_list(values):
+    head = None
+    for value in reversed(values):
+        head = ListNode(value, head)
+    return head
+
+
+def to_values(head):
+    values = []
+    while head is not None:
+        values.append(head.val)
+        head = head.next
+    return values
+
+
+def main():
+    sys.stdin.readline()
+    head = to_list(list(map(int, sys.stdin.readline().split())))
+    print(*to_values(middle_node(head)))
+
+
+main()

@@ -1,0 +1,35 @@
+'use strict';
+
+class ListNode {
+  constructor(val, next = null) {
+    this.val = val;
+    this.next = next;
+  }
+}
+
+// Wrong: cuts off everything behind the middle node.
+function middleNode(head) {
+  let slow = head;
+  let fast = head;
+  while (fast !== null && fast.next !== null) {
+    slow = slow.next;
+    fast = fast.next.next;
+  }
+  return new ListNode(slow.val);
+}
+
+function toList(values) {
+  let head = null;
+  for (const value of values.reverse()) head = new ListNode(value, head);
+  return head;
+}
+
+function toValues(head) {
+  const values = [];
+  for (let node = head; node !== null; node = node.next) values.push(node.val);
+  return values;
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const head = toList(lines[1].split(' ').filter(Boolean).map(Number));
+console.log(toValues(middleNode(head)).join(' '));

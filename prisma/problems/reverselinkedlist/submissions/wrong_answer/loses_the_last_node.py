@@ -1,0 +1,43 @@
+#!/usr/bin/env python3
+# Wrong: the loop ends at the last node instead of behind it.
+import sys
+
+
+class ListNode:
+    def __init__(self, val, next=None):
+        self.val = val
+        self.next = next
+
+
+def reverse_list(head):
+    previous = None
+    while head is not None and head.next is not None:
+        following = head.next
+        head.next = previous
+        previous = head
+        head = following
+    return previous
+
+
+def to_list(values):
+    head = None
+    for value in reversed(values):
+        head = ListNode(value, head)
+    return head
+
+
+def to_values(head):
+    values = []
+    while head is not None:
+        values.append(head.val)
+        head = head.next
+    return values
+
+
+def main():
+    sys.stdin.readline()
+    head = to_list(list(map(int, sys.stdin.readline().split())))
+    print(*to_values(reverse_list(head)))
+
+
+main()

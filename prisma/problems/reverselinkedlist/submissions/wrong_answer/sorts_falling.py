@@ -1,0 +1,38 @@
+#!/usr/bin/env python3
+# Wrong: puts the largest value first, which reverses only a rising list.
+import sys
+
+
+class ListNode:
+    def __init__(self, val, next=None):
+        self.val = val
+        self.next = next
+
+
+def reverse_list(head):
+    values = sorted(to_values(head), reverse=True)
+    return to_list(values)
+
+
+def to_list(values):
+    head = None
+    for value in reversed(values):
+        head = ListNode(value, head)
+    return head
+
+
+def to_values(head):
+    values = []
+    while head is not None:
+        values.append(head.val)
+        head = head.next
+    return values
+
+
+def main():
+    sys.stdin.readline()
+    head = to_list(list(map(int, sys.stdin.readline().split())))
+    print(*to_values(reverse_list(head)))
+
+
+main()
