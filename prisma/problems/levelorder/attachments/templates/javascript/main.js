@@ -1,0 +1,35 @@
+'use strict';
+
+class TreeNode {
+  constructor(val) {
+    this.val = val;
+    this.left = null;
+    this.right = null;
+  }
+}
+
+function levelOrder(root) {
+  // Write your code here. Return a list of lists: one per level.
+  return [];
+}
+
+function readTree(tokens) {
+  const toNode = (token) =>
+    token === undefined || token === 'null' ? null : new TreeNode(Number(token));
+  const root = toNode(tokens[0]);
+  const parents = root === null ? [] : [root];
+  let next = 1;
+  for (const parent of parents) {
+    parent.left = toNode(tokens[next++]);
+    parent.right = toNode(tokens[next++]);
+    if (parent.left !== null) parents.push(parent.left);
+    if (parent.right !== null) parents.push(parent.right);
+  }
+  return root;
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const root = readTree(lines[1].split(' ').filter(Boolean));
+const levels = levelOrder(root);
+console.log(levels.length);
+for (const level of levels) console.log([level.length, ...level].join(' '));

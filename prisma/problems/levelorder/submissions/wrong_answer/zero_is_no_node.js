@@ -1,0 +1,46 @@
+'use strict';
+
+class TreeNode {
+  constructor(val) {
+    this.val = val;
+    this.left = null;
+    this.right = null;
+  }
+}
+
+// Wrong: tests the value of a child instead of the child.
+function levelOrder(root) {
+  const levels = [];
+  let level = root === null ? [] : [root];
+  while (level.length > 0) {
+    levels.push(level.map((node) => node.val));
+    const next = [];
+    for (const { left, right } of level) {
+      if (left !== null && left.val) next.push(left);
+      if (right !== null && right.val) next.push(right);
+    }
+    level = next;
+  }
+  return levels;
+}
+
+function readTree(tokens) {
+  const toNode = (token) =>
+    token === undefined || token === 'null' ? null : new TreeNode(Number(token));
+  const root = toNode(tokens[0]);
+  const parents = root === null ? [] : [root];
+  let next = 1;
+  for (const parent of parents) {
+    parent.left = toNode(tokens[next++]);
+    parent.right = toNode(tokens[next++]);
+    if (parent.left !== null) parents.push(parent.left);
+    if (parent.right !== null) parents.push(parent.right);
+  }
+  return root;
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const root = readTree(lines[1].split(' ').filter(Boolean));
+const levels = levelOrder(root);
+console.log(levels.length);
+for (const level of levels) console.log([level.length, ...level].join(' '));
