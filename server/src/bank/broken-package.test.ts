@@ -73,9 +73,9 @@ const broken: readonly Row[] = [
     '.platform.yaml:20: checker: unknown checker "fuzzy"',
   ],
   [
-    'a custom checker',
+    'a custom checker that is not there',
     editing('.platform.yaml', 'checker: tokens', 'checker: custom'),
-    '.platform.yaml:20: checker: custom checkers are not supported yet',
+    'output_validator/validate.py: is missing',
   ],
   [
     'an example without its case',

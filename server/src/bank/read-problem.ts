@@ -2,6 +2,7 @@ import type { Example } from '@stepwise/contracts/problem';
 import { join, resolve } from 'node:path';
 import { readdir } from 'node:fs/promises';
 import type { z } from 'zod';
+import { customChecker } from '../judge/custom-checker.ts';
 import { bankError, gather } from './bank-error.ts';
 import type { BankProblem } from './bank-problem.ts';
 import { readCases } from './cases.ts';
@@ -57,6 +58,7 @@ export async function readProblem(directory: string): Promise<BankProblem> {
     cases: readCases(folder, platform.visible_dirs),
     generated: readGenerators(folder),
     validator: readText(folder, 'input_validators/validate.py'),
+    checker: readChecker(folder, platform.checker),
   });
   return {
     slug: folder.name,
@@ -74,7 +76,7 @@ export async function readProblem(directory: string): Promise<BankProblem> {
     examples: examplesOf(folder, platform, yaml.languages, parts.cases),
     starters: parts.starters,
     references: parts.references,
-    checker: platform.checker,
+    checker: parts.checker,
     timeLimitMs: yaml.limits.time_limit * 1000,
     memoryLimitKb: yaml.limits.memory * 1024,
     cases: parts.cases,
@@ -90,6 +92,14 @@ export async function readProblem(directory: string): Promise<BankProblem> {
 async function readStatement(folder: PackageFolder) {
   const path = 'statement/problem.en.md';
   return splitStatement(labelOf(folder, path), await readText(folder, path));
+}
+
+/** The problem's own checker, or the name of a comparison. */
+async function readChecker(folder: PackageFolder, checker: string): Promise<string> {
+  const path = 'output_validator/validate.py';
+  if (checker === 'custom') return customChecker(await readText(folder, path));
+  if (!folder.files.includes(path)) return checker;
+  throw bankError(labelOf(folder, path), 'is not used: .platform.yaml has another checker');
 }
 
 type Platform = z.output<typeof platformYamlSchema>;

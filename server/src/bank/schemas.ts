@@ -48,14 +48,11 @@ const exampleSchema = z.strictObject({
 });
 
 const checkerSchema = z.string().superRefine((name, context) => {
+  if (name === 'custom') return; // It lies in output_validator/.
   try {
     parseChecker(name);
   } catch {
-    const message =
-      name === 'custom'
-        ? 'custom checkers are not supported yet: make the answer unique'
-        : `unknown checker "${name}"`;
-    context.addIssue({ code: 'custom', message });
+    context.addIssue({ code: 'custom', message: `unknown checker "${name}"` });
   }
 });
 

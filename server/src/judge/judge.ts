@@ -1,8 +1,9 @@
 import type { TestStatus, Verdict } from '@stepwise/contracts/verdict';
+import { checkOutputs } from './check-outputs.ts';
 import type { CompileResult, JudgeEngine, Program, RunEvent, RunResult } from './engine.ts';
 import { limitsFor } from './languages.ts';
 import type { ProblemLimits } from './languages.ts';
-import { isLimit, isPassed, verdictOfSubmission, verdictOfTest } from './verdict.ts';
+import { isLimit, isPassed, needsCheck, verdictOfSubmission, verdictOfTest } from './verdict.ts';
 import type { Answer } from './verdict.ts';
 
 /** One input, the output that is right for it, and how the two outputs are compared. */
@@ -40,7 +41,8 @@ export type Judgement = {
  * the tests after it, those that have not finished are `Not Run`, because each would burn the limit
  * again and tell nothing new. The tests before it are waited for, so that the verdict does not
  * depend on which of two running tests ends first.
- * @param onTest called as each test finishes, in the order they finish
+ * @param onTest called as each test finishes, in the order they finish; those that a custom checker has to
+ *   look at come after the others
  * @throws what JudgeEngine.run throws
  */
 export async function judge(
@@ -65,6 +67,10 @@ export async function judge(
     if (progress.broken || progress.frontier >= progress.end) break;
   }
   signal.throwIfAborted();
+  for await (const checked of checkOutputs(engine, job, progress.unchecked, signal)) {
+    progress.finished[checked.index] = checked;
+    onTest?.(checked);
+  }
   return conclude(progress);
 }
 
@@ -78,6 +84,8 @@ type Progress = {
   frontier: number;
   /** Tests from this index on are not waited for. */
   end: number;
+  /** Results whose output a custom checker has still to look at; until then they are no pass. */
+  readonly unchecked: RunResult[];
   /** The engine broke the rules of RunEvent: nothing it says can be trusted. */
   broken: boolean;
 };
@@ -89,6 +97,7 @@ function startOf(tests: readonly JudgeTest[]): Progress {
     finished: tests.map(() => null),
     frontier: 0,
     end: tests.length,
+    unchecked: [],
     broken: false,
   };
 }
@@ -120,7 +129,9 @@ function takeResult(
   progress.finished[index] = judgement;
   if (isLimit(judgement.status)) progress.end = Math.min(progress.end, index + 1);
   while (progress.finished[progress.frontier]) progress.frontier++;
-  return judgement;
+  if (!needsCheck(run, test)) return judgement;
+  progress.unchecked.push(run);
+  return null;
 }
 
 function conclude({ compile, version, finished, end, broken }: Progress): Judgement {

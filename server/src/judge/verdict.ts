@@ -1,17 +1,22 @@
 import type { TestStatus, Verdict } from '@stepwise/contracts/verdict';
 import { parseChecker, UnknownCheckerError } from './compare-output.ts';
+import { CHECKER_EXIT, sourceOfChecker } from './custom-checker.ts';
 import type { CompileResult, Ending, RunResult } from './engine.ts';
 
-/** What a program's output is measured by. `checker` as compare-output.ts names them. */
+/**
+ * What a program's output is measured by. `checker` as compare-output.ts names them, or a program of
+ * custom-checker.ts.
+ */
 export type Answer = { readonly expected: Uint8Array; readonly checker: string };
 
 /**
  * The verdict of one test. This file is the only one that says "Accepted"; whatever it does not
  * know is an Internal Error.
+ * @param check how the custom checker ended, where the answer has one
  */
-export function verdictOfTest(run: RunResult, answer: Answer): Verdict {
+export function verdictOfTest(run: RunResult, answer: Answer, check?: RunResult): Verdict {
   const decide = Object.hasOwn(VERDICT_OF_ENDING, run.ending) && VERDICT_OF_ENDING[run.ending];
-  return decide ? decide(run, answer) : 'Internal Error';
+  return decide ? decide(run, answer, check) : 'Internal Error';
 }
 
 /**
@@ -32,6 +37,12 @@ export function verdictOfSubmission(
   return failure === undefined || failure === 'Not Run' ? 'Internal Error' : failure;
 }
 
+/** Whether the test ended so that its output counts, and a custom checker must look at it. */
+export function needsCheck(run: RunResult, answer: Answer): boolean {
+  const ended = run.ending === 'exited' && run.exitCode === 0;
+  return ended && sourceOfChecker(answer.checker) !== null;
+}
+
 export function isPassed(status: TestStatus): boolean {
   return status === 'Accepted';
 }
@@ -45,7 +56,7 @@ export function isLimit(status: TestStatus): boolean {
   );
 }
 
-type Decide = (run: RunResult, answer: Answer) => Verdict;
+type Decide = (run: RunResult, answer: Answer, check?: RunResult) => Verdict;
 
 const VERDICT_OF_ENDING = {
   lost: () => 'Internal Error',
@@ -57,10 +68,13 @@ const VERDICT_OF_ENDING = {
   exited: verdictOfExit,
 } satisfies Record<Ending, Decide>;
 
-function verdictOfExit(run: RunResult, answer: Answer): Verdict {
+function verdictOfExit(run: RunResult, answer: Answer, check?: RunResult): Verdict {
   if (run.exitCode === null) return 'Internal Error';
   if (run.exitCode !== 0) {
     return isOutOfMemory(run.stderr) ? 'Memory Limit Exceeded' : 'Runtime Error';
+  }
+  if (sourceOfChecker(answer.checker) !== null) {
+    return check ? verdictOfCheck(check) : 'Internal Error';
   }
   try {
     const right = parseChecker(answer.checker)(run.stdout, answer.expected);
@@ -69,6 +83,13 @@ function verdictOfExit(run: RunResult, answer: Answer): Verdict {
     if (error instanceof UnknownCheckerError) return 'Internal Error';
     throw error;
   }
+}
+
+/** A checker that breaks down has said nothing: that is never the program's fault. */
+function verdictOfCheck(check: RunResult): Verdict {
+  if (check.ending !== 'exited') return 'Internal Error';
+  if (check.exitCode === CHECKER_EXIT.right) return 'Accepted';
+  return check.exitCode === CHECKER_EXIT.wrong ? 'Wrong Answer' : 'Internal Error';
 }
 
 /** V8 that finds no more heap says so and aborts. */

@@ -5,6 +5,7 @@ import type { BankProblem } from '../bank-problem.ts';
 import { generateLargeCases } from '../generate.ts';
 import { testsOf } from '../problem-row.ts';
 import { checkAutomatic } from './check-automatic.ts';
+import { checkChecker } from './check-checker.ts';
 import { checkContent } from './check-content.ts';
 import { checkLanguageLevel } from './check-language-level.ts';
 import { checkReferences } from './check-references.ts';
@@ -21,6 +22,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   references: checkReferences,
   'rejected programs': checkRejected,
   'automatic programs': checkAutomatic,
+  checker: checkChecker,
   starters: checkStarters,
 };
 

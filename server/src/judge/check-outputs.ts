@@ -1,0 +1,46 @@
+import { checkerJob, sourceOfChecker } from './custom-checker.ts';
+import type { JudgeEngine, RunResult } from './engine.ts';
+import type { JudgeJob, JudgeTest, TestJudgement } from './judge.ts';
+import { verdictOfTest } from './verdict.ts';
+
+/**
+ * Has custom checkers look at outputs, after the program's own run has ended: a checker that waited
+ * for a free place while its program holds one could wait for ever.
+ * @param unchecked results of tests whose checker is a program
+ * @throws what JudgeEngine.run throws
+ */
+export async function* checkOutputs(
+  engine: JudgeEngine,
+  job: JudgeJob,
+  unchecked: readonly RunResult[],
+  signal: AbortSignal,
+): AsyncGenerator<TestJudgement> {
+  for (const [source, outputs] of bySource(job.tests, unchecked)) {
+    const inputs = outputs.map(({ test, run }) => ({ ...test, stdout: run.stdout }));
+    for await (const event of engine.run(checkerJob(source, inputs, job.owner), signal)) {
+      if (event.kind !== 'result') continue;
+      const output = outputs[event.result.index];
+      if (!output) continue;
+      const { test, run } = output;
+      yield { index: run.index, status: verdictOfTest(run, test, event.result), run };
+    }
+    signal.throwIfAborted();
+  }
+}
+
+type Output = { readonly test: JudgeTest; readonly run: RunResult };
+
+/** One job per checker, not per output: most problems have one for all their tests. */
+function bySource(
+  tests: readonly JudgeTest[],
+  unchecked: readonly RunResult[],
+): Map<string, Output[]> {
+  const groups = new Map<string, Output[]>();
+  for (const run of unchecked) {
+    const test = tests[run.index];
+    const source = test && sourceOfChecker(test.checker);
+    if (!test || source === null || source === undefined) continue;
+    groups.set(source, [...(groups.get(source) ?? []), { test, run }]);
+  }
+  return groups;
+}
