@@ -2,12 +2,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { clientAliases } from './aliases.ts';
-import { leanBuild } from './lean-build.ts';
 import { precompress } from './precompress.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [leanBuild(), react(), tailwindcss(), precompress()],
+  plugins: [react(), tailwindcss(), precompress()],
   resolve: { alias: clientAliases },
   server: {
     // The Host header stays the browser's: the server compares it with Origin.

@@ -38,13 +38,30 @@ test('the landing page stays within its budget and loads no editor', async ({ pa
         sizes[kind] += gzipSync(body, { level: 9 }).byteLength;
       }),
     );
-    expect(response.url()).not.toMatch(/monaco|schemas|zod|markdown/);
+    expect(response.url()).not.toMatch(/monaco|schemas|zod|markdown|api-client/);
   });
   await page.goto('/', { waitUntil: 'networkidle' });
   await Promise.all(read);
   expect(sizes.js).toBeGreaterThan(0);
   expect(sizes.js).toBeLessThanOrEqual(JS_BUDGET_BYTES);
   expect(sizes.css).toBeLessThanOrEqual(CSS_BUDGET_BYTES);
+});
+
+test('the first visit of a stranger asks the API nothing and is refused nothing', async ({
+  page,
+}) => {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) seen.push(request.url());
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') seen.push(message.text());
+  });
+  for (const path of ['/', '/login']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(seen).toEqual([]);
 });
 
 test('the theme that was chosen is there before the first paint of the next visit', async ({

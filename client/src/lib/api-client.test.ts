@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { afterEach, expect, test, vi } from 'vitest';
 import { failure, fakeServer, success } from '../test/fake-server.ts';
-import { apiClient, call, onUnauthenticated } from './api-client.ts';
+import { apiClient, call } from './api-client.ts';
+import { onUnauthenticated } from './unauthenticated.ts';
 import { ApiError } from './api-error.ts';
 
 const contract = () => Promise.resolve(z.object({ data: z.number() }));

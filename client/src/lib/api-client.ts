@@ -2,6 +2,7 @@ import axios, { type AxiosError, type AxiosRequestConfig, type AxiosResponse } f
 import type { z } from 'zod';
 import { apiErrorFrom, type ApiError } from './api-error.ts';
 import { announceBackendDown, announceBackendUp } from './connectivity.ts';
+import { announceUnauthenticated } from './unauthenticated.ts';
 
 /** The one way to the server. Failures leave it as ApiError; it shows nothing and knows no page. */
 export const apiClient = axios.create({
@@ -9,13 +10,6 @@ export const apiClient = axios.create({
   withCredentials: true,
   timeout: 0,
 });
-
-let unauthenticated: () => void = () => undefined;
-
-/** Called when the server no longer knows the session (expired, ended elsewhere). */
-export function onUnauthenticated(handler: () => void): void {
-  unauthenticated = handler;
-}
 
 apiClient.interceptors.response.use(noteResponse, failAsApiError);
 
@@ -39,7 +33,7 @@ export function noteFailure({ status, body, message, retryAfter }: Failure): Api
   if (status === 0 || status >= 500) announceBackendDown({ status: status || null, message });
   else announceBackendUp();
   const error = apiErrorFrom(status, body, retryAfter);
-  if (error.code === 'UNAUTHENTICATED') unauthenticated();
+  if (error.code === 'UNAUTHENTICATED') announceUnauthenticated();
   return error;
 }
 

@@ -8,6 +8,12 @@ export const PASSWORD_MIN = 6;
 /** bcrypt reads no further than this; a longer password is refused, never cut. */
 export const PASSWORD_MAX_BYTES = 72;
 
+/**
+ * The cookie beside the session's own, which no script can read: it says that there is a session, and
+ * nothing else. Without it a browser need not ask who it is.
+ */
+export const SESSION_MARKER = 'stepwise_signed_in';
+
 const NAME_MESSAGE = 'Name must be at least 3 character';
 const EMAIL_MESSAGE = 'Enter a valid email';
 const PASSWORD_MESSAGE = 'Password must be at least of 6 characters';

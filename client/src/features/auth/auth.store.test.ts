@@ -10,6 +10,7 @@ const auth = () => useAuthStore.getState();
 const said = { success: vi.spyOn(toast, 'success'), error: vi.spyOn(toast, 'error') };
 
 beforeEach(() => {
+  document.cookie = 'stepwise_signed_in=1';
   useAuthStore.setState(start, true);
   said.success = vi.spyOn(toast, 'success');
   said.error = vi.spyOn(toast, 'error');
@@ -43,6 +44,25 @@ test.each([
   await auth().checkAuth();
   expect(auth()).toMatchObject({ isCheckingAuth: false, authUser: null });
   expect(said.error).not.toHaveBeenCalled();
+});
+
+test('a browser without a session asks nobody', async () => {
+  document.cookie = 'stepwise_signed_in=; Max-Age=0';
+  const calls = fakeServer({});
+  await auth().checkAuth();
+  expect(auth()).toMatchObject({ isCheckingAuth: false, authUser: null });
+  expect(calls).toEqual([]);
+});
+
+test('a session that has ended is asked about once; a server that is away, again', async () => {
+  const calls = fakeServer({ 'GET /auth/get-profile': 'unreachable' });
+  await auth().checkAuth();
+  fakeServer({ 'GET /auth/get-profile': failure(401, 'UNAUTHENTICATED', 'Sign in') });
+  await auth().checkAuth();
+  expect(calls).toHaveLength(1);
+  const later = fakeServer({});
+  await auth().checkAuth();
+  expect(later).toEqual([]);
 });
 
 test('login is busy, then stores the user and says what the server said', async () => {

@@ -1,10 +1,11 @@
 import type { LoginInput, RegisterInput, User } from '@stepwise/contracts/auth';
 import toast from 'react-hot-toast';
 import { create } from 'zustand';
-import { onUnauthenticated } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { onUnauthenticated } from '../../lib/unauthenticated.ts';
 import type { GooglePayload, SignedIn } from './auth.api.ts';
-import { getProfile, postLogin, postLogout, postRegister } from './auth.api.ts';
+import { loadAuthApi } from './load-auth-api.ts';
+import { forgetSessionMarker, mayHaveSession } from './session-marker.ts';
 
 type AuthState = {
   authUser: User | null;
@@ -29,8 +30,11 @@ export const useAuthStore = create<AuthState>()((set) => ({
   isCheckingAuth: true,
 
   checkAuth: async () => {
+    // A stranger has nobody to ask about: no call, and no refusal in the console.
+    if (!mayHaveSession()) return set({ authUser: null, isCheckingAuth: false });
     set({ isCheckingAuth: true });
     try {
+      const { getProfile } = await loadAuthApi();
       set({ authUser: await getProfile() });
     } catch {
       // The spec: a failed check signs out without a word.
@@ -43,6 +47,7 @@ export const useAuthStore = create<AuthState>()((set) => ({
   register: async (payload) => {
     set({ isRegistered: true });
     try {
+      const { postRegister } = await loadAuthApi();
       const { message, user } = await postRegister(payload);
       set({ authUser: user });
       toast.success(message);
@@ -70,6 +75,7 @@ export const useAuthStore = create<AuthState>()((set) => ({
 
   logout: async () => {
     try {
+      const { postLogout } = await loadAuthApi();
       await postLogout();
       set({ authUser: null });
       toast.success('Logout successful');
@@ -78,7 +84,10 @@ export const useAuthStore = create<AuthState>()((set) => ({
     }
   },
 
-  forgetUser: () => set({ authUser: null }),
+  forgetUser: () => {
+    forgetSessionMarker();
+    set({ authUser: null });
+  },
 }));
 
 // Whichever call notices first that the session has ended: the guards do the rest.
@@ -86,6 +95,7 @@ onUnauthenticated(() => useAuthStore.getState().forgetUser());
 
 /** A first sign-in with Google is a registration; a wrong password never is. */
 async function loginOrJoin(payload: LoginInput | GooglePayload): Promise<SignedIn> {
+  const { postLogin, postRegister } = await loadAuthApi();
   try {
     return await postLogin(payload);
   } catch (error) {

@@ -87,6 +87,21 @@ describe('login', () => {
     const answer = await browser.post('/api/v1/auth/login').send(ada);
     expect(answer.headers['set-cookie']).toEqual([
       expect.stringMatching(/^stepwise_session=ey.*HttpOnly.*SameSite=Lax/),
+      expect.stringMatching(/^stepwise_signed_in=1; .*SameSite=Lax/),
+    ]);
+  });
+
+  it('tells scripts that there is a session, and logout that there is none', async () => {
+    const browser = await freshBrowser();
+    await signUp(browser, ada);
+    const login = await browser.post('/api/v1/auth/login').send(ada);
+    const [session, marker] = login.headers['set-cookie'] ?? [];
+    expect(marker).not.toContain('HttpOnly');
+    expect(expiryOf(marker)).toBe(expiryOf(session));
+    const logout = await browser.post('/api/v1/auth/logout').send({});
+    expect(logout.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^stepwise_session=; .*Expires=Thu, 01 Jan 1970/),
+      expect.stringMatching(/^stepwise_signed_in=; .*Expires=Thu, 01 Jan 1970/),
     ]);
   });
 
@@ -142,3 +157,7 @@ describe('sessions', () => {
     expect(answer.body.message).toBe('Logout successful');
   });
 });
+
+function expiryOf(cookie: string | undefined): string | undefined {
+  return /Max-Age=\d+/.exec(cookie ?? '')?.[0];
+}

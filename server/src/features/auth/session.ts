@@ -1,3 +1,4 @@
+import { SESSION_MARKER } from '@stepwise/contracts/auth';
 import type { KeyObject } from 'node:crypto';
 import type { CookieOptions, RequestHandler, Response } from 'express';
 import jwt from 'jsonwebtoken';
@@ -34,6 +35,7 @@ export async function openSession(deps: Deps, res: Response, userId: string): Pr
     expiresIn: SESSION_MS / 1000,
   });
   res.cookie(SESSION_COOKIE, token, { ...cookieOptions(res), maxAge: SESSION_MS });
+  res.cookie(SESSION_MARKER, '1', { ...markerOptions(res), maxAge: SESSION_MS });
 }
 
 /** Ends the session for good: the row goes, so that a copy of the cookie is worth nothing. */
@@ -42,9 +44,10 @@ export async function endSession(db: Db, res: Response): Promise<void> {
   if (sessionId !== undefined) await db.session.deleteMany({ where: { id: sessionId } });
 }
 
-/** Tells the browser to forget its cookie, which is worth nothing any more. */
+/** Tells the browser to forget its cookies, which are worth nothing any more. */
 export function clearSessionCookie(res: Response): void {
   res.clearCookie(SESSION_COOKIE, cookieOptions(res));
+  res.clearCookie(SESSION_MARKER, markerOptions(res));
 }
 
 /** Puts the signed-in user, if there is one, into `res.locals.user`. Never refuses a request. */
@@ -99,4 +102,8 @@ function verifyWith(key: KeyObject, token: string, now: Date): Claims | null {
 
 function cookieOptions(res: Response): CookieOptions {
   return { httpOnly: true, sameSite: 'lax', secure: res.req.secure, path: '/' };
+}
+
+function markerOptions(res: Response): CookieOptions {
+  return { ...cookieOptions(res), httpOnly: false };
 }
