@@ -1,0 +1,12 @@
+export {}; // A module of its own: the declaration below stays in this file.
+declare function require(name: 'fs'): { readFileSync(file: number, encoding: 'utf8'): string };
+
+function mergeIntervals(intervals: number[][]): number[][] {
+  // Write your code here. Each interval is [start, end]; return such a list.
+  return [];
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const intervals = lines.slice(1, Number(lines[0]) + 1).map((line) => line.split(' ').map(Number));
+const merged = mergeIntervals(intervals);
+console.log([merged.length, ...merged.map((interval) => interval.join(' '))].join('\n'));

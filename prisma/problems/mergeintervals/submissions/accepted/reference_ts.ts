@@ -1,0 +1,17 @@
+export {}; // A module of its own: the declaration below stays in this file.
+declare function require(name: 'fs'): { readFileSync(file: number, encoding: 'utf8'): string };
+
+function mergeIntervals(intervals: number[][]): number[][] {
+  const merged: number[][] = [];
+  for (const [start, end] of intervals.sort((a, b) => a[0] - b[0])) {
+    const last = merged[merged.length - 1];
+    if (last === undefined || start > last[1]) merged.push([start, end]);
+    else last[1] = Math.max(last[1], end);
+  }
+  return merged;
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const intervals = lines.slice(1, Number(lines[0]) + 1).map((line) => line.split(' ').map(Number));
+const merged = mergeIntervals(intervals);
+console.log([merged.length, ...merged.map((interval) => interval.join(' '))].join('\n'));
