@@ -1,0 +1,29 @@
+import java.io.*;
+import java.util.*;
+
+public class Main {
+    static int longestStretch(int[] nums) {
+        Map<Integer, Integer> lastSeen = new HashMap<>();
+        int start = 0;
+        int best = 0;
+        for (int i = 0; i < nums.length; i++) {
+            Integer seen = lastSeen.put(nums[i], i);
+            if (seen != null) start = Math.max(start, seen + 1);
+            best = Math.max(best, i - start + 1);
+        }
+        return best;
+    }
+
+    public static void main(String[] args) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        int n = Integer.parseInt(in.readLine().trim());
+        System.out.println(longestStretch(readInts(in, n)));
+    }
+
+    static int[] readInts(BufferedReader in, int count) throws IOException {
+        StringTokenizer tokens = new StringTokenizer(in.readLine());
+        int[] values = new int[count];
+        for (int i = 0; i < count; i++) values[i] = Integer.parseInt(tokens.nextToken());
+        return values;
+    }
+}
