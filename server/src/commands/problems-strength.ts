@@ -1,0 +1,63 @@
+import { BANK_DIRECTORY, listPackages, readProblem } from '../bank/read-problem.ts';
+import { measureStrength, type Strength } from '../bank/strength/measure-strength.ts';
+import { readEnv } from '../env.ts';
+import { createEngine } from '../judge/create-engine.ts';
+
+// npm run problems:strength [slug...]: how many small faults in right solutions the tests find.
+const WANTED_SHARE = 0.95;
+const SHOWN_INPUT = 300;
+
+const wanted = process.argv.slice(2);
+const interrupted = new AbortController();
+process.once('SIGINT', () => interrupted.abort(new Error('Interrupted')));
+process.once('SIGTERM', () => interrupted.abort(new Error('Terminated')));
+
+const problems = await Promise.all(
+  (await listPackages(BANK_DIRECTORY)).map((directory) => readProblem(directory)),
+);
+const chosen = problems.filter(({ slug }) => wanted.length === 0 || wanted.includes(slug));
+const unknown = wanted.filter((slug) => !problems.some((problem) => problem.slug === slug));
+for (const slug of unknown) console.error(`There is no problem ${slug}`);
+
+let weak = unknown.length;
+const engine = await createEngine(readEnv().JUDGE_ENGINE);
+try {
+  console.log('problem               mutants  killed  equivalent   share');
+  for (const problem of chosen) {
+    const strength = await measureStrength(problem, { engine, signal: interrupted.signal, onStep });
+    clearStep();
+    const share = strength.mutants === 0 ? 0 : strength.killed / strength.mutants;
+    if (share < WANTED_SHARE) weak++;
+    report(problem.slug, strength, share);
+  }
+} finally {
+  await engine.close();
+}
+console.log(`${chosen.length} measured, ${weak} below ${WANTED_SHARE * 100} %`);
+process.exitCode = weak > 0 || chosen.length === 0 ? 1 : 0;
+
+function report(slug: string, { mutants, killed, equivalent, survivors }: Strength, share: number) {
+  const figures = [
+    slug.padEnd(20),
+    String(mutants).padStart(8),
+    String(killed).padStart(7),
+    String(equivalent).padStart(11),
+    `${(share * 100).toFixed(1)} %`.padStart(8),
+  ];
+  console.log(figures.join(' '));
+  for (const { mutant, input } of survivors) {
+    const { program, line, what } = mutant;
+    console.log(`  ${program.language}, line ${line}: ${what}. Killed by:`);
+    console.log(input.slice(0, SHOWN_INPUT).trimEnd().replace(/^/gm, '    '));
+  }
+}
+
+function onStep(step: string): void {
+  if (!process.stdout.isTTY) return;
+  clearStep();
+  process.stdout.write(`  ${step} …`);
+}
+
+function clearStep(): void {
+  if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
+}
