@@ -18,9 +18,29 @@ const PROOFS =
 export async function contentHash(directory: string): Promise<string> {
   const { name, files } = await openPackage(directory);
   const content = files.filter((path) => !PROOFS.test(path));
-  const texts = await Promise.all(content.map((path) => readFile(join(directory, path))));
-  const hash = createHash('sha256').update(JSON.stringify([MAPPING_VERSION, name]));
-  for (const [index, path] of content.entries()) {
+  return hashOf([MAPPING_VERSION, name], directory, content);
+}
+
+/** Raise it when the checks ask for more: then everything is to be proven again. */
+const CHECKS_VERSION = 1;
+
+/**
+ * Hash of all files of a package, those that prove it among them.
+ * @throws {BankError} when the folder holds what no package may
+ */
+export async function packageHash(directory: string): Promise<string> {
+  const { name, files } = await openPackage(directory);
+  return hashOf([CHECKS_VERSION, name], directory, files);
+}
+
+async function hashOf(
+  start: readonly (string | number)[],
+  directory: string,
+  paths: readonly string[],
+): Promise<string> {
+  const texts = await Promise.all(paths.map((path) => readFile(join(directory, path))));
+  const hash = createHash('sha256').update(JSON.stringify(start));
+  for (const [index, path] of paths.entries()) {
     const text = texts[index] ?? Buffer.alloc(0);
     hash.update(JSON.stringify([path, text.byteLength])).update(text);
   }

@@ -6,6 +6,9 @@ import { bankError } from './bank-error.ts';
 export const GENERATED_DIRECTORY = 'data/secret/3-large/';
 
 const NAME = /^[a-zA-Z0-9_][a-zA-Z0-9_.-]*$/;
+/** Says which edition of a package was last proven; no part of it. See verify/proof.ts. */
+export const PROOF_FILE = '.proven';
+
 const DOT_FILES = ['.platform.yaml'];
 
 /** A problem's folder. `name` is the slug, and the first part of every path in a message. */
@@ -28,7 +31,7 @@ export async function openPackage(directory: string): Promise<PackageFolder> {
     const path = join(entry.parentPath, entry.name)
       .slice(directory.length + 1)
       .replaceAll('\\', '/');
-    if (`${path}/`.startsWith(GENERATED_DIRECTORY)) continue;
+    if (`${path}/`.startsWith(GENERATED_DIRECTORY) || path === PROOF_FILE) continue;
     if (!NAME.test(entry.name) && !DOT_FILES.includes(path)) {
       throw bankError(`${name}/${path}`, 'the name may hold only letters, digits and _.-');
     }

@@ -2,6 +2,7 @@ import { BankError } from '../bank/bank-error.ts';
 import type { BankProblem } from '../bank/bank-problem.ts';
 import { PythonMissingError } from '../bank/generate.ts';
 import { BANK_DIRECTORY, listPackages, readProblem } from '../bank/read-problem.ts';
+import { isProven, markProven } from '../bank/verify/proof.ts';
 import { verifyBank } from '../bank/verify/verify-bank.ts';
 import { verifyProblem } from '../bank/verify/verify-problem.ts';
 import { readEnv } from '../env.ts';
@@ -9,14 +10,18 @@ import { createEngine } from '../judge/create-engine.ts';
 import { JudgeUnavailableError, LanguageUnavailableError } from '../judge/engine.ts';
 import type { JudgeEngine } from '../judge/engine.ts';
 
-// npm run problems:verify [slug...]: proves the problems of the bank through the judge.
-const wanted = process.argv.slice(2);
+// npm run problems:verify [slug...]: proves the problems of the bank through the judge. With
+// --changed only those that have changed since they were proven, and a sample of the others.
+const SAMPLE = ['climbingstairs', 'pairsum', 'matrixchain'];
+
+const onlyChanged = process.argv.includes('--changed');
+const wanted = process.argv.slice(2).filter((argument) => argument !== '--changed');
 const interrupted = new AbortController();
 process.once('SIGINT', () => interrupted.abort(new Error('Interrupted')));
 process.once('SIGTERM', () => interrupted.abort(new Error('Terminated')));
 
 const { problems, faults: unreadable } = await readBank();
-const chosen = problems.filter(({ slug }) => wanted.length === 0 || wanted.includes(slug));
+const chosen = await choose(problems);
 const unknown = wanted.filter((slug) => !problems.some((problem) => problem.slug === slug));
 for (const slug of unknown) unreadable.push(`There is no readable problem ${slug}`);
 const bankFaults = [...unreadable, ...verifyBank(problems)];
@@ -36,6 +41,13 @@ console.log(
   `${chosen.length} ${chosen.length === 1 ? 'problem' : 'problems'} verified, ${failed} failed`,
 );
 process.exitCode = failed > 0 || chosen.length === 0 ? 1 : 0;
+
+async function choose(all: readonly BankProblem[]): Promise<BankProblem[]> {
+  const named = all.filter(({ slug }) => wanted.length === 0 || wanted.includes(slug));
+  if (!onlyChanged) return named;
+  const proven = await Promise.all(named.map(({ directory }) => isProven(directory)));
+  return named.filter(({ slug }, index) => proven[index] !== true || SAMPLE.includes(slug));
+}
 
 async function readBank(): Promise<{ problems: BankProblem[]; faults: string[] }> {
   const problems: BankProblem[] = [];
@@ -69,6 +81,7 @@ async function verify(
   }).catch(cannotRun);
   clearStep();
   for (const fault of faults) showFault(fault);
+  if (faults.length === 0) await markProven(problem.directory);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`  ${faults.length === 0 ? 'ok' : 'FAILED'} in ${seconds} s`);
   return faults.length === 0;
