@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { describe, expect, inject, it } from 'vitest';
 import { JudgeUnavailableError, type JudgeEngine } from '../../judge/engine.ts';
 import { createLogger } from '../../lib/logger.ts';
 import { useTestDatabase } from '../../test/database.ts';
@@ -111,6 +112,80 @@ describe('the judge worker', () => {
     await worker.stop(0);
     const row = await database.db.submission.findUniqueOrThrow({ where: { id } });
     expect(row.verdict).toBe('Internal Error');
+  });
+
+  it('tries what it has given up once more later, and gives up again after one failure', async () => {
+    const { db } = database;
+    let isBroken = true;
+    const engine = scriptedEngine((_source, stdin) => {
+      if (isBroken) throw new Error('the sandbox broke');
+      return { stdout: stdin };
+    });
+    const { id } = await queueSubmission();
+    await db.submission.update({ where: { id }, data: { failures: 11 } });
+    const worker = startWorker(engine);
+    await worker.start();
+    const find = () => db.submission.findUniqueOrThrow({ where: { id } });
+    await expect.poll(() => stateOf(id), { timeout: 5_000 }).toBe('ERROR');
+    expect((await find()).runAfter.getTime()).toBeGreaterThan(Date.now() + 9 * 60_000);
+
+    const tenMinutesPass = async () => {
+      await db.submission.update({ where: { id }, data: { runAfter: new Date() } });
+      worker.wake();
+    };
+    await tenMinutesPass();
+    await expect.poll(async () => (await find()).attempt, { timeout: 5_000 }).toBe(2);
+    await expect.poll(() => stateOf(id), { timeout: 5_000 }).toBe('ERROR');
+    isBroken = false;
+    await tenMinutesPass();
+    await expect.poll(() => stateOf(id), { timeout: 5_000 }).toBe('DONE');
+    expect(await find()).toMatchObject({ attempt: 3, verdict: 'Accepted' });
+
+    const dayBefore = new Date(Date.now() - 25 * 60 * 60_000);
+    const old = await queueSubmission();
+    await db.submission.update({
+      where: { id: old.id },
+      data: {
+        state: 'ERROR',
+        verdict: 'Internal Error',
+        doneAt: dayBefore,
+        runAfter: dayBefore,
+        createdAt: dayBefore,
+      },
+    });
+    expect(await claimNext(db, 'another server')).toBeNull();
+    await worker.stop(0);
+    await db.submission.deleteMany();
+  });
+
+  it('judges again what it could not write down, and blames nobody for it', async () => {
+    const { db, url } = database;
+    const name = new URL(url).pathname.slice(1);
+    const administrator = new pg.Client({ connectionString: inject('testPostgres').url });
+    await administrator.connect();
+    let isAway = false;
+    const engine = scriptedEngine(async (_source, stdin) => {
+      if (!isAway) {
+        isAway = true;
+        await administrator.query(`ALTER DATABASE ${name} CONNECTION LIMIT 0`);
+        await administrator.query(
+          'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1',
+          [name],
+        );
+      }
+      return { stdout: stdin };
+    });
+    const { id } = await queueSubmission();
+    const worker = startWorker(engine);
+    await worker.start();
+    await expect.poll(() => isAway).toBe(true);
+    await expect(stateOf(id)).rejects.toThrow('too many connections');
+    await administrator.query(`ALTER DATABASE ${name} CONNECTION LIMIT -1`);
+    await administrator.end();
+    await expect.poll(() => stateOf(id), { timeout: 10_000 }).toBe('DONE');
+    await worker.stop(0);
+    const row = await db.submission.findUniqueOrThrow({ where: { id } });
+    expect(row).toMatchObject({ failures: 0, crashes: 0, attempt: 2 });
   });
 
   it('keeps submissions waiting while the judge is down', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PrismaClient } from '@stepwise/db/client';
 import { JudgeUnavailableError, QueueFullError, type JudgeEngine } from '../../judge/engine.ts';
+import { isDatabaseUnavailable } from '../../lib/db.ts';
 import type { Logger } from '../../lib/logger.ts';
 import { judgeSubmission } from './judge-submission.ts';
 import {
@@ -20,6 +21,10 @@ const HEARTBEAT_MS = (LEASE_SECONDS * 1000) / 3;
 /** Failures of the judge, and deaths of the server, after which a submission is given up. */
 const MAX_FAILURES = 12;
 const MAX_CRASHES = 5;
+/** What was given up gets one more try after this, for as long as claimNext takes it. */
+const NEXT_TRY_MS = 10 * 60_000;
+/** How often a claim is tried to be given back while the database is away. */
+const GIVE_BACK_RETRY_MS = 1_000;
 const BACKOFF_MS = { first: 250, max: 30_000 };
 
 type Deps = {
@@ -102,7 +107,7 @@ export class JudgeWorker {
   #begin(lease: Lease): void {
     const task = this.#judge(lease)
       .catch((error: unknown) => {
-        // The database is away: the lease runs out and the submission is claimed again.
+        // The database is away for long: the lease runs out and the submission is claimed again.
         this.#deps.logger.error({ err: error, submissionId: lease.id }, 'judging was interrupted');
       })
       .finally(() => {
@@ -124,7 +129,7 @@ export class JudgeWorker {
     } catch (error) {
       const delayMs = this.#politeDelay(error);
       if (delayMs !== undefined) {
-        await requeue(db, lease, owner, { delayMs, failed: false });
+        await this.#giveBack(lease, delayMs);
         return;
       }
       logger.error({ err: error, submissionId: lease.id }, 'judging failed');
@@ -142,14 +147,37 @@ export class JudgeWorker {
     if (this.#abandoning.signal.aborted) return 0;
     if (error instanceof QueueFullError) return 1_000;
     if (error instanceof JudgeUnavailableError) return 10_000;
+    if (isDatabaseUnavailable(error)) return 0;
     return undefined;
+  }
+
+  /** Puts a claim back as if it had not been. Without that it would count as a death of the server. */
+  async #giveBack(lease: Lease, delayMs: number): Promise<void> {
+    const { db, owner } = this.#deps;
+    for (const end = Date.now() + LEASE_SECONDS * 1000; ;) {
+      try {
+        await requeue(db, lease, owner, { delayMs, failed: false });
+        return;
+      } catch (error) {
+        const isHopeless = Date.now() > end || this.#stopping.signal.aborted;
+        if (isHopeless || !isDatabaseUnavailable(error)) throw error;
+        await sleep(GIVE_BACK_RETRY_MS);
+      }
+    }
   }
 
   async #giveUp(lease: Lease, reason: string): Promise<void> {
     const { db, owner, logger } = this.#deps;
     logger.error({ submissionId: lease.id, reason }, 'a submission was given up');
-    const end = { state: 'ERROR', verdict: 'Internal Error', doneAt: new Date() } as const;
-    await finishLease(db, lease, owner, end);
+    await finishLease(db, lease, owner, {
+      state: 'ERROR',
+      verdict: 'Internal Error',
+      doneAt: new Date(),
+      runAfter: new Date(Date.now() + NEXT_TRY_MS),
+      // The next try is one try: whichever count was full is left one short of it.
+      crashes: Math.min(lease.crashes, MAX_CRASHES - 1),
+      failures: Math.min(lease.failures, MAX_FAILURES - 1),
+    });
   }
 
   async #renew(): Promise<void> {

@@ -12,20 +12,27 @@ export type Lease = {
   readonly failures: number;
 };
 
+/** For how long what was given up is tried again. */
+const RETRY_HOURS = 24;
+
 /**
- * Claims the next submission, or null when none waits: queued ones and those whose server died.
- * Users take turns: who has the fewest running comes first, then who has waited longest.
+ * Claims the next submission, or null when none waits: queued ones, those whose server died, and
+ * once in a while those that were given up on their first day. Users take turns: who has the fewest
+ * running comes first, then who has waited longest.
  */
 export async function claimNext(db: Db, owner: string): Promise<Lease | null> {
   const rows = await db.$queryRaw<Lease[]>`
     UPDATE "Submission" SET
       state = 'RUNNING', owner = ${owner}, attempt = attempt + 1,
       crashes = crashes + CASE WHEN state = 'RUNNING' THEN 1 ELSE 0 END,
-      "leaseUntil" = now() + make_interval(secs => ${LEASE_SECONDS})
+      "leaseUntil" = now() + make_interval(secs => ${LEASE_SECONDS}),
+      verdict = NULL, "doneAt" = NULL
     WHERE id = (
       SELECT s.id FROM "Submission" s
       WHERE (s.state = 'QUEUED' AND s."runAfter" <= now())
          OR (s.state = 'RUNNING' AND s."leaseUntil" < now())
+         OR (s.state = 'ERROR' AND s."runAfter" <= now()
+             AND s."createdAt" > now() - make_interval(hours => ${RETRY_HOURS}))
       ORDER BY (
         SELECT count(*) FROM "Submission" r
         WHERE r."userId" = s."userId" AND r.state = 'RUNNING' AND r."leaseUntil" >= now()
