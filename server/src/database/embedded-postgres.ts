@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
+import { freePort } from '../lib/free-port.ts';
 import {
   applicationUrl,
   ensureApplicationDatabase,
@@ -177,19 +177,4 @@ async function launch(
 function toRunning(file: ReturnType<typeof readPostmasterFile>, pid: number | undefined) {
   if (file === null || file.pid !== pid || file.port === null || !file.ready) return null;
   return { pid: file.pid, port: file.port };
-}
-
-/** A port of 127.0.0.1 that nobody listened on a moment ago. */
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (address !== null && typeof address === 'object') resolve(address.port);
-        else reject(new Error('The system gives no free port.'));
-      });
-    });
-  });
 }

@@ -1,0 +1,93 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const READY_WITHIN_MS = 60_000;
+const STOP_WITHIN_MS = 15_000;
+const LOOK_MS = 50;
+/** What a process manager waits before it starts again what has ended by itself. */
+const RESTART_DELAY_MS = 300;
+
+type Options = {
+  /** Path in the checkout. */
+  readonly script: string;
+  readonly args?: readonly string[];
+  /** Holds at least HOST's default and PORT. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Takes everything it prints. */
+  readonly logFile: string;
+};
+
+/** One of our servers as a real process, kept running as a process manager would until it is stopped. */
+export class ProductProcess {
+  readonly url: string;
+  readonly #options: Options;
+  #child: ChildProcess | null = null;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.url = `http://127.0.0.1:${options.env['PORT']}`;
+  }
+
+  start(): void {
+    const { script, args = [], env, logFile } = this.#options;
+    const log = openSync(logFile, 'a', 0o600);
+    const child = spawn(process.execPath, ['--import', 'tsx', resolve(ROOT, script), ...args], {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', log, log],
+    });
+    closeSync(log);
+    this.#child = child;
+    child.once('exit', () => {
+      if (this.#child !== child) return;
+      // Not our doing: it could not start because the database was away, for example.
+      setTimeout(() => this.#child === child && this.start(), RESTART_DELAY_MS);
+    });
+  }
+
+  /** Resolves when it answers that it is ready. */
+  async ready(): Promise<void> {
+    const end = Date.now() + READY_WITHIN_MS;
+    while (!(await this.#isReady())) {
+      if (Date.now() > end)
+        throw new Error(`The server is not ready; see ${this.#options.logFile}`);
+      await sleep(LOOK_MS);
+    }
+  }
+
+  /** Ends it as a loss of power would. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** Ends it in order and answers the exit code; kills it when that takes too long. */
+  async stop(): Promise<number | null> {
+    return this.#end('SIGTERM');
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<number | null> {
+    const child = this.#child;
+    this.#child = null;
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return null;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    const late = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS);
+    await ended;
+    clearTimeout(late);
+    return child.exitCode;
+  }
+
+  async #isReady(): Promise<boolean> {
+    try {
+      const answer = await fetch(`${this.url}/readyz`, { signal: AbortSignal.timeout(2_000) });
+      await answer.body?.cancel();
+      return answer.ok;
+    } catch {
+      return false;
+    }
+  }
+}

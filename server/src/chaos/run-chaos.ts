@@ -1,0 +1,167 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { applyMigrations } from '../database/migrate.ts';
+import { waitFor } from '../database/wait.ts';
+import { closeDb, createDb } from '../lib/db.ts';
+import { freePort } from '../lib/free-port.ts';
+import { buildProblem } from '../test/factories.ts';
+import { Crowd } from './crowd.ts';
+import { countWaiting, findingsOf, type Finding } from './findings.ts';
+import { ChaosPostgres } from './postgres.ts';
+import { ProductProcess } from './product-process.ts';
+import { TESTS, TIME_LIMIT_MS } from './programs.ts';
+import { exitFinding, restoreDrill } from './restore-drill.ts';
+import { planOf, storm, type Damage } from './storm.ts';
+
+export type ChaosOptions = {
+  readonly submissions: number;
+  readonly people: number;
+  /** Kills of the server, at least. */
+  readonly kills: number;
+  /** Whether PostgreSQL is killed once and restarted once. */
+  readonly isDatabaseHit: boolean;
+  /** Share of the judge's calls that fail, from 0 to 1. */
+  readonly judgeFaults: number;
+  /** Whether the product is started on a restored backup at the end. */
+  readonly isRestoreTried: boolean;
+  /** Ends the run at its deadline, and when a person has had enough. */
+  readonly signal: AbortSignal;
+  readonly log: (line: string) => void;
+};
+
+const EMPTY_WITHIN_MS = 60_000;
+
+/**
+ * Sends programs with known verdicts to a server that is killed again and again, on a database that
+ * is killed too, with a judge that fails; then looks whether anything was lost, doubled or wrong.
+ * Everything happens on this machine, in a folder that is removed unless something does not hold.
+ */
+export async function runChaos(options: ChaosOptions): Promise<Finding[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'stepwise-chaos-'));
+  // PostgreSQL may have to be another user, who has to pass through.
+  chmodSync(folder, 0o711);
+  const postgres = new ChaosPostgres(join(folder, 'postgres'));
+  let isFine = false;
+  try {
+    await postgres.start();
+    const findings = await runOn(postgres, folder, options);
+    isFine = findings.every(({ holds }) => holds !== false);
+    return findings;
+  } finally {
+    await postgres.stop();
+    if (isFine) rmSync(folder, { recursive: true, force: true });
+    else options.log(`Logs and data are left in ${folder}`);
+  }
+}
+
+async function runOn(
+  postgres: ChaosPostgres,
+  folder: string,
+  options: ChaosOptions,
+): Promise<Finding[]> {
+  const { log } = options;
+  const ended = new AbortController();
+  const deadline = AbortSignal.any([options.signal, ended.signal]);
+  const port = await freePort();
+  const callsFile = join(folder, 'judge-calls');
+  const api = new ProductProcess({
+    script: 'server/src/chaos/server.ts',
+    args: [String(options.judgeFaults), callsFile],
+    env: {
+      PORT: String(port),
+      DATABASE_URL: postgres.url,
+      JWT_SECRET: randomBytes(32).toString('hex'),
+      // Many people share one address here.
+      RATE_LIMIT_SCALE: '1000',
+    },
+    logFile: join(folder, 'api.log'),
+  });
+  const problemId = await prepare(postgres.url);
+  try {
+    log('Starting the server');
+    api.start();
+    await api.ready();
+    const crowd = new Crowd(api.url, options.people, deadline);
+    await crowd.register();
+    log(`Sending ${options.submissions} programs, with at least ${options.kills} kills meanwhile`);
+    const start = Date.now();
+    const progress = (): number => crowd.acknowledged / options.submissions;
+    const [damage] = await Promise.all([
+      storm({ api, postgres, progress, deadline }, planOf(options.kills, options.isDatabaseHit)),
+      crowd.submit(problemId, options.submissions),
+    ]);
+    const emptyAt = await waitUntilEmpty(postgres.url, damage.lastAt);
+    log('Comparing');
+    const exit = exitFinding(await api.stop());
+    const findings = [
+      ...describe(damage, options),
+      ...describeJudge(callsFile),
+      { name: 'requests', found: crowd.tally.requests },
+      { name: 'of these unanswered', found: crowd.tally.unanswered },
+      { name: 'of these put off (429, 5xx)', found: crowd.tally.putOff },
+      { name: 'seconds of storm', found: seconds(damage.lastAt - start) },
+      ...emptied(emptyAt, damage.lastAt),
+      ...(await findingsOf(postgres.url, crowd.sent)),
+      { name: 'exit code of the server when stopped', ...exit },
+    ];
+    const [first] = crowd.sent;
+    if (first === undefined || !options.isRestoreTried) return findings;
+    log('Backing up, restoring, and starting the product on the restored database');
+    const drill = { url: postgres.url, folder, port, problemId, sent: first, deadline };
+    return [...findings, ...(await restoreDrill(drill))];
+  } finally {
+    // When one half of the run has failed, the other one ends with it.
+    ended.abort();
+    await api.kill();
+  }
+}
+
+async function prepare(url: string): Promise<string> {
+  await applyMigrations(url);
+  const db = createDb(url);
+  const problem = await buildProblem(db, {
+    title: 'Sum of two numbers',
+    tests: TESTS,
+    timeLimitMs: TIME_LIMIT_MS,
+  });
+  await closeDb(db);
+  return problem.id;
+}
+
+/** When the last submission had its verdict; null when that takes too long. */
+function waitUntilEmpty(url: string, lastBlowAt: number): Promise<number | null> {
+  const left = lastBlowAt + EMPTY_WITHIN_MS - Date.now();
+  return waitFor(async () => ((await countWaiting(url)) === 0 ? Date.now() : null), left, 200);
+}
+
+function emptied(emptyAt: number | null, lastBlowAt: number): Finding[] {
+  const name = 'seconds from the last blow to an empty queue';
+  if (emptyAt === null)
+    return [{ name, found: `more than ${EMPTY_WITHIN_MS / 1000}`, holds: false }];
+  return [{ name, found: seconds(emptyAt - lastBlowAt), holds: true }];
+}
+
+function describe(damage: Damage, options: ChaosOptions): Finding[] {
+  const asked = options.isDatabaseHit ? 1 : 0;
+  return [
+    { name: 'kills of the server', found: damage.kills, holds: damage.kills >= options.kills },
+    { name: 'kills of the database', found: damage.crashes, holds: damage.crashes === asked },
+    { name: 'restarts of the database', found: damage.restarts, holds: damage.restarts === asked },
+  ];
+}
+
+function describeJudge(callsFile: string): Finding[] {
+  const text = existsSync(callsFile) ? readFileSync(callsFile, 'utf8') : '';
+  const calls = text.split('\n').filter((line) => line !== '');
+  const faults = calls.filter((line) => line !== 'works').length;
+  return [
+    { name: 'calls of the judge', found: calls.length },
+    { name: 'of these made to fail', found: faults },
+  ];
+}
+
+function seconds(ms: number): string {
+  return (ms / 1000).toFixed(1);
+}

@@ -1,0 +1,27 @@
+// The API as a process of its own, to be killed by the chaos run: the real server on a real
+// database, with the real sandbox behind an engine that fails now and then.
+import { appendFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { readEnv } from '../env.ts';
+import { createEngine } from '../judge/create-engine.ts';
+import { createLogger } from '../lib/logger.ts';
+import { serve } from '../main.ts';
+import { faultyEngine } from './faulty-engine.ts';
+
+const [share = '', callsFile = ''] = process.argv.slice(2);
+const env = readEnv();
+const engine = faultyEngine(await createEngine(env.JUDGE_ENGINE), {
+  share: Number(share),
+  // In a file, because this process will be killed.
+  onCall: (fault) => appendFileSync(callsFile, `${fault ?? 'works'}\n`),
+});
+const server = await serve({
+  env,
+  databaseUrl: env.DATABASE_URL ?? '',
+  jwtSecrets: [env.JWT_SECRET ?? ''],
+  engine,
+  logger: createLogger('warn'),
+  clientDirectory: null,
+  concurrency: availableParallelism(),
+});
+process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)));

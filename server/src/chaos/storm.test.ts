@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { planOf } from './storm.ts';
+
+describe('the plan of a storm', () => {
+  it.each([1, 2, 20, 24])('kills the server at least %i times, not many more', (kills) => {
+    const plan = planOf(kills, true);
+    const planned = plan.reduce((sum, blow) => {
+      return sum + ({ kill: 1, 'kill twice': 2 }[blow as string] ?? 0);
+    }, 0);
+    expect(planned).toBeGreaterThanOrEqual(kills);
+    expect(planned).toBeLessThanOrEqual(kills + 1);
+    expect(plan).toEqual(expect.arrayContaining(['crash database', 'restart database']));
+  });
+
+  it('leaves the database alone when asked to', () => {
+    expect(planOf(10, false).filter((blow) => blow.includes('database'))).toEqual([]);
+  });
+});
