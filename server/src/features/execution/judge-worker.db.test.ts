@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { describe, expect, inject, it } from 'vitest';
+import { afterEach, describe, expect, inject, it } from 'vitest';
 import { JudgeUnavailableError, type JudgeEngine } from '../../judge/engine.ts';
 import { createLogger } from '../../lib/logger.ts';
 import { useTestDatabase } from '../../test/database.ts';
@@ -45,6 +45,27 @@ function startWorker(engine: JudgeEngine): JudgeWorker {
   });
   return worker;
 }
+
+async function administer(...statements: string[]): Promise<void> {
+  const administrator = new pg.Client({ connectionString: inject('testPostgres').url });
+  await administrator.connect();
+  for (const statement of statements) await administrator.query(statement);
+  await administrator.end();
+}
+
+const nameOfDatabase = () => new URL(database.url).pathname.slice(1);
+
+/** Until it is brought back nobody can connect, and who was connected is no more. */
+const takeDatabaseAway = () =>
+  administer(
+    `ALTER DATABASE ${nameOfDatabase()} CONNECTION LIMIT 0`,
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${nameOfDatabase()}'`,
+  );
+
+const bringDatabaseBack = () =>
+  administer(`ALTER DATABASE ${nameOfDatabase()} CONNECTION LIMIT -1`);
+
+afterEach(bringDatabaseBack);
 
 const stateOf = async (id: string) =>
   database.db.submission.findUniqueOrThrow({ where: { id } }).then((row) => row.state);
@@ -159,33 +180,36 @@ describe('the judge worker', () => {
   });
 
   it('judges again what it could not write down, and blames nobody for it', async () => {
-    const { db, url } = database;
-    const name = new URL(url).pathname.slice(1);
-    const administrator = new pg.Client({ connectionString: inject('testPostgres').url });
-    await administrator.connect();
     let isAway = false;
     const engine = scriptedEngine(async (_source, stdin) => {
-      if (!isAway) {
-        isAway = true;
-        await administrator.query(`ALTER DATABASE ${name} CONNECTION LIMIT 0`);
-        await administrator.query(
-          'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1',
-          [name],
-        );
-      }
+      if (!isAway) await takeDatabaseAway();
+      isAway = true;
       return { stdout: stdin };
     });
     const { id } = await queueSubmission();
     const worker = startWorker(engine);
     await worker.start();
-    await expect.poll(() => isAway).toBe(true);
-    await expect(stateOf(id)).rejects.toThrow('too many connections');
-    await administrator.query(`ALTER DATABASE ${name} CONNECTION LIMIT -1`);
-    await administrator.end();
+    await expect.poll(() => isAway, { timeout: 5_000 }).toBe(true);
+    await expect(stateOf(id)).rejects.toThrow();
+    await bringDatabaseBack();
     await expect.poll(() => stateOf(id), { timeout: 10_000 }).toBe('DONE');
     await worker.stop(0);
-    const row = await db.submission.findUniqueOrThrow({ where: { id } });
+    const row = await database.db.submission.findUniqueOrThrow({ where: { id } });
     expect(row).toMatchObject({ failures: 0, crashes: 0, attempt: 2 });
+  });
+
+  it('starts before its database, and gives back what an earlier run left once that is there', async () => {
+    const { id } = await queueSubmission();
+    await claimNext(database.db, 'this server');
+    await takeDatabaseAway();
+    const worker = startWorker(echoEngine);
+    await worker.start();
+    await expect(stateOf(id)).rejects.toThrow();
+    await bringDatabaseBack();
+    await expect.poll(() => stateOf(id), { timeout: 10_000 }).toBe('DONE');
+    await worker.stop(0);
+    const row = await database.db.submission.findUniqueOrThrow({ where: { id } });
+    expect(row).toMatchObject({ crashes: 1, attempt: 2 });
   });
 
   it('keeps submissions waiting while the judge is down', async () => {

@@ -49,16 +49,18 @@ export class JudgeWorker {
   #wakeUp = new AbortController();
   #loop: Promise<void> | undefined;
   #heartbeat: NodeJS.Timeout | undefined;
+  /** Whether what an earlier run of this server left is back in the queue. */
+  #hasGivenBack = false;
 
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  /** Gives back what an earlier run of this server left and starts to work. */
+  /** Gives back what an earlier run of this server left, now or once the database is there, and works. */
   async start(): Promise<void> {
-    const { db, owner, logger } = this.#deps;
-    const count = await giveBackLeases(db, owner);
-    if (count > 0) logger.warn({ count }, 'submissions of an earlier run will be judged again');
+    await this.#giveBackEarlier().catch((error: unknown) => {
+      this.#deps.logger.error({ err: error }, 'the queue could not be read');
+    });
     this.#heartbeat = setInterval(() => void this.#renew(), HEARTBEAT_MS);
     this.#loop = this.#work();
   }
@@ -91,12 +93,22 @@ export class JudgeWorker {
   }
 
   async #claim(): Promise<Lease | null> {
+    const { db, owner, logger } = this.#deps;
     try {
-      return await claimNext(this.#deps.db, this.#deps.owner);
+      if (!this.#hasGivenBack) await this.#giveBackEarlier();
+      return await claimNext(db, owner);
     } catch (error) {
-      this.#deps.logger.error({ err: error }, 'the queue could not be read');
+      logger.error({ err: error }, 'the queue could not be read');
       return null;
     }
+  }
+
+  /** Before the first claim: from then on the name in a claim is that of this run. */
+  async #giveBackEarlier(): Promise<void> {
+    const { db, owner, logger } = this.#deps;
+    const count = await giveBackLeases(db, owner);
+    this.#hasGivenBack = true;
+    if (count > 0) logger.warn({ count }, 'submissions of an earlier run will be judged again');
   }
 
   async #idle(): Promise<void> {
