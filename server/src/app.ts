@@ -39,6 +39,8 @@ export type AppDeps = {
   readonly jwtKeys: readonly KeyObject[];
   readonly passwordCost: number;
   readonly rateLimitScale: number;
+  /** How many submissions of everybody may wait to be judged. */
+  readonly queueMax: number;
   /** Origins besides our own that may call the API with credentials. */
   readonly clientOrigins: readonly string[];
   readonly google: GoogleConfig | null;

@@ -8,6 +8,7 @@ describe('readEnv', () => {
       PORT: 3000,
       HOST: '127.0.0.1',
       JUDGE_ENGINE: 'local',
+      QUEUE_MAX: 200,
       RATE_LIMIT_SCALE: 1,
     });
   });

@@ -60,6 +60,7 @@ export async function serve(options: Options): Promise<RunningServer> {
     jwtKeys: options.jwtSecrets.map((secret) => createSecretKey(secret, 'utf8')),
     passwordCost: PASSWORD_COST,
     rateLimitScale: env.RATE_LIMIT_SCALE,
+    queueMax: env.QUEUE_MAX,
     clientOrigins: env.CLIENT_ORIGIN ?? [],
     google: googleConfig(env),
     wakeWorker: () => worker.wake(),
@@ -80,12 +81,12 @@ export async function serve(options: Options): Promise<RunningServer> {
   server.maxConnections = 1_000;
   try {
     await listen(server, env);
-    await worker.start();
   } catch (error) {
     server.close();
     await closeDb(db);
     throw error;
   }
+  await worker.start();
 
   return {
     url: addressOf(server, env.HOST),

@@ -1,7 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from '@stepwise/db/client';
 import { describe, expect, it } from 'vitest';
-import { claimNext } from './features/execution/lease.queries.ts';
+import { claimNext, measureQueue } from './features/execution/lease.queries.ts';
 import { listPlaylists } from './features/playlists/playlist.queries.ts';
 import {
   findProblem,
@@ -72,6 +72,7 @@ describe('with many problems, people and submissions', () => {
       'count of submissions': (db) => countSubmissions(db, problemId),
       playlists: (db) => listPlaylists(db, userId),
       'the next to judge': (db) => claimNext(db, 'nobody'),
+      'what waits': (db) => measureQueue(db, 200),
     };
     for (const [name, read] of Object.entries(reads)) {
       const plans = await plansOf(read);

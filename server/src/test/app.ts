@@ -38,6 +38,7 @@ export async function startTestApp(
     jwtKeys: [createSecretKey('a secret of tests that is long enough to be one', 'utf8')],
     passwordCost: 4,
     rateLimitScale: 1000,
+    queueMax: 200,
     clientOrigins: [],
     google: null,
     wakeWorker: () => worker.wake(),

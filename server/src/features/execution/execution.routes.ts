@@ -31,6 +31,7 @@ type Deps = {
   readonly engine: JudgeEngine;
   readonly progress: ProgressBus;
   readonly rateLimitScale: number;
+  readonly queueMax: number;
   /** Tells the worker that something was queued. */
   readonly wakeWorker: () => void;
   /** Aborts when the server stops: held requests are then answered with what is known. */

@@ -1,4 +1,4 @@
-import type { Prisma } from '@stepwise/db/client';
+import { Prisma } from '@stepwise/db/client';
 import type { Db } from '../../lib/db.ts';
 
 /** For how long a claim holds without a heartbeat. */
@@ -15,10 +15,14 @@ export type Lease = {
 /** For how long what was given up is tried again. */
 const RETRY_HOURS = 24;
 
+/** Judged before, and queued by an administrator. People do not wait behind these. */
+const IS_REJUDGED = Prisma.sql`EXISTS (
+  SELECT FROM "PastJudging" p WHERE p."submissionId" = s.id)`;
+
 /**
  * Claims the next submission, or null when none waits: queued ones, those whose server died, and
  * once in a while those that were given up on their first day. Users take turns: who has the fewest
- * running comes first, then who has waited longest.
+ * running comes first, then who has waited longest; what is judged again comes after all of them.
  */
 export async function claimNext(db: Db, owner: string): Promise<Lease | null> {
   const rows = await db.$queryRaw<Lease[]>`
@@ -33,7 +37,7 @@ export async function claimNext(db: Db, owner: string): Promise<Lease | null> {
          OR (s.state = 'RUNNING' AND s."leaseUntil" < now())
          OR (s.state = 'ERROR' AND s."runAfter" <= now()
              AND s."createdAt" > now() - make_interval(hours => ${RETRY_HOURS}))
-      ORDER BY (
+      ORDER BY ${IS_REJUDGED}, (
         SELECT count(*) FROM "Submission" r
         WHERE r."userId" = s."userId" AND r.state = 'RUNNING' AND r."leaseUntil" >= now()
       ), s."createdAt", s.id
@@ -41,6 +45,24 @@ export async function claimNext(db: Db, owner: string): Promise<Lease | null> {
     )
     RETURNING id, attempt, crashes, failures`;
   return rows[0] ?? null;
+}
+
+/**
+ * How many submissions wait for their verdict, counted up to `atMost`, and for how long the oldest
+ * of these has waited. What is judged again is not among them.
+ */
+export async function measureQueue(
+  db: Db,
+  atMost: number,
+): Promise<{ readonly waiting: number; readonly oldestSeconds: number }> {
+  const rows = await db.$queryRaw<{ waiting: number; oldestSeconds: number }[]>`
+    SELECT count(*)::int AS waiting,
+      coalesce(extract(epoch FROM now() - min("createdAt")), 0)::float AS "oldestSeconds"
+    FROM (
+      SELECT s."createdAt" FROM "Submission" s
+      WHERE s.state = 'QUEUED' AND NOT ${IS_REJUDGED} LIMIT ${atMost}
+    ) q`;
+  return rows[0] ?? { waiting: 0, oldestSeconds: 0 };
 }
 
 /** Keeps the claims on these submissions alive. */

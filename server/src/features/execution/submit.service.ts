@@ -5,15 +5,21 @@ import { AppError, notFound, rateLimited } from '../../http/app-error.ts';
 import type { JudgeEngine } from '../../judge/engine.ts';
 import { isUniqueViolation, type Db } from '../../lib/db.ts';
 import { refuseWhatCannotRun } from './refuse-what-cannot-run.ts';
+import { measureQueue } from './lease.queries.ts';
 import { findProblemToSolve } from '../problems/problem.queries.ts';
 
 /** How many of a user's submissions may wait or run at once. */
 const PENDING_MAX = 2;
 
+/** Bounds of what a client is told to wait for a place in the queue. */
+const RETRY_AFTER_SECONDS = { min: 5, max: 120 };
+
 type Deps = {
   readonly db: Db;
   readonly engine: JudgeEngine;
   readonly rateLimitScale: number;
+  /** How many submissions of everybody may wait. */
+  readonly queueMax: number;
 };
 
 type SubmitInput = z.output<typeof executeSchema> & {
@@ -25,7 +31,7 @@ type SubmitInput = z.output<typeof executeSchema> & {
  * Stores a program to be judged and answers its id. From here on it is never lost. With an
  * idempotency key that the user has used before, the submission of then is the answer.
  * @throws VALIDATION_FAILED without a source for the language; NOT_FOUND; CONFLICT for a problem
- *   without tests; LANGUAGE_UNAVAILABLE; JUDGE_UNAVAILABLE; RATE_LIMITED
+ *   without tests; LANGUAGE_UNAVAILABLE; JUDGE_UNAVAILABLE; RATE_LIMITED; QUEUE_FULL
  */
 export async function submit(deps: Deps, input: SubmitInput): Promise<string> {
   const { db, engine } = deps;
@@ -45,6 +51,7 @@ export async function submit(deps: Deps, input: SubmitInput): Promise<string> {
   }
   refuseWhatCannotRun(engine, language);
   await refuseTooMany(deps, input.userId);
+  await refuseWhenQueueIsFull(deps);
 
   try {
     const row = await db.submission.create({
@@ -81,9 +88,20 @@ async function findByKey(db: Db, input: SubmitInput): Promise<string | undefined
 
 async function refuseTooMany({ db, rateLimitScale }: Deps, userId: string): Promise<void> {
   const pending = await db.submission.count({
-    where: { userId, state: { in: ['QUEUED', 'RUNNING'] } },
+    // What an administrator has judged again is not this person's doing.
+    where: { userId, state: { in: ['QUEUED', 'RUNNING'] }, past: { none: {} } },
   });
   if (pending >= Math.max(1, Math.floor(PENDING_MAX * rateLimitScale))) {
     throw rateLimited('Your earlier submissions are still being judged', 5);
   }
+}
+
+async function refuseWhenQueueIsFull({ db, queueMax }: Deps): Promise<void> {
+  const { waiting, oldestSeconds } = await measureQueue(db, queueMax);
+  if (waiting < queueMax) return;
+  // As long as the oldest has waited, the next one will wait too.
+  const { min, max } = RETRY_AFTER_SECONDS;
+  throw new AppError('QUEUE_FULL', 'Too many submissions are waiting, please try again later', {
+    retryAfterSeconds: Math.ceil(Math.min(max, Math.max(min, oldestSeconds))),
+  });
 }
