@@ -127,6 +127,7 @@ describe('health', () => {
     expect(answer.body).toMatchObject({
       ready: true,
       database: { ok: true },
+      disk: { ok: true },
       judge: { state: 'ready' },
     });
   });

@@ -21,13 +21,16 @@ import { healthRoutes } from './http/health.ts';
 import { jsonBody } from './http/json-body.ts';
 import { createMetrics } from './http/metrics.ts';
 import { checkOrigin } from './http/origin-check.ts';
+import { refuseWithoutRoom } from './http/refuse-without-room.ts';
 import { limitRate } from './http/rate-limit.ts';
 import { requestLog } from './http/request-log.ts';
 import { requireAdmin } from './http/require-user.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { shedLoad } from './http/shed-load.ts';
 import type { JudgeEngine } from './judge/engine.ts';
 
 import type { Clock } from './lib/clock.ts';
+import type { HasRoom } from './lib/disk-room.ts';
 import type { Logger } from './lib/logger.ts';
 
 export type AppDeps = {
@@ -45,6 +48,9 @@ export type AppDeps = {
   readonly clientOrigins: readonly string[];
   readonly google: GoogleConfig | null;
   readonly wakeWorker: () => void;
+  readonly hasRoom: HasRoom;
+  /** Whether this process answers late. */
+  readonly isLagging: () => boolean;
   readonly stopping: AbortSignal;
   /** Serves everything outside the API; absent where only the API is wanted. */
   readonly client: RequestHandler | null;
@@ -52,6 +58,9 @@ export type AppDeps = {
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const PROBLEM_BODY_LIMIT_BYTES = 8 * BODY_LIMIT_BYTES;
+/** Trying a program out stores nothing, signing in next to nothing. */
+const PATHS_WITHOUT_GROWTH = ['/auth/login', '/auth/logout', '/execution-code/custom'];
+const HEAVY_PATHS = ['/execution-code/custom'];
 const PROBLEM_BODY_PATHS = ['/problems/create-problem', '/problems/update-problem'];
 
 /** Every router of the API with its path below /api/v1. Data, so that a test can walk it. */
@@ -104,6 +113,8 @@ function apiRouter(deps: AppDeps): Router {
   });
   api.use(cookieParser());
   api.use(readSession(deps));
+  api.use(shedLoad({ isLagging: deps.isLagging, heavy: HEAVY_PATHS }));
+  api.use(refuseWithoutRoom(deps.hasRoom, PATHS_WITHOUT_GROWTH));
   // Problems bring their tests along. Who may send that much is asked before a byte is read.
   api.use(PROBLEM_BODY_PATHS, requireAdmin, jsonBody(PROBLEM_BODY_LIMIT_BYTES));
   api.use(jsonBody(BODY_LIMIT_BYTES));

@@ -11,10 +11,13 @@ import {
 } from './features/auth/google.service.ts';
 import { JudgeWorker } from './features/execution/judge-worker.ts';
 import { ProgressBus } from './features/execution/progress.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { staticClient } from './http/static-client.ts';
 import type { JudgeEngine } from './judge/engine.ts';
 import { systemClock } from './lib/clock.ts';
 import { closeDb, createDb } from './lib/db.ts';
+import type { HasRoom } from './lib/disk-room.ts';
+import { watchEventLoop } from './lib/event-loop.ts';
 import type { Logger } from './lib/logger.ts';
 import { closePasswordThreads, PASSWORD_COST } from './lib/password.ts';
 
@@ -25,6 +28,8 @@ type Options = {
   readonly jwtSecrets: readonly string[];
   readonly engine: JudgeEngine;
   readonly logger: Logger;
+  /** Whether the database's disk has room, as far as this machine can tell. */
+  readonly hasRoom: HasRoom;
   /** Folder of the built client; null serves the API alone (development: the client has its own server). */
   readonly clientDirectory: string | null;
   /** Submissions judged at once. */
@@ -51,9 +56,12 @@ export async function serve(options: Options): Promise<RunningServer> {
   const stopping = new AbortController();
   const owner = `${hostname()}:${env.PORT}`;
   const worker = new JudgeWorker({ ...options, db, progress, owner });
+  const eventLoop = watchEventLoop();
   const app = createApp({
     db,
     engine,
+    hasRoom: options.hasRoom,
+    isLagging: eventLoop.isLagging,
     progress,
     logger,
     clock: systemClock,
@@ -82,16 +90,20 @@ export async function serve(options: Options): Promise<RunningServer> {
   try {
     await listen(server, env);
   } catch (error) {
+    eventLoop.stop();
     server.close();
     await closeDb(db);
     throw error;
   }
   await worker.start();
+  const endHousekeeping = startHousekeeping(db, logger);
 
   return {
     url: addressOf(server, env.HOST),
     stop: async () => {
       stopping.abort();
+      eventLoop.stop();
+      endHousekeeping();
       await Promise.all([closeServer(server), worker.stop(JUDGING_GRACE_MS)]);
       await engine.close();
       await closePasswordThreads();

@@ -22,6 +22,7 @@ export const ERROR_STATUS = {
   DATABASE_UNAVAILABLE: 503,
   QUEUE_FULL: 503,
   SIGN_IN_UNAVAILABLE: 503,
+  OVERLOADED: 503,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

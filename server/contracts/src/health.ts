@@ -5,6 +5,7 @@ import { languageStatusSchema } from './language.ts';
 export const readinessSchema = z.object({
   ready: z.boolean(),
   database: z.object({ ok: z.boolean(), reason: z.string().nullable() }),
+  disk: z.object({ ok: z.boolean(), reason: z.string().nullable() }),
   judge: z.object({
     engine: z.string(),
     state: z.enum(['ready', 'degraded', 'unavailable']),

@@ -4,6 +4,7 @@ import { appendFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { readEnv } from '../env.ts';
 import { createEngine } from '../judge/create-engine.ts';
+import { alwaysRoom } from '../lib/disk-room.ts';
 import { createLogger } from '../lib/logger.ts';
 import { serve } from '../main.ts';
 import { faultyEngine } from './faulty-engine.ts';
@@ -21,6 +22,7 @@ const server = await serve({
   jwtSecrets: [env.JWT_SECRET ?? ''],
   engine,
   logger: createLogger('warn'),
+  hasRoom: alwaysRoom,
   clientDirectory: null,
   concurrency: availableParallelism(),
 });

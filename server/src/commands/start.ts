@@ -11,6 +11,7 @@ import type { JudgeEngine } from '../judge/engine.ts';
 import { ensureDataDir, ensureJwtSecret, postgresDirectory } from '../lib/data-dir.ts';
 import { lockDataDir } from '../lib/data-dir-lock.ts';
 import { closeDb, createDb } from '../lib/db.ts';
+import { alwaysRoom, watchDisk } from '../lib/disk-room.ts';
 import { createLogger, type Logger } from '../lib/logger.ts';
 import { serve } from '../main.ts';
 import { assertPortFree } from './assert-port-free.ts';
@@ -55,6 +56,8 @@ export async function start({ client }: Options = { client: true }): Promise<voi
       ],
       engine,
       logger,
+      // A database elsewhere says itself when its disk is full.
+      hasRoom: env.DATABASE_URL === undefined ? watchDisk(dataDir) : alwaysRoom,
       clientDirectory: client ? CLIENT_DIRECTORY : null,
       concurrency: availableParallelism(),
     });

@@ -39,6 +39,12 @@ export function forbidden(): AppError {
   return new AppError('FORBIDDEN', 'You do not have permission to do this');
 }
 
+/** Seldom right again within seconds: somebody has to make room. */
+export function diskFull(cause?: unknown): AppError {
+  const message = 'The disk of the server is full: nothing can be stored at the moment';
+  return new AppError('DATABASE_UNAVAILABLE', message, { retryAfterSeconds: 30, cause });
+}
+
 export function rateLimited(message: string, retryAfterSeconds: number): AppError {
   return new AppError('RATE_LIMITED', message, { retryAfterSeconds });
 }

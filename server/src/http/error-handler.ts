@@ -1,14 +1,14 @@
 import type { ErrorBody } from '@stepwise/contracts/error';
 import type { ErrorRequestHandler } from 'express';
 import { ZodError } from 'zod';
-import { isDatabaseUnavailable } from '../lib/db.ts';
+import { isDatabaseUnavailable, isDiskFull } from '../lib/db.ts';
 import { PasswordQueueFullError } from '../lib/password.ts';
 import {
   JudgeUnavailableError,
   LanguageUnavailableError,
   QueueFullError,
 } from '../judge/engine.ts';
-import { AppError } from './app-error.ts';
+import { AppError, diskFull } from './app-error.ts';
 
 /** Turns every error into the one shape that clients know. The last middleware of the app. */
 export const errorHandler: ErrorRequestHandler = (thrown: unknown, req, res, next) => {
@@ -51,6 +51,7 @@ export function toAppError(thrown: unknown): AppError {
       retryAfterSeconds: 1,
     });
   }
+  if (isDiskFull(thrown)) return diskFull(thrown);
   if (isDatabaseUnavailable(thrown)) {
     return new AppError('DATABASE_UNAVAILABLE', 'The database cannot be reached', {
       retryAfterSeconds: 2,

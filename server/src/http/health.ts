@@ -1,12 +1,15 @@
+import { once } from 'node:events';
 import type { Readiness } from '@stepwise/contracts/health';
 import { Router } from 'express';
 import type { JudgeEngine } from '../judge/engine.ts';
 import { languageStatuses } from '../judge/language-status.ts';
 import type { Db } from '../lib/db.ts';
+import type { HasRoom } from '../lib/disk-room.ts';
 
 type Deps = {
   readonly db: Db;
   readonly engine: JudgeEngine;
+  readonly hasRoom: HasRoom;
   /** True from the moment the server was asked to stop. */
   readonly isDraining: () => boolean;
 };
@@ -27,13 +30,17 @@ export function healthRoutes(deps: Deps): Router {
   return router;
 }
 
-async function getReadiness({ db, engine, isDraining }: Deps): Promise<Readiness> {
-  const database = await checkDatabase(db);
+/** A database that takes longer to say anything is none to send requests to. */
+const DATABASE_WITHIN_MS = 1_000;
+
+async function getReadiness({ db, engine, hasRoom, isDraining }: Deps): Promise<Readiness> {
+  const [database, disk] = await Promise.all([checkDatabase(db), checkDisk(hasRoom)]);
   const { state, reasons, remedies } = engine.status();
   return {
     // A judge that cannot run stops no reading and no writing: submissions wait for it.
-    ready: database.ok && !isDraining(),
+    ready: database.ok && disk.ok && !isDraining(),
     database,
+    disk,
     judge: {
       engine: engine.name,
       state,
@@ -45,10 +52,17 @@ async function getReadiness({ db, engine, isDraining }: Deps): Promise<Readiness
 }
 
 async function checkDatabase(db: Db): Promise<Readiness['database']> {
+  const late = AbortSignal.timeout(DATABASE_WITHIN_MS);
+  const tooLate = once(late, 'abort').then(() => Promise.reject(late.reason as Error));
   try {
-    await db.$queryRaw`SELECT 1`;
+    await Promise.race([db.$queryRaw`SELECT 1`, tooLate]);
     return { ok: true, reason: null };
   } catch {
     return { ok: false, reason: 'The database does not answer' };
   }
+}
+
+async function checkDisk(hasRoom: HasRoom): Promise<Readiness['disk']> {
+  if (await hasRoom()) return { ok: true, reason: null };
+  return { ok: false, reason: 'The disk is nearly full: nothing more is stored' };
 }

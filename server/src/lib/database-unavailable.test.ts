@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDatabaseUnavailable } from './database-unavailable.ts';
+import { isDatabaseUnavailable, isDiskFull } from './database-unavailable.ts';
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code });
 
@@ -26,6 +26,12 @@ describe('isDatabaseUnavailable', () => {
     expect(isDatabaseUnavailable(new AggregateError([withCode('ECONNREFUSED')]))).toBe(true);
     const meta = { driverAdapterError: { cause: { kind: 'DatabaseNotReachable' } } };
     expect(isDatabaseUnavailable(Object.assign(withCode('P2010'), { meta }))).toBe(true);
+  });
+
+  it('counts a full disk, and knows it from the rest', () => {
+    const full = new Error('x', { cause: withCode('53100') });
+    expect([isDatabaseUnavailable(full), isDiskFull(full)]).toEqual([true, true]);
+    expect(isDiskFull(withCode('57P01'))).toBe(false);
   });
 
   it('leaves everything else alone', () => {

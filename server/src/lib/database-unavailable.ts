@@ -36,26 +36,45 @@ const messages = new RegExp(
 /** Deeper than any chain of causes seen; a loop ends here. */
 const maxDepth = 6;
 
+/** PostgreSQL found no room to write. It goes on reading. */
+const diskFull = '53100';
+
 /**
- * Whether `error` says that the database is away or overloaded, rather than that the query is wrong:
- * the same request may work a moment later. True also for an error that such a one caused.
+ * Whether `error` says that the database is away, overloaded or full, rather than that the query is
+ * wrong: the same request may work later. True also for an error that such a one caused.
  */
-export function isDatabaseUnavailable(error: unknown, depth = 0): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
+  return isDiskFull(error) || someCause(error, saysUnavailable);
+}
+
+/** Whether `error` says that the database has no room left on its disk. */
+export function isDiskFull(error: unknown): boolean {
+  return someCause(error, (each) => codesOf(each).includes(diskFull));
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function saysUnavailable(error: Fields): boolean {
+  const { kind, message } = error;
+  return (
+    codesOf(error).some((each) => typeof each === 'string' && codes.has(each)) ||
+    (typeof kind === 'string' && kinds.has(kind)) ||
+    (typeof message === 'string' && messages.test(message))
+  );
+}
+
+function codesOf({ code, errorCode, originalCode }: Fields): unknown[] {
+  return [code, errorCode, originalCode];
+}
+
+/** Looks at an error and at everything that is said to have caused it. */
+function someCause(error: unknown, test: (error: Fields) => boolean, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > maxDepth) return false;
-  const { code, errorCode, originalCode, kind, message, cause, meta, errors } = error as Record<
-    string,
-    unknown
-  >;
-  if ([code, errorCode, originalCode].some((each) => typeof each === 'string' && codes.has(each))) {
-    return true;
-  }
-  if (typeof kind === 'string' && kinds.has(kind)) return true;
-  if (typeof message === 'string' && messages.test(message)) return true;
-  const inner = [
-    cause,
-    meta,
-    (meta as { driverAdapterError?: unknown } | undefined)?.driverAdapterError,
-  ];
+  const fields = error as Fields;
+  if (test(fields)) return true;
+  const { cause, meta, errors } = fields;
+  const { driverAdapterError } = (meta ?? {}) as Fields;
+  const inner = [cause, meta, driverAdapterError];
   if (Array.isArray(errors)) inner.push(...(errors as unknown[]));
-  return inner.some((each) => isDatabaseUnavailable(each, depth + 1));
+  return inner.some((each) => someCause(each, test, depth + 1));
 }

@@ -2,7 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { Prisma, PrismaClient } from '@stepwise/db/client';
 import { createStatementNames } from './statement-name.ts';
 
-export { isDatabaseUnavailable } from './database-unavailable.ts';
+export { isDatabaseUnavailable, isDiskFull } from './database-unavailable.ts';
 
 /** The database, or a transaction in it: what a service takes as its first argument. */
 export type Db = PrismaClient | Prisma.TransactionClient;

@@ -5,6 +5,7 @@ import request from 'supertest';
 import { createApp, type AppDeps } from '../app.ts';
 import { JudgeWorker } from '../features/execution/judge-worker.ts';
 import { ProgressBus } from '../features/execution/progress.ts';
+import { alwaysRoom } from '../lib/disk-room.ts';
 import { createLogger } from '../lib/logger.ts';
 import { echoEngine } from './scripted-engine.ts';
 
@@ -27,7 +28,9 @@ export async function startTestApp(
   const logger = overrides.logger ?? createLogger('silent');
   const progress = new ProgressBus();
   const engine = overrides.engine ?? echoEngine;
-  const worker = new JudgeWorker({ db, engine, logger, progress, owner: 'test', concurrency: 2 });
+  const hasRoom = overrides.hasRoom ?? alwaysRoom;
+  const parts = { db, engine, logger, progress, hasRoom };
+  const worker = new JudgeWorker({ ...parts, owner: 'test', concurrency: 2 });
   const stopping = new AbortController();
   const app = createApp({
     db,
@@ -39,6 +42,8 @@ export async function startTestApp(
     passwordCost: 4,
     rateLimitScale: 1000,
     queueMax: 200,
+    hasRoom,
+    isLagging: () => false,
     clientOrigins: [],
     google: null,
     wakeWorker: () => worker.wake(),

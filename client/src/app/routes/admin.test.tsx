@@ -11,6 +11,7 @@ import { Component } from './admin.tsx';
 const readiness: Readiness = {
   ready: true,
   database: { ok: true, reason: null },
+  disk: { ok: false, reason: 'The disk is nearly full' },
   judge: {
     engine: 'local',
     state: 'degraded',
@@ -67,6 +68,7 @@ test('the state of the judge is shown, with what to do about it', async () => {
   open(admin);
   expect(await screen.findByText('Degraded')).toBeVisible();
   expect(screen.getByText('No Java on this machine')).toBeVisible();
+  expect(screen.getByText('The disk is nearly full')).toBeVisible();
   expect(screen.getByText('Install a JDK')).toBeVisible();
   const table = within(screen.getByRole('table', { name: 'Languages' }));
   expect(table.getByRole('row', { name: /Python 3\.11/ })).toBeVisible();

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { JudgeUnavailableError, type JudgeEngine } from '../../judge/engine.ts';
+import { alwaysRoom, type HasRoom } from '../../lib/disk-room.ts';
 import { createLogger } from '../../lib/logger.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { buildProblem } from '../../test/factories.ts';
@@ -34,12 +35,13 @@ async function queueSubmission(source = 'echo', email = 'worker@example.com') {
   });
 }
 
-function startWorker(engine: JudgeEngine): JudgeWorker {
+function startWorker(engine: JudgeEngine, hasRoom: HasRoom = alwaysRoom): JudgeWorker {
   const worker = new JudgeWorker({
     db: database.db,
     engine,
     logger: createLogger('silent'),
     progress: new ProgressBus(),
+    hasRoom,
     owner: 'this server',
     concurrency: 2,
   });
@@ -210,6 +212,24 @@ describe('the judge worker', () => {
     await worker.stop(0);
     const row = await database.db.submission.findUniqueOrThrow({ where: { id } });
     expect(row).toMatchObject({ crashes: 1, attempt: 2 });
+  });
+
+  it('claims nothing while the disk is full', async () => {
+    let hasRoom = false;
+    const { id } = await queueSubmission();
+    let asked = 0;
+    const worker = startWorker(echoEngine, () => {
+      asked += 1;
+      return Promise.resolve(hasRoom);
+    });
+    await worker.start();
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    const row = await database.db.submission.findUniqueOrThrow({ where: { id } });
+    expect(row).toMatchObject({ state: 'QUEUED', attempt: 0 });
+    hasRoom = true;
+    worker.wake();
+    await expect.poll(() => stateOf(id), { timeout: 5_000 }).toBe('DONE');
+    await worker.stop(0);
   });
 
   it('keeps submissions waiting while the judge is down', async () => {

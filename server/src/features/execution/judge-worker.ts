@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PrismaClient } from '@stepwise/db/client';
 import { JudgeUnavailableError, QueueFullError, type JudgeEngine } from '../../judge/engine.ts';
 import { isDatabaseUnavailable } from '../../lib/db.ts';
+import type { HasRoom } from '../../lib/disk-room.ts';
 import type { Logger } from '../../lib/logger.ts';
 import { judgeSubmission } from './judge-submission.ts';
 import {
@@ -34,6 +35,8 @@ type Deps = {
   readonly progress: ProgressBus;
   /** Name of this server, the same after a restart, shared with no other. */
   readonly owner: string;
+  /** Without room for results nothing is claimed. */
+  readonly hasRoom: HasRoom;
   /** Submissions judged at once. */
   readonly concurrency: number;
 };
@@ -93,8 +96,9 @@ export class JudgeWorker {
   }
 
   async #claim(): Promise<Lease | null> {
-    const { db, owner, logger } = this.#deps;
+    const { db, owner, logger, hasRoom } = this.#deps;
     try {
+      if (!(await hasRoom())) return null;
       if (!this.#hasGivenBack) await this.#giveBackEarlier();
       return await claimNext(db, owner);
     } catch (error) {

@@ -10,7 +10,7 @@ const LOOK: Record<State, { Icon: LucideIcon; className: string; text: string }>
   unavailable: { Icon: CircleX, className: 'text-rejected', text: 'Unavailable' },
 };
 
-export function JudgeState({ readiness: { judge, database } }: { readiness: Readiness }) {
+export function JudgeState({ readiness: { judge, database, disk } }: { readiness: Readiness }) {
   const { Icon, className, text } = LOOK[judge.state];
   return (
     <div className="flex flex-col gap-6 p-5">
@@ -29,6 +29,10 @@ export function JudgeState({ readiness: { judge, database } }: { readiness: Read
         <div>
           <dt className="text-muted">Database</dt>
           <dd className="mt-0.5">{database.ok ? 'Answers' : database.reason}</dd>
+        </div>
+        <div>
+          <dt className="text-muted">Disk</dt>
+          <dd className="mt-0.5">{disk.ok ? 'Has room' : disk.reason}</dd>
         </div>
       </dl>
       <Lines title="Why" lines={judge.reasons} />

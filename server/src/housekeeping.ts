@@ -1,0 +1,33 @@
+import type { PrismaClient } from '@stepwise/db/client';
+import type { Logger } from './lib/logger.ts';
+
+const EVERY_MS = 60 * 60 * 1000;
+/** Rows removed by one statement; more would hold its locks for too long. */
+const BATCH = 5_000;
+
+/** Removes every hour what has expired. The returned function ends it. */
+export function startHousekeeping(db: PrismaClient, logger: Logger): () => void {
+  const timer = setInterval(() => {
+    removeExpired(db).catch((error: unknown) => {
+      logger.error({ err: error }, 'what has expired could not be removed');
+    });
+  }, EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** Removes sessions and counters that are over and answers how many there were. */
+export async function removeExpired(db: PrismaClient): Promise<number> {
+  let count = 0;
+  for (let removed = BATCH; removed === BATCH; count += removed) {
+    removed = await db.$executeRaw`
+      DELETE FROM "Session" WHERE id IN (
+        SELECT id FROM "Session" WHERE "expiresAt" < now() LIMIT ${BATCH})`;
+  }
+  for (let removed = BATCH; removed === BATCH; count += removed) {
+    removed = await db.$executeRaw`
+      DELETE FROM "RateCounter" WHERE key IN (
+        SELECT key FROM "RateCounter" WHERE "resetAt" < now() LIMIT ${BATCH})`;
+  }
+  return count;
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { signUp, startTestApp } from '../test/app.ts';
+import { useTestDatabase } from '../test/database.ts';
+import { buildProblem } from '../test/factories.ts';
+
+const database = useTestDatabase();
+
+const noRoom = () => Promise.resolve(false);
+let people = 0;
+const somebody = () => ({ email: `overload-${(people += 1)}@example.com` });
+
+describe('with a disk that is nearly full', () => {
+  it('is not ready, and says why', async () => {
+    const { browser } = await startTestApp(database.db, { hasRoom: noRoom });
+    await browser().get('/healthz').expect(200);
+    const answer = await browser().get('/readyz').expect(503);
+    expect(answer.body).toMatchObject({
+      ready: false,
+      database: { ok: true },
+      disk: { ok: false },
+    });
+  });
+
+  it('lets people in, read and delete, and stores nothing more', async () => {
+    let room = true;
+    const hasRoom = () => Promise.resolve(room);
+    const { browser: newBrowser } = await startTestApp(database.db, { hasRoom });
+    const browser = newBrowser();
+    const { email, password } = await signUp(browser, somebody());
+    const list = await browser.post('/api/v1/playlist/create-playlist').send({ name: 'Mine' });
+    const problem = await buildProblem(database.db);
+    room = false;
+    await browser.post('/api/v1/auth/login').send({ email, password }).expect(200);
+    await browser.get('/api/v1/playlist').expect(200);
+    await browser.delete(`/api/v1/playlist/${list.body.data.id as string}`).expect(200);
+    const growing = [
+      browser.post('/api/v1/playlist/create-playlist').send({ name: 'Another' }),
+      browser
+        .post('/api/v1/execution-code')
+        .send({ source_code: { PYTHON: 'echo' }, language_id: 71, problemId: problem.id }),
+      newBrowser()
+        .post('/api/v1/auth/register')
+        .send({ name: 'Ada', ...somebody(), password }),
+    ];
+    for (const request of growing) {
+      const answer = await request.expect(503);
+      expect(answer.body).toMatchObject({ code: 'DATABASE_UNAVAILABLE' });
+      expect(answer.headers['retry-after']).toBe('30');
+    }
+    expect(await database.db.submission.count()).toBe(0);
+  });
+
+  it('answers in the same way when PostgreSQL finds it first', async () => {
+    const { browser: newBrowser } = await startTestApp(database.db);
+    const browser = newBrowser();
+    await signUp(browser, somebody());
+    await database.db.$executeRawUnsafe(
+      `CREATE FUNCTION disk_full() RETURNS trigger LANGUAGE plpgsql AS
+       $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$`,
+    );
+    await database.db.$executeRawUnsafe(
+      'CREATE TRIGGER full_disk BEFORE INSERT ON "Playlist" EXECUTE FUNCTION disk_full()',
+    );
+    const answer = await browser.post('/api/v1/playlist/create-playlist').send({ name: 'New' });
+    await database.db.$executeRawUnsafe('DROP FUNCTION disk_full CASCADE');
+    expect(answer.status).toBe(503);
+    expect(answer.body).toMatchObject({ code: 'DATABASE_UNAVAILABLE' });
+    expect(answer.body.message).toMatch(/disk/);
+    expect(answer.headers['retry-after']).toBe('30');
+  });
+});
+
+describe('with an event loop that lags', () => {
+  it('puts off strangers who read and programs to try out, and nobody at work', async () => {
+    let lags = false;
+    const { browser: newBrowser } = await startTestApp(database.db, { isLagging: () => lags });
+    const [browser, stranger] = [newBrowser(), newBrowser()];
+    const { email, password } = await signUp(browser, somebody());
+    const problem = await buildProblem(database.db);
+    const program = { source_code: { PYTHON: 'echo' }, language_id: 71, problemId: problem.id };
+    lags = true;
+    const custom = { ...program, stdin: ['1'] };
+    for (const request of [
+      stranger.get('/api/v1/openapi.json'),
+      browser.post('/api/v1/execution-code/custom').send(custom),
+    ]) {
+      const answer = await request.expect(503);
+      expect(answer.body.code).toBe('OVERLOADED');
+      expect(answer.headers['retry-after']).toBe('2');
+    }
+    await stranger.get('/healthz').expect(200);
+    await stranger.get('/readyz').expect(200);
+    await browser.get('/api/v1/problems/get-all-problems').expect(200);
+    await browser.post('/api/v1/execution-code').send(program).expect(200);
+    await stranger.post('/api/v1/auth/login').send({ email, password }).expect(200);
+    lags = false;
+    await newBrowser().get('/api/v1/openapi.json').expect(200);
+  });
+});

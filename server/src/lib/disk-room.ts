@@ -1,0 +1,34 @@
+import { statfs } from 'node:fs/promises';
+
+/**
+ * Left free for PostgreSQL: without room for its log it stops altogether, and reading with it.
+ * DOMjudge keeps the same.
+ */
+const RESERVE_BYTES = 1024 ** 3;
+/** How long an answer counts. */
+const KNOWN_FOR_MS = 5_000;
+
+/** Whether there is room for what grows. Cheap to ask at every request. */
+export type HasRoom = () => Promise<boolean>;
+
+/** For data that is not on a disk of this machine. */
+export const alwaysRoom: HasRoom = () => Promise.resolve(true);
+
+/** Watches the disk that holds `folder`. */
+export function watchDisk(folder: string, reserveBytes = RESERVE_BYTES): HasRoom {
+  let known: Promise<boolean> | undefined;
+  let knownUntil = 0;
+  return () => {
+    if (known === undefined || Date.now() > knownUntil) {
+      knownUntil = Date.now() + KNOWN_FOR_MS;
+      known = hasRoom(folder, reserveBytes);
+    }
+    return known;
+  };
+}
+
+async function hasRoom(folder: string, reserveBytes: number): Promise<boolean> {
+  const { bsize, blocks, bavail } = await statfs(folder);
+  // Some file systems do not tell their size.
+  return blocks === 0 || bavail * bsize >= reserveBytes;
+}
