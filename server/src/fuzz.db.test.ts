@@ -63,6 +63,41 @@ async function buildWorld(): Promise<World> {
   };
 }
 
+/** Headers that our routes read, right and wrong. */
+const anyHeaders = fc.record(
+  {
+    Accept: fc.constantFrom('text/event-stream', 'application/json', '*/*', ';;q=x'),
+    'Idempotency-Key': fc.oneof(fc.constantFrom('once', 'x'.repeat(65), 'é'), fc.string()),
+    Origin: fc.constantFrom('http://elsewhere.example', 'null', ':'),
+    'X-Forwarded-For': fc.constantFrom('203.0.113.9', 'x', '::ffff:1.2.3.4, 5'),
+    'If-None-Match': fc.constantFrom('*', '"x"', 'W/'),
+  },
+  { requiredKeys: [] },
+);
+
+/** Most requests have no query at all. */
+const anyQuery = fc.oneof(
+  { weight: 3, arbitrary: fc.constant('') },
+  {
+    weight: 1,
+    arbitrary: fc
+      .array(
+        fc.tuple(
+          fc.constantFrom('limit', 'cursor', 'all', 'problemIds', 'id[]', '__proto__', '%'),
+          fc.oneof(fc.string(), fc.integer().map(String), fc.uuid()),
+        ),
+        { maxLength: 3 },
+      )
+      .map(
+        (pairs) =>
+          '?' +
+          pairs
+            .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`)
+            .join('&'),
+      ),
+  },
+);
+
 describe('any request at all', () => {
   it(
     `is answered in time, below 500, and tells no secret (${REQUESTS} requests)`,
@@ -76,6 +111,11 @@ describe('any request at all', () => {
           person: fc.constantFrom<Person>('stranger', 'learner', 'administrator'),
           parameter: fc.oneof(fc.constantFrom(...world.known), fc.uuid(), fc.string()),
           body: operation.body ? bodyNear(operation.body, world.known) : anyJson,
+          query: anyQuery,
+          headers: fc.oneof(
+            { weight: 3, arbitrary: fc.constant({}) },
+            { weight: 1, arbitrary: anyHeaders },
+          ),
           type: fc.constantFrom('application/json', 'application/json', 'text/plain', ''),
         }),
       );
@@ -89,9 +129,10 @@ describe('any request at all', () => {
             /\{\w+\}/,
             encodeURIComponent(sent.parameter.toWellFormed()),
           );
-          const answer = await fetch(world.base + address, {
+          const answer = await fetch(world.base + address + sent.query, {
             method,
             headers: {
+              ...sent.headers,
               Cookie: world.cookies[person],
               ...(sent.type === '' ? {} : { 'Content-Type': sent.type }),
             },
