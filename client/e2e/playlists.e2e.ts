@@ -32,6 +32,7 @@ test('a problem is saved to a playlist that is made on the way, and removed agai
   await rows.getByRole('button', { name: 'Remove Climbing Stairs' }).click();
   await expect(page.getByText('Problem removed from playlist')).toBeVisible();
   await expect(page.getByText('No problems added yet.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: '0 problems' })).toBeFocused();
   await expect(page).toHaveURL('/dashboard?tab=playlists');
 
   await page.getByRole('button', { name: 'Delete playlist Stairs' }).click();
@@ -40,6 +41,7 @@ test('a problem is saved to a playlist that is made on the way, and removed agai
   await page.getByRole('button', { name: 'Delete Now' }).click();
   await expect(page.getByText('Playlist deleted successfully')).toBeVisible();
   await expect(page.getByText('No playlists yet')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your Playlists' })).toBeFocused();
 });
 
 test('a name that is taken is refused in the words of the server', async ({ page, signedIn }) => {

@@ -21,6 +21,7 @@ import { useEditorStore } from '../features/workspace/editor.store.ts';
 import { showUndo } from '../features/workspace/show-undo.tsx';
 import { useShortcut } from '../features/workspace/use-shortcut.ts';
 import { useWorkspaceStore } from '../features/workspace/workspace.store.ts';
+import { useAskBeforeUnload } from '../lib/use-ask-before-unload.ts';
 
 type SolvingPageProps = { problem: Problem; userId: string };
 
@@ -28,7 +29,8 @@ type SolvingPageProps = { problem: Problem; userId: string };
 export function SolvingPage({ problem, userId }: SolvingPageProps) {
   const { isExecuting, progress, submission, languages } = useWorkspaceStore();
   const { getLanguages, executeCode, leave } = useWorkspaceStore();
-  const { place, code, open, close, reset, replaceCode } = useEditorStore();
+  const { place, code, isKept, open, close, reset, replaceCode } = useEditorStore();
+  const followOtherTabs = useEditorStore((state) => state.followOtherTabs);
   const { isTrying, tryOut, open: openTrials, leave: leaveTrials } = useCustomStore();
   const loadSettings = useEditorSettingsStore((state) => state.load);
   const [tab, setTab] = useState<StatementTab>('description');
@@ -37,6 +39,9 @@ export function SolvingPage({ problem, userId }: SolvingPageProps) {
     open(userId, problem.id, problem.codeSnippets);
     return close;
   }, [open, close, userId, problem]);
+
+  useEffect(followOtherTabs, [followOtherTabs]);
+  useAskBeforeUnload(!isKept);
 
   useEffect(() => loadSettings(userId), [loadSettings, userId]);
 

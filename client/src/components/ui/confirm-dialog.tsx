@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -10,6 +10,7 @@ type ConfirmDialogProps = {
   confirmText: string;
   /** Tells of its own success or failure; the dialog closes after either. */
   onConfirm: () => Promise<unknown>;
+  returnFocusTo?: RefObject<HTMLElement | null>;
 };
 
 /** Asks before something is gone for good. */

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 
 type DialogProps = {
   open: boolean;
@@ -9,19 +9,30 @@ type DialogProps = {
   children?: ReactNode;
   /** The buttons, the safe one first. */
   actions?: ReactNode;
+  /** Takes the focus when what opened the dialog is gone by the time it closes. */
+  returnFocusTo?: RefObject<HTMLElement | null>;
 };
 
 /** The platform's modal: it traps focus, closes on Escape and gives the focus back by itself. */
-export function Dialog({ open, onClose, title, description, children, actions }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  actions,
+  returnFocusTo,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open === open) return;
-    if (open) dialog.showModal();
-    else dialog.close();
-  }, [open]);
+    if (open) return dialog.showModal();
+    dialog.close();
+    if (document.activeElement === document.body) returnFocusTo?.current?.focus();
+  }, [open, returnFocusTo]);
 
   return (
     <dialog

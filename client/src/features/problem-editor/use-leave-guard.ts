@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { type Blocker, useBlocker } from 'react-router-dom';
+import { useAskBeforeUnload } from '../../lib/use-ask-before-unload.ts';
 
 /**
  * Asks before another page is entered while something is unsaved. Closing the tab is asked about only
@@ -17,12 +18,7 @@ export function useLeaveGuard({ isUnsaved, isKept }: { isUnsaved: boolean; isKep
       isUnsaved && !isOpen.current && here.pathname + here.search !== next.pathname + next.search,
   );
 
-  useEffect(() => {
-    if (!isUnsaved || isKept) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnsaved, isKept]);
+  useAskBeforeUnload(isUnsaved && !isKept);
 
   return {
     blocker,

@@ -32,11 +32,14 @@ describe('drafts', () => {
     expect(readDraft(ada)).toBeNull();
   });
 
-  it('says so when the browser refuses to store', () => {
+  it('says so when the browser refuses to store, and holds the draft as long as the page', () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     expect(writeDraft(ada, 'mine', 'starter')).toBe(false);
     full.mockRestore();
+    expect(readDraft(ada)).toBe('mine');
+    expect(writeDraft(ada, 'shorter', 'starter')).toBe(true);
+    expect(readDraft(ada)).toBe('shorter');
   });
 });

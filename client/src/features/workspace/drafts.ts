@@ -9,10 +9,14 @@ export type DraftPlace = {
 
 const PREFIX = 'stepwise.draft.v1';
 
+/** What the browser refused to keep: it lives as long as the page. */
+const unkept = new Map<string, string>();
+
 /** The draft kept in this browser, null when there is none. */
 export function readDraft(place: DraftPlace): string | null {
+  const key = keyOf(place);
   try {
-    return localStorage.getItem(keyOf(place));
+    return unkept.get(key) ?? localStorage.getItem(key);
   } catch {
     // Storage can be switched off altogether; the starter is still there.
     return null;
@@ -24,13 +28,21 @@ export function readDraft(place: DraftPlace): string | null {
  * is no draft: it is dropped, so that a corrected starter reaches people who changed nothing.
  */
 export function writeDraft(place: DraftPlace, code: string, starter: string): boolean {
+  const key = keyOf(place);
   try {
-    if (code === starter) localStorage.removeItem(keyOf(place));
-    else localStorage.setItem(keyOf(place), code);
+    if (code === starter) localStorage.removeItem(key);
+    else localStorage.setItem(key, code);
+    unkept.delete(key);
     return true;
   } catch {
+    unkept.set(key, code);
     return false;
   }
+}
+
+/** Whether another tab of this browser has just changed this draft. */
+export function isChangeOf(place: DraftPlace, { key, storageArea }: StorageEvent): boolean {
+  return storageArea === localStorage && key === keyOf(place);
 }
 
 function keyOf(place: DraftPlace): string {

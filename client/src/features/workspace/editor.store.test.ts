@@ -22,6 +22,23 @@ describe('the editor', () => {
     expect(store().code).toBe('# start');
   });
 
+  it('shows what another tab makes of the same draft, and of no other', () => {
+    visit();
+    const stop = store().followOtherTabs();
+    const change = (problemId: string, code: string) => {
+      const key = `stepwise.draft.v1:ada:${problemId}:JAVASCRIPT`;
+      localStorage.setItem(key, code);
+      window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+    };
+    change('stairs', 'typed over there');
+    expect(store().code).toBe('typed over there');
+    change('other', 'of another problem');
+    expect(store().code).toBe('typed over there');
+    stop();
+    change('stairs', 'unseen');
+    expect(store().code).toBe('typed over there');
+  });
+
   it('keeps a draft per language', () => {
     visit();
     store().setCode('js draft');

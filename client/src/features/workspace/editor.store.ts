@@ -1,6 +1,6 @@
 import { LANGUAGE_KEYS, type LanguageKey } from '@stepwise/contracts/language';
 import { create } from 'zustand';
-import { readDraft, writeDraft, type DraftPlace } from './drafts.ts';
+import { isChangeOf, readDraft, writeDraft, type DraftPlace } from './drafts.ts';
 import { rememberLanguage, rememberedLanguage } from './remembered-language.ts';
 
 /** Starters by language, as a problem carries them. */
@@ -23,6 +23,11 @@ type EditorState = {
   reset: () => () => void;
   /** The code of the open problem in a language, whether or not the editor shows that now. */
   codeIn: (language: LanguageKey) => string;
+  /**
+   * Another tab may have the same draft open. Both show the same text at all times, or one would
+   * overwrite what was typed in the other. Answers with the way to stop.
+   */
+  followOtherTabs: () => () => void;
   close: () => void;
 };
 
@@ -75,6 +80,15 @@ export const useEditorStore = create<EditorState>()((set, get) => ({
     const { place, starters, code } = get();
     if (!place || place.language === language) return code;
     return codeAt({ ...place, language }, starters);
+  },
+
+  followOtherTabs: () => {
+    const onStorage = (event: StorageEvent) => {
+      const { place, starters } = get();
+      if (place && isChangeOf(place, event)) set({ code: codeAt(place, starters), isKept: true });
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
   },
 
   close: () => set(CLOSED),

@@ -21,7 +21,10 @@ export function PlaylistRow({ playlistId, entry }: PlaylistRowProps) {
   }
 
   return (
-    <li className="relative flex min-h-12 items-center gap-3 py-1 ps-5 pe-3 hover:bg-base-300/50">
+    <li
+      data-row={id}
+      className="relative flex min-h-12 items-center gap-3 py-1 ps-5 pe-3 hover:bg-base-300/50"
+    >
       <Link
         to={paths.problem(problem.id)}
         className="min-w-0 flex-1 text-sm font-medium wrap-anywhere after:absolute after:inset-0 hover:text-primary focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary"

@@ -1,6 +1,6 @@
 import type { Playlist } from '@stepwise/contracts/playlist';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
@@ -11,7 +11,9 @@ import { PlaylistCardsSkeleton } from './playlist-cards-skeleton.tsx';
 
 /** The person's playlists. `onCreate` opens the dialog, which belongs to the page. */
 export function PlaylistsTab({ onCreate }: { onCreate: () => void }) {
-  const { playlists, playlistsError, getAllPlaylists } = usePlaylistStore();
+  const { playlists, playlistsError, getAllPlaylists, deletePlaylist } = usePlaylistStore();
+  const [doomed, setDoomed] = useState<Playlist | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const create = (
     <Button icon={<Plus className="size-4" aria-hidden="true" />} onClick={onCreate}>
       Create Playlist
@@ -19,7 +21,9 @@ export function PlaylistsTab({ onCreate }: { onCreate: () => void }) {
   );
 
   function content() {
-    if (playlists && playlists.length > 0) return <PlaylistCards playlists={playlists} />;
+    if (playlists && playlists.length > 0) {
+      return <PlaylistCards playlists={playlists} onDelete={setDoomed} />;
+    }
     if (playlists) {
       return (
         <div className="surface">
@@ -44,28 +48,12 @@ export function PlaylistsTab({ onCreate }: { onCreate: () => void }) {
   return (
     <section>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-xl font-semibold">Your Playlists</h2>
+        <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold">
+          Your Playlists
+        </h2>
         {create}
       </div>
       {content()}
-    </section>
-  );
-}
-
-function PlaylistCards({ playlists }: { playlists: readonly Playlist[] }) {
-  const deletePlaylist = usePlaylistStore((state) => state.deletePlaylist);
-  const [doomed, setDoomed] = useState<Playlist | null>(null);
-  return (
-    <>
-      <ul className="grid items-start gap-4 md:grid-cols-2">
-        {playlists.map((playlist) => (
-          <PlaylistCard
-            key={playlist.id}
-            playlist={playlist}
-            onDelete={() => setDoomed(playlist)}
-          />
-        ))}
-      </ul>
       <ConfirmDialog
         open={doomed !== null}
         onClose={() => setDoomed(null)}
@@ -73,7 +61,23 @@ function PlaylistCards({ playlists }: { playlists: readonly Playlist[] }) {
         description={`Are you sure you want to delete “${doomed?.name ?? ''}”? Its problems stay. This action cannot be undone.`}
         confirmText="Delete Now"
         onConfirm={() => (doomed ? deletePlaylist(doomed.id) : Promise.resolve())}
+        returnFocusTo={heading}
       />
-    </>
+    </section>
+  );
+}
+
+type PlaylistCardsProps = {
+  playlists: readonly Playlist[];
+  onDelete: (playlist: Playlist) => void;
+};
+
+function PlaylistCards({ playlists, onDelete }: PlaylistCardsProps) {
+  return (
+    <ul className="grid items-start gap-4 md:grid-cols-2">
+      {playlists.map((playlist) => (
+        <PlaylistCard key={playlist.id} playlist={playlist} onDelete={() => onDelete(playlist)} />
+      ))}
+    </ul>
   );
 }

@@ -1,15 +1,21 @@
 import type { ProblemListItem } from '@stepwise/contracts/problem';
+import type { RefObject } from 'react';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
 import { useProblemStore } from '../problem.store.ts';
 
-type DeleteProblemDialogProps = { problem: ProblemListItem | null; onClose: () => void };
+type DeleteProblemDialogProps = {
+  problem: ProblemListItem | null;
+  onClose: () => void;
+  /** The row that opened it goes with its problem. */
+  returnFocusTo: RefObject<HTMLElement | null>;
+};
 
-export function DeleteProblemDialog({ problem, onClose }: DeleteProblemDialogProps) {
+export function DeleteProblemDialog({ problem, ...dialog }: DeleteProblemDialogProps) {
   const deleteProblem = useProblemStore((state) => state.deleteProblem);
   return (
     <ConfirmDialog
       open={problem !== null}
-      onClose={onClose}
+      {...dialog}
       title="Delete Problem?"
       description="Are you sure you want to delete this problem? This action cannot be undone."
       confirmText="Delete Now"

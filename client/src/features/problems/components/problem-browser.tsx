@@ -1,5 +1,5 @@
 import type { ProblemListItem } from '@stepwise/contracts/problem';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { readProblemQuery, selectProblems, tagsOf, writeProblemQuery } from '../problem-query.ts';
@@ -25,6 +25,7 @@ const NOTHING_CHOSEN = readProblemQuery(new URLSearchParams());
 export function ProblemBrowser({ problems, userId, isAdmin, onSave }: ProblemBrowserProps) {
   const [query, changeQuery] = useProblemQuery();
   const [doomed, setDoomed] = useState<ProblemListItem | null>(null);
+  const countRef = useRef<HTMLParagraphElement>(null);
   const tags = useMemo(() => tagsOf(problems), [problems]);
   const isSolved = useMemo(() => {
     return (problem: ProblemListItem) => problem.solvedBy.some((entry) => entry.userId === userId);
@@ -42,7 +43,7 @@ export function ProblemBrowser({ problems, userId, isAdmin, onSave }: ProblemBro
   return (
     <>
       <ProblemFilters query={query} tags={tags} onChange={changeQuery} />
-      <p role="status" className="sr-only">
+      <p ref={countRef} role="status" tabIndex={-1} className="sr-only">
         {found.length === 1 ? '1 problem' : `${String(found.length)} problems`}
       </p>
       {found.length === 0 ? (
@@ -69,7 +70,11 @@ export function ProblemBrowser({ problems, userId, isAdmin, onSave }: ProblemBro
           <RevealMore shown={count} total={found.length} onMore={showMore} endRef={endRef} />
         </>
       )}
-      <DeleteProblemDialog problem={doomed} onClose={() => setDoomed(null)} />
+      <DeleteProblemDialog
+        problem={doomed}
+        onClose={() => setDoomed(null)}
+        returnFocusTo={countRef}
+      />
     </>
   );
 }
