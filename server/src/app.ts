@@ -46,6 +46,8 @@ export type AppDeps = {
   readonly queueMax: number;
   /** Origins besides our own that may call the API with credentials. */
   readonly clientOrigins: readonly string[];
+  /** Addresses and subnets whose X-Forwarded-For and -Proto are believed. */
+  readonly trustedProxies: readonly string[];
   readonly google: GoogleConfig | null;
   readonly wakeWorker: () => void;
   readonly hasRoom: HasRoom;
@@ -80,6 +82,7 @@ export function createApp(deps: AppDeps): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
+  if (deps.trustedProxies.length > 0) app.set('trust proxy', [...deps.trustedProxies]);
   app.use(requestLog(deps.logger));
   app.use(securityHeaders(deps.google !== null));
   app.use(compression({ filter: isWorthCompressing }));

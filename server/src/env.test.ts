@@ -18,6 +18,11 @@ describe('readEnv', () => {
     expect(env.CLIENT_ORIGIN).toEqual(['https://a.example', 'http://localhost:5173']);
   });
 
+  it('reads a list of proxies', () => {
+    const env = readEnv({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,fd00::/8' });
+    expect(env.TRUSTED_PROXIES).toEqual(['loopback', '10.0.0.0/8', 'fd00::/8']);
+  });
+
   it('names everything that is wrong at once', () => {
     const read = () => readEnv({ PORT: 'many', JUDGE_ENGINE: 'magic', JWT_SECRET: 'short' });
     expect(read).toThrow(EnvError);
@@ -28,6 +33,7 @@ describe('readEnv', () => {
     [{ NODE_ENV: 'production' }, /JWT_SECRET: is required/],
     [{ JUDGE_ENGINE: 'judge0' }, /JUDGE0_URL: is required/],
     [{ DATABASE_URL: 'mysql://localhost/x' }, /DATABASE_URL/],
+    [{ TRUSTED_PROXIES: 'true' }, /TRUSTED_PROXIES[^]*must be addresses/],
     [{ RATE_LIMIT_SCALE: '0' }, /RATE_LIMIT_SCALE/],
   ])('refuses %j', (env, message) => {
     expect(() => readEnv(env)).toThrow(message);

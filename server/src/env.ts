@@ -8,6 +8,26 @@ const origins = z
   .transform((text) => text.split(',').map((origin) => origin.trim().replace(/\/$/, '')))
   .pipe(z.array(z.url({ protocol: /^https?$/ })));
 
+const proxies = z
+  .string()
+  .transform((text) => text.split(',').map((proxy) => proxy.trim()))
+  .pipe(
+    z.array(
+      z.union(
+        [
+          z.enum(['loopback', 'linklocal', 'uniquelocal']),
+          z.ipv4(),
+          z.ipv6(),
+          z.cidrv4(),
+          z.cidrv6(),
+        ],
+        {
+          error: 'must be addresses, subnets, or loopback, linklocal, uniquelocal',
+        },
+      ),
+    ),
+  );
+
 const envSchema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -25,6 +45,7 @@ const envSchema = z
     JWT_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
     JWT_SECRET_PREVIOUS: z.string().min(32, 'must be at least 32 characters').optional(),
     CLIENT_ORIGIN: origins.optional(),
+    TRUSTED_PROXIES: proxies.optional(),
     GOOGLE_CLIENT_ID: z.string().min(1).optional(),
     GOOGLE_TOKENINFO_URL: z.url().optional(),
     GOOGLE_USERINFO_URL: z.url().optional(),

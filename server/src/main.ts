@@ -70,6 +70,7 @@ export async function serve(options: Options): Promise<RunningServer> {
     rateLimitScale: env.RATE_LIMIT_SCALE,
     queueMax: env.QUEUE_MAX,
     clientOrigins: env.CLIENT_ORIGIN ?? [],
+    trustedProxies: env.TRUSTED_PROXIES ?? [],
     google: googleConfig(env),
     wakeWorker: () => worker.wake(),
     stopping: stopping.signal,

@@ -26,3 +26,8 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   };
   return destination ? pino(options, destination) : pino(options);
 }
+
+/** What is logged when nobody has said: every request in production, else trouble alone. */
+export function defaultLogLevel(nodeEnv: string): string {
+  return nodeEnv === 'production' ? 'info' : 'warn';
+}

@@ -45,6 +45,7 @@ export async function startTestApp(
     hasRoom,
     isLagging: () => false,
     clientOrigins: [],
+    trustedProxies: [],
     google: null,
     wakeWorker: () => worker.wake(),
     stopping: stopping.signal,

@@ -1,0 +1,30 @@
+import { note, step } from '../../bootstrap/progress.mjs';
+import { seedBank } from '../bank/seed.ts';
+import type { Env } from '../env.ts';
+import { ensureAdministrator } from '../features/auth/administrator.service.ts';
+import { closeDb, createDb } from '../lib/db.ts';
+
+/** Brings the problem bank and the administrator into a migrated database. */
+export async function prepareData(env: Env, databaseUrl: string): Promise<void> {
+  const db = createDb(databaseUrl);
+  try {
+    const lines: string[] = [];
+    await step('Seeding problems', () => seedBank(db, { log: (line) => lines.push(line) }));
+    for (const line of lines) note(line);
+    const administrator = await ensureAdministrator(db, {
+      email: env.ADMIN_EMAIL,
+      password: env.ADMIN_PASSWORD,
+    });
+    if (administrator.kind === 'created') {
+      note(`Administrator: ${administrator.email}`);
+      if (administrator.password !== null) {
+        note(`Password (shown this once): ${administrator.password}`);
+      }
+    } else if (administrator.kind === 'email-taken') {
+      note(`${administrator.email} belongs to an ordinary account and was not made administrator.`);
+      note(`If that is right: npm run user:promote -- ${administrator.email}`);
+    }
+  } finally {
+    await closeDb(db);
+  }
+}

@@ -1,0 +1,42 @@
+import { availableParallelism } from 'node:os';
+import { readEnv } from '../env.ts';
+import { alwaysRoom } from '../lib/disk-room.ts';
+import { createLogger, defaultLogLevel } from '../lib/logger.ts';
+import { serve } from '../main.ts';
+import { CLIENT_DIRECTORY } from './client-directory.ts';
+import { reportJudge, startJudge } from './start-judge.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
+
+// npm run serve: one server of several on a database that `npm run db:prepare` has prepared. It
+// keeps nothing on this machine and starts nothing but the judge.
+const cleanups: (() => Promise<void> | void)[] = [];
+const cleanUp = async (): Promise<void> => {
+  for (const cleanup of cleanups.reverse().splice(0)) await cleanup();
+};
+
+try {
+  const env = readEnv();
+  if (env.DATABASE_URL === undefined || env.JWT_SECRET === undefined) {
+    throw new Error('npm run serve needs DATABASE_URL and JWT_SECRET; npm start makes its own.');
+  }
+  stopOnSignals(cleanUp);
+  const logger = createLogger(env.LOG_LEVEL ?? defaultLogLevel(env.NODE_ENV));
+  const engine = await startJudge(env, { logger, hidden: [] }, cleanups);
+  const server = await serve({
+    env,
+    databaseUrl: env.DATABASE_URL,
+    jwtSecrets: [env.JWT_SECRET, env.JWT_SECRET_PREVIOUS].filter((secret) => secret !== undefined),
+    engine,
+    logger,
+    hasRoom: alwaysRoom,
+    clientDirectory: CLIENT_DIRECTORY,
+    concurrency: availableParallelism(),
+  });
+  cleanups.push(() => server.stop());
+  reportJudge(engine);
+  console.log(`Stepwise is running at ${server.url}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  await cleanUp();
+  process.exit(1);
+}

@@ -1,0 +1,33 @@
+import { note } from '../../bootstrap/progress.mjs';
+import type { Env } from '../env.ts';
+import { createEngine } from '../judge/create-engine.ts';
+import type { JudgeEngine } from '../judge/engine.ts';
+import type { Logger } from '../lib/logger.ts';
+
+/** The judge probes itself while the database starts: both take a second and neither needs the other. */
+export function startJudge(
+  env: Env,
+  { logger, hidden }: { readonly logger: Logger; readonly hidden: readonly string[] },
+  cleanups: (() => Promise<void> | void)[],
+): Promise<JudgeEngine> {
+  const starting = createEngine(env.JUDGE_ENGINE, {
+    local: { log: (message) => logger.info(message), hidden },
+  });
+  // A judge that does not start is told to whoever waits for it; here there is just nothing to end.
+  const ending = starting.then(
+    (engine) => () => engine.close(),
+    () => () => Promise.resolve(),
+  );
+  cleanups.push(async () => (await ending)());
+  return starting;
+}
+
+/** Says in words what cannot run and what to do about it. */
+export function reportJudge(engine: JudgeEngine): void {
+  const { state, reasons, remedies, languages } = engine.status();
+  if (state !== 'ready') note(`The judge is ${state}.`);
+  for (const line of [...reasons, ...remedies]) note(line);
+  for (const { language, reason, version } of languages) {
+    note(reason === null ? `${language}: ${version ?? 'ready'}` : `${language}: ${reason}`);
+  }
+}

@@ -1,0 +1,54 @@
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { startTestApp } from '../test/app.ts';
+import { useTestDatabase } from '../test/database.ts';
+
+const database = useTestDatabase();
+
+/** An app that allows each address 6 requests a minute. */
+async function startStrictApp(trustedProxies: readonly string[]) {
+  const { app } = await startTestApp(database.db, { trustedProxies, rateLimitScale: 0.01 });
+  const askAs = (address: string) =>
+    request(app).get('/api/v1/problems/get-all-problems').set('X-Forwarded-For', address);
+  const useUp = async (address: string) => {
+    for (let n = 0; n < 6; n += 1) await askAs(address).expect(401);
+    await askAs(address).expect(429);
+  };
+  return { app, askAs, useUp };
+}
+
+describe('trusted proxies', () => {
+  it('lets a proxy that is trusted say whose request it is', async () => {
+    const { askAs, useUp } = await startStrictApp(['loopback']);
+    await useUp('203.0.113.7');
+    await askAs('203.0.113.8').expect(401);
+  });
+
+  it('believes only the last address, which the proxy itself has seen', async () => {
+    const { askAs, useUp } = await startStrictApp(['loopback']);
+    await useUp('203.0.113.7');
+    await askAs('203.0.113.8, 203.0.113.7').expect(429);
+  });
+
+  it('lets nobody choose an address where no proxy is trusted', async () => {
+    const { askAs, useUp } = await startStrictApp([]);
+    await useUp('203.0.113.7');
+    await askAs('203.0.113.8').expect(429);
+  });
+
+  it.each([
+    { trustedProxies: ['loopback'], secure: true },
+    { trustedProxies: [], secure: false },
+  ])(
+    'says Secure $secure of a cookie behind $trustedProxies',
+    async ({ trustedProxies, secure }) => {
+      const { app } = await startTestApp(database.db, { trustedProxies });
+      const answer = await request(app)
+        .post('/api/v1/auth/register')
+        .set('X-Forwarded-Proto', 'https')
+        .send({ name: 'Ada', email: `ada-${secure}@example.com`, password: 'a long password' })
+        .expect(201);
+      expect(answer.get('Set-Cookie')?.join().includes('; Secure')).toBe(secure);
+    },
+  );
+});
