@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './run.mjs';
+
+/** Settings that nobody should have to invent. Hexadecimal: they stand in addresses as well. */
+const SECRETS = [
+  'JWT_SECRET',
+  'POSTGRES_PASSWORD',
+  'JUDGE0_TOKEN',
+  'JUDGE0_POSTGRES_PASSWORD',
+  'JUDGE0_REDIS_PASSWORD',
+];
+
+/**
+ * Gives every secret that is empty or missing in the text of a .env a random value, and chooses
+ * where programs run unless that is chosen. What is set stays as it is.
+ * @param {string} text
+ * @param {'judge0' | 'embedded'} profile
+ * @returns {string}
+ */
+export function fillIn(text, profile) {
+  const values = { COMPOSE_PROFILES: profile };
+  const secrets = SECRETS.map((name) => [name, randomBytes(24).toString('hex')]);
+  return Object.entries({ ...values, ...Object.fromEntries(secrets) }).reduce(
+    (filled, [name, value]) => {
+      const line = new RegExp(`^${name}=(.*)$`, 'm').exec(filled);
+      if (!line) return `${filled.replace(/\n*$/, '\n')}${name}=${value}\n`;
+      return line[1]?.trim() === '' ? filled.replace(line[0], `${name}=${value}`) : filled;
+    },
+    text,
+  );
+}
+
+/** Judge0 1.13.1 needs control groups of version 1, which a Linux host has or has not. */
+function profileOfThisHost() {
+  const isFit = process.platform === 'linux' && !existsSync('/sys/fs/cgroup/cgroup.controllers');
+  return isFit ? 'judge0' : 'embedded';
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const file = join(ROOT, '.env');
+  const source = existsSync(file) ? file : join(ROOT, '.env.example');
+  const filled = fillIn(readFileSync(source, 'utf8'), profileOfThisHost());
+  writeFileSync(file, filled, { mode: 0o600 });
+  const profile = /^COMPOSE_PROFILES=(.*)$/m.exec(filled)?.[1];
+  console.log(`.env is complete. Programs will run in: ${profile} (COMPOSE_PROFILES).`);
+}
