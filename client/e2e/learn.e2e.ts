@@ -37,6 +37,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/learn');
     await expect(page.getByRole('region', { name: 'Level 0 - Newbie' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Learning Paths' })).toBeVisible();
     await expectNoBarrier(page);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -16,6 +16,7 @@ import {
   executionEventSchemas,
   languagesResponseSchema,
 } from './execution.ts';
+import { learningPathsResponseSchema } from './learning-path.ts';
 import {
   createPlaylistSchema,
   playlistListResponseSchema,
@@ -111,6 +112,11 @@ export const OPERATIONS = {
     access: 'user',
     summary: 'A problem by id or slug; administrators see hidden tests and solutions too',
     response: problemResponseSchema,
+  },
+  'GET /problems/learning-paths': {
+    access: 'user',
+    summary: 'Ways through the bank, with the problems in the order in which to solve them',
+    response: learningPathsResponseSchema,
   },
   'GET /problems/get-solved-problems': {
     access: 'user',

@@ -6,6 +6,7 @@ import type { BankProblem } from './bank-problem.ts';
 import { contentHash } from './content-hash.ts';
 import { generateLargeCases, PythonMissingError } from './generate.ts';
 import type { LargeCase } from './generate.ts';
+import { readLearningPaths, saveLearningPaths } from './learning-paths.ts';
 import { problemRow, testRows, testsHash } from './problem-row.ts';
 import { BANK_DIRECTORY, listPackages, readProblem } from './read-problem.ts';
 
@@ -53,6 +54,7 @@ export async function seedBank(
     report[outcome]++;
     log(`${problem.slug}: ${outcome}`);
   }
+  await saveLearningPaths(db, await readLearningPaths(bankDirectory));
   log(describe(report));
   return report;
 }

@@ -1,6 +1,7 @@
 import { BankError } from '../bank/bank-error.ts';
 import type { BankProblem } from '../bank/bank-problem.ts';
 import { PythonMissingError } from '../bank/generate.ts';
+import { readLearningPaths, verifyLearningPaths } from '../bank/learning-paths.ts';
 import { BANK_DIRECTORY, listPackages, readProblem } from '../bank/read-problem.ts';
 import { isProven, markProven } from '../bank/verify/proof.ts';
 import { verifyBank } from '../bank/verify/verify-bank.ts';
@@ -24,7 +25,15 @@ const { problems, faults: unreadable } = await readBank();
 const chosen = await choose(problems);
 const unknown = wanted.filter((slug) => !problems.some((problem) => problem.slug === slug));
 for (const slug of unknown) unreadable.push(`There is no readable problem ${slug}`);
-const bankFaults = [...unreadable, ...verifyBank(problems)];
+const paths = await readLearningPaths(BANK_DIRECTORY);
+const bankFaults = [
+  ...unreadable,
+  ...verifyBank(problems),
+  ...verifyLearningPaths(
+    paths,
+    problems.map(({ slug }) => slug),
+  ),
+];
 for (const fault of bankFaults) showFault(fault);
 
 let failed = bankFaults.length > 0 ? 1 : 0;

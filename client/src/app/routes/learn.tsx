@@ -3,6 +3,7 @@ import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Page } from '../../components/ui/page.tsx';
 import { useAuthStore } from '../../features/auth/auth.store.ts';
 import { LearnSkeleton } from '../../features/learn/components/learn-skeleton.tsx';
+import { LearningPaths } from '../../features/learn/components/learning-paths.tsx';
 import { Levels } from '../../features/learn/components/levels.tsx';
 import { useProblemStore } from '../../features/problems/problem.store.ts';
 
@@ -15,7 +16,14 @@ export function Component() {
   }, [getAllProblems]);
 
   function content() {
-    if (problems) return <Levels problems={problems} userId={userId} />;
+    if (problems) {
+      return (
+        <>
+          <Levels problems={problems} userId={userId} />
+          <LearningPaths problems={problems} userId={userId} />
+        </>
+      );
+    }
     if (!problemsError) return <LearnSkeleton />;
     return (
       <ErrorState

@@ -6,6 +6,7 @@ import { notFound } from '../../http/app-error.ts';
 import { handle } from '../../http/handle.ts';
 import { currentUser, requireUser } from '../../http/require-user.ts';
 import type { JudgeEngine } from '../../judge/engine.ts';
+import { addLearningPathRoutes } from './learning-path.routes.ts';
 import { addProblemEditRoutes } from './problem-edit.routes.ts';
 import {
   presentListItem,
@@ -30,6 +31,7 @@ export function problemRoutes(deps: Deps): Router {
   const router = Router();
   addProblemEditRoutes(router, deps);
   addReferenceSolutionRoutes(router, db);
+  addLearningPathRoutes(router, db);
 
   router.get(
     '/get-all-problems',

@@ -1,0 +1,71 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { failure, fakeServer, success } from '../../../test/fake-server.ts';
+import { ada } from '../../../test/people.ts';
+import { buildProblemListItem, testId } from '../../../test/problems.ts';
+import { useLearnStore } from '../learn.store.ts';
+import { LearningPaths } from './learning-paths.tsx';
+
+const PATHS = 'GET /problems/learning-paths';
+const first = buildProblemListItem({ title: 'First', solvedBy: [{ userId: ada.id }] });
+const second = buildProblemListItem({ title: 'Second' });
+
+const path = {
+  slug: 'basics',
+  title: 'Basics',
+  description: 'The first steps.',
+  label: 'Beginner',
+  after: [] as string[],
+  problemIds: [first.id, second.id],
+};
+const later = {
+  ...path,
+  slug: 'trees',
+  title: 'Trees',
+  after: ['basics'],
+  problemIds: [second.id],
+};
+const unwritten = { ...path, slug: 'empty', title: 'Empty', problemIds: [testId(999)] };
+
+beforeEach(() => useLearnStore.setState(useLearnStore.getInitialState(), true));
+
+function show() {
+  render(
+    <MemoryRouter>
+      <LearningPaths problems={[first, second]} userId={ada.id} />
+    </MemoryRouter>,
+  );
+}
+
+async function cardOf(title: string) {
+  const heading = await screen.findByRole('heading', { level: 3, name: title });
+  const card = heading.closest('li');
+  if (!card) throw new Error(`${title} has no card`);
+  return within(card);
+}
+
+test('a path shows its problems in order, what is solved and what comes next', async () => {
+  fakeServer({ [PATHS]: success({ message: 'ok', data: [path, later, unwritten] }) });
+  show();
+  const basics = await cardOf('Basics');
+  expect(basics.getAllByRole('link').map((link) => link.textContent)).toEqual(['First', 'Second']);
+  expect(basics.getByText('1 of 2 solved')).toBeVisible();
+  expect(basics.getByRole('progressbar', { name: 'Basics: solved' })).toHaveAttribute('value', '1');
+  const [done, next] = basics.getAllByRole('listitem');
+  expect(done).toHaveTextContent('Solved:First');
+  expect(next).toHaveTextContent('Next');
+  expect((await cardOf('Trees')).getByText('After Basics.')).toBeVisible();
+  expect(screen.queryByText('Empty')).toBeNull();
+});
+
+test('a failure says so and can be tried again', async () => {
+  let answer = failure(500, 'INTERNAL', 'Something broke');
+  fakeServer({ [PATHS]: () => answer });
+  show();
+  const retry = await screen.findByRole('button', { name: /try again/i });
+  answer = success({ message: 'ok', data: [path] });
+  await userEvent.click(retry);
+  expect(await screen.findByRole('region', { name: 'Learning Paths' })).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import type { LearningPath } from '@stepwise/contracts/learning-path';
+import type { ProblemListItem } from '@stepwise/contracts/problem';
+
+export type PathStep = { readonly problem: ProblemListItem; readonly isSolved: boolean };
+
+export type PathProgress = {
+  readonly path: LearningPath;
+  readonly steps: readonly PathStep[];
+  readonly solved: number;
+  /** The first problem that is not solved; null at the end of the path. */
+  readonly next: ProblemListItem | null;
+  /** Titles of the paths to walk before. */
+  readonly after: readonly string[];
+};
+
+/** Where somebody stands on each path. Paths without problems are left out. */
+export function pathProgress(
+  paths: readonly LearningPath[],
+  problems: readonly ProblemListItem[],
+  isSolved: (problem: ProblemListItem) => boolean,
+): PathProgress[] {
+  const byId = new Map(problems.map((problem) => [problem.id, problem]));
+  const titles = new Map(paths.map(({ slug, title }) => [slug, title]));
+  return paths
+    .map((path) => {
+      const steps = path.problemIds
+        .flatMap((id) => byId.get(id) ?? [])
+        .map((problem) => ({ problem, isSolved: isSolved(problem) }));
+      return {
+        path,
+        steps,
+        solved: steps.filter((step) => step.isSolved).length,
+        next: steps.find((step) => !step.isSolved)?.problem ?? null,
+        after: path.after.flatMap((slug) => titles.get(slug) ?? []),
+      };
+    })
+    .filter(({ steps }) => steps.length > 0);
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** A way through the bank that everybody sees. */
+export const learningPathSchema = z.object({
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** How hard it is, like "Easy-Medium". */
+  label: z.string(),
+  /** Slugs of the paths to walk before. */
+  after: z.array(z.string()),
+  /** Ids of problems, in the order in which to solve them. */
+  problemIds: z.array(z.uuid()),
+});
+
+export type LearningPath = z.output<typeof learningPathSchema>;
+
+export const learningPathsResponseSchema = z.object({
+  message: z.string(),
+  data: z.array(learningPathSchema),
+});

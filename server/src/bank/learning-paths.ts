@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { load } from 'js-yaml';
+import { z } from 'zod';
+import type { Db } from '../lib/db.ts';
+import { bankError } from './bank-error.ts';
+
+const FILE = 'learning-paths.yaml';
+
+const pathsSchema = z
+  .array(
+    z.strictObject({
+      slug: z.string().regex(/^[a-z-]+$/),
+      title: z.string().min(1),
+      label: z.string().min(1),
+      description: z.string().min(1),
+      after: z.array(z.string()),
+      problems: z.array(z.string()).min(1),
+    }),
+  )
+  .superRefine((paths, context) => {
+    const before = new Set<string>();
+    for (const { slug, after } of paths) {
+      const unknown = after.filter((name) => !before.has(name));
+      if (unknown.length > 0 || before.has(slug)) {
+        const message = `${slug}: comes twice, or before ${unknown.join(', ')}`;
+        context.addIssue({ code: 'custom', message });
+      }
+      before.add(slug);
+    }
+  });
+
+export type BankPath = z.output<typeof pathsSchema>[number];
+
+/**
+ * The learning paths of a bank; none where it has no such file.
+ * @throws {BankError} the file is not what it should be
+ */
+export async function readLearningPaths(bankDirectory: string): Promise<BankPath[]> {
+  const text = await readFile(join(bankDirectory, FILE), 'utf8').catch(() => '[]');
+  try {
+    return pathsSchema.parse(load(text));
+  } catch (error) {
+    throw bankError(FILE, error instanceof z.ZodError ? z.prettifyError(error) : String(error));
+  }
+}
+
+/** Makes the paths in the database those of the bank. */
+export async function saveLearningPaths(db: Db, paths: readonly BankPath[]): Promise<void> {
+  for (const [index, path] of paths.entries()) {
+    const data = { ...path, position: index + 1 };
+    await db.learningPath.upsert({ where: { slug: path.slug }, create: data, update: data });
+  }
+  await db.learningPath.deleteMany({ where: { slug: { notIn: paths.map(({ slug }) => slug) } } });
+}
+
+/** Slugs on paths that the bank does not have, and problems that are on no path. */
+export function verifyLearningPaths(
+  paths: readonly BankPath[],
+  slugs: readonly string[],
+): string[] {
+  const onPaths = paths.flatMap((path) => path.problems.map((slug) => ({ path: path.slug, slug })));
+  const unknown = onPaths.filter(({ slug }) => !slugs.includes(slug));
+  const left = slugs.filter((slug) => !onPaths.some((entry) => entry.slug === slug));
+  return [
+    ...unknown.map(({ path, slug }) => `${path} leads to ${slug}, which is not in the bank`),
+    ...left.map((slug) => `${slug} is on no learning path`),
+  ];
+}
