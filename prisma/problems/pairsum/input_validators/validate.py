@@ -10,7 +10,7 @@ assert re.fullmatch(rf"{NUMBER} {NUMBER}\n{NUMBER}( {NUMBER})*\n", text), "expec
 first, second = text.splitlines()
 n, target = map(int, first.split())
 nums = [int(token) for token in second.split()]
-assert 2 <= n <= 200000, "n out of range"
+assert 2 <= n <= 300000, "n out of range"
 assert len(nums) == n, "expected n numbers"
 assert all(-(10**9) <= num <= 10**9 for num in nums + [target]), "number out of range"
 
