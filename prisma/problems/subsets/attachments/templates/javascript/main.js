@@ -1,0 +1,10 @@
+'use strict';
+
+function subsets(nums) {
+  // Write your code here. Return a list of lists.
+  return [];
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const all = subsets(lines[1].split(' ').filter(Boolean).map(Number));
+console.log([all.length, ...all.map((one) => [one.length, ...one].join(' '))].join('\n'));
