@@ -32,6 +32,8 @@ describe('readEnv', () => {
   it.each([
     [{ NODE_ENV: 'production' }, /JWT_SECRET: is required/],
     [{ JUDGE_ENGINE: 'judge0' }, /JUDGE0_URL: is required/],
+    [{ JUDGE0_TOKEN_HEADER: 'X Token:' }, /JUDGE0_TOKEN_HEADER/],
+    [{ JUDGE0_JAVA_ID: 'java' }, /JUDGE0_JAVA_ID/],
     [{ DATABASE_URL: 'mysql://localhost/x' }, /DATABASE_URL/],
     [{ TRUSTED_PROXIES: 'true' }, /TRUSTED_PROXIES[^]*must be addresses/],
     [{ RATE_LIMIT_SCALE: '0' }, /RATE_LIMIT_SCALE/],

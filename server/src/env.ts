@@ -28,6 +28,8 @@ const proxies = z
     ),
   );
 
+const languageId = z.coerce.number().int().positive().optional();
+
 const envSchema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -40,6 +42,14 @@ const envSchema = z
     JUDGE_ENGINE: z.enum(['local', 'judge0']).default('local'),
     JUDGE0_URL: z.url({ protocol: /^https?$/ }).optional(),
     JUDGE0_TOKEN: z.string().min(1).optional(),
+    JUDGE0_TOKEN_HEADER: z
+      .string()
+      .regex(/^[\w-]+$/, 'must be the name of a header')
+      .optional(),
+    JUDGE0_JAVASCRIPT_ID: languageId,
+    JUDGE0_PYTHON_ID: languageId,
+    JUDGE0_JAVA_ID: languageId,
+    JUDGE0_TYPESCRIPT_ID: languageId,
     ADMIN_EMAIL: z.email().trim().toLowerCase().optional(),
     ADMIN_PASSWORD: z.string().min(6).optional(),
     JWT_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),

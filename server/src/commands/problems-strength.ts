@@ -2,6 +2,7 @@ import { BANK_DIRECTORY, listPackages, readProblem } from '../bank/read-problem.
 import { measureStrength, type Strength } from '../bank/strength/measure-strength.ts';
 import { readEnv } from '../env.ts';
 import { createEngine } from '../judge/create-engine.ts';
+import { judge0Options } from './judge0-options.ts';
 
 // npm run problems:strength [slug...]: how many small faults in right solutions the tests find.
 const WANTED_SHARE = 0.95;
@@ -20,7 +21,8 @@ const unknown = wanted.filter((slug) => !problems.some((problem) => problem.slug
 for (const slug of unknown) console.error(`There is no problem ${slug}`);
 
 let weak = unknown.length;
-const engine = await createEngine(readEnv().JUDGE_ENGINE);
+const env = readEnv();
+const engine = await createEngine(env.JUDGE_ENGINE, { judge0: judge0Options(env) });
 try {
   console.log('problem               mutants  killed  equivalent   share');
   for (const problem of chosen) {

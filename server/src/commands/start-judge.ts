@@ -3,6 +3,7 @@ import type { Env } from '../env.ts';
 import { createEngine } from '../judge/create-engine.ts';
 import type { JudgeEngine } from '../judge/engine.ts';
 import type { Logger } from '../lib/logger.ts';
+import { judge0Options } from './judge0-options.ts';
 
 /** The judge probes itself while the database starts: both take a second and neither needs the other. */
 export function startJudge(
@@ -10,8 +11,10 @@ export function startJudge(
   { logger, hidden }: { readonly logger: Logger; readonly hidden: readonly string[] },
   cleanups: (() => Promise<void> | void)[],
 ): Promise<JudgeEngine> {
+  const log = (message: string): void => logger.info(message);
   const starting = createEngine(env.JUDGE_ENGINE, {
-    local: { log: (message) => logger.info(message), hidden },
+    local: { log, hidden },
+    judge0: judge0Options(env, log),
   });
   // A judge that does not start is told to whoever waits for it; here there is just nothing to end.
   const ending = starting.then(

@@ -10,6 +10,7 @@ import { readEnv } from '../env.ts';
 import { createEngine } from '../judge/create-engine.ts';
 import { JudgeUnavailableError, LanguageUnavailableError } from '../judge/engine.ts';
 import type { JudgeEngine } from '../judge/engine.ts';
+import { judge0Options } from './judge0-options.ts';
 
 // npm run problems:verify [slug...]: proves the problems of the bank through the judge. With
 // --changed only those that have changed since they were proven, and a sample of the others.
@@ -37,7 +38,8 @@ const bankFaults = [
 for (const fault of bankFaults) showFault(fault);
 
 let failed = bankFaults.length > 0 ? 1 : 0;
-const engine = await createEngine(readEnv().JUDGE_ENGINE);
+const env = readEnv();
+const engine = await createEngine(env.JUDGE_ENGINE, { judge0: judge0Options(env) });
 try {
   for (const [index, problem] of chosen.entries()) {
     const isRight = await verify(problem, engine, `${index + 1}/${chosen.length}`);

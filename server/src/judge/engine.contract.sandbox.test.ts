@@ -8,6 +8,7 @@ import { REFUSALS } from './contract/refusals.ts';
 import { finish, jobOf, runOne, text } from './contract/run-program.ts';
 import { QueueFullError } from './engine.ts';
 import type { JudgeEngine, RunEvent, RunResult } from './engine.ts';
+import { createEngineOnDouble } from './engines/judge0/double/engine-on-double.ts';
 import { createLocalEngine } from './engines/local/create-local-engine.ts';
 import { verdictOfTest } from './verdict.ts';
 
@@ -16,7 +17,10 @@ type EngineUnderTest = {
   readonly create: (options: { slots?: number; maxWaiting?: number }) => Promise<JudgeEngine>;
 };
 
-const ENGINES: readonly EngineUnderTest[] = [{ name: 'local', create: createLocalEngine }];
+const ENGINES: readonly EngineUnderTest[] = [
+  { name: 'local', create: createLocalEngine },
+  { name: 'judge0', create: createEngineOnDouble },
+];
 
 /** One row per behaviour and language. */
 function rows<Row extends { name: string; programs: Partial<Record<LanguageKey, string>> }>(

@@ -1,0 +1,65 @@
+import { isBuiltin } from 'node:module';
+
+/**
+ * Options for Judge0's `tsc`. Without them it targets ES5, where neither Map can be iterated nor
+ * strings be padded; ES2019 is what the stock Node 12 runs. `console` comes from the DOM's library.
+ */
+export const TYPESCRIPT_OPTIONS = '--target ES2019 --module commonjs --lib ESNext,DOM';
+
+/** Starts what we append to a source. */
+export const OUR_DECLARATIONS = '\n/* declared by the judge */';
+
+/**
+ * Judge0 has no declarations of Node's modules and globals. `export` makes the file a module, so
+ * that a candidate's own declarations do not meet these.
+ */
+const DECLARATIONS = `${OUR_DECLARATIONS} export {}; declare global {
+${[
+  'require',
+  'process',
+  'Buffer',
+  'global',
+  'module',
+  'exports',
+  '__filename',
+  '__dirname',
+  'setImmediate',
+]
+  .map((name) => `var ${name}: any;`)
+  .join(' ')} }
+`;
+
+const IMPORT =
+  /^([ \t]*)import\s+(?:(\*\s*as\s+[\w$]+|[\w$]+|\{[^{}]*\})\s+from\s+|([\w$]+)\s*=\s*require\(\s*)?(['"])([\w/:]+)\4(\s*\))?/gm;
+
+/**
+ * Imports of Node's modules become `require`, which needs no declarations and no `node:`, unknown to
+ * the stock version.
+ */
+export function adaptTypeScript(source: string): string {
+  const adapted = source.replace(
+    IMPORT,
+    (
+      whole,
+      indent: string,
+      from: string | undefined,
+      name: string | undefined,
+      _,
+      path: string,
+    ) => {
+      if (!isBuiltin(path)) return whole;
+      const required = `require('${path.replace(/^node:/, '')}')`;
+      const bound = from ?? name;
+      return bound === undefined
+        ? `${indent}${required}`
+        : `${indent}const ${binding(bound)}: any = ${required}`;
+    },
+  );
+  return adapted + DECLARATIONS;
+}
+
+/** What stands between `import` and `from`, as the left side of an assignment. */
+function binding(imported: string): string {
+  if (imported.startsWith('*')) return imported.replace(/^\*\s*as\s+/, '');
+  return imported.replaceAll(/\btype\s+(?=[\w$])/g, '').replaceAll(/\s+as\s+/g, ': ');
+}

@@ -1,0 +1,41 @@
+import { Judge0Api } from './api.ts';
+import { Judge0Http } from './http.ts';
+import { Judge0Engine } from './judge0-engine.ts';
+import { DEFAULT_TIMING } from './settings.ts';
+import type { Judge0Settings, Timing } from './settings.ts';
+import { Watch } from './watch.ts';
+
+export type Judge0EngineOptions = {
+  readonly settings: Judge0Settings;
+  /** Told what goes on, one line each. */
+  readonly log?: (message: string) => void;
+  /** Jobs under way at the same time. */
+  readonly slots?: number;
+  /** Jobs that may wait before QueueFullError. */
+  readonly maxWaiting?: number;
+  readonly timing?: Partial<Timing>;
+};
+
+/** With some submissions of each, they leave room in Judge0's own queue of 100. */
+const SLOTS = 8;
+const MAX_WAITING = 100;
+
+/**
+ * Asks the server once what it offers. One that does not answer is no reason not to start: the
+ * engine says so and finds the server when it comes.
+ */
+export async function createJudge0Engine(options: Judge0EngineOptions): Promise<Judge0Engine> {
+  const { settings, log = () => undefined } = options;
+  const timing = { ...DEFAULT_TIMING, ...options.timing };
+  const api = new Judge0Api(new Judge0Http(settings, timing.requestMs));
+  const watch = new Watch({ api, settings, timing, log });
+  await watch.look();
+  return new Judge0Engine({
+    api,
+    settings,
+    timing,
+    watch,
+    slots: options.slots ?? SLOTS,
+    maxWaiting: options.maxWaiting ?? MAX_WAITING,
+  });
+}

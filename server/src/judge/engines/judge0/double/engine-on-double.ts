@@ -1,0 +1,30 @@
+import type { JudgeEngine } from '../../../engine.ts';
+import { createLocalEngine } from '../../local/create-local-engine.ts';
+import { createJudge0Engine } from '../create-judge0-engine.ts';
+import { DEFAULT_TOKEN_HEADER, languageIds } from '../settings.ts';
+import { startDouble } from './start-double.ts';
+
+/** What a client leaves goes on until its limits: sleepers must not keep the next test waiting. */
+const WORKERS = 8;
+const TIMING = { firstPollMs: 20, slowestPollMs: 250 };
+
+/** For the contract: the client, and behind it a server that executes in the embedded sandbox. */
+export async function createEngineOnDouble(options: {
+  slots?: number;
+  maxWaiting?: number;
+}): Promise<JudgeEngine> {
+  const sandbox = await createLocalEngine({ slots: WORKERS });
+  await sandbox.proven();
+  const token = 'the token of the double';
+  const server = await startDouble(sandbox, { token, workers: WORKERS });
+  const ids = languageIds();
+  const settings = { url: server.url, token, tokenHeader: DEFAULT_TOKEN_HEADER, languageIds: ids };
+  const engine = await createJudge0Engine({ ...options, settings, timing: TIMING });
+  const closeClient = engine.close.bind(engine);
+  engine.close = async () => {
+    await closeClient();
+    await server.close();
+    await sandbox.close();
+  };
+  return engine;
+}

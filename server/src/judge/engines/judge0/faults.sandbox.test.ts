@@ -1,0 +1,186 @@
+import { afterEach, beforeAll, afterAll, describe, expect, it } from 'vitest';
+import { finish, jobOf, text } from '../../contract/run-program.ts';
+import { JudgeUnavailableError, LanguageUnavailableError, QueueFullError } from '../../engine.ts';
+import { createLocalEngine } from '../local/create-local-engine.ts';
+import type { LocalEngine } from '../local/local-engine.ts';
+import { createJudge0Engine } from './create-judge0-engine.ts';
+import type { RequestFault } from './double/faults.ts';
+import type { Judge0Double, DoubleOptions, Place } from './double/judge0-double.ts';
+import { startDouble } from './double/start-double.ts';
+import type { RunningDouble } from './double/start-double.ts';
+import type { Judge0Engine } from './judge0-engine.ts';
+import { DEFAULT_TOKEN_HEADER, languageIds } from './settings.ts';
+
+/** Impatient, so that what never comes is soon given up. */
+const TIMING = {
+  requestMs: 1_000,
+  retryPausesMs: [20, 50],
+  firstPollMs: 20,
+  slowestPollMs: 100,
+  queueFullMs: 400,
+  queuedMs: 300,
+  processingMs: 0,
+  watchTroubleMs: 50,
+};
+const ECHO = 'print(input())';
+const INPUTS = Array.from({ length: 5 }, (_, index) => `line ${index}`);
+const echo = () => jobOf('PYTHON', ECHO, INPUTS, { wallMs: 5_000 });
+
+let sandbox: LocalEngine;
+beforeAll(async () => {
+  sandbox = await createLocalEngine();
+  await sandbox.proven();
+});
+afterAll(() => sandbox.close());
+
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0).reverse()) await one.close();
+});
+
+async function startServer(options: DoubleOptions = {}, port = 0): Promise<RunningDouble> {
+  const server = await startDouble(sandbox, options, port);
+  open.push(server);
+  return server;
+}
+
+async function connect(url: string, token: string | null = null): Promise<Judge0Engine> {
+  const settings = { url, token, tokenHeader: DEFAULT_TOKEN_HEADER, languageIds: languageIds() };
+  const engine = await createJudge0Engine({ settings, timing: TIMING });
+  open.push(engine);
+  return engine;
+}
+
+async function both(
+  options: DoubleOptions = {},
+): Promise<{ engine: Judge0Engine; double: Judge0Double }> {
+  const { url, double } = await startServer(options);
+  return { engine: await connect(url), double };
+}
+
+async function outputsOf(engine: Judge0Engine): Promise<string[]> {
+  const { results } = await finish(engine, echo());
+  return results.map(({ ending, stdout }) => (ending === 'exited' ? text(stdout) : ending));
+}
+
+const ALL_RIGHT = INPUTS.map((line) => `${line}\n`);
+
+describe('a fault that passes', () => {
+  it.each<[Place, RequestFault]>([
+    ['submit', 'reset'],
+    ['submit', 'hang'],
+    ['submit', 'error-500'],
+    ['submit', 'html'],
+    ['submit', 'half-json'],
+    ['submit', 'queue-full'],
+    ['submit', 'too-many'],
+    ['ask', 'reset'],
+    ['ask', 'hang'],
+    ['ask', 'error-500'],
+    ['ask', 'html'],
+    ['ask', 'half-json'],
+  ])('changes no result: %s, %s', async (place, fault) => {
+    const { engine, double } = await both();
+    double.fail(place, fault, 2);
+    expect(await outputsOf(engine)).toEqual(ALL_RIGHT);
+  });
+
+  it('changes no result: the worker dies and leaves its submission in Processing', async () => {
+    const { engine, double } = await both();
+    double.workers.deaths = 1;
+    const job = jobOf('PYTHON', ECHO, ['once more'], { wallMs: 1_000 });
+    const { results } = await finish(engine, job);
+    expect(results.map(({ stdout }) => text(stdout))).toEqual(['once more\n']);
+    expect(double.workers.executed).toBe(2);
+  });
+
+  it('changes no result: the sandbox fails for some', async () => {
+    const { engine, double } = await both();
+    double.workers.internalErrors = 6;
+    expect(await outputsOf(engine)).toEqual(ALL_RIGHT);
+  });
+
+  it('changes no result: a restart forgets everything', async () => {
+    const { engine, double } = await both({ workers: 1 });
+    const outputs = outputsOf(engine);
+    await expect.poll(() => double.workers.executed).toBeGreaterThan(0);
+    double.forgetEverything();
+    expect(await outputs).toEqual(ALL_RIGHT);
+  });
+
+  it('changes no result: the queue is lost and the rows are not', async () => {
+    const { engine, double } = await both({ workers: 1 });
+    const outputs = outputsOf(engine);
+    await expect.poll(() => double.workers.executed).toBeGreaterThan(0);
+    double.workers.forgetQueue();
+    expect(await outputs).toEqual(ALL_RIGHT);
+  });
+
+  it('changes no result: the queue has less room than a batch needs', async () => {
+    const { engine } = await both({ workers: 1, maxQueueSize: 2 });
+    expect(await outputsOf(engine)).toEqual(ALL_RIGHT);
+  });
+});
+
+describe('a fault that stays', () => {
+  it.each<[Place, RequestFault, RegExp]>([
+    ['submit', 'reset', /cannot be reached/],
+    ['submit', 'html', /no JSON/],
+    ['ask', 'error-500', /HTTP 500/],
+    ['submit', 'maintenance', /in maintenance/],
+    ['ask', 'unauthorized', /refuses our requests/],
+  ])('is told and never judged: %s, %s', async (place, fault, message) => {
+    const { engine, double } = await both();
+    double.fail(place, fault, 1_000);
+    const run = finish(engine, echo());
+    await expect(run).rejects.toThrow(JudgeUnavailableError);
+    await expect(run).rejects.toThrow(message);
+  });
+
+  it('is a full queue when it is the queue', async () => {
+    const { engine, double } = await both();
+    double.fail('submit', 'queue-full', 1_000);
+    await expect(finish(engine, echo())).rejects.toThrow(QueueFullError);
+  });
+
+  it('is told when no sandbox starts', async () => {
+    const { engine, double } = await both();
+    double.workers.internalErrors = 1_000;
+    const run = finish(engine, echo());
+    await expect(run).rejects.toThrow(JudgeUnavailableError);
+    await expect(run).rejects.toThrow(/its sandbox failed \(No such file or directory/);
+  });
+});
+
+describe('the status', () => {
+  it('says that the server is away, and finds it when it comes', async () => {
+    const server = await startServer();
+    const port = Number(new URL(server.url).port);
+    open.splice(0);
+    await server.close();
+    const engine = await connect(server.url);
+    expect(engine.status().state).toBe('unavailable');
+    expect(engine.status().reasons.join()).toMatch(/cannot be reached: connect ECONNREFUSED/);
+    await expect(finish(engine, echo())).rejects.toThrow(JudgeUnavailableError);
+    await startServer({}, port);
+    await expect.poll(() => engine.status().state, { timeout: 5_000 }).toBe('ready');
+    expect(await outputsOf(engine)).toEqual(ALL_RIGHT);
+  });
+
+  it('says which language is missing', async () => {
+    const { engine } = await both({ missing: [62] });
+    const { state, reasons, remedies } = engine.status();
+    expect(state).toBe('degraded');
+    expect(reasons).toEqual(['Java: Judge0 has no language 62, which should be Java']);
+    expect(remedies.join()).toContain('JUDGE0_JAVA_ID');
+    const run = finish(engine, jobOf('JAVA', 'class Main {}'));
+    await expect(run).rejects.toThrow(LanguageUnavailableError);
+  });
+
+  it('says that the token is wrong', async () => {
+    const { url } = await startServer({ token: 'right' });
+    const stranger = await connect(url, 'wrong');
+    expect(stranger.status().reasons.join()).toContain('refuses our requests (HTTP 401)');
+    expect((await connect(url, 'right')).status().state).toBe('ready');
+  });
+});

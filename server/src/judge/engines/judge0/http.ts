@@ -1,0 +1,96 @@
+import { readBounded } from './read-bounded.ts';
+import { Judge0Error, unintelligible } from './judge0-error.ts';
+import type { Judge0Settings } from './settings.ts';
+
+/** Five results with 4 MB of output and of stderr each, in base64. */
+const LARGEST_ANSWER_BYTES = 64 << 20;
+
+/** An answer with a body of JSON. `status` is 200, 201 or 422. */
+export type Answer = { readonly status: number; readonly json: unknown };
+
+/** Sends requests and sorts the answers. Connections are kept alive by Node's own agent. */
+export class Judge0Http {
+  readonly #base: string;
+  readonly #headers: Readonly<Record<string, string>>;
+  readonly #timeoutMs: number;
+
+  constructor({ url, token, tokenHeader }: Judge0Settings, timeoutMs: number) {
+    this.#base = url.replace(/\/+$/, '');
+    this.#headers = token === null ? {} : { [tokenHeader]: token };
+    this.#timeoutMs = timeoutMs;
+  }
+
+  /**
+   * @throws {Judge0Error}
+   * @throws the signal's reason when aborted
+   */
+  async get(path: string, signal: AbortSignal): Promise<Answer> {
+    return await this.#send(path, { method: 'GET', headers: this.#headers }, signal);
+  }
+
+  /**
+   * @throws {Judge0Error}
+   * @throws the signal's reason when aborted
+   */
+  async post(path: string, body: unknown, signal: AbortSignal): Promise<Answer> {
+    const headers = { ...this.#headers, 'Content-Type': 'application/json' };
+    return await this.#send(path, { method: 'POST', headers, body: JSON.stringify(body) }, signal);
+  }
+
+  async #send(path: string, init: RequestInit, signal: AbortSignal): Promise<Answer> {
+    signal.throwIfAborted();
+    const timeout = AbortSignal.timeout(this.#timeoutMs);
+    try {
+      const response = await fetch(this.#base + path, {
+        ...init,
+        redirect: 'error',
+        signal: AbortSignal.any([signal, timeout]),
+      });
+      return sortAnswer(response.status, await readBounded(response, LARGEST_ANSWER_BYTES));
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof Judge0Error) throw error;
+      const why = timeout.aborted ? `no answer in ${this.#timeoutMs} ms` : reasonOf(error);
+      throw new Judge0Error('transient', `Judge0 cannot be reached: ${why}`, { cause: error });
+    }
+  }
+}
+
+function sortAnswer(status: number, body: string): Answer {
+  if (status === 401 || status === 403) {
+    throw new Judge0Error('refused', `Judge0 refuses our requests (HTTP ${status})`);
+  }
+  if (status === 429) throw new Judge0Error('busy', 'Judge0 wants fewer requests (HTTP 429)');
+  const json = parse(body);
+  const said = saidIn(json);
+  if (status === 503 && said === 'queue is full') {
+    throw new Judge0Error('busy', "Judge0's queue is full");
+  }
+  if (said !== null && [400, 503].includes(status)) {
+    throw new Judge0Error('closed', `Judge0 says: ${said}`);
+  }
+  if (![200, 201, 422].includes(status)) throw unintelligible(`HTTP ${status}`);
+  if (json === undefined) throw unintelligible('no JSON');
+  return { status, json };
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+function saidIn(json: unknown): string | null {
+  if (typeof json !== 'object' || json === null || !('error' in json)) return null;
+  return typeof json.error === 'string' ? json.error : null;
+}
+
+/** Node's fetch hides what happened in the cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  if (!(cause instanceof Error)) return error.message;
+  return cause.message === '' && 'code' in cause ? String(cause.code) : cause.message;
+}

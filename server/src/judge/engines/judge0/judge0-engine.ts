@@ -1,0 +1,114 @@
+import { JudgeUnavailableError, LanguageUnavailableError, QueueFullError } from '../../engine.ts';
+import type { EngineStatus, Job, JudgeEngine, RunEvent } from '../../engine.ts';
+import { EventQueue } from '../local/event-queue.ts';
+import { FairSlots } from '../local/fair-slots.ts';
+import type { Judge0Api } from './api.ts';
+import { JobRun } from './job-run.ts';
+import type { JobParts } from './job-run.ts';
+import { Judge0Error } from './judge0-error.ts';
+import type { Judge0Settings, Timing } from './settings.ts';
+import type { Watch } from './watch.ts';
+
+export type Judge0EngineParts = {
+  readonly api: Judge0Api;
+  readonly settings: Judge0Settings;
+  readonly timing: Timing;
+  readonly watch: Watch;
+  readonly slots: number;
+  readonly maxWaiting: number;
+};
+
+/** Nothing that runs can be called back: what is under way when a job ends early is run for nothing. */
+const LARGEST_WINDOW = 20;
+const SMALLEST_WINDOW = 4;
+
+/** Runs programs on the workers of a Judge0 server. */
+export class Judge0Engine implements JudgeEngine {
+  readonly name = 'judge0';
+  readonly #parts: Judge0EngineParts;
+  readonly #slots: FairSlots;
+  readonly #closing = new AbortController();
+  readonly #running = new Set<Promise<void>>();
+
+  constructor(parts: Judge0EngineParts) {
+    this.#parts = parts;
+    this.#slots = new FairSlots(parts.slots, parts.maxWaiting);
+  }
+
+  status(): EngineStatus {
+    return this.#parts.watch.status();
+  }
+
+  async *run(job: Job, signal: AbortSignal): AsyncGenerator<RunEvent, void, undefined> {
+    signal.throwIfAborted();
+    const parts = this.#partsFor(job);
+    const events = new EventQueue<RunEvent>();
+    const left = new AbortController();
+    const stop = AbortSignal.any([signal, left.signal, this.#closing.signal]);
+    stop.addEventListener('abort', () => events.fail(stop.reason), { once: true });
+    const work = this.#work(parts, job, stop, (event) => events.push(event)).then(
+      () => events.end(),
+      (error: unknown) => events.fail(error),
+    );
+    this.#running.add(work);
+    try {
+      yield* events;
+    } finally {
+      left.abort(new Error('The loop over the results was left'));
+      await work;
+      this.#running.delete(work);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort(closing());
+    this.#parts.watch.close();
+    await Promise.all(this.#running);
+  }
+
+  async #work(
+    parts: JobParts,
+    job: Job,
+    signal: AbortSignal,
+    emit: (event: RunEvent) => void,
+  ): Promise<void> {
+    const release = await this.#slots.acquire(job.owner, signal);
+    const deadline = AbortSignal.timeout(parts.timing.jobMs);
+    const stop = AbortSignal.any([signal, deadline]);
+    try {
+      await new JobRun(parts, job, stop, emit).run();
+    } catch (error) {
+      signal.throwIfAborted();
+      // Whatever it was, the server may have changed: what the next job is told should be true.
+      void this.#parts.watch.look();
+      if (!deadline.aborted) throw inPortsWords(error);
+      throw new JudgeUnavailableError(`Judge0 did not finish in ${parts.timing.jobMs / 1000} s`);
+    } finally {
+      release();
+    }
+  }
+
+  #partsFor({ program: { language } }: Job): JobParts {
+    const { api, settings, timing, watch } = this.#parts;
+    if (this.#closing.signal.aborted) throw closing();
+    const { config, workers } = watch;
+    const { reasons, languages } = watch.status();
+    if (!config) throw new JudgeUnavailableError(reasons.join(' '));
+    const { version, reason } = languages.find((entry) => entry.language === language) ?? {};
+    if (version === undefined || version === null) {
+      throw new LanguageUnavailableError(reason ?? `${language} cannot run here.`);
+    }
+    const window = Math.min(Math.max(2 * (workers ?? 0), SMALLEST_WINDOW), LARGEST_WINDOW);
+    return { api, timing, config, version, window, languageId: settings.languageIds[language] };
+  }
+}
+
+function inPortsWords(error: unknown): unknown {
+  if (!(error instanceof Judge0Error)) return error;
+  const Port = error.trouble === 'busy' ? QueueFullError : JudgeUnavailableError;
+  return new Port(error.message, { cause: error });
+}
+
+function closing(): JudgeUnavailableError {
+  return new JudgeUnavailableError('The judge is closing');
+}

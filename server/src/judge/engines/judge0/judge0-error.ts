@@ -1,0 +1,24 @@
+/**
+ * What can go wrong between us and the server.
+ * - `transient`: no answer, or one that is none: worth another try
+ * - `refused`: the server does not know us
+ * - `busy`: its queue is full, or it wants fewer requests
+ * - `closed`: maintenance, or a feature we need is turned off
+ */
+export type Judge0Trouble = 'transient' | 'refused' | 'busy' | 'closed';
+
+/** The server did not do what it was asked; `message` says why in words for a person. */
+export class Judge0Error extends Error {
+  override readonly name = 'Judge0Error';
+  readonly trouble: Judge0Trouble;
+
+  constructor(trouble: Judge0Trouble, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.trouble = trouble;
+  }
+}
+
+/** An answer that is not what Judge0 sends. */
+export function unintelligible(what: string): Judge0Error {
+  return new Judge0Error('transient', `Judge0 gave an answer that cannot be understood: ${what}`);
+}

@@ -1,0 +1,43 @@
+import { LANGUAGE_KEYS, languageLabel } from '@stepwise/contracts/language';
+import type { LanguageKey } from '@stepwise/contracts/language';
+import type { LanguageReadiness } from '../../engine.ts';
+import type { ServerConfig } from './answers.ts';
+import type { Judge0Settings } from './settings.ts';
+
+type Offered = readonly { readonly id: number; readonly name: string }[];
+
+/** What of our languages a server offers under the numbers we use. */
+export function readLanguages(
+  offered: Offered,
+  config: ServerConfig,
+  ids: Judge0Settings['languageIds'],
+): LanguageReadiness[] {
+  return LANGUAGE_KEYS.map((language) => {
+    const id = ids[language];
+    const name = offered.find((entry) => entry.id === id)?.name;
+    const reason = reasonAgainst(language, id, name, config);
+    return { language, version: reason === null ? versionIn(name ?? '') : null, reason };
+  });
+}
+
+function reasonAgainst(
+  language: LanguageKey,
+  id: number,
+  name: string | undefined,
+  config: ServerConfig,
+): string | null {
+  const label = languageLabel(language);
+  if (name === undefined) return `Judge0 has no language ${id}, which should be ${label}`;
+  if (!name.startsWith(`${label} `)) return `Judge0's language ${id} is ${name}, not ${label}`;
+  if (language === 'TYPESCRIPT' && !config.enable_compiler_options) {
+    return 'Judge0 does not allow compiler options, which TypeScript needs';
+  }
+  return null;
+}
+
+/** "JavaScript (Node.js 12.14.0)" is Node.js 12.14.0, "Python (3.8.1)" is Python 3.8.1. */
+export function versionIn(name: string): string {
+  const [, outside, inside] = /^(.*?) \((.*)\)$/.exec(name) ?? [];
+  if (outside === undefined || inside === undefined) return name;
+  return /^\d/.test(inside) ? `${outside} ${inside}` : inside;
+}

@@ -1,0 +1,129 @@
+import { LANGUAGE_KEYS, languageLabel } from '@stepwise/contracts/language';
+import type { EngineStatus, LanguageReadiness } from '../../engine.ts';
+import type { ServerConfig } from './answers.ts';
+import type { Judge0Api } from './api.ts';
+import { readLanguages } from './language-readiness.ts';
+import { Judge0Error } from './judge0-error.ts';
+import type { Judge0Settings, Timing } from './settings.ts';
+
+/** What a look at the server found. */
+type Found =
+  | { readonly kind: 'trouble'; readonly reason: string }
+  | {
+      readonly kind: 'server';
+      readonly config: ServerConfig;
+      readonly languages: readonly LanguageReadiness[];
+      /** null before its first job, when it does not tell. */
+      readonly workers: number | null;
+    };
+
+type Parts = {
+  readonly api: Judge0Api;
+  readonly settings: Judge0Settings;
+  readonly timing: Timing;
+  readonly log: (message: string) => void;
+};
+
+const REMEDY =
+  'See that Judge0 runs and that JUDGE0_URL and JUDGE0_TOKEN are right; the judge finds it by itself.';
+
+/** Looks at the server at the start and again and again, more often while something is wrong. */
+export class Watch {
+  readonly #parts: Parts;
+  readonly #closing = new AbortController();
+  #found: Found = { kind: 'trouble', reason: 'Judge0 was not asked yet' };
+  #looking: Promise<void> | null = null;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** The server's limits, null while it cannot be used. */
+  get config(): ServerConfig | null {
+    return this.#found.kind === 'server' ? this.#found.config : null;
+  }
+
+  get workers(): number | null {
+    return this.#found.kind === 'server' ? this.#found.workers : null;
+  }
+
+  status(): EngineStatus {
+    const found = this.#found;
+    if (found.kind === 'trouble') {
+      const { reason } = found;
+      const languages = LANGUAGE_KEYS.map((language) => ({ language, version: null, reason }));
+      return { state: 'unavailable', reasons: [reason], remedies: [REMEDY], languages };
+    }
+    const missing = found.languages.filter(({ reason }) => reason !== null);
+    return {
+      state: missing.length === 0 ? 'ready' : 'degraded',
+      reasons: missing.map(({ language, reason }) => `${languageLabel(language)}: ${reason ?? ''}`),
+      remedies: missing.map(
+        ({ language }) => `Set JUDGE0_${language}_ID to a number of /languages.`,
+      ),
+      languages: found.languages,
+    };
+  }
+
+  /** Looks now; who asks during a look waits for that one. Never throws. */
+  async look(): Promise<void> {
+    if (this.#closing.signal.aborted) return;
+    clearTimeout(this.#timer);
+    this.#looking ??= this.#lookOnce().finally(() => (this.#looking = null));
+    await this.#looking;
+  }
+
+  close(): void {
+    this.#closing.abort();
+    clearTimeout(this.#timer);
+  }
+
+  async #lookOnce(): Promise<void> {
+    const { timing, log } = this.#parts;
+    const before = this.#found;
+    this.#found = await this.#ask();
+    const { signal } = this.#closing;
+    if (signal.aborted) return;
+    const said = wordsOf(this.#found);
+    if (said !== wordsOf(before)) log(said);
+    const isFine = this.status().state === 'ready';
+    this.#timer = setTimeout(
+      () => void this.look(),
+      isFine ? timing.watchMs : timing.watchTroubleMs,
+    ).unref();
+  }
+
+  async #ask(): Promise<Found> {
+    const { api, settings } = this.#parts;
+    const { signal } = this.#closing;
+    try {
+      const [offered, config, queues] = await Promise.all([
+        api.languages(signal),
+        api.config(signal),
+        api.workers(signal),
+      ]);
+      if (config.maintenance_mode) return trouble('Judge0 is in maintenance');
+      if (!config.enable_batched_submissions) return trouble('Judge0 does not allow batches');
+      const workers = queues.reduce((sum, { available }) => sum + available, 0);
+      if (queues.length > 0 && workers === 0) return trouble('Judge0 has no worker that runs');
+      return {
+        kind: 'server',
+        config,
+        languages: readLanguages(offered, config, settings.languageIds),
+        workers: queues.length > 0 ? workers : null,
+      };
+    } catch (error) {
+      if (error instanceof Judge0Error || signal.aborted) return trouble((error as Error).message);
+      throw error;
+    }
+  }
+}
+
+function trouble(reason: string): Found {
+  return { kind: 'trouble', reason };
+}
+
+function wordsOf(found: Found): string {
+  return found.kind === 'trouble' ? found.reason : 'Judge0 answers';
+}
