@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from './fixtures.ts';
 import { expectNoBarrier } from './barriers.ts';
@@ -62,6 +64,18 @@ test('the first visit of a stranger asks the API nothing and is refused nothing'
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   expect(seen).toEqual([]);
+});
+
+test('the page of the UI components is of development alone', async ({ page }) => {
+  await page.goto('/dev/ui');
+  await expect(page.getByText('404')).toBeVisible();
+  // Not in any file of the build either.
+  const assets = join(import.meta.dirname, '../dist/assets');
+  const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(10);
+  for (const script of scripts) {
+    expect(await readFile(join(assets, script), 'utf8'), script).not.toContain('Toast of failure');
+  }
 });
 
 test('the theme that was chosen is there before the first paint of the next visit', async ({

@@ -7,7 +7,13 @@ import { Shell } from './shell.tsx';
 
 const notFound = () => import('./routes/not-found.tsx');
 
+// Production knows nothing of it: the condition is false there, and the import is not even built.
+const development: RouteObject[] = import.meta.env.DEV
+  ? [{ path: '/dev/ui', lazy: () => import('./routes/dev-ui.tsx') }]
+  : [];
+
 const pages: RouteObject[] = [
+  ...development,
   { index: true, lazy: () => import('./routes/home.tsx') },
   { path: paths.contest, lazy: () => import('./routes/contest.tsx') },
   { path: paths.contact, lazy: () => import('./routes/contact.tsx') },

@@ -6,7 +6,8 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const VARIANT_CLASS = {
   primary: 'btn-primary',
-  neutral: 'border-field-line bg-base-200 text-base-content hover:bg-base-300',
+  neutral:
+    'border-field-line bg-base-200 text-base-content hover:bg-base-300 disabled:border-line disabled:text-base-content/40',
   ghost: 'btn-ghost',
   danger: 'btn-error',
 } satisfies Record<ButtonVariant, string>;
@@ -50,7 +51,8 @@ export function Button({
       type={type}
       disabled={disabled === true || busy}
       aria-busy={busy || undefined}
-      className={`${buttonClass(variant, size)} ${className}`}
+      // What it waits for is to be read: as disabled as it is, it does not look so.
+      className={`${buttonClass(variant, size)} aria-busy:bg-base-300! aria-busy:text-base-content! ${className}`}
     >
       {busy ? <Spinner /> : icon}
       <span className="grid justify-items-center">

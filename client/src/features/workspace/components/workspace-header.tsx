@@ -30,7 +30,6 @@ export function WorkspaceHeader({ isExecuting, canRun, onReset, onRun }: Workspa
         size="sm"
         busy={isExecuting}
         busyText="Running..."
-        className="aria-busy:bg-base-300! aria-busy:text-base-content!"
         icon={<Play className="size-3.5 fill-current" aria-hidden="true" />}
         disabled={!canRun}
         aria-keyshortcuts="Control+Enter Meta+Enter"

@@ -1,0 +1,79 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button, type ButtonSize, type ButtonVariant } from '../../components/ui/button.tsx';
+import { PasswordField } from '../../components/ui/password-field.tsx';
+import { Select } from '../../components/ui/select.tsx';
+import { Tabs } from '../../components/ui/tabs.tsx';
+import { TextArea } from '../../components/ui/text-area.tsx';
+import { TextField } from '../../components/ui/text-field.tsx';
+import { Shown } from './shown.tsx';
+
+const VARIANTS: readonly ButtonVariant[] = ['primary', 'neutral', 'ghost', 'danger'];
+const SIZES: readonly ButtonSize[] = ['sm', 'md', 'lg'];
+const OPTIONS = [
+  { value: 'a', label: 'First' },
+  { value: 'b', label: 'Second' },
+  { value: 'c', label: 'Not to be had', disabled: true },
+];
+
+export function ControlStates() {
+  return (
+    <>
+      <Shown of={['button']} title="Buttons">
+        {VARIANTS.map((variant) => (
+          <div key={variant} className="flex w-full flex-wrap items-center gap-3">
+            {SIZES.map((size) => (
+              <Button key={size} variant={variant} size={size}>
+                {variant}
+              </Button>
+            ))}
+            <Button variant={variant} icon={<Plus className="size-4" aria-hidden="true" />}>
+              with icon
+            </Button>
+            <Button variant={variant} disabled>
+              disabled
+            </Button>
+            <Button variant={variant} busy busyText="Please wait...">
+              busy
+            </Button>
+          </div>
+        ))}
+      </Shown>
+      <Shown of={['field', 'text-field', 'password-field', 'text-area', 'select']} title="Fields">
+        <div className="grid w-full gap-4 sm:grid-cols-2">
+          <TextField label="Empty" placeholder="Placeholder" />
+          <TextField label="Filled" defaultValue="Some text" hint="A hint below it." />
+          <TextField label="Wrong" defaultValue="x" error="Say what is wrong" />
+          <TextField label="Disabled" defaultValue="Not now" disabled />
+          <PasswordField label="Password" defaultValue="secret" autoComplete="off" />
+          <PasswordField label="Wrong password" error="Say what is wrong" autoComplete="off" />
+          <TextArea label="Text area" defaultValue={'Two\nlines'} hint="A hint below it." />
+          <TextArea label="Wrong text area" error="Say what is wrong" />
+          <Select label="Select" options={OPTIONS} />
+          <Select label="Disabled select" options={OPTIONS} disabled />
+        </div>
+      </Shown>
+      <Shown of={['tabs']} title="Tabs">
+        <TabsInUse />
+      </Shown>
+    </>
+  );
+}
+
+function TabsInUse() {
+  const [active, setActive] = useState<'one' | 'two' | 'three'>('one');
+  return (
+    <div className="w-full">
+      <Tabs
+        label="Tabs"
+        active={active}
+        onChange={setActive}
+        tabs={[
+          { key: 'one', label: 'Chosen first', content: 'The first panel.' },
+          { key: 'two', label: 'Second', content: 'The second panel.' },
+          { key: 'three', label: 'Third', content: 'The third panel.' },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { PENDING_STATUSES, VERDICTS } from '@stepwise/contracts/verdict';
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { DifficultyBadge } from '../../components/ui/difficulty-badge.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { FormAlert } from '../../components/ui/form-alert.tsx';
+import { LoadingCircles } from '../../components/ui/loading-circles.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { Spinner } from '../../components/ui/spinner.tsx';
+import { Steps } from '../../components/ui/steps.tsx';
+import { VerdictBadge } from '../../components/ui/verdict-badge.tsx';
+import { announceBackendDown, announceBackendUp } from '../../lib/connectivity.ts';
+import { Shown } from './shown.tsx';
+
+const nothing = () => undefined;
+
+export function MessageStates() {
+  return (
+    <>
+      <Shown of={['badge', 'difficulty-badge', 'verdict-badge', 'steps']} title="Badges">
+        <Badge>Tag</Badge>
+        <DifficultyBadge difficulty="EASY" />
+        <DifficultyBadge difficulty="MEDIUM" />
+        <DifficultyBadge difficulty="HARD" />
+        {[...VERDICTS, ...PENDING_STATUSES, 'Not Run' as const].map((status) => (
+          <VerdictBadge key={status} status={status} />
+        ))}
+        {[0, 1, 2, 3, 4].map((lit) => (
+          <Steps key={lit} lit={lit} of={4} className="size-6 text-secondary" />
+        ))}
+      </Shown>
+      <Shown of={['spinner', 'loading-circles', 'skeleton']} title="Loading">
+        <Spinner className="text-2xl" />
+        <LoadingCircles />
+        <div className="flex w-48 flex-col gap-2">
+          <Skeleton className="h-6 w-2/3" />
+          <Skeleton className="h-4" />
+        </div>
+      </Shown>
+      <Shown of={['empty-state', 'error-state', 'form-alert']} title="Empty and failed">
+        <div className="surface w-full">
+          <EmptyState title="Nothing here yet" action={<Button variant="neutral">Begin</Button>}>
+            What would be here.
+          </EmptyState>
+        </div>
+        <div className="surface w-full">
+          <ErrorState title="It could not be loaded" onRetry={nothing} requestId="4f2a">
+            Why it could not.
+          </ErrorState>
+        </div>
+        <div className="w-full">
+          <FormAlert message="What is wrong with the whole form" />
+        </div>
+      </Shown>
+      <Shown of={['dialog', 'confirm-dialog']} title="Dialogs and toasts">
+        <Dialogs />
+        <Button variant="neutral" onClick={() => toast.success('It worked')}>
+          Toast of success
+        </Button>
+        <Button variant="neutral" onClick={() => toast.error('It did not work')}>
+          Toast of failure
+        </Button>
+        <Button
+          variant="neutral"
+          onClick={() => announceBackendDown({ status: null, message: 'shown on purpose' })}
+        >
+          Backend down
+        </Button>
+        <Button variant="neutral" onClick={announceBackendUp}>
+          Backend up
+        </Button>
+      </Shown>
+    </>
+  );
+}
+
+function Dialogs() {
+  const [open, setOpen] = useState<'dialog' | 'confirm' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Button variant="neutral" onClick={() => setOpen('dialog')}>
+        Open a dialog
+      </Button>
+      <Button variant="neutral" onClick={() => setOpen('confirm')}>
+        Ask first
+      </Button>
+      <Dialog
+        open={open === 'dialog'}
+        onClose={close}
+        title="A dialog"
+        description="What it is about."
+        actions={<Button onClick={close}>Done</Button>}
+      />
+      <ConfirmDialog
+        open={open === 'confirm'}
+        onClose={close}
+        title="Delete it?"
+        description="This action cannot be undone."
+        confirmText="Delete Now"
+        onConfirm={() => Promise.resolve()}
+      />
+    </>
+  );
+}
