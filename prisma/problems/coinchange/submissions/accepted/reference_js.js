@@ -1,0 +1,18 @@
+'use strict';
+
+function fewestCoins(coins, amount) {
+  const fewest = new Array(amount + 1).fill(Infinity);
+  fewest[0] = 0;
+  for (const coin of coins) {
+    for (let total = coin; total <= amount; total++) {
+      fewest[total] = Math.min(fewest[total], fewest[total - coin] + 1);
+    }
+  }
+  return fewest[amount] === Infinity ? -1 : fewest[amount];
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const ints = (line) => line.split(' ').map(Number);
+const amount = ints(lines[0])[1];
+const coins = ints(lines[1]);
+console.log(fewestCoins(coins, amount));
