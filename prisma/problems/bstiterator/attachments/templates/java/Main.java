@@ -1,0 +1,68 @@
+import java.io.*;
+import java.util.*;
+
+public class Main {
+    static class TreeNode {
+        final int val;
+        TreeNode left;
+        TreeNode right;
+
+        TreeNode(int val) {
+            this.val = val;
+        }
+    }
+
+    static class SearchTreeIterator {
+        SearchTreeIterator(TreeNode root) {
+            // Write your code here. The root is null when the tree is empty.
+        }
+
+        Integer next() {
+            // Return the next value in ascending order, or null when all were delivered.
+            return null;
+        }
+
+        boolean hasNext() {
+            // Return true if a value is left.
+            return false;
+        }
+    }
+
+    public static void main(String[] args) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        StringTokenizer head = new StringTokenizer(in.readLine());
+        head.nextToken();
+        int q = Integer.parseInt(head.nextToken());
+        SearchTreeIterator iterator = new SearchTreeIterator(readTree(in.readLine()));
+        StringBuilder out = new StringBuilder();
+        for (int i = 0; i < q; i++) {
+            if (in.readLine().equals("hasnext")) {
+                out.append(iterator.hasNext()).append('\n');
+            } else {
+                Integer value = iterator.next();
+                out.append(value == null ? "NONE" : value.toString()).append('\n');
+            }
+        }
+        System.out.print(out);
+    }
+
+    static TreeNode readTree(String line) {
+        StringTokenizer tokens = new StringTokenizer(line);
+        Deque<TreeNode> queue = new ArrayDeque<>();
+        TreeNode root = readNode(tokens, queue);
+        while (!queue.isEmpty()) {
+            TreeNode node = queue.remove();
+            node.left = readNode(tokens, queue);
+            node.right = readNode(tokens, queue);
+        }
+        return root;
+    }
+
+    static TreeNode readNode(StringTokenizer tokens, Deque<TreeNode> queue) {
+        String token = tokens.hasMoreTokens() ? tokens.nextToken() : "null";
+        if (token.equals("null")) return null;
+        TreeNode node = new TreeNode(Integer.parseInt(token));
+        queue.add(node);
+        return node;
+    }
+}

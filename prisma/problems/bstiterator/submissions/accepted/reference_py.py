@@ -1,0 +1,58 @@
+#!/usr/bin/env python3
+import sys
+
+
+class TreeNode:
+    def __init__(self, val):
+        self.val = val
+        self.left = None
+        self.right = None
+
+
+class SearchTreeIterator:
+    def __init__(self, root):
+        # Nodes whose value is still to come while their left part is done or under way.
+        self.waiting = []
+        self.descend(root)
+
+    def next(self):
+        if not self.has_next():
+            return None
+        node = self.waiting.pop()
+        self.descend(node.right)
+        return node.val
+
+    def has_next(self):
+        return len(self.waiting) > 0
+
+    def descend(self, node):
+        while node is not None:
+            self.waiting.append(node)
+            node = node.left
+
+
+def read_tree(tokens):
+    nodes = [None if token == "null" else TreeNode(int(token)) for token in tokens]
+    children = iter(nodes[1:])
+    for node in nodes:
+        if node is not None:
+            node.left = next(children, None)
+            node.right = next(children, None)
+    return nodes[0] if nodes else None
+
+
+def main():
+    lines = sys.stdin.read().split("\n")
+    _, q = map(int, lines[0].split())
+    iterator = SearchTreeIterator(read_tree(lines[1].split()))
+    out = []
+    for name in lines[2 : q + 2]:
+        if name == "hasnext":
+            out.append("true" if iterator.has_next() else "false")
+        else:
+            value = iterator.next()
+            out.append("NONE" if value is None else str(value))
+    print("\n".join(out))
+
+
+main()
