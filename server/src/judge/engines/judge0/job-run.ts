@@ -63,7 +63,7 @@ export class JobRun {
     this.#job = job;
     this.#signal = signal;
     this.#emit = emit;
-    this.#limits = submissionLimits(job.limits, parts.config);
+    this.#limits = submissionLimits(job.program.language, job.limits, parts.config);
     this.#shared = submissionOf(job.program, parts.languageId, this.#limits);
     this.#batchSize = parts.config.max_submission_batch_size;
     this.#flights = new Flights({

@@ -1,3 +1,4 @@
+import type { LanguageKey } from '@stepwise/contracts/language';
 import type { Limits } from '../../engine.ts';
 import type { ServerConfig } from './answers.ts';
 
@@ -22,9 +23,16 @@ export type SubmissionLimits = {
  * Limits above the server's own maxima are cut to them: it would refuse the submission. One byte
  * more than the output that is allowed may be written, to see that it was too much.
  */
-export function submissionLimits(limits: Limits, config: ServerConfig): SubmissionLimits {
+export function submissionLimits(
+  language: LanguageKey,
+  limits: Limits,
+  config: ServerConfig,
+): SubmissionLimits {
   const wallS = Math.min(limits.wallMs / 1000, config.max_wall_time_limit);
-  const memoryKb = Math.min(limits.memoryKb, config.max_memory_limit);
+  // Nothing tells Judge0's Java how large its heap may be: it measures the host and lets garbage lie,
+  // for which no program is to blame.
+  const wantedKb = language === 'JAVA' ? config.max_memory_limit : limits.memoryKb;
+  const memoryKb = Math.min(wantedKb, config.max_memory_limit);
   const fileKb = Math.ceil((limits.outputBytes + 1) / 1024);
   return {
     cpu_time_limit: Math.min(limits.cpuMs / 1000, config.max_cpu_time_limit),
