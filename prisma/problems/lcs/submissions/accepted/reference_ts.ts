@@ -1,0 +1,18 @@
+export {}; // A module of its own: the declaration below stays in this file.
+declare function require(name: 'fs'): { readFileSync(file: number, encoding: 'utf8'): string };
+
+function commonLength(a: string, b: string): number {
+  // The longest common subsequence of what was read of a and the first j letters of b.
+  let above = new Array<number>(b.length + 1).fill(0);
+  for (const letter of a) {
+    const row = [0];
+    for (let j = 0; j < b.length; j++) {
+      row.push(letter === b[j] ? above[j] + 1 : Math.max(above[j + 1], row[j]));
+    }
+    above = row;
+  }
+  return above[b.length];
+}
+
+const [a, b] = require('fs').readFileSync(0, 'utf8').split('\n');
+console.log(commonLength(a, b));

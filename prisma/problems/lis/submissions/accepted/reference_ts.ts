@@ -1,0 +1,25 @@
+export {}; // A module of its own: the declaration below stays in this file.
+declare function require(name: 'fs'): { readFileSync(file: number, encoding: 'utf8'): string };
+
+function longestRising(values: number[]): number {
+  // ends[k] is the smallest value with which k + 1 rising values can end.
+  const ends: number[] = [];
+  for (const value of values) ends[firstNotBelow(ends, value)] = value;
+  return ends.length;
+}
+
+/** The first place whose value is not smaller than this one; one past the end if all are smaller. */
+function firstNotBelow(ends: number[], value: number): number {
+  let low = 0;
+  let high = ends.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (ends[middle] < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const values = lines[1].split(' ').map(Number);
+console.log(longestRising(values));

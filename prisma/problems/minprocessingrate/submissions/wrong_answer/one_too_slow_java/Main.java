@@ -1,0 +1,35 @@
+import java.io.*;
+import java.util.*;
+
+public class Main {
+    // Wrong: answers with the last rate that was too slow.
+    static int slowestRate(int[] piles, int hours) {
+        int tooSlow = 0;
+        int enough = Arrays.stream(piles).max().getAsInt();
+        while (enough - tooSlow > 1) {
+            int rate = tooSlow + (enough - tooSlow) / 2;
+            if (hoursNeeded(piles, rate) <= hours) enough = rate;
+            else tooSlow = rate;
+        }
+        return Math.max(1, tooSlow);
+    }
+
+    static long hoursNeeded(int[] piles, int rate) {
+        long total = 0;
+        for (int pile : piles) total += (pile + rate - 1) / rate;
+        return total;
+    }
+
+    public static void main(String[] args) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        int[] head = readInts(in, 2);
+        System.out.println(slowestRate(readInts(in, head[0]), head[1]));
+    }
+
+    static int[] readInts(BufferedReader in, int count) throws IOException {
+        StringTokenizer tokens = new StringTokenizer(in.readLine());
+        int[] values = new int[count];
+        for (int i = 0; i < count; i++) values[i] = Integer.parseInt(tokens.nextToken());
+        return values;
+    }
+}
