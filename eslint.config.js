@@ -138,7 +138,7 @@ export default tseslint.config(
   },
   {
     // What a person runs from a shell speaks on the console.
-    files: ['server/bootstrap/**', 'server/src/commands/**'],
+    files: ['server/bootstrap/**', 'server/src/commands/**', 'client/bench/**'],
     rules: { 'no-console': 'off' },
   },
   {
