@@ -15,6 +15,12 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   page: async ({ page, baseURL }, provide) => {
     const complaints = watch(page, new URL(baseURL ?? '').origin);
+    // A script that tries what the policy forbids may swallow the refusal; the browser reports it still.
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        reportError(new Error(`Against the policy: ${violatedDirective} ${blockedURI}`)),
+      );
+    });
     await provide(page);
     test.expect(complaints, 'the page complains of nothing').toEqual([]);
   },

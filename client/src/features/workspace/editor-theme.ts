@@ -15,7 +15,8 @@ const SYNTAX = {
 const SURFACES = {
   'editor.background': '--color-base-200',
   'editor.foreground': '--color-base-content',
-  'editorLineNumber.foreground': '--field-line',
+  'editorLineNumber.foreground': '--muted',
+  'editorLineNumber.dimmedForeground': '--muted',
   'editorLineNumber.activeForeground': '--color-base-content',
   'editorCursor.foreground': '--color-primary',
   'editorWidget.background': '--color-base-300',
