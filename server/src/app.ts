@@ -1,15 +1,16 @@
 import type { KeyObject } from 'node:crypto';
-import type { PrismaClient } from '@stepwise/db/client';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import cors from 'cors';
 import express, { Router, type Express, type RequestHandler } from 'express';
+import type { SchemaCheck } from './database/schema-version.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import type { GoogleConfig } from './features/auth/google.service.ts';
 import { readSession } from './features/auth/session.ts';
 import { docsRoutes } from './features/docs/docs.routes.ts';
 import { executionRoutes } from './features/execution/execution.routes.ts';
 import { rejudgeRoutes } from './features/execution/rejudge.routes.ts';
+import type { JudgingPace } from './features/execution/judging-pace.ts';
 import type { ProgressBus } from './features/execution/progress.ts';
 import { playlistRoutes } from './features/playlists/playlist.routes.ts';
 import { problemRoutes } from './features/problems/problem.routes.ts';
@@ -32,9 +33,10 @@ import type { JudgeEngine } from './judge/engine.ts';
 import type { Clock } from './lib/clock.ts';
 import type { HasRoom } from './lib/disk-room.ts';
 import type { Logger } from './lib/logger.ts';
+import type { Database } from './lib/db.ts';
 
 export type AppDeps = {
-  readonly db: PrismaClient;
+  readonly db: Database;
   readonly engine: JudgeEngine;
   readonly progress: ProgressBus;
   readonly logger: Logger;
@@ -44,6 +46,7 @@ export type AppDeps = {
   readonly rateLimitScale: number;
   /** How many submissions of everybody may wait to be judged. */
   readonly queueMax: number;
+  readonly pace: JudgingPace;
   /** Origins besides our own that may call the API with credentials. */
   readonly clientOrigins: readonly string[];
   /** Addresses and subnets whose X-Forwarded-For and -Proto are believed. */
@@ -51,6 +54,7 @@ export type AppDeps = {
   readonly google: GoogleConfig | null;
   readonly wakeWorker: () => void;
   readonly hasRoom: HasRoom;
+  readonly checkSchema: SchemaCheck;
   /** Whether this process answers late. */
   readonly isLagging: () => boolean;
   readonly stopping: AbortSignal;
@@ -121,9 +125,9 @@ function apiRouter(deps: AppDeps): Router {
   // Problems bring their tests along. Who may send that much is asked before a byte is read.
   api.use(PROBLEM_BODY_PATHS, requireAdmin, jsonBody(PROBLEM_BODY_LIMIT_BYTES));
   api.use(jsonBody(BODY_LIMIT_BYTES));
-  api.use(docsRoutes());
   const mounts = apiMounts(deps);
   for (const [path, router] of mounts) api.use(path, router);
+  api.use(docsRoutes());
   api.use(refuseWrongMethod(mounts));
   return api;
 }

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { hostname } from 'node:os';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
+import { checkSchema } from './database/schema-version.ts';
 import type { Env } from './env.ts';
 import {
   GOOGLE_TOKENINFO_URL,
@@ -10,10 +11,12 @@ import {
   type GoogleConfig,
 } from './features/auth/google.service.ts';
 import { JudgeWorker } from './features/execution/judge-worker.ts';
+import { JudgingPace } from './features/execution/judging-pace.ts';
 import { ProgressBus } from './features/execution/progress.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { staticClient } from './http/static-client.ts';
 import type { JudgeEngine } from './judge/engine.ts';
+import { guardedEngine } from './judge/guarded-engine.ts';
 import { systemClock } from './lib/clock.ts';
 import { closeDb, createDb } from './lib/db.ts';
 import type { HasRoom } from './lib/disk-room.ts';
@@ -50,19 +53,23 @@ const CLOSE_IDLE_EVERY_MS = 250;
  * @throws with code EADDRINUSE or EACCES when the port cannot be had
  */
 export async function serve(options: Options): Promise<RunningServer> {
-  const { env, engine, logger } = options;
+  const { env, logger } = options;
+  const engine = guardedEngine(options.engine);
   const db = createDb(options.databaseUrl);
   const progress = new ProgressBus();
+  const pace = new JudgingPace();
   const stopping = new AbortController();
   const owner = `${hostname()}:${env.PORT}`;
-  const worker = new JudgeWorker({ ...options, db, progress, owner });
+  const worker = new JudgeWorker({ ...options, engine, db, progress, pace, owner });
   const eventLoop = watchEventLoop();
   const app = createApp({
     db,
     engine,
     hasRoom: options.hasRoom,
+    checkSchema: checkSchema(db.pool),
     isLagging: eventLoop.isLagging,
     progress,
+    pace,
     logger,
     clock: systemClock,
     jwtKeys: options.jwtSecrets.map((secret) => createSecretKey(secret, 'utf8')),

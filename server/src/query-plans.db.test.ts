@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { claimNext, measureQueue } from './features/execution/lease.queries.ts';
 import { listPlaylists } from './features/playlists/playlist.queries.ts';
 import {
+  findListState,
   findProblem,
   listProblems,
   listSolvedProblems,
@@ -13,7 +14,7 @@ import {
   listProblemSubmissions,
   listSubmissions,
 } from './features/submissions/submission.queries.ts';
-import type { Db } from './lib/db.ts';
+import type { Database } from './lib/db.ts';
 import { useTestDatabase } from './test/database.ts';
 import { fillDatabase } from './test/fill-database.ts';
 
@@ -31,7 +32,7 @@ function fullScans(plan: Plan): string[] {
 }
 
 /** Every statement that `use` sends, with the tables that its plan reads from end to end. */
-async function plansOf(use: (db: PrismaClient) => Promise<unknown>): Promise<[string, string[]][]> {
+async function plansOf(use: (db: Database) => Promise<unknown>): Promise<[string, string[]][]> {
   const db = new PrismaClient({
     adapter: new PrismaPg({ connectionString: database.url, max: 1 }),
     log: [{ emit: 'event', level: 'query' }],
@@ -40,7 +41,12 @@ async function plansOf(use: (db: PrismaClient) => Promise<unknown>): Promise<[st
   db.$on('query', ({ query, params }) => {
     statements.push({ query, params: JSON.parse(params) as unknown[] });
   });
-  await use(db);
+  const { pool } = database.db;
+  const read: Database['read'] = (statement) => {
+    statements.push({ query: statement.text, params: statement.values });
+    return database.db.read(statement);
+  };
+  await use(Object.assign(db, { pool, read }));
   await db.$disconnect();
   const plans: [string, string[]][] = [];
   for (const { query, params } of statements.filter(({ query }) =>
@@ -63,8 +69,9 @@ describe('with many problems, people and submissions', () => {
       users: 500,
       submissions: 20_000,
     });
-    const reads: Record<string, (db: Db) => Promise<unknown>> = {
-      problems: (db) => listProblems(db, userId),
+    const reads: Record<string, (db: Database) => Promise<unknown>> = {
+      problems: (db) => listProblems(db),
+      'state of the list': (db) => findListState(db, userId),
       problem: (db) => findProblem(db, problemId, userId),
       solved: (db) => listSolvedProblems(db, userId),
       submissions: (db) => listSubmissions(db, userId, { limit: 200 }),

@@ -117,14 +117,18 @@ try {
   const { userId, problemId, email } = await fillDatabase(db, SIZES);
   const passwordHash = await hashPassword(PASSWORD, PASSWORD_COST);
   await db.user.update({ where: { id: userId }, data: { passwordHash } });
-  await closeDb(db);
 
   const env = { DATABASE_URL: scratch.url, PORT: '0', RATE_LIMIT_SCALE: '1000000' };
   const ours = await start('server/src/commands/dev.ts', env);
   children.push(ours.child);
-  const bare = await start('server/src/commands/bench-bare.ts', { ...env, BENCH_USER: userId });
-  children.push(bare.child);
   const cookie = await signIn(ours.url, email);
+  const bare = await start('server/src/commands/bench-bare.ts', {
+    ...env,
+    BENCH_USER: userId,
+    BENCH_SESSION: (await db.session.findFirstOrThrow({ where: { userId } })).id,
+  });
+  children.push(bare.child);
+  await closeDb(db);
   const api = `${ours.url}/api/v1`;
 
   console.log('route                conn    req/s   p50 ms   p99 ms   max ms  bare p50  ratio');

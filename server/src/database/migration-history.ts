@@ -8,7 +8,9 @@ export type MigrationHistory = {
 };
 
 /** Reads Prisma's table of migrations; a database without it has seen none. */
-export async function readHistory(client: pg.Client): Promise<MigrationHistory> {
+export async function readHistory(
+  client: Pick<pg.Client | pg.Pool, 'query'>,
+): Promise<MigrationHistory> {
   const table = await client.query<{ found: boolean }>(
     `SELECT to_regclass('_prisma_migrations') IS NOT NULL AS found`,
   );

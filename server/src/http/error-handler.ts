@@ -13,7 +13,7 @@ import { AppError, diskFull } from './app-error.ts';
 /** Turns every error into the one shape that clients know. The last middleware of the app. */
 export const errorHandler: ErrorRequestHandler = (thrown: unknown, req, res, next) => {
   const error = toAppError(thrown);
-  if (error.status >= 500) req.log.error({ err: thrown }, 'request failed');
+  if (error.status >= 500) req.log().error({ err: thrown }, 'request failed');
   if (res.headersSent) {
     // An answer is under way (a stream): cutting it is the only honest signal left.
     next(thrown);

@@ -3,13 +3,13 @@ import type { Readiness } from '@stepwise/contracts/health';
 import { Router } from 'express';
 import type { JudgeEngine } from '../judge/engine.ts';
 import { languageStatuses } from '../judge/language-status.ts';
-import type { Db } from '../lib/db.ts';
 import type { HasRoom } from '../lib/disk-room.ts';
 
 type Deps = {
-  readonly db: Db;
   readonly engine: JudgeEngine;
   readonly hasRoom: HasRoom;
+  /** What keeps the database from fitting this release, in words; null when it fits. */
+  readonly checkSchema: () => Promise<string | null>;
   /** True from the moment the server was asked to stop. */
   readonly isDraining: () => boolean;
 };
@@ -33,8 +33,13 @@ export function healthRoutes(deps: Deps): Router {
 /** A database that takes longer to say anything is none to send requests to. */
 const DATABASE_WITHIN_MS = 1_000;
 
-async function getReadiness({ db, engine, hasRoom, isDraining }: Deps): Promise<Readiness> {
-  const [database, disk] = await Promise.all([checkDatabase(db), checkDisk(hasRoom)]);
+async function getReadiness({
+  checkSchema,
+  engine,
+  hasRoom,
+  isDraining,
+}: Deps): Promise<Readiness> {
+  const [database, disk] = await Promise.all([checkDatabase(checkSchema), checkDisk(hasRoom)]);
   const { state, reasons, remedies } = engine.status();
   return {
     // A judge that cannot run stops no reading and no writing: submissions wait for it.
@@ -51,12 +56,12 @@ async function getReadiness({ db, engine, hasRoom, isDraining }: Deps): Promise<
   };
 }
 
-async function checkDatabase(db: Db): Promise<Readiness['database']> {
+async function checkDatabase(checkSchema: Deps['checkSchema']): Promise<Readiness['database']> {
   const late = AbortSignal.timeout(DATABASE_WITHIN_MS);
   const tooLate = once(late, 'abort').then(() => Promise.reject(late.reason as Error));
   try {
-    await Promise.race([db.$queryRaw`SELECT 1`, tooLate]);
-    return { ok: true, reason: null };
+    const reason = await Promise.race([checkSchema(), tooLate]);
+    return { ok: reason === null, reason };
   } catch {
     return { ok: false, reason: 'The database does not answer' };
   }

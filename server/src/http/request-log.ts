@@ -1,28 +1,39 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
-import { pinoHttp } from 'pino-http';
 import type { Logger } from '../lib/logger.ts';
 
-/** Gives each request an id (also the X-Request-Id header) and one log line when it ends. */
+declare global {
+  namespace Express {
+    interface Request {
+      /** Says of every line which request it belongs to. */
+      readonly log: () => Logger;
+    }
+  }
+}
+
+/**
+ * Gives each request an id (also the X-Request-Id header) and one log line when it ends. Headers
+ * and bodies carry secrets and sources; the line says what was asked and how it ended.
+ */
 export function requestLog(logger: Logger): RequestHandler {
-  return pinoHttp({
-    logger,
-    genReqId: (_req, res) => {
-      const id = randomUUID();
-      res.setHeader('X-Request-Id', id);
-      return id;
-    },
-    // Headers and bodies carry secrets and sources; the line says what was asked and how it ended.
-    serializers: {
-      req: (req: IncomingMessage & { id: string }) => ({
-        id: req.id,
-        method: req.method,
-        path: req.url?.split('?')[0],
-      }),
-      res: (res: { statusCode: number }) => ({ status: res.statusCode }),
-    },
-    customLogLevel: (_req, res) => (res.statusCode >= 500 ? 'error' : 'info'),
-    autoLogging: { ignore: (req) => req.url === '/healthz' },
-  }) as RequestHandler;
+  return (req, res, next) => {
+    const begin = performance.now();
+    const id = randomUUID();
+    res.setHeader('X-Request-Id', id);
+    const path = req.originalUrl.split('?')[0];
+    // Most requests have nothing to say before they end.
+    const log = (): Logger => logger.child({ req: { id, method: req.method, path } });
+    Object.assign(req, { log });
+    if (path !== '/healthz') {
+      res.once('close', () => {
+        const level = res.statusCode >= 500 ? 'error' : 'info';
+        if (!logger.isLevelEnabled(level)) return;
+        const responseTime = Math.round(performance.now() - begin);
+        // Without an end of ours the client went away before the answer.
+        const message = res.writableFinished ? 'request completed' : 'request aborted';
+        log()[level]({ res: { status: res.statusCode }, responseTime }, message);
+      });
+    }
+    next();
+  };
 }

@@ -1,11 +1,24 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { Prisma, PrismaClient } from '@stepwise/db/client';
+import pg from 'pg';
 import { createStatementNames } from './statement-name.ts';
 
 export { isDatabaseUnavailable, isDiskFull } from './database-unavailable.ts';
 
 /** The database, or a transaction in it: what a service takes as its first argument. */
 export type Db = PrismaClient | Prisma.TransactionClient;
+
+/** Reads rows with one statement, outside of any transaction. */
+export type Reader = {
+  /**
+   * The rows of a statement written by hand, straight from the driver: what every visit asks comes
+   * this way, at a third of what the same statement costs through the client.
+   */
+  readonly read: <Row>(statement: Prisma.Sql) => Promise<Row[]>;
+};
+
+/** The client with its short way of reading. Both use the same connections. */
+export type Database = PrismaClient & Reader & { readonly pool: pg.Pool };
 
 export type DbOptions = {
   /** Connections at most. */
@@ -20,31 +33,36 @@ export type DbOptions = {
  * Nothing waits for ever: 2 s for a connection, 5 s for a statement, 2 s for a lock, and a
  * transaction that is left idle for 10 s is ended by the server.
  */
-export function createDb(url: string, options: DbOptions = {}): PrismaClient {
+export function createDb(url: string, options: DbOptions = {}): Database {
   const { poolSize = 10, onConnectionLost = () => undefined } = options;
-  const adapter = new PrismaPg(
-    {
-      connectionString: url,
-      max: poolSize,
-      connectionTimeoutMillis: 2_000,
-      statement_timeout: 5_000,
-      lock_timeout: 2_000,
-      idle_in_transaction_session_timeout: 10_000,
-      keepAlive: true,
-      application_name: 'stepwise',
-    },
-    {
-      onPoolError: onConnectionLost,
-      onConnectionError: onConnectionLost,
-      statementNameGenerator: createStatementNames(),
-    },
-  );
-  return new PrismaClient({ adapter });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 2_000,
+    statement_timeout: 5_000,
+    lock_timeout: 2_000,
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+    application_name: 'stepwise',
+  });
+  pool.on('error', onConnectionLost);
+  const nameOf = createStatementNames();
+  const adapter = new PrismaPg(pool, {
+    onConnectionError: onConnectionLost,
+    statementNameGenerator: nameOf,
+  });
+  const read = async <Row>(statement: Prisma.Sql): Promise<Row[]> => {
+    const { text, values } = statement;
+    const { rows } = await pool.query({ name: nameOf({ sql: text }), text, values });
+    return rows as Row[];
+  };
+  return Object.assign(new PrismaClient({ adapter }), { pool, read });
 }
 
 /** Ends every connection. Queries that are under way are waited for. */
-export async function closeDb(db: PrismaClient): Promise<void> {
+export async function closeDb(db: Database): Promise<void> {
   await db.$disconnect();
+  await db.pool.end();
 }
 
 /** Whether a write failed because another row already has what must be unique. */

@@ -1,13 +1,15 @@
 import { createSecretKey } from 'node:crypto';
-import type { PrismaClient } from '@stepwise/db/client';
 import { afterEach } from 'vitest';
 import request from 'supertest';
 import { createApp, type AppDeps } from '../app.ts';
+import { checkSchema } from '../database/schema-version.ts';
 import { JudgeWorker } from '../features/execution/judge-worker.ts';
+import { JudgingPace } from '../features/execution/judging-pace.ts';
 import { ProgressBus } from '../features/execution/progress.ts';
 import { alwaysRoom } from '../lib/disk-room.ts';
 import { createLogger } from '../lib/logger.ts';
 import { echoEngine } from './scripted-engine.ts';
+import type { Database } from '../lib/db.ts';
 
 type Overrides = Partial<AppDeps> & {
   /** False: submissions stay queued. */
@@ -22,20 +24,22 @@ afterEach(async () => {
 
 /** The whole HTTP side on a test's database, with a worker that judges unless told otherwise. */
 export async function startTestApp(
-  db: PrismaClient,
+  db: Database,
   { worker: hasWorker = true, ...overrides }: Overrides = {},
 ) {
   const logger = overrides.logger ?? createLogger('silent');
   const progress = new ProgressBus();
   const engine = overrides.engine ?? echoEngine;
   const hasRoom = overrides.hasRoom ?? alwaysRoom;
-  const parts = { db, engine, logger, progress, hasRoom };
+  const pace = overrides.pace ?? new JudgingPace();
+  const parts = { db, engine, logger, progress, pace, hasRoom };
   const worker = new JudgeWorker({ ...parts, owner: 'test', concurrency: 2 });
   const stopping = new AbortController();
   const app = createApp({
     db,
     engine,
     progress,
+    pace,
     logger,
     clock: () => new Date(),
     jwtKeys: [createSecretKey('a secret of tests that is long enough to be one', 'utf8')],
@@ -43,6 +47,7 @@ export async function startTestApp(
     rateLimitScale: 1000,
     queueMax: 200,
     hasRoom,
+    checkSchema: checkSchema(db.pool),
     isLagging: () => false,
     clientOrigins: [],
     trustedProxies: [],
@@ -86,7 +91,7 @@ export async function signUp(
 }
 
 /** Registers a new person who is an administrator. */
-export async function signUpAdmin(db: PrismaClient, browser: Browser): Promise<{ id: string }> {
+export async function signUpAdmin(db: Database, browser: Browser): Promise<{ id: string }> {
   const person = await signUp(browser);
   await db.user.update({ where: { id: person.id }, data: { role: 'ADMIN' } });
   return person;

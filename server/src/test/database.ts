@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import type { PrismaClient } from '@stepwise/db/client';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { closeDb, createDb } from '../lib/db.ts';
+import { closeDb, createDb, type Database } from '../lib/db.ts';
 
 /** A database of a test file's own. Both fields can be read inside of tests and hooks only. */
-export type TestDatabase = { readonly db: PrismaClient; readonly url: string };
+export type TestDatabase = { readonly db: Database; readonly url: string };
 
 /**
  * Gives the test file that calls it at its top a database of its own, migrated and empty, and drops

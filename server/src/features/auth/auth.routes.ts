@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { googleSchema, loginSchema, registerSchema } from '@stepwise/contracts/auth';
-import type { PrismaClient, User } from '@stepwise/db/client';
+import type { User } from '@stepwise/db/client';
 import { Router, type Request, type Response } from 'express';
 import type { Store } from 'express-rate-limit';
 import { z } from 'zod';
@@ -12,9 +12,10 @@ import { presentUser } from './auth.presenter.ts';
 import { login, register } from './auth.service.ts';
 import { signInWithGoogle, type GoogleConfig } from './google.service.ts';
 import { clearSessionCookie, endSession, openSession } from './session.ts';
+import type { Database } from '../../lib/db.ts';
 
 export type AuthDeps = {
-  readonly db: PrismaClient;
+  readonly db: Database;
   readonly clock: Clock;
   readonly jwtKeys: readonly KeyObject[];
   readonly passwordCost: number;

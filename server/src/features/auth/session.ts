@@ -1,20 +1,23 @@
 import { SESSION_MARKER } from '@stepwise/contracts/auth';
 import type { KeyObject } from 'node:crypto';
 import type { CookieOptions, RequestHandler, Response } from 'express';
+import { Prisma } from '@stepwise/db/client';
 import jwt from 'jsonwebtoken';
 import type { CurrentUser } from '../../http/require-user.ts';
 import type { Clock } from '../../lib/clock.ts';
-import type { Db } from '../../lib/db.ts';
+import type { Database, Db } from '../../lib/db.ts';
+import { isUuid } from '../../lib/uuid.ts';
 
 export const SESSION_DAYS = 7;
 export const SESSION_COOKIE = 'stepwise_session';
 
 const AUDIENCE = 'stepwise-session';
 const ISSUER = 'stepwise';
+const REMEMBERED_TOKENS = 10_000;
 const SESSION_MS = SESSION_DAYS * 24 * 60 * 60 * 1000;
 
 type Deps = {
-  readonly db: Db;
+  readonly db: Database;
   /** The first one signs; the others, of before a rotation, are still accepted. */
   readonly jwtKeys: readonly KeyObject[];
   readonly clock: Clock;
@@ -52,16 +55,17 @@ export function clearSessionCookie(res: Response): void {
 
 /** Puts the signed-in user, if there is one, into `res.locals.user`. Never refuses a request. */
 export function readSession(deps: Deps): RequestHandler {
+  const verified = new Map<string, Claims>();
   return async (req, res, next) => {
     const cookies = req.cookies as Record<string, string | undefined>;
-    const claims = verifyToken(deps, cookies[SESSION_COOKIE]);
+    const claims = readToken(deps, verified, cookies[SESSION_COOKIE]);
     if (claims) {
       // By hand, because every request asks it. The role is the one of this moment.
-      const [user] = await deps.db.$queryRaw<CurrentUser[]>`
+      const [user] = await deps.db.read<CurrentUser>(Prisma.sql`
         SELECT u.id, u.role::text AS role, s.id AS "sessionId"
         FROM "Session" s JOIN "User" u ON u.id = s."userId"
         WHERE s.id = ${claims.sid}::uuid AND u.id = ${claims.sub}::uuid
-          AND s."expiresAt" > ${deps.clock()}`;
+          AND s."expiresAt" > ${deps.clock()}`);
       if (user) res.locals.user = user;
     }
     next();
@@ -73,10 +77,32 @@ function signingKey({ jwtKeys: [first] }: Deps): KeyObject {
   return first;
 }
 
-type Claims = { readonly sub: string; readonly sid: string };
+type Claims = {
+  readonly sub: string;
+  readonly sid: string;
+  /** When the token ends, in seconds. */
+  readonly exp: number;
+};
 
-function verifyToken(deps: Deps, token: string | undefined): Claims | null {
+/**
+ * A signature stays right or wrong: each token is checked once. Whether its session still stands,
+ * the database says at every request.
+ */
+function readToken(
+  deps: Deps,
+  verified: Map<string, Claims>,
+  token: string | undefined,
+): Claims | null {
   if (token === undefined) return null;
+  const known = verified.get(token);
+  if (known) return known.exp * 1000 > deps.clock().getTime() ? known : null;
+  const claims = verifyToken(deps, token);
+  if (verified.size >= REMEMBERED_TOKENS) verified.clear();
+  if (claims) verified.set(token, claims);
+  return claims;
+}
+
+function verifyToken(deps: Deps, token: string): Claims | null {
   for (const key of deps.jwtKeys) {
     const claims = verifyWith(key, token, deps.clock());
     if (claims) return claims;
@@ -93,8 +119,8 @@ function verifyWith(key: KeyObject, token: string, now: Date): Claims | null {
       clockTimestamp: Math.floor(now.getTime() / 1000),
     });
     if (typeof claims === 'string') return null;
-    const { sub, sid } = claims as { sub?: unknown; sid?: unknown };
-    return typeof sub === 'string' && typeof sid === 'string' ? { sub, sid } : null;
+    const { sub, sid, exp } = claims;
+    return isUuid(sub) && isUuid(sid) && exp !== undefined ? { sub, sid, exp } : null;
   } catch {
     return null; // Forged, expired or of another secret: the same as not signed in.
   }

@@ -12,7 +12,8 @@ import { limitRate } from '../../http/rate-limit.ts';
 import { currentUser, requireUser } from '../../http/require-user.ts';
 import type { JudgeEngine } from '../../judge/engine.ts';
 import { languageStatuses } from '../../judge/language-status.ts';
-import type { Db } from '../../lib/db.ts';
+import type { Database } from '../../lib/db.ts';
+import type { JudgingPace } from './judging-pace.ts';
 import type { ProgressBus } from './progress.ts';
 import { submit } from './submit.service.ts';
 import { tryOut } from './try-out.service.ts';
@@ -27,11 +28,12 @@ const JUDGED = 'Code executed successfully';
 const WAITING = 'Your submission is waiting to be judged';
 
 type Deps = {
-  readonly db: Db;
+  readonly db: Database;
   readonly engine: JudgeEngine;
   readonly progress: ProgressBus;
   readonly rateLimitScale: number;
   readonly queueMax: number;
+  readonly pace: JudgingPace;
   /** Tells the worker that something was queued. */
   readonly wakeWorker: () => void;
   /** Aborts when the server stops: held requests are then answered with what is known. */

@@ -1,7 +1,6 @@
-import type { PrismaClient } from '@stepwise/db/client';
 import type { JudgeEngine } from '../../judge/engine.ts';
 import { judge, type Judgement } from '../../judge/judge.ts';
-import type { Db } from '../../lib/db.ts';
+import type { Database, Db } from '../../lib/db.ts';
 import { presentTest } from '../submissions/submission.presenter.ts';
 import { finishLease, type Lease } from './lease.queries.ts';
 import type { ProgressBus } from './progress.ts';
@@ -12,7 +11,7 @@ const OUTPUT_KEPT_BYTES = 64 * 1024;
 const HIDDEN_OUTPUT_KEPT_BYTES = 4 * 1024;
 
 type Deps = {
-  readonly db: PrismaClient;
+  readonly db: Database;
   readonly engine: JudgeEngine;
   readonly progress: ProgressBus;
   readonly owner: string;

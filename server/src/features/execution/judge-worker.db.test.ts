@@ -9,6 +9,7 @@ import { echoEngine, scriptedEngine } from '../../test/scripted-engine.ts';
 import { judgeSubmission } from './judge-submission.ts';
 import { JudgeWorker } from './judge-worker.ts';
 import { claimNext, giveBackLeases } from './lease.queries.ts';
+import { JudgingPace } from './judging-pace.ts';
 import { ProgressBus } from './progress.ts';
 
 const database = useTestDatabase();
@@ -37,6 +38,7 @@ async function queueSubmission(source = 'echo', email = 'worker@example.com') {
 
 function startWorker(engine: JudgeEngine, hasRoom: HasRoom = alwaysRoom): JudgeWorker {
   const worker = new JudgeWorker({
+    pace: new JudgingPace(),
     db: database.db,
     engine,
     logger: createLogger('silent'),

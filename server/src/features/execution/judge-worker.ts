@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PrismaClient } from '@stepwise/db/client';
 import { JudgeUnavailableError, QueueFullError, type JudgeEngine } from '../../judge/engine.ts';
-import { isDatabaseUnavailable } from '../../lib/db.ts';
+import { isDatabaseUnavailable, type Database } from '../../lib/db.ts';
 import type { HasRoom } from '../../lib/disk-room.ts';
 import type { Logger } from '../../lib/logger.ts';
 import { judgeSubmission } from './judge-submission.ts';
@@ -14,6 +13,7 @@ import {
   requeue,
   type Lease,
 } from './lease.queries.ts';
+import type { JudgingPace } from './judging-pace.ts';
 import type { ProgressBus } from './progress.ts';
 
 /** How long an idle worker waits before it looks again for work that other servers left. */
@@ -29,10 +29,11 @@ const GIVE_BACK_RETRY_MS = 1_000;
 const BACKOFF_MS = { first: 250, max: 30_000 };
 
 type Deps = {
-  readonly db: PrismaClient;
+  readonly db: Database;
   readonly engine: JudgeEngine;
   readonly logger: Logger;
   readonly progress: ProgressBus;
+  readonly pace: JudgingPace;
   /** Name of this server, the same after a restart, shared with no other. */
   readonly owner: string;
   /** Without room for results nothing is claimed. */
@@ -135,13 +136,15 @@ export class JudgeWorker {
   }
 
   async #judge(lease: Lease): Promise<void> {
-    const { db, owner, logger } = this.#deps;
+    const { db, owner, logger, pace } = this.#deps;
     if (lease.crashes >= MAX_CRASHES) {
       await this.#giveUp(lease, 'the server died too often while judging it');
       return;
     }
+    const begin = performance.now();
     try {
       await judgeSubmission(this.#deps, lease, this.#abandoning.signal);
+      pace.record(performance.now() - begin);
     } catch (error) {
       const delayMs = this.#politeDelay(error);
       if (delayMs !== undefined) {

@@ -47,22 +47,28 @@ export async function claimNext(db: Db, owner: string): Promise<Lease | null> {
   return rows[0] ?? null;
 }
 
+export type QueueState = {
+  readonly waiting: number;
+  /** How long the oldest of them has waited. */
+  readonly oldestSeconds: number;
+  /** Being judged, by whatever server. */
+  readonly running: number;
+};
+
 /**
- * How many submissions wait for their verdict, counted up to `atMost`, and for how long the oldest
- * of these has waited. What is judged again is not among them.
+ * The submissions that wait for their verdict, counted up to `atMost`, and those being judged. What
+ * is judged again is not among those that wait.
  */
-export async function measureQueue(
-  db: Db,
-  atMost: number,
-): Promise<{ readonly waiting: number; readonly oldestSeconds: number }> {
-  const rows = await db.$queryRaw<{ waiting: number; oldestSeconds: number }[]>`
+export async function measureQueue(db: Db, atMost: number): Promise<QueueState> {
+  const rows = await db.$queryRaw<QueueState[]>`
     SELECT count(*)::int AS waiting,
-      coalesce(extract(epoch FROM now() - min("createdAt")), 0)::float AS "oldestSeconds"
+      coalesce(extract(epoch FROM now() - min("createdAt")), 0)::float AS "oldestSeconds",
+      (SELECT count(*)::int FROM "Submission" WHERE state = 'RUNNING') AS running
     FROM (
       SELECT s."createdAt" FROM "Submission" s
       WHERE s.state = 'QUEUED' AND NOT ${IS_REJUDGED} LIMIT ${atMost}
     ) q`;
-  return rows[0] ?? { waiting: 0, oldestSeconds: 0 };
+  return rows[0] ?? { waiting: 0, oldestSeconds: 0, running: 0 };
 }
 
 /** Keeps the claims on these submissions alive. */

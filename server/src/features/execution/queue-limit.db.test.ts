@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { signUp, startTestApp } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { buildProblem } from '../../test/factories.ts';
+import { JudgingPace } from './judging-pace.ts';
 import { claimNext } from './lease.queries.ts';
 
 const database = useTestDatabase();
@@ -52,9 +53,9 @@ async function somebodyElse(): Promise<string> {
   return (await database.db.user.create({ data: { name: 'Somebody', email } })).id;
 }
 
-async function signedIn(queueMax: number, worker: boolean) {
+async function signedIn(queueMax: number, worker: boolean, pace = new JudgingPace()) {
   // Limits per person as they are in production.
-  const app = await startTestApp(database.db, { queueMax, worker, rateLimitScale: 1 });
+  const app = await startTestApp(database.db, { queueMax, worker, pace, rateLimitScale: 1 });
   const browser = app.browser();
   const { id } = await signUp(browser, { email: `${randomUUID()}@example.com` });
   const problem = await buildProblem(database.db);
@@ -63,7 +64,7 @@ async function signedIn(queueMax: number, worker: boolean) {
       .post('/api/v1/execution-code')
       .set('Idempotency-Key', key)
       .send({ source_code: { PYTHON: 'echo' }, language_id: 71, problemId: problem.id });
-  return { id, execute };
+  return { id, execute, stopping: app.stopping };
 }
 
 describe('a full queue', () => {
@@ -77,6 +78,28 @@ describe('a full queue', () => {
     expect(seconds).toBeGreaterThanOrEqual(60);
     expect(seconds).toBeLessThan(75);
     expect(await database.db.submission.count({ where: { userId: id } })).toBe(0);
+  });
+
+  it('is one that takes longer than a minute, however few wait in it', async () => {
+    const pace = new JudgingPace();
+    pace.record(40_000);
+    const { execute } = await signedIn(200, false, pace);
+    for (let i = 0; i < 3; i++) await store(await somebodyElse());
+    expect(await claimNext(database.db, 'another server')).not.toBeNull();
+    const answer = await execute('new').expect(503);
+    expect(answer.body.code).toBe('QUEUE_FULL');
+    expect(answer.headers['retry-after']).toBe('80');
+  });
+
+  it('is not one that waits for a judge that is away', async () => {
+    const pace = new JudgingPace();
+    pace.record(40_000);
+    const { id, execute, stopping } = await signedIn(200, false, pace);
+    for (let i = 0; i < 5; i++) await store(await somebodyElse(), { minutesAgo: 5 });
+    const asking = execute('new').then();
+    await expect.poll(() => database.db.submission.count({ where: { userId: id } })).toBe(1);
+    stopping.abort();
+    expect((await asking).status).toBe(202);
   });
 
   it('still answers for what was stored before', async () => {

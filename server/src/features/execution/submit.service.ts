@@ -5,11 +5,15 @@ import { AppError, notFound, rateLimited } from '../../http/app-error.ts';
 import type { JudgeEngine } from '../../judge/engine.ts';
 import { isUniqueViolation, type Db } from '../../lib/db.ts';
 import { refuseWhatCannotRun } from './refuse-what-cannot-run.ts';
+import type { JudgingPace } from './judging-pace.ts';
 import { measureQueue } from './lease.queries.ts';
 import { findProblemToSolve } from '../problems/problem.queries.ts';
 
 /** How many of a user's submissions may wait or run at once. */
 const PENDING_MAX = 2;
+
+/** Who would wait longer than this is asked to come back instead. */
+const WAIT_MAX_SECONDS = 60;
 
 /** Bounds of what a client is told to wait for a place in the queue. */
 const RETRY_AFTER_SECONDS = { min: 5, max: 120 };
@@ -20,6 +24,7 @@ type Deps = {
   readonly rateLimitScale: number;
   /** How many submissions of everybody may wait. */
   readonly queueMax: number;
+  readonly pace: JudgingPace;
 };
 
 type SubmitInput = z.output<typeof executeSchema> & {
@@ -96,12 +101,13 @@ async function refuseTooMany({ db, rateLimitScale }: Deps, userId: string): Prom
   }
 }
 
-async function refuseWhenQueueIsFull({ db, queueMax }: Deps): Promise<void> {
-  const { waiting, oldestSeconds } = await measureQueue(db, queueMax);
-  if (waiting < queueMax) return;
-  // As long as the oldest has waited, the next one will wait too.
+async function refuseWhenQueueIsFull({ db, queueMax, pace }: Deps): Promise<void> {
+  const { waiting, oldestSeconds, running } = await measureQueue(db, queueMax);
+  const estimate = pace.estimateSeconds(waiting, running);
+  if (waiting < queueMax && (estimate ?? 0) <= WAIT_MAX_SECONDS) return;
+  // Where nothing can be estimated: as long as the oldest has waited, the next one will wait too.
   const { min, max } = RETRY_AFTER_SECONDS;
   throw new AppError('QUEUE_FULL', 'Too many submissions are waiting, please try again later', {
-    retryAfterSeconds: Math.ceil(Math.min(max, Math.max(min, oldestSeconds))),
+    retryAfterSeconds: Math.ceil(Math.min(max, Math.max(min, estimate ?? oldestSeconds))),
   });
 }

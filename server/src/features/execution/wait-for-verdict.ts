@@ -1,7 +1,7 @@
 import { isFinal } from '@stepwise/contracts/verdict';
 import type { Submission } from '@stepwise/contracts/submission';
 import { notFound } from '../../http/app-error.ts';
-import type { Db } from '../../lib/db.ts';
+import type { Database } from '../../lib/db.ts';
 import { presentSubmission } from '../submissions/submission.presenter.ts';
 import { findSubmission } from '../submissions/submission.queries.ts';
 import type { Progress, ProgressBus } from './progress.ts';
@@ -9,7 +9,7 @@ import type { Progress, ProgressBus } from './progress.ts';
 /** How often the database is asked, for submissions that another server judges. */
 const LOOK_MS = 1_000;
 
-type Deps = { readonly db: Db; readonly progress: ProgressBus };
+type Deps = { readonly db: Database; readonly progress: ProgressBus };
 
 /**
  * Waits until the submission has its verdict or `signal` aborts, and answers how it stands then.
@@ -46,7 +46,7 @@ export async function waitForVerdict(
   }
 }
 
-async function load(db: Db, id: string): Promise<Submission> {
+async function load(db: Database, id: string): Promise<Submission> {
   const row = await findSubmission(db, id);
   if (!row) throw notFound('Submission');
   return presentSubmission(row);

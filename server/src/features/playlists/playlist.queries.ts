@@ -1,5 +1,5 @@
 import { Prisma, type Playlist, type Problem } from '@stepwise/db/client';
-import type { Db } from '../../lib/db.ts';
+import type { Reader } from '../../lib/db.ts';
 
 /** A playlist with its problems in the order in which they were put on it. */
 export type PlaylistRow = Pick<Playlist, 'id' | 'name' | 'description' | 'createdAt'> & {
@@ -20,18 +20,18 @@ const PLAYLIST = Prisma.sql`
     WHERE e."playlistId" = l.id AND p."deletedAt" IS NULL) e`;
 
 /** A user's playlists, oldest first. */
-export function listPlaylists(db: Db, userId: string): Promise<PlaylistRow[]> {
-  return db.$queryRaw<PlaylistRow[]>`${PLAYLIST}
-    WHERE l."userId" = ${userId}::uuid ORDER BY l."createdAt", l.id`;
+export function listPlaylists(db: Reader, userId: string): Promise<PlaylistRow[]> {
+  return db.read<PlaylistRow>(Prisma.sql`${PLAYLIST}
+    WHERE l."userId" = ${userId}::uuid ORDER BY l."createdAt", l.id`);
 }
 
 /** A playlist of this user; null when there is none or it is somebody else's. */
 export async function findPlaylist(
-  db: Db,
+  db: Reader,
   userId: string,
   id: string,
 ): Promise<PlaylistRow | null> {
-  const [row] = await db.$queryRaw<PlaylistRow[]>`${PLAYLIST}
-    WHERE l.id = ${id}::uuid AND l."userId" = ${userId}::uuid`;
+  const [row] = await db.read<PlaylistRow>(Prisma.sql`${PLAYLIST}
+    WHERE l.id = ${id}::uuid AND l."userId" = ${userId}::uuid`);
   return row ?? null;
 }

@@ -3,7 +3,7 @@ import { Router, type Request } from 'express';
 import { z } from 'zod';
 import { handle } from '../../http/handle.ts';
 import { currentUser, requireUser } from '../../http/require-user.ts';
-import type { Db } from '../../lib/db.ts';
+import type { Database } from '../../lib/db.ts';
 import { presentPlaylist } from './playlist.presenter.ts';
 import { listPlaylists } from './playlist.queries.ts';
 import {
@@ -16,7 +16,7 @@ import {
 
 const idSchema = z.object({ id: z.uuid() });
 
-export function playlistRoutes({ db }: { readonly db: Db }): Router {
+export function playlistRoutes({ db }: { readonly db: Database }): Router {
   const router = Router();
   router.use(requireUser);
 

@@ -5,7 +5,7 @@ import {
 } from '@stepwise/contracts/playlist';
 import type { z } from 'zod';
 import { AppError, notFound } from '../../http/app-error.ts';
-import { isUniqueViolation, type Db } from '../../lib/db.ts';
+import { isUniqueViolation, type Database } from '../../lib/db.ts';
 import { findPlaylist, type PlaylistRow } from './playlist.queries.ts';
 
 /**
@@ -13,7 +13,7 @@ import { findPlaylist, type PlaylistRow } from './playlist.queries.ts';
  * @throws CONFLICT when the user has one of this name, or too many
  */
 export async function createPlaylist(
-  db: Db,
+  db: Database,
   userId: string,
   input: z.output<typeof createPlaylistSchema>,
 ): Promise<PlaylistRow> {
@@ -34,7 +34,7 @@ export async function createPlaylist(
 }
 
 /** @throws NOT_FOUND, also for somebody else's playlist */
-export async function getPlaylist(db: Db, userId: string, id: string): Promise<PlaylistRow> {
+export async function getPlaylist(db: Database, userId: string, id: string): Promise<PlaylistRow> {
   const playlist = await findPlaylist(db, userId, id);
   if (!playlist) throw notFound('Playlist');
   return playlist;
@@ -45,7 +45,7 @@ export async function getPlaylist(db: Db, userId: string, id: string): Promise<P
  * @throws NOT_FOUND when the playlist or one of the problems is; CONFLICT when it would be too long
  */
 export async function addProblems(
-  db: Db,
+  db: Database,
   userId: string,
   id: string,
   problemIds: readonly string[],
@@ -69,7 +69,7 @@ export async function addProblems(
  * @throws NOT_FOUND when there is no such playlist
  */
 export async function removeProblems(
-  db: Db,
+  db: Database,
   userId: string,
   id: string,
   ids: readonly string[],
@@ -83,7 +83,7 @@ export async function removeProblems(
 }
 
 /** @throws NOT_FOUND when there is no such playlist */
-export async function deletePlaylist(db: Db, userId: string, id: string): Promise<void> {
+export async function deletePlaylist(db: Database, userId: string, id: string): Promise<void> {
   const { count } = await db.playlist.deleteMany({ where: { id, userId } });
   if (count === 0) throw notFound('Playlist');
 }

@@ -1,13 +1,14 @@
 import type { LearningPath } from '@stepwise/contracts/learning-path';
-import type { Db } from '../../lib/db.ts';
+import { Prisma } from '@stepwise/db/client';
+import type { Reader } from '../../lib/db.ts';
 
 /** The learning paths in their order, with the problems that are on the site. */
-export function listLearningPaths(db: Db): Promise<LearningPath[]> {
-  return db.$queryRaw<LearningPath[]>`
+export function listLearningPaths(db: Reader): Promise<LearningPath[]> {
+  return db.read<LearningPath>(Prisma.sql`
     SELECT l.slug, l.title, l.description, l.label, l.after, ids."problemIds"
     FROM "LearningPath" l CROSS JOIN LATERAL (
       SELECT coalesce(array_agg(p.id::text ORDER BY wanted.place), '{}') AS "problemIds"
       FROM unnest(l.problems) WITH ORDINALITY AS wanted(slug, place)
       JOIN "Problem" p ON p.slug = wanted.slug AND p."deletedAt" IS NULL) ids
-    ORDER BY l.position`;
+    ORDER BY l.position`);
 }

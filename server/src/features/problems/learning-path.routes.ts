@@ -2,11 +2,11 @@ import type { LearningPath } from '@stepwise/contracts/learning-path';
 import type { Router } from 'express';
 import { handle } from '../../http/handle.ts';
 import { requireUser } from '../../http/require-user.ts';
-import type { Db } from '../../lib/db.ts';
+import type { Database } from '../../lib/db.ts';
 import { listLearningPaths } from './learning-path.queries.ts';
 
 /** Adds the route that shows the learning paths to everybody who is signed in. */
-export function addLearningPathRoutes(router: Router, db: Db): void {
+export function addLearningPathRoutes(router: Router, db: Database): void {
   router.get(
     '/learning-paths',
     requireUser,

@@ -2,7 +2,6 @@ import {
   problemInputSchema,
   type problemCheckEventSchemas,
 } from '@stepwise/contracts/problem-edit';
-import type { PrismaClient } from '@stepwise/db/client';
 import type { Request, Response, Router } from 'express';
 import { z } from 'zod';
 import { notFound } from '../../http/app-error.ts';
@@ -19,8 +18,9 @@ import {
 } from './problem-edit.service.ts';
 import { presentProblemToAdmin } from './problem.presenter.ts';
 import { findProblem, findProblemSecrets } from './problem.queries.ts';
+import type { Database } from '../../lib/db.ts';
 
-type Deps = { readonly db: PrismaClient; readonly engine: JudgeEngine };
+type Deps = { readonly db: Database; readonly engine: JudgeEngine };
 
 const idSchema = z.object({ id: z.uuid() });
 
@@ -95,7 +95,7 @@ async function answerChecked(
     stream.send('done', { message: saving.message, data: await show(deps, id, userId) });
   } catch (error) {
     const { message, code, options } = toAppError(error);
-    if (code === 'INTERNAL') req.log.error({ err: error }, 'a problem could not be saved');
+    if (code === 'INTERNAL') req.log().error({ err: error }, 'a problem could not be saved');
     stream.send('failed', { message, code, errors: options.errors ?? [message] });
   }
   stream.end();

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { LanguageKey } from '@stepwise/contracts/language';
 import type { problemInputSchema } from '@stepwise/contracts/problem-edit';
-import type { Prisma, PrismaClient } from '@stepwise/db/client';
+import type { Prisma } from '@stepwise/db/client';
 import type { z } from 'zod';
 import { notFound } from '../../http/app-error.ts';
 import type { JudgeEngine } from '../../judge/engine.ts';
-import { isUniqueViolation, type Db } from '../../lib/db.ts';
+import { isUniqueViolation, type Database, type Db } from '../../lib/db.ts';
 import { checkReferenceSolutions } from './check-reference-solutions.ts';
 
 type ProblemInput = z.output<typeof problemInputSchema>;
 
-type Deps = { readonly db: PrismaClient; readonly engine: JudgeEngine };
+type Deps = { readonly db: Database; readonly engine: JudgeEngine };
 
 export type CheckOptions = {
   readonly userId: string;
@@ -80,7 +80,7 @@ export async function updateProblem(
  * Takes a problem out of every list. Submissions to it stay, with their title.
  * @throws NOT_FOUND, also the second time
  */
-export async function deleteProblem(db: PrismaClient, id: string): Promise<void> {
+export async function deleteProblem(db: Database, id: string): Promise<void> {
   await db.$transaction(async (tx) => {
     const { count } = await tx.problem.updateMany({
       where: { id, deletedAt: null },

@@ -1,5 +1,6 @@
 import { Prisma, type Language, type Problem } from '@stepwise/db/client';
-import type { Db } from '../../lib/db.ts';
+import type { Db, Reader } from '../../lib/db.ts';
+import { isUuid } from '../../lib/uuid.ts';
 
 /** What every list shows of a problem. The counters are those of everybody. */
 export type ProblemListRow = Pick<
@@ -25,12 +26,30 @@ const LIST_COLUMNS = Prisma.sql`p.id, p.slug, p.title, p.difficulty::text AS dif
 
 const SOLVED_BY_USER = Prisma.sql`LEFT JOIN "SolvedMark" m ON m."problemId" = p.id AND m."userId" =`;
 
-/** Every problem that is not deleted, oldest first, without statements and tests. */
-export function listProblems(db: Db, userId: string): Promise<ProblemListRow[]> {
-  return db.$queryRaw<ProblemListRow[]>`
-    SELECT ${LIST_COLUMNS}, m."userId" IS NOT NULL AS "isSolved"
-    FROM "Problem" p ${SOLVED_BY_USER} ${userId}::uuid
-    WHERE p."deletedAt" IS NULL ORDER BY p."createdAt", p.id`;
+/** Every problem that is not deleted, oldest first, without statements, tests and marks. */
+export function listProblems(db: Reader): Promise<Omit<ProblemListRow, 'isSolved'>[]> {
+  return db.read<Omit<ProblemListRow, 'isSolved'>>(Prisma.sql`
+    SELECT ${LIST_COLUMNS} FROM "Problem" p
+    WHERE p."deletedAt" IS NULL ORDER BY p."createdAt", p.id`);
+}
+
+export type ListState = {
+  /** Another one after every change of what listProblems answers. */
+  readonly version: string;
+  /** The problems that the user has solved; of deleted ones too. */
+  readonly solvedIds: readonly string[];
+};
+
+/** What tells whether a list of problems is still right, and what a user's own part of it is. */
+export async function findListState(db: Reader, userId: string): Promise<ListState> {
+  // Whatever changes a row leaves the number of its transaction in it.
+  const [state] = await db.read<ListState>(Prisma.sql`
+    SELECT (SELECT coalesce(sum(hashtextextended(concat(id, ' ', xmin), 0)), 0)::text
+            FROM "Problem" WHERE "deletedAt" IS NULL) AS version,
+           ARRAY(SELECT "problemId"::text FROM "SolvedMark"
+                 WHERE "userId" = ${userId}::uuid) AS "solvedIds"`);
+  if (!state) throw new Error('A statement that always answers a row has answered none');
+  return state;
 }
 
 /** A problem with what a learner may see of it. */
@@ -54,18 +73,16 @@ export type ProblemPageRow = ProblemListRow &
     readonly hiddenTestCount: number;
   };
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** A problem by its id or its slug, with what a learner may see; null when there is none. */
 export async function findProblem(
-  db: Db,
+  db: Reader,
   idOrSlug: string,
   userId: string,
 ): Promise<ProblemPageRow | null> {
-  const isMeant = UUID.test(idOrSlug)
+  const isMeant = isUuid(idOrSlug)
     ? Prisma.sql`p.id = ${idOrSlug}::uuid`
     : Prisma.sql`p.slug = ${idOrSlug}`;
-  const rows = await db.$queryRaw<ProblemPageRow[]>`
+  const rows = await db.read<ProblemPageRow>(Prisma.sql`
     SELECT ${LIST_COLUMNS}, m."userId" IS NOT NULL AS "isSolved", p.description, p.constraints,
            p.hints, p.editorial, p.examples, p."codeSnippets", p."timeLimitMs", p."memoryLimitKb",
            t.visible AS tests, t.hidden AS "hiddenTestCount"
@@ -75,7 +92,7 @@ export async function findProblem(
              coalesce(json_agg(json_build_object('id', id, 'input', input, 'output', output)
                                ORDER BY position) FILTER (WHERE NOT hidden), '[]') AS visible
       FROM "TestCase" WHERE "testSetId" = p."currentTestSetId") t
-    WHERE ${isMeant} AND p."deletedAt" IS NULL`;
+    WHERE ${isMeant} AND p."deletedAt" IS NULL`);
   return rows[0] ?? null;
 }
 
@@ -106,14 +123,14 @@ export type SolvedProblemRow = ProblemListRow & {
 };
 
 /** The problems that a user has solved, last solved first, with how. */
-export function listSolvedProblems(db: Db, userId: string): Promise<SolvedProblemRow[]> {
-  return db.$queryRaw<SolvedProblemRow[]>`
+export function listSolvedProblems(db: Reader, userId: string): Promise<SolvedProblemRow[]> {
+  return db.read<SolvedProblemRow>(Prisma.sql`
     SELECT ${LIST_COLUMNS}, true AS "isSolved", m."solvedAt", s.language::text AS language
     FROM "SolvedMark" m
     JOIN "Problem" p ON p.id = m."problemId"
     JOIN "Submission" s ON s.id = m."submissionId"
     WHERE m."userId" = ${userId}::uuid AND p."deletedAt" IS NULL
-    ORDER BY m."solvedAt" DESC, p.id`;
+    ORDER BY m."solvedAt" DESC, p.id`);
 }
 
 /** What sending in a program needs to know of its problem; null when there is none. */

@@ -35,6 +35,27 @@ describe('get-all-problems', () => {
     expect(answer.text).not.toMatch(/description|testCases|referenceSolution/);
   });
 
+  it('is never an old one, however the problems have changed', async () => {
+    const { browser } = await signedIn();
+    const { db } = database;
+    const listed = async (id: string) => {
+      const answer = await browser.get('/api/v1/problems/get-all-problems').expect(200);
+      const data = answer.body.data as { id: string; title: string; acceptance: number | null }[];
+      const item = data.find((entry) => entry.id === id);
+      return item && [item.title, item.acceptance];
+    };
+    const { id } = await buildProblem(db, { title: 'Before' });
+    const { id: other } = await buildProblem(db);
+    expect(await listed(id)).toEqual(['Before', null]);
+    await db.$executeRaw`UPDATE "Problem" SET title = 'After' WHERE id = ${id}::uuid`;
+    expect(await listed(id)).toEqual(['After', null]);
+    await db.problem.update({ where: { id }, data: { submissionCount: 4, acceptedCount: 1 } });
+    expect(await listed(id)).toEqual(['After', 0.25]);
+    await db.problem.update({ where: { id }, data: { deletedAt: new Date() } });
+    expect(await listed(id)).toBeUndefined();
+    expect(await listed(other)).toBeDefined();
+  });
+
   it('tells only whether the caller has solved a problem, and how many pass', async () => {
     const { browser, user } = await signedIn();
     const { browser: other } = await signedIn();

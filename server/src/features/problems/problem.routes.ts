@@ -1,5 +1,4 @@
 import { storableText } from '@stepwise/contracts/text';
-import type { PrismaClient } from '@stepwise/db/client';
 import { Router } from 'express';
 import { z } from 'zod';
 import { notFound } from '../../http/app-error.ts';
@@ -9,40 +8,31 @@ import type { JudgeEngine } from '../../judge/engine.ts';
 import { addLearningPathRoutes } from './learning-path.routes.ts';
 import { addProblemEditRoutes } from './problem-edit.routes.ts';
 import {
-  presentListItem,
   presentProblem,
   presentProblemToAdmin,
   presentSolvedProblem,
 } from './problem.presenter.ts';
-import {
-  findProblem,
-  findProblemSecrets,
-  listProblems,
-  listSolvedProblems,
-} from './problem.queries.ts';
+import { findProblem, findProblemSecrets, listSolvedProblems } from './problem.queries.ts';
+import { ProblemList } from './problem-list.ts';
 import { addReferenceSolutionRoutes } from './reference-solution.routes.ts';
+import type { Database } from '../../lib/db.ts';
 
 const idOrSlugSchema = z.object({ id: storableText().max(200) });
 
-type Deps = { readonly db: PrismaClient; readonly engine: JudgeEngine };
+type Deps = { readonly db: Database; readonly engine: JudgeEngine };
 
 export function problemRoutes(deps: Deps): Router {
   const { db } = deps;
   const router = Router();
-  addProblemEditRoutes(router, deps);
-  addReferenceSolutionRoutes(router, db);
-  addLearningPathRoutes(router, db);
+  const list = new ProblemList(db);
 
   router.get(
     '/get-all-problems',
     requireUser,
     handle({}, async (_input, _req, res) => {
       const { id: userId } = currentUser(res);
-      const problems = await listProblems(db, userId);
-      res.json({
-        message: 'Problems fetched successfully',
-        data: problems.map((problem) => presentListItem(problem, userId)),
-      });
+      const data = await list.jsonFor(userId);
+      res.type('json').send(`{"message":"Problems fetched successfully","data":${data}}`);
     }),
   );
 
@@ -74,5 +64,8 @@ export function problemRoutes(deps: Deps): Router {
     }),
   );
 
+  addProblemEditRoutes(router, deps);
+  addReferenceSolutionRoutes(router, db);
+  addLearningPathRoutes(router, db);
   return router;
 }

@@ -1,5 +1,5 @@
 import { Prisma, type Submission, type SubmissionResult } from '@stepwise/db/client';
-import type { Db } from '../../lib/db.ts';
+import type { Reader } from '../../lib/db.ts';
 
 /** A submission with what its tests took, in their order. */
 export type SubmissionSummaryRow = Pick<
@@ -42,7 +42,7 @@ const COLUMNS = Prisma.sql`s.id, s."problemId", s."problemTitle", s.language::te
 
 /** A user's submissions, newest first, at most `limit`, from the one after `cursor` on. */
 export function listSubmissions(
-  db: Db,
+  db: Reader,
   userId: string,
   page: { readonly limit: number; readonly cursor?: string | undefined },
 ): Promise<SubmissionSummaryRow[]> {
@@ -51,27 +51,27 @@ export function listSubmissions(
       ? Prisma.empty
       : Prisma.sql`AND (s."createdAt", s.id) <
           (SELECT "createdAt", id FROM "Submission" WHERE id = ${page.cursor}::uuid)`;
-  return db.$queryRaw<SubmissionSummaryRow[]>`
+  return db.read<SubmissionSummaryRow>(Prisma.sql`
     SELECT ${COLUMNS}, r.results
     FROM "Submission" s CROSS JOIN LATERAL (
       SELECT coalesce(json_agg(json_build_object('cpuMs', "cpuMs", 'memoryKb', "memoryKb")
                                ORDER BY position), '[]') AS results
       FROM "SubmissionResult" WHERE "submissionId" = s.id) r
     WHERE s."userId" = ${userId}::uuid ${afterCursor}
-    ORDER BY s."createdAt" DESC, s.id DESC LIMIT ${page.limit}`;
+    ORDER BY s."createdAt" DESC, s.id DESC LIMIT ${page.limit}`);
 }
 
 /** A user's submissions to one problem with their test results, newest first. */
 export async function listProblemSubmissions(
-  db: Db,
+  db: Reader,
   userId: string,
   problemId: string,
   limit: number,
 ): Promise<SubmissionRow[]> {
-  const rows = await db.$queryRaw<FullRow[]>`
+  const rows = await db.read<FullRow>(Prisma.sql`
     SELECT ${COLUMNS}, s."testSetId", ${RESULTS} AS results FROM "Submission" s
     WHERE s."userId" = ${userId}::uuid AND s."problemId" = ${problemId}::uuid
-    ORDER BY s."createdAt" DESC LIMIT ${limit}`;
+    ORDER BY s."createdAt" DESC LIMIT ${limit}`);
   const testSets = new Map<string, readonly ShownTest[]>();
   for (const id of new Set(rows.map((row) => row.testSetId))) {
     testSets.set(id, await listShownTests(db, id));
@@ -80,10 +80,10 @@ export async function listProblemSubmissions(
 }
 
 /** One submission with its results; null when there is none. */
-export async function findSubmission(db: Db, id: string): Promise<SubmissionRow | null> {
-  const [row] = await db.$queryRaw<FullRow[]>`
+export async function findSubmission(db: Reader, id: string): Promise<SubmissionRow | null> {
+  const [row] = await db.read<FullRow>(Prisma.sql`
     SELECT ${COLUMNS}, s."testSetId", ${RESULTS} AS results FROM "Submission" s
-    WHERE s.id = ${id}::uuid`;
+    WHERE s.id = ${id}::uuid`);
   return row ? withTests(row, await listShownTests(db, row.testSetId)) : null;
 }
 
@@ -109,15 +109,17 @@ function withTests(row: FullRow, tests: readonly ShownTest[]): SubmissionRow {
 }
 
 /** The tests of a set in their order. Hidden inputs can be megabytes: they stay in the database. */
-export function listShownTests(db: Db, testSetId: string): Promise<ShownTest[]> {
-  return db.$queryRaw<ShownTest[]>`
+export function listShownTests(db: Reader, testSetId: string): Promise<ShownTest[]> {
+  return db.read<ShownTest>(Prisma.sql`
     SELECT id, position, hidden,
            CASE WHEN hidden THEN NULL ELSE input END AS input,
            CASE WHEN hidden THEN NULL ELSE output END AS output
-    FROM "TestCase" WHERE "testSetId" = ${testSetId}::uuid ORDER BY position`;
+    FROM "TestCase" WHERE "testSetId" = ${testSetId}::uuid ORDER BY position`);
 }
 
 /** How many programs everybody together has sent in to a problem. */
-export function countSubmissions(db: Db, problemId: string): Promise<number> {
-  return db.submission.count({ where: { problemId } });
+export async function countSubmissions(db: Reader, problemId: string): Promise<number> {
+  const [row] = await db.read<{ count: number }>(Prisma.sql`
+    SELECT count(*)::int AS count FROM "Submission" WHERE "problemId" = ${problemId}::uuid`);
+  return row?.count ?? 0;
 }

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { z } from 'zod';
 import { handle } from '../../http/handle.ts';
 import { currentUser, requireUser } from '../../http/require-user.ts';
-import type { Db } from '../../lib/db.ts';
+import type { Database } from '../../lib/db.ts';
 import { presentSubmission, presentSummary } from './submission.presenter.ts';
 import { countSubmissions, listProblemSubmissions, listSubmissions } from './submission.queries.ts';
 
@@ -18,7 +18,7 @@ const pageSchema = z.object({
 
 const problemIdSchema = z.object({ problemId: z.uuid() });
 
-export function submissionRoutes({ db }: { readonly db: Db }): Router {
+export function submissionRoutes({ db }: { readonly db: Database }): Router {
   const router = Router();
 
   router.get(

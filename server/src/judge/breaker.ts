@@ -1,0 +1,59 @@
+/** Failures in a row, or the share of the last calls, that open the breaker. */
+const IN_A_ROW = 5;
+const WINDOW = 20;
+const SHARE = 0.5;
+/** How long nothing is tried; then one call at a time. */
+export const PAUSE_MS = 10_000;
+
+/** One call that was let through. It has to be settled, whatever became of it. */
+export type Attempt = {
+  /** `null`: the call says nothing of the judge (it was called off, say). */
+  readonly settle: (isOk: boolean | null) => void;
+};
+
+/**
+ * Keeps calls away from something that fails, so that it can recover and nobody waits for it. Opens
+ * after failures in a row or too large a share of failures, then lets one call through at a time
+ * until one succeeds.
+ */
+export class Breaker {
+  readonly #now: () => number;
+  #recent: boolean[] = [];
+  /** When nothing was to be let through any more; null while everything works. */
+  #openedAt: number | null = null;
+  #isProbing = false;
+
+  /** @param now milliseconds of a clock that never goes back */
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
+
+  get isOpen(): boolean {
+    return this.#openedAt !== null;
+  }
+
+  /** Null when the call must not be made now. */
+  enter(): Attempt | null {
+    if (this.#openedAt === null) return { settle: (isOk) => this.#record(isOk) };
+    if (this.#isProbing || this.#now() - this.#openedAt < PAUSE_MS) return null;
+    this.#isProbing = true;
+    return { settle: (isOk) => this.#endProbe(isOk) };
+  }
+
+  #record(isOk: boolean | null): void {
+    // Calls from before it opened tell nothing new.
+    if (isOk === null || this.#openedAt !== null) return;
+    this.#recent = [...this.#recent, isOk].slice(-WINDOW);
+    const failed = this.#recent.filter((wasOk) => !wasOk).length;
+    const inARow = this.#recent.length - 1 - this.#recent.lastIndexOf(true);
+    const isTooMany = this.#recent.length === WINDOW && failed >= WINDOW * SHARE;
+    if (inARow >= IN_A_ROW || isTooMany) this.#openedAt = this.#now();
+  }
+
+  #endProbe(isOk: boolean | null): void {
+    this.#isProbing = false;
+    if (isOk === null) return;
+    this.#openedAt = isOk ? null : this.#now();
+    this.#recent = [];
+  }
+}

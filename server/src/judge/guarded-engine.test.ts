@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { echoEngine, scriptedEngine } from '../test/scripted-engine.ts';
+import { Breaker } from './breaker.ts';
+import { QueueFullError, type Job, type JudgeEngine } from './engine.ts';
+import { guardedEngine } from './guarded-engine.ts';
+
+const job: Job = {
+  program: { language: 'PYTHON', source: 'echo' },
+  inputs: [new Uint8Array(), new Uint8Array()],
+  limits: { cpuMs: 1_000, wallMs: 2_000, memoryKb: 65_536, outputBytes: 1_024, processes: 1 },
+  owner: 'somebody',
+};
+
+const failingWith = (error: Error): JudgeEngine => ({
+  ...echoEngine,
+  run: () => {
+    throw error;
+  },
+});
+
+/** The engine with a way to try it, and to see whether it is left alone by now. */
+function guard(engine: JudgeEngine) {
+  const breaker = new Breaker();
+  const guarded = guardedEngine(engine, breaker);
+  const tryOut = async (signal = new AbortController().signal, stopAfter = Infinity) => {
+    let seen = 0;
+    try {
+      for await (const event of guarded.run(job, signal)) {
+        seen += 1;
+        if (seen >= stopAfter) return event.kind;
+      }
+      return 'done';
+    } catch (error) {
+      return (error as Error).name;
+    }
+  };
+  const tryTimes = async (times: number, ...args: Parameters<typeof tryOut>) => {
+    for (let i = 0; i < times; i++) await tryOut(...args);
+    return breaker.isOpen;
+  };
+  return { guarded, tryOut, tryTimes };
+}
+
+describe('an engine that keeps failing', () => {
+  it('is left alone, says so, and counts as degraded, not as away', async () => {
+    const { guarded, tryOut, tryTimes } = guard(failingWith(new Error('broken')));
+    expect(await tryTimes(5)).toBe(true);
+    expect(await tryOut()).toBe('JudgeUnavailableError');
+    expect(guarded.status()).toMatchObject({
+      state: 'degraded',
+      reasons: ['The judge failed too often; it is tried again every 10 s'],
+    });
+  });
+
+  it.each<[string, JudgeEngine]>([
+    ['loses results', scriptedEngine(() => ({ ending: 'lost', exitCode: null }))],
+    [
+      'stops short',
+      {
+        ...echoEngine,
+        async *run(asked, signal) {
+          for await (const event of echoEngine.run(asked, signal)) {
+            if (event.kind === 'compiled') yield event;
+          }
+        },
+      },
+    ],
+  ])('may also be one that %s', async (_how, engine) => {
+    expect(await guard(engine).tryTimes(5)).toBe(true);
+  });
+});
+
+describe('an engine that works', () => {
+  it('is not blamed for what others do', async () => {
+    expect(await guard(echoEngine).tryTimes(10)).toBe(false);
+    expect(await guard(echoEngine).tryTimes(10, undefined, 1)).toBe(false);
+    expect(await guard(echoEngine).tryTimes(10, AbortSignal.abort())).toBe(false);
+    expect(await guard(failingWith(new QueueFullError('full'))).tryTimes(10)).toBe(false);
+  });
+
+  it('is not blamed for programs that do not compile', async () => {
+    const engine = scriptedEngine(() => ({}));
+    const { guarded } = guard(engine);
+    const program = { language: 'JAVA', source: 'does not compile' } as const;
+    for (let i = 0; i < 10; i++) {
+      for await (const event of guarded.run({ ...job, program }, new AbortController().signal)) {
+        expect(event.kind).toBe('compiled');
+      }
+    }
+    expect(guarded.status().state).toBe('ready');
+  });
+});

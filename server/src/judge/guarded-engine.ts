@@ -1,0 +1,65 @@
+import { Breaker, PAUSE_MS, type Attempt } from './breaker.ts';
+import {
+  JudgeUnavailableError,
+  LanguageUnavailableError,
+  QueueFullError,
+  type EngineStatus,
+  type Job,
+  type JudgeEngine,
+  type RunEvent,
+} from './engine.ts';
+
+const REASON = `The judge failed too often; it is tried again every ${PAUSE_MS / 1000} s`;
+
+/**
+ * An engine that is left alone for a while when it keeps failing. Its status is then `degraded`:
+ * what is sent in meanwhile is kept and judged later.
+ */
+export function guardedEngine(engine: JudgeEngine, breaker = new Breaker()): JudgeEngine {
+  return {
+    name: engine.name,
+    status: () => (breaker.isOpen ? degraded(engine.status()) : engine.status()),
+    close: () => engine.close(),
+    async *run(job, signal) {
+      const attempt = breaker.enter();
+      if (!attempt) throw new JudgeUnavailableError(REASON);
+      yield* watched(engine, job, signal, attempt);
+    },
+  };
+}
+
+function degraded(status: EngineStatus): EngineStatus {
+  if (status.state === 'unavailable') return status;
+  return { ...status, state: 'degraded', reasons: [...status.reasons, REASON] };
+}
+
+async function* watched(
+  engine: JudgeEngine,
+  job: Job,
+  signal: AbortSignal,
+  attempt: Attempt,
+): AsyncGenerator<RunEvent, void, undefined> {
+  // Whoever leaves early has seen enough: the judge worked as far as it was asked.
+  let isOk: boolean | null = null;
+  let due = job.inputs.length;
+  try {
+    for await (const event of engine.run(job, signal)) {
+      if (event.kind === 'compiled' && !event.compile.ok) due = 0;
+      if (event.kind === 'result') due -= 1;
+      const isLost = event.kind === 'result' && event.result.ending === 'lost';
+      isOk = isOk !== false && !isLost;
+      yield event;
+    }
+    if (due > 0) isOk = false;
+  } catch (error) {
+    isOk = signal.aborted || saysNothing(error) ? null : false;
+    throw error;
+  } finally {
+    attempt.settle(isOk);
+  }
+}
+
+/** A full queue and a missing language are no failures of the judge. */
+function saysNothing(error: unknown): boolean {
+  return error instanceof QueueFullError || error instanceof LanguageUnavailableError;
+}
