@@ -114,7 +114,15 @@ describe('the API', () => {
     await browser
       .post('/api/v1/execution-code')
       .send({ source_code: { PYTHON: 'marker-source' }, language_id: 71, problemId: 'x' });
-    expect(log).toContain('/api/v1/auth/login');
+    const lines = log
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { req?: { path: string } });
+    const logins = lines.filter((line) => line.req?.path === '/api/v1/auth/login');
+    expect(logins).toMatchObject([
+      { address: '127.0.0.1', res: { status: 200 } },
+      { res: { status: 400, code: 'MALFORMED_JSON' } },
+    ]);
     expect(log).not.toMatch(/marker-|stepwise_session/);
   });
 });

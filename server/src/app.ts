@@ -114,8 +114,8 @@ function apiRouter(deps: AppDeps): Router {
     api.use(cors({ origin: [...deps.clientOrigins], credentials: true, maxAge: 600 }));
   }
   api.use((_req, res, next) => {
-    // Answers depend on who asks: nothing of them may stay in a cache that others read.
-    res.set('Cache-Control', 'private, no-cache');
+    // Answers depend on who asks: after signing out nothing of them may be left in the browser.
+    res.set('Cache-Control', 'no-store');
     next();
   });
   api.use(cookieParser());

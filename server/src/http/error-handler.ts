@@ -19,6 +19,7 @@ export const errorHandler: ErrorRequestHandler = (thrown: unknown, req, res, nex
     next(thrown);
     return;
   }
+  res.locals.errorCode = error.code;
   const { errors, details, retryAfterSeconds } = error.options;
   if (retryAfterSeconds !== undefined) res.set('Retry-After', String(retryAfterSeconds));
   const body: ErrorBody = {

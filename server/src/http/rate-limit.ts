@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { ipKeyGenerator, rateLimit, type Store } from 'express-rate-limit';
+import { slowDown as delayRequests } from 'express-slow-down';
 import { rateLimited } from './app-error.ts';
 
 type Limit = {
@@ -15,12 +16,15 @@ type Limit = {
   readonly store?: Store;
 };
 
+/** Each request above a limit waits this much longer than the one before, up to a bound. */
+const DELAY_MS = { step: 250, max: 4_000 };
+
 /** Counts requests per key in a window and refuses those above the limit with RATE_LIMITED. */
 export function limitRate(options: Limit): RequestHandler {
   const windowMs = options.windowMinutes * 60_000;
   return rateLimit({
     windowMs,
-    limit: Math.max(1, Math.floor(options.limit * options.scale)),
+    limit: bound(options),
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     skipSuccessfulRequests: options.failuresOnly ?? false,
@@ -32,6 +36,25 @@ export function limitRate(options: Limit): RequestHandler {
       throw rateLimited('Too many requests, please wait a moment', seconds);
     },
   });
+}
+
+/** Counts requests per key in a window and lets those above the limit wait. None is refused. */
+export function slowDown(options: Limit): RequestHandler {
+  const { step, max } = DELAY_MS;
+  const delayAfter = bound(options);
+  return delayRequests({
+    windowMs: options.windowMinutes * 60_000,
+    delayAfter,
+    delayMs: (used) => (used - delayAfter) * step,
+    maxDelayMs: max,
+    skipSuccessfulRequests: options.failuresOnly ?? false,
+    keyGenerator: options.key ?? clientAddress,
+    ...(options.store ? { store: options.store } : {}),
+  });
+}
+
+function bound({ limit, scale }: Limit): number {
+  return Math.max(1, Math.floor(limit * scale));
 }
 
 /** The client's address; IPv6 clients own a whole prefix, so they are counted by it. */

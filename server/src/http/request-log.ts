@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Logger } from '../lib/logger.ts';
+import { clientAddress } from './rate-limit.ts';
 
 declare global {
   namespace Express {
+    interface Locals {
+      /** The code of the error that was answered. */
+      errorCode?: string;
+    }
     interface Request {
       /** Says of every line which request it belongs to. */
       readonly log: () => Logger;
@@ -13,7 +18,7 @@ declare global {
 
 /**
  * Gives each request an id (also the X-Request-Id header) and one log line when it ends. Headers
- * and bodies carry secrets and sources; the line says what was asked and how it ended.
+ * and bodies carry secrets and sources; the line says who asked for what and how it ended.
  */
 export function requestLog(logger: Logger): RequestHandler {
   return (req, res, next) => {
@@ -31,7 +36,10 @@ export function requestLog(logger: Logger): RequestHandler {
         const responseTime = Math.round(performance.now() - begin);
         // Without an end of ours the client went away before the answer.
         const message = res.writableFinished ? 'request completed' : 'request aborted';
-        log()[level]({ res: { status: res.statusCode }, responseTime }, message);
+        const { user, errorCode: code } = res.locals;
+        const answer = { status: res.statusCode, ...(code === undefined ? {} : { code }) };
+        const who = { address: clientAddress(req), ...(user ? { user: user.id } : {}) };
+        log()[level]({ ...who, res: answer, responseTime }, message);
       });
     }
     next();

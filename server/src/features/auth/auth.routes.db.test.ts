@@ -116,6 +116,24 @@ describe('login', () => {
     expect(answer.body.code).toBe('RATE_LIMITED');
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
+
+  it('lets nobody lock somebody else out, whether from one address or from many', async () => {
+    await database.db.user.deleteMany();
+    const { browser: newBrowser } = await startTestApp(database.db, {
+      rateLimitScale: 1,
+      trustedProxies: ['loopback'],
+    });
+    const owner = await signUp(newBrowser(), { email: 'guessed@example.com' });
+    const attempt = (password: string, address: string) =>
+      newBrowser()
+        .post('/api/v1/auth/login')
+        .set('X-Forwarded-For', address)
+        .send({ email: owner.email, password });
+    for (let i = 0; i < 10; i++) await attempt('wrong-one', '203.0.113.1').expect(401);
+    await attempt(owner.password, '203.0.113.1').expect(429);
+    for (let i = 2; i < 20; i++) await attempt('wrong-one', `203.0.113.${i}`).expect(401);
+    await attempt(owner.password, '203.0.113.99').expect(200);
+  });
 });
 
 describe('sessions', () => {

@@ -5,7 +5,7 @@ import { Router, type Request, type Response } from 'express';
 import type { Store } from 'express-rate-limit';
 import { z } from 'zod';
 import { handle } from '../../http/handle.ts';
-import { limitRate } from '../../http/rate-limit.ts';
+import { clientAddress, limitRate, slowDown } from '../../http/rate-limit.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { addAccountRoutes } from './account.routes.ts';
 import { presentUser } from './auth.presenter.ts';
@@ -27,6 +27,9 @@ export type AuthDeps = {
 };
 
 const emailOf = z.object({ email: z.string().trim().toLowerCase().max(254) });
+
+/** A body without an email is refused by its contract, so those may share a counter. */
+const accountOf = (req: Request): string => emailOf.safeParse(req.body).data?.email ?? '';
 
 export function authRoutes(deps: AuthDeps): Router {
   const { db, passwordCost, rateLimitScale: scale, rateStore } = deps;
@@ -59,9 +62,18 @@ export function authRoutes(deps: AuthDeps): Router {
       limit: 10,
       scale,
       failuresOnly: true,
-      // A body without an email is refused by the contract below, so those may share a counter.
-      key: (req) => emailOf.safeParse(req.body).data?.email ?? '',
+      // Nobody may lock somebody else out: what is refused is this address, on this account.
+      key: (req) => `${accountOf(req)} ${clientAddress(req)}`,
       store: rateStore('login-account'),
+    }),
+    // Many addresses that guess at one account are only slowed down, as is its owner meanwhile.
+    slowDown({
+      windowMinutes: 60,
+      limit: 25,
+      scale,
+      failuresOnly: true,
+      key: accountOf,
+      store: rateStore('login-guesses'),
     }),
     handle({}, async (_input, req, res) => {
       const user =

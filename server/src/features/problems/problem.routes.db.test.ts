@@ -56,6 +56,21 @@ describe('get-all-problems', () => {
     expect(await listed(other)).toBeDefined();
   });
 
+  it('is not sent again to somebody who has it, and never kept without asking', async () => {
+    const { browser } = await signedIn();
+    await buildProblem(database.db);
+    const list = () => browser.get('/api/v1/problems/get-all-problems');
+    const { headers } = await list().expect(200);
+    expect(headers['cache-control']).toBe('private, no-cache');
+    await list()
+      .set('If-None-Match', headers['etag'] ?? '')
+      .expect(304);
+    await buildProblem(database.db);
+    await list()
+      .set('If-None-Match', headers['etag'] ?? '')
+      .expect(200);
+  });
+
   it('tells only whether the caller has solved a problem, and how many pass', async () => {
     const { browser, user } = await signedIn();
     const { browser: other } = await signedIn();

@@ -32,6 +32,8 @@ export function problemRoutes(deps: Deps): Router {
     handle({}, async (_input, _req, res) => {
       const { id: userId } = currentUser(res);
       const data = await list.jsonFor(userId);
+      // The longest answer there is. It may be kept, and is asked for by its ETag before each use.
+      res.set('Cache-Control', 'private, no-cache');
       res.type('json').send(`{"message":"Problems fetched successfully","data":${data}}`);
     }),
   );
