@@ -127,7 +127,8 @@ async function runTests(
         const testParts = { box, quiet, command, limits: job.limits, signal };
         const result = await runTest(testParts, index, stdin);
         agenda.finish(index);
-        emit({ kind: 'result', result });
+        const stderr = prepared.explain?.(result.stderr) ?? result.stderr;
+        emit({ kind: 'result', result: { ...result, stderr } });
       }
     } finally {
       box.close();

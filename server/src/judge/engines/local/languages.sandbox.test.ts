@@ -108,6 +108,25 @@ describe('TypeScript', () => {
     expect(text(results[0]?.stdout ?? new Uint8Array())).toBe(output);
   });
 
+  it('names the lines of the source when a program fails', async () => {
+    const source = [
+      'interface Point {',
+      '  x: number;',
+      '}',
+      'function fail(point: Point): never {',
+      '  throw new Error(`at ${point.x}`);',
+      '}',
+      'type Unused = string;',
+      'fail({ x: 1 });',
+    ].join('\n');
+    const { results } = await finish(engine, jobOf('TYPESCRIPT', source));
+    const said = text(results[0]?.stderr ?? new Uint8Array());
+    expect(said).toMatch(/^\/w\/main\.ts:5\n/);
+    expect(said).toContain('at fail (/w/main.ts:5:9)');
+    expect(said).toContain('(/w/main.ts:8:1)');
+    expect(said).not.toContain('main.js');
+  });
+
   it.each([
     ['a wrong argument', `function f(n: number) {} f('x');`, 'TS2345'],
     ['a missing name', `console.log(missing);`, 'TS2304'],

@@ -36,6 +36,8 @@ export type Prepared = {
   readonly compile: CompileResult;
   readonly files: readonly ProgramFile[];
   readonly entry: string;
+  /** Makes the program's own source of what its errors name; absent where they name it already. */
+  readonly explain?: (stderr: Uint8Array) => Uint8Array;
 };
 
 /**

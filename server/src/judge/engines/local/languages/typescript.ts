@@ -1,5 +1,6 @@
 import type { Prepared, RunCompiler, Toolchain } from '../toolchain.ts';
 import type { TypeScriptFiles } from '../typescript/compiler-files.ts';
+import { takeMap } from '../typescript/source-places.ts';
 import { nodeCommand } from './javascript.ts';
 
 const COMPILER_FLAGS = ['--max-old-space-size=448', '--stack-size=7000'];
@@ -35,7 +36,13 @@ async function prepare(
     files: [{ path: 'main.ts', bytes: Buffer.from(source) }],
     argv: [node, ...COMPILER_FLAGS, driver],
   });
-  return { compile: { ok, output }, files, entry: '/w/main.js' };
+  const { files: program, explain } = takeMap(files);
+  return {
+    compile: { ok, output },
+    files: program,
+    entry: '/w/main.js',
+    ...(explain ? { explain } : {}),
+  };
 }
 
 /** Checked and compiled by the workspace's own TypeScript, run by `node`. */

@@ -28,6 +28,7 @@ const options = {
   strict: false,
   skipLibCheck: true,
   noEmitOnError: true,
+  sourceMap: true,
 };
 
 /** The source under way, and what came of it. */
