@@ -1,3 +1,6 @@
+import { parseFlags, UnknownFlagError } from './comparison-flags.ts';
+import type { ComparisonFlags } from './comparison-flags.ts';
+
 /** Whether an output is right. Both sides are raw bytes; linear in their length. */
 export type Checker = (actual: Uint8Array, expected: Uint8Array) => boolean;
 
@@ -18,18 +21,34 @@ export class UnknownCheckerError extends Error {
  * - `lines`: blanks at line ends and at the end do not count, everything else does (Judge0's rule);
  * - `tokens`: words parted by whitespace, ASCII letters without case; `tokens-case`: with case;
  * - `float:1e-6`: as `tokens`, but numbers may differ by this much, absolutely or relatively;
- * - `unordered-lines`: the same lines in any order, blank ones ignored.
+ * - `unordered-lines`: the same lines in any order, blank ones ignored;
+ * - `flags:case_sensitive float_relative_tolerance 1e-6`: as the Kattis package format's default
+ *   comparison does with these flags.
  * @throws {UnknownCheckerError}
  */
 export function parseChecker(name: string): Checker {
   const named = Object.hasOwn(NAMED, name) ? NAMED[name] : undefined;
   if (named) return named;
+  if (name.startsWith('flags:')) return flaggedChecker(name);
   const tolerance = name.startsWith('float:') ? parseNumber(Buffer.from(name.slice(6))) : null;
   // A tolerance of 1 would accept 0 for everything.
   if (tolerance === null || !(tolerance > 0 && tolerance < 1)) {
     throw new UnknownCheckerError(`Unknown checker "${name}"`);
   }
-  return (actual, expected) => equalFloats(actual, expected, tolerance);
+  const rules = { ...parseFlags([]), absolute: tolerance, relative: tolerance };
+  return (actual, expected) => equalFloats(actual, expected, rules);
+}
+
+function flaggedChecker(name: string): Checker {
+  try {
+    const rules = parseFlags(name.slice('flags:'.length).split(' '));
+    return (actual, expected) =>
+      (!rules.spaceSensitive || equalBytes(spacesOf(actual), spacesOf(expected))) &&
+      equalFloats(actual, expected, rules);
+  } catch (error) {
+    if (!(error instanceof UnknownFlagError)) throw error;
+    throw new UnknownCheckerError(`Unknown checker "${name}": ${error.message}`);
+  }
 }
 
 const NUL = 0x00;
@@ -106,11 +125,24 @@ function oneSpaced(bytes: Uint8Array, map = (byte: number): number => byte): Uin
   return out.subarray(0, length);
 }
 
-function equalFloats(actual: Uint8Array, expected: Uint8Array, tolerance: number): boolean {
+/** The whitespace as it is, with a NUL for each token between. */
+function spacesOf(bytes: Uint8Array): Uint8Array {
+  const out = new Uint8Array(bytes.length);
+  let length = 0;
+  let inside = false;
+  for (const byte of bytes) {
+    if (isSpace(byte)) out[length++] = byte;
+    else if (!inside) out[length++] = NUL;
+    inside = !isSpace(byte);
+  }
+  return out.subarray(0, length);
+}
+
+function equalFloats(actual: Uint8Array, expected: Uint8Array, rules: ComparisonFlags): boolean {
   const given = tokensOf(actual);
   for (const right of tokensOf(expected)) {
     const next = given.next();
-    if (next.done === true || !equalNumbers(next.value, right, tolerance)) return false;
+    if (next.done === true || !equalByRules(next.value, right, rules)) return false;
   }
   return given.next().done === true;
 }
@@ -129,16 +161,19 @@ function lowerCase(byte: number): number {
   return byte >= 0x41 && byte <= 0x5a ? byte + 0x20 : byte;
 }
 
-/** Where the answer is no number, the tokens themselves count. */
-function equalNumbers(actual: Uint8Array, expected: Uint8Array, tolerance: number): boolean {
-  const right = parseNumber(expected);
-  if (right === null) return equalTokens(actual, expected);
+/** Where the answer is no number, or no number may differ, the tokens themselves count. */
+function equalByRules(actual: Uint8Array, expected: Uint8Array, rules: ComparisonFlags): boolean {
+  const { absolute, relative, caseSensitive } = rules;
+  const hasTolerance = absolute !== null || relative !== null;
+  const right = hasTolerance ? parseNumber(expected) : null;
+  if (right === null) return (caseSensitive ? equalBytes : equalTokens)(actual, expected);
   const given = parseNumber(actual);
   if (given === null) return false;
   // Against infinity every difference is infinite, and so is every relative tolerance; NaN equals
   // nothing.
   if (!Number.isFinite(given) || !Number.isFinite(right)) return given === right;
-  return Math.abs(given - right) <= Math.max(tolerance, tolerance * Math.abs(right));
+  const tolerance = Math.max(absolute ?? 0, (relative ?? 0) * Math.abs(right));
+  return Math.abs(given - right) <= tolerance;
 }
 
 const SPECIAL_NUMBERS: Readonly<Record<string, number>> = {

@@ -1,5 +1,6 @@
 import type { TestStatus, Verdict } from '@stepwise/contracts/verdict';
 import { checkOutputs } from './check-outputs.ts';
+import { sourceOfChecker } from './custom-checker.ts';
 import type { CompileResult, JudgeEngine, Program, RunEvent, RunResult } from './engine.ts';
 import { limitsFor } from './languages.ts';
 import type { ProblemLimits } from './languages.ts';
@@ -54,7 +55,7 @@ export async function judge(
   const progress = startOf(job.tests);
   // Without tests there is nothing to learn from a run.
   if (job.tests.length === 0) return conclude(progress);
-  const expectedBytes = Math.max(...job.tests.map((test) => test.expected.byteLength));
+  const expectedBytes = Math.max(...job.tests.map(expectedBytesOf));
   const run = {
     program: job.program,
     inputs: job.tests.map((test) => test.stdin),
@@ -72,6 +73,12 @@ export async function judge(
     onTest?.(checked);
   }
   return conclude(progress);
+}
+
+/** A right answer that only a program knows may be as long as the input, whatever the file says. */
+function expectedBytesOf({ stdin, expected, checker }: JudgeTest): number {
+  const isCustom = sourceOfChecker(checker) !== null;
+  return Math.max(expected.byteLength, isCustom ? stdin.byteLength : 0);
 }
 
 /** What is known so far of one judging. */
