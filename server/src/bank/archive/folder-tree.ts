@@ -1,0 +1,50 @@
+import { lstat, readdir, readFile, realpath } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { bankError } from '../bank-error.ts';
+import { showPath, TREE_BOUNDS, TreeBuilder } from './file-tree.ts';
+import type { FileTree, TreeBounds } from './file-tree.ts';
+
+/**
+ * Reads a folder into memory by the rules that hold for archives. A symbolic link to a file of the
+ * package stands for that file, as the format allows.
+ * @param name what messages call it
+ * @throws {BankError}
+ */
+export async function readFolder(
+  directory: string,
+  name: string,
+  bounds: TreeBounds = TREE_BOUNDS,
+): Promise<FileTree> {
+  const root = await realpath(directory);
+  const builder = new TreeBuilder(name, bounds);
+  const walk = async (folder: string): Promise<void> => {
+    for (const entry of await readdir(join(root, folder), { withFileTypes: true })) {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      // A repository's own folder may be larger than any package.
+      if (entry.isDirectory() && entry.name.startsWith('.')) continue;
+      const isWanted = builder.announce(path, { isFolder: entry.isDirectory() });
+      if (entry.isDirectory()) await walk(path);
+      else if (isWanted) builder.add(path, await readOne(root, path, name, builder));
+    }
+  };
+  await walk('');
+  return builder.build();
+}
+
+async function readOne(
+  root: string,
+  path: string,
+  name: string,
+  builder: TreeBuilder,
+): Promise<Buffer> {
+  const at = `${name}/${showPath(path)}`;
+  const target = await realpath(join(root, path)).catch(() => null);
+  if (target === null) throw bankError(at, 'is a symbolic link that leads nowhere');
+  if (!target.startsWith(root + sep)) {
+    throw bankError(at, 'is a symbolic link that leads out of the package');
+  }
+  const info = await lstat(target);
+  if (!info.isFile()) throw bankError(at, 'is no file');
+  builder.count(path, info.size, info.size, null);
+  return readFile(target);
+}

@@ -1,0 +1,50 @@
+import { stat } from 'node:fs/promises';
+import { basename, extname, resolve } from 'node:path';
+import { bankError } from '../bank-error.ts';
+import type { FileTree } from './file-tree.ts';
+import { readFolder } from './folder-tree.ts';
+import { readZip } from './zip-tree.ts';
+
+const ARCHIVE = /\.(?:zip|kpp|tar|gz|tgz|bz2|xz|7z|rar)$/i;
+
+/**
+ * Reads a package from a folder or a zip file; its files may lie at the top or in one folder.
+ * @throws {BankError} it cannot be read, or holds no package
+ */
+export async function readArchive(path: string): Promise<FileTree> {
+  const info = await stat(path).catch(() => null);
+  if (!info) throw bankError(path, 'is not there');
+  const name = basename(resolve(path));
+  if (info.isDirectory()) return atRoot(await readFolder(path, name), name);
+  if (!info.isFile()) throw bankError(path, 'is neither a folder nor a file');
+  return atRoot(await readZip(path, name), basename(path, extname(path)));
+}
+
+function atRoot(tree: FileTree, name: string): FileTree {
+  if (tree.files.has('problem.yaml')) return { ...tree, name };
+  const roots = [...tree.files.keys()].flatMap((path) => {
+    const match = /^([^/]+)\/problem\.yaml$/.exec(path);
+    return match?.[1] === undefined ? [] : [match[1]];
+  });
+  const [root, ...others] = roots;
+  if (root === undefined) throw bankError(tree.name, noPackage(tree));
+  if (others.length > 0) {
+    throw bankError(tree.name, `holds several packages (${roots.join(', ')}); give one at a time`);
+  }
+  const inside = (path: string): string[] =>
+    path.startsWith(`${root}/`) ? [path.slice(root.length + 1)] : [];
+  const files = [...tree.files].flatMap(([path, content]) =>
+    inside(path).map((inner): [string, Buffer] => [inner, content]),
+  );
+  return {
+    name: root,
+    files: new Map(files),
+    ignored: tree.ignored.flatMap(inside),
+  };
+}
+
+function noPackage(tree: FileTree): string {
+  const packed = [...tree.files.keys()].find((path) => ARCHIVE.test(path));
+  const hint = packed === undefined ? '' : `; it holds another archive, ${packed}: unpack it first`;
+  return `holds no problem.yaml${hint}`;
+}
