@@ -2,6 +2,7 @@ import type { Difficulty, Example } from '@stepwise/contracts/problem';
 import type { BankCase } from './cases.ts';
 import type { GeneratedCase } from './generators.ts';
 import type { ByLanguage } from './package-languages.ts';
+import type { ForeignPackage } from './import/foreign-package.ts';
 import type { BankProgram } from './programs.ts';
 
 /** A problem package, read and checked: what the product stores and what proves it right. */
@@ -37,4 +38,6 @@ export type BankProblem = {
   readonly programs: readonly BankProgram[];
   /** Whether the obvious slow solution must time out, and on which case it does. */
   readonly bruteForce: { readonly rejected: boolean; readonly where: string | null };
+  /** What a problem that others wrote was read from; null for one in the bank's own form. */
+  readonly imported: ForeignPackage | null;
 };

@@ -14,6 +14,8 @@ export type BankCase = {
   readonly visible: boolean;
   /** What the case is for; for those who write and review. */
   readonly description: string | null;
+  /** How this output is compared; null for the problem's own way. */
+  readonly checker: string | null;
 };
 
 const VISIBLE_BYTES_MAX = 2048;
@@ -55,7 +57,8 @@ async function readCase(folder: PackageFolder, name: string, visible: boolean): 
     readText(folder, `data/${name}.in`),
     readText(folder, `data/${name}.ans`),
   ]);
-  return { name, input, output, visible, description: about?.description ?? null };
+  const description = about?.description ?? null;
+  return { name, input, output, visible, description, checker: null };
 }
 
 function strayFiles(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isImported } from './import/is-imported.ts';
 import { openPackage } from './package-files.ts';
 
 /** Raise it when seeding makes something else out of the same files: then all are seeded again. */
@@ -8,7 +9,7 @@ const MAPPING_VERSION = 1;
 
 /** What is there to prove a problem, and never reaches the database. */
 const PROOFS =
-  /^(?:data\/(?:invalid_input|(?:sample|secret)\/.*\.yaml$)|input_validators\/|submissions\/(?:wrong_answer|time_limit_exceeded)\/)/;
+  /^(?:data\/(?:invalid_input|(?:in)?valid_output|(?:sample|secret)\/.*\.yaml$)|input_validators\/|submissions\/(?:wrong_answer|time_limit_exceeded)\/)/;
 
 /**
  * Hash of the files of a package that the product's problem is made of. Cheap, as it is taken of
@@ -16,8 +17,11 @@ const PROOFS =
  * @throws {BankError} when the folder holds what no package may
  */
 export async function contentHash(directory: string): Promise<string> {
-  const { name, files } = await openPackage(directory);
-  const content = files.filter((path) => !PROOFS.test(path));
+  const folder = await openPackage(directory);
+  const { name, files } = folder;
+  // In the form that others write, any file may say how outputs are compared.
+  const all = await isImported(folder);
+  const content = files.filter((path) => all || !PROOFS.test(path));
   return hashOf([MAPPING_VERSION, name], directory, content);
 }
 

@@ -8,6 +8,7 @@ import type { LargeCase } from './generate.ts';
 export function problemRow(problem: BankProblem) {
   const { slug, title, description, constraints, difficulty, category, editorial } = problem;
   const { checker, timeLimitMs, memoryLimitKb } = problem;
+  const hints = problem.hints.map((hint, index) => `${index + 1}. ${hint}`).join('\n');
   return {
     slug,
     title,
@@ -15,13 +16,13 @@ export function problemRow(problem: BankProblem) {
     constraints,
     difficulty,
     category,
-    editorial,
+    editorial: editorial === '' ? null : editorial,
     checker,
     timeLimitMs,
     memoryLimitKb,
     tags: [...problem.tags],
     prerequisites: [...problem.prerequisites],
-    hints: problem.hints.map((hint, index) => `${index + 1}. ${hint}`).join('\n'),
+    hints: hints === '' ? null : hints,
     examples: problem.examples,
     codeSnippets: problem.starters,
     referenceSolution: problem.references,
@@ -33,27 +34,29 @@ type TestRow = {
   readonly input: string;
   readonly output: string;
   readonly hidden: boolean;
+  readonly checker: string | null;
 };
 
 /** The tests in the order in which they are run: those a learner sees first, large ones last. */
 export function testsOf(problem: BankProblem, large: readonly LargeCase[]): BankCase[] {
   const visible = problem.cases.filter((one) => one.visible);
   const hidden = problem.cases.filter((one) => !one.visible);
-  const unseen = large.map((one) => ({ ...one, visible: false, description: null }));
+  const unseen = large.map((one) => ({ ...one, visible: false, description: null, checker: null }));
   return [...visible, ...hidden, ...unseen];
 }
 
 export function testRows(problem: BankProblem, large: readonly LargeCase[]): TestRow[] {
-  return testsOf(problem, large).map(({ input, output, visible }, index) => ({
+  return testsOf(problem, large).map(({ input, output, visible, checker }, index) => ({
     position: index + 1,
     input,
     output,
     hidden: !visible,
+    checker,
   }));
 }
 
 /** Hash over all that makes up an edition of tests. */
 export function testsHash(tests: readonly TestRow[]): string {
-  const parts = tests.map(({ input, output, hidden }) => [input, output, hidden, null]);
+  const parts = tests.map(({ input, output, hidden, checker }) => [input, output, hidden, checker]);
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

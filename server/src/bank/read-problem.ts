@@ -8,6 +8,8 @@ import type { BankProblem } from './bank-problem.ts';
 import { readCases } from './cases.ts';
 import type { BankCase } from './cases.ts';
 import { readGenerators } from './generators.ts';
+import { isImported } from './import/is-imported.ts';
+import { readImported } from './import/read-imported.ts';
 import { byName, labelOf, openPackage, readText } from './package-files.ts';
 import type { PackageFolder } from './package-files.ts';
 import { LANGUAGE_FILES } from './package-languages.ts';
@@ -24,7 +26,7 @@ export const BANK_DIRECTORY = resolve(import.meta.dirname, '../../../prisma/prob
 export async function listPackages(bankDirectory: string): Promise<string[]> {
   const entries = await readdir(bankDirectory, { withFileTypes: true });
   return entries
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map((entry) => entry.name)
     .sort(byName)
     .map((name) => join(bankDirectory, name));
@@ -39,6 +41,7 @@ export async function readProblem(directory: string): Promise<BankProblem> {
   if (!slugSchema.safeParse(folder.name).success) {
     throw bankError(folder.name, 'a package name must be lower-case letters and digits');
   }
+  if (await isImported(folder)) return readImported(folder);
   const { yaml, platform } = await gather({
     yaml: readYaml(folder, 'problem.yaml', problemYamlSchema),
     platform: readYaml(folder, '.platform.yaml', platformYamlSchema),
@@ -86,6 +89,7 @@ export async function readProblem(directory: string): Promise<BankProblem> {
       rejected: platform.brute_force.rejected,
       where: platform.brute_force.where ?? null,
     },
+    imported: null,
   };
 }
 

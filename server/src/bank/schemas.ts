@@ -38,7 +38,7 @@ export const problemYamlSchema = z.strictObject({
 
 const explanation = z.string().min(1);
 
-const exampleSchema = z.strictObject({
+export const exampleSchema = z.strictObject({
   case: z.string().regex(/^sample\//, 'must be a case of data/sample'),
   explanation: explanation.optional(),
   explanation_javascript: explanation.optional(),

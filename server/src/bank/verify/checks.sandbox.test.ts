@@ -127,6 +127,11 @@ table(checkValidator, [
     'the validator takes invalid_input/01-zero.in',
   ],
   [
+    'a validator that takes garbage',
+    editing(at('input_validators/validate.py'), '[1-9][0-9]*', '[0-9]+'),
+    'the validator takes invalid_input/04-leading-zero.in',
+  ],
+  [
     'a validator that was never put to the test',
     removing(at('data/invalid_input')),
     'fewer than two invalid inputs',

@@ -1,4 +1,4 @@
-import type { Program } from '../../judge/engine.ts';
+import type { JudgeEngine, Program } from '../../judge/engine.ts';
 import type { Judgement } from '../../judge/judge.ts';
 import type { BankProblem } from '../bank-problem.ts';
 
@@ -7,6 +7,8 @@ export type NamedTest = {
   readonly name: string;
   readonly input: string;
   readonly output: string;
+  /** Instead of the problem's own. */
+  readonly checker: string | null;
 };
 
 export type JudgeOptions = {
@@ -23,6 +25,8 @@ export type Verification = {
   readonly tests: readonly NamedTest[];
   /** Judges a program on all tests, as the product would. */
   readonly judge: (program: Program, options?: JudgeOptions) => Promise<Judgement>;
+  readonly engine: JudgeEngine;
+  readonly signal: AbortSignal;
   /** Told figures that are worth a look, one line each. */
   readonly log: (line: string) => void;
 };

@@ -7,7 +7,10 @@ import { testsOf } from '../problem-row.ts';
 import { checkAutomatic } from './check-automatic.ts';
 import { checkChecker } from './check-checker.ts';
 import { checkContent } from './check-content.ts';
+import { checkInputValidators } from './check-input-validators.ts';
+import { checkLabels } from './check-labels.ts';
 import { checkLanguageLevel } from './check-language-level.ts';
+import { checkOutputs } from './check-outputs.ts';
 import { checkReferences } from './check-references.ts';
 import { checkRejected } from './check-rejected.ts';
 import { checkStarters } from './check-starters.ts';
@@ -23,7 +26,15 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'rejected programs': checkRejected,
   'automatic programs': checkAutomatic,
   checker: checkChecker,
+  outputs: checkOutputs,
   starters: checkStarters,
+};
+
+/** What can be asked of a package that others wrote. Nothing of it runs outside the sandbox. */
+const IMPORTED_CHECKS: Readonly<Record<string, Check>> = {
+  'input validators': checkInputValidators,
+  outputs: checkOutputs,
+  'labelled programs': checkLabels,
 };
 
 export type VerifyOptions = {
@@ -50,7 +61,7 @@ export async function verifyProblem(
     onStep('large cases');
     const verification = await openVerification(problem, options);
     const faults: string[] = [];
-    for (const [step, check] of Object.entries(CHECKS)) {
+    for (const [step, check] of Object.entries(problem.imported ? IMPORTED_CHECKS : CHECKS)) {
       onStep(step);
       faults.push(...(await check(verification)));
     }
@@ -74,17 +85,19 @@ export async function openVerification(
   return {
     problem,
     tests,
+    engine,
+    signal,
     log,
-    judge: (program, { timeScale = 1, checker: other = checker } = {}) =>
+    judge: (program, { timeScale = 1, checker: other } = {}) =>
       judge(
         engine,
         {
           program,
           owner: 'verify-problems',
-          tests: tests.map(({ input, output }) => ({
+          tests: tests.map(({ input, output, checker: own }) => ({
             stdin: Buffer.from(input),
             expected: Buffer.from(output),
-            checker: other,
+            checker: other ?? own ?? checker,
           })),
           limits: { timeMs: timeLimitMs * timeScale, memoryKb: memoryLimitKb },
         },

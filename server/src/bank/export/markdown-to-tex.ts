@@ -1,0 +1,110 @@
+/**
+ * Turns a statement into LaTeX for judges that know nothing else: headings, paragraphs, lists, code,
+ * emphasis, links and maths.
+ */
+export function markdownToTex(title: string, markdown: string): string {
+  return `\\problemname{${inlineToTex(title)}}\n\n${blocks(markdown.split('\n')).join('\n\n')}\n`;
+}
+
+const HEADING = /^(#{1,4}) +(.*)$/;
+const FENCE = /^ *```/;
+const ITEM = /^( *)(?:[-*+]|(\d+)[.)]) +(.*)$/;
+
+function blocks(lines: readonly string[]): string[] {
+  const out: string[] = [];
+  for (let at = 0; at < lines.length;) {
+    const line = lines[at] ?? '';
+    const take = (end: number, tex: string): void => {
+      out.push(tex);
+      at = end;
+    };
+    const heading = HEADING.exec(line);
+    if (line.trim() === '') at++;
+    else if (heading) take(at + 1, headingToTex(heading[1] ?? '', heading[2] ?? ''));
+    else if (FENCE.test(line)) {
+      const end = endWhere(lines, at + 1, (one) => FENCE.test(one));
+      take(
+        end + 1,
+        ['\\begin{verbatim}', ...lines.slice(at + 1, end), '\\end{verbatim}'].join('\n'),
+      );
+    } else if (ITEM.test(line)) {
+      const end = endWhere(lines, at + 1, (one) => endsList(line, one));
+      take(end, listToTex(lines.slice(at, end)));
+    } else {
+      const end = endWhere(lines, at + 1, (one) => one.trim() === '' || isStart(one));
+      take(end, inlineToTex(lines.slice(at, end).join('\n')));
+    }
+  }
+  return out;
+}
+
+/** What is indented belongs to a list, and so do items of its kind. */
+function endsList(first: string, line: string): boolean {
+  if (line.trim() === '' || line.startsWith(' ')) return false;
+  const item = ITEM.exec(line);
+  return !item || (item[2] === undefined) !== (ITEM.exec(first)?.[2] === undefined);
+}
+
+function isStart(line: string): boolean {
+  return HEADING.test(line) || FENCE.test(line) || ITEM.test(line);
+}
+
+function endWhere(lines: readonly string[], from: number, ends: (line: string) => boolean): number {
+  const at = lines.slice(from).findIndex(ends);
+  return at < 0 ? lines.length : from + at;
+}
+
+function headingToTex(marks: string, text: string): string {
+  const name = ['section', 'section', 'subsection', 'subsubsection'][marks.length - 1] ?? 'section';
+  return `\\${name}*{${inlineToTex(text)}}`;
+}
+
+/** Lines that are no items belong to the item above them; deeper items are a list in it. */
+function listToTex(lines: readonly string[]): string {
+  const [, indent = '', number] = ITEM.exec(lines[0] ?? '') ?? [];
+  const items: string[][] = [];
+  for (const line of lines) {
+    const item = ITEM.exec(line);
+    if (item && (item[1] ?? '').length <= indent.length) items.push([item[3] ?? '']);
+    else items.at(-1)?.push(line.replace(new RegExp(`^ {0,${indent.length + 3}}`), ''));
+  }
+  const name = number === undefined ? 'itemize' : 'enumerate';
+  const body = items.map((item) => `\\item ${blocks(item).join('\n\n')}`);
+  return [`\\begin{${name}}`, ...body, `\\end{${name}}`].join('\n');
+}
+
+const PIECES =
+  /(\$\$[^]*?\$\$|\$(?:\\[^]|[^$\\])*\$)|(`+)([^]*?)\2|\[([^\]]*)\]\(([^)\s]*)\)|\*\*([^]+?)\*\*|\*([^*]+?)\*|\\([!-/:-@[-`{-~])/g;
+
+function inlineToTex(text: string): string {
+  const out: string[] = [];
+  let at = 0;
+  for (const match of text.matchAll(PIECES)) {
+    out.push(plainToTex(text.slice(at, match.index)), pieceToTex(match));
+    at = match.index + match[0].length;
+  }
+  out.push(plainToTex(text.slice(at)));
+  return out.join('');
+}
+
+function pieceToTex(match: RegExpMatchArray): string {
+  const [, math, , code, linked, address, strong, emphasis, escaped] = match;
+  if (math !== undefined) return math;
+  if (code !== undefined) return `\\texttt{${plainToTex(code)}}`;
+  if (linked !== undefined) return `\\href{${address ?? ''}}{${inlineToTex(linked)}}`;
+  if (strong !== undefined) return `\\textbf{${inlineToTex(strong)}}`;
+  if (emphasis !== undefined) return `\\emph{${inlineToTex(emphasis)}}`;
+  return plainToTex(escaped ?? '');
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '\\': '\\textbackslash{}',
+  '~': '\\textasciitilde{}',
+  '^': '\\textasciicircum{}',
+  '–': '--',
+  '—': '---',
+};
+
+function plainToTex(text: string): string {
+  return text.replaceAll(/[\\~^–—]|[{}%$&#_]/g, (one) => ESCAPES[one] ?? `\\${one}`);
+}

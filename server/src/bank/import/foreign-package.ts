@@ -1,0 +1,86 @@
+import type { FileTree } from '../archive/file-tree.ts';
+import { BankError } from '../bank-error.ts';
+import type { Findings } from './findings.ts';
+import { readMetadata } from './metadata.ts';
+import type { Metadata } from './metadata.ts';
+import { readOutputValidator } from './output-validator.ts';
+import { programsIn } from './programs.ts';
+import { readSolution, readStatement } from './statement-files.ts';
+import type { ForeignProse } from './statement-files.ts';
+import { readSubmissions } from './submissions.ts';
+import type { ForeignSubmission } from './submissions.ts';
+import { readTests } from './test-data.ts';
+import type { ForeignTest } from './test-data.ts';
+
+/** A package of any version of the format, read: what can be taken over of it. */
+export type ForeignPackage = {
+  readonly metadata: Metadata;
+  readonly statement: ForeignProse;
+  readonly solution: ForeignProse | null;
+  readonly tests: readonly (ForeignTest & { readonly checker: string })[];
+  readonly submissions: readonly ForeignSubmission[];
+};
+
+/**
+ * Reads a package in whatever version of the format it is, in the spelling of any of them.
+ * @throws {BankError} with everything that would make verdicts wrong
+ */
+export function readForeignPackage(tree: FileTree, findings: Findings): ForeignPackage {
+  const metadata = attempt(findings, () => readMetadata(tree, findings));
+  const constants = metadata?.constants ?? new Map<string, string>();
+  const statement = attempt(findings, () => readStatement(tree, constants, findings));
+  const solution = attempt(findings, () => readSolution(tree, constants, findings));
+  const tests = readTests(tree, constants, findings);
+  const submissions = readSubmissions(tree, constants, findings);
+  const checkerFor = metadata && readOutputValidator(tree, metadata, findings);
+  refuseIncluded(tree, findings);
+  warnOfIgnored(tree, findings);
+  const judged = tests.map((test) => ({
+    ...test,
+    checker: checkerFor?.(test.outputArgs, `data/${test.name}`) ?? 'tokens',
+  }));
+  findings.throwIfRefused();
+  // Whatever could not be read was refused.
+  if (!metadata || !statement) throw new Error(`${tree.name} was read by halves`);
+  return { metadata, statement, solution: solution ?? null, tests: judged, submissions };
+}
+
+function attempt<T>(findings: Findings, read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof BankError)) throw error;
+    findings.refuseAll(error);
+    return undefined;
+  }
+}
+
+const OUR_LANGUAGES = ['default', 'java', 'javascript', 'python3', 'typescript'];
+
+/** Files that would be put beside every submission: without them none of ours would run. */
+function refuseIncluded(tree: FileTree, findings: Findings): void {
+  for (const { path } of programsIn(tree, 'include')) {
+    const language = path.slice('include/'.length);
+    if (OUR_LANGUAGES.includes(language)) {
+      findings.refuse(path, 'files that go with every submission are not supported');
+    } else findings.warn(path, 'left out: the language is not one of this platform');
+  }
+  if ([...tree.files.keys()].some((path) => /^attachments\/(?!templates\/)/.test(path))) {
+    findings.warn('attachments', 'are not taken over');
+  }
+  for (const folder of ['graders', 'static_validator']) {
+    if (programsIn(tree, folder).length > 0) findings.refuse(folder, 'is not supported');
+  }
+}
+
+const JUDGED = /^(?:data|submissions|input_validators|output_validators?|include)\//;
+const ALWAYS_IGNORED = /(?:^|\/)(?:\.[^/]*|__MACOSX|Thumbs\.db|[^/]*~)(?:\/|$)/;
+
+function warnOfIgnored({ ignored }: FileTree, findings: Findings): void {
+  for (const path of ignored) {
+    if (ALWAYS_IGNORED.test(path)) continue;
+    const isJudged = JUDGED.test(path);
+    const what = isJudged ? 'is left out, though it looks like a part of it' : 'is left out';
+    findings.warn(path, `${what}: the name may hold only letters, digits and _.-`);
+  }
+}

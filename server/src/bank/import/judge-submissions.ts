@@ -1,0 +1,107 @@
+import type { LanguageKey } from '@stepwise/contracts/language';
+import type { Verdict } from '@stepwise/contracts/verdict';
+import type { JudgeEngine } from '../../judge/engine.ts';
+import { judge } from '../../judge/judge.ts';
+import { cpuLimitMs } from '../../judge/languages.ts';
+import type { BankProblem } from '../bank-problem.ts';
+import { testsOf } from '../problem-row.ts';
+import { agrees } from './expectation.ts';
+import { inspectPython } from './inspect-python.ts';
+import type { ForeignSubmission } from './submissions.ts';
+
+/** What became of a labelled program, or why it was left aside. */
+export type JudgedSubmission = {
+  readonly submission: ForeignSubmission;
+} & (
+  | { readonly skipped: string }
+  | {
+      readonly skipped: null;
+      readonly verdict: Verdict;
+      readonly agrees: boolean;
+      /** The compiler's first line, null when it said nothing. */
+      readonly compileOutput: string | null;
+      /** Longest CPU time of a test, divided by the language's factor. */
+      readonly slowestMs: number;
+      /** Whether a test was stopped at the time limit, so that `slowestMs` is only a lower bound. */
+      readonly wasStopped: boolean;
+    }
+);
+
+export type JudgeSubmissionsOptions = {
+  readonly engine: JudgeEngine;
+  readonly signal: AbortSignal;
+  /** Told of each result as it comes. */
+  readonly onJudged?: (judged: JudgedSubmission) => void;
+  /** Instead of the problem's own. */
+  readonly timeLimitMs?: number;
+};
+
+/**
+ * Judges labelled programs as the product would judge them if they were submitted.
+ * @throws what JudgeEngine.run throws
+ */
+export async function judgeSubmissions(
+  problem: BankProblem,
+  submissions: readonly ForeignSubmission[],
+  options: JudgeSubmissionsOptions,
+): Promise<JudgedSubmission[]> {
+  const { engine, signal, onJudged = () => undefined } = options;
+  const runnable = submissions.flatMap((one) => (one.language === 'PYTHON' ? [one] : []));
+  const sources = runnable.map(({ source }) => source);
+  const faults = await inspectPython(engine, sources, signal);
+  const judged: JudgedSubmission[] = [];
+  for (const submission of submissions) {
+    const fault = faults[runnable.findIndex((one) => one === submission)] ?? null;
+    const result = await judgeOne(problem, submission, submission.skipped ?? fault, options);
+    judged.push(result);
+    onJudged(result);
+  }
+  return judged;
+}
+
+async function judgeOne(
+  problem: BankProblem,
+  submission: ForeignSubmission,
+  skipped: string | null,
+  { engine, signal, timeLimitMs = problem.timeLimitMs }: JudgeSubmissionsOptions,
+): Promise<JudgedSubmission> {
+  if (submission.skipped !== null || skipped !== null) {
+    return { submission, skipped: skipped ?? '' };
+  }
+  const { language, source } = submission;
+  const tests = testsOf(problem, []);
+  const judgement = await judge(
+    engine,
+    {
+      program: { language, source },
+      owner: 'import',
+      tests: tests.map(({ input, output, checker }) => ({
+        stdin: Buffer.from(input),
+        expected: Buffer.from(output),
+        checker: checker ?? problem.checker,
+      })),
+      limits: { timeMs: timeLimitMs, memoryKb: problem.memoryLimitKb },
+    },
+    signal,
+  );
+  const outcomes = judgement.tests.map(({ index, status }) => ({
+    name: tests[index]?.name ?? '',
+    status,
+  }));
+  const { verdict, compileOutput } = judgement;
+  return {
+    submission,
+    skipped: null,
+    verdict,
+    agrees: agrees(submission.rules, verdict, outcomes),
+    compileOutput: compileOutput?.split('\n')[0] ?? null,
+    slowestMs:
+      Math.max(0, ...judgement.tests.map(({ run }) => run?.cpuMs ?? 0)) / factorOf(language),
+    wasStopped: outcomes.some(({ status }) => status === 'Time Limit Exceeded'),
+  };
+}
+
+/** What the same algorithm may cost more in this language. */
+function factorOf(language: LanguageKey): number {
+  return cpuLimitMs(language, 1000) / 1000;
+}

@@ -1,0 +1,137 @@
+import type { Example } from '@stepwise/contracts/problem';
+import { basename } from 'node:path';
+import type { FileTree } from '../archive/file-tree.ts';
+import { readFolder } from '../archive/folder-tree.ts';
+import type { BankProblem } from '../bank-problem.ts';
+import type { BankCase } from '../cases.ts';
+import { dirOf } from '../cases.ts';
+import type { PackageFolder } from '../package-files.ts';
+import { LANGUAGE_FILES, PACKAGE_LANGUAGES } from '../package-languages.ts';
+import type { ByLanguage, PackageLanguage } from '../package-languages.ts';
+import { readYaml } from '../yaml-file.ts';
+import { defaultStarter } from './default-starters.ts';
+import { Findings } from './findings.ts';
+import { readForeignPackage } from './foreign-package.ts';
+import type { ForeignPackage } from './foreign-package.ts';
+import { importedPlatformSchema } from './imported-platform.ts';
+import type { ImportedPlatform } from './imported-platform.ts';
+import { splitConstraints } from './statement-files.ts';
+
+/**
+ * Reads a problem that others wrote from where the import has put it.
+ * @throws {BankError}
+ */
+export async function readImported(folder: PackageFolder): Promise<BankProblem> {
+  const platform = await readYaml(folder, '.platform.yaml', importedPlatformSchema);
+  const tree = await readFolder(folder.directory, basename(folder.directory));
+  const foreign = readForeignPackage(tree, new Findings(tree));
+  return toBankProblem({ foreign, platform, tree, directory: folder.directory, slug: folder.name });
+}
+
+export type ImportedParts = {
+  readonly foreign: ForeignPackage;
+  readonly platform: ImportedPlatform;
+  readonly tree: FileTree;
+  readonly slug: string;
+  readonly directory: string;
+};
+
+export function toBankProblem(parts: ImportedParts): BankProblem {
+  const { foreign, platform, slug, directory } = parts;
+  const { metadata } = foreign;
+  const checker = usualChecker(foreign);
+  const languages = languagesOf(metadata.languages);
+  return {
+    slug,
+    directory,
+    bankId: metadata.uuid ?? '',
+    number: platform.number,
+    title: metadata.title ?? slug,
+    ...splitConstraints(foreign.statement.markdown),
+    difficulty: platform.difficulty,
+    tags: [...platform.tags, platform.level],
+    category: platform.category,
+    prerequisites: [],
+    hints: platform.hints,
+    editorial: foreign.solution?.markdown ?? '',
+    examples: examplesOf(parts, languages),
+    starters: startersOf(parts, languages),
+    references: referencesOf(foreign),
+    checker,
+    timeLimitMs: Math.round((metadata.timeLimit ?? DEFAULT_TIME_LIMIT) * 1000),
+    memoryLimitKb: (metadata.memory ?? MEMORY_MAX) * 1024,
+    cases: foreign.tests.map((test) => toCase(test, platform.visible_dirs, checker)),
+    generated: [],
+    programs: [],
+    bruteForce: { rejected: false, where: null },
+    imported: foreign,
+  };
+}
+
+/** Seconds, for a package that states no limit and was not measured. */
+export const DEFAULT_TIME_LIMIT = 2;
+/** MiB. What packages may ask for at most, and what they get that ask for nothing. */
+export const MEMORY_MAX = 1024;
+
+const VISIBLE_BYTES_MAX = 2048;
+
+function toCase(
+  { name, input, output, description, checker }: ForeignPackage['tests'][number],
+  visibleDirs: readonly string[],
+  usual: string,
+): BankCase {
+  const isSmall = Math.max(input.length, output.length) <= VISIBLE_BYTES_MAX;
+  const visible = isSmall && visibleDirs.includes(dirOf(name));
+  return { name, input, output, visible, description, checker: checker === usual ? null : checker };
+}
+
+/** The checker that most tests have. */
+function usualChecker({ tests }: ForeignPackage): string {
+  const counts = new Map<string, number>();
+  for (const { checker } of tests) counts.set(checker, (counts.get(checker) ?? 0) + 1);
+  return [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), ['tokens', 0])[0];
+}
+
+function languagesOf(codes: readonly string[] | null): PackageLanguage[] {
+  return PACKAGE_LANGUAGES.filter((language) => codes === null || codes.includes(language));
+}
+
+function startersOf({ tree }: ImportedParts, languages: readonly PackageLanguage[]) {
+  const starters: ByLanguage<string> = {};
+  for (const language of languages) {
+    const { key, starter } = LANGUAGE_FILES[language];
+    const own = tree.files.get(`attachments/templates/${language}/${starter}`);
+    starters[key] = own?.toString('utf8') ?? defaultStarter(key);
+  }
+  return starters;
+}
+
+/** Per language the model solution, or else the first that is accepted. */
+function referencesOf({ submissions }: ForeignPackage): ByLanguage<string> {
+  const references: ByLanguage<string> = {};
+  const accepted = submissions.filter(({ label }) => label === 'accepted');
+  for (const one of [...accepted.filter(({ isModel }) => isModel), ...accepted]) {
+    if (one.skipped === null) references[one.language] ??= one.source;
+  }
+  return references;
+}
+
+function examplesOf(
+  { foreign, platform }: ImportedParts,
+  languages: readonly PackageLanguage[],
+): ByLanguage<readonly Example[]> {
+  const samples = foreign.tests.filter(({ name }) => name.startsWith('sample/'));
+  const examplesIn = (language: PackageLanguage): Example[] =>
+    samples.map(({ name, shown }) => {
+      const said = platform.examples.find((example) => example.case === name);
+      const explanation = said?.[`explanation_${language}`] ?? said?.explanation;
+      return {
+        input: shown.input.replace(/\n$/, ''),
+        output: shown.output.replace(/\n$/, ''),
+        ...(explanation === undefined ? {} : { explanation }),
+      };
+    });
+  return Object.fromEntries(
+    languages.map((language) => [LANGUAGE_FILES[language].key, examplesIn(language)]),
+  );
+}

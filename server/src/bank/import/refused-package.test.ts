@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import { readArchive } from '../archive/read-archive.ts';
+import { Findings } from './findings.ts';
+import { readForeignPackage } from './foreign-package.ts';
+import { packageFolder } from './test-package.ts';
+import type { TestFiles } from './test-package.ts';
+
+async function refusal(files: TestFiles): Promise<string> {
+  const tree = await readArchive(await packageFolder(files));
+  return Promise.resolve()
+    .then(() => readForeignPackage(tree, new Findings(tree)))
+    .then(() => '')
+    .catch((error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : ''));
+}
+
+const NEW = 'problem_format_version: 2025-09\nname: Doubles\nlicense: cc0\n';
+const yaml = (text: string): TestFiles => ({ 'problem.yaml': text });
+const aliases = Array.from({ length: 9 }, (_, level) => {
+  const values = Array.from({ length: 9 }, () => (level === 0 ? 'x' : `*a${level - 1}`));
+  return `a${level}: &a${level} [${values.join(', ')}]\n`;
+}).join('');
+
+describe('a package is refused for', () => {
+  it.each<[string, TestFiles, string]>([
+    [
+      'an unknown version',
+      yaml('problem_format_version: 2031-01\n'),
+      'problem.yaml: problem_format_version: "2031-01" is unknown; known are legacy, 2023-07-draft, 2025-09',
+    ],
+    [
+      'an interactive problem',
+      yaml('name: X\nvalidation: custom interactive\n'),
+      'problem.yaml: validation: interactive problems',
+    ],
+    [
+      'an interactive problem of today',
+      yaml(`${NEW}type: [pass-fail, interactive]\n`),
+      'problem.yaml: type: interactive problems',
+    ],
+    [
+      'several passes',
+      yaml(`${NEW}type: multi-pass\n`),
+      'type: problems in which a program runs several times',
+    ],
+    [
+      'submitted answers',
+      yaml(`${NEW}type: submit-answer\n`),
+      'type: problems to which one submits answers',
+    ],
+    ['scoring', yaml('name: X\ntype: scoring\n'), 'type: scoring by points is not supported'],
+    ['broken YAML', yaml('name: [X\nlicense: cc0\n'), 'BankError: doubles/problem.yaml:2: '],
+    ['a key twice', yaml('name: X\nname: Y\n'), 'doubles/problem.yaml:2: duplicated mapping key'],
+    [
+      'YAML that expands without end',
+      yaml(aliases),
+      'doubles/problem.yaml: expands to more than 20000 values',
+    ],
+    [
+      'YAML that holds itself',
+      yaml('name: X\nkeywords: &k [*k]\n'),
+      'doubles/problem.yaml: expands to more than 20000 values',
+    ],
+    [
+      'YAML that is nested too deeply',
+      yaml(`name: ${'['.repeat(5000)}\n`),
+      'doubles/problem.yaml:1: nesting exceeded',
+    ],
+    [
+      'YAML that builds objects',
+      yaml('name: !!js/function "x"\n'),
+      'doubles/problem.yaml:1: unknown',
+    ],
+    [
+      'a list instead of keys',
+      yaml('- name\n'),
+      'doubles/problem.yaml:1: must hold keys and values',
+    ],
+    [
+      'a wrong type',
+      yaml('name: X\nlimits:\n  memory: lots\n'),
+      'doubles/problem.yaml:3: limits.memory: Invalid input: expected number',
+    ],
+    [
+      'a limit of zero',
+      yaml(`${NEW}limits: {time_limit: 0}\n`),
+      'doubles/problem.yaml:4: limits.time_limit: Too small',
+    ],
+    [
+      'a time limit that is none',
+      { '.timelimit': 'fast\n' },
+      'doubles/.timelimit: must hold seconds',
+    ],
+    [
+      'a validator in C++',
+      {
+        'problem.yaml': 'name: X\nvalidation: custom\n',
+        'output_validators/v/validate.cc': 'int main(){}',
+        'output_validators/v/validate.h': '',
+      },
+      'doubles/output_validators: the output validator is written in .cc; only Python can be run',
+    ],
+    [
+      'a validator with a build script',
+      {
+        'problem.yaml': 'name: X\nvalidation: custom\n',
+        'output_validators/v/build': '',
+        'output_validators/v/v.py': '',
+      },
+      'holds no output validator that can be run',
+    ],
+    [
+      'a validator that is not there',
+      yaml('name: X\nvalidation: custom\n'),
+      'problem.yaml: validation: custom, but there is no output validator',
+    ],
+    [
+      'an unknown flag',
+      yaml('name: X\nvalidator_flags: fuzzy 3\n'),
+      'data/sample/1: how outputs are compared: unknown flag "fuzzy"',
+    ],
+    [
+      'a flag without its number',
+      yaml('name: X\nvalidator_flags: float_tolerance\n'),
+      'float_tolerance needs a number',
+    ],
+    [
+      'no data',
+      {
+        'data/sample/1.in': null,
+        'data/sample/1.ans': null,
+        'data/secret/1.in': null,
+        'data/secret/1.ans': null,
+        'data/secret/2.in': null,
+        'data/secret/2.ans': null,
+      },
+      'doubles/data/secret: holds no test',
+    ],
+    [
+      'an answer without input',
+      { 'data/secret/2.in': null },
+      'doubles/data/secret/2.ans: belongs to no .in file',
+    ],
+    [
+      'an input without answer',
+      { 'data/secret/2.ans': null },
+      'doubles/data/secret/2.ans: is missing',
+    ],
+    [
+      'an input that is not UTF-8',
+      { 'data/secret/2.in': Uint8Array.of(0xff, 0x0a) },
+      'doubles/data/secret/2.in: is not UTF-8',
+    ],
+    [
+      'NUL in an answer',
+      { 'data/secret/2.ans': '1\n\0' },
+      'doubles/data/secret/2.ans:2: holds NUL',
+    ],
+    [
+      'input in files',
+      { 'data/secret/2.files/a.txt': 'x' },
+      'doubles/data/secret/2.files/a.txt: programs get no files here',
+    ],
+    [
+      'arguments of the program',
+      { 'data/secret/2.yaml': 'args: [a]\n' },
+      'doubles/data/secret/2.yaml: args: programs cannot be given arguments',
+    ],
+    [
+      'other grading',
+      { 'data/secret/testdata.yaml': 'grader_flags: accept_if_any_accepted\n' },
+      'doubles/data/secret/testdata.yaml: grader_flags: accept_if_any_accepted',
+    ],
+    [
+      'files for every program',
+      { 'include/python3/main.py': 'x' },
+      'doubles/include/python3: files that go with every submission',
+    ],
+    [
+      'a missing statement',
+      { 'problem_statement/problem.en.tex': null },
+      'doubles/statement: holds no problem.<language>.md or .tex',
+    ],
+    [
+      'an odd expectation',
+      { 'submissions/submissions.yaml': 'accepted:\n  permitted: [OK]\n' },
+      'doubles/submissions/submissions.yaml:2: accepted.permitted.0: Invalid option',
+    ],
+    [
+      'a glob that costs too much',
+      { 'submissions/submissions.yaml': '"*a*b*c*d*e*f*g*": {permitted: [AC]}\n' },
+      'must be a glob with a few *',
+    ],
+  ])('%s', async (_name, files, message) => {
+    const refused = await refusal(files);
+    expect(refused).toContain(message);
+    expect(refused).toMatch(/^BankError/);
+  });
+
+  it('everything at once', async () => {
+    const refused = await refusal({
+      'problem.yaml': 'name: X\ntype: scoring\n',
+      'data/secret/2.in': null,
+      'include/java/Lib.java': '',
+    });
+    expect(refused.split('\n')).toHaveLength(3);
+  });
+});

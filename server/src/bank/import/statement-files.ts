@@ -1,0 +1,133 @@
+import type { FileTree } from '../archive/file-tree.ts';
+import { bankError } from '../bank-error.ts';
+import type { Findings } from './findings.ts';
+import { readProse } from './foreign-text.ts';
+import { texToMarkdown } from './tex-to-markdown.ts';
+
+/** A text of a package as Markdown. */
+export type ForeignProse = {
+  readonly markdown: string;
+  /** The problem's name, where the text gives one. */
+  readonly title: string | null;
+};
+
+const CHARACTERS_MAX = 200_000;
+const NO_TEXT: ForeignProse = {
+  markdown: 'The package that this problem came in has its statement as a PDF only.',
+  title: null,
+};
+
+/** @throws {BankError} there is no statement */
+export function readStatement(
+  tree: FileTree,
+  constants: ReadonlyMap<string, string>,
+  findings: Findings,
+): ForeignProse {
+  const found = find(tree, ['statement', 'problem_statement'], 'problem', findings);
+  if (found !== null) return toMarkdown(tree, found, constants, findings);
+  const pdf = [...tree.files.keys()].find((path) => /statement\/problem.*\.pdf$/.test(path));
+  if (pdf === undefined) {
+    throw bankError(`${tree.name}/statement`, 'holds no problem.<language>.md or .tex');
+  }
+  findings.warn(pdf, 'a PDF is not taken over; write statement/problem.en.md');
+  return NO_TEXT;
+}
+
+/** The description of the intended solution; null when there is none as text. */
+export function readSolution(
+  tree: FileTree,
+  constants: ReadonlyMap<string, string>,
+  findings: Findings,
+): ForeignProse | null {
+  const found = find(tree, ['solution'], 'solution', findings);
+  return found === null ? null : toMarkdown(tree, found, constants, findings);
+}
+
+/** English, or else the first there is; Markdown before LaTeX. */
+function find(
+  { files }: FileTree,
+  folders: readonly string[],
+  name: string,
+  findings: Findings,
+): string | null {
+  const pattern = new RegExp(`^(?:${folders.join('|')})/${name}(?:\\.([\\w-]+))?\\.(md|tex)$`);
+  const candidates = [...files.keys()]
+    .map((path) => ({ path, match: pattern.exec(path) }))
+    .filter(({ match }) => match !== null)
+    .map(({ path, match }) => ({ path, language: match?.[1] ?? 'en', type: match?.[2] ?? '' }))
+    .sort((a, b) => rank(a.language) - rank(b.language) || a.type.localeCompare(b.type));
+  const [first, ...others] = candidates;
+  if (!first) return null;
+  const left = others.filter(({ language }) => language !== first.language);
+  if (left.length > 0) {
+    const languages = [...new Set(left.map(({ language }) => language))].join(', ');
+    findings.warn(first.path, `is taken; the texts in ${languages} are not`);
+  }
+  return first.path;
+}
+
+function rank(language: string): number {
+  if (language === 'en') return 0;
+  return language.startsWith('en') ? 1 : 2;
+}
+
+function toMarkdown(
+  tree: FileTree,
+  path: string,
+  constants: ReadonlyMap<string, string>,
+  findings: Findings,
+): ForeignProse {
+  const text = readProse(tree, path, findings);
+  if (text.length > CHARACTERS_MAX) {
+    throw bankError(`${tree.name}/${path}`, `is longer than ${CHARACTERS_MAX} characters`);
+  }
+  if (path.endsWith('.md')) return fromMarkdown(text, path, constants, findings);
+  const { markdown, title, pictures, unknown } = texToMarkdown(text, constants);
+  for (const picture of pictures) findings.warn(path, `the picture ${picture} is not taken over`);
+  if (unknown.length > 0) {
+    findings.warn(path, `commands not known were left out: \\${unknown.join(', \\')}`);
+  }
+  return { markdown, title };
+}
+
+function fromMarkdown(
+  text: string,
+  path: string,
+  constants: ReadonlyMap<string, string>,
+  findings: Findings,
+): ForeignProse {
+  const markdown = withConstants(text, constants)
+    .replaceAll(/\{\{(?:nextsample|remainingsamples)\}\}/g, '')
+    .replaceAll(/!\[([^\]]*)\]\(([^)\s]*)[^)]*\)/g, (_all, caption: string, picture: string) => {
+      findings.warn(path, `the picture ${picture} is not taken over`);
+      return caption;
+    });
+  return { markdown: markdown.trim(), title: null };
+}
+
+/** Puts in the values of a package's constants, written `{{name}}`. */
+export function withConstants(text: string, constants: ReadonlyMap<string, string>): string {
+  if (constants.size === 0) return text;
+  return text.replaceAll(
+    /\{\{([a-zA-Z_]\w*)\}\}/g,
+    (all, name: string) => constants.get(name) ?? all,
+  );
+}
+
+/** Cuts a list of constraints out of a statement that has one; the rest stays as it is. */
+export function splitConstraints(markdown: string): { description: string; constraints: string } {
+  const sections = markdown.split(/^(?=## )/m);
+  const at = sections.findIndex((section) => /^## (?:Constraints|Limits)\s*$/im.test(section));
+  const lines = (sections[at] ?? '')
+    .split('\n')
+    .slice(1)
+    .filter((line) => line.trim() !== '');
+  const bullets = lines.map((line) => /^- (.+)$/.exec(line)?.[1] ?? '');
+  if (bullets.length === 0 || bullets.includes('')) {
+    return { description: markdown.trim(), constraints: '' };
+  }
+  return {
+    description: sections.toSpliced(at, 1).join('').trim(),
+    constraints: bullets.join('\n'),
+  };
+}

@@ -1,0 +1,259 @@
+import { code, itemsOf, link, tidy, wrap } from './markdown-pieces.ts';
+import { TexScanner } from './tex-scanner.ts';
+import {
+  ACCENTS,
+  ARGUMENTS_OF,
+  DROPPED,
+  HEADINGS,
+  KEPT,
+  LISTS,
+  MARKED,
+  MATH_ENVIRONMENTS,
+  NOTHING,
+  QUOTES,
+  SECTION_ENVIRONMENTS,
+  SYMBOLS,
+  TYPEWRITER,
+  WRAPPED,
+} from './tex-vocabulary.ts';
+
+export type ConvertedTex = {
+  readonly markdown: string;
+  /** What \problemname says; null when it says nothing. */
+  readonly title: string | null;
+  /** Pictures that the text shows, which are not taken over. */
+  readonly pictures: readonly string[];
+  /** Commands without the backslash that are not known; their arguments were kept. */
+  readonly unknown: readonly string[];
+};
+
+/** Nested deeper than any text is; a scanner calls itself for what is inside. */
+const DEPTH_MAX = 40;
+
+/**
+ * Turns the subset of LaTeX that problem statements use into Markdown with maths.
+ * @param constants what `\constant{name}` stands for
+ */
+export function texToMarkdown(
+  tex: string,
+  constants: ReadonlyMap<string, string> = new Map(),
+): ConvertedTex {
+  const converter = new Converter(constants);
+  const body = /\\begin\{document\}([^]*?)\\end\{document\}/.exec(tex)?.[1] ?? tex;
+  const markdown = converter.convert(withoutComments(body), 0);
+  const plain = /^%%\s*plainproblemname:\s*(.+)$/m.exec(tex)?.[1]?.trim();
+  return {
+    markdown: tidy(markdown),
+    title: plain ?? converter.title,
+    pictures: converter.pictures,
+    unknown: [...converter.unknown],
+  };
+}
+
+/** Comments end with their line; a line that is nothing else is no paragraph break. */
+function withoutComments(tex: string): string {
+  return tex
+    .split(/(\\begin\{(?:verbatim|lstlisting)\}[^]*?\\end\{(?:verbatim|lstlisting)\})/)
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : part
+            .replaceAll(/^[ \t]*%.*\n?/gm, '')
+            .replaceAll(/(?<!\\)%.*$/gm, '')
+            .replaceAll(/^[ \t]+/gm, ''),
+    )
+    .join('');
+}
+
+class Converter {
+  title: string | null = null;
+  readonly pictures: string[] = [];
+  readonly unknown = new Set<string>();
+  readonly #constants: ReadonlyMap<string, string>;
+
+  constructor(constants: ReadonlyMap<string, string>) {
+    this.#constants = constants;
+  }
+
+  convert(tex: string, depth: number): string {
+    if (depth > DEPTH_MAX) return tex;
+    const scanner = new TexScanner(tex);
+    const out: string[] = [];
+    while (!scanner.done) out.push(this.#piece(scanner, depth));
+    return out.join('');
+  }
+
+  #piece(scanner: TexScanner, depth: number): string {
+    const math = mathAt(scanner);
+    if (math !== null) return math;
+    const command = scanner.take(/\\[a-zA-Z]+\*?/);
+    if (command !== null) return this.#command(command.slice(1).replace('*', ''), scanner, depth);
+    const escape = scanner.take(/\\[^]/);
+    if (escape !== null) return escaped(escape.charAt(1), scanner);
+    if (scanner.take(/\}/) !== null) return '';
+    const quotes = scanner.take(/``|''|"|`|---|--|~/);
+    if (quotes !== null) return QUOTES[quotes] ?? quotes;
+    const plain = scanner.take(/[^\\{}$`'"~*_<#|-]+/);
+    if (plain !== null) return plain;
+    return this.#other(scanner, depth);
+  }
+
+  #other(scanner: TexScanner, depth: number): string {
+    const start = scanner.at;
+    const character = scanner.next() ?? '';
+    if (character !== '{') return MARKED.includes(character) ? `\\${character}` : character;
+    scanner.at = start;
+    return this.#group(scanner.argument(), depth);
+  }
+
+  /** Old style: a group whose first command says how all of it looks. */
+  #group(inside: string, depth: number): string {
+    const style = /^\s*\\([a-zA-Z]+)\s*([^]*)$/.exec(inside);
+    const [, name = '', rest = ''] = style ?? [];
+    if (TYPEWRITER.includes(name) && !rest.startsWith('{')) return code(rest);
+    const mark = Object.hasOwn(WRAPPED, name) && !rest.startsWith('{') ? WRAPPED[name] : undefined;
+    return mark === undefined
+      ? this.convert(inside, depth + 1)
+      : wrap(this.convert(rest, depth + 1), mark);
+  }
+
+  #command(name: string, scanner: TexScanner, depth: number): string {
+    const inner = (): string => this.convert(scanner.argument(), depth + 1);
+    if (name === 'begin') return this.#environment(scanner, depth);
+    if (Object.hasOwn(HEADINGS, name)) return `\n\n${HEADINGS[name] ?? ''} ${inner().trim()}\n\n`;
+    if (Object.hasOwn(WRAPPED, name)) return wrap(inner(), WRAPPED[name] ?? '');
+    if (TYPEWRITER.includes(name)) return code(scanner.argument());
+    if (KEPT.includes(name)) return inner();
+    if (Object.hasOwn(SYMBOLS, name)) {
+      scanner.take(/\{\}|[ \t]+/);
+      return SYMBOLS[name] ?? '';
+    }
+    return this.#rare(name, scanner, inner);
+  }
+
+  #rare(name: string, scanner: TexScanner, inner: () => string): string {
+    switch (name) {
+      case 'problemname': {
+        const title = inner().trim();
+        if (title !== '') this.title = title;
+        return '';
+      }
+      case 'illustration':
+        scanner.argument();
+        this.pictures.push(scanner.argument());
+        return `\n\n${inner()}\n\n`;
+      case 'includegraphics':
+        scanner.option();
+        this.pictures.push(scanner.argument());
+        return '';
+      case 'verb':
+        return verbatim(scanner);
+      case 'url':
+        return `<${scanner.argument()}>`;
+      case 'href':
+        return link(scanner.argument(), inner());
+      case 'footnote':
+        return ` (${inner()})`;
+      case 'constant':
+        return this.#constants.get(scanner.argument()) ?? '';
+      default:
+        return this.#drop(name, scanner);
+    }
+  }
+
+  #drop(name: string, scanner: TexScanner): string {
+    if (NOTHING.has(name) || name === 'item' || name === 'end') {
+      if (name === 'end') scanner.argument();
+      return ' ';
+    }
+    const count = Object.hasOwn(DROPPED, name) ? (DROPPED[name] ?? 0) : null;
+    if (count === null) this.unknown.add(name);
+    scanner.option();
+    for (let dropped = 0; dropped < (count ?? 0); dropped++) scanner.argument();
+    return '';
+  }
+
+  #environment(scanner: TexScanner, depth: number): string {
+    const name = scanner.argument();
+    if (name === 'verbatim' || name === 'lstlisting') {
+      const body = scanner.environment(name).replace(/^\[[^\]]*\]/, '');
+      return `\n\n\`\`\`\n${body.replace(/^\n/, '').trimEnd()}\n\`\`\`\n\n`;
+    }
+    if (MATH_ENVIRONMENTS.test(name)) return displayMath(scanner.environment(name), name);
+    scanner.take(ARGUMENTS_OF[name] ?? /$^/);
+    if (name === 'tabular') return this.#table(scanner, depth);
+    const body = scanner.environment(name);
+    if (LISTS.includes(name)) return this.#list(body, name === 'enumerate', depth);
+    const inside = this.convert(body, depth + 1);
+    if (SECTION_ENVIRONMENTS.includes(name)) return `\n\n## ${name}\n\n${inside}\n\n`;
+    const isQuote = name === 'quote' || name === 'quotation';
+    return `\n\n${isQuote ? inside.trim().replaceAll(/^/gm, '> ') : inside}\n\n`;
+  }
+
+  #list(body: string, isNumbered: boolean, depth: number): string {
+    const items = itemsOf(body).map((item, index) => {
+      const mark = isNumbered ? `${index + 1}. ` : '- ';
+      const text = tidy(this.convert(item, depth + 1)).replaceAll(
+        /\n(?=.)/g,
+        `\n${' '.repeat(mark.length)}`,
+      );
+      return `${mark}${text}`;
+    });
+    return `\n\n${items.join('\n')}\n\n`;
+  }
+
+  #table(scanner: TexScanner, depth: number): string {
+    scanner.option();
+    scanner.argument();
+    const rows = scanner
+      .environment('tabular')
+      .split(/\\\\|\\tabularnewline/)
+      .map((row) => row.replaceAll(/\\(?:[a-z]*rule|hline|cline\{[^}]*\})/g, '').trim())
+      .filter((row) => row !== '')
+      .map((row) => row.split(/(?<!\\)&/).map((cell) => this.convert(cell, depth + 1).trim()));
+    const width = Math.max(0, ...rows.map((row) => row.length));
+    const line = (cells: readonly string[]): string =>
+      `| ${Array.from({ length: width }, (_, index) => cells[index] ?? '').join(' | ')} |`;
+    const [head = [], ...rest] = rows;
+    return `\n\n${[line(head), line(Array<string>(width).fill('---')), ...rest.map(line)].join('\n')}\n\n`;
+  }
+}
+
+function mathAt(scanner: TexScanner): string | null {
+  const display = scanner.take(/\$\$[^]*?\$\$/) ?? scanner.take(/\\\[[^]*?\\\]/) ?? null;
+  if (display !== null) return displayMath(display.slice(2, -2), '');
+  const inline = scanner.take(/\$(?:\\[^]|[^$\\])*\$/) ?? scanner.take(/\\\([^]*?\\\)/);
+  if (inline === null) return null;
+  const math = inline.startsWith('$') ? inline.slice(1, -1) : inline.slice(2, -2);
+  return `$${math.replaceAll(/\s+/g, ' ').trim()}$`;
+}
+
+function displayMath(tex: string, environment: string): string {
+  const name = /^(?:align|gather|eqnarray)/.test(environment) ? 'aligned' : null;
+  const body = tex.trim().replaceAll(/\n{2,}/g, '\n');
+  const inside = name === null ? body : `\\begin{${name}}\n${body}\n\\end{${name}}`;
+  return `\n\n$$\n${inside}\n$$\n\n`;
+}
+
+function escaped(character: string, scanner: TexScanner): string {
+  if (character === '\\') {
+    scanner.option();
+    return '\n\n';
+  }
+  const accent = Object.hasOwn(ACCENTS, character) ? ACCENTS[character] : undefined;
+  if (accent !== undefined) {
+    const letter = scanner.argument().replace(/^\\([ij])$/, '$1');
+    return (letter + accent).normalize('NFC');
+  }
+  if (' ,;:!/@-\n'.includes(character)) return character === '!' || character === '-' ? '' : ' ';
+  return '$*_<#|'.includes(character) ? `\\${character}` : character;
+}
+
+function verbatim(scanner: TexScanner): string {
+  const delimiter = scanner.next() ?? '';
+  const parts: string[] = [];
+  for (let next = scanner.next(); next !== null && next !== delimiter; next = scanner.next()) {
+    parts.push(next);
+  }
+  return `\`${parts.join('')}\``;
+}

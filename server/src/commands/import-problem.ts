@@ -1,0 +1,105 @@
+import { parseArgs } from 'node:util';
+import { BankError } from '../bank/bank-error.ts';
+import { describeJudged } from '../bank/import/describe-judged.ts';
+import { fitTimeLimit } from '../bank/import/fit-time-limit.ts';
+import { convertPackage, draftProblem, placePackage } from '../bank/import/import-package.ts';
+import type { Conversion } from '../bank/import/import-package.ts';
+import { BANK_DIRECTORY } from '../bank/read-problem.ts';
+import { readEnv } from '../env.ts';
+import { createEngine } from '../judge/create-engine.ts';
+import { calledFrom } from './db-command.ts';
+import { judge0Options } from './judge0-options.ts';
+
+// npm run problems:import -- <zip-or-folder> [--into folder] [--as name] [--verify]: takes over a
+// problem that others wrote, in any version of the Kattis problem package format.
+const USAGE = 'npm run problems:import -- <zip-or-folder> [--into folder] [--as name] [--verify]';
+/** Packages may have far more tests than a person would wait for on the site. */
+const JOB_DEADLINE_MS = 15 * 60_000;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    into: { type: 'string', default: BANK_DIRECTORY },
+    as: { type: 'string' },
+    verify: { type: 'boolean', default: false },
+  },
+});
+const interrupted = new AbortController();
+process.once('SIGINT', () => interrupted.abort(new Error('Interrupted')));
+process.once('SIGTERM', () => interrupted.abort(new Error('Terminated')));
+
+const [from, ...others] = positionals;
+if (from === undefined || others.length > 0) {
+  console.error(USAGE);
+  process.exitCode = 2;
+} else {
+  try {
+    process.exitCode = await importProblem(calledFrom(from), calledFrom(values.into));
+  } catch (error) {
+    if (!(error instanceof BankError)) throw error;
+    console.error(`Not imported:\n${error.message.replace(/^/gm, '  ✗ ')}`);
+    process.exitCode = 1;
+  }
+}
+
+async function importProblem(path: string, into: string): Promise<number> {
+  const conversion = await convertPackage(path, into, values.as ?? null);
+  const { slug, foreign, warnings } = conversion;
+  const { tests, submissions, metadata } = foreign;
+  console.log(
+    `${slug}: a ${metadata.format} package, ${tests.length} tests, ${submissions.length} programs`,
+  );
+  for (const { file, line, message } of warnings) {
+    console.log(`  ! ${file}${line === null ? '' : `:${line}`}: ${message}`);
+  }
+  const { timeLimitMs, disagreements } = values.verify
+    ? await judgeLabels(conversion)
+    : { timeLimitMs: null, disagreements: 0 };
+  if (timeLimitMs === null && metadata.timeLimit === null) {
+    console.log('  ! the package states no time limit: 2 s are taken; --verify measures it');
+  }
+  const { directory } = await placePackage(
+    conversion,
+    into,
+    timeLimitMs === null ? undefined : timeLimitMs / 1000,
+  );
+  console.log(`  placed in ${directory}`);
+  return disagreements > 0 ? 1 : 0;
+}
+
+async function judgeLabels(conversion: Conversion) {
+  const env = readEnv();
+  const engine = await createEngine(env.JUDGE_ENGINE, {
+    judge0: judge0Options(env),
+    local: { jobDeadlineMs: JOB_DEADLINE_MS },
+  });
+  try {
+    const fitted = await fitTimeLimit(draftProblem(conversion), {
+      engine,
+      signal: interrupted.signal,
+      onJudged: ({ submission }) => showStep(submission.name),
+    });
+    clearStep();
+    for (const one of fitted.judged) console.log(`  ${describeJudged(one)}`);
+    if (fitted.note !== null) console.log(`  ! the time limit ${fitted.note}`);
+    const ran = fitted.judged.flatMap((one) => (one.skipped === null ? [one] : []));
+    const disagreements = ran.filter((one) => !one.agrees).length;
+    console.log(
+      `  ${ran.length - disagreements} agree, ${disagreements} disagree, ${fitted.judged.length - ran.length} skipped; time limit ${fitted.timeLimitMs / 1000} s`,
+    );
+    return { timeLimitMs: fitted.timeLimitMs, disagreements };
+  } finally {
+    await engine.close();
+  }
+}
+
+/** On a terminal, what was judged last stands on the last line. */
+function showStep(step: string): void {
+  if (!process.stdout.isTTY) return;
+  clearStep();
+  process.stdout.write(`  ${step} …`);
+}
+
+function clearStep(): void {
+  if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
+}
