@@ -104,10 +104,16 @@ export function readMetadata(tree: FileTree, findings: Findings): Metadata {
   };
 }
 
+/** What versions were called before they had their names, and what people write for them. */
+const OTHER_NAMES: ReadonlyMap<string, PackageFormat> = new Map([
+  ['legacy-icpc', 'legacy'],
+  ['2023-07', '2023-07-draft'],
+  ['draft', '2023-07-draft'],
+  ['2025-09-draft', '2025-09'],
+]);
+
 function formatOf(tree: FileTree, { problem_format_version: version }: Yaml): PackageFormat {
-  // What the ICPC called the same format before it had versions.
-  if (version === 'legacy-icpc') return 'legacy';
-  const format = FORMATS.find((known) => known === version);
+  const format = FORMATS.find((known) => known === (OTHER_NAMES.get(version) ?? version));
   if (format) return format;
   const known = FORMATS.join(', ');
   throw bankError(
