@@ -25,6 +25,8 @@ export type Job = {
   readonly limits: Limits;
   /** Whose job it is: waiting jobs of different owners take turns. */
   readonly owner: string;
+  /** Whether somebody waits for a short look: it then goes before whole submissions. */
+  readonly isShort?: boolean;
 };
 
 /** How a test's process ended. `lost`: the engine failed, the program is not to blame. */

@@ -16,6 +16,8 @@ export type JudgeJob = {
   /** Before the language factor of languages.ts. */
   readonly limits: ProblemLimits;
   readonly owner: string;
+  /** Whether somebody waits for a short look: it then goes before whole submissions. */
+  readonly isShort?: boolean;
 };
 
 /** `run` is null for a test that was not run, and for one whose result the engine lost. */
@@ -61,6 +63,7 @@ export async function judge(
     inputs: job.tests.map((test) => test.stdin),
     limits: limitsFor(job.program.language, job.limits, expectedBytes),
     owner: job.owner,
+    isShort: job.isShort ?? false,
   };
   for await (const event of engine.run(run, signal)) {
     const finished = take(progress, job.tests, event);

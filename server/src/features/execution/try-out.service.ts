@@ -45,7 +45,8 @@ export async function tryOut(deps: Deps, input: TryOutInput): Promise<CustomExec
       return { stdin, expected: expected[index] ?? nothing, checker: problem.checker };
     });
     const limits = { timeMs: problem.timeLimitMs, memoryKb: problem.memoryLimitKb };
-    return judge(engine, { program, tests, limits, owner: input.userId }, signal);
+    const job = { program, tests, limits, owner: input.userId, isShort: true };
+    return judge(engine, job, signal);
   };
 
   const reference = referenceProgram(engine, problem.referenceSolution, language);

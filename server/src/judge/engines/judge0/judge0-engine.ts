@@ -1,7 +1,7 @@
 import { JudgeUnavailableError, LanguageUnavailableError, QueueFullError } from '../../engine.ts';
 import type { EngineStatus, Job, JudgeEngine, RunEvent } from '../../engine.ts';
 import { EventQueue } from '../local/event-queue.ts';
-import { FairSlots } from '../local/fair-slots.ts';
+import { FairSlots } from '../fair-slots.ts';
 import type { Judge0Api } from './api.ts';
 import { JobRun } from './job-run.ts';
 import type { JobParts } from './job-run.ts';
@@ -32,7 +32,7 @@ export class Judge0Engine implements JudgeEngine {
 
   constructor(parts: Judge0EngineParts) {
     this.#parts = parts;
-    this.#slots = new FairSlots(parts.slots, parts.maxWaiting);
+    this.#slots = new FairSlots({ total: parts.slots, maxWaiting: parts.maxWaiting });
   }
 
   status(): EngineStatus {
@@ -72,7 +72,7 @@ export class Judge0Engine implements JudgeEngine {
     signal: AbortSignal,
     emit: (event: RunEvent) => void,
   ): Promise<void> {
-    const release = await this.#slots.acquire(job.owner, signal);
+    const release = await this.#slots.acquire(job, signal);
     const deadline = AbortSignal.timeout(parts.timing.jobMs);
     const stop = AbortSignal.any([signal, deadline]);
     try {

@@ -2,7 +2,7 @@ import type { Job, RunEvent } from '../../engine.ts';
 import type { BoxPool } from './box-pool.ts';
 import { BoxLostError } from './box.ts';
 import { compilerOf } from './compiler.ts';
-import type { FairSlots } from './fair-slots.ts';
+import type { FairSlots } from '../fair-slots.ts';
 import { ProgramBox } from './program-box.ts';
 import type { QuietLock } from './quiet-lock.ts';
 import { runTest, unfinished } from './test-run.ts';
@@ -56,7 +56,8 @@ export async function runJob(
   signal: AbortSignal,
   emit: Emit,
 ): Promise<void> {
-  const release = await parts.slots.acquire(job.owner, signal);
+  const claim = { ...job, memoryKb: job.limits.memoryKb };
+  const release = await parts.slots.acquire(claim, signal);
   const agenda = new Agenda(job.inputs.length);
   const stop = new AbortController();
   const onAbort = () => stop.abort(signal.reason);
@@ -136,7 +137,7 @@ async function runTests(
   };
   const recruit = (): true => {
     while (agenda.untouched > 1) {
-      const release = slots.tryAcquire();
+      const release = slots.tryAcquire({ owner: job.owner, memoryKb: job.limits.memoryKb });
       if (!release) break;
       const helper = work(() => slots.waitingCount === 0).finally(release);
       helper.catch(() => undefined);

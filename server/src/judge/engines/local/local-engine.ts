@@ -3,7 +3,8 @@ import { JudgeUnavailableError, LanguageUnavailableError } from '../../engine.ts
 import type { EngineStatus, Job, JudgeEngine, RunEvent } from '../../engine.ts';
 import type { BoxPool } from './box-pool.ts';
 import { EventQueue } from './event-queue.ts';
-import { FairSlots } from './fair-slots.ts';
+import { FairSlots } from '../fair-slots.ts';
+import { hasFreeMemory } from './free-memory.ts';
 import { runJob } from './job-run.ts';
 import type { JobParts } from './job-run.ts';
 import { QuietLock } from './quiet-lock.ts';
@@ -42,7 +43,11 @@ export class LocalEngine implements JudgeEngine {
 
   constructor(parts: LocalEngineParts) {
     this.#parts = parts;
-    this.#slots = new FairSlots(parts.slots, parts.maxWaiting);
+    this.#slots = new FairSlots({
+      total: parts.slots,
+      maxWaiting: parts.maxWaiting,
+      hasMemory: hasFreeMemory,
+    });
     if (parts.machine.pool) this.#prove(parts.machine.pool, parts.machine.languages);
   }
 

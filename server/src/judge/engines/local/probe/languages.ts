@@ -1,7 +1,7 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import type { LanguageReadiness, Limits } from '../../../engine.ts';
 import type { BoxPool } from '../box-pool.ts';
-import { FairSlots } from '../fair-slots.ts';
+import { FairSlots } from '../../fair-slots.ts';
 import { runJob } from '../job-run.ts';
 import { ProgramBox } from '../program-box.ts';
 import type { QuietLock } from '../quiet-lock.ts';
@@ -43,7 +43,7 @@ async function helloFailure(
   quiet: QuietLock,
 ): Promise<string | null> {
   const said: string[] = [];
-  const slots = new FairSlots(1, 0);
+  const slots = new FairSlots({ total: 1, maxWaiting: 0 });
   // Cold: what every warm compiler falls back to has to work.
   const parts = { pool, slots, quiet, toolchain, warm: null, version, jobDeadlineMs: 60_000 };
   const program = { language: toolchain.language, source: toolchain.hello };

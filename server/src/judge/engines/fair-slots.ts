@@ -1,0 +1,119 @@
+import { QueueFullError } from '../engine.ts';
+import { Turns } from './turns.ts';
+
+/** Gives the slot back; calling it again does nothing. */
+export type Release = () => void;
+
+export type Claim = {
+  /** Whose it is: owners take turns. */
+  readonly owner: string;
+  /** Whether it goes before what takes longer. */
+  readonly isShort?: boolean;
+  /** Memory that it may come to need. */
+  readonly memoryKb?: number;
+};
+
+type Waiting = { readonly claim: Claim; readonly grant: (release: Release) => void };
+
+/** So many short ones go before a long one that waits. */
+const SHORT_IN_A_ROW = 3;
+
+export type SlotOptions = {
+  readonly total: number;
+  readonly maxWaiting: number;
+  /** Whether so much memory is free; asked for all but the first that runs. */
+  readonly hasMemory?: (kb: number) => boolean;
+};
+
+/** A fixed number of slots, for which owners wait in turn. */
+export class FairSlots {
+  readonly #options: SlotOptions;
+  readonly #short = new Turns<Waiting>();
+  readonly #long = new Turns<Waiting>();
+  #busy = 0;
+  /** What everything that runs may come to need together. */
+  #claimedKb = 0;
+  #waitingCount = 0;
+  #shortInARow = 0;
+
+  constructor(options: SlotOptions) {
+    this.#options = options;
+  }
+
+  get waitingCount(): number {
+    return this.#waitingCount;
+  }
+
+  /** A slot that nobody waits for, or null. */
+  tryAcquire(claim: Claim): Release | null {
+    return this.#waitingCount === 0 && this.#hasRoom(claim) ? this.#take(claim) : null;
+  }
+
+  /**
+   * @throws {QueueFullError}
+   * @throws the signal's reason when it is aborted while waiting
+   */
+  async acquire(claim: Claim, signal: AbortSignal): Promise<Release> {
+    signal.throwIfAborted();
+    const free = this.tryAcquire(claim);
+    if (free) return free;
+    const { maxWaiting } = this.#options;
+    if (this.#waitingCount >= maxWaiting) {
+      throw new QueueFullError(`${maxWaiting} jobs are waiting already`);
+    }
+    return await new Promise<Release>((resolve, reject) => {
+      const turns = claim.isShort ? this.#short : this.#long;
+      const leave = () => {
+        if (turns.remove(claim.owner, waiting)) this.#waitingCount -= 1;
+        reject(signal.reason as Error);
+      };
+      const waiting: Waiting = {
+        claim,
+        grant: (release) => {
+          signal.removeEventListener('abort', leave);
+          resolve(release);
+        },
+      };
+      signal.addEventListener('abort', leave, { once: true });
+      turns.add(claim.owner, waiting);
+      this.#waitingCount += 1;
+    });
+  }
+
+  /** One always runs: where memory is short, as much as there is has to do for it. */
+  #hasRoom({ memoryKb = 0 }: Claim): boolean {
+    const { total, hasMemory = () => true } = this.#options;
+    return this.#busy === 0 || (this.#busy < total && hasMemory(this.#claimedKb + memoryKb));
+  }
+
+  #take({ memoryKb = 0 }: Claim): Release {
+    this.#busy += 1;
+    this.#claimedKb += memoryKb;
+    let held = true;
+    return () => {
+      if (!held) return;
+      held = false;
+      this.#busy -= 1;
+      this.#claimedKb -= memoryKb;
+      this.#serve();
+    };
+  }
+
+  /** Whoever is kept out by memory alone is looked at again when the next slot is given back. */
+  #serve(): void {
+    for (;;) {
+      const turns = this.#nextTurns();
+      const next = turns.peek();
+      if (!next || !this.#hasRoom(next.claim)) return;
+      turns.take();
+      this.#waitingCount -= 1;
+      this.#shortInARow = turns === this.#short ? this.#shortInARow + 1 : 0;
+      next.grant(this.#take(next.claim));
+    }
+  }
+
+  #nextTurns(): Turns<Waiting> {
+    const mayGoFirst = this.#shortInARow < SHORT_IN_A_ROW || !this.#long.peek();
+    return this.#short.peek() && mayGoFirst ? this.#short : this.#long;
+  }
+}
