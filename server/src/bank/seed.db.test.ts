@@ -2,6 +2,8 @@ import { rename } from 'node:fs/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useTestDatabase } from '../test/database.ts';
 import { buildProblem } from '../test/factories.ts';
+import { convertPackage, placePackage } from './import/import-package.ts';
+import { packageFolder } from './import/test-package.ts';
 import { seedBank } from './seed.ts';
 import { copyBank } from './test-bank.ts';
 import type { TestBank } from './test-bank.ts';
@@ -69,6 +71,34 @@ describe('seedBank', () => {
       ...Array<boolean>(3).fill(true),
     ]);
     expect(tests[0]).toMatchObject({ input: '2\n', output: '2\n', checker: null });
+  });
+
+  it('stores a problem that others wrote', async () => {
+    const bank = await copyBank();
+    const given = await packageFolder({
+      'data/secret/testdata.yaml': 'output_validator_flags: case_sensitive\n',
+    });
+    await placePackage(await convertPackage(given, bank.directory), bank.directory);
+    await seed(bank);
+    const problem = await database.db.problem.findUniqueOrThrow({
+      where: { slug: 'doubles' },
+      include: { currentTestSet: { include: { tests: { orderBy: { position: 'asc' } } } } },
+    });
+    expect(problem).toMatchObject({
+      title: 'Doubles',
+      checker: 'tokens-case',
+      constraints: '',
+      hints: null,
+      editorial: null,
+      tags: ['LVL-1'],
+      timeLimitMs: 1000,
+    });
+    expect(problem.currentTestSet?.tests).toMatchObject([
+      { input: '2\n', output: '4\n', hidden: false, checker: 'tokens' },
+      { input: '5\n', output: '10\n', hidden: true, checker: null },
+      { input: '0\n', output: '0\n', hidden: true, checker: null },
+    ]);
+    expect(await seed(bank)).toEqual({ created: 0, updated: 0, unchanged: 1 });
   });
 
   it('does nothing the second time', async () => {

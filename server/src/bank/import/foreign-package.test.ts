@@ -101,6 +101,22 @@ describe('a package is read', () => {
     expect(foreign.submissions[0]?.source).toBe('print(100)\n');
   });
 
+  it.each<[string, TestFiles, string]>([
+    [
+      'a PDF',
+      { 'problem_statement/problem.en.pdf': '%PDF' },
+      'problem_statement/problem.en.pdf: a PDF is not taken over',
+    ],
+    ['nothing', {}, 'statement: holds no text'],
+  ])('with %s for a statement', async (_name, files, warning) => {
+    const { foreign, warnings } = await read({
+      'problem_statement/problem.en.tex': null,
+      ...files,
+    });
+    expect(warnings).toEqual([`doubles/${warning}; write statement/problem.en.md`]);
+    expect(foreign.statement.markdown).toContain('has no statement that can be shown here');
+  });
+
   it.each<[string, TestFiles, number | null]>([
     ['.timelimit', {}, 1],
     ['problem.yaml first', yaml(`${NEW}limits: {time_limit: 2.5}\n`), 2.5],
@@ -119,8 +135,8 @@ describe('a package is read', () => {
     const { foreign } = await read({
       'submissions/accepted/old.py': '#!/usr/bin/env python2\nprint 1\n',
       'submissions/accepted/fast.cpp': 'int main(){}',
-      'submissions/accepted/several_java/Main.java': 'class Main {}',
-      'submissions/accepted/several_java/Other.java': 'class Other {}',
+      'submissions/accepted/several_java/A.java': 'class A {}',
+      'submissions/accepted/several_java/B.java': 'class B {}',
       'submissions/accepted/several_py/main.py': 'import helper\n',
       'submissions/accepted/several_py/helper.py': '',
       'submissions/wrong_answer/off.js': source,
@@ -139,7 +155,7 @@ describe('a package is read', () => {
       ['accepted/fast.cpp', '.cpp cannot be run here', ['AC']],
       ['accepted/old.py', 'Python 2 cannot be run here', ['AC']],
       ['accepted/right.py', 'PYTHON', ['AC']],
-      ['accepted/several_java', 'a program of 2 files cannot be run here', ['AC']],
+      ['accepted/several_java', 'a program of 2 such files cannot be run here', ['AC']],
       ['accepted/several_py', 'PYTHON', ['AC']],
       ['mixed/tagged.py', 'PYTHON', ['TLE', 'RTE']],
       ['run_time_error/crash.java', 'JAVA', ['RTE']],

@@ -14,13 +14,18 @@ const answerSchema = z.object({ fault: z.string().nullable() });
 // Runs in the sandbox: the very interpreter that would run the program says what is in its way.
 const INSPECTOR = `import ast, importlib.util, json, sys
 
+OLD_NAMES = {'raw_input', 'xrange', 'unichr', 'basestring'}
+
 def fault(source):
     try:
         tree = ast.parse(source)
     except (SyntaxError, ValueError) as error:
         return 'is no Python 3: %s' % error
+    made = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load)}
     for node in ast.walk(tree):
         names = []
+        if isinstance(node, ast.Name) and node.id in OLD_NAMES - made and b'NameError' not in source:
+            return 'is Python 2: uses %s' % node.id
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:

@@ -176,11 +176,6 @@ describe('a package is refused for', () => {
       'doubles/include/python3: files that go with every submission',
     ],
     [
-      'a missing statement',
-      { 'problem_statement/problem.en.tex': null },
-      'doubles/statement: holds no problem.<language>.md or .tex',
-    ],
-    [
       'an odd expectation',
       { 'submissions/submissions.yaml': 'accepted:\n  permitted: [OK]\n' },
       'doubles/submissions/submissions.yaml:2: accepted.permitted.0: Invalid option',

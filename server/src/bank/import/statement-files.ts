@@ -13,11 +13,11 @@ export type ForeignProse = {
 
 const CHARACTERS_MAX = 200_000;
 const NO_TEXT: ForeignProse = {
-  markdown: 'The package that this problem came in has its statement as a PDF only.',
+  markdown: 'The package that this problem came in has no statement that can be shown here.',
   title: null,
 };
 
-/** @throws {BankError} there is no statement */
+/** The statement, or words that say there is none to show. */
 export function readStatement(
   tree: FileTree,
   constants: ReadonlyMap<string, string>,
@@ -25,11 +25,13 @@ export function readStatement(
 ): ForeignProse {
   const found = find(tree, ['statement', 'problem_statement'], 'problem', findings);
   if (found !== null) return toMarkdown(tree, found, constants, findings);
-  const pdf = [...tree.files.keys()].find((path) => /statement\/problem.*\.pdf$/.test(path));
-  if (pdf === undefined) {
-    throw bankError(`${tree.name}/statement`, 'holds no problem.<language>.md or .tex');
-  }
-  findings.warn(pdf, 'a PDF is not taken over; write statement/problem.en.md');
+  const pdf = [...tree.files.keys()].find((path) =>
+    /^(?:[a-z_]*statement\/)?problem[^/]*\.pdf$/.test(path),
+  );
+  findings.warn(
+    pdf ?? 'statement',
+    `${pdf === undefined ? 'holds no text' : 'a PDF is not taken over'}; write statement/problem.en.md`,
+  );
   return NO_TEXT;
 }
 

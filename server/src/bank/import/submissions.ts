@@ -3,6 +3,7 @@ import type { FileTree } from '../archive/file-tree.ts';
 import { KINDS, LABELS, matchesGlob, ruleOfTag } from './expectation.ts';
 import type { Rule } from './expectation.ts';
 import type { Findings } from './findings.ts';
+import { mergeJava } from './merge-java.ts';
 import { pythonFilesOf } from './output-validator.ts';
 import { programsIn } from './programs.ts';
 import type { ForeignProgram } from './programs.ts';
@@ -100,22 +101,29 @@ function build(
 ): Built {
   const files = new Map([...program.files].filter(([name]) => !BESIDE.test(name)));
   const names = [...files.keys()];
-  const found = LANGUAGES.find(([ending]) => names.some((name) => ending.test(name)));
-  const isOne = found && names.every((name) => found[0].test(name));
-  if (!found || !isOne || (code !== undefined && code !== found[2])) {
+  const language = languageOf(names, code);
+  if (language === null) {
     const what = code ?? [...new Set(names.map(endingOf))].join(', ');
     return { skipped: `${what === '' ? 'no program' : what} cannot be run here` };
   }
-  const language = found[1];
-  if (names.some((name) => (files.get(name)?.byteLength ?? 0) > CHARACTERS_MAX)) {
+  if ([...files.values()].some(({ byteLength }) => byteLength > CHARACTERS_MAX)) {
     return { skipped: `larger than ${CHARACTERS_MAX / 1024} KiB` };
   }
   if (language === 'PYTHON') return buildPython({ ...program, files }, entrypoint, constants);
-  const [only, ...others] = names;
-  if (only === undefined || others.length > 0) {
-    return { skipped: `a program of ${names.length} files cannot be run here` };
-  }
-  return { language, source: sourceOf(files.get(only), constants) };
+  const sources = new Map(names.map((name) => [name, sourceOf(files.get(name), constants)]));
+  const only = sources.size === 1 ? sources.get(names[0] ?? '') : undefined;
+  const merged = language === 'JAVA' ? mergeJava(sources, entrypoint) : null;
+  const source = only ?? merged;
+  return source === null
+    ? { skipped: `a program of ${names.length} such files cannot be run here` }
+    : { language, source };
+}
+
+/** Null when it is none of ours, or several. */
+function languageOf(names: readonly string[], code: string | undefined): LanguageKey | null {
+  const found = LANGUAGES.find(([ending]) => names.some((name) => ending.test(name)));
+  if (!found || !names.every((name) => found[0].test(name))) return null;
+  return code === undefined || code === found[2] ? found[1] : null;
 }
 
 function buildPython(
