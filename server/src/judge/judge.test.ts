@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { customChecker } from './custom-checker.ts';
 import type { Job, JudgeEngine, RunEvent, RunResult } from './engine.ts';
 import { judge } from './judge.ts';
 import type { JudgeJob, TestJudgement } from './judge.ts';
@@ -97,6 +98,31 @@ describe('judge', () => {
     });
   });
 
+  it('lets the output of a program with a custom checker be as long as its input', async () => {
+    const { engine, seen } = scripted([compiled]);
+    const stdin = new Uint8Array(2 << 20);
+    for (const checker of ['lines', customChecker('')]) {
+      const job = { ...jobOf(0), tests: [{ stdin, expected: bytes('yes'), checker }] };
+      await judge(engine, job, new AbortController().signal);
+    }
+    const bounds = seen.jobs.map(({ limits }) => limits.outputBytes);
+    expect(bounds).toEqual([1 << 20, (4 << 20) + (64 << 10)]);
+  });
+
+  it('keeps of the outputs what it is told to, and shows all of them as they come', async () => {
+    const { engine } = scripted([compiled, result(0, 'right'), result(1, 'wrong')]);
+    const told: string[] = [];
+    const { tests, verdict } = await judge(
+      engine,
+      { ...jobOf(2), keptBytes: 2 },
+      new AbortController().signal,
+      ({ run }) => told.push(Buffer.from(run?.stdout ?? []).toString()),
+    );
+    expect(told).toEqual(['yes\n', 'no\n']);
+    expect(tests.map(({ run }) => Buffer.from(run?.stdout ?? []).toString())).toEqual(['ye', 'no']);
+    expect(verdict).toBe('Wrong Answer');
+  });
+
   it('gives the engine the inputs, the owner and the limits of the language', async () => {
     const { seen } = await judged(2, [compiled]);
     expect(seen.jobs).toEqual([
@@ -111,6 +137,7 @@ describe('judge', () => {
           processes: 64,
         },
         owner: 'ada',
+        isShort: false,
       },
     ]);
   });

@@ -16,6 +16,8 @@ export type JudgeJob = {
   /** Before the language factor of languages.ts. */
   readonly limits: ProblemLimits;
   readonly owner: string;
+  /** What the result holds of each output, all by default: many tests print more than memory has. */
+  readonly keptBytes?: number;
   /** Whether somebody waits for a short look: it then goes before whole submissions. */
   readonly isShort?: boolean;
 };
@@ -55,6 +57,10 @@ export async function judge(
   onTest?: (test: TestJudgement) => void,
 ): Promise<Judgement> {
   const progress = startOf(job.tests);
+  const tell = (finished: TestJudgement): void => {
+    onTest?.(finished);
+    progress.finished[finished.index] = withOutputCut(finished, job.keptBytes);
+  };
   // Without tests there is nothing to learn from a run.
   if (job.tests.length === 0) return conclude(progress);
   const expectedBytes = Math.max(...job.tests.map(expectedBytesOf));
@@ -67,13 +73,12 @@ export async function judge(
   };
   for await (const event of engine.run(run, signal)) {
     const finished = take(progress, job.tests, event);
-    if (finished) onTest?.(finished);
+    if (finished) tell(finished);
     if (progress.broken || progress.frontier >= progress.end) break;
   }
   signal.throwIfAborted();
   for await (const checked of checkOutputs(engine, job, progress.unchecked, signal)) {
-    progress.finished[checked.index] = checked;
-    onTest?.(checked);
+    tell(checked);
   }
   return conclude(progress);
 }
@@ -82,6 +87,13 @@ export async function judge(
 function expectedBytesOf({ stdin, expected, checker }: JudgeTest): number {
   const isCustom = sourceOfChecker(checker) !== null;
   return Math.max(expected.byteLength, isCustom ? stdin.byteLength : 0);
+}
+
+/** A copy, so that the rest of the output can go. */
+function withOutputCut(finished: TestJudgement, bytes = Infinity): TestJudgement {
+  const { run } = finished;
+  if (!run || run.stdout.byteLength <= bytes) return finished;
+  return { ...finished, run: { ...run, stdout: run.stdout.slice(0, bytes) } };
 }
 
 /** What is known so far of one judging. */

@@ -1,3 +1,5 @@
+import { sourceOfChecker } from '../../judge/custom-checker.ts';
+import { megabytes } from '../archive/file-tree.ts';
 import type { FileTree } from '../archive/file-tree.ts';
 import { BankError } from '../bank-error.ts';
 import type { Findings } from './findings.ts';
@@ -39,6 +41,7 @@ export function readForeignPackage(tree: FileTree, findings: Findings): ForeignP
     ...test,
     checker: checkerFor?.(test.outputArgs, `data/${test.name}`) ?? 'tokens',
   }));
+  refuseTooLargeToCheck(tree, judged, findings);
   findings.throwIfRefused();
   // Whatever could not be read was refused.
   if (!metadata || !statement) throw new Error(`${tree.name} was read by halves`);
@@ -52,6 +55,25 @@ function attempt<T>(findings: Findings, read: () => T): T | undefined {
     if (!(error instanceof BankError)) throw error;
     findings.refuseAll(error);
     return undefined;
+  }
+}
+
+/** Where a custom checker runs there is room for three texts of 32 MiB together. */
+const CHECKED_BYTES_MAX = 8 * 1024 * 1024;
+
+function refuseTooLargeToCheck(
+  { files }: FileTree,
+  tests: ForeignPackage['tests'],
+  findings: Findings,
+): void {
+  for (const { name, checker } of tests) {
+    if (sourceOfChecker(checker) === null) continue;
+    const sizes = ['in', 'ans'].map((ending) => files.get(`data/${name}.${ending}`)?.length ?? 0);
+    if (sizes.reduce((sum, size) => sum + size) <= CHECKED_BYTES_MAX) continue;
+    findings.refuse(
+      `data/${name}`,
+      `is larger than ${megabytes(CHECKED_BYTES_MAX)}, too much for an output validator`,
+    );
   }
 }
 

@@ -75,6 +75,7 @@ async function judgeOne(
     {
       program: { language, source },
       owner: 'import',
+      keptBytes: 0,
       tests: tests.map(({ input, output, checker }) => ({
         stdin: Buffer.from(input),
         expected: Buffer.from(output),

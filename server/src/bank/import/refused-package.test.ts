@@ -109,6 +109,15 @@ describe('a package is refused for', () => {
       'holds no output validator that can be run',
     ],
     [
+      'a test that is too large for a validator',
+      {
+        'problem.yaml': 'name: X\nvalidation: custom\n',
+        'output_validators/v.py': 'exit(42)\n',
+        'data/secret/1.in': '1'.repeat(9 << 20),
+      },
+      'doubles/data/secret/1: is larger than 8 MiB, too much for an output validator',
+    ],
+    [
       'a validator that is not there',
       yaml('name: X\nvalidation: custom\n'),
       'problem.yaml: validation: custom, but there is no output validator',

@@ -19,7 +19,7 @@ export type ForeignTest = TestSettings & {
 };
 
 const MIB = 1024 * 1024;
-const TESTS_MAX = 500;
+const TESTS_MAX = 300;
 const FILE_BYTES_MAX = 16 * MIB;
 const TOTAL_BYTES_MAX = 96 * MIB;
 

@@ -83,6 +83,7 @@ async function loadJob(db: Db, id: string) {
       })),
       limits: { timeMs: problem.timeLimitMs, memoryKb: problem.memoryLimitKb },
       owner: submission.userId,
+      keptBytes: OUTPUT_KEPT_BYTES,
     },
   };
 }
