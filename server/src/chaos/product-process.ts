@@ -5,8 +5,8 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-/** Long, because the machine may have much else to do. */
-const READY_WITHIN_MS = 180_000;
+/** Long, because the machine may have much else to do, and the first start fills the bank. */
+const READY_WITHIN_MS = 600_000;
 const STOP_WITHIN_MS = 15_000;
 const LOOK_MS = 50;
 /** What a process manager waits before it starts again what has ended by itself. */

@@ -110,7 +110,11 @@ async function runOn(
     if (first === undefined || !options.isRestoreTried) return findings;
     log('Backing up, restoring, and starting the product on the restored database');
     const drill = { url: postgres.url, folder, port, problemId, sent: first, deadline };
-    return [...findings, ...(await restoreDrill(drill))];
+    // What was found before is worth telling, whatever becomes of the drill.
+    const drilled = await restoreDrill(drill).catch((error: unknown) => [
+      { name: 'the drill', found: String(error), holds: false },
+    ]);
+    return [...findings, ...drilled];
   } finally {
     // When one half of the run has failed, the other one ends with it.
     ended.abort();
