@@ -1,34 +1,33 @@
-import { parse } from 'java-parser';
 import type { Program } from '../../judge/engine.ts';
+import {
+  childrenOf,
+  descend,
+  elementsOf,
+  isNode,
+  parseJava,
+  tokensOf,
+  type JavaNode,
+  type JavaToken,
+} from '../java-tree.ts';
 import { MISTAKEN, mutantsOf, neighbours, PLUMBING, type Edit, type Mutant } from './mutant.ts';
-
-/** The parser's tree, without its hundreds of types. Offsets are those of the first and last character. */
-type CstNode = {
-  readonly name: string;
-  readonly children: Readonly<Record<string, readonly CstElement[] | undefined>>;
-  readonly location?: { readonly startOffset: number; readonly endOffset: number };
-};
-type IToken = { readonly image: string; readonly startOffset: number };
-type CstElement = CstNode | IToken;
 
 /** The mutants of a Java program, in the order of their places. */
 export function mutateJava(program: Program): Mutant[] {
-  const tree: unknown = parse(program.source);
-  const edits = walk(tree as CstNode, program.source);
+  const edits = walk(parseJava(program.source), program.source);
   return mutantsOf(
     program,
     edits.sort((a, b) => a.start - b.start),
   );
 }
 
-function walk(node: CstNode, source: string): Edit[] {
+function walk(node: JavaNode, source: string): Edit[] {
   if (node.name === 'methodDeclaration' && PLUMBING.test(nameOfMethod(node))) return [];
   const own = editsOf(node, source);
   const below = elementsOf(node).flatMap((child) => (isNode(child) ? walk(child, source) : []));
   return [...own, ...below];
 }
 
-function editsOf(node: CstNode, source: string): Edit[] {
+function editsOf(node: JavaNode, source: string): Edit[] {
   switch (node.name) {
     case 'binaryExpression':
       return tokensOf(node).flatMap(operatorEdits);
@@ -50,12 +49,12 @@ function editsOf(node: CstNode, source: string): Edit[] {
 }
 
 /** In an expression, `<` and `>` are tokens of its own; those of type arguments lie elsewhere. */
-function operatorEdits(token: IToken): Edit[] {
+function operatorEdits(token: JavaToken): Edit[] {
   return (MISTAKEN[token.image] ?? []).map((text) => replace(token, text));
 }
 
 /** A constant condition makes code unreachable, or a variable unassigned, which javac refuses. */
-function conditionEdits(test: CstNode, source: string): Edit[] {
+function conditionEdits(test: JavaNode, source: string): Edit[] {
   const { startOffset: start, endOffset } = test.location ?? {};
   if (start === undefined || endOffset === undefined) return [];
   const end = endOffset + 1;
@@ -66,41 +65,24 @@ function conditionEdits(test: CstNode, source: string): Edit[] {
   ];
 }
 
-function earlyExit(body: CstNode, source: string): Edit[] {
+function earlyExit(body: JavaNode, source: string): Edit[] {
   const end = body.location?.endOffset;
   if (end === undefined || source[end] !== '}') return [];
   const text = ' if (true) break; }';
   return [{ start: end, end: end + 1, text, what: 'the loop ends after one turn' }];
 }
 
-function extremeEdits(token: IToken): Edit[] {
+function extremeEdits(token: JavaToken): Edit[] {
   const other = { min: 'max', max: 'min' }[token.image];
   return other === undefined ? [] : [replace(token, other)];
 }
 
-function replace({ startOffset, image }: IToken, text: string): Edit {
+function replace({ startOffset, image }: JavaToken, text: string): Edit {
   const end = startOffset + image.length;
   return { start: startOffset, end, text, what: `${image} became ${text}` };
 }
 
-function nameOfMethod(node: CstNode): string {
-  const [header] = childrenOf(node, 'methodHeader');
-  const [declarator] = header ? childrenOf(header, 'methodDeclarator') : [];
+function nameOfMethod(node: JavaNode): string {
+  const [declarator] = descend(node, ['methodHeader', 'methodDeclarator']);
   return declarator ? (tokensOf(declarator)[0]?.image ?? '') : '';
-}
-
-function isNode(element: CstElement): element is CstNode {
-  return 'children' in element;
-}
-
-function elementsOf(node: CstNode): CstElement[] {
-  return Object.values(node.children).flatMap((elements) => elements ?? []);
-}
-
-function tokensOf(node: CstNode): IToken[] {
-  return elementsOf(node).filter((child): child is IToken => !isNode(child));
-}
-
-function childrenOf(node: CstNode, name: string): CstNode[] {
-  return (node.children[name] ?? []).filter(isNode);
 }

@@ -1,15 +1,18 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse } from 'acorn';
 import type { LanguageKey } from '@stepwise/contracts/language';
 import type { BankProblem } from '../bank-problem.ts';
 import { findPython } from '../python.ts';
 import { runProcess } from '../run-process.ts';
+import { findNode12 } from './node-12.ts';
 import { typeErrors } from './type-errors.ts';
-import type { Check } from './verification.ts';
+import type { Check, Verification } from './verification.ts';
 
 /** What a learner reads must also run on the oldest toolchains that an engine may have. */
-export const checkLanguageLevel: Check = async ({ problem }) => [
+export const checkLanguageLevel: Check = async ({ problem, log }) => [
+  ...(await checkJavaScript(sourcesIn(problem, 'JAVASCRIPT'), log)),
   ...(await checkPython(sourcesIn(problem, 'PYTHON'))),
   ...(await checkJava(sourcesIn(problem, 'JAVA'))),
   ...typeErrors(sourcesIn(problem, 'TYPESCRIPT')),
@@ -22,6 +25,35 @@ function sourcesIn({ starters, references }: BankProblem, language: LanguageKey)
   return Object.entries(texts).flatMap(([what, text]) =>
     text === undefined ? [] : [{ name: `the ${language} ${what}`, text }],
   );
+}
+
+async function checkJavaScript(
+  sources: readonly Source[],
+  log: Verification['log'],
+): Promise<string[]> {
+  const node = await findNode12();
+  if (node === null) log('there is no Node 12.14 here: JavaScript is parsed as ES2019 instead');
+  const faults: string[] = [];
+  for (const { name, text } of sources) {
+    const fault = node === null ? es2019Fault(text) : await node12Fault(node, text);
+    if (fault !== null) faults.push(`${name} is no JavaScript of Node 12:\n${fault}`);
+  }
+  return faults;
+}
+
+async function node12Fault(node: string, text: string): Promise<string | null> {
+  const { exitCode, stderr } = await runProcess(node, ['--check', '-'], text);
+  return exitCode === 0 ? null : stderr;
+}
+
+function es2019Fault(text: string): string | null {
+  try {
+    parse(text, { ecmaVersion: 2019, sourceType: 'script' });
+    return null;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return error.message;
+  }
 }
 
 const PYTHON_GRAMMAR = 'import ast, sys; ast.parse(sys.stdin.read(), feature_version=(3, 8))';

@@ -142,6 +142,11 @@ table(
   checkLanguageLevel,
   [
     [
+      'a JavaScript that is too new',
+      editing(at('attachments/templates/javascript/main.js'), 'return 0', 'return n?.length ?? 0'),
+      /^the JAVASCRIPT starter is no JavaScript of Node 12:[^]*SyntaxError|Unexpected token/,
+    ],
+    [
       'a Python that is too new',
       editing(STARTER, 'return 0', 'match n:\n        case _: return 0'),
       /^the PYTHON starter is no Python 3\.8:[^]*SyntaxError/,

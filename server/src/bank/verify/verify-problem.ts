@@ -7,6 +7,7 @@ import { testsOf } from '../problem-row.ts';
 import { checkAutomatic } from './check-automatic.ts';
 import { checkChecker } from './check-checker.ts';
 import { checkContent } from './check-content.ts';
+import { checkFilledStarters } from './check-filled-starters.ts';
 import { checkInputValidators } from './check-input-validators.ts';
 import { checkLabels } from './check-labels.ts';
 import { checkLanguageLevel } from './check-language-level.ts';
@@ -28,6 +29,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   checker: checkChecker,
   outputs: checkOutputs,
   starters: checkStarters,
+  'starters, filled in': checkFilledStarters,
 };
 
 /** What can be asked of a package that others wrote. Nothing of it runs outside the sandbox. */
