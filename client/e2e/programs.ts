@@ -42,3 +42,20 @@ console.log(2 ** (n - 1));
 export const syntaxError = 'print(int(input())\n';
 
 export const endless = 'while True:\n    pass\n';
+
+/** What climbStairs returns, in one line: a Fibonacci number is a power of the golden ratio, rounded. */
+export const filledIn = [
+  {
+    language: 'JavaScript',
+    line: 'return Math.round(((1 + Math.sqrt(5)) / 2) ** (n + 1) / Math.sqrt(5));',
+  },
+  { language: 'Python', line: 'return round(((1 + 5**0.5) / 2) ** (n + 1) / 5**0.5)' },
+  {
+    language: 'Java',
+    line: 'return (int) Math.round(Math.pow((1 + Math.sqrt(5)) / 2, n + 1) / Math.sqrt(5));',
+  },
+  {
+    language: 'TypeScript',
+    line: 'return Math.round(((1 + Math.sqrt(5)) / 2) ** (n + 1) / Math.sqrt(5));',
+  },
+];

@@ -72,6 +72,25 @@ test('a newcomer solves a problem in every language, and finds everything again'
   await expect(page.getByText('Solved', { exact: true })).toHaveCount(1);
 });
 
+test('who fills in the one function of the starter has solved the problem', async ({
+  page,
+  signedIn,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'typed into the editor itself, as on a keyboard');
+  expect(signedIn.name).toBeTruthy();
+  await page.goto('/problem/climbingstairs');
+  for (const { language, line } of programs.filledIn) {
+    await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: language });
+    await page.locator('[data-code-editor] .view-line').filter({ hasText: 'return 0' }).click();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Shift+End');
+    await page.keyboard.insertText(line);
+    await run(page);
+    await expect(verdict(page)).toHaveText('Accepted', { timeout: VERDICT_MS });
+  }
+});
+
 test('code is never lost: reset can be undone, submissions be restored', async ({
   page,
   signedIn,
@@ -158,7 +177,11 @@ for (const colorScheme of ['dark', 'light'] as const) {
 async function submit(page: Page, language: string, source: string) {
   await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: language });
   await setCode(page, source);
-  // The verdict of the run before is gone once this one was sent.
+  await run(page);
+}
+
+/** The verdict of the run before is gone once this one was sent. */
+async function run(page: Page) {
   const sent = page.waitForRequest('**/execution-code');
   await page.getByRole('button', { name: 'Run Code' }).click();
   await sent;

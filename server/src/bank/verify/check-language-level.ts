@@ -8,15 +8,20 @@ import { findPython } from '../python.ts';
 import { runProcess } from '../run-process.ts';
 import { findNode12 } from './node-12.ts';
 import { typeErrors } from './type-errors.ts';
-import type { Check, Verification } from './verification.ts';
+import type { Verification } from './verification.ts';
 
 /** What a learner reads must also run on the oldest toolchains that an engine may have. */
-export const checkLanguageLevel: Check = async ({ problem, log }) => [
-  ...(await checkJavaScript(sourcesIn(problem, 'JAVASCRIPT'), log)),
-  ...(await checkPython(sourcesIn(problem, 'PYTHON'))),
-  ...(await checkJava(sourcesIn(problem, 'JAVA'))),
-  ...typeErrors(sourcesIn(problem, 'TYPESCRIPT')),
-];
+export async function checkLanguageLevel({
+  problem,
+  log,
+}: Pick<Verification, 'problem' | 'log'>): Promise<readonly string[]> {
+  return [
+    ...(await checkJavaScript(sourcesIn(problem, 'JAVASCRIPT'), log)),
+    ...(await checkPython(sourcesIn(problem, 'PYTHON'))),
+    ...(await checkJava(sourcesIn(problem, 'JAVA'))),
+    ...typeErrors(sourcesIn(problem, 'TYPESCRIPT')),
+  ];
+}
 
 type Source = { readonly name: string; readonly text: string };
 
