@@ -13,7 +13,7 @@ head = re.fullmatch(rf"{COUNT} {COUNT}", lines[0])
 assert head, "expected n and q"
 n, q = map(int, head.groups())
 assert 1 <= n <= 200000, "n out of range"
-assert 1 <= q <= 100000, "q out of range"
+assert 1 <= q <= 150000, "q out of range"
 assert len(lines) == q + 2, "expected the list and q operations"
 assert re.fullmatch(rf"{NUMBER}( {NUMBER})*", lines[1]), "expected a line of numbers"
 values = [int(token) for token in lines[1].split(" ")]
