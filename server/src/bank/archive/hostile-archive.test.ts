@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, symlink, truncate, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { convertPackage, placePackage } from '../import/import-package.ts';
 import { DOUBLES, packageFolder, temporaryFolder } from '../import/test-package.ts';
 import { TREE_BOUNDS } from './file-tree.ts';
@@ -12,6 +12,8 @@ import { readArchive } from './read-archive.ts';
 import { zipBytes } from './test-zip.ts';
 import type { TestEntry } from './test-zip.ts';
 import { readZip } from './zip-tree.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const good: TestEntry[] = Object.entries(DOUBLES).map(([path, content]) => ({
   name: `doubles/${path}`,

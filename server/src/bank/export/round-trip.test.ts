@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { writeZip } from '../archive/write-zip.ts';
 import type { BankProblem } from '../bank-problem.ts';
 import { contentHash } from '../content-hash.ts';
@@ -13,6 +13,8 @@ import { testsOf } from '../problem-row.ts';
 import { readProblem } from '../read-problem.ts';
 import { copyBank } from '../test-bank.ts';
 import { exportPackage } from './export-package.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 async function roundTrip(problem: BankProblem, format: PackageFormat): Promise<BankProblem> {
   const folder = await temporaryFolder();
