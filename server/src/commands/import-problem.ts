@@ -46,9 +46,8 @@ async function importProblem(path: string, into: string): Promise<number> {
   const conversion = await convertPackage(path, into, values.as ?? null);
   const { slug, foreign, warnings } = conversion;
   const { tests, submissions, metadata } = foreign;
-  console.log(
-    `${slug}: a ${metadata.format} package, ${tests.length} tests, ${submissions.length} programs`,
-  );
+  const counts = `${counted(tests.length, 'test')}, ${counted(submissions.length, 'program')}`;
+  console.log(`${slug}: a ${metadata.format} package, ${counts}`);
   for (const { file, line, message } of warnings) {
     console.log(`  ! ${file}${line === null ? '' : `:${line}`}: ${message}`);
   }
@@ -91,6 +90,10 @@ async function judgeLabels(conversion: Conversion) {
   } finally {
     await engine.close();
   }
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** On a terminal, what was judged last stands on the last line. */
