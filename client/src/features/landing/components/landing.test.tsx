@@ -22,7 +22,9 @@ test('the hero says what it is and leads on', () => {
   );
   expect(screen.getByText('The Ultimate DSA Platform')).toBeVisible();
   expect(screen.getByText('200+ developers already building')).toBeVisible();
-  expect(screen.getByText('+5 more')).toBeVisible();
+  for (const site of ['LeetCode', 'HackerRank', 'Codeforces', '+5 more']) {
+    expect(screen.getByText(site)).toBeVisible();
+  }
   expect(screen.getByRole('link', { name: 'Start Solving Now' })).toHaveAttribute(
     'href',
     '/problems',
@@ -111,8 +113,19 @@ test('a feature card fades in once a fifth of it is visible, each 100 ms after t
   expect(card).toHaveAttribute('data-seen', 'true');
 });
 
+test('the features are told in four cards', () => {
+  show(<FeatureCards />);
+  expect(screen.getAllByRole('listitem').map((card) => card.textContent)).toEqual([
+    'Customized Problem SetsHandpicked by pattern, difficulty and frequency.',
+    'Reference LearningVisualize algorithms, step through solutions.',
+    'Real-time ExecutionWrite and run code in the browser with instant feedback and test cases.',
+    'Progress TrackingProblem-typed statistics and playlists.',
+  ]);
+});
+
 test('the learning path has six tiers, each of which leads to /learn', () => {
   show(<LearningPath />);
+  expect(screen.getByRole('heading', { name: 'Structured Learning Path' })).toBeVisible();
   const tiers = screen.getAllByRole('listitem').map((tier) => tier.textContent);
   expect(tiers).toEqual([
     'Fundamentals150 problemsBeginnerStart Learning',

@@ -1,0 +1,19 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { enterApp } from './enter-app.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('the page that was wanted is loaded anew after 500 ms, and not before', () => {
+  vi.useFakeTimers();
+  const assign = vi.fn();
+  vi.spyOn(window, 'setTimeout');
+  vi.stubGlobal('window', Object.assign(Object.create(window) as Window, { location: { assign } }));
+  enterApp('/learn');
+  vi.advanceTimersByTime(499);
+  expect(assign).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/learn');
+});

@@ -1,0 +1,58 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { PageFooter } from './page-footer.tsx';
+
+beforeEach(() => {
+  render(
+    <MemoryRouter>
+      <PageFooter />
+    </MemoryRouter>,
+  );
+});
+
+/** Names and targets of all links of a part of the footer. */
+function linksOf(part: string) {
+  const links = within(screen.getByRole('navigation', { name: part })).getAllByRole('link');
+  return links.map((link) => [
+    link.getAttribute('aria-label') ?? link.textContent,
+    link.getAttribute('href'),
+  ]);
+}
+
+test('all four learning paths lead to /learn', () => {
+  expect(linksOf('Learning paths')).toEqual([
+    ['Coding Rookie', '/learn'],
+    ['Code Explorer', '/learn'],
+    ['Algorithm Architect', '/learn'],
+    ['Coding Champion', '/learn'],
+  ]);
+});
+
+test('the resources lead on, and three profiles open elsewhere', () => {
+  expect(linksOf('Resources')).toEqual([
+    ['Practice Problems', '/problems'],
+    ['Structured Learning', '/learn'],
+    ['Dashboard', '/dashboard'],
+    ['Get Support', '/contact'],
+    ['Stepwise on GitHub', 'https://github.com/'],
+    ['Stepwise on LinkedIn', 'https://www.linkedin.com/'],
+    ['Stepwise on X', 'https://x.com/'],
+  ]);
+  for (const link of screen.getAllByRole('link', { name: / on / })) {
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noreferrer');
+  }
+});
+
+test('claims what its owner claims', () => {
+  const claims = screen.getAllByRole('term').map((term) => {
+    return [term.nextElementSibling?.textContent, term.textContent];
+  });
+  expect(claims).toEqual([
+    ['500+', 'problems'],
+    ['5000+', 'active users'],
+    ['100+', 'topics'],
+    ['24/7', 'learning support'],
+  ]);
+});
