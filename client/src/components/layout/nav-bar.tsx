@@ -43,8 +43,10 @@ export function NavBar({ user, onLogout, docked = false }: NavBarProps) {
     >
       <div className="glass-bar pointer-events-auto mx-auto max-w-6xl rounded-box transition-[max-width,border-radius] duration-300 group-data-[wide=true]:max-w-full group-data-[wide=true]:rounded-none group-data-[wide=true]:border-x-0 group-data-[wide=true]:border-t-0">
         <nav aria-label="Main" className="flex h-14 items-center gap-2 px-3 sm:px-4">
-          <Brand onClick={() => setMenuOpen(false)} />
-          <ul className="mx-auto hidden items-center gap-1 lg:flex">
+          <div className="lg:flex-1">
+            <Brand onClick={() => setMenuOpen(false)} />
+          </div>
+          <ul className="hidden items-center gap-1 lg:flex">
             {navLinks(user).map((link) => (
               <li key={link.to}>
                 <NavLink
@@ -56,7 +58,7 @@ export function NavBar({ user, onLogout, docked = false }: NavBarProps) {
               </li>
             ))}
           </ul>
-          <div className="ms-auto flex items-center gap-1 lg:ms-0">
+          <div className="flex flex-1 items-center justify-end gap-1">
             <ThemeToggle />
             <Link
               to={paths.dashboard}

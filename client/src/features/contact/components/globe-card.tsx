@@ -1,6 +1,9 @@
 const LATITUDES = [-60, -30, 0, 30, 60];
 const MERIDIANS = [0, 1, 2, 3];
 
+/** How wide a meridian stands where nothing moves. */
+const restOf = (index: number) => Math.cos(((index + 0.5) * Math.PI) / 8).toFixed(2);
+
 /** A globe of lines that turns: each meridian is an ellipse whose width follows its angle. */
 export function GlobeCard() {
   return (
@@ -20,7 +23,7 @@ export function GlobeCard() {
               vectorEffect="non-scaling-stroke"
               rx="100"
               ry="100"
-              style={{ animationDelay: `${index * -2}s` }}
+              style={{ animationDelay: `${index * -2}s`, transform: `scaleX(${restOf(index)})` }}
             />
           ))}
         </g>

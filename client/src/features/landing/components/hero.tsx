@@ -9,7 +9,7 @@ import { SortTrace } from './sort-trace.tsx';
 
 export function Hero() {
   return (
-    <section className="mx-auto grid max-w-6xl items-center gap-x-14 gap-y-12 px-4 pt-28 pb-20 sm:px-6 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:pt-36">
+    <section className="mx-auto grid max-w-6xl items-center gap-x-14 gap-y-10 px-4 pt-28 pb-20 sm:px-6 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:pt-30">
       <div>
         <p className="inline-flex items-center gap-2 rounded-full border border-line bg-base-200 px-3 py-1 text-sm font-medium">
           <Steps lit={4} of={4} className="size-3.5 text-primary" />
@@ -31,7 +31,7 @@ export function Hero() {
           </Link>
         </div>
         <p className="mt-5 text-sm text-muted">200+ developers already building</p>
-        <dl className="mt-10 grid max-w-md grid-cols-3 gap-4 border-t border-line pt-6">
+        <dl className="mt-8 grid max-w-md grid-cols-3 gap-4 border-t border-line pt-6">
           {COUNTERS.map((counter) => (
             <Counter key={counter.label} {...counter} />
           ))}

@@ -54,7 +54,8 @@ function FormState({ draft }: { draft: DraftState }) {
   const { errors } = useFormState({ control });
   const wrong = listErrors(errors);
   const [first] = wrong;
-  if (!first) return <p className="text-sm text-muted">{DRAFT_TEXT[draft]}</p>;
+  if (!first)
+    return <p className="grow basis-0 text-sm text-muted max-sm:text-xs">{DRAFT_TEXT[draft]}</p>;
   return (
     <button
       type="button"
