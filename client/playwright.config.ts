@@ -13,7 +13,12 @@ export default defineConfig({
   workers: 2,
   // Generous, because the judge and the browser share the machine; a healthy run needs a tenth.
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // Enough for glyphs that another Chromium draws a little differently, too little for a button.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.003 },
+  },
+  snapshotPathTemplate: '{testDir}/pictures/{arg}-{projectName}{ext}',
   forbidOnly: Boolean(process.env['CI']),
   // A busy machine may trip a journey once; the run names it as flaky and goes on.
   retries: process.env['CI'] ? 1 : 0,

@@ -15,9 +15,10 @@ const ADMINISTRATOR = {
 /**
  * Starts the whole product as a person would, with a data folder of its own, and runs the browser
  * tests against it.
+ * @param {readonly string[]} [args] more for Playwright, such as a part of a file's name
  * @returns {Promise<import('./test.mjs').Counts>}
  */
-export async function runBrowserTests() {
+export async function runBrowserTests(args = []) {
   const directory = mkdtempSync(join(tmpdir(), 'stepwise-e2e-'));
   const report = join(directory, 'report.json');
   const product = startProduct(directory);
@@ -29,6 +30,7 @@ export async function runBrowserTests() {
         'test',
         '--config=client/playwright.config.ts',
         '--reporter=list,json',
+        ...args,
       ],
       {
         ...process.env,

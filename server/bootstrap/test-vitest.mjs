@@ -7,9 +7,10 @@ import { ROOT } from './run.mjs';
 /**
  * Runs the test files of one vitest project and reads from its report how many tests ended how.
  * @param {string} project
+ * @param {readonly string[]} [args] more for vitest, such as a part of a file's name
  * @returns {Promise<import('./test.mjs').Counts>}
  */
-export async function runVitest(project) {
+export async function runVitest(project, args = []) {
   const directory = mkdtempSync(join(tmpdir(), 'stepwise-test-'));
   const report = join(directory, 'report.json');
   try {
@@ -20,6 +21,7 @@ export async function runVitest(project) {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
+      ...args,
     ]);
     const result = JSON.parse(readFileSync(report, 'utf8'));
     const counts = {

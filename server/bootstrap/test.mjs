@@ -6,20 +6,26 @@ import { runVitest } from './test-vitest.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
-/** @type {Record<string, () => Promise<Counts>>} */
+/**
+ * What runs each suite. Arguments behind `--` go to Vitest or Playwright as they are.
+ * @type {Record<string, (args: string[]) => Promise<Counts>>}
+ */
 const SUITES = {
   checks,
-  unit: () => runVitest('unit'),
-  client: () => runVitest('client'),
-  api: () => runVitest('api'),
-  judge: () => runVitest('judge'),
+  unit: (args) => runVitest('unit', args),
+  client: (args) => runVitest('client', args),
+  api: (args) => runVitest('api', args),
+  judge: (args) => runVitest('judge', args),
   e2e: runBrowserTests,
 };
 
 /** @type {Record<string, readonly (keyof typeof SUITES)[]>} */
 const NEEDS_PROGRAMS = { judge: ['checks', 'judge', 'e2e'], browser: ['e2e'] };
 
-const wanted = process.argv.slice(2);
+const given = process.argv.slice(2);
+const end = given.includes('--') ? given.indexOf('--') : given.length;
+const wanted = given.slice(0, end);
+const runnerArgs = given.slice(end + 1);
 const unknown = wanted.filter((name) => !(name in SUITES));
 if (unknown.length > 0) {
   console.error(
@@ -62,7 +68,7 @@ async function runSuite(name) {
   try {
     const suite = SUITES[name];
     if (!suite) throw new Error(`No such suite: ${name}`);
-    return await suite();
+    return await suite(runnerArgs);
   } catch (error) {
     console.error(error);
     return { passed: 0, failed: 1, skipped: 0 };

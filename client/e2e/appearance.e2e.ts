@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { standStill } from './still-world.ts';
+
+/**
+ * How the key pages look. Where a change is meant, `npm run test:e2e -- appearance --update-snapshots`
+ * takes the pictures anew: look at each before you keep it.
+ */
+type Scene = {
+  name: string;
+  path: string;
+  person?: 'learner' | 'administrator';
+  /** Waits for what comes last, or brings the page there. */
+  arrive: (page: Page) => Promise<void>;
+};
+
+const heading = (name: string | RegExp) => (page: Page) =>
+  expect(page.getByRole('heading', { name }).first()).toBeVisible();
+
+const SCENES: Scene[] = [
+  { name: 'landing', path: '/', arrive: heading(/^Master Data Structures/) },
+  { name: 'login', path: '/login', arrive: heading('Welcome Back') },
+  { name: 'register', path: '/register', arrive: heading(/^Join/) },
+  { name: 'contact', path: '/contact', arrive: heading('Get In Touch') },
+  { name: 'not-found', path: '/nowhere', arrive: heading('This step is missing') },
+  {
+    name: 'problems',
+    path: '/problems',
+    person: 'learner',
+    // The last of the list, which is shown step by step.
+    arrive: (page) => expect(page.getByRole('link', { name: 'Climbing Stairs' })).toBeVisible(),
+  },
+  {
+    name: 'problem',
+    path: '/problem/climbingstairs',
+    person: 'learner',
+    arrive: async (page) => {
+      await seeCode(page);
+      await page.getByRole('button', { name: 'Run Code' }).click();
+      await heading('Wrong Answer')(page);
+    },
+  },
+  { name: 'learn', path: '/learn', person: 'learner', arrive: heading('Dynamic Programming') },
+  {
+    name: 'dashboard',
+    path: '/dashboard',
+    person: 'learner',
+    arrive: (page) => expect(page.getByText('Current streak')).toBeVisible(),
+  },
+  { name: 'profile', path: '/profile', person: 'learner', arrive: heading('Profile') },
+  {
+    name: 'add-problem',
+    path: '/add-problem',
+    person: 'administrator',
+    arrive: (page) => expect(page.getByRole('button', { name: 'Load Sample' })).toBeVisible(),
+  },
+];
+
+// The editor's two megabytes, and pictures until two are alike, on whatever machine this runs.
+test.setTimeout(120_000);
+const EDITOR_MS = 60_000;
+const PICTURE_MS = 30_000;
+
+test.use({ timezoneId: 'UTC', locale: 'en-GB' });
+
+for (const { name, path, person = 'stranger', arrive } of SCENES) {
+  test(`${name} looks as it did, in both themes`, async ({ page }) => {
+    await standStill(page, person);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(path);
+    await arrive(page);
+    // Both are compared, whatever the first says.
+    await expect.soft(page).toHaveScreenshot(`${name}-dark.png`, { timeout: PICTURE_MS });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'stepwise-light');
+    await expect.soft(page).toHaveScreenshot(`${name}-light.png`, { timeout: PICTURE_MS });
+  });
+}
+
+/** The editor has drawn its code, in colours. */
+function seeCode(page: Page): Promise<void> {
+  const coloured = page.locator('[data-code-editor] .view-line [class^="mtk"]:not(.mtk1)');
+  return expect(coloured.first()).toBeVisible({ timeout: EDITOR_MS });
+}

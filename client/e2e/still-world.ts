@@ -1,0 +1,172 @@
+import type { User } from '@stepwise/contracts/auth';
+import { LANGUAGES } from '@stepwise/contracts/language';
+import type { Page } from '@playwright/test';
+import { ada, admin } from '../src/test/people.ts';
+import { buildEntry, buildPlaylist } from '../src/test/playlists.ts';
+import { buildProblem, buildProblemListItem, testId } from '../src/test/problems.ts';
+import { buildSolved } from '../src/test/solved.ts';
+import { buildSubmission, buildSubmissionTest } from '../src/test/submissions.ts';
+
+const NOW = new Date('2026-03-05T12:00:00Z');
+
+const TITLES = [
+  ['Climbing Stairs', 'EASY', ['DP', 'Math', 'Recursion', 'LVL-0']],
+  ['Two Sum', 'EASY', ['Array', 'Hash Table', 'LVL-0']],
+  ['Longest Rising Subsequence', 'MEDIUM', ['DP', 'Binary Search', 'LVL-2']],
+  ['Count the Islands', 'MEDIUM', ['Graph', 'BFS', 'DFS', 'LVL-1']],
+  ['Shortest Round Tour', 'HARD', ['DP', 'Bitmask', 'LVL-3']],
+  ['Valid Palindrome', 'EASY', ['String', 'Two Pointers', 'LVL-1']],
+  ['Least Recently Used Cache', 'MEDIUM', ['Design', 'Linked List', 'LVL-2']],
+  ['Median of Two Sorted Arrays', 'HARD', ['Array', 'Binary Search', 'LVL-3']],
+] as const;
+
+const SOLVED = 3;
+
+/** A world in which nothing depends on the day, on chance, on the bank or on other people. */
+export async function standStill(page: Page, person: 'stranger' | 'learner' | 'administrator') {
+  await page.clock.setFixedTime(NOW);
+  await page.addInitScript(() => {
+    Math.random = () => 0;
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  if (person === 'stranger') return;
+  await page.addInitScript(() => {
+    document.cookie = 'stepwise_signed_in=1; Path=/';
+  });
+  await answer(page, person === 'administrator' ? admin : ada);
+}
+
+async function answer(page: Page, user: User): Promise<void> {
+  const answers: Record<string, unknown> = {
+    'auth/get-profile': user,
+    playlist: playlists,
+    'problems/get-all-problems': problems,
+    'problems/get-problem/climbingstairs': problem,
+    'problems/get-solved-problems': solved,
+    'problems/learning-paths': learningPaths,
+    'submission/get-all-submissions': submissions,
+    'execution-code/languages': languages,
+  };
+  await page.route('**/api/v1/**', async (route) => {
+    const path = new URL(route.request().url()).pathname.replace('/api/v1/', '');
+    if (path === 'execution-code') return route.fulfill(failedRun);
+    const data = answers[path];
+    if (data === undefined) throw new Error(`The still world has no answer for ${path}`);
+    await route.fulfill({ json: { message: 'ok', data, nextCursor: null } });
+  });
+}
+
+const day = (number: number) =>
+  `2026-${number > 5 ? '02' : '03'}-${String(number).padStart(2, '0')}T09:30:00.000Z`;
+
+const problems = TITLES.map(([title, difficulty, tags], index) =>
+  buildProblemListItem({
+    id: testId(100 + index),
+    title,
+    difficulty,
+    tags: [...tags],
+    solvedBy: index < SOLVED ? [{ userId: ada.id }] : [],
+  }),
+);
+
+const solved = problems
+  .slice(0, SOLVED)
+  .map((item, index) => buildSolved({ ...item, solvedAt: day(5 - index * 2) }));
+
+const submissions = [5, 5, 4, 3, 2, 1, 27, 26, 20, 18].map((date, index) =>
+  buildSubmission({
+    id: testId(600 + index),
+    problemTitle: problems[index % 4]?.title ?? '',
+    status: index % 3 === 1 ? 'Wrong Answer' : 'Accepted',
+    createdAt: day(date),
+  }),
+);
+
+const playlists = [
+  buildPlaylist({
+    name: 'Before the interview',
+    problems: problems
+      .slice(0, 3)
+      .map(({ id, title, difficulty }) => buildEntry({ id, title, difficulty })),
+  }),
+  buildPlaylist({ name: 'Graphs' }),
+];
+
+const learningPaths = [
+  {
+    slug: 'fundamentals',
+    title: 'Fundamentals',
+    description: 'Counting, adding up and looking twice.',
+    label: 'Beginner',
+    after: [],
+    problemIds: problems.slice(0, 4).map(({ id }) => id),
+  },
+  {
+    slug: 'dynamic-programming',
+    title: 'Dynamic Programming',
+    description: 'Big answers out of small ones.',
+    label: 'Medium-Hard',
+    after: ['fundamentals'],
+    problemIds: problems.slice(2, 6).map(({ id }) => id),
+  },
+];
+
+const problem = buildProblem({
+  id: testId(100),
+  tags: ['DP', 'Math', 'Recursion', 'LVL-0'],
+  description: `A staircase has $n$ steps. With every move you climb one step or two.
+
+In how many ways can you reach the top? Two ways differ when their moves differ.
+
+## Input
+
+One line with the integer $n$.
+
+## Output
+
+The number of ways.`,
+  examples: {
+    JAVASCRIPT: { input: '3', output: '3', explanation: '1+1+1, 1+2 and 2+1.' },
+  },
+  codeSnippets: {
+    JAVASCRIPT: `const n = Number(require('fs').readFileSync(0, 'utf8'));
+
+function climbStairs(n) {
+  // Write your code here.
+  return 0;
+}
+
+console.log(climbStairs(n));
+`,
+    PYTHON: 'n = int(input())\n',
+  },
+});
+
+/** The stream of a run whose second test fails. */
+const failedRun = {
+  contentType: 'text/event-stream',
+  body: `event: done\ndata: ${JSON.stringify({
+    message: 'Wrong Answer',
+    data: buildSubmission({
+      problemId: problem.id,
+      status: 'Wrong Answer',
+      time: '["0.021 s","0.024 s"]',
+      memory: '["9216 KB","9300 KB"]',
+      passedCount: 1,
+      totalCount: 2,
+      testCases: [
+        buildSubmissionTest({ stdin: '2\n', expected: '2\n', stdout: '2\n' }),
+        buildSubmissionTest({ index: 2, passed: false, status: 'Wrong Answer', stdout: '7\n' }),
+      ],
+    }),
+  })}\n\n`,
+};
+
+const languages = LANGUAGES.map(({ key, id, label }) => ({
+  key,
+  id,
+  label,
+  available: true,
+  version: '1',
+  reason: null,
+}));
