@@ -1,5 +1,6 @@
 import type { BankProblem } from '../bank-problem.ts';
 import { judgeSubmissions } from './judge-submissions.ts';
+import { DEFAULT_TIME_LIMIT } from './read-imported.ts';
 import type { JudgedSubmission, JudgeSubmissionsOptions } from './judge-submissions.ts';
 
 /** The labelled programs, judged by the limit that fits them best. */
@@ -43,7 +44,7 @@ export async function fitTimeLimit(
     return { timeLimitMs: first, judged, note: null };
   const why = isStated
     ? `is ${seconds(first)} in the package; the labels come true here with ${seconds(wanted)}`
-    : `is not stated; measured as ${seconds(wanted)}`;
+    : `is not stated; ${slowestRight(judged) > 0 ? 'measured as' : 'nothing right could be measured:'} ${seconds(wanted)}`;
   return { timeLimitMs: wanted, judged: again, note: why };
 }
 
@@ -52,11 +53,12 @@ const NOTHING = { metadata: { timeLimit: null, timeMultiplier: 1 }, submissions:
 /** As the format measures: so many times the slowest right program, yet below the slow ones. */
 function measured(judged: readonly JudgedSubmission[], multiplier: number): number {
   const right = slowestRight(judged);
+  if (right === 0) return DEFAULT_TIME_LIMIT * 1000;
   const slow = fastestSlow(judged);
   const wanted = Math.max(LEAST_MS, Math.ceil((right * multiplier) / 1000) * 1000);
   if (wanted * MARGIN <= slow || right * MARGIN * MARGIN > slow)
     return Math.min(wanted, LIMIT_MAX_MS);
-  return Math.round(Math.sqrt(Math.max(right, 1) * slow));
+  return Math.ceil(Math.sqrt(right * slow) / 10) * 10;
 }
 
 /** Another limit that would make the labels come true; null when time is not what is wrong. */
@@ -79,7 +81,7 @@ async function mended(
   if (tooFast.length === 0) return null;
   const [right, slow] = [slowestRight(judged), fastestSlow(judged)];
   if (right * MARGIN * MARGIN > slow) return null;
-  return Math.floor(Math.max(slow / MARGIN / MARGIN, right * MARGIN));
+  return Math.ceil(Math.max(slow / MARGIN / MARGIN, right * MARGIN) / 10) * 10;
 }
 
 /** Judges again those of whom another limit may say something else. */
@@ -122,7 +124,7 @@ function mustBeRight({ submission }: JudgedSubmission): boolean {
 
 /** CPU time, in milliseconds before the language's factor. */
 function slowestRight(judged: readonly JudgedSubmission[]): number {
-  const right = judged.filter(isJudged).filter(mustBeRight);
+  const right = judged.filter(isJudged).filter((one) => one.agrees && mustBeRight(one));
   return Math.max(0, ...right.map(({ slowestMs }) => slowestMs));
 }
 

@@ -108,6 +108,22 @@ describe('the labelled programs of a package', () => {
 });
 
 describe('the time limit of a package', () => {
+  it('may be a number that is not round', async () => {
+    const conversion = await convertPackage(
+      await packageFolder({ '.timelimit': '0.969\n' }),
+      await temporaryFolder(),
+    );
+    const problem = draftProblem(conversion);
+    const rows = await judgeSubmissions(problem, conversion.foreign.submissions, {
+      engine,
+      signal,
+    });
+    expect([problem.timeLimitMs, table(rows)]).toEqual([
+      969,
+      { 'accepted/right.py': 'Accepted, agrees' },
+    ]);
+  });
+
   /** A right program in JavaScript that takes its time on one of the tests. */
   const spend = (seconds: number): string => `
     const n = Number(require('fs').readFileSync(0));
@@ -136,6 +152,19 @@ describe('the time limit of a package', () => {
     expect(timeLimitMs).toBe(1000);
     expect(Object.values(table(rows)).at(-1)).toBe('Time Limit Exceeded, agrees');
     expect(rows.every((one) => one.skipped === null && one.agrees)).toBe(true);
+  });
+
+  it('is a usual one where no right program can be run', async () => {
+    const { timeLimitMs, note } = await fitted({
+      '.timelimit': null,
+      'submissions/accepted/right.py': null,
+      'submissions/accepted/right.cc': 'int main() {}\n',
+      'submissions/wrong_answer/zero.py': 'print(0)\n',
+    });
+    expect([timeLimitMs, note]).toEqual([
+      2000,
+      'is not stated; nothing right could be measured: 2 s',
+    ]);
   });
 
   it('stays as stated where the labels come true', async () => {

@@ -29,8 +29,9 @@ const ENDINGS: Record<NonNullable<TestReport['met']>, Ending> = {
 
 function boxLimits({ limits, command }: TestParts, factor: number): BoxLimits {
   return {
-    cpuMs: limits.cpuMs * factor,
-    wallMs: limits.wallMs * factor,
+    // The box sets limits of the kernel by them, which are whole numbers.
+    cpuMs: Math.ceil(limits.cpuMs * factor),
+    wallMs: Math.ceil(limits.wallMs * factor),
     memoryKb: limits.memoryKb,
     dataKb: limits.memoryKb + DATA_ALLOWANCE_KB,
     stackKb: command.stackKb,
