@@ -44,6 +44,7 @@ describe('the API', () => {
     expect(document.body.openapi).toBe('3.1.0');
     expect(Object.keys(document.body.paths)).toContain('/problems/get-problem/{id}');
     const page = await browser().get('/api/v1/docs').expect(200);
+    await browser().get('/api/v1/docs/').expect(308).expect('Location', '../docs');
     for (const [, address] of page.text.matchAll(/(?:src|href)="([^"]+)"/g)) {
       await browser().get(`/api/v1/${address}`).expect(200);
     }

@@ -134,17 +134,19 @@ function apiRouter(deps: AppDeps): Router {
 
 /** A known address with another method is 405, not 404. */
 function refuseWrongMethod(mounts: readonly (readonly [string, Router])[]): RequestHandler {
-  return (req, _res, next) => {
-    const isKnown = mounts.some(([base, router]) =>
-      router.stack.some((layer) => {
-        if (!layer.route || !req.path.startsWith(base)) return false;
+  return (req, res, next) => {
+    const methods = mounts.flatMap(([base, router]) =>
+      router.stack.flatMap((layer) => {
+        if (!layer.route || !req.path.startsWith(base)) return [];
         // Express has this method and its types do not.
         const matching = layer as typeof layer & { match(path: string): boolean };
-        return matching.match(req.path.slice(base.length) || '/');
+        const isMeant = matching.match(req.path.slice(base.length) || '/');
+        return isMeant ? layer.route.stack.map(({ method }) => method.toUpperCase()) : [];
       }),
     );
-    if (isKnown) throw new AppError('METHOD_NOT_ALLOWED', 'This method is not allowed here');
-    next();
+    if (methods.length === 0) return next();
+    res.set('Allow', [...new Set(methods)].join(', '));
+    throw new AppError('METHOD_NOT_ALLOWED', 'This method is not allowed here');
   };
 }
 

@@ -35,6 +35,7 @@ export function buildSubmission(overrides: Partial<Submission> = {}): Submission
     createdAt: '2026-03-04T12:00:00.000Z',
     passedCount: 1,
     totalCount: 1,
+    outdated: false,
     testCases: [buildSubmissionTest()],
     ...overrides,
   };

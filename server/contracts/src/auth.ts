@@ -4,6 +4,8 @@ import { storableText, utf8Bytes } from './text.ts';
 export const NAME_MIN = 3;
 export const NAME_MAX = 80;
 export const EMAIL_MAX = 254;
+/** Characters of the address of a picture. */
+export const IMAGE_MAX = 2048;
 export const PASSWORD_MIN = 6;
 /** bcrypt reads no further than this; a longer password is refused, never cut. */
 export const PASSWORD_MAX_BYTES = 72;
@@ -39,7 +41,8 @@ export const registerSchema = z.object({
     .max(NAME_MAX, `Name must be at most ${String(NAME_MAX)} characters`),
   email: emailSchema,
   password: newPasswordSchema,
-  image: z.string().max(2048).optional(),
+  /** What is no https address of at most 2,048 characters is no picture, and no reason to refuse. */
+  image: z.string().nullish(),
 });
 
 export type RegisterInput = z.input<typeof registerSchema>;
@@ -48,7 +51,7 @@ export const loginSchema = z.object({
   email: emailSchema,
   password: passwordSchema.max(1024, PASSWORD_MESSAGE),
   name: z.string().optional(),
-  image: z.string().max(2048).optional(),
+  image: z.string().nullish(),
 });
 
 export type LoginInput = z.input<typeof loginSchema>;
@@ -73,7 +76,7 @@ export const googleSchema = z.object({ googleAccessToken: googleAccessTokenSchem
 
 export const updateProfileSchema = registerSchema.pick({ name: true }).extend({
   /** An https address; empty or null removes the picture. */
-  image: z.string().max(2048).nullable().optional(),
+  image: storableText().max(IMAGE_MAX).nullable().optional(),
 });
 
 export type UpdateProfileInput = z.input<typeof updateProfileSchema>;

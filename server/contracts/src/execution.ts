@@ -8,24 +8,24 @@ export const SOURCE_MAX_BYTES = 64 * 1024;
 
 const SOURCE_REQUIRED = 'Source code is required';
 
-const sourceSchema = storableText(SOURCE_REQUIRED)
-  .min(1, SOURCE_REQUIRED)
-  .refine(
-    (source) => utf8Bytes(source) <= SOURCE_MAX_BYTES,
-    `Source code must be at most ${String(SOURCE_MAX_BYTES / 1024)} KiB`,
-  );
+const storedSource = storableText(SOURCE_REQUIRED).refine(
+  (source) => utf8Bytes(source) <= SOURCE_MAX_BYTES,
+  `Source code must be at most ${String(SOURCE_MAX_BYTES / 1024)} KiB`,
+);
+const sourceSchema = storedSource.min(1, SOURCE_REQUIRED);
 
 /**
  * POST /execution-code. `stdin`, `expected_outputs` and `problemTitle` are accepted because clients
  * send them; the verdict comes from the tests stored for `problemId` alone.
  */
 export const executeSchema = z.object({
+  /** Only the one of `language_id` is looked at. */
   source_code: z
     .object({
-      JAVASCRIPT: sourceSchema,
-      PYTHON: sourceSchema,
-      JAVA: sourceSchema,
-      TYPESCRIPT: sourceSchema,
+      JAVASCRIPT: storedSource,
+      PYTHON: storedSource,
+      JAVA: storedSource,
+      TYPESCRIPT: storedSource,
     })
     .partial(),
   language_id: languageIdSchema,

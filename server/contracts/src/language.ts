@@ -14,12 +14,10 @@ export type LanguageKey = (typeof LANGUAGE_KEYS)[number];
 
 export const languageKeySchema = z.enum(LANGUAGE_KEYS);
 
-export const languageIdSchema = z.union([
-  z.literal(63),
-  z.literal(71),
-  z.literal(62),
-  z.literal(74),
-]);
+export const languageIdSchema = z.union(
+  [z.literal(63), z.literal(71), z.literal(62), z.literal(74)],
+  'This language id is not known',
+);
 
 export type LanguageId = z.output<typeof languageIdSchema>;
 

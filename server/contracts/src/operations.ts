@@ -45,9 +45,13 @@ export type Operation = {
   readonly summary: string;
   readonly body?: z.ZodType;
   readonly query?: z.ZodType;
+  /** Headers that mean something to this one, with what they do. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly response: z.ZodType;
   /** Status of success, 200 when absent. */
   readonly status?: 200 | 201;
+  /** What 202 with the same shape says; absent where there is none. */
+  readonly pending?: string;
   /** Sent instead of one answer under `Accept: text/event-stream`. */
   readonly events?: Readonly<Record<string, z.ZodType>>;
 };
@@ -166,7 +170,9 @@ export const OPERATIONS = {
   },
   'POST /execution-code': {
     access: 'user',
-    summary: 'Send in a program; 202 with the same shape while it is not judged yet',
+    summary: 'Send in a program',
+    pending: 'Stored and not judged yet: ask for the submission until it is',
+    headers: { 'Idempotency-Key': 'Requests with one key, by one person, are one submission' },
     body: executeSchema,
     response: submissionResponseSchema,
     events: executionEventSchemas,
@@ -218,8 +224,9 @@ export const OPERATIONS = {
   },
   'DELETE /playlist/{id}/remove-problem': {
     access: 'user',
-    summary: 'Take problems off a playlist, by their id or the entry’s',
+    summary: 'Take problems off a playlist, by their id or the entry’s, in the body or the query',
     body: playlistProblemsSchema,
+    query: playlistProblemsSchema.partial(),
     response: playlistResponseSchema,
   },
   'DELETE /playlist/{id}': {

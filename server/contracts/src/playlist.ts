@@ -8,6 +8,7 @@ export const PLAYLIST_DESCRIPTION_MAX = 1000;
 export const PLAYLISTS_MAX = 100;
 export const PLAYLIST_ENTRIES_MAX = 1000;
 
+const CHOOSE_ONE = 'Choose at least one problem';
 const NAME_REQUIRED = 'Playlist name is required';
 
 export const createPlaylistSchema = z.object({
@@ -21,14 +22,17 @@ export const createPlaylistSchema = z.object({
       PLAYLIST_DESCRIPTION_MAX,
       `Description must be at most ${PLAYLIST_DESCRIPTION_MAX} characters`,
     )
-    .optional(),
+    .nullish(),
 });
 
 export type CreatePlaylistInput = z.input<typeof createPlaylistSchema>;
 
 /** Ids of problems, or of entries where something is removed: the dashboard sends those. */
 export const playlistProblemsSchema = z.object({
-  problemIds: z.array(z.uuid()).min(1, 'Choose at least one problem').max(100),
+  problemIds: z
+    .array(z.uuid('This is not the id of a problem'), CHOOSE_ONE)
+    .min(1, CHOOSE_ONE)
+    .max(100, 'At most 100 problems can be chosen at once'),
 });
 
 export const playlistSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGE_KEYS, languageKeySchema } from './language.ts';
-import { difficultySchema, exampleSchema, problemSchema } from './problem.ts';
+import { DIFFICULTIES, exampleSchema, problemSchema } from './problem.ts';
 import { SOURCE_MAX_BYTES } from './execution.ts';
 import { storableText, utf8Bytes } from './text.ts';
 
@@ -9,6 +9,10 @@ export const TITLE_MAX = 120;
 export const DESCRIPTION_MIN = 10;
 const LONG_TEXT_MAX = 100_000;
 const TAGS_MAX = 20;
+const TITLE_MESSAGE = 'Title must be at least 3 characters';
+const DESCRIPTION_MESSAGE = 'Description must be at least 10 characters';
+const TAG_REQUIRED = 'At least one tag is required';
+const TEST_REQUIRED = 'At least one test case is required';
 export const TESTS_MAX = 100;
 
 const required = (message: string, max = LONG_TEXT_MAX) =>
@@ -29,34 +33,40 @@ const source = (missing?: string) =>
 
 /** Source per language: the three of the form are needed, others are welcome. */
 const sources = (missing: { JAVASCRIPT: string; PYTHON: string; JAVA: string }) =>
-  z.object({
-    JAVASCRIPT: source(missing.JAVASCRIPT).min(1, missing.JAVASCRIPT),
-    PYTHON: source(missing.PYTHON).min(1, missing.PYTHON),
-    JAVA: source(missing.JAVA).min(1, missing.JAVA),
-    TYPESCRIPT: source().optional(),
-  });
+  z.object(
+    {
+      JAVASCRIPT: source(missing.JAVASCRIPT).min(1, missing.JAVASCRIPT),
+      PYTHON: source(missing.PYTHON).min(1, missing.PYTHON),
+      JAVA: source(missing.JAVA).min(1, missing.JAVA),
+      TYPESCRIPT: source().optional(),
+    },
+    'Sources by language are required',
+  );
 
 /** Body of create-problem and update-problem, and the form's schema. */
 export const problemInputSchema = z.object({
-  title: storableText()
+  title: storableText(TITLE_MESSAGE)
     .trim()
-    .min(TITLE_MIN, 'Title must be at least 3 characters')
+    .min(TITLE_MIN, TITLE_MESSAGE)
     .max(TITLE_MAX, `Title must be at most ${TITLE_MAX} characters`),
-  description: storableText()
-    .min(DESCRIPTION_MIN, 'Description must be at least 10 characters')
+  description: storableText(DESCRIPTION_MESSAGE)
+    .min(DESCRIPTION_MIN, DESCRIPTION_MESSAGE)
     .max(LONG_TEXT_MAX, 'Description is too long'),
-  difficulty: difficultySchema,
+  difficulty: z.enum(DIFFICULTIES, `Difficulty must be one of ${DIFFICULTIES.join(', ')}`),
   tags: z
-    .array(storableText().trim().min(1, 'A tag must not be empty').max(40, 'A tag is too long'))
-    .min(1, 'At least one tag is required')
+    .array(
+      storableText().trim().min(1, 'A tag must not be empty').max(40, 'A tag is too long'),
+      TAG_REQUIRED,
+    )
+    .min(1, TAG_REQUIRED)
     .max(TAGS_MAX, `At most ${TAGS_MAX} tags are allowed`),
   constraints: required('Constraints are required'),
-  hints: storableText().max(LONG_TEXT_MAX).optional(),
-  editorial: storableText().max(LONG_TEXT_MAX).optional(),
-  category: storableText().max(60).optional(),
+  hints: storableText().max(LONG_TEXT_MAX).nullish(),
+  editorial: storableText().max(LONG_TEXT_MAX).nullish(),
+  category: storableText().max(60).nullish(),
   testCases: z
-    .array(testCaseInputSchema)
-    .min(1, 'At least one test case is required')
+    .array(testCaseInputSchema, TEST_REQUIRED)
+    .min(1, TEST_REQUIRED)
     .max(TESTS_MAX, `At most ${TESTS_MAX} test cases are allowed`),
   examples: z.partialRecord(languageKeySchema, exampleSchema.or(z.array(exampleSchema))).optional(),
   codeSnippets: sources({

@@ -39,6 +39,8 @@ export const submissionSummarySchema = z.object({
   createdAt: z.iso.datetime(),
   passedCount: z.number().int(),
   totalCount: z.number().int(),
+  /** Whether the problem's tests have changed since it was judged. */
+  outdated: z.boolean(),
 });
 
 export type SubmissionSummary = z.output<typeof submissionSummarySchema>;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { applyMigrations } from '../database/migrate.ts';
 import { waitFor } from '../database/wait.ts';
 import { closeDb, createDb } from '../lib/db.ts';
+import { firstSignal } from '../lib/first-signal.ts';
 import { freePort } from '../lib/free-port.ts';
 import { buildProblem } from '../test/factories.ts';
 import { Crowd } from './crowd.ts';
@@ -63,7 +64,7 @@ async function runOn(
 ): Promise<Finding[]> {
   const { log } = options;
   const ended = new AbortController();
-  const deadline = AbortSignal.any([options.signal, ended.signal]);
+  const { signal: deadline } = firstSignal([options.signal, ended.signal]);
   const port = await freePort();
   const callsFile = join(folder, 'judge-calls');
   const api = new ProductProcess({

@@ -1,5 +1,6 @@
 import { runChaos } from '../chaos/run-chaos.ts';
 import type { Finding } from '../chaos/findings.ts';
+import { firstSignal } from '../lib/first-signal.ts';
 
 // npm run chaos: shows that nothing is lost, doubled or wrong, whatever is killed. Takes minutes.
 const SIZES = { submissions: 300, people: 10, kills: 24, judgeFaults: 0.2 };
@@ -14,7 +15,7 @@ try {
     ...SIZES,
     isDatabaseHit: true,
     isRestoreTried: true,
-    signal: AbortSignal.any([interrupted.signal, AbortSignal.timeout(DEADLINE_MS)]),
+    signal: firstSignal([interrupted.signal], DEADLINE_MS).signal,
     log: (line) => console.log(line),
   });
   console.log();

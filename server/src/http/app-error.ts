@@ -45,6 +45,12 @@ export function diskFull(cause?: unknown): AppError {
   return new AppError('DATABASE_UNAVAILABLE', message, { retryAfterSeconds: 30, cause });
 }
 
+/** The server ends before the judge does. */
+export function judgeStops(cause: unknown): AppError {
+  const message = 'The server is stopping, please try again';
+  return new AppError('JUDGE_UNAVAILABLE', message, { retryAfterSeconds: 5, cause });
+}
+
 export function rateLimited(message: string, retryAfterSeconds: number): AppError {
   return new AppError('RATE_LIMITED', message, { retryAfterSeconds });
 }

@@ -4,12 +4,14 @@ import { Router } from 'express';
 import type { JudgeEngine } from '../judge/engine.ts';
 import { languageStatuses } from '../judge/language-status.ts';
 import type { HasRoom } from '../lib/disk-room.ts';
+import { limitRate } from './rate-limit.ts';
 
 type Deps = {
   readonly engine: JudgeEngine;
   readonly hasRoom: HasRoom;
   /** What keeps the database from fitting this release, in words; null when it fits. */
   readonly checkSchema: () => Promise<string | null>;
+  readonly rateLimitScale: number;
   /** True from the moment the server was asked to stop. */
   readonly isDraining: () => boolean;
 };
@@ -20,7 +22,8 @@ export function healthRoutes(deps: Deps): Router {
   router.get('/healthz', (_req, res) => {
     res.set('Cache-Control', 'no-store').json({ ok: true });
   });
-  router.get('/readyz', async (_req, res) => {
+  const limit = limitRate({ windowMinutes: 1, limit: 120, scale: deps.rateLimitScale });
+  router.get('/readyz', limit, async (_req, res) => {
     const readiness = await getReadiness(deps);
     res
       .set('Cache-Control', 'no-store')

@@ -32,6 +32,8 @@ export function securityHeaders(googleEnabled: boolean): RequestHandler {
     },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginEmbedderPolicy: false,
+    // For browsers that do not know frame-ancestors.
+    frameguard: { action: 'deny' },
     // Only a server that is reached over HTTPS may promise it; the proxy in front sets it then.
     strictTransportSecurity: false,
   });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { LANGUAGE_KEYS } from '@stepwise/contracts/language';
 import type { EngineStatus, Job, JudgeEngine, RunEvent, RunResult } from '../judge/engine.ts';
 
@@ -50,6 +51,19 @@ export function scriptedEngine(script: Script, status: EngineStatus = READY): Ju
           },
         };
       }
+    },
+  };
+}
+
+/** An engine on which every run goes on until it is called off. */
+export function endlessEngine(onRun: () => void): JudgeEngine {
+  return {
+    ...scriptedEngine(() => ({})),
+    // eslint-disable-next-line require-yield -- it never comes to anything
+    async *run(_job, signal) {
+      onRun();
+      await once(signal, 'abort');
+      signal.throwIfAborted();
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { JudgeEngine, Program } from '../../judge/engine.ts';
 import { judge, type JudgeTest } from '../../judge/judge.ts';
 import { isPassed } from '../../judge/verdict.ts';
+import { firstSignal } from '../../lib/first-signal.ts';
 import type { BankProblem } from '../bank-problem.ts';
 import { generateLargeCases } from '../generate.ts';
 import { testsOf } from '../problem-row.ts';
@@ -86,9 +87,9 @@ async function fateOf(
   const failures: number[] = [];
   const limits = { timeMs: problem.timeLimitMs, memoryKb: problem.memoryLimitKb };
   const job = { program, tests, limits, owner: 'strength' };
+  const either = firstSignal([signal, decided.signal]);
   try {
-    const any = AbortSignal.any([signal, decided.signal]);
-    const judgement = await judge(engine, job, any, ({ status, index }) => {
+    const judgement = await judge(engine, job, either.signal, ({ status, index }) => {
       if (isPassed(status)) return;
       failures.push(index);
       decided.abort();
@@ -99,6 +100,8 @@ async function fateOf(
     const [failedAt] = failures;
     if (failedAt === undefined || signal.aborted) throw error;
     return { failedAt };
+  } finally {
+    either.release();
   }
 }
 

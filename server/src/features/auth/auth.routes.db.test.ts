@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { signUp, startTestApp } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
 
 const database = useTestDatabase();
+
+// Some tests count as production does.
+beforeEach(() => database.db.rateCounter.deleteMany());
 
 const ada = { name: 'Ada Lovelace', email: 'ada@example.com', password: 'secret-enough' };
 
@@ -46,6 +49,18 @@ describe('register', () => {
     const browser = await freshBrowser();
     const answer = await browser.post('/api/v1/auth/register').send({ ...ada, role: 'ADMIN' });
     expect(answer.body.user.role).toBe('USER');
+  });
+
+  it.each([
+    ['https://example.com/\0.png', null],
+    [`https://example.com/${'x'.repeat(2048)}`, null],
+    ['javascript:alert(1)', null],
+    [null, null],
+    ['https://example.com/me.png', 'https://example.com/me.png'],
+  ])('keeps of the picture %j what a page can show', async (image, kept) => {
+    const browser = await freshBrowser();
+    const answer = await browser.post('/api/v1/auth/register').send({ ...ada, image });
+    expect([answer.status, answer.body.user?.image]).toEqual([201, kept]);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import type { loginSchema, registerSchema } from '@stepwise/contracts/auth';
+import { IMAGE_MAX, type loginSchema, type registerSchema } from '@stepwise/contracts/auth';
 import type { User } from '@stepwise/db/client';
 import type { z } from 'zod';
 import { AppError } from '../../http/app-error.ts';
@@ -48,5 +48,6 @@ export async function login(
 /** A picture's address, or null when it is none that a page of ours should load. */
 export function httpsImage(image: string | null | undefined): string | null {
   if (image === undefined || image === null || !URL.canParse(image)) return null;
-  return new URL(image).protocol === 'https:' ? image : null;
+  const isStorable = image.length <= IMAGE_MAX && !image.includes('\0') && image.isWellFormed();
+  return isStorable && new URL(image).protocol === 'https:' ? image : null;
 }

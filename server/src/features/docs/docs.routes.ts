@@ -32,7 +32,9 @@ export function docsRoutes(): Router {
   router.get('/openapi.json', (_req, res) => {
     res.json(document);
   });
-  router.get('/docs', (_req, res) => {
+  router.get('/docs', (req, res) => {
+    // The page names its files beside itself.
+    if (req.path.endsWith('/')) return res.redirect(308, '../docs');
     res.type('html').send(PAGE);
   });
   router.get('/docs/start.js', (_req, res) => {

@@ -35,7 +35,8 @@ export function createOpenApi(): Json {
 }
 
 function describe(path: string, operation: Operation): Json {
-  const { access, summary, body, query, response, status = 200, events } = operation;
+  const { access, summary, body, query, headers, response, status = 200 } = operation;
+  const { events, pending } = operation;
   const content: Json = { 'application/json': { schema: schemaOf(response, 'output') } };
   if (events) {
     const properties: Json = {};
@@ -51,7 +52,11 @@ function describe(path: string, operation: Operation): Json {
     description: ACCESS_TEXT[access],
     tags: [path.split('/')[1]],
     security: access === 'public' ? [] : [{ session: [] }],
-    parameters: [...pathParameters(path), ...(query ? queryParameters(query) : [])],
+    parameters: [
+      ...pathParameters(path),
+      ...(query ? queryParameters(query) : []),
+      ...(headers ? headerParameters(headers) : []),
+    ],
     ...(body
       ? {
           requestBody: {
@@ -62,6 +67,7 @@ function describe(path: string, operation: Operation): Json {
       : {}),
     responses: {
       [status]: { description: 'Success', content },
+      ...(pending === undefined ? {} : { 202: { description: pending, content } }),
       default: {
         description: 'Failure',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
@@ -80,6 +86,12 @@ function queryParameters(query: z.ZodType): Json[] {
   const { properties = {} } = schemaOf(query, 'input') as { properties?: Json };
   return Object.entries(properties).map(([name, schema]) => {
     return { name, in: 'query', required: false, schema };
+  });
+}
+
+function headerParameters(headers: Readonly<Record<string, string>>): Json[] {
+  return Object.entries(headers).map(([name, description]) => {
+    return { name, in: 'header', required: false, description, schema: { type: 'string' } };
   });
 }
 

@@ -8,11 +8,13 @@ import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
 import { openEventStream, wantsEventStream } from '../../http/event-stream.ts';
 import { handle } from '../../http/handle.ts';
+import { limitAtOnce } from '../../http/limit-at-once.ts';
 import { limitRate } from '../../http/rate-limit.ts';
 import { currentUser, requireUser } from '../../http/require-user.ts';
 import type { JudgeEngine } from '../../judge/engine.ts';
 import { languageStatuses } from '../../judge/language-status.ts';
 import type { Database } from '../../lib/db.ts';
+import { firstSignal } from '../../lib/first-signal.ts';
 import type { JudgingPace } from './judging-pace.ts';
 import type { ProgressBus } from './progress.ts';
 import { submit } from './submit.service.ts';
@@ -70,12 +72,22 @@ export function executionRoutes(deps: Deps): Router {
     '/custom',
     requireUser,
     limitRuns,
+    limitAtOnce({
+      limit: 2,
+      scale: deps.rateLimitScale,
+      key: (res) => currentUser(res).id,
+      message: 'Your earlier runs are still under way',
+    }),
     handle({ body: customExecutionSchema }, async ({ body }, _req, res) => {
       const gone = new AbortController();
       res.on('close', () => gone.abort());
-      const signal = AbortSignal.any([gone.signal, deps.stopping]);
-      const data = await tryOut(deps, { ...body, userId: currentUser(res).id, signal });
-      res.json({ message: 'Code executed successfully', data });
+      const { signal, release } = firstSignal([gone.signal, deps.stopping]);
+      try {
+        const data = await tryOut(deps, { ...body, userId: currentUser(res).id, signal });
+        res.json({ message: 'Code executed successfully', data });
+      } finally {
+        release();
+      }
     }),
   );
 
@@ -100,8 +112,8 @@ export function executionRoutes(deps: Deps): Router {
 }
 
 async function answerOnce(deps: Deps, id: string, req: Request, res: Response): Promise<void> {
-  const signal = AbortSignal.any([AbortSignal.timeout(ANSWER_WITHIN_MS), deps.stopping]);
-  const data = await waitForVerdict(deps, id, signal);
+  const { signal, release } = firstSignal([deps.stopping], ANSWER_WITHIN_MS);
+  const data = await waitForVerdict(deps, id, signal).finally(release);
   // Closing the page does not cancel judging; there is just nobody left to answer.
   if (req.destroyed && res.closed) return;
   if (isFinal(data.status)) res.status(200).json({ message: JUDGED, data });
@@ -111,15 +123,14 @@ async function answerOnce(deps: Deps, id: string, req: Request, res: Response): 
 async function answerWithStream(deps: Deps, submissionId: string, res: Response): Promise<void> {
   const stream = openEventStream<typeof executionEventSchemas>(res);
   stream.send('queued', { submissionId });
-  const timeout = AbortSignal.timeout(STREAM_WITHIN_MS);
-  const signal = AbortSignal.any([timeout, deps.stopping, stream.closed]);
+  const { signal, release } = firstSignal([deps.stopping, stream.closed], STREAM_WITHIN_MS);
   const data = await waitForVerdict(deps, submissionId, signal, (step) => {
     if (step.kind === 'running') {
       stream.send('running', { submissionId, totalCount: step.totalCount });
     } else if (step.kind === 'test') {
       stream.send('test', step.test);
     }
-  });
+  }).finally(release);
   // Without a verdict the stream ends here and the client polls.
   if (isFinal(data.status)) stream.send('done', { message: JUDGED, data });
   stream.end();

@@ -11,7 +11,7 @@ export class JudgingPace {
   }
 
   /**
-   * Seconds that the next one of `waiting` submissions would wait while `running` are judged at
+   * Seconds that one more would wait behind `waiting` submissions while `running` are judged at
    * once; null when nothing is known, or nothing moves because the judge is away.
    */
   estimateSeconds(waiting: number, running: number): number | null {

@@ -49,6 +49,8 @@ export async function claimNext(db: Db, owner: string): Promise<Lease | null> {
 
 export type QueueState = {
   readonly waiting: number;
+  /** Whose they are. */
+  readonly people: number;
   /** How long the oldest of them has waited. */
   readonly oldestSeconds: number;
   /** Being judged, by whatever server. */
@@ -61,14 +63,14 @@ export type QueueState = {
  */
 export async function measureQueue(db: Db, atMost: number): Promise<QueueState> {
   const rows = await db.$queryRaw<QueueState[]>`
-    SELECT count(*)::int AS waiting,
+    SELECT count(*)::int AS waiting, count(DISTINCT "userId")::int AS people,
       coalesce(extract(epoch FROM now() - min("createdAt")), 0)::float AS "oldestSeconds",
       (SELECT count(*)::int FROM "Submission" WHERE state = 'RUNNING') AS running
     FROM (
-      SELECT s."createdAt" FROM "Submission" s
+      SELECT s."createdAt", s."userId" FROM "Submission" s
       WHERE s.state = 'QUEUED' AND NOT ${IS_REJUDGED} LIMIT ${atMost}
     ) q`;
-  return rows[0] ?? { waiting: 0, oldestSeconds: 0, running: 0 };
+  return rows[0] ?? { waiting: 0, people: 0, oldestSeconds: 0, running: 0 };
 }
 
 /** Keeps the claims on these submissions alive. */

@@ -1,9 +1,10 @@
 import type { executeSchema } from '@stepwise/contracts/execution';
 import { languageOfId } from '@stepwise/contracts/language';
+import type { Prisma } from '@stepwise/db/client';
 import type { z } from 'zod';
 import { AppError, notFound, rateLimited } from '../../http/app-error.ts';
 import type { JudgeEngine } from '../../judge/engine.ts';
-import { isUniqueViolation, type Db } from '../../lib/db.ts';
+import type { Database, Db } from '../../lib/db.ts';
 import { refuseWhatCannotRun } from './refuse-what-cannot-run.ts';
 import type { JudgingPace } from './judging-pace.ts';
 import { measureQueue } from './lease.queries.ts';
@@ -12,6 +13,9 @@ import { findProblemToSolve } from '../problems/problem.queries.ts';
 /** How many of a user's submissions may wait or run at once. */
 const PENDING_MAX = 2;
 
+/** Two clicks within this are one. */
+const DOUBLE_CLICK_MS = 2_000;
+
 /** Who would wait longer than this is asked to come back instead. */
 const WAIT_MAX_SECONDS = 60;
 
@@ -19,7 +23,7 @@ const WAIT_MAX_SECONDS = 60;
 const RETRY_AFTER_SECONDS = { min: 5, max: 120 };
 
 type Deps = {
-  readonly db: Db;
+  readonly db: Database;
   readonly engine: JudgeEngine;
   readonly rateLimitScale: number;
   /** How many submissions of everybody may wait. */
@@ -42,7 +46,7 @@ export async function submit(deps: Deps, input: SubmitInput): Promise<string> {
   const { db, engine } = deps;
   const language = languageOfId(input.language_id);
   const sourceCode = input.source_code[language];
-  if (sourceCode === undefined) {
+  if (sourceCode === undefined || sourceCode === '') {
     throw new AppError('VALIDATION_FAILED', `Source code for ${language} is required`);
   }
   const earlier = await findByKey(db, input);
@@ -55,30 +59,41 @@ export async function submit(deps: Deps, input: SubmitInput): Promise<string> {
     throw new AppError('CONFLICT', 'This problem has no tests yet');
   }
   refuseWhatCannotRun(engine, language);
-  await refuseTooMany(deps, input.userId);
   await refuseWhenQueueIsFull(deps);
 
-  try {
-    const row = await db.submission.create({
-      data: {
-        userId: input.userId,
-        problemId: problem.id,
-        problemTitle: problem.title,
-        testSetId: currentTestSet.id,
-        language,
-        sourceCode,
-        totalCount: currentTestSet._count.tests,
-        idempotencyKey: input.idempotencyKey ?? null,
-      },
-      select: { id: true },
-    });
-    return row.id;
-  } catch (error) {
-    // Two requests with one key at once: the unique index let one through, both answer it.
-    const winner = isUniqueViolation(error) ? await findByKey(db, input) : undefined;
-    if (winner === undefined) throw error;
-    return winner;
-  }
+  const data = {
+    userId: input.userId,
+    problemId: problem.id,
+    problemTitle: problem.title,
+    testSetId: currentTestSet.id,
+    language,
+    sourceCode,
+    totalCount: currentTestSet._count.tests,
+    idempotencyKey: input.idempotencyKey ?? null,
+  };
+  return db.$transaction(async (tx) => {
+    // One person's requests go one after another: what each of them sees is still so when it writes.
+    await tx.$queryRaw`SELECT FROM "User" WHERE id = ${input.userId}::uuid FOR NO KEY UPDATE`;
+    const twin = (await findByKey(tx, input)) ?? (await findDoubleClick(tx, data));
+    if (twin !== undefined) return twin;
+    await refuseTooMany(tx, input.userId, deps.rateLimitScale);
+    return (await tx.submission.create({ data, select: { id: true } })).id;
+  });
+}
+
+/** The same program, sent a moment ago by a client that names no key. */
+async function findDoubleClick(
+  db: Db,
+  { idempotencyKey, ...data }: Prisma.SubmissionUncheckedCreateInput,
+): Promise<string | undefined> {
+  if (idempotencyKey !== null) return undefined;
+  const { userId, problemId, language, sourceCode } = data;
+  const createdAt = { gt: new Date(Date.now() - DOUBLE_CLICK_MS) };
+  const row = await db.submission.findFirst({
+    where: { userId, problemId, language, sourceCode, createdAt },
+    select: { id: true },
+  });
+  return row?.id;
 }
 
 async function findByKey(db: Db, input: SubmitInput): Promise<string | undefined> {
@@ -91,7 +106,7 @@ async function findByKey(db: Db, input: SubmitInput): Promise<string | undefined
   return row?.id;
 }
 
-async function refuseTooMany({ db, rateLimitScale }: Deps, userId: string): Promise<void> {
+async function refuseTooMany(db: Db, userId: string, rateLimitScale: number): Promise<void> {
   const pending = await db.submission.count({
     // What an administrator has judged again is not this person's doing.
     where: { userId, state: { in: ['QUEUED', 'RUNNING'] }, past: { none: {} } },
@@ -102,8 +117,9 @@ async function refuseTooMany({ db, rateLimitScale }: Deps, userId: string): Prom
 }
 
 async function refuseWhenQueueIsFull({ db, queueMax, pace }: Deps): Promise<void> {
-  const { waiting, oldestSeconds, running } = await measureQueue(db, queueMax);
-  const estimate = pace.estimateSeconds(waiting, running);
+  const { waiting, people, oldestSeconds, running } = await measureQueue(db, queueMax);
+  // People take turns: whoever has sent in many at once is in nobody's way more than once.
+  const estimate = pace.estimateSeconds(people, running);
   if (waiting < queueMax && (estimate ?? 0) <= WAIT_MAX_SECONDS) return;
   // Where nothing can be estimated: as long as the oldest has waited, the next one will wait too.
   const { min, max } = RETRY_AFTER_SECONDS;

@@ -1,10 +1,11 @@
 import type { CustomExecution, customExecutionSchema } from '@stepwise/contracts/execution';
 import { LANGUAGE_KEYS, languageOfId, type LanguageKey } from '@stepwise/contracts/language';
 import type { z } from 'zod';
-import { AppError, notFound } from '../../http/app-error.ts';
+import { AppError, judgeStops, notFound } from '../../http/app-error.ts';
 import type { JudgeEngine, Program } from '../../judge/engine.ts';
 import { judge, type Judgement } from '../../judge/judge.ts';
 import type { Db } from '../../lib/db.ts';
+import { firstSignal } from '../../lib/first-signal.ts';
 import { presentReferenceSolution } from '../problems/problem.presenter.ts';
 import { findProblemToTryOut } from '../problems/problem.queries.ts';
 import { presentMemory, presentText, presentTime } from '../submissions/submission.presenter.ts';
@@ -22,14 +23,31 @@ type TryOutInput = z.output<typeof customExecutionSchema> & {
 
 /**
  * Runs a program on the person's own inputs, beside the reference solution, and stores nothing.
- * @throws NOT_FOUND; VALIDATION_FAILED without a source; what the engine throws
+ * @throws NOT_FOUND; VALIDATION_FAILED without a source; QUEUE_FULL when it takes too long;
+ *   JUDGE_UNAVAILABLE when `input.signal` is aborted; what the engine throws
  */
 export async function tryOut(deps: Deps, input: TryOutInput): Promise<CustomExecution> {
+  const { signal, release } = firstSignal([input.signal], TRY_OUT_WITHIN_MS);
+  try {
+    return await runBeside(deps, { ...input, signal });
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    if (input.signal.aborted) throw judgeStops(error);
+    throw new AppError('QUEUE_FULL', 'The judge is busy, please try again', {
+      retryAfterSeconds: 5,
+      cause: error,
+    });
+  } finally {
+    release();
+  }
+}
+
+async function runBeside(deps: Deps, input: TryOutInput): Promise<CustomExecution> {
   const { db, engine } = deps;
   const language = languageOfId(input.language_id);
   const given = input.source_code;
   const source = typeof given === 'string' ? given : given[language];
-  if (source === undefined) {
+  if (source === undefined || source === '') {
     throw new AppError('VALIDATION_FAILED', `Source code for ${language} is required`);
   }
   const problem = await findProblemToTryOut(db, input.problemId);
@@ -38,7 +56,6 @@ export async function tryOut(deps: Deps, input: TryOutInput): Promise<CustomExec
 
   const encoder = new TextEncoder();
   const inputs = input.stdin.map((text) => encoder.encode(text));
-  const signal = AbortSignal.any([input.signal, AbortSignal.timeout(TRY_OUT_WITHIN_MS)]);
   const run = (program: Program, expected: readonly (Uint8Array | null)[]): Promise<Judgement> => {
     const nothing = new Uint8Array();
     const tests = inputs.map((stdin, index) => {
@@ -46,7 +63,7 @@ export async function tryOut(deps: Deps, input: TryOutInput): Promise<CustomExec
     });
     const limits = { timeMs: problem.timeLimitMs, memoryKb: problem.memoryLimitKb };
     const job = { program, tests, limits, owner: input.userId, isShort: true };
-    return judge(engine, job, signal);
+    return judge(engine, job, input.signal);
   };
 
   const reference = referenceProgram(engine, problem.referenceSolution, language);

@@ -2,6 +2,7 @@ import { isFinal } from '@stepwise/contracts/verdict';
 import type { Submission } from '@stepwise/contracts/submission';
 import { notFound } from '../../http/app-error.ts';
 import type { Database } from '../../lib/db.ts';
+import { firstSignal } from '../../lib/first-signal.ts';
 import { presentSubmission } from '../submissions/submission.presenter.ts';
 import { findSubmission } from '../submissions/submission.queries.ts';
 import type { Progress, ProgressBus } from './progress.ts';
@@ -22,9 +23,9 @@ export async function waitForVerdict(
   onProgress?: (progress: Progress) => void,
 ): Promise<Submission> {
   const watching = new AbortController();
-  const anySignal = AbortSignal.any([signal, watching.signal]);
+  const either = firstSignal([signal, watching.signal]);
   // Listening starts before the first look, so that a verdict between the two is not missed.
-  const steps = deps.progress.watch(submissionId, anySignal);
+  const steps = deps.progress.watch(submissionId, either.signal);
   const looks = setInterval(() => {
     deps.progress.publish(submissionId, { kind: 'settled' });
   }, LOOK_MS);
@@ -43,6 +44,7 @@ export async function waitForVerdict(
   } finally {
     clearInterval(looks);
     watching.abort();
+    either.release();
   }
 }
 

@@ -2,6 +2,7 @@ import type { ProblemInput } from '@stepwise/contracts/problem-edit';
 import { describe, expect, it } from 'vitest';
 import { signUp, signUpAdmin, startTestApp } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
+import { endlessEngine } from '../../test/scripted-engine.ts';
 
 const database = useTestDatabase();
 
@@ -23,11 +24,11 @@ const valid = {
   category: 'string',
 } satisfies ProblemInput;
 
-async function admin() {
-  const { browser: newBrowser } = await startTestApp(database.db);
+async function admin(overrides: Parameters<typeof startTestApp>[1] = {}) {
+  const { browser: newBrowser, stopping } = await startTestApp(database.db, overrides);
   const browser = newBrowser();
   await signUpAdmin(database.db, browser);
-  return { browser, newBrowser };
+  return { browser, newBrowser, stopping };
 }
 
 const create = '/api/v1/problems/create-problem';
@@ -56,6 +57,51 @@ describe('create-problem', () => {
     await browser.post(create).send(input).expect(201);
     const second = await browser.post(create).send(input).expect(201);
     expect(second.body.data.slug).toBe('same-title-2');
+  });
+
+  it('never runs out of slugs, whatever a title is written in', async () => {
+    const { browser } = await admin();
+    const input = { ...valid, title: 'Сумма чисел' };
+    const slugs = new Set<string>();
+    for (let count = 1; count <= 22; count++) {
+      const answer = await browser.post(create).send(input).expect(201);
+      slugs.add(answer.body.data.slug);
+    }
+    expect(slugs.size).toBe(22);
+    expect([...slugs].slice(0, 2)).toEqual(['problem', 'problem-2']);
+  });
+
+  it('says in words for people what is missing', async () => {
+    const { browser } = await admin();
+    const answer = await browser.post(create).send({}).expect(400);
+    expect(answer.body.errors).toEqual([
+      'Title must be at least 3 characters',
+      'Description must be at least 10 characters',
+      'Difficulty must be one of EASY, MEDIUM, HARD',
+      'At least one tag is required',
+      'Constraints are required',
+      'At least one test case is required',
+      'Sources by language are required',
+      'Sources by language are required',
+    ]);
+  });
+
+  it('answers that the server stops, and stores nothing, when it stops meanwhile', async () => {
+    let begin: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    const engine = endlessEngine(() => begin());
+    const { browser, stopping } = await admin({ engine });
+    const before = await database.db.problem.count();
+    const asking = browser
+      .post(create)
+      .send(valid)
+      .then((answer) => answer);
+    await begun;
+    stopping.abort();
+    const answer = await asking;
+    expect([answer.status, answer.body.code]).toEqual([503, 'JUDGE_UNAVAILABLE']);
+    expect(answer.headers['retry-after']).toBe('5');
+    expect(await database.db.problem.count()).toBe(before);
   });
 
   it('names every failing reference solution and stores nothing', async () => {

@@ -4,7 +4,7 @@ import {
 } from '@stepwise/contracts/problem-edit';
 import type { Request, Response, Router } from 'express';
 import { z } from 'zod';
-import { notFound } from '../../http/app-error.ts';
+import { judgeStops, notFound } from '../../http/app-error.ts';
 import { toAppError } from '../../http/error-handler.ts';
 import { openEventStream, wantsEventStream } from '../../http/event-stream.ts';
 import { handle } from '../../http/handle.ts';
@@ -19,8 +19,14 @@ import {
 import { presentProblemToAdmin } from './problem.presenter.ts';
 import { findProblem, findProblemSecrets } from './problem.queries.ts';
 import type { Database } from '../../lib/db.ts';
+import { firstSignal } from '../../lib/first-signal.ts';
 
-type Deps = { readonly db: Database; readonly engine: JudgeEngine };
+type Deps = {
+  readonly db: Database;
+  readonly engine: JudgeEngine;
+  /** Aborts when the server stops. */
+  readonly stopping: AbortSignal;
+};
 
 const idSchema = z.object({ id: z.uuid() });
 
@@ -77,21 +83,28 @@ async function answerChecked(
   saving: Saving,
 ): Promise<void> {
   const { id: userId } = currentUser(res);
-  const gone = new AbortController();
-  res.on('close', () => gone.abort());
+  const save = async (gone: AbortSignal, onProgress: CheckOptions['onProgress']) => {
+    const { signal, release } = firstSignal([gone, deps.stopping]);
+    try {
+      return await saving.save({ userId, signal, onProgress });
+    } catch (error) {
+      throw deps.stopping.aborted ? judgeStops(error) : error;
+    } finally {
+      release();
+    }
+  };
   if (!wantsEventStream(req)) {
-    const onProgress = (): void => undefined;
-    const id = await saving.save({ userId, signal: gone.signal, onProgress });
+    const gone = new AbortController();
+    res.on('close', () => gone.abort());
+    const id = await save(gone.signal, () => undefined);
     res.status(saving.status).json({ message: saving.message, data: await show(deps, id, userId) });
     return;
   }
   const stream = openEventStream<typeof problemCheckEventSchemas>(res);
   try {
-    const id = await saving.save({
-      userId,
-      signal: stream.closed,
-      onProgress: (language, done, total) => stream.send('checking', { language, done, total }),
-    });
+    const id = await save(stream.closed, (language, done, total) =>
+      stream.send('checking', { language, done, total }),
+    );
     stream.send('done', { message: saving.message, data: await show(deps, id, userId) });
   } catch (error) {
     const { message, code, options } = toAppError(error);

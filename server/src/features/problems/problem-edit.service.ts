@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { LanguageKey } from '@stepwise/contracts/language';
 import type { problemInputSchema } from '@stepwise/contracts/problem-edit';
 import type { Prisma } from '@stepwise/db/client';
@@ -135,8 +135,8 @@ function columnsOf(input: ProblemInput) {
   };
 }
 
-function emptyToNull(text: string | undefined): string | null {
-  return text === undefined || text.trim() === '' ? null : text;
+function emptyToNull(text: string | null | undefined): string | null {
+  return text === undefined || text === null || text.trim() === '' ? null : text;
 }
 
 /** For a JSON column: what is undefined is left out. */
@@ -165,5 +165,7 @@ function slugOf(title: string, attempt: number): string {
     .normalize('NFKD')
     .toLowerCase()
     .match(/[a-z0-9]+/g) ?? ['problem'];
-  return words.join('-').slice(0, 80) + (attempt === 1 ? '' : `-${attempt}`);
+  // Whoever names many problems alike gets something that nobody has.
+  const last = attempt < SLUG_ATTEMPTS ? attempt : randomUUID().slice(0, 8);
+  return words.join('-').slice(0, 80) + (attempt === 1 ? '' : `-${last}`);
 }

@@ -19,7 +19,12 @@ import type { Database } from '../../lib/db.ts';
 
 const idOrSlugSchema = z.object({ id: storableText().max(200) });
 
-type Deps = { readonly db: Database; readonly engine: JudgeEngine };
+type Deps = {
+  readonly db: Database;
+  readonly engine: JudgeEngine;
+  /** Aborts when the server stops. */
+  readonly stopping: AbortSignal;
+};
 
 export function problemRoutes(deps: Deps): Router {
   const { db } = deps;

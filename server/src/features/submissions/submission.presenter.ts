@@ -29,6 +29,7 @@ export function presentSummary(row: SubmissionSummaryRow): SubmissionSummary {
     createdAt: row.createdAt.toISOString(),
     passedCount: row.passedCount,
     totalCount: row.totalCount,
+    outdated: row.outdated,
   };
 }
 

@@ -15,7 +15,11 @@ export type SubmissionSummaryRow = Pick<
   | 'passedCount'
   | 'totalCount'
   | 'createdAt'
-> & { readonly results: readonly Pick<SubmissionResult, 'cpuMs' | 'memoryKb'>[] };
+> & {
+  /** Whether the problem has other tests by now. */
+  readonly outdated: boolean;
+  readonly results: readonly Pick<SubmissionResult, 'cpuMs' | 'memoryKb'>[];
+};
 
 /** What a test gave. */
 export type ResultRow = Omit<SubmissionResult, 'submissionId' | 'testCaseId'>;
@@ -38,7 +42,9 @@ export type SubmissionRow = Omit<SubmissionSummaryRow, 'results'> & {
 // Written by hand: every visit to the dashboard reads these lists.
 const COLUMNS = Prisma.sql`s.id, s."problemId", s."problemTitle", s.language::text AS language,
   s."sourceCode", s.state::text AS state, s.verdict, s."compileOutput", s."passedCount",
-  s."totalCount", s."createdAt"`;
+  s."totalCount", s."createdAt",
+  s."testSetId" IS DISTINCT FROM
+    (SELECT "currentTestSetId" FROM "Problem" WHERE id = s."problemId") AS outdated`;
 
 /** A user's submissions, newest first, at most `limit`, from the one after `cursor` on. */
 export function listSubmissions(

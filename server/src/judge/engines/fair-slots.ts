@@ -11,6 +11,8 @@ export type Claim = {
   readonly isShort?: boolean;
   /** Memory that it may come to need. */
   readonly memoryKb?: number;
+  /** Whether it has been in before: then there is always room for it to wait. */
+  readonly isBack?: boolean;
 };
 
 type Waiting = { readonly claim: Claim; readonly grant: (release: Release) => void };
@@ -44,6 +46,11 @@ export class FairSlots {
     return this.#waitingCount;
   }
 
+  /** Whether a long job should let a short one in between. */
+  get isShortWaiting(): boolean {
+    return this.#short.peek() !== undefined;
+  }
+
   /** A slot that nobody waits for, or null. */
   tryAcquire(claim: Claim): Release | null {
     return this.#waitingCount === 0 && this.#hasRoom(claim) ? this.#take(claim) : null;
@@ -58,7 +65,7 @@ export class FairSlots {
     const free = this.tryAcquire(claim);
     if (free) return free;
     const { maxWaiting } = this.#options;
-    if (this.#waitingCount >= maxWaiting) {
+    if (this.#waitingCount >= maxWaiting && !claim.isBack) {
       throw new QueueFullError(`${maxWaiting} jobs are waiting already`);
     }
     return await new Promise<Release>((resolve, reject) => {

@@ -51,6 +51,11 @@ export function SubmissionDetail({
           <VerdictBadge status={status} />
         </h2>
         <p className="mt-0.5 text-sm text-muted tabular-nums">{figures.join(' · ')}</p>
+        {submission.outdated ? (
+          <p className="mt-1 text-sm text-muted">
+            Judged on earlier tests: those of the problem have changed since.
+          </p>
+        ) : null}
         <div className="mt-3 flex flex-wrap gap-2">
           <Button
             variant="neutral"

@@ -50,6 +50,14 @@ test('opens one with its code, and restores it into the editor', async () => {
   expect(screen.getByRole('table', { name: 'Your submissions' })).toBeVisible();
 });
 
+test('says of one whose tests have changed that it was judged on earlier ones', async () => {
+  const submissions = [buildSubmission({ outdated: true })];
+  fakeServer({ [ROUTE]: success({ message: 'ok', data: submissions }) });
+  const user = show();
+  await user.click(await screen.findByRole('button', { name: 'Accepted' }));
+  expect(screen.getByText(/^Judged on earlier tests/)).toBeVisible();
+});
+
 test('compares the opened one with the editor on demand', async () => {
   fakeServer({ [ROUTE]: success({ message: 'ok', data: [buildSubmission()] }) });
   const user = show();

@@ -1,3 +1,4 @@
+import { firstSignal } from '../../../lib/first-signal.ts';
 import { readBounded } from './read-bounded.ts';
 import { Judge0Error, unintelligible } from './judge0-error.ts';
 import type { Judge0Settings } from './settings.ts';
@@ -39,19 +40,21 @@ export class Judge0Http {
 
   async #send(path: string, init: RequestInit, signal: AbortSignal): Promise<Answer> {
     signal.throwIfAborted();
-    const timeout = AbortSignal.timeout(this.#timeoutMs);
+    const { signal: either, release } = firstSignal([signal], this.#timeoutMs);
     try {
       const response = await fetch(this.#base + path, {
         ...init,
         redirect: 'error',
-        signal: AbortSignal.any([signal, timeout]),
+        signal: either,
       });
       return sortAnswer(response.status, await readBounded(response, LARGEST_ANSWER_BYTES));
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof Judge0Error) throw error;
-      const why = timeout.aborted ? `no answer in ${this.#timeoutMs} ms` : reasonOf(error);
+      const why = either.aborted ? `no answer in ${this.#timeoutMs} ms` : reasonOf(error);
       throw new Judge0Error('transient', `Judge0 cannot be reached: ${why}`, { cause: error });
+    } finally {
+      release();
     }
   }
 }

@@ -1,5 +1,6 @@
 import { JudgeUnavailableError, LanguageUnavailableError, QueueFullError } from '../../engine.ts';
 import type { EngineStatus, Job, JudgeEngine, RunEvent } from '../../engine.ts';
+import { firstSignal } from '../../../lib/first-signal.ts';
 import { EventQueue } from '../local/event-queue.ts';
 import { FairSlots } from '../fair-slots.ts';
 import type { Judge0Api } from './api.ts';
@@ -44,7 +45,7 @@ export class Judge0Engine implements JudgeEngine {
     const parts = this.#partsFor(job);
     const events = new EventQueue<RunEvent>();
     const left = new AbortController();
-    const stop = AbortSignal.any([signal, left.signal, this.#closing.signal]);
+    const { signal: stop, release } = firstSignal([signal, left.signal, this.#closing.signal]);
     stop.addEventListener('abort', () => events.fail(stop.reason), { once: true });
     const work = this.#work(parts, job, stop, (event) => events.push(event)).then(
       () => events.end(),
@@ -57,6 +58,7 @@ export class Judge0Engine implements JudgeEngine {
       left.abort(new Error('The loop over the results was left'));
       await work;
       this.#running.delete(work);
+      release();
     }
   }
 
@@ -73,17 +75,17 @@ export class Judge0Engine implements JudgeEngine {
     emit: (event: RunEvent) => void,
   ): Promise<void> {
     const release = await this.#slots.acquire(job, signal);
-    const deadline = AbortSignal.timeout(parts.timing.jobMs);
-    const stop = AbortSignal.any([signal, deadline]);
+    const stop = firstSignal([signal], parts.timing.jobMs);
     try {
-      await new JobRun(parts, job, stop, emit).run();
+      await new JobRun(parts, job, stop.signal, emit).run();
     } catch (error) {
       signal.throwIfAborted();
       // Whatever it was, the server may have changed: what the next job is told should be true.
       void this.#parts.watch.look();
-      if (!deadline.aborted) throw inPortsWords(error);
+      if (!stop.signal.aborted) throw inPortsWords(error);
       throw new JudgeUnavailableError(`Judge0 did not finish in ${parts.timing.jobMs / 1000} s`);
     } finally {
+      stop.release();
       release();
     }
   }

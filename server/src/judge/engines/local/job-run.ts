@@ -1,8 +1,9 @@
 import type { Job, RunEvent } from '../../engine.ts';
 import type { BoxPool } from './box-pool.ts';
+import { Deadline } from './deadline.ts';
 import { BoxLostError } from './box.ts';
 import { compilerOf } from './compiler.ts';
-import type { FairSlots } from '../fair-slots.ts';
+import type { Claim, FairSlots, Release } from '../fair-slots.ts';
 import { ProgramBox } from './program-box.ts';
 import type { QuietLock } from './quiet-lock.ts';
 import { runTest, unfinished } from './test-run.ts';
@@ -49,6 +50,40 @@ class Agenda {
   }
 }
 
+function claimOf({ owner, isShort = false, limits }: Job): Claim {
+  return { owner, isShort, memoryKb: limits.memoryKb };
+}
+
+/** The slot that a job is sure of. */
+class Slot {
+  readonly #slots: FairSlots;
+  readonly #claim: Claim;
+  #release: Release;
+
+  private constructor(slots: FairSlots, claim: Claim, release: Release) {
+    this.#slots = slots;
+    this.#claim = claim;
+    this.#release = release;
+  }
+
+  static async take(slots: FairSlots, job: Job, signal: AbortSignal): Promise<Slot> {
+    const claim = claimOf(job);
+    return new Slot(slots, claim, await slots.acquire(claim, signal));
+  }
+
+  /** Between two tests of a long job: somebody may wait for no more than a look. */
+  async letShortOnesIn(signal: AbortSignal): Promise<void> {
+    if (this.#claim.isShort || !this.#slots.isShortWaiting) return;
+    const back = this.#slots.acquire({ ...this.#claim, isBack: true }, signal);
+    this.#release();
+    this.#release = await back;
+  }
+
+  release(): void {
+    this.#release();
+  }
+}
+
 /** Prepares and runs one job. `emit` gets its events; the slots it used are free afterwards. */
 export async function runJob(
   parts: JobParts,
@@ -56,15 +91,14 @@ export async function runJob(
   signal: AbortSignal,
   emit: Emit,
 ): Promise<void> {
-  const claim = { ...job, memoryKb: job.limits.memoryKb };
-  const release = await parts.slots.acquire(claim, signal);
+  const slot = await Slot.take(parts.slots, job, signal);
   const agenda = new Agenda(job.inputs.length);
   const stop = new AbortController();
   const onAbort = () => stop.abort(signal.reason);
   signal.addEventListener('abort', onAbort, { once: true });
-  const deadline = setTimeout(() => stop.abort(), parts.jobDeadlineMs);
+  const deadline = new Deadline(parts.jobDeadlineMs, () => stop.abort());
   try {
-    await prepareAndRun(parts, job, agenda, stop.signal, emit);
+    await prepareAndRun(parts, { job, slot, deadline, agenda, signal: stop.signal, emit });
   } catch (error) {
     if (signal.aborted || !stop.signal.aborted) throw error;
     // Every test kept to its limits, together they did not end: still the program's time.
@@ -72,19 +106,23 @@ export async function runJob(
       emit({ kind: 'result', result: unfinished(index, 'wall-limit') });
     }
   } finally {
-    clearTimeout(deadline);
+    deadline.pause();
     signal.removeEventListener('abort', onAbort);
-    release();
+    slot.release();
   }
 }
 
-async function prepareAndRun(
-  parts: JobParts,
-  job: Job,
-  agenda: Agenda,
-  signal: AbortSignal,
-  emit: Emit,
-): Promise<void> {
+type Run = {
+  readonly job: Job;
+  readonly slot: Slot;
+  readonly deadline: Deadline;
+  readonly agenda: Agenda;
+  readonly signal: AbortSignal;
+  readonly emit: Emit;
+};
+
+async function prepareAndRun(parts: JobParts, run: Run): Promise<void> {
+  const { job, agenda, signal, emit } = run;
   const compiler = compilerOf({ ...parts, signal });
   const prepared = await parts.toolchain.prepare(job.program.source, compiler).catch(ifLost);
   const compile = prepared?.compile ?? { ok: true, output: '' };
@@ -97,7 +135,7 @@ async function prepareAndRun(
     }
     return;
   }
-  await runTests(parts, job, prepared, agenda, signal, emit);
+  await runTests(parts, run, prepared);
 }
 
 function ifLost(error: unknown): null {
@@ -106,22 +144,16 @@ function ifLost(error: unknown): null {
 }
 
 /** One worker for certain; others join while slots are idle and leave when a job waits for one. */
-async function runTests(
-  parts: JobParts,
-  job: Job,
-  prepared: Prepared,
-  agenda: Agenda,
-  signal: AbortSignal,
-  emit: Emit,
-): Promise<void> {
+async function runTests(parts: JobParts, run: Run, prepared: Prepared): Promise<void> {
+  const { job, slot, deadline, agenda, signal, emit } = run;
   const { pool, slots, quiet, toolchain } = parts;
   const command = toolchain.command(prepared.entry, job.limits);
   const helpers: Promise<void>[] = [];
 
-  const work = async (mayGoOn: () => boolean): Promise<void> => {
+  const work = async (mayGoOn: () => boolean | Promise<boolean>): Promise<void> => {
     const box = new ProgramBox(pool, 'run', prepared.files, signal);
     try {
-      while (mayGoOn()) {
+      while (await mayGoOn()) {
         const index = agenda.take();
         const stdin = index === null ? undefined : job.inputs[index];
         if (index === null || !stdin) return;
@@ -135,9 +167,13 @@ async function runTests(
       box.close();
     }
   };
-  const recruit = (): true => {
+  const recruit = async (): Promise<true> => {
+    // What others take is not this program's time.
+    deadline.pause();
+    await slot.letShortOnesIn(signal);
+    deadline.resume();
     while (agenda.untouched > 1) {
-      const release = slots.tryAcquire({ owner: job.owner, memoryKb: job.limits.memoryKb });
+      const release = slots.tryAcquire(claimOf(job));
       if (!release) break;
       const helper = work(() => slots.waitingCount === 0).finally(release);
       helper.catch(() => undefined);

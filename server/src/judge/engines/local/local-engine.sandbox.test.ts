@@ -46,6 +46,22 @@ it('makes the first job wait until its language is seen to run', async () => {
   expect(engine.status().state).toBe('ready');
 });
 
+it('lets somebody who waits for a look in between two tests of a long job', async () => {
+  const engine = engineWith(`print('Hello, ' + input())`);
+  const order: string[] = [];
+  const long = jobOf('PYTHON', `print('long')`, ['', '', '', '', '']);
+  let look: Promise<unknown> | undefined;
+  for await (const event of engine.run(long, new AbortController().signal)) {
+    order.push(event.kind);
+    look ??= runOne(engine, { ...jobOf('PYTHON', `print('look')`), isShort: true }).then(() =>
+      order.push('look'),
+    );
+  }
+  await look;
+  expect(order.indexOf('look')).toBeLessThan(order.length - 1);
+  expect(order.filter((what) => what === 'result')).toHaveLength(5);
+});
+
 it('refuses jobs in a language that turns out not to run', async () => {
   const engine = engineWith(`print('Goodbye')`);
   const job = finish(engine, jobOf('PYTHON', 'print(1)'));

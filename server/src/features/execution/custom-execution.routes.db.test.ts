@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { signUp, startTestApp, type Browser } from '../../test/app.ts';
+import { useTestDatabase } from '../../test/database.ts';
+import { buildProblem } from '../../test/factories.ts';
+import { endlessEngine, scriptedEngine } from '../../test/scripted-engine.ts';
+
+const database = useTestDatabase();
+
+// One of the tests counts as production does.
+beforeEach(() => database.db.rateCounter.deleteMany());
+
+async function signedIn(overrides: Parameters<typeof startTestApp>[1] = {}) {
+  const app = await startTestApp(database.db, overrides);
+  const browser = app.browser();
+  await signUp(browser);
+  return { ...app, browser };
+}
+
+describe('execution-code/custom', () => {
+  const custom = (browser: Browser, problemId: string, change: object = {}) =>
+    browser.post('/api/v1/execution-code/custom').send({
+      source_code: 'echo',
+      language_id: 71,
+      problemId,
+      stdin: ['one', 'two'],
+      ...change,
+    });
+
+  it("runs on the person's inputs beside the reference solution and stores nothing", async () => {
+    const { browser } = await signedIn();
+    const problem = await buildProblem(database.db);
+    const answer = await custom(browser, problem.id, { source_code: { PYTHON: 'echo' } });
+    expect(answer.status).toBe(200);
+    expect(answer.body.data.runs).toMatchObject([
+      { stdin: 'one', stdout: 'one', expected: 'the reference solution', status: 'Wrong Answer' },
+      { stdin: 'two', stdout: 'two', time: '0.012 s', memory: '9000 KB' },
+    ]);
+    expect(await database.db.submission.count({ where: { problemId: problem.id } })).toBe(0);
+  });
+
+  it('lets two runs of a person go on at once, and ends them when the server stops', async () => {
+    let running = 0;
+    const engine = endlessEngine(() => (running += 1));
+    const { browser, stopping } = await signedIn({ engine, rateLimitScale: 1 });
+    const problem = await buildProblem(database.db);
+    const held = [1, 2].map(() => custom(browser, problem.id).then((answer) => answer));
+    await expect.poll(() => running).toBe(2);
+    expect((await custom(browser, problem.id)).status).toBe(429);
+    stopping.abort();
+    const answers = await Promise.all(held);
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+      [503, 'JUDGE_UNAVAILABLE'],
+      [503, 'JUDGE_UNAVAILABLE'],
+    ]);
+  });
+
+  it('compares with nothing where the reference solution breaks', async () => {
+    const engine = scriptedEngine((source) =>
+      source === 'echo' ? { stdout: 'x' } : { exitCode: 1, stdout: 'half' },
+    );
+    const { browser } = await signedIn({ engine });
+    const problem = await buildProblem(database.db);
+    const answer = await custom(browser, problem.id).expect(200);
+    expect(answer.body.data.runs[0]).toMatchObject({ expected: null, status: 'Finished' });
+  });
+
+  it.each([
+    [{ stdin: [] }, 'At least one input is required'],
+    [{ stdin: ['1', '2', '3', '4', '5', '6'] }, 'At most 5 inputs are allowed'],
+  ])('refuses %j', async (change, message) => {
+    const { browser } = await signedIn();
+    const problem = await buildProblem(database.db);
+    const answer = await custom(browser, problem.id, change).expect(400);
+    expect(answer.body.errors).toContain(message);
+  });
+});
