@@ -1,3 +1,5 @@
+import { STACKED } from './stacked.ts';
+
 /**
  * Fetches the editor, by far the largest part of the page. The loader of @monaco-editor/react goes to
  * a CDN unless it was told otherwise before the first editor mounts, so the component and the set-up
@@ -18,8 +20,12 @@ export async function loadDiff() {
   return diff;
 }
 
-/** Starts fetching while the problem itself is still on its way. */
+/**
+ * Starts fetching while the problem itself is still on its way; not where the statement stands above
+ * the editor, and is read first.
+ */
 export function preloadEditor(): void {
+  if (window.matchMedia(STACKED).matches) return;
   // A failure is met again, and shown, where the editor is drawn.
   loadEditor().catch(() => undefined);
 }
