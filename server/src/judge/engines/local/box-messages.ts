@@ -64,6 +64,8 @@ const doneSchema = z.object({
   waitedMs: z.number().nonnegative(),
   memoryKb: z.number().nonnegative(),
   clean: z.boolean(),
+  /** Why the program was not started; empty when it was. */
+  failed: z.string(),
   stderrBytes: z.number().nonnegative(),
   names: z.array(z.string().min(1).max(1024)).nullable(),
 });

@@ -110,6 +110,7 @@ export class Box {
     const report = doneReport(frame);
     if (!report) throw this.#fail('reports nonsense');
     // What a test left could not be cleared away: the next one must not meet it.
+    if (report.failed !== '') throw this.#fail(`could not start a program: ${report.failed}`);
     if (!report.clean) this.destroy();
     return toTestReport(report, frame.blobs);
   }

@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { BoxLostError } from './box.ts';
 import { BoxPool } from './box-pool.ts';
 import type { BoxRecipe } from './box-pool.ts';
 import type { BoxLimits, TestReport } from './box-messages.ts';
@@ -32,15 +33,20 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup();
 });
 
+function poolOf(recipe: BoxRecipe): BoxPool {
+  const recipes = { run: recipe, typescript: recipe };
+  const pool = new BoxPool({ recipes, firstUid: FIRST_UID, log: () => undefined });
+  cleanups.push(() => pool.close());
+  return pool;
+}
+
 /** Runs Python in a box made after this recipe. */
 async function runIn(
   recipe: BoxRecipe,
   source: string,
   limits: Partial<BoxLimits> = {},
 ): Promise<TestReport> {
-  const recipes = { run: recipe, typescript: recipe };
-  const pool = new BoxPool({ recipes, firstUid: FIRST_UID, log: () => undefined });
-  cleanups.push(() => pool.close());
+  const pool = poolOf(recipe);
   const files = [{ path: 'main.py', bytes: Buffer.from(source) }];
   const box = new ProgramBox(pool, 'run', files, new AbortController().signal);
   const argv = [PYTHON, '-B', '/w/main.py'];
@@ -71,6 +77,17 @@ try: open('/judge/data', 'w')
 except OSError as error: print(error.strerror)`;
     const { stdout } = await runIn({ ...plain, data }, source);
     expect(stdout.toString()).toBe(`${3 << 20}\nRead-only file system\n`);
+  });
+
+  it.each([
+    ['is not there', ['/nonexistent/program'], {}],
+    ['gets limits that are none', [PYTHON, '-B', '/w/main.py'], { cpuMs: 0.5 }],
+  ])('is lost, and blames no program, when the program %s', async (_, argv, limits) => {
+    const pool = poolOf(plain);
+    const box = new ProgramBox(pool, 'run', [], new AbortController().signal);
+    const request = { argv, limits: { ...LIMITS, ...limits }, stdin: new Uint8Array() };
+    await expect(box.run(request)).rejects.toThrow(/could not start a program: \w+Error/);
+    await expect(box.run(request)).rejects.toThrow(BoxLostError);
   });
 
   it('does not hold waiting for a processor against a program', async () => {

@@ -14,6 +14,9 @@ SECCOMP_MODE_FILTER = 2
 FILE_BYTES = 16 << 20
 OPEN_FILES = 256
 STACK_HARD_BYTES = 64 << 20
+# Where it is said that a test could not be started. Above all that tests may open.
+FAILURE_FD = OPEN_FILES
+FAILURE_BYTES = 500
 
 libc = ctypes.CDLL(None, use_errno=True)
 
@@ -65,7 +68,8 @@ def enter_test(limits, files, second_filter):
     os.setsid()
     for target, fd in enumerate(files):
         os.dup2(fd, target)
-    os.closerange(3, 1 << 16)
+    os.closerange(3, FAILURE_FD)
+    os.closerange(FAILURE_FD + 1, 1 << 16)
     # Appending keeps two descriptors of one output from writing over each other.
     for fd in (1, 2):
         fcntl.fcntl(fd, fcntl.F_SETFL, os.O_APPEND)
@@ -84,19 +88,21 @@ def enter_test(limits, files, second_filter):
     load_filter(second_filter)
 
 
-def become_test(limits, argv, files, second_filter):
-    """Never returns."""
+def become_test(limits, argv, files, failure, second_filter):
+    """Never returns. What keeps it from becoming the test is written to `failure`."""
     try:
+        os.dup2(failure, FAILURE_FD, inheritable=False)
         enter_test(limits, files, second_filter)
         os.execve(argv[0], argv, dict(os.environ))
     except BaseException as error:
-        os.write(2, f"The program could not be started: {error}\n".encode())
+        give_up(error)
     os._exit(127)
 
 
-def become_python(limits, files, second_filter):
+def become_python(limits, files, failure, second_filter):
     """Makes of this copy of the supervisor an interpreter that has just started."""
     try:
+        os.dup2(failure, FAILURE_FD, inheritable=False)
         enter_test(limits, files, second_filter)
         signal.signal(signal.SIGINT, signal.default_int_handler)
         for number in (signal.SIGPIPE, signal.SIGXFSZ):
@@ -106,9 +112,15 @@ def become_python(limits, files, second_filter):
         sys.stdin = sys.__stdin__ = standard_stream(0, "r", sys.stdin)
         sys.stdout = sys.__stdout__ = standard_stream(1, "w", sys.stdout)
         sys.stderr = sys.__stderr__ = standard_stream(2, "w", sys.stderr)
+        os.close(FAILURE_FD)
     except BaseException as error:
-        os.write(2, f"The program could not be started: {error}\n".encode())
-        os._exit(127)
+        give_up(error)
+
+
+def give_up(error):
+    """Not the program's doing: the server is told apart from anything that a program can say."""
+    os.write(FAILURE_FD, f"{type(error).__name__}: {error}".encode()[:FAILURE_BYTES])
+    os._exit(127)
 
 
 def set_thread_stack(size):

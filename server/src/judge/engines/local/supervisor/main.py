@@ -48,22 +48,26 @@ def run(header, program, second_filter):
     copy_blob_to(stdin, header["blobs"][0])
     os.lseek(stdin, 0, os.SEEK_SET)
     write_program(program)
+    failure, child_failure = os.pipe()
     pid = os.fork()
     if pid == 0:
         files = (stdin, *outputs)
         if header.get("fork") and header["argv"] == getattr(sys, "orig_argv", None):
-            become_python(header["limits"], files, second_filter)
+            become_python(header["limits"], files, child_failure, second_filter)
             return True
-        become_test(header["limits"], header["argv"], files, second_filter)
+        become_test(header["limits"], header["argv"], files, child_failure, second_filter)
+    os.close(child_failure)
     watch = Watch(pid, header["limits"], outputs)
     report = watch.finish(watch.until_end())
     files = collect_output(header, report)
     report["clean"] = wipe_all()
+    # Nothing of the test is left that could hold the other end.
+    report["failed"] = os.read(failure, FAILURE_BYTES).decode(errors="replace")
     report["stderrBytes"] = os.fstat(outputs[1]).st_size
     names = None if files is None else [name for name, _ in files]
     blobs = [data for _, data in files or ()]
     send({"op": "done", **report, "names": names}, output_parts(header, outputs) + blobs)
-    for fd in (stdin, *outputs):
+    for fd in (stdin, *outputs, failure):
         os.close(fd)
     return False
 

@@ -21,7 +21,7 @@ class Resident:
         self.pid = os.fork()
         if self.pid == 0:
             files = (question, answer, self.log_fd)
-            become_test(header["limits"], header["argv"], files, second_filter)
+            become_test(header["limits"], header["argv"], files, self.log_fd, second_filter)
         os.close(question)
         os.close(answer)
         # A compiler that does not listen must not hold up the watch over it.
