@@ -1,10 +1,24 @@
-import type { ProblemListItem } from '@stepwise/contracts/problem';
+import { createHash } from 'node:crypto';
 import type { Reader } from '../../lib/db.ts';
 import { presentListItem } from './problem.presenter.ts';
 import { findListState, listProblems } from './problem.queries.ts';
 
-type Entry = { readonly item: ProblemListItem; readonly json: string };
-type Edition = { readonly version: string; readonly entries: Promise<readonly Entry[]> };
+/** The list as bytes, with where each item stands in them. */
+type Edition = {
+  readonly bytes: Buffer;
+  readonly places: ReadonlyMap<string, { readonly start: number; readonly end: number }>;
+};
+
+/** What is sent of an unmarked item, and of one that the person has solved. */
+const UNMARKED = '"solvedBy":[]';
+const marked = (userId: string): string => `"solvedBy":[{"userId":"${userId}"}]`;
+
+export type ListForUser = {
+  /** Another one whenever `read` answers something else. */
+  readonly etag: string;
+  /** The items, oldest first, as a JSON array in UTF-8. */
+  readonly read: () => Promise<Buffer>;
+};
 
 /**
  * The list of problems as it is sent. All but the marks of the person who asks is the same for
@@ -14,38 +28,71 @@ type Edition = { readonly version: string; readonly entries: Promise<readonly En
  */
 export class ProblemList {
   readonly #db: Reader;
-  #edition: Edition | null = null;
+  #newest: { readonly version: string; readonly edition: Promise<Edition> } | null = null;
 
   constructor(db: Reader) {
     this.#db = db;
   }
 
-  /** The items of the list, oldest first, as a JSON array with the marks of `userId` in it. */
-  async jsonFor(userId: string): Promise<string> {
+  async forUser(userId: string): Promise<ListForUser> {
     const { version, solvedIds } = await findListState(this.#db, userId);
-    const entries = await this.#entriesOf(version);
-    const solved = new Set(solvedIds);
-    const parts = entries.map(({ item, json }) =>
-      solved.has(item.id) ? JSON.stringify({ ...item, solvedBy: [{ userId }] }) : json,
-    );
-    return `[${parts.join(',')}]`;
+    const state = JSON.stringify([version, userId, [...solvedIds].sort()]);
+    return {
+      etag: `W/"${createHash('sha256').update(state).digest('base64url')}"`,
+      read: async () => withMarks(await this.#editionOf(version), userId, solvedIds),
+    };
   }
 
-  #entriesOf(version: string): Promise<readonly Entry[]> {
-    if (this.#edition?.version === version) return this.#edition.entries;
-    const edition = { version, entries: this.#load() };
-    this.#edition = edition;
-    edition.entries.catch(() => {
-      if (this.#edition === edition) this.#edition = null;
+  #editionOf(version: string): Promise<Edition> {
+    if (this.#newest?.version === version) return this.#newest.edition;
+    const newest = { version, edition: this.#load() };
+    this.#newest = newest;
+    newest.edition.catch(() => {
+      if (this.#newest === newest) this.#newest = null;
     });
-    return edition.entries;
+    return newest.edition;
   }
 
-  async #load(): Promise<readonly Entry[]> {
+  async #load(): Promise<Edition> {
     const rows = await listProblems(this.#db);
-    return rows.map((row) => {
+    const places = new Map<string, { start: number; end: number }>();
+    const pieces: Buffer[] = [];
+    let length = 0;
+    const add = (text: string): void => {
+      const piece = Buffer.from(text);
+      pieces.push(piece);
+      length += piece.byteLength;
+    };
+    for (const [index, row] of rows.entries()) {
       const item = presentListItem({ ...row, isSolved: false }, '');
-      return { item, json: JSON.stringify(item) };
-    });
+      const [before, after] = splitAtMark(JSON.stringify(item));
+      add((index === 0 ? '[' : ',') + before);
+      const start = length;
+      add(UNMARKED);
+      places.set(item.id, { start, end: length });
+      add(after);
+    }
+    add(rows.length === 0 ? '[]' : ']');
+    return { bytes: Buffer.concat(pieces), places };
   }
+}
+
+/** The last one is ours: whatever a title says stands before it, with its quotes escaped. */
+function splitAtMark(json: string): [string, string] {
+  const at = json.lastIndexOf(UNMARKED);
+  if (at < 0) throw new Error('An item of the list has no place for a mark');
+  return [json.slice(0, at), json.slice(at + UNMARKED.length)];
+}
+
+function withMarks({ bytes, places }: Edition, userId: string, solvedIds: readonly string[]) {
+  const mark = Buffer.from(marked(userId));
+  const solved = solvedIds.flatMap((id) => places.get(id) ?? []);
+  solved.sort((left, right) => left.start - right.start);
+  const pieces: Buffer[] = [];
+  let at = 0;
+  for (const { start, end } of solved) {
+    pieces.push(bytes.subarray(at, start), mark);
+    at = end;
+  }
+  return Buffer.concat([...pieces, bytes.subarray(at)]);
 }

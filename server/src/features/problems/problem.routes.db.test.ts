@@ -74,6 +74,9 @@ describe('get-all-problems', () => {
   it('tells only whether the caller has solved a problem, and how many pass', async () => {
     const { browser, user } = await signedIn();
     const { browser: other } = await signedIn();
+    // Marks have their place among bytes, whatever stands before it.
+    const title = 'Zażółć 梯子 "solvedBy":[]';
+    const { id: strange } = await buildProblem(database.db, { title });
     const problem = await buildProblem(database.db);
     for (const person of [browser, other]) {
       await person
@@ -84,6 +87,9 @@ describe('get-all-problems', () => {
     const answer = await browser.get('/api/v1/problems/get-all-problems');
     const item = answer.body.data.find((entry: { id: string }) => entry.id === problem.id);
     expect(item).toMatchObject({ solvedBy: [{ userId: user.id }], acceptance: 1 });
+    const beside = answer.body.data.find((entry: { id: string }) => entry.id === strange);
+    expect(beside).toMatchObject({ title, solvedBy: [] });
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
   });
 });
 

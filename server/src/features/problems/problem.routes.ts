@@ -26,6 +26,9 @@ type Deps = {
   readonly stopping: AbortSignal;
 };
 
+const LIST_START = Buffer.from('{"message":"Problems fetched successfully","data":');
+const LIST_END = Buffer.from('}');
+
 export function problemRoutes(deps: Deps): Router {
   const { db } = deps;
   const router = Router();
@@ -34,12 +37,13 @@ export function problemRoutes(deps: Deps): Router {
   router.get(
     '/get-all-problems',
     requireUser,
-    handle({}, async (_input, _req, res) => {
+    handle({}, async (_input, req, res) => {
       const { id: userId } = currentUser(res);
-      const data = await list.jsonFor(userId);
+      const { etag, read } = await list.forUser(userId);
       // The longest answer there is. It may be kept, and is asked for by its ETag before each use.
-      res.set('Cache-Control', 'private, no-cache');
-      res.type('json').send(`{"message":"Problems fetched successfully","data":${data}}`);
+      res.set({ 'Cache-Control': 'private, no-cache', ETag: etag }).type('json');
+      if (req.fresh) return void res.status(304).end();
+      res.send(Buffer.concat([LIST_START, await read(), LIST_END]));
     }),
   );
 
