@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { claimNext, measureQueue } from './features/execution/lease.queries.ts';
 import { listPlaylists } from './features/playlists/playlist.queries.ts';
 import {
-  findListState,
+  findListVersion,
   findProblem,
   listProblems,
+  listSolvedIds,
   listSolvedProblems,
 } from './features/problems/problem.queries.ts';
 import {
@@ -71,7 +72,8 @@ describe('with many problems, people and submissions', () => {
     });
     const reads: Record<string, (db: Database) => Promise<unknown>> = {
       problems: (db) => listProblems(db),
-      'state of the list': (db) => findListState(db, userId),
+      'version of the list': (db) => findListVersion(db),
+      'solved ids': (db) => listSolvedIds(db, userId),
       problem: (db) => findProblem(db, problemId, userId),
       solved: (db) => listSolvedProblems(db, userId),
       submissions: (db) => listSubmissions(db, userId, { limit: 200 }),

@@ -1,46 +1,78 @@
 import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import type { Reader } from '../../lib/db.ts';
+import { shareRuns } from '../../lib/share-runs.ts';
 import { presentListItem } from './problem.presenter.ts';
-import { findListState, listProblems } from './problem.queries.ts';
+import { findListVersion, listProblems, listSolvedIds } from './problem.queries.ts';
 
-/** The list as bytes, with where each item stands in them. */
+const compress = promisify(gzip);
+
+/** The answer as bytes, with where each item stands in them. */
 type Edition = {
   readonly bytes: Buffer;
   readonly places: ReadonlyMap<string, { readonly start: number; readonly end: number }>;
 };
 
+const START = '{"message":"Problems fetched successfully","data":[';
+const END = ']}';
+
 /** What is sent of an unmarked item, and of one that the person has solved. */
 const UNMARKED = '"solvedBy":[]';
 const marked = (userId: string): string => `"solvedBy":[{"userId":"${userId}"}]`;
 
+/** Compressed answers that are kept for those who come back, in bytes; one has about 40 kB. */
+const KEPT_BYTES = 16 * 1024 * 1024;
+
 export type ListForUser = {
   /** Another one whenever `read` answers something else. */
   readonly etag: string;
-  /** The items, oldest first, as a JSON array in UTF-8. */
+  /** The whole answer in UTF-8, the items oldest first. */
   readonly read: () => Promise<Buffer>;
+  /** The same through gzip. */
+  readonly readCompressed: () => Promise<Buffer>;
 };
 
 /**
  * The list of problems as it is sent. All but the marks of the person who asks is the same for
  * everybody, and with a thousand problems reading and writing it down costs more than everything
  * else together: so that is done once for each change of a problem. The database is asked each time
- * whether there was one, so nobody sees an old list, however many servers there are.
+ * whether there was one, so nobody sees an old list, however many servers there are; those who ask
+ * at the same time share the question.
  */
 export class ProblemList {
   readonly #db: Reader;
+  readonly #version: () => Promise<string>;
+  readonly #compressed = new LRUCache<string, Buffer>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: (bytes) => bytes.byteLength,
+  });
   #newest: { readonly version: string; readonly edition: Promise<Edition> } | null = null;
 
   constructor(db: Reader) {
     this.#db = db;
+    this.#version = shareRuns(() => findListVersion(db));
   }
 
   async forUser(userId: string): Promise<ListForUser> {
-    const { version, solvedIds } = await findListState(this.#db, userId);
-    const state = JSON.stringify([version, userId, [...solvedIds].sort()]);
-    return {
-      etag: `W/"${createHash('sha256').update(state).digest('base64url')}"`,
-      read: async () => withMarks(await this.#editionOf(version), userId, solvedIds),
-    };
+    const [version, solvedIds] = await Promise.all([
+      this.#version(),
+      listSolvedIds(this.#db, userId),
+    ]);
+    // Without marks the answer is the same for everybody.
+    const state = JSON.stringify(solvedIds.length > 0 ? [version, userId, solvedIds] : [version]);
+    const etag = `W/"${createHash('sha256').update(state).digest('base64url')}"`;
+    const read = async () => withMarks(await this.#editionOf(version), userId, solvedIds);
+    return { etag, read, readCompressed: () => this.#compress(etag, read) };
+  }
+
+  async #compress(etag: string, read: () => Promise<Buffer>): Promise<Buffer> {
+    const kept = this.#compressed.get(etag);
+    if (kept) return kept;
+    const bytes = await compress(await read());
+    this.#compressed.set(etag, bytes);
+    return bytes;
   }
 
   #editionOf(version: string): Promise<Edition> {
@@ -63,16 +95,17 @@ export class ProblemList {
       pieces.push(piece);
       length += piece.byteLength;
     };
+    add(START);
     for (const [index, row] of rows.entries()) {
       const item = presentListItem({ ...row, isSolved: false }, '');
       const [before, after] = splitAtMark(JSON.stringify(item));
-      add((index === 0 ? '[' : ',') + before);
+      add((index === 0 ? '' : ',') + before);
       const start = length;
       add(UNMARKED);
       places.set(item.id, { start, end: length });
       add(after);
     }
-    add(rows.length === 0 ? '[]' : ']');
+    add(END);
     return { bytes: Buffer.concat(pieces), places };
   }
 }

@@ -33,23 +33,21 @@ export function listProblems(db: Reader): Promise<Omit<ProblemListRow, 'isSolved
     WHERE p."deletedAt" IS NULL ORDER BY p."createdAt", p.id`);
 }
 
-export type ListState = {
-  /** Another one after every change of what listProblems answers. */
-  readonly version: string;
-  /** The problems that the user has solved; of deleted ones too. */
-  readonly solvedIds: readonly string[];
-};
-
-/** What tells whether a list of problems is still right, and what a user's own part of it is. */
-export async function findListState(db: Reader, userId: string): Promise<ListState> {
+/** Another text after every change of what listProblems answers. */
+export async function findListVersion(db: Reader): Promise<string> {
   // Whatever changes a row leaves the number of its transaction in it.
-  const [state] = await db.read<ListState>(Prisma.sql`
-    SELECT (SELECT coalesce(sum(hashtextextended(concat(id, ' ', xmin), 0)), 0)::text
-            FROM "Problem" WHERE "deletedAt" IS NULL) AS version,
-           ARRAY(SELECT "problemId"::text FROM "SolvedMark"
-                 WHERE "userId" = ${userId}::uuid) AS "solvedIds"`);
-  if (!state) throw new Error('A statement that always answers a row has answered none');
-  return state;
+  const [row] = await db.read<{ version: string }>(Prisma.sql`
+    SELECT coalesce(sum(hashtextextended(concat(id, ' ', xmin), 0)), 0)::text AS version
+    FROM "Problem" WHERE "deletedAt" IS NULL`);
+  if (!row) throw new Error('A statement that always answers a row has answered none');
+  return row.version;
+}
+
+/** The ids of the problems that a user has solved, in order; of deleted ones too. */
+export async function listSolvedIds(db: Reader, userId: string): Promise<string[]> {
+  const rows = await db.read<{ id: string }>(Prisma.sql`
+    SELECT "problemId" AS id FROM "SolvedMark" WHERE "userId" = ${userId}::uuid ORDER BY 1`);
+  return rows.map(({ id }) => id);
 }
 
 /** A problem with what a learner may see of it. */

@@ -71,6 +71,21 @@ describe('get-all-problems', () => {
       .expect(200);
   });
 
+  it('says the same compressed and plain', async () => {
+    const { browser } = await signedIn();
+    await buildProblem(database.db, { title: 'Zażółć 梯子' });
+    const list = (encoding: string) =>
+      browser.get('/api/v1/problems/get-all-problems').set('Accept-Encoding', encoding).expect(200);
+    const plain = await list('identity');
+    for (let visit = 0; visit < 2; visit++) {
+      const compressed = await list('gzip');
+      expect(compressed.headers['content-encoding']).toBe('gzip');
+      expect(compressed.headers['vary']).toContain('Accept-Encoding');
+      expect(compressed.text).toBe(plain.text);
+    }
+    expect(plain.headers['content-encoding']).toBeUndefined();
+  });
+
   it('tells only whether the caller has solved a problem, and how many pass', async () => {
     const { browser, user } = await signedIn();
     const { browser: other } = await signedIn();
