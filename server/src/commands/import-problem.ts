@@ -9,6 +9,7 @@ import { readEnv } from '../env.ts';
 import { createEngine } from '../judge/create-engine.ts';
 import { calledFrom } from './db-command.ts';
 import { judge0Options } from './judge0-options.ts';
+import { clearLastLine, showLastLine } from './last-line.ts';
 
 // npm run problems:import -- <zip-or-folder> [--into folder] [--as name] [--verify]: takes over a
 // problem that others wrote, in any version of the Kattis problem package format.
@@ -76,9 +77,9 @@ async function judgeLabels(conversion: Conversion) {
     const fitted = await fitTimeLimit(draftProblem(conversion), {
       engine,
       signal: interrupted.signal,
-      onJudged: ({ submission }) => showStep(submission.name),
+      onJudged: ({ submission }) => showLastLine(submission.name),
     });
-    clearStep();
+    clearLastLine();
     for (const one of fitted.judged) console.log(`  ${describeJudged(one)}`);
     if (fitted.note !== null) console.log(`  ! the time limit ${fitted.note}`);
     const ran = fitted.judged.flatMap((one) => (one.skipped === null ? [one] : []));
@@ -94,15 +95,4 @@ async function judgeLabels(conversion: Conversion) {
 
 function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-/** On a terminal, what was judged last stands on the last line. */
-function showStep(step: string): void {
-  if (!process.stdout.isTTY) return;
-  clearStep();
-  process.stdout.write(`  ${step} …`);
-}
-
-function clearStep(): void {
-  if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
 }

@@ -3,6 +3,7 @@ import { measureStrength, type Strength } from '../bank/strength/measure-strengt
 import { readEnv } from '../env.ts';
 import { createEngine } from '../judge/create-engine.ts';
 import { judge0Options } from './judge0-options.ts';
+import { clearLastLine, showLastLine } from './last-line.ts';
 
 // npm run problems:strength [slug...]: how many small faults in right solutions the tests find.
 const WANTED_SHARE = 0.95;
@@ -28,8 +29,12 @@ const engine = await createEngine(env.JUDGE_ENGINE, { judge0: judge0Options(env)
 try {
   console.log('problem               mutants  killed  equivalent   share');
   for (const problem of chosen) {
-    const strength = await measureStrength(problem, { engine, signal: interrupted.signal, onStep });
-    clearStep();
+    const strength = await measureStrength(problem, {
+      engine,
+      signal: interrupted.signal,
+      onStep: showLastLine,
+    });
+    clearLastLine();
     const share = strength.mutants === 0 ? 0 : strength.killed / strength.mutants;
     if (share < WANTED_SHARE) weak++;
     report(problem.slug, strength, share);
@@ -54,14 +59,4 @@ function report(slug: string, { mutants, killed, equivalent, survivors }: Streng
     console.log(`  ${program.language}, line ${line}: ${what}. Killed by:`);
     console.log(input.slice(0, SHOWN_INPUT).trimEnd().replace(/^/gm, '    '));
   }
-}
-
-function onStep(step: string): void {
-  if (!process.stdout.isTTY) return;
-  clearStep();
-  process.stdout.write(`  ${step} …`);
-}
-
-function clearStep(): void {
-  if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
 }

@@ -1,23 +1,36 @@
+import { writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
 import { BankError } from '../bank/bank-error.ts';
 import type { BankProblem } from '../bank/bank-problem.ts';
-import { PythonMissingError } from '../bank/generate.ts';
 import { readLearningPaths, verifyLearningPaths } from '../bank/learning-paths.ts';
 import { BANK_DIRECTORY, listPackages, readProblem } from '../bank/read-problem.ts';
 import { isProven, markProven } from '../bank/verify/proof.ts';
+import { details, reportFile, summary } from '../bank/verify/report.ts';
+import type { Report } from '../bank/verify/report.ts';
 import { verifyBank } from '../bank/verify/verify-bank.ts';
-import { verifyProblem } from '../bank/verify/verify-problem.ts';
+import { verifyProblems } from '../bank/verify/verify-problems.ts';
 import { readEnv } from '../env.ts';
 import { createEngine } from '../judge/create-engine.ts';
-import { JudgeUnavailableError, LanguageUnavailableError } from '../judge/engine.ts';
-import type { JudgeEngine } from '../judge/engine.ts';
+import { calledFrom } from './db-command.ts';
 import { judge0Options } from './judge0-options.ts';
+import { clearLastLine, showLastLine } from './last-line.ts';
 
-// npm run problems:verify [slug...]: proves the problems of the bank through the judge. With
-// --changed only those that have changed since they were proven, and a sample of the others.
+// npm run problems:verify -- [slug...] [--changed] [--at-once n] [--report file.md|file.json]: proves
+// the problems of the bank through the judge. With --changed only those that have changed since they
+// were proven, and a sample of the others. A report holds all figures; problems that are named show
+// them anyway.
 const SAMPLE = ['climbingstairs', 'pairsum', 'matrixchain'];
+const AT_ONCE_MAX = 4;
 
-const onlyChanged = process.argv.includes('--changed');
-const wanted = process.argv.slice(2).filter((argument) => argument !== '--changed');
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: {
+    changed: { type: 'boolean', default: false },
+    'at-once': { type: 'string', default: String(Math.min(availableParallelism(), AT_ONCE_MAX)) },
+    report: { type: 'string' },
+  },
+});
 const interrupted = new AbortController();
 process.once('SIGINT', () => interrupted.abort(new Error('Interrupted')));
 process.once('SIGTERM', () => interrupted.abort(new Error('Terminated')));
@@ -35,27 +48,63 @@ const bankFaults = [
     problems.map(({ slug }) => slug),
   ),
 ];
-for (const fault of bankFaults) showFault(fault);
+for (const fault of bankFaults) console.log(`✗ ${fault}`);
 
-let failed = bankFaults.length > 0 ? 1 : 0;
 const env = readEnv();
 const engine = await createEngine(env.JUDGE_ENGINE, { judge0: judge0Options(env) });
+const steps = new Map<string, string>();
+let finished = 0;
 try {
-  for (const [index, problem] of chosen.entries()) {
-    const isRight = await verify(problem, engine, `${index + 1}/${chosen.length}`);
-    if (!isRight) failed++;
-  }
+  const reports = await verifyProblems(chosen, {
+    engine,
+    signal: interrupted.signal,
+    atOnce: Math.max(1, Number(values['at-once']) || 1),
+    onStep: (slug, step) => {
+      steps.set(slug, step);
+      showSteps();
+    },
+    onFinished: async (report, problem) => {
+      if (report.isVerified) await markProven(problem.directory);
+      steps.delete(report.slug);
+      finished++;
+      showFinished(report);
+      showSteps();
+    },
+  });
+  clearLastLine();
+  await conclude(reports);
 } finally {
   await engine.close();
 }
-console.log(
-  `${chosen.length} ${chosen.length === 1 ? 'problem' : 'problems'} verified, ${failed} failed`,
-);
-process.exitCode = failed > 0 || chosen.length === 0 ? 1 : 0;
+
+function showFinished(report: Report): void {
+  clearLastLine();
+  console.log(`${`${finished}/${chosen.length}`.padStart(5)} ${summary(report)}`);
+  const lines = details(wanted.length > 0 ? report : { ...report, figures: [] });
+  for (const line of lines) console.log(line);
+}
+
+function showSteps(): void {
+  const under = [...steps].map(([slug, step]) => `${slug}: ${step}`);
+  if (under.length > 0) showLastLine(`${finished}/${chosen.length} done; ${under.join(', ')}`);
+}
+
+/** The table at the end, in the order of the bank, and the exit code. */
+async function conclude(reports: readonly Report[]): Promise<void> {
+  if (reports.length > 1) console.log(['', ...reports.map(summary)].join('\n'));
+  if (values.report !== undefined) {
+    await writeFile(calledFrom(values.report), reportFile(values.report, reports));
+  }
+  const verified = reports.filter(({ isVerified }) => isVerified).length;
+  const isWhole = verified === chosen.length && verified > 0 && bankFaults.length === 0;
+  console.log(`${verified} of ${chosen.length} problems verified`);
+  if (bankFaults.length > 0) console.log(`${bankFaults.length} faults of the bank as a whole`);
+  process.exitCode = isWhole ? 0 : 1;
+}
 
 async function choose(all: readonly BankProblem[]): Promise<BankProblem[]> {
   const named = all.filter(({ slug }) => wanted.length === 0 || wanted.includes(slug));
-  if (!onlyChanged) return named;
+  if (!values.changed) return named;
   const proven = await Promise.all(named.map(({ directory }) => isProven(directory)));
   return named.filter(({ slug }, index) => proven[index] !== true || SAMPLE.includes(slug));
 }
@@ -72,52 +121,4 @@ async function readBank(): Promise<{ problems: BankProblem[]; faults: string[] }
     }
   }
   return { problems, faults };
-}
-
-async function verify(
-  problem: BankProblem,
-  engine: JudgeEngine,
-  position: string,
-): Promise<boolean> {
-  const startedAt = performance.now();
-  console.log(`${problem.slug} (${position})`);
-  const faults = await verifyProblem(problem, {
-    engine,
-    signal: interrupted.signal,
-    log: (line) => {
-      clearStep();
-      console.log(`  ${line}`);
-    },
-    onStep: showStep,
-  }).catch(cannotRun);
-  clearStep();
-  for (const fault of faults) showFault(fault);
-  if (faults.length === 0) await markProven(problem.directory);
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`  ${faults.length === 0 ? 'ok' : 'FAILED'} in ${seconds} s`);
-  return faults.length === 0;
-}
-
-/** What this machine cannot run it cannot prove. */
-function cannotRun(error: unknown): string[] {
-  const isMissing = [LanguageUnavailableError, JudgeUnavailableError, PythonMissingError].some(
-    (kind) => error instanceof kind,
-  );
-  if (!isMissing || !(error instanceof Error)) throw error;
-  return [error.message];
-}
-
-function showFault(fault: string): void {
-  console.log(`  ✗ ${fault.replaceAll('\n', '\n    ')}`);
-}
-
-/** On a terminal, what is being done stands on the last line. */
-function showStep(step: string): void {
-  if (!process.stdout.isTTY) return;
-  clearStep();
-  process.stdout.write(`  ${step} …`);
-}
-
-function clearStep(): void {
-  if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
 }

@@ -1,5 +1,6 @@
 import type { JudgeEngine } from '../../judge/engine.ts';
 import { judge } from '../../judge/judge.ts';
+import { QuietLock } from '../../judge/quiet-lock.ts';
 import { BankError } from '../bank-error.ts';
 import type { BankProblem } from '../bank-problem.ts';
 import { generateLargeCases } from '../generate.ts';
@@ -46,6 +47,8 @@ export type VerifyOptions = {
   readonly log?: (line: string) => void;
   /** Told what is being done. */
   readonly onStep?: (step: string) => void;
+  /** Shared by problems that are verified at the same time. */
+  readonly quiet?: QuietLock;
 };
 
 /**
@@ -58,20 +61,53 @@ export async function verifyProblem(
   problem: BankProblem,
   options: VerifyOptions,
 ): Promise<string[]> {
-  const { onStep = () => undefined } = options;
+  const { onStep = () => undefined, quiet = new QuietLock(), signal } = options;
   try {
     onStep('large cases');
-    const verification = await openVerification(problem, options);
+    const opening = await quiet.together(signal);
+    const verification = await openVerification(problem, options).finally(opening.release);
     const faults: string[] = [];
     for (const [step, check] of Object.entries(problem.imported ? IMPORTED_CHECKS : CHECKS)) {
       onStep(step);
-      faults.push(...(await check(verification)));
+      faults.push(...(await runCheck({ step, check, verification, quiet })));
     }
     return faults;
   } catch (error) {
     if (error instanceof BankError) return [error.message];
     throw error;
   }
+}
+
+type CheckRun = {
+  readonly step: string;
+  readonly check: Check;
+  readonly verification: Verification;
+  readonly quiet: QuietLock;
+};
+
+/**
+ * Company makes programs slower: what fails beside other problems counts when it fails alone too.
+ * @returns the faults
+ */
+export async function runCheck({
+  step,
+  check,
+  verification,
+  quiet,
+}: CheckRun): Promise<readonly string[]> {
+  const { signal, log } = verification;
+  const lines: string[] = [];
+  const attempt = () => check({ ...verification, log: (line) => lines.push(line) });
+  const beside = await quiet.together(signal);
+  let faults = await attempt().finally(beside.release);
+  if (faults.length > 0 && beside.disturbed()) {
+    lines.length = 0;
+    lines.push(`${step}: judged again alone, because of: ${faults.join('; ')}`);
+    const alone = await quiet.alone(signal);
+    faults = await attempt().finally(alone.release);
+  }
+  for (const line of lines) log(line);
+  return faults;
 }
 
 /**

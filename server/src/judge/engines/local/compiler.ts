@@ -1,7 +1,7 @@
 import type { BoxLimits, TestReport } from './box-messages.ts';
 import type { BoxPool } from './box-pool.ts';
 import { ProgramBox } from './program-box.ts';
-import type { QuietLock } from './quiet-lock.ts';
+import type { QuietLock } from '../../quiet-lock.ts';
 import type { CompileOutcome, CompileRequest, RunCompiler } from './toolchain.ts';
 import { unlessAborted } from './unless-aborted.ts';
 import type { WarmCompiler } from './warm-compiler.ts';

@@ -5,7 +5,7 @@ import { BoxLostError } from './box.ts';
 import { compilerOf } from './compiler.ts';
 import type { Claim, FairSlots, Release } from '../fair-slots.ts';
 import { ProgramBox } from './program-box.ts';
-import type { QuietLock } from './quiet-lock.ts';
+import type { QuietLock } from '../../quiet-lock.ts';
 import { runTest, unfinished } from './test-run.ts';
 import type { Prepared, Toolchain } from './toolchain.ts';
 import type { WarmCompiler } from './warm-compiler.ts';

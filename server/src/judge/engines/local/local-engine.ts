@@ -7,7 +7,7 @@ import { FairSlots } from '../fair-slots.ts';
 import { hasFreeMemory } from './free-memory.ts';
 import { runJob } from './job-run.ts';
 import type { JobParts } from './job-run.ts';
-import { QuietLock } from './quiet-lock.ts';
+import { QuietLock } from '../../quiet-lock.ts';
 import { proveLanguage } from './probe/languages.ts';
 import type { ProbedLanguage } from './probe/languages.ts';
 import { statusOf } from './readiness.ts';

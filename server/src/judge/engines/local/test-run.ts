@@ -2,7 +2,7 @@ import type { Ending, Limits, RunResult } from '../../engine.ts';
 import { BoxLostError } from './box.ts';
 import type { BoxLimits, TestReport, TestRequest } from './box-messages.ts';
 import type { ProgramBox } from './program-box.ts';
-import type { QuietLock } from './quiet-lock.ts';
+import type { QuietLock } from '../../quiet-lock.ts';
 import type { Command } from './toolchain.ts';
 
 export type TestParts = {

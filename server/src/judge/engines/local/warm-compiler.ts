@@ -1,7 +1,7 @@
 import type { Box } from './box.ts';
 import type { Answer, BoxLimits, ProgramFile } from './box-messages.ts';
 import type { BoxPool } from './box-pool.ts';
-import type { QuietLock } from './quiet-lock.ts';
+import type { QuietLock } from '../../quiet-lock.ts';
 import type { CompileOutcome, WarmRecipe } from './toolchain.ts';
 import { question, toOutcome } from './warm-messages.ts';
 

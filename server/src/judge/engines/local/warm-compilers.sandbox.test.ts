@@ -3,7 +3,7 @@ import { BoxPool } from './box-pool.ts';
 import type { BoxRecipe } from './box-pool.ts';
 import { compilerOf } from './compiler.ts';
 import { findToolchains } from './find-toolchains.ts';
-import { QuietLock } from './quiet-lock.ts';
+import { QuietLock } from '../../quiet-lock.ts';
 import { boxFilter, testFilter } from './seccomp.ts';
 import { readSupervisorSource } from './supervisor-source.ts';
 import type { CompileOutcome, Toolchain, WarmRecipe } from './toolchain.ts';

@@ -4,7 +4,7 @@ import type { BoxPool } from '../box-pool.ts';
 import { FairSlots } from '../../fair-slots.ts';
 import { runJob } from '../job-run.ts';
 import { ProgramBox } from '../program-box.ts';
-import type { QuietLock } from '../quiet-lock.ts';
+import type { QuietLock } from '../../../quiet-lock.ts';
 import type { MissingToolchain, Toolchain } from '../toolchain.ts';
 
 export type ProbedLanguage = LanguageReadiness & {

@@ -1,4 +1,4 @@
-import type { Release } from '../fair-slots.ts';
+import type { Release } from './engines/fair-slots.ts';
 
 /** How a stretch of work went: whether other work ran on the machine beside it at any time. */
 export type Stretch = { readonly release: Release; readonly disturbed: () => boolean };
