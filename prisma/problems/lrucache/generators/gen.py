@@ -38,7 +38,7 @@ def hits(rng, capacity):
 
 def drops(rng, capacity):
     """Almost every put drops an entry; every fourth operation asks for a key that may be gone."""
-    keys = rng.shuffled(range(12 * capacity))
+    keys = rng.shuffled(range(18 * capacity))
     for i, key in enumerate(keys):
         yield "put %d %d" % (key, rng.below(100))
         if i % 3 == 2:

@@ -1,12 +1,8 @@
-import type { Judgement } from '../../judge/judge.ts';
-import { cpuLimitMs } from '../../judge/languages.ts';
 import { isPassed } from '../../judge/verdict.ts';
 import type { BankProgram } from '../programs.ts';
+import { slowestTest } from './slowest-test.ts';
 import { compilerText, listed, testsWith } from './verification.ts';
 import type { Check, Verification } from './verification.ts';
-
-/** Part of the time limit that a right solution may take. */
-const REFERENCE_SHARE = 0.5;
 
 /** Everything in submissions/accepted passes every test, with time to spare. */
 export const checkReferences: Check = async (verification) => {
@@ -28,36 +24,13 @@ async function checkAccepted(
   if (judgement.verdict === 'Compilation Error') {
     return [`${name} does not compile:\n${compilerText(judgement)}`];
   }
-  const limitMs = cpuLimitMs(language, problem.timeLimitMs);
-  log(`${name}: ${figures(verification, judgement, limitMs)}`);
+  const slowest = slowestTest(verification, language, judgement);
+  const memoryKb = Math.max(0, ...judgement.tests.map(({ run }) => run?.memoryKb ?? 0));
+  const passed = `${judgement.passedCount}/${judgement.tests.length} passed`;
+  log(`${name}: ${passed}, ${slowest.figure}, ${(memoryKb / 1024).toFixed(0)} MiB`);
   const faults: string[] = [];
   const failed = testsWith(verification, judgement, (status) => !isPassed(status));
   if (failed.length > 0) faults.push(`${name}: ${listed(failed)}`);
-  const { cpuMs } = slowestOf(judgement);
-  if (cpuMs > limitMs * REFERENCE_SHARE) {
-    faults.push(`${name} takes ${seconds(cpuMs)}, more than half the limit of ${seconds(limitMs)}`);
-  }
+  if (slowest.fault !== null) faults.push(`${name} ${slowest.fault}`);
   return faults;
-}
-
-function slowestOf({ tests }: Judgement): { readonly index: number; readonly cpuMs: number } {
-  return tests
-    .map(({ index, run }) => ({ index, cpuMs: run?.cpuMs ?? 0 }))
-    .reduce((a, b) => (b.cpuMs > a.cpuMs ? b : a), { index: 0, cpuMs: 0 });
-}
-
-function figures(verification: Verification, judgement: Judgement, limitMs: number): string {
-  const { tests, passedCount } = judgement;
-  const slowest = slowestOf(judgement);
-  const memoryKb = Math.max(0, ...tests.map(({ run }) => run?.memoryKb ?? 0));
-  const where = verification.tests[slowest.index]?.name ?? '?';
-  return [
-    `${passedCount}/${tests.length} passed`,
-    `at most ${seconds(slowest.cpuMs)} of ${seconds(limitMs)} CPU (${where})`,
-    `${(memoryKb / 1024).toFixed(0)} MiB`,
-  ].join(', ');
-}
-
-export function seconds(ms: number): string {
-  return `${(ms / 1000).toFixed(2)} s`;
 }

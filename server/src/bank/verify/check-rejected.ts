@@ -2,7 +2,7 @@ import type { Judgement } from '../../judge/judge.ts';
 import { cpuLimitMs } from '../../judge/languages.ts';
 import { isPassed } from '../../judge/verdict.ts';
 import type { BankProgram, Outcome } from '../programs.ts';
-import { seconds } from './check-references.ts';
+import { seconds, slowestTest } from './slowest-test.ts';
 import { compilerText, listed, testsWith } from './verification.ts';
 import type { Check, Verification } from './verification.ts';
 
@@ -37,11 +37,12 @@ async function checkWrong(verification: Verification, program: BankProgram) {
     judgement,
     (status) => !isWrong(status) && !isPassed(status),
   );
-  verification.log(
-    `${program.name}: wrong on ${wrong.length} of ${judgement.tests.length}, first ${wrong[0] ?? 'none'}`,
-  );
+  const slowest = slowestTest(verification, program.language, judgement);
+  const share = `wrong on ${wrong.length} of ${judgement.tests.length}`;
+  verification.log(`${program.name}: ${share}, first ${wrong[0] ?? 'none'}, ${slowest.figure}`);
   if (wrong.length === 0) return 'gets no Wrong Answer';
-  return other.length === 0 ? null : `must only give wrong answers: ${listed(other)}`;
+  if (other.length > 0) return `must only give wrong answers: ${listed(other)}`;
+  return slowest.fault;
 }
 
 async function checkSlow(verification: Verification, program: BankProgram) {

@@ -76,14 +76,12 @@ const editing =
   (path: string, from: string | RegExp, to: string): Spoil =>
   (bank) =>
     bank.edit(path, from, to);
-const writing =
-  (path: string, content: string): Spoil =>
-  (bank) =>
-    bank.write(path, content);
-const removing =
-  (path: string): Spoil =>
-  (bank) =>
-    bank.remove(path);
+const writing = (path: string, content: string): Spoil => {
+  return (bank) => bank.write(path, content);
+};
+const removing = (path: string): Spoil => {
+  return (bank) => bank.remove(path);
+};
 
 table(checkContent, [
   [
@@ -178,7 +176,8 @@ const python = (problem: BankProblem): Partial<BankProblem> => ({
   starters: { PYTHON: problem.starters.PYTHON ?? '' },
 });
 
-const BUSY = 'while n == 45 and time.process_time() < 1.5: pass';
+const BUSY = 'import time\n    while n == 45 and time.process_time() < 1.5: pass';
+const beingBusy = (path: string): Spoil => editing(path, '    print(', `    ${BUSY}\n    print(`);
 
 table(
   checkReferences,
@@ -195,7 +194,7 @@ table(
     ],
     [
       'a reference that takes more than half the limit',
-      editing(REFERENCE, '    print(', `    import time\n    ${BUSY}\n    print(`),
+      beingBusy(REFERENCE),
       /^accepted\/reference_py\.py takes [12]\.\d\d s, more than half the limit of 2\.50 s$/,
     ],
     [
@@ -231,6 +230,11 @@ table(
       'a wrong program that crashes as well',
       editing(`${WRONG}/off_by_one.py`, 'print(', 'print(1 // (45 - n), '),
       /^wrong_answer\/off_by_one\.py: must only give wrong answers: .*05-max: Runtime Error$/,
+    ],
+    [
+      'a wrong program that a slower machine would stop',
+      beingBusy(`${WRONG}/off_by_one.py`),
+      /^wrong_answer\/off_by_one\.py: takes [12]\.\d\d s, more than half the limit of 2\.50 s$/,
     ],
   ],
   python,

@@ -1,9 +1,10 @@
 'use strict';
 
-// Wrong: sort() without a comparison puts 10,12 before 9,11.
+// Wrong: sorts as text, which puts 10,12 before 9,11.
 function mergeIntervals(intervals) {
   const merged = [];
-  for (const [start, end] of intervals.sort()) {
+  const asText = intervals.map(String).sort();
+  for (const [start, end] of asText.map((text) => text.split(',').map(Number))) {
     const last = merged[merged.length - 1];
     if (last === undefined || start > last[1]) merged.push([start, end]);
     else last[1] = Math.max(last[1], end);

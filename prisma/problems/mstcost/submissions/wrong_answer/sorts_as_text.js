@@ -5,14 +5,20 @@ function networkCost(n, links) {
   const parent = Array.from({ length: n }, (_, node) => node);
   let parts = n;
   let total = 0;
-  const byCost = links.map(([u, v, cost]) => [cost, u, v]).sort();
-  for (const [cost, u, v] of byCost) {
-    const a = find(parent, u);
-    const b = find(parent, v);
-    if (a === b) continue;
-    parent[a] = b;
-    parts--;
-    total += cost;
+  const byCost = new Map();
+  for (const [u, v, cost] of links) {
+    if (!byCost.has(cost)) byCost.set(cost, []);
+    byCost.get(cost).push([u, v]);
+  }
+  for (const cost of [...byCost.keys()].sort()) {
+    for (const [u, v] of byCost.get(cost)) {
+      const a = find(parent, u);
+      const b = find(parent, v);
+      if (a === b) continue;
+      parent[a] = b;
+      parts--;
+      total += cost;
+    }
   }
   return parts === 1 ? total : -1;
 }
