@@ -5,8 +5,8 @@ import { showPath, TREE_BOUNDS, TreeBuilder } from './file-tree.ts';
 import type { FileTree, TreeBounds } from './file-tree.ts';
 
 /**
- * Reads a folder into memory by the rules that hold for archives. A symbolic link to a file of the
- * package stands for that file, as the format allows.
+ * Reads a folder into memory by the rules that hold for archives. A symbolic link to a file or
+ * folder of the package stands for that, as the format allows.
  * @param name what messages call it
  * @throws {BankError}
  */
@@ -22,10 +22,16 @@ export async function readFolder(
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
       // A repository's own folder may be larger than any package.
       if (entry.isDirectory() && entry.name.startsWith('.')) continue;
-      const isWanted = builder.announce(path, { isFolder: entry.isDirectory() });
-      if (entry.isDirectory()) await walk(path);
+      const isFolder = entry.isDirectory() || (entry.isSymbolicLink() && (await isInside(path)));
+      const isWanted = builder.announce(path, { isFolder });
+      // Links that go round end where paths are too long.
+      if (isFolder) await walk(path);
       else if (isWanted) builder.add(path, await readOne(root, path, name, builder));
     }
+  };
+  const isInside = async (path: string): Promise<boolean> => {
+    const target = await realpath(join(root, path)).catch(() => root);
+    return target.startsWith(root + sep) && (await lstat(target)).isDirectory();
   };
   await walk('');
   return builder.build();

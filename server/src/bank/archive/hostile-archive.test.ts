@@ -184,10 +184,17 @@ describe('a folder with', () => {
     expect(files.get('data/secret/3.in')?.toString()).toBe('5\n');
   });
 
+  it('a symbolic link to a folder of its own reads what is in there', async () => {
+    const folder = await packageFolder();
+    await symlink('../sample', join(folder, 'data/secret/more'));
+    const { files } = await read(folder);
+    expect(files.get('data/secret/more/1.in')?.toString()).toBe('2\n');
+  });
+
   it.each([
     ['a link that leads out', '/etc/passwd', 'leads out of the package'],
     ['a link to a folder that leads out', '../../..', 'leads out of the package'],
-    ['a link to a folder', '../sample', 'is no file'],
+    ['a link that goes round', '..', 'leads nowhere'],
     ['a link to nothing', 'gone', 'leads nowhere'],
   ])('%s is refused', async (_name, target, message) => {
     const folder = await packageFolder();

@@ -61,16 +61,29 @@ export function readYamlValue(tree: FileTree, path: string, findings: Findings):
   if (bytes.byteLength > BYTES_MAX) throw bankError(file, `is larger than ${BYTES_MAX} bytes`);
   const text = readProse(tree, path, findings);
   if (text.replaceAll(/#.*|---/g, '').trim() === '') return null;
-  const data = parse(file, text);
+  const data = parse(file, text, (message) => findings.warn(path, message));
   if (countValues(data) > VALUES_MAX) {
     throw bankError(file, `expands to more than ${VALUES_MAX} values`);
   }
   return { data, lineOf: lineFinder(text) };
 }
 
-function parse(file: string, text: string): unknown {
+function parse(file: string, text: string, warn: (message: string) => void): unknown {
   try {
     return load(text);
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    if (error.reason === 'duplicated mapping key') return parseRepeated(file, text, warn);
+    throw bankError(file, error.reason, error.mark ? error.mark.line + 1 : null);
+  }
+}
+
+/** A key that is there twice: the tools that packages are written for take the last. */
+function parseRepeated(file: string, text: string, warn: (message: string) => void): unknown {
+  try {
+    const data = load(text, { json: true });
+    warn('holds a key twice; the last one counts');
+    return data;
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     throw bankError(file, error.reason, error.mark ? error.mark.line + 1 : null);

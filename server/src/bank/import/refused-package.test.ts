@@ -49,7 +49,6 @@ describe('a package is refused for', () => {
     ],
     ['scoring', yaml('name: X\ntype: scoring\n'), 'type: scoring by points is not supported'],
     ['broken YAML', yaml('name: [X\nlicense: cc0\n'), 'BankError: doubles/problem.yaml:2: '],
-    ['a key twice', yaml('name: X\nname: Y\n'), 'doubles/problem.yaml:2: duplicated mapping key'],
     [
       'YAML that expands without end',
       yaml(aliases),

@@ -37,7 +37,9 @@ export function readSubmissions(
   const entries = readSubmissionsYaml(tree, findings);
   const labels = programsIn(tree, 'submissions').filter(({ path }) => !tree.files.has(path));
   return labels.flatMap(({ path: folder }) =>
-    programsIn(tree, folder).map((program) => readSubmission(program, entries, constants)),
+    programsIn(tree, folder)
+      .filter(({ files }) => [...files.keys()].some((name) => !BESIDE.test(name)))
+      .map((program) => readSubmission(program, entries, constants)),
   );
 }
 
@@ -111,12 +113,24 @@ function build(
   }
   if (language === 'PYTHON') return buildPython({ ...program, files }, entrypoint, constants);
   const sources = new Map(names.map((name) => [name, sourceOf(files.get(name), constants)]));
-  const only = sources.size === 1 ? sources.get(names[0] ?? '') : undefined;
+  return buildOther(language, sources, entrypoint);
+}
+
+function buildOther(
+  language: LanguageKey,
+  sources: ReadonlyMap<string, string>,
+  entrypoint: string | undefined,
+): Built {
+  const [only = ''] = sources.values();
   const merged = language === 'JAVA' ? mergeJava(sources, entrypoint) : null;
-  const source = only ?? merged;
-  return source === null
-    ? { skipped: `a program of ${names.length} such files cannot be run here` }
-    : { language, source };
+  const source = sources.size === 1 ? only : merged;
+  if (source === null) {
+    return { skipped: `a program of ${sources.size} such files cannot be run here` };
+  }
+  if (language === 'JAVASCRIPT' && isForShell(source)) {
+    return { skipped: 'is JavaScript for an engine that has readline(), which Node.js has not' };
+  }
+  return { language, source };
 }
 
 /** Null when it is none of ours, or several. */
@@ -136,6 +150,14 @@ function buildPython(
   const shebang = /^#!.*/.exec(python.sources.get(python.main) ?? '')?.[0] ?? '';
   if (/python2|pypy2?$/.test(shebang)) return { skipped: 'Python 2 cannot be run here' };
   return { language: 'PYTHON', source: bundlePython(python, []) };
+}
+
+/** Whether it reads as shells of browsers' engines do, some judges' JavaScript. */
+function isForShell(source: string): boolean {
+  return (
+    /\breadline\s*\(\s*\)/.test(source) &&
+    !/\brequire\s*\(|\breadline\s*=|function\s+readline/.test(source)
+  );
 }
 
 function sourceOf(bytes: Buffer | undefined, constants: ReadonlyMap<string, string>): string {

@@ -36,8 +36,13 @@ export async function temporaryFolder(): Promise<string> {
 
 /** A folder that holds DOUBLES with these files beside or instead; null takes one away. */
 export async function packageFolder(files: TestFiles = {}, name = 'doubles'): Promise<string> {
+  return folderOf({ ...DOUBLES, ...files }, name);
+}
+
+/** A folder that holds these files. */
+export async function folderOf(files: TestFiles, name: string): Promise<string> {
   const folder = join(await temporaryFolder(), name);
-  for (const [path, content] of Object.entries({ ...DOUBLES, ...files })) {
+  for (const [path, content] of Object.entries(files)) {
     if (content === null) continue;
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);
