@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { finish, jobOf } from '../../../contract/run-program.ts';
+import type { RunResult } from '../../../engine.ts';
+import { createLocalEngine } from '../create-local-engine.ts';
+import type { LocalEngine } from '../local-engine.ts';
+import { prepareBare, readPrograms } from './bare-programs.ts';
+import type { Shared } from './bare-programs.ts';
+import { runBare } from './bare-run.ts';
+import type { Said } from './bare-run.ts';
+import { INPUTS } from './inputs.ts';
+import { plainly } from './plainly.ts';
+
+const said = ({ exitCode, signal, stdout, stderr }: RunResult): Said => ({
+  exitCode,
+  signal,
+  stdout: Buffer.from(stdout).toString('latin1'),
+  stderr: Buffer.from(stderr).toString('latin1'),
+});
+
+/** Declares a test for every program of the language: what the engine makes of it, and its bare interpreter. */
+export function compareWithBare(language: Shared): void {
+  describe(`${language} in the sandbox`, () => {
+    const programs = readPrograms(language);
+    const place = mkdtempSync(join(tmpdir(), 'fidelity-'));
+    let engine: LocalEngine;
+    let bareOf: ReturnType<typeof prepareBare>;
+    beforeAll(async () => {
+      bareOf = prepareBare(language, place);
+      engine = await createLocalEngine();
+    });
+    afterAll(async () => {
+      rmSync(place, { recursive: true });
+      await engine.close();
+    });
+
+    it.each([...programs])('%s does what it does bare', async (name, source) => {
+      const [expected, { compile, results }] = await Promise.all([
+        Promise.all(INPUTS.map((input) => runBare(bareOf(name), input))),
+        finish(engine, jobOf(language, source, INPUTS)),
+      ]);
+      expect(compile).toMatchObject({ ok: true });
+      expect(results.map((result) => plainly(said(result)))).toEqual(expected.map(plainly));
+    });
+  });
+}

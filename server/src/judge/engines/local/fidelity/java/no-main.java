@@ -1,0 +1,5 @@
+public class Main {
+    public static void mian(String[] args) {
+        System.out.println("never");
+    }
+}

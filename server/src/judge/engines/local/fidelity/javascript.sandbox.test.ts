@@ -1,0 +1,3 @@
+import { compareWithBare } from './compare-with-bare.ts';
+
+compareWithBare('JAVASCRIPT');

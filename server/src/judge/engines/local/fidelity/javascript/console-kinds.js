@@ -1,0 +1,16 @@
+const n = require('fs').readFileSync(0, 'utf8').length;
+console.log('%s is %d of %o', 'x', n, { a: [1, { b: 2 }] });
+console.error('to stderr %j', { n });
+console.table([{ a: 1, b: n }, { a: 2, c: 'x' }]);
+console.dir({ deep: { deeper: { deepest: { no: 1 } } } }, { depth: 0 });
+console.group('group');
+console.info('inside');
+console.warn('inside too');
+console.groupEnd();
+console.assert(n < 5, 'long %d', n);
+console.count();
+console.count('named');
+console.count();
+console.countReset();
+console.count();
+console.trace === undefined || console.debug(new Map([[1, new Set([2])]]), [, 1], Symbol('s'), () => 1, 10n);

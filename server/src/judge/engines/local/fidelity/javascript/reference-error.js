@@ -1,0 +1,2 @@
+console.log('start');
+undefinedFunction(require('fs').readFileSync(0));

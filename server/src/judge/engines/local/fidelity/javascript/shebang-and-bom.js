@@ -1,0 +1,2 @@
+#!/usr/bin/env node
+console.log('shebang', require('fs').readFileSync(0).length);

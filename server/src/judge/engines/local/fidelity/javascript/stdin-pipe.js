@@ -1,0 +1,2 @@
+process.stdin.pipe(process.stdout);
+process.stdin.on('end', () => console.error('piped'));

@@ -1,0 +1,2 @@
+import { readFileSync } from 'fs';
+readFileSync(0);
