@@ -8,6 +8,7 @@ describe('readEnv', () => {
       PORT: 3000,
       HOST: '127.0.0.1',
       JUDGE_ENGINE: 'local',
+      JUDGE0_PACK: 'on',
       QUEUE_MAX: 200,
       RATE_LIMIT_SCALE: 1,
     });
@@ -34,6 +35,7 @@ describe('readEnv', () => {
     [{ JUDGE_ENGINE: 'judge0' }, /JUDGE0_URL: is required/],
     [{ JUDGE0_TOKEN_HEADER: 'X Token:' }, /JUDGE0_TOKEN_HEADER/],
     [{ JUDGE0_JAVA_ID: 'java' }, /JUDGE0_JAVA_ID/],
+    [{ JUDGE0_PACK: 'maybe' }, /JUDGE0_PACK/],
     [{ DATABASE_URL: 'mysql://localhost/x' }, /DATABASE_URL/],
     [{ TRUSTED_PROXIES: 'true' }, /TRUSTED_PROXIES[^]*must be addresses/],
     [{ RATE_LIMIT_SCALE: '0' }, /RATE_LIMIT_SCALE/],

@@ -45,7 +45,13 @@ async function startServer(options: DoubleOptions = {}, port = 0): Promise<Runni
 }
 
 async function connect(url: string, token: string | null = null): Promise<Judge0Engine> {
-  const settings = { url, token, tokenHeader: DEFAULT_TOKEN_HEADER, languageIds: languageIds() };
+  const settings = {
+    url,
+    token,
+    tokenHeader: DEFAULT_TOKEN_HEADER,
+    languageIds: languageIds(),
+    isPacked: false,
+  };
   const engine = await createJudge0Engine({ settings, timing: TIMING });
   open.push(engine);
   return engine;

@@ -7,6 +7,8 @@ import type { Timing } from './settings.ts';
 export type Flight<Task> = {
   readonly task: Task;
   readonly token: string;
+  /** A worker may take this long for it, beside its overhead. */
+  readonly wallMs: number;
   /** When it was sent, or last known to be in the queue. */
   queuedAt: number;
   processingAt: number | null;
@@ -22,8 +24,6 @@ export type Landing<Task> = {
 type Parts = {
   readonly api: Judge0Api;
   readonly timing: Timing;
-  /** A worker may take this long for one submission, beside its overhead. */
-  readonly wallMs: number;
   readonly batchSize: number;
   readonly ask: <T>(request: () => Promise<T>) => Promise<T>;
 };
@@ -41,9 +41,9 @@ export class Flights<Task> {
     return this.#flying.size;
   }
 
-  add(task: Task, token: string): void {
+  add(task: Task, token: string, wallMs: number): void {
     const times = { queuedAt: Date.now(), processingAt: null, missed: false };
-    this.#flying.set(token, { task, token, ...times });
+    this.#flying.set(token, { task, token, wallMs, ...times });
   }
 
   /** Asks for all of them once and takes out those that have ended or will never end. */
@@ -70,9 +70,9 @@ export class Flights<Task> {
 
   /** A worker that died leaves its submission in Processing for ever. */
   #watchProcessing(flight: Flight<Task>, broken: { flight: Flight<Task>; reason: string }[]): void {
-    const { timing, wallMs } = this.#parts;
+    const { processingMs } = this.#parts.timing;
     flight.processingAt ??= Date.now();
-    if (Date.now() - flight.processingAt <= timing.processingMs + wallMs) return;
+    if (Date.now() - flight.processingAt <= processingMs + flight.wallMs) return;
     broken.push({ flight, reason: 'a worker did not finish a submission' });
   }
 

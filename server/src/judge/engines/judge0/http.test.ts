@@ -31,7 +31,13 @@ async function clientOf(
   servers.push(server);
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
-  const settings = { url, token: 'secret', tokenHeader: 'X-Judge', languageIds: languageIds() };
+  const settings = {
+    url,
+    token: 'secret',
+    tokenHeader: 'X-Judge',
+    languageIds: languageIds(),
+    isPacked: false,
+  };
   return new Judge0Api(new Judge0Http(settings, timeoutMs));
 }
 

@@ -1,54 +1,46 @@
 import type { Job, RunEvent, RunResult } from '../../engine.ts';
 import { JudgeUnavailableError } from '../../engine.ts';
-import type { ServerConfig } from './answers.ts';
-import type { Judge0Api, NewSubmission } from './api.ts';
-import { encodeBase64, decodeBase64 } from './base64.ts';
+import type { Judge0Result } from './answers.ts';
+import type { Judge0Api } from './api.ts';
+import { decodeBase64 } from './base64.ts';
 import { inGroups, nextBatch } from './batches.ts';
 import { Flights } from './flights.ts';
-import type { Flight } from './flights.ts';
 import { Judge0Error } from './judge0-error.ts';
 import { newSubmissionProblem } from './new-submission-problem.ts';
-import { submissionOf } from './new-submission.ts';
+import { inOwnColumns, programIn } from './pack/compile-typescript.ts';
+import { openPack } from './open-pack.ts';
+import type { EndedPack } from './open-pack.ts';
+import { NO_TEST, Plan } from './plan.ts';
+import type { PlanParts } from './plan.ts';
 import { readResult } from './read-result.ts';
 import type { Outcome } from './read-result.ts';
 import type { Timing } from './settings.ts';
-import { submissionLimits } from './submission-limits.ts';
-import type { SubmissionLimits } from './submission-limits.ts';
+import type { Task } from './task.ts';
 import { pause, withRetries } from './with-retries.ts';
 
-export type JobParts = {
+export type JobParts = PlanParts & {
   readonly api: Judge0Api;
   readonly timing: Timing;
-  readonly config: ServerConfig;
-  readonly languageId: number;
   readonly version: string;
   /** Submissions of one job under way at once. */
   readonly window: number;
 };
 
-type Task = {
-  readonly index: number;
-  readonly stdin: string;
-  readonly bytes: number;
-  tries: number;
-};
+type Run = Omit<RunResult, 'index'>;
 
 const MOST_TRIES = 3;
 const SLOWER = 1.5;
 /** Each may carry megabytes of output. */
 const RESULTS_AT_ONCE = 5;
 const COMPILED = ['JAVA', 'TYPESCRIPT'];
-/** Stands for a job without inputs, of which only the compiler's word is wanted. */
-const NO_TEST = -1;
 
-/** Brings one job to its end: a submission per test, sent and asked for in batches. */
+/** Brings one job to its end: submissions, sent and asked for in batches. */
 export class JobRun {
   readonly #parts: JobParts;
   readonly #job: Job;
   readonly #signal: AbortSignal;
   readonly #emit: (event: RunEvent) => void;
-  readonly #limits: SubmissionLimits;
-  readonly #shared: NewSubmission;
+  readonly #plan: Plan;
   readonly #flights: Flights<Task>;
   readonly #waiting: Task[];
   /** Tests the server failed at again and again. */
@@ -63,23 +55,15 @@ export class JobRun {
     this.#job = job;
     this.#signal = signal;
     this.#emit = emit;
-    this.#limits = submissionLimits(job.program.language, job.limits, parts.config);
-    this.#shared = submissionOf(job.program, parts.languageId, this.#limits);
+    this.#plan = new Plan(job, parts);
     this.#batchSize = parts.config.max_submission_batch_size;
     this.#flights = new Flights({
       api: parts.api,
       timing: parts.timing,
-      wallMs: this.#limits.wall_time_limit * 1000,
       batchSize: this.#batchSize,
       ask: (request) => this.#ask(request),
     });
-    const inputs =
-      job.inputs.length > 0 ? [...job.inputs.entries()] : [[NO_TEST, Buffer.of()] as const];
-    const sourceBytes = String(this.#shared['source_code']).length;
-    this.#waiting = inputs.map(([index, input]) => {
-      const stdin = encodeBase64(input);
-      return { index, stdin, bytes: stdin.length + sourceBytes, tries: 0 };
-    });
+    this.#waiting = this.#plan.start();
   }
 
   /**
@@ -118,12 +102,13 @@ export class JobRun {
 
   /** False when the server's queue has no room for it now. */
   async #send(batch: readonly Task[]): Promise<boolean> {
-    const submissions = batch.map(({ stdin }) => ({ ...this.#shared, stdin }));
+    const submissions = batch.map(({ submission }) => submission);
     try {
       const created = await this.#ask(() => this.#parts.api.submit(submissions, this.#signal));
       for (const [position, task] of batch.entries()) {
         const entry = created[position];
-        if (entry && 'token' in entry) this.#flights.add(task, entry.token);
+        const wallMs = task.limits.wall_time_limit * 1000;
+        if (entry && 'token' in entry) this.#flights.add(task, entry.token, wallMs);
         else throw newSubmissionProblem(entry?.wrong ?? 'nothing said');
       }
     } catch (error) {
@@ -150,32 +135,73 @@ export class JobRun {
       for (const [position, flight] of flights.entries()) {
         const result = results[position];
         if (!result) this.#tryAgain(flight.task, 'it forgot a result');
-        else this.#take(flight, readResult(result, this.#askedLimits), result.compile_output);
+        else this.#take(flight.task, result);
         if (this.#compiled === 'no') return finished.length;
       }
     }
     return finished.length;
   }
 
-  get #askedLimits() {
-    return { job: this.#job.limits, sent: this.#limits };
+  #take(task: Task, result: Judge0Result): void {
+    const { way, limits: sent } = task;
+    const isOwn = way.kind === 'bare';
+    // What others write is longer than what the program may, and never cut by us.
+    const job = isOwn ? this.#job.limits : { ...this.#job.limits, outputBytes: Infinity };
+    const outcome = readResult(result, { job, sent });
+    if (outcome.kind === 'broken') {
+      this.#tryAgain(task, outcome.reason);
+      return;
+    }
+    const compilerText = decodeBase64(result.compile_output).toString();
+    switch (way.kind) {
+      case 'bare':
+        this.#takeBare(task, outcome, compilerText);
+        break;
+      case 'compile':
+        this.#takeProgram(task, outcome, compilerText);
+        break;
+      case 'pack':
+        if (outcome.kind === 'ran') this.#takePack({ task, way, run: outcome.run });
+        else this.#waiting.unshift(...this.#plan.withoutHarness(task));
+    }
   }
 
-  #take({ task }: Flight<Task>, outcome: Outcome, compilerText: string | null): void {
-    switch (outcome.kind) {
-      case 'broken':
-        this.#tryAgain(task, outcome.reason);
-        return;
-      case 'not-compiled':
-        // The same source has compiled for another test, or is not compiled at all.
-        if (this.#compiled === 'yes') this.#tryAgain(task, 'its compiler contradicts itself');
-        else this.#tellCompiled({ ok: false, output: outcome.output });
-        return;
-      case 'ran':
-        this.#tellCompiled({ ok: true, output: decodeBase64(compilerText).toString() });
-        this.#anyRan = true;
-        this.#tellResult({ index: task.index, ...outcome.run });
+  #takeBare(task: Task, outcome: Outcome & { kind: 'ran' | 'not-compiled' }, text: string): void {
+    if (outcome.kind === 'ran') {
+      this.#tellCompiled({ ok: true, output: text });
+      this.#tellResult(task, 0, outcome.run);
+      this.#waiting.unshift(...this.#plan.packs(task.after));
     }
+    // The same source has compiled for another test, or is not compiled at all.
+    else if (this.#compiled === 'yes') this.#tryAgain(task, 'its compiler contradicts itself');
+    else this.#tellCompiled({ ok: false, output: outcome.output });
+  }
+
+  #takeProgram(
+    task: Task,
+    outcome: Outcome & { kind: 'ran' | 'not-compiled' },
+    text: string,
+  ): void {
+    if (outcome.kind === 'not-compiled') {
+      this.#tellCompiled({ ok: false, output: inOwnColumns(outcome.output) });
+      return;
+    }
+    const program = programIn(Buffer.from(outcome.run.stdout));
+    if (program === null) {
+      this.#waiting.unshift(...this.#plan.withoutHarness(task));
+      return;
+    }
+    this.#tellCompiled({ ok: true, output: text });
+    this.#plan.program = program;
+    this.#waiting.unshift(...this.#plan.packs(task.after));
+  }
+
+  #takePack(pack: EndedPack): void {
+    const { compile, results, next } = openPack(this.#plan, this.#job, pack);
+    if (compile) this.#tellCompiled(compile);
+    this.#anyRan ||= compile !== null;
+    for (const result of results) this.#emit({ kind: 'result', result });
+    this.#waiting.unshift(...next);
   }
 
   #tryAgain(task: Task, reason: string): void {
@@ -190,23 +216,29 @@ export class JobRun {
     this.#emit({ kind: 'compiled', compile, version: this.#parts.version });
   }
 
-  #tellResult(result: RunResult): void {
-    if (result.index !== NO_TEST) this.#emit({ kind: 'result', result });
+  #tellResult(task: Task, position: number, run: Run): void {
+    this.#anyRan = true;
+    const test = task.tests[position];
+    if (test && test !== NO_TEST)
+      this.#emit({ kind: 'result', result: { index: test.index, ...run } });
   }
 
-  /** Where the server runs nothing at all, the job can wait; where it runs the others, this one is lost. */
+  /** Where the server runs nothing at all, the job can wait; where it runs the others, these are lost. */
   #conclude(): void {
     const [first] = this.#given;
     if (!first) return;
     if (!this.#anyRan)
       throw new JudgeUnavailableError(`Judge0 cannot run programs: ${first.reason}`);
-    for (const { task } of this.#given) this.#tellResult(lost(task.index));
+    for (const { task } of this.#given) {
+      for (const [position] of task.tests.entries()) this.#tellResult(task, position, LOST);
+      for (const { index } of task.after)
+        this.#emit({ kind: 'result', result: { index, ...LOST } });
+    }
   }
 }
 
-function lost(index: number): RunResult {
-  const nothing = new Uint8Array();
-  const figures = { cpuMs: 0, wallMs: 0, memoryKb: 0 };
-  const end = { ending: 'lost', exitCode: null, signal: null } as const;
-  return { index, ...end, ...figures, stdout: nothing, stderr: nothing };
-}
+const LOST: Run = {
+  ...{ ending: 'lost', exitCode: null, signal: null },
+  ...{ cpuMs: 0, wallMs: 0, memoryKb: 0 },
+  ...{ stdout: new Uint8Array(), stderr: new Uint8Array() },
+};

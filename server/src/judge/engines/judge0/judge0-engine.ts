@@ -1,3 +1,4 @@
+import type { LanguageKey } from '@stepwise/contracts/language';
 import { JudgeUnavailableError, LanguageUnavailableError, QueueFullError } from '../../engine.ts';
 import type { EngineStatus, Job, JudgeEngine, RunEvent } from '../../engine.ts';
 import { firstSignal } from '../../../lib/first-signal.ts';
@@ -101,7 +102,19 @@ export class Judge0Engine implements JudgeEngine {
       throw new LanguageUnavailableError(reason ?? `${language} cannot run here.`);
     }
     const window = Math.min(Math.max(2 * (workers ?? 0), SMALLEST_WINDOW), LARGEST_WINDOW);
-    return { api, timing, config, version, window, languageId: settings.languageIds[language] };
+    const languageId = settings.languageIds[language];
+    const packId = settings.isPacked ? this.#packId(language) : null;
+    return { api, timing, config, version, window, languageId, packId };
+  }
+
+  /** What the compiler makes of TypeScript runs as JavaScript, if the server has that. */
+  #packId(language: LanguageKey): number | null {
+    const { settings, watch } = this.#parts;
+    const harness = language === 'TYPESCRIPT' ? 'JAVASCRIPT' : language;
+    const isThere = watch.status().languages.some((entry) => {
+      return entry.language === harness && entry.version !== null;
+    });
+    return isThere ? settings.languageIds[harness] : null;
   }
 }
 

@@ -6,7 +6,7 @@ import { encodeBase64 } from './base64.ts';
 import type { SubmissionLimits } from './submission-limits.ts';
 
 /**
- * What all submissions of a job have in common. There is no expected output among it: the judge
+ * What all submissions of a program have in common. There is no expected output among it: the judge
  * compares, and the server never sees an answer.
  */
 export function submissionOf(
@@ -19,6 +19,12 @@ export function submissionOf(
     source_code: encodeBase64(adaptSource(program.language, program.source)),
     ...(program.language === 'TYPESCRIPT' && { compiler_options: TYPESCRIPT_OPTIONS }),
     ...limits,
+    ...commonFields(),
+  };
+}
+
+export function commonFields(): NewSubmission {
+  return {
     number_of_runs: 1,
     enable_network: false,
     redirect_stderr_to_stdout: false,

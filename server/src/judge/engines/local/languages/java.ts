@@ -17,28 +17,28 @@ const STACK_KB = 8 << 10;
 /** A deep recursion costs five times its stack in memory; half a gigabyte leaves room for more. */
 const LARGE_HEAP_MB = 512;
 
-const COMPILER_FLAGS = [
+export const COMPILER_FLAGS = [
   ...['-J-Xms32m', '-J-Xmx384m', '-J-XX:+UseSerialGC', '-J-XX:-UsePerfData'],
   // Short-lived: the second compiler would never pay for itself here, unlike in a solution.
   '-J-XX:TieredStopAtLevel=1',
-  ...['-encoding', 'UTF-8', '-proc:none', '-cp', '', '-d', '/w/out'],
+  ...['-encoding', 'UTF-8', '-proc:none'],
 ];
 
+/** How the virtual machine is told its limits. */
+export function javaFlags({ memoryKb }: Pick<Limits, 'memoryKb'>): string[] {
+  const heapMb = Math.max(16, (memoryKb - RUNTIME_KB) >> 10);
+  return [
+    ...[`-Xms${Math.min(32, heapMb)}m`, `-Xmx${heapMb}m`],
+    heapMb >= LARGE_HEAP_MB ? '-Xss16m' : '-Xss8m',
+    `-XX:MaxDirectMemorySize=${heapMb}m`,
+    ...['-XX:+UseSerialGC', '-XX:-UsePerfData'],
+    // The machine's own messages must not be mistaken for the program's answer.
+    ...['-XX:+DisplayVMOutputToStderr', '-XX:+SuppressFatalErrorMessage'],
+  ];
+}
+
 function runtimeCommand(java: string, entry: string, limits: Limits): Command {
-  const heapMb = Math.max(16, (limits.memoryKb - RUNTIME_KB) >> 10);
-  return {
-    argv: [
-      java,
-      ...[`-Xms${Math.min(32, heapMb)}m`, `-Xmx${heapMb}m`],
-      heapMb >= LARGE_HEAP_MB ? '-Xss16m' : '-Xss8m',
-      `-XX:MaxDirectMemorySize=${heapMb}m`,
-      ...['-XX:+UseSerialGC', '-XX:-UsePerfData'],
-      // The machine's own messages must not be mistaken for the program's answer.
-      ...['-XX:+DisplayVMOutputToStderr', '-XX:+SuppressFatalErrorMessage'],
-      ...['-cp', '/w', entry],
-    ],
-    stackKb: STACK_KB,
-  };
+  return { argv: [java, ...javaFlags(limits), '-cp', '/w', entry], stackKb: STACK_KB };
 }
 
 async function prepare(home: JavaHome, source: string, compile: RunCompiler): Promise<Prepared> {
@@ -47,7 +47,7 @@ async function prepare(home: JavaHome, source: string, compile: RunCompiler): Pr
   const { ok, output, files } = await compile({
     box: 'run',
     files: [{ path: fileName, bytes: Buffer.from(source) }],
-    argv: [home.javac, ...COMPILER_FLAGS, fileName],
+    argv: [home.javac, ...COMPILER_FLAGS, '-cp', '', '-d', '/w/out', fileName],
   });
   const entry = findEntryClass(files.map((file) => file.bytes)) ?? 'Main';
   return { compile: { ok, output }, files, entry };

@@ -8,13 +8,15 @@ import type { Command, Prepared, Toolchain } from '../toolchain.ts';
 const V8_STACK_KB = 7000;
 const STACK_KB = 8 << 10;
 
+/** How the interpreter is told its limits. */
+export function nodeFlags({ memoryKb }: Pick<Limits, 'memoryKb'>): string[] {
+  const heapMb = Math.max(16, memoryKb >> 10);
+  return [`--max-old-space-size=${heapMb}`, `--stack-size=${V8_STACK_KB}`];
+}
+
 /** Also how compiled TypeScript is run. */
 export function nodeCommand(node: string, entry: string, limits: Limits): Command {
-  const heapMb = Math.max(16, limits.memoryKb >> 10);
-  return {
-    argv: [node, `--max-old-space-size=${heapMb}`, `--stack-size=${V8_STACK_KB}`, entry],
-    stackKb: STACK_KB,
-  };
+  return { argv: [node, ...nodeFlags(limits), entry], stackKb: STACK_KB };
 }
 
 /** @param node path of the interpreter inside the box */
