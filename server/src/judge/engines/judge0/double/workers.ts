@@ -1,3 +1,4 @@
+import type { LanguageKey } from '@stepwise/contracts/language';
 import type { JudgeEngine } from '../../../engine.ts';
 import { execute, internalError } from './execute.ts';
 import type { StoredSubmission } from './stored-submission.ts';
@@ -14,6 +15,7 @@ export class Workers {
   /** The next so many submissions meet a sandbox that does not start. */
   internalErrors = 0;
   executed = 0;
+  readonly executedIn = new Map<LanguageKey, number>();
 
   constructor(engine: JudgeEngine, count: number) {
     this.#engine = engine;
@@ -54,6 +56,8 @@ export class Workers {
       if (!submission) return;
       submission.status = 2;
       this.executed += 1;
+      const { language } = submission;
+      this.executedIn.set(language, (this.executedIn.get(language) ?? 0) + 1);
       if (this.deaths > 0) {
         this.deaths -= 1;
         continue;

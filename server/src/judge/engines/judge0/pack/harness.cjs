@@ -7,6 +7,7 @@ const { spawn } = require('child_process');
 const fs = require('fs');
 const path = require('path');
 
+const startedAt = Date.now();
 const KEY = '@KEY@';
 const TAG = '@TAG@';
 const PLACE = process.cwd();
@@ -30,7 +31,7 @@ function unseal(bytes) {
 
 const payload = unseal(fs.readFileSync(0));
 const end = payload.indexOf(10);
-const [outputBytes, wallMs, budgetMs, roomBytes, ...sizes] = payload
+const [outputBytes, wallMs, budgetMs, patienceMs, roomBytes, ...sizes] = payload
   .toString('latin1', 0, end)
   .split(' ')
   .map(Number);
@@ -179,7 +180,8 @@ async function main() {
   say('compiled', 1, clocks().own, '-');
   for (let index = 0; index < inputs.length; index += 1) {
     const { own, children } = clocks();
-    if (index > 0 && own + children > budgetMs) break;
+    const elapsedMs = Date.now() - startedAt;
+    if (index > 0 && (own + children > budgetMs || elapsedMs > patienceMs)) break;
     if (!(await run(index))) break;
   }
   sweep();

@@ -6,6 +6,8 @@ import type { Runtime } from './runtimes.ts';
 
 /** Elapsed time for each CPU time that is ours and not the program's. */
 const WALL_FACTOR = 3;
+/** Of all the elapsed time. */
+const PATIENCE = 0.6;
 /** Left for the last line, and for the bytes that are not base64. */
 const SPARE_BYTES = 16 << 10;
 
@@ -15,6 +17,8 @@ export type PackLimits = {
   readonly program: Limits;
   /** CPU time after which no further program is started. */
   readonly budgetMs: number;
+  /** Elapsed time after which no further program is started: a machine may be busy. */
+  readonly patienceMs: number;
   /** What the harness may write. */
   readonly roomBytes: number;
   /** Limits below what they should be, because the server allows no more. */
@@ -51,6 +55,7 @@ export function packLimits(
     sent,
     program: { ...limits, memoryKb },
     budgetMs,
+    patienceMs: sent.wall_time_limit * 1000 * PATIENCE,
     roomBytes: sent.max_file_size * 1024 - SPARE_BYTES,
     cut,
   };
