@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import { PACKAGE_BYTES_MAX } from '@stepwise/contracts/problem-import';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import cors from 'cors';
@@ -28,6 +29,7 @@ import { requestLog } from './http/request-log.ts';
 import { requireAdmin } from './http/require-user.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { shedLoad } from './http/shed-load.ts';
+import { zipBody } from './http/zip-body.ts';
 import type { JudgeEngine } from './judge/engine.ts';
 
 import type { Clock } from './lib/clock.ts';
@@ -67,6 +69,7 @@ const PROBLEM_BODY_LIMIT_BYTES = 8 * BODY_LIMIT_BYTES;
 /** Trying a program out stores nothing, signing in next to nothing. */
 const PATHS_WITHOUT_GROWTH = ['/auth/login', '/auth/logout', '/execution-code/custom'];
 const HEAVY_PATHS = ['/execution-code/custom'];
+const IMPORT_PATH = '/problems/import';
 const PROBLEM_BODY_PATHS = ['/problems/create-problem', '/problems/update-problem'];
 
 /** Every router of the API with its path below /api/v1. Data, so that a test can walk it. */
@@ -124,6 +127,7 @@ function apiRouter(deps: AppDeps): Router {
   api.use(refuseWithoutRoom(deps.hasRoom, PATHS_WITHOUT_GROWTH));
   // Problems bring their tests along. Who may send that much is asked before a byte is read.
   api.use(PROBLEM_BODY_PATHS, requireAdmin, jsonBody(PROBLEM_BODY_LIMIT_BYTES));
+  api.use(IMPORT_PATH, requireAdmin, zipBody(PACKAGE_BYTES_MAX));
   api.use(jsonBody(BODY_LIMIT_BYTES));
   const mounts = apiMounts(deps);
   for (const [path, router] of mounts) api.use(path, router);

@@ -25,6 +25,11 @@ import {
 } from './playlist.ts';
 import { problemCheckEventSchemas, problemInputSchema } from './problem-edit.ts';
 import {
+  problemImportEventSchemas,
+  problemImportQuerySchema,
+  problemImportResponseSchema,
+} from './problem-import.ts';
+import {
   problemListResponseSchema,
   problemResponseSchema,
   referenceSolutionResponseSchema,
@@ -44,6 +49,8 @@ export type Operation = {
   readonly access: Access;
   readonly summary: string;
   readonly body?: z.ZodType;
+  /** Type of a body that is a file. */
+  readonly upload?: string;
   readonly query?: z.ZodType;
   /** Headers that mean something to this one, with what they do. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -151,6 +158,15 @@ export const OPERATIONS = {
     body: problemInputSchema,
     response: problemResponseSchema,
     events: problemCheckEventSchemas,
+  },
+  'POST /problems/import': {
+    access: 'admin',
+    summary: 'Store the problem of a Kattis package, after its labelled programs came out right',
+    upload: 'application/zip',
+    query: problemImportQuerySchema,
+    response: problemImportResponseSchema,
+    status: 201,
+    events: problemImportEventSchemas,
   },
   'DELETE /problems/delete-problem/{id}': {
     access: 'admin',

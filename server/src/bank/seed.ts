@@ -115,7 +115,7 @@ async function saveProblem(
 }
 
 /** Test sets are never changed: submissions show the one they were judged on. */
-async function replaceTests(
+export async function replaceTests(
   tx: Prisma.TransactionClient,
   problemId: string,
   tests: ReturnType<typeof testRows>,

@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { basename, extname, resolve } from 'node:path';
 import { bankError } from '../bank-error.ts';
-import type { FileTree } from './file-tree.ts';
+import { TREE_BOUNDS } from './file-tree.ts';
+import type { FileTree, TreeBounds } from './file-tree.ts';
 import { readFolder } from './folder-tree.ts';
 import { readZip } from './zip-tree.ts';
 
@@ -18,6 +19,19 @@ export async function readArchive(path: string): Promise<FileTree> {
   if (info.isDirectory()) return atRoot(await readFolder(path, name), name);
   if (!info.isFile()) throw bankError(path, 'is neither a folder nor a file');
   return atRoot(await readZip(path, name), basename(path, extname(path)));
+}
+
+/**
+ * Reads a package from the bytes of a zip file.
+ * @param name of the file
+ * @throws {BankError} it cannot be read, or holds no package
+ */
+export async function readArchiveBytes(
+  bytes: Buffer,
+  name: string,
+  bounds: TreeBounds = TREE_BOUNDS,
+): Promise<FileTree> {
+  return atRoot(await readZip(bytes, name, bounds), basename(name, extname(name)));
 }
 
 function atRoot(tree: FileTree, name: string): FileTree {

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { openPromise } from 'yauzl';
+import { fromBufferPromise, openPromise } from 'yauzl';
 import type { Entry, ZipFile } from 'yauzl';
 import { BankError, bankError } from '../bank-error.ts';
 import { showPath, TREE_BOUNDS, TreeBuilder } from './file-tree.ts';
@@ -14,19 +14,21 @@ const UNIX_HOSTS = [3, 19];
 
 /**
  * Reads a zip file into memory, entry by entry, each bound checked as the bytes come.
+ * @param from a path, or the file's bytes
  * @param name what messages call it
  * @throws {BankError}
  */
 export async function readZip(
-  path: string,
+  from: string | Buffer,
   name: string,
   bounds: TreeBounds = TREE_BOUNDS,
 ): Promise<FileTree> {
-  const zip = await openPromise(path, { decodeStrings: false, autoClose: false }).catch(
-    (error: unknown) => {
-      throw unreadable(name, error);
-    },
-  );
+  const options = { decodeStrings: false, autoClose: false };
+  const opening =
+    typeof from === 'string' ? openPromise(from, options) : fromBufferPromise(from, options);
+  const zip = await opening.catch((error: unknown) => {
+    throw unreadable(name, error);
+  });
   try {
     if (zip.entryCount > bounds.entries) {
       throw bankError(name, `holds more than ${bounds.entries} files`);

@@ -41,7 +41,20 @@ export async function convertPackage(
   into: string,
   slug: string | null = null,
 ): Promise<Conversion> {
-  const tree = await readArchive(from);
+  return convertTree(await readArchive(from), await nextNumber(into), slug);
+}
+
+/**
+ * Decides what becomes of a package that was read.
+ * @param number of the problem in the bank
+ * @param slug instead of the package's own name
+ * @throws {BankError} with everything that would make verdicts wrong
+ */
+export function convertTree(
+  tree: FileTree,
+  number = FIRST_NUMBER,
+  slug: string | null = null,
+): Conversion {
   const findings = new Findings(tree);
   const foreign = readForeignPackage(tree, findings);
   const name = slug ?? tree.name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
@@ -54,7 +67,7 @@ export async function convertPackage(
   if (asked > MEMORY_MAX) {
     findings.warn('problem.yaml', `limits.memory: ${asked} MiB become ${MEMORY_MAX}`);
   }
-  const platform = platformOf(tree, foreign, await nextNumber(into), findings);
+  const platform = platformOf(tree, foreign, number, findings);
   const memory = Math.max(16, Math.min(MEMORY_MAX, Math.round(asked)));
   const title = metadata.title ?? foreign.statement.title ?? name;
   const named = { ...foreign, metadata: { ...metadata, title } };

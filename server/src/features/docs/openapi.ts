@@ -36,7 +36,7 @@ export function createOpenApi(): Json {
 
 function describe(path: string, operation: Operation): Json {
   const { access, summary, body, query, headers, response, status = 200 } = operation;
-  const { events, pending } = operation;
+  const { events, pending, upload } = operation;
   const content: Json = { 'application/json': { schema: schemaOf(response, 'output') } };
   if (events) {
     const properties: Json = {};
@@ -65,6 +65,9 @@ function describe(path: string, operation: Operation): Json {
           },
         }
       : {}),
+    ...(upload === undefined
+      ? {}
+      : { requestBody: { required: true, content: { [upload]: { schema: {} } } } }),
     responses: {
       [status]: { description: 'Success', content },
       ...(pending === undefined ? {} : { 202: { description: pending, content } }),

@@ -7,6 +7,7 @@ import { currentUser, requireUser } from '../../http/require-user.ts';
 import type { JudgeEngine } from '../../judge/engine.ts';
 import { addLearningPathRoutes } from './learning-path.routes.ts';
 import { addProblemEditRoutes } from './problem-edit.routes.ts';
+import { addProblemImportRoutes } from './problem-import.routes.ts';
 import {
   presentProblem,
   presentProblemToAdmin,
@@ -74,6 +75,7 @@ export function problemRoutes(deps: Deps): Router {
   );
 
   addProblemEditRoutes(router, deps);
+  addProblemImportRoutes(router, deps);
   addReferenceSolutionRoutes(router, db);
   addLearningPathRoutes(router, db);
   return router;

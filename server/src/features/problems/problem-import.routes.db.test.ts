@@ -1,0 +1,117 @@
+import { PACKAGE_BYTES_MAX } from '@stepwise/contracts/problem-import';
+import { describe, expect, it } from 'vitest';
+import { zipBytes } from '../../bank/archive/test-zip.ts';
+import { DOUBLES } from '../../bank/import/test-package.ts';
+import { signUp, signUpAdmin, startTestApp } from '../../test/app.ts';
+import { useTestDatabase } from '../../test/database.ts';
+import { endlessEngine } from '../../test/scripted-engine.ts';
+
+const database = useTestDatabase();
+const address = '/api/v1/problems/import';
+
+/** A package whose right answer is the input, under a name of its own. */
+function echoing(name: string, files: Readonly<Record<string, string>> = {}): Buffer {
+  const tests = ['sample/1', 'secret/1', 'secret/2'].map((test) => [`data/${test}.ans`, 'same\n']);
+  const inputs = ['sample/1', 'secret/1', 'secret/2'].map((test) => [`data/${test}.in`, 'same\n']);
+  const all: Record<string, unknown> = {
+    ...DOUBLES,
+    ...Object.fromEntries([...tests, ...inputs]),
+    'submissions/accepted/right.py': 'echo',
+    ...files,
+  };
+  return zipBytes(
+    Object.entries(all).map(([path, content]) => ({
+      name: `${name}/${path}`,
+      content: String(content),
+      isPacked: true,
+    })),
+  );
+}
+
+async function admin(overrides: Parameters<typeof startTestApp>[1] = {}) {
+  const { browser: newBrowser } = await startTestApp(database.db, overrides);
+  const browser = newBrowser();
+  await signUpAdmin(database.db, browser);
+  const send = (bytes: Buffer) => browser.post(address).type('application/zip').send(bytes);
+  return { browser, newBrowser, send };
+}
+
+describe('import', () => {
+  it('stores the problem of a package whose labels come true', async () => {
+    const { send, browser } = await admin();
+    const files = { 'submissions/wrong_answer/off.py': 'other' };
+    const answer = await send(echoing('echoed', files)).expect(201);
+    expect(answer.body.data).toMatchObject({
+      ...{ slug: 'echoed', title: 'Doubles', tests: 3, timeLimitMs: 1000 },
+      programs: [
+        { name: 'accepted/right.py', outcome: 'Accepted', agrees: true },
+        { name: 'wrong_answer/off.py', outcome: 'Wrong Answer', agrees: true },
+      ],
+      warnings: [expect.stringContaining('difficulty and level are guesses')],
+    });
+    const page = await browser.get('/api/v1/problems/get-problem/echoed').expect(200);
+    expect(page.body.data).toMatchObject({ title: 'Doubles', testCases: [{ output: 'same\n' }] });
+    await send(echoing('echoed')).expect(409);
+  });
+
+  it('tells each program as it is judged', async () => {
+    const { browser } = await admin();
+    const answer = await browser
+      .post(address)
+      .type('application/zip')
+      .set('Accept', 'text/event-stream')
+      .send(echoing('streamed'))
+      .expect(200);
+    const names = [...answer.text.matchAll(/^event: (\w+)$/gm)].map(([, name]) => name);
+    expect(names).toEqual(['judged', 'done']);
+    expect(answer.text).toContain('"slug":"streamed"');
+  });
+
+  it('stores nothing of a package whose programs come out otherwise, and names them', async () => {
+    const { send } = await admin();
+    const files = { 'submissions/wrong_answer/right.py': 'echo' };
+    const answer = await send(echoing('mislabelled', files)).expect(422);
+    expect(answer.body).toMatchObject({
+      code: 'REFERENCE_SOLUTION_FAILED',
+      errors: ['wrong_answer/right.py: Accepted'],
+    });
+    expect(await database.db.problem.count({ where: { slug: 'mislabelled' } })).toBe(0);
+  });
+
+  it('says in words what is wrong with a package', async () => {
+    const { send } = await admin();
+    const broken = await send(Buffer.from('no zip at all')).expect(400);
+    expect(broken.body.errors[0]).toContain('is no zip file that can be read');
+    const interactive = await send(
+      echoing('talks', { 'problem.yaml': 'name: Talks\nvalidation: custom interactive\n' }),
+    ).expect(400);
+    expect(interactive.body.errors.join()).toContain('interactive problems');
+    await send(Buffer.alloc(0)).expect(400);
+  });
+
+  it('takes one package at a time', async () => {
+    let begin: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    const { send } = await admin({ engine: endlessEngine(() => begin()) });
+    const first = send(echoing('first'));
+    const gone = first.then(
+      () => 'answered',
+      () => 'gone',
+    );
+    await begun;
+    const second = await send(echoing('second')).expect(429);
+    expect(second.headers['retry-after']).toBe('30');
+    first.abort();
+    expect(await gone).toBe('gone');
+  });
+
+  it('reads no file that is too large, is no zip, or comes from somebody else', async () => {
+    const { browser, newBrowser, send } = await admin();
+    await send(Buffer.alloc(PACKAGE_BYTES_MAX + 1)).expect(413);
+    await browser.post(address).send({}).expect(415);
+    const learner = newBrowser();
+    await learner.post(address).type('application/zip').send(echoing('x')).expect(401);
+    await signUp(learner);
+    await learner.post(address).type('application/zip').send(echoing('x')).expect(403);
+  });
+});

@@ -1,0 +1,78 @@
+import {
+  problemImportQuerySchema,
+  type problemImportEventSchemas,
+} from '@stepwise/contracts/problem-import';
+import type { Router } from 'express';
+import { AppError, judgeStops, rateLimited } from '../../http/app-error.ts';
+import { toAppError } from '../../http/error-handler.ts';
+import { openEventStream, wantsEventStream } from '../../http/event-stream.ts';
+import { handle } from '../../http/handle.ts';
+import { requireAdmin } from '../../http/require-user.ts';
+import type { JudgeEngine } from '../../judge/engine.ts';
+import type { Database } from '../../lib/db.ts';
+import { firstSignal } from '../../lib/first-signal.ts';
+import { importProblem } from './problem-import.service.ts';
+import type { ImportOptions } from './problem-import.service.ts';
+
+type Deps = {
+  readonly db: Database;
+  readonly engine: JudgeEngine;
+  /** Aborts when the server stops. */
+  readonly stopping: AbortSignal;
+};
+
+const MESSAGE = 'Problem imported successfully';
+/** A package's programs are judged one after another; then there may be room for the next. */
+const RETRY_SECONDS = 30;
+
+export function addProblemImportRoutes(router: Router, deps: Deps): void {
+  let isBusy = false;
+
+  async function run(bytes: Buffer, name: string, gone: AbortSignal, options: OnJudged) {
+    // Packages are large in memory, so they take turns.
+    if (isBusy) throw rateLimited('Another package is being imported', RETRY_SECONDS);
+    isBusy = true;
+    const { signal, release } = firstSignal([gone, deps.stopping]);
+    try {
+      return await importProblem(deps, bytes, name, { signal, ...options });
+    } catch (error) {
+      throw deps.stopping.aborted ? judgeStops(error) : error;
+    } finally {
+      isBusy = false;
+      release();
+    }
+  }
+
+  router.post(
+    '/import',
+    requireAdmin,
+    handle({ query: problemImportQuerySchema }, async ({ query }, req, res) => {
+      const bytes: unknown = req.body;
+      const name = query.name ?? 'package.zip';
+      if (!Buffer.isBuffer(bytes) || bytes.byteLength === 0) {
+        throw new AppError('VALIDATION_FAILED', 'The file is empty');
+      }
+      if (!wantsEventStream(req)) {
+        const gone = new AbortController();
+        res.on('close', () => gone.abort());
+        const data = await run(bytes, name, gone.signal, { onJudged: () => undefined });
+        res.status(201).json({ message: MESSAGE, data });
+        return;
+      }
+      const stream = openEventStream<typeof problemImportEventSchemas>(res);
+      try {
+        const data = await run(bytes, name, stream.closed, {
+          onJudged: (program) => stream.send('judged', program),
+        });
+        stream.send('done', { message: MESSAGE, data });
+      } catch (error) {
+        const { message, code, options } = toAppError(error);
+        if (code === 'INTERNAL') req.log().error({ err: error }, 'a package was not imported');
+        stream.send('failed', { message, code, errors: options.errors ?? [message] });
+      }
+      stream.end();
+    }),
+  );
+}
+
+type OnJudged = Pick<ImportOptions, 'onJudged'>;

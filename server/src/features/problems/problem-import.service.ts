@@ -1,0 +1,126 @@
+import type { ImportedProblem, JudgedProgram } from '@stepwise/contracts/problem-import';
+import type { Prisma } from '@stepwise/db/client';
+import { readArchiveBytes } from '../../bank/archive/read-archive.ts';
+import { TREE_BOUNDS } from '../../bank/archive/file-tree.ts';
+import { BankError } from '../../bank/bank-error.ts';
+import type { BankProblem } from '../../bank/bank-problem.ts';
+import { fitTimeLimit } from '../../bank/import/fit-time-limit.ts';
+import { convertTree, draftProblem } from '../../bank/import/import-package.ts';
+import type { Conversion } from '../../bank/import/import-package.ts';
+import type { JudgedSubmission } from '../../bank/import/judge-submissions.ts';
+import { uuidOf } from '../../bank/import/write-package.ts';
+import { problemRow, testRows } from '../../bank/problem-row.ts';
+import { replaceTests } from '../../bank/seed.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { JudgeEngine } from '../../judge/engine.ts';
+import { isUniqueViolation, type Database } from '../../lib/db.ts';
+
+type Deps = { readonly db: Database; readonly engine: JudgeEngine };
+
+export type ImportOptions = {
+  readonly signal: AbortSignal;
+  /** Told of each labelled program as it is judged. */
+  readonly onJudged: (program: JudgedProgram) => void;
+};
+
+/** A server has other things in memory than one package. */
+const BOUNDS = { ...TREE_BOUNDS, totalBytes: 96 * 1024 * 1024 };
+const TRANSACTION_MS = 30_000;
+
+/**
+ * Stores the problem of a package, after its labelled programs got the verdicts that they promise.
+ * @param name of the zip file
+ * @throws VALIDATION_FAILED with everything that is in the way of the package; CONFLICT;
+ *   REFERENCE_SOLUTION_FAILED with each program that came out otherwise; what the engine throws.
+ *   Nothing is stored then
+ */
+export async function importProblem(
+  { db, engine }: Deps,
+  bytes: Buffer,
+  name: string,
+  { signal, onJudged }: ImportOptions,
+): Promise<ImportedProblem> {
+  const conversion = await convert(bytes, name);
+  const draft = draftProblem(conversion);
+  const problem = { ...draft, bankId: draft.bankId === '' ? uuidOf(draft.slug) : draft.bankId };
+  await refuseKnown(db, problem);
+  const { timeLimitMs, judged } = await fitTimeLimit(problem, {
+    engine,
+    signal,
+    onJudged: (one) => onJudged(presentJudged(one)),
+  });
+  const programs = judged.map(presentJudged);
+  refuseDisagreement(programs);
+  const id = await store(db, { ...problem, timeLimitMs });
+  const { slug, title, cases } = problem;
+  const warnings = warningsOf(conversion, programs);
+  return { id, slug, title, tests: cases.length, timeLimitMs, programs, warnings };
+}
+
+async function convert(bytes: Buffer, name: string): Promise<Conversion> {
+  try {
+    return convertTree(await readArchiveBytes(bytes, name, BOUNDS));
+  } catch (error) {
+    if (!(error instanceof BankError)) throw error;
+    const errors = error.message.split('\n');
+    throw new AppError('VALIDATION_FAILED', 'The package cannot be imported', { errors });
+  }
+}
+
+/** Asked before judging, which takes its time; the database asks again. */
+async function refuseKnown(db: Database, { slug, bankId }: BankProblem): Promise<void> {
+  const known = await db.problem.findFirst({
+    where: { OR: [{ slug }, { bankId }] },
+    select: { title: true },
+  });
+  if (known) throw alreadyHere(known.title);
+}
+
+function alreadyHere(title: string): AppError {
+  return new AppError('CONFLICT', `This problem, or another of its name, is here: ${title}`);
+}
+
+function presentJudged(judged: JudgedSubmission): JudgedProgram {
+  const { name } = judged.submission;
+  return judged.skipped === null
+    ? { name, outcome: judged.verdict, agrees: judged.agrees }
+    : { name, outcome: judged.skipped, agrees: null };
+}
+
+function refuseDisagreement(programs: readonly JudgedProgram[]): void {
+  const wrong = programs.filter(({ agrees }) => agrees === false);
+  if (wrong.length === 0) return;
+  throw new AppError('REFERENCE_SOLUTION_FAILED', 'Programs of the package come out otherwise', {
+    errors: wrong.map((program) => `${program.name}: ${program.outcome}`),
+  });
+}
+
+async function store(db: Database, problem: BankProblem): Promise<string> {
+  try {
+    return await db.$transaction(
+      async (tx: Prisma.TransactionClient) => {
+        const { id } = await tx.problem.create({
+          data: { ...problemRow(problem), bankId: problem.bankId },
+          select: { id: true },
+        });
+        await replaceTests(tx, id, testRows(problem, []));
+        return id;
+      },
+      { timeout: TRANSACTION_MS },
+    );
+  } catch (error) {
+    if (isUniqueViolation(error)) throw alreadyHere(problem.title);
+    throw error;
+  }
+}
+
+function warningsOf({ foreign, warnings }: Conversion, programs: readonly JudgedProgram[]) {
+  const lines = warnings.map(({ file, line, message }) => {
+    return `${file}${line === null ? '' : `:${line}`}: ${message}`;
+  });
+  const accepted = foreign.submissions.filter(({ label }) => label === 'accepted');
+  const wasProven = programs.some(
+    ({ name, agrees }) => agrees === true && accepted.some((one) => one.name === name),
+  );
+  return wasProven ? lines : [...lines, 'No right solution of the package could be judged here'];
+}
