@@ -18,13 +18,18 @@ export type Program = {
   readonly source: string;
 };
 
-/** One program and the inputs it is to be run on, each in a process of its own. */
+/** One program and the inputs it is to be run on, each in a process of its own by what it can tell. */
 export type Job = {
   readonly program: Program;
   readonly inputs: readonly Uint8Array[];
   readonly limits: Limits;
   /** Whose job it is: waiting jobs of different owners take turns. */
   readonly owner: string;
+  /**
+   * Whether a result is the right answer. Where it is given, an engine may run several inputs in
+   * one process, and counts of that only what is right: everything else is run again alone.
+   */
+  readonly isRight?: (result: RunResult) => boolean;
   /** Whether somebody waits for a short look: it then goes before whole submissions. */
   readonly isShort?: boolean;
 };

@@ -132,6 +132,7 @@ export async function openVerification(
         {
           program,
           owner: 'verify-problems',
+          isExact: true,
           tests: tests.map(({ input, output, checker: own }) => ({
             stdin: Buffer.from(input),
             expected: Buffer.from(output),

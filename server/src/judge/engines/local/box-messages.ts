@@ -39,8 +39,17 @@ export type TestReport = {
   readonly memoryKb: number;
   readonly stdout: Buffer;
   readonly stderr: Buffer;
+  /** Whether the test left its process fit for another one; such a process has not ended. */
+  readonly stayed: boolean;
   /** Null when there was more than may be collected. */
   readonly files: readonly ProgramFile[] | null;
+};
+
+/** A process that runs one test after another; the limits are those of its whole life. */
+export type ShareRequest = {
+  readonly argv: readonly string[];
+  readonly limits: BoxLimits;
+  readonly files: readonly ProgramFile[];
 };
 
 /** What a compiler that stays answered. `met` says why there is no answer. */
@@ -64,6 +73,7 @@ const doneSchema = z.object({
   waitedMs: z.number().nonnegative(),
   memoryKb: z.number().nonnegative(),
   clean: z.boolean(),
+  stayed: z.boolean(),
   /** Why the program was not started; empty when it was. */
   failed: z.string(),
   stderrBytes: z.number().nonnegative(),
@@ -116,6 +126,7 @@ export function toTestReport(done: DoneReport, blobs: readonly Buffer[]): TestRe
     cpuMs: done.cpuMs,
     wallMs: done.wallMs,
     waitedMs: done.waitedMs,
+    stayed: done.stayed,
     memoryKb: done.memoryKb,
     stdout,
     stderr: cut ? Buffer.concat([head, CUT, tail]) : Buffer.concat([head, tail]),

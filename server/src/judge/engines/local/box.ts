@@ -4,7 +4,14 @@ import type { Duplex, Readable, Writable } from 'node:stream';
 import { boxArguments } from './box-command.ts';
 import type { BoxShape, DataFile } from './box-command.ts';
 import { doneReport, readySchema, toAnswer, toTestReport } from './box-messages.ts';
-import type { Answer, BoxLimits, ProgramFile, TestReport, TestRequest } from './box-messages.ts';
+import type {
+  Answer,
+  BoxLimits,
+  ProgramFile,
+  ShareRequest,
+  TestReport,
+  TestRequest,
+} from './box-messages.ts';
 import { encodeFrame, FrameParser } from './frames.ts';
 import type { Frame } from './frames.ts';
 
@@ -98,14 +105,37 @@ export class Box {
   }
 
   /** @throws {BoxLostError} */
-  async run(request: TestRequest): Promise<TestReport> {
-    const { stdin, ...rest } = request;
+  async run({ stdin, ...request }: TestRequest): Promise<TestReport> {
     const collected = request.collect?.bytes ?? 0;
-    const reply = this.#reply(
-      request.limits.wallMs * WALL_STRETCH + REPLY_GRACE_MS,
-      request.limits.outputBytes + STDERR_CAP_BYTES + collected,
+    return await this.#test({ op: 'run', ...request }, stdin, collected);
+  }
+
+  /** Starts the process that takes turns, until one does not stay or a test is run without it. */
+  share({ files, ...request }: ShareRequest): void {
+    const header = { op: 'share', ...request, names: files.map((file) => file.path) };
+    this.#input.write(
+      encodeFrame(
+        header,
+        files.map((file) => file.bytes),
+      ),
     );
-    this.#input.write(encodeFrame({ op: 'run', ...rest }, [stdin]));
+  }
+
+  /** A test in the shared process. @throws {BoxLostError} */
+  async turn(limits: BoxLimits, stdin: Uint8Array): Promise<TestReport> {
+    return await this.#test({ op: 'turn', limits }, stdin, 0);
+  }
+
+  async #test(
+    header: { readonly op: string; readonly limits: BoxLimits },
+    stdin: Uint8Array,
+    collectedBytes: number,
+  ): Promise<TestReport> {
+    const reply = this.#reply(
+      header.limits.wallMs * WALL_STRETCH + REPLY_GRACE_MS,
+      header.limits.outputBytes + STDERR_CAP_BYTES + collectedBytes,
+    );
+    this.#input.write(encodeFrame(header, [stdin]));
     const frame = await reply;
     const report = doneReport(frame);
     if (!report) throw this.#fail('reports nonsense');

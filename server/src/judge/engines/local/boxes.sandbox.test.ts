@@ -81,7 +81,7 @@ except OSError as error: print(error.strerror)`;
 
   it.each([
     ['is not there', ['/nonexistent/program'], {}],
-    ['gets limits that are none', [PYTHON, '-B', '/w/main.py'], { cpuMs: 0.5 }],
+    ['gets limits that are none', [PYTHON, '-B', '/w/main.py'], { stackKb: 0.5 }],
   ])('is lost, and blames no program, when the program %s', async (_, argv, limits) => {
     const pool = poolOf(plain);
     const box = new ProgramBox(pool, 'run', [], new AbortController().signal);

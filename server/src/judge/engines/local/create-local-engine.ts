@@ -1,3 +1,5 @@
+import type { LanguageKey } from '@stepwise/contracts/language';
+import { LANGUAGE_KEYS } from '@stepwise/contracts/language';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
@@ -27,6 +29,8 @@ export type LocalEngineOptions = {
   readonly jobDeadlineMs?: number;
   /** Folders no box may show, beside the repository itself. */
   readonly hidden?: readonly string[];
+  /** Languages whose tests may share a process where the job allows it; by default all that can. */
+  readonly share?: readonly LanguageKey[];
   /** False leaves compilers cold until the first job that needs one. */
   readonly warmAtStart?: boolean;
   readonly bwrap?: string;
@@ -51,6 +55,7 @@ export async function createLocalEngine(options: LocalEngineOptions = {}): Promi
     slots,
     maxWaiting: options.maxWaiting ?? MAX_WAITING,
     jobDeadlineMs: options.jobDeadlineMs ?? JOB_DEADLINE_MS,
+    share: options.share ?? LANGUAGE_KEYS,
     warmAtStart: options.warmAtStart ?? true,
     machine,
   });

@@ -6,6 +6,7 @@ import { compilerOf } from './compiler.ts';
 import type { Claim, FairSlots, Release } from '../fair-slots.ts';
 import { ProgramBox } from './program-box.ts';
 import type { QuietLock } from '../../quiet-lock.ts';
+import { SharedTests } from './shared/shared-tests.ts';
 import { runTest, unfinished } from './test-run.ts';
 import type { Prepared, Toolchain } from './toolchain.ts';
 import type { WarmCompiler } from './warm-compiler.ts';
@@ -17,24 +18,25 @@ export type JobParts = {
   readonly toolchain: Toolchain;
   readonly warm: WarmCompiler | null;
   readonly version: string;
+  /** Whether tests may share a process where the language can. */
+  readonly mayShare: boolean;
   readonly jobDeadlineMs: number;
 };
 
 type Emit = (event: RunEvent) => void;
 
-/** Which tests are still to be run. */
+/** Which tests are still to be run, and in which order. */
 class Agenda {
   readonly #open: Set<number>;
-  #next = 0;
-  readonly #count: number;
+  readonly #waiting: number[];
 
   constructor(count: number) {
-    this.#count = count;
-    this.#open = new Set(Array.from({ length: count }, (_, index) => index));
+    this.#waiting = Array.from({ length: count }, (_, index) => index);
+    this.#open = new Set(this.#waiting);
   }
 
   get untouched(): number {
-    return this.#count - this.#next;
+    return this.#waiting.length;
   }
 
   get unfinished(): readonly number[] {
@@ -42,7 +44,15 @@ class Agenda {
   }
 
   take(): number | null {
-    return this.#next < this.#count ? this.#next++ : null;
+    return this.#waiting.shift() ?? null;
+  }
+
+  /** The largest test is the one to be sure of: it gets a process that has run nothing yet. */
+  beginWithLargest(inputs: readonly Uint8Array[]): void {
+    const size = (index: number): number => inputs[index]?.byteLength ?? 0;
+    const largest = this.#waiting.reduce((best, at) => (size(at) > size(best) ? at : best), 0);
+    this.#waiting.splice(this.#waiting.indexOf(largest), 1);
+    this.#waiting.unshift(largest);
   }
 
   finish(index: number): void {
@@ -143,11 +153,29 @@ function ifLost(error: unknown): null {
   throw error;
 }
 
+/** What is gained by a second process has to be more than its start costs. */
+const HELP_WORTH_MS = 200;
+
+async function sharedTests(
+  parts: JobParts,
+  { job, agenda, signal }: Run,
+  entry: string,
+): Promise<SharedTests | null> {
+  const { mayShare, toolchain } = parts;
+  const { isRight, inputs } = job;
+  if (!mayShare || !toolchain.shared || !isRight || inputs.length < 2) return null;
+  const files = await toolchain.shared.files(compilerOf({ ...parts, signal })).catch(ifLost);
+  if (!files) return null;
+  agenda.beginWithLargest(inputs);
+  return new SharedTests(job, isRight, toolchain.shared.command(entry, job.limits), files);
+}
+
 /** One worker for certain; others join while slots are idle and leave when a job waits for one. */
 async function runTests(parts: JobParts, run: Run, prepared: Prepared): Promise<void> {
   const { job, slot, deadline, agenda, signal, emit } = run;
   const { pool, slots, quiet, toolchain } = parts;
   const command = toolchain.command(prepared.entry, job.limits);
+  const shared = await sharedTests(parts, run, prepared.entry);
   const helpers: Promise<void>[] = [];
 
   const work = async (mayGoOn: () => boolean | Promise<boolean>): Promise<void> => {
@@ -158,7 +186,8 @@ async function runTests(parts: JobParts, run: Run, prepared: Prepared): Promise<
         const stdin = index === null ? undefined : job.inputs[index];
         if (index === null || !stdin) return;
         const testParts = { box, quiet, command, limits: job.limits, signal };
-        const result = await runTest(testParts, index, stdin);
+        const inTurn = await shared?.run(testParts, index, stdin);
+        const result = inTurn ?? (await runTest(testParts, index, stdin));
         agenda.finish(index);
         const stderr = prepared.explain?.(result.stderr) ?? result.stderr;
         emit({ kind: 'result', result: { ...result, stderr } });
@@ -167,12 +196,16 @@ async function runTests(parts: JobParts, run: Run, prepared: Prepared): Promise<
       box.close();
     }
   };
+  const isHelpWorth = (): boolean => {
+    if (!shared || shared.isOver) return true;
+    return shared.typicalMs * agenda.untouched > HELP_WORTH_MS;
+  };
   const recruit = async (): Promise<true> => {
     // What others take is not this program's time.
     deadline.pause();
     await slot.letShortOnesIn(signal);
     deadline.resume();
-    while (agenda.untouched > 1) {
+    while (agenda.untouched > 1 && isHelpWorth()) {
       const release = slots.tryAcquire(claimOf(job));
       if (!release) break;
       const helper = work(() => slots.waitingCount === 0).finally(release);

@@ -24,6 +24,8 @@ export type LocalEngineParts = {
   readonly slots: number;
   readonly maxWaiting: number;
   readonly jobDeadlineMs: number;
+  /** Languages whose tests may share a process. */
+  readonly share: readonly LanguageKey[];
   /** Whether compilers are warm before the first job asks for one. */
   readonly warmAtStart: boolean;
 };
@@ -119,7 +121,7 @@ export class LocalEngine implements JudgeEngine {
   }
 
   #partsFor(key: LanguageKey): JobParts {
-    const { machine, jobDeadlineMs } = this.#parts;
+    const { machine, jobDeadlineMs, share } = this.#parts;
     if (this.#closed) throw closing();
     if (!machine.pool) throw new JudgeUnavailableError(machine.status.reasons.join(' '));
     const { toolchain = null, version = null, reason = null } = this.#languages.get(key) ?? {};
@@ -128,8 +130,8 @@ export class LocalEngine implements JudgeEngine {
     }
     const { pool } = machine;
     const warm = this.#warm.get(key) ?? null;
-    const shared = { slots: this.#slots, quiet: this.#quiet, jobDeadlineMs };
-    return { pool, toolchain, version, warm, ...shared };
+    const own = { slots: this.#slots, quiet: this.#quiet, jobDeadlineMs };
+    return { pool, toolchain, version, warm, mayShare: share.includes(key), ...own };
   }
 }
 

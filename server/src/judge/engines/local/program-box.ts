@@ -1,6 +1,6 @@
 import { BoxLostError } from './box.ts';
 import type { Box } from './box.ts';
-import type { ProgramFile, TestReport, TestRequest } from './box-messages.ts';
+import type { ProgramFile, ShareRequest, TestReport, TestRequest } from './box-messages.ts';
 import type { BoxPool } from './box-pool.ts';
 import type { BoxKind } from './toolchain.ts';
 
@@ -17,6 +17,7 @@ export class ProgramBox {
   readonly #signal: AbortSignal;
   readonly #leave = (): void => this.close();
   #box: Box | null = null;
+  #isSharing = false;
 
   constructor(pool: BoxPool, kind: BoxKind, files: readonly ProgramFile[], signal: AbortSignal) {
     this.#pool = pool;
@@ -26,11 +27,39 @@ export class ProgramBox {
     signal.addEventListener('abort', this.#leave);
   }
 
+  /** Whether a process of earlier tests waits for another one. */
+  get isSharing(): boolean {
+    return this.#isSharing && this.#box?.usable === true;
+  }
+
+  /**
+   * Runs the test in a process shared with those before and after it; starts one when there is none.
+   * @throws {BoxLostError} the box was lost
+   * @throws the signal's reason
+   */
+  async turn(share: ShareRequest, { limits, stdin }: TestRequest): Promise<TestReport> {
+    try {
+      const isGoingOn = this.isSharing;
+      this.#isSharing = false;
+      const box = await this.#usableBox();
+      if (!isGoingOn) box.share(share);
+      const report = await box.turn(limits, stdin);
+      this.#isSharing = report.stayed;
+      return report;
+    } catch (error) {
+      this.#signal.throwIfAborted();
+      this.#box?.destroy();
+      this.#pool.log(String(error));
+      throw error;
+    }
+  }
+
   /**
    * @throws {BoxLostError} the box was lost, and so was the fresh one after it
    * @throws the signal's reason
    */
   async run(request: TestRequest): Promise<TestReport> {
+    this.#isSharing = false;
     for (let attempt = 1; ; attempt += 1) {
       try {
         const box = await this.#usableBox();

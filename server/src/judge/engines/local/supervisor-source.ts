@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** In the order in which they use each other's names. */
-const PARTS = ['frames.py', 'workspace.py', 'child.py', 'watch.py', 'resident.py', 'main.py'];
+const PARTS = [
+  ...['frames.py', 'workspace.py', 'child.py', 'watch.py'],
+  ...['resident.py', 'shared.py', 'main.py'],
+];
 
 /**
  * The supervisor as one Python file. It is handed to the box as bytes, so that nothing of the

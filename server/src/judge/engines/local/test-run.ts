@@ -27,14 +27,15 @@ const ENDINGS: Record<NonNullable<TestReport['met']>, Ending> = {
   output: 'output-limit',
 };
 
-function boxLimits({ limits, command }: TestParts, factor: number): BoxLimits {
+/** @param factor of the times that a test is given of its own */
+export function boxLimits(limits: Limits, { stackKb }: Command, factor: number): BoxLimits {
   return {
     // The box sets limits of the kernel by them, which are whole numbers.
     cpuMs: Math.ceil(limits.cpuMs * factor),
     wallMs: Math.ceil(limits.wallMs * factor),
     memoryKb: limits.memoryKb,
     dataKb: limits.memoryKb + DATA_ALLOWANCE_KB,
-    stackKb: command.stackKb,
+    stackKb,
     outputBytes: limits.outputBytes,
     processes: limits.processes,
   };
@@ -47,7 +48,7 @@ function endingOf(report: TestReport, limits: Limits): Ending {
   return report.signal ? 'signaled' : 'exited';
 }
 
-function toResult(index: number, report: TestReport, limits: Limits): RunResult {
+export function toResult(index: number, report: TestReport, limits: Limits): RunResult {
   const { cpuMs, wallMs, memoryKb, stdout, stderr } = report;
   const ending = endingOf(report, limits);
   return {
@@ -61,7 +62,7 @@ function toResult(index: number, report: TestReport, limits: Limits): RunResult 
 
 function request(parts: TestParts, factor: number, stdin: Uint8Array): TestRequest {
   const { argv, fork = false } = parts.command;
-  return { argv, fork, limits: boxLimits(parts, factor), stdin };
+  return { argv, fork, limits: boxLimits(parts.limits, parts.command, factor), stdin };
 }
 
 /** A test that did not come to an end of its own. */
@@ -71,24 +72,34 @@ export function unfinished(index: number, ending: 'lost' | 'wall-limit'): RunRes
   return { index, ending, exitCode: null, signal: null, ...figures };
 }
 
-/** Runs one test; when only the company of other tests may have made it slow, once more alone. */
-async function measure(parts: TestParts, stdin: Uint8Array): Promise<TestReport> {
+/** `isAlone`: it comes of a process of its own, with nothing running beside it. */
+export type Measurement = { readonly report: TestReport; readonly isAlone: boolean };
+
+/**
+ * Runs one test; when only the company of other tests may have made it slow, once more alone.
+ * @param attempt how it is run in company
+ */
+export async function measure(
+  parts: TestParts,
+  stdin: Uint8Array,
+  attempt: (request: TestRequest) => Promise<TestReport>,
+): Promise<Measurement> {
   const { box, quiet, limits, signal } = parts;
   const shared = await quiet.together(signal);
   let report: TestReport;
   const factor = shared.disturbed() ? SHARED_FACTOR : 1;
   try {
-    report = await box.run(request(parts, factor, stdin));
+    report = await attempt(request(parts, factor, stdin));
   } finally {
     shared.release();
   }
   const slow =
     endingOf(report, limits) === 'cpu-limit' || endingOf(report, limits) === 'wall-limit';
   const beyondDoubt = factor > 1 ? report.met !== null : !shared.disturbed();
-  if (!slow || beyondDoubt) return report;
+  if (!slow || beyondDoubt) return { report, isAlone: false };
   const alone = await quiet.alone(signal);
   try {
-    return await box.run(request(parts, 1, stdin));
+    return { report: await box.run(request(parts, 1, stdin)), isAlone: true };
   } finally {
     alone.release();
   }
@@ -101,7 +112,8 @@ export async function runTest(
   stdin: Uint8Array,
 ): Promise<RunResult> {
   try {
-    return toResult(index, await measure(parts, stdin), parts.limits);
+    const { report } = await measure(parts, stdin, (test) => parts.box.run(test));
+    return toResult(index, report, parts.limits);
   } catch (error) {
     if (error instanceof BoxLostError) return unfinished(index, 'lost');
     throw error;

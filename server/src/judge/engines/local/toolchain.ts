@@ -50,6 +50,13 @@ export type Command = {
   readonly fork?: boolean;
 };
 
+/** How one process runs a program for several tests, one after another. */
+export type SharedRecipe = {
+  /** What it is started from, beside the program's own files. @throws {BoxLostError} */
+  files(compile: RunCompiler): Promise<readonly ProgramFile[]>;
+  command(entry: string, limits: Limits): Command;
+};
+
 /** `read` makes "Node.js 20.1.0" of what the command prints, or null of what it does not know. */
 export type VersionQuestion = {
   readonly argv: readonly string[];
@@ -65,6 +72,8 @@ export interface Toolchain {
   /** A program that prints its only input line with "Hello, " before it: the probe runs it. */
   readonly hello: string;
   readonly warm: WarmRecipe | null;
+  /** Null where each test is a process, always. */
+  readonly shared: SharedRecipe | null;
   prepare(source: string, compile: RunCompiler): Promise<Prepared>;
   command(entry: string, limits: Limits): Command;
 }

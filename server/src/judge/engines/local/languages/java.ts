@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Limits } from '../../../engine.ts';
 import { findEntryClass } from '../java/entry-class.ts';
 import { publicTypeName } from '../java/public-type.ts';
 import { warmJavaCompiler } from '../java/warm-recipe.ts';
-import type { Command, Prepared, RunCompiler, Toolchain } from '../toolchain.ts';
+import type { ProgramFile } from '../box-messages.ts';
+import type { Command, Prepared, RunCompiler, SharedRecipe, Toolchain } from '../toolchain.ts';
 
 export type JavaHome = {
   /** Paths of the launchers inside the box. */
@@ -37,8 +40,37 @@ export function javaFlags({ memoryKb }: Pick<Limits, 'memoryKb'>): string[] {
   ];
 }
 
-function runtimeCommand(java: string, entry: string, limits: Limits): Command {
-  return { argv: [java, ...javaFlags(limits), '-cp', '/w', entry], stackKb: STACK_KB };
+/** @param start where classes are and which one is started */
+function runtimeCommand(java: string, start: readonly string[], limits: Limits): Command {
+  return { argv: [java, ...javaFlags(limits), ...start], stackKb: STACK_KB };
+}
+
+/** Below /w, where the supervisor puts it. */
+const AGAIN_FOLDER = '.again';
+
+function sharedJava(home: JavaHome): SharedRecipe {
+  const file = 'Again.java';
+  const bytes = readFileSync(join(import.meta.dirname, '../shared', file));
+  let compiled: Promise<readonly ProgramFile[]> | null = null;
+  const compileAgain = async (compile: RunCompiler): Promise<readonly ProgramFile[]> => {
+    const argv = [home.javac, ...COMPILER_FLAGS, '-cp', '', '-d', '/w/out', file];
+    const { ok, output, files } = await compile({
+      box: 'run',
+      files: [{ path: file, bytes }],
+      argv,
+    });
+    if (!ok) throw new Error(`${file} does not compile: ${output}`);
+    return files.map(({ path, bytes }) => ({ path: `${AGAIN_FOLDER}/${path}`, bytes }));
+  };
+  return {
+    files(compile) {
+      compiled ??= compileAgain(compile);
+      compiled.catch(() => (compiled = null));
+      return compiled;
+    },
+    command: (entry, limits) =>
+      runtimeCommand(home.java, ['-cp', `/w/${AGAIN_FOLDER}`, 'Again', entry], limits),
+  };
 }
 
 async function prepare(home: JavaHome, source: string, compile: RunCompiler): Promise<Prepared> {
@@ -67,7 +99,8 @@ export function java(home: JavaHome): Toolchain {
     hello: `public class Main { public static void main(String[] args) throws Exception {
       System.out.println("Hello, " + new java.util.Scanner(System.in).nextLine()); } }`,
     warm: warmJavaCompiler(home.java),
+    shared: sharedJava(home),
     prepare: (source, compile) => prepare(home, source, compile),
-    command: (entry, limits) => runtimeCommand(home.java, entry, limits),
+    command: (entry, limits) => runtimeCommand(home.java, ['-cp', '/w', entry], limits),
   };
 }

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Limits } from '../../../engine.ts';
-import type { Command, Prepared, Toolchain } from '../toolchain.ts';
+import type { Command, Prepared, SharedRecipe, Toolchain } from '../toolchain.ts';
 
 /**
  * Node's own 984 KB end at some 11 000 frames, too few for a recursion over a list of 10^5. The rest
@@ -19,6 +21,21 @@ export function nodeCommand(node: string, entry: string, limits: Limits): Comman
   return { argv: [node, ...nodeFlags(limits), entry], stackKb: STACK_KB };
 }
 
+/** Below /w, where the supervisor puts it. */
+const AGAIN = '.again/again.cjs';
+
+/** Also how compiled TypeScript is run. */
+export function sharedNode(node: string): SharedRecipe {
+  const bytes = readFileSync(join(import.meta.dirname, '../shared/again.cjs'));
+  return {
+    files: () => Promise.resolve([{ path: AGAIN, bytes }]),
+    command(entry, limits): Command {
+      const { argv, stackKb } = nodeCommand(node, entry, limits);
+      return { argv: [...argv.slice(0, -1), '--require', `/w/${AGAIN}`, entry], stackKb };
+    },
+  };
+}
+
 /** @param node path of the interpreter inside the box */
 export function javascript(node: string, mounts: Toolchain['mounts']): Toolchain {
   return {
@@ -30,6 +47,7 @@ export function javascript(node: string, mounts: Toolchain['mounts']): Toolchain
     },
     hello: `console.log('Hello, ' + require('fs').readFileSync(0, 'utf8').trim());`,
     warm: null,
+    shared: sharedNode(node),
     prepare(source): Promise<Prepared> {
       return Promise.resolve({
         compile: { ok: true, output: '' },

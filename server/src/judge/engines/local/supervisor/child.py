@@ -64,11 +64,11 @@ def set_limits(limits):
 
 
 def enter_test(limits, files, second_filter):
-    """`files`: descriptors for 0, 1 and 2."""
+    """`files`: descriptors for 0, 1, 2 and so on."""
     os.setsid()
     for target, fd in enumerate(files):
         os.dup2(fd, target)
-    os.closerange(3, FAILURE_FD)
+    os.closerange(len(files), FAILURE_FD)
     os.closerange(FAILURE_FD + 1, 1 << 16)
     # Appending keeps two descriptors of one output from writing over each other.
     for fd in (1, 2):

@@ -66,6 +66,7 @@ def run(header, program, second_filter):
     report["stderrBytes"] = os.fstat(outputs[1]).st_size
     names = None if files is None else [name for name, _ in files]
     blobs = [data for _, data in files or ()]
+    report["stayed"] = False
     send({"op": "done", **report, "names": names}, output_parts(header, outputs) + blobs)
     for fd in (stdin, *outputs, failure):
         os.close(fd)
@@ -97,13 +98,21 @@ def main():
     send({"op": "ready", "python": ".".join(map(str, sys.version_info[:3]))})
     for name in USUAL_IMPORTS:
         __import__(name)
-    program, second_filter, resident = [], b"", None
+    program, second_filter, resident, shared = [], b"", None, None
     while True:
         header = read_header()
         if header["op"] == "load":
             second_filter = read_exactly(header["blobs"].pop(0))
             program = load(header)
+        elif header["op"] == "share":
+            shared = Shared(header, [*program, *load(header)], second_filter)
+        elif header["op"] == "turn":
+            if not shared.take_turn(header):
+                shared = None
         elif header["op"] == "run":
+            if shared and not shared.end():
+                os._exit(70)
+            shared = None
             if run(header, program, second_filter):
                 return
         elif header["op"] == "stay":

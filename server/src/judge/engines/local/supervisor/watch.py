@@ -42,6 +42,9 @@ class Usage:
 
 
 class Watch:
+    # Where a test says that it is done whose process stays.
+    done_fd = None
+
     def __init__(self, pid, limits, outputs):
         self.pid = pid
         self.limits = limits
@@ -56,8 +59,9 @@ class Watch:
         return (time.monotonic() - self.started) * 1000
 
     def until_end(self):
-        """Waits for the test's own end, or gives the name of the limit it met."""
+        """Waits for the test's own end: None, "done", or the name of the limit it met."""
         poller = select.poll()
+        self.register(poller)
         pidfd = os.pidfd_open(self.pid)
         poller.register(pidfd, select.POLLIN)
         poller.register(CONTROL_IN, 0)
@@ -69,11 +73,16 @@ class Watch:
                     os._exit(0)
                 if pidfd in ready:
                     return None
+                if self.done_fd in ready:
+                    return "done"
                 met = self.limit_met()
                 if met:
                     return met
         finally:
             os.close(pidfd)
+
+    def register(self, poller):
+        """A test is done when its process is."""
 
     def limit_met(self):
         if self.wall_met():
@@ -136,12 +145,7 @@ class Watch:
         """Ends everything that still lives and decides how the test ended."""
         wall = self.wall_ms()
         self.usage.reap(self.pid, block=False)
-        # A process with SIGKILL pending cannot fork, so one call reaches all there will ever be.
-        try:
-            os.kill(-1, signal.SIGKILL)
-        except ProcessLookupError:
-            pass
-        self.usage.reap(self.pid, block=True)
+        self.kill_all()
         cpu_ms = self.usage.cpu * 1000
         if met is None:
             met = self.limit_met_at_end(cpu_ms)
@@ -153,6 +157,14 @@ class Watch:
             "waitedMs": round(self.waited_ms, 1),
             "memoryKb": self.usage.peak_kb,
         }
+
+    def kill_all(self):
+        # A process with SIGKILL pending cannot fork, so one call reaches all there will ever be.
+        try:
+            os.kill(-1, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+        self.usage.reap(self.pid, block=True)
 
     def limit_met_at_end(self, cpu_ms):
         """Peaks between two looks count as well."""

@@ -1,0 +1,113 @@
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TimeZone;
+
+/**
+ * Runs a program for one test after another in this virtual machine, each time with classes of its
+ * own. The supervisor's shared.py is the other side of the two pipes.
+ */
+public final class Again {
+  private static final String TURNS = "/proc/self/fd/3";
+  private static final String DONE = "/proc/self/fd/4";
+
+  private final Locale locale = Locale.getDefault();
+  private final TimeZone zone = TimeZone.getDefault();
+  // After the zone, which becomes a property when it is first asked for.
+  private final Properties properties = (Properties) System.getProperties().clone();
+  private final Set<Thread> threads = new HashSet<>();
+  private volatile boolean returned;
+
+  public static void main(String[] arguments) throws Exception {
+    new Again().serve(arguments[0]);
+  }
+
+  private void serve(String entry) throws Exception {
+    Thread.currentThread().setName("again");
+    URL[] places = {Path.of("/w").toUri().toURL()};
+    try (InputStream turns = new FileInputStream(TURNS);
+        OutputStream done = new FileOutputStream(DONE)) {
+      threads.addAll(liveThreads());
+      while (turns.read() >= 0) {
+        run(entry, new URLClassLoader(places, ClassLoader.getPlatformClassLoader()));
+        if (!returned) Runtime.getRuntime().halt(1);
+        if (!isAsBefore()) System.exit(0);
+        done.write('d');
+      }
+    }
+    Runtime.getRuntime().halt(1);
+  }
+
+  /** As the launcher does it: a thread of this name with the stack that was asked for. */
+  private void run(String entry, URLClassLoader loader) throws Exception {
+    returned = false;
+    openStreams();
+    Thread thread = new Thread(() -> callMain(entry, loader), "main");
+    thread.setContextClassLoader(loader);
+    thread.start();
+    thread.join();
+    for (Thread other : liveThreads()) {
+      if (!threads.contains(other) && !other.isDaemon()) other.join();
+    }
+  }
+
+  private void callMain(String entry, ClassLoader loader) {
+    try {
+      Method main = Class.forName(entry, false, loader).getDeclaredMethod("main", String[].class);
+      int modifiers = main.getModifiers();
+      if (!Modifier.isPublic(modifiers) || !Modifier.isStatic(modifiers)) return;
+      main.setAccessible(true);
+      main.invoke(null, (Object) new String[0]);
+      returned = true;
+    } catch (ReflectiveOperationException | LinkageError failure) {
+      // The program runs once more in a machine of its own, which then says what was wrong.
+      returned = false;
+    }
+  }
+
+  /** Opened anew, so that a program that closes them closes nothing of the next test. */
+  private static void openStreams() throws IOException {
+    System.setIn(new BufferedInputStream(new FileInputStream("/dev/stdin")));
+    System.setOut(printer("/dev/stdout", "stdout.encoding"));
+    System.setErr(printer("/dev/stderr", "stderr.encoding"));
+  }
+
+  private static PrintStream printer(String path, String property) throws IOException {
+    OutputStream file = new BufferedOutputStream(new FileOutputStream(path, true), 8192);
+    String encoding = System.getProperty(property, System.getProperty("sun." + property));
+    if (encoding == null) return new PrintStream(file, true);
+    return new PrintStream(file, true, encoding);
+  }
+
+  private boolean isAsBefore() {
+    return liveThreads().equals(threads)
+        && System.getProperties().equals(properties)
+        && Locale.getDefault().equals(locale)
+        && TimeZone.getDefault().equals(zone)
+        && Thread.getDefaultUncaughtExceptionHandler() == null;
+  }
+
+  private static Set<Thread> liveThreads() {
+    ThreadGroup group = Thread.currentThread().getThreadGroup();
+    while (group.getParent() != null) group = group.getParent();
+    Thread[] found = new Thread[group.activeCount() + 16];
+    int count = group.enumerate(found);
+    Set<Thread> live = new HashSet<>();
+    for (int i = 0; i < count; i++) live.add(found[i]);
+    return live;
+  }
+}

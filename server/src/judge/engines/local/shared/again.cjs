@@ -1,0 +1,138 @@
+'use strict';
+// Loaded before the program: lets one process run it for one test after another. The supervisor's
+// shared.py is the other side of the two pipes.
+const fs = require('fs');
+/** @type {any} its loader is no public part of it */
+const Module = require('module');
+
+const TURN_FD = 3;
+const DONE_FD = 4;
+
+// A program may replace any of these.
+const { readSync, writeSync, fstatSync } = fs;
+/** @type {any} public, and its constructor is not */
+const ReadStream = fs.ReadStream;
+const { ownKeys, getOwnPropertyDescriptor, defineProperty } = Reflect;
+const { is, keys } = Object;
+const soon = setImmediate;
+const cache = Module._cache;
+const load = Module._load.bind(Module);
+const main = String(process.argv[1]);
+const byte = Buffer.alloc(1);
+
+/**
+ * As Node.js makes it of a file, but anew for each test.
+ * @type {any}
+ */
+let stdin = null;
+function openStdin() {
+  stdin = new ReadStream(null, { fd: 0, autoClose: false });
+  stdin.fd = 0;
+  return stdin;
+}
+defineProperty(process, 'stdin', {
+  configurable: true,
+  enumerable: true,
+  get: () => stdin ?? openStdin(),
+});
+
+const intrinsics = [
+  ...[Object, Function, Array, String, Number, Boolean, Symbol, BigInt, Date, RegExp, Promise],
+  ...[Error, TypeError, RangeError, Map, Set, WeakMap, WeakSet, ArrayBuffer, DataView, Proxy],
+  ...[Int8Array, Uint8Array, Int16Array, Uint16Array, Int32Array, Uint32Array, Buffer],
+  ...[Float32Array, Float64Array, BigInt64Array, Object.getPrototypeOf(Int8Array)],
+];
+const [iterator, asyncGenerator] = [[][Symbol.iterator](), async function* () {}];
+const prototypes = [
+  ...intrinsics.map((made) => made.prototype),
+  ...[Object.getPrototypeOf(iterator), Object.getPrototypeOf(Object.getPrototypeOf(iterator))],
+  ...[Object.getPrototypeOf(function* () {}), Object.getPrototypeOf(asyncGenerator)],
+];
+const watched = [
+  ...[globalThis, Math, JSON, Reflect, Intl, Atomics, console, fs, Module, Module.prototype],
+  ...[process.stdout, process.stderr, process.constructor.prototype],
+  ...[...intrinsics, ...prototypes].filter(Boolean),
+];
+
+/** What each watched object is, to be compared with what a test has left of it. */
+const before = watched.map((object) => {
+  const names = ownKeys(object).filter((name) => !isLively(object, name));
+  return { object, names, values: names.map((name) => getOwnPropertyDescriptor(object, name)) };
+});
+
+/**
+ * State of a stream or a module that changes by being used.
+ * @param {any} object
+ * @param {string | symbol} name
+ */
+function isLively(object, name) {
+  if (object === Module) return name === '_pathCache' || name === '_cache';
+  const isStream = object === process.stdout || object === process.stderr;
+  return isStream && typeof object[name] !== 'function';
+}
+
+/**
+ * @param {PropertyDescriptor | undefined} old
+ * @param {PropertyDescriptor | undefined} now
+ */
+function isSame(old, now) {
+  return is(old?.value, now?.value) && old?.get === now?.get && old?.set === now?.set;
+}
+
+/** @param {typeof before[number]} thing */
+function isAsBefore({ object, names, values }) {
+  let found = 0;
+  for (const name of ownKeys(object)) {
+    if (isLively(object, name)) continue;
+    if (name !== names[found]) return false;
+    if (!isSame(values[found], getOwnPropertyDescriptor(object, name))) return false;
+    found += 1;
+  }
+  return found === names.length;
+}
+
+/** What can be told of the process in one text. */
+function surroundings() {
+  const listeners = process.eventNames().map((name) => [String(name), process.listenerCount(name)]);
+  const streams = [process.stdout, process.stderr].map((stream) => [
+    stream.writable,
+    stream.eventNames().length,
+    fstatSync(stream.fd).ino,
+  ]);
+  return JSON.stringify([
+    ...[process.cwd(), process.title, process.argv, process.execArgv, process.env, listeners],
+    ...[streams, fstatSync(0).ino, Error.stackTraceLimit, typeof Error.prepareStackTrace],
+  ]);
+}
+
+function hasLeftNothing() {
+  if (process.exitCode !== undefined || process.getActiveResourcesInfo().length > 0) return false;
+  const loaded = keys(cache);
+  if (loaded.length !== 1 || loaded[0] !== main) return false;
+  return surroundings() === atStart && before.every(isAsBefore);
+}
+
+function waitForTurn() {
+  if (readSync(TURN_FD, byte, 0, 1, null) !== 1) process.kill(process.pid, 'SIGKILL');
+}
+
+process.on('beforeExit', () => {
+  let isClean = false;
+  try {
+    isClean = hasLeftNothing();
+  } catch {
+    // Whatever the program did to what this asks: it is not clean.
+  }
+  // Then the process ends as it would have without us.
+  if (!isClean) return;
+  delete cache[main];
+  stdin = null;
+  writeSync(DONE_FD, 'd');
+  waitForTurn();
+  soon(() => load(main, null, true));
+});
+
+// The program is to find its own main file alone.
+delete cache[__filename];
+const atStart = surroundings();
+waitForTurn();

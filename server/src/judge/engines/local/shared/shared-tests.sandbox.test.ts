@@ -1,0 +1,124 @@
+import type { LanguageKey } from '@stepwise/contracts/language';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { finish, jobOf, text } from '../../../contract/run-program.ts';
+import type { Job, RunResult } from '../../../engine.ts';
+import { createLocalEngine } from '../create-local-engine.ts';
+import type { LocalEngine } from '../local-engine.ts';
+
+let engine: LocalEngine;
+beforeAll(async () => {
+  engine = await createLocalEngine({ slots: 1 });
+  await engine.warmUp();
+});
+afterAll(() => engine.close());
+
+/** Programs that print their process's id and the sum of two numbers. */
+const SUMS: Partial<Record<LanguageKey, string>> = {
+  JAVASCRIPT: `const [a, b] = require('fs').readFileSync(0, 'utf8').split(' ').map(Number);
+    console.log(process.pid, a + b);`,
+  TYPESCRIPT: `import { readFileSync } from 'fs';
+    const [a, b] = readFileSync(0, 'utf8').split(' ').map(Number);
+    console.log(process.pid, a + b);`,
+  JAVA: `import java.util.*; public class Main { public static void main(String[] args) throws Exception {
+    try (Scanner in = new Scanner(System.in)) {
+      String process = new java.io.File("/proc/self").getCanonicalFile().getName();
+      System.out.println(process + " " + (in.nextInt() + in.nextInt())); } } }`,
+};
+const INPUTS = ['1 2', '30 4', '5 6'];
+const SUM_OF = [3, 34, 11];
+
+function job(language: LanguageKey, source: string, isRight: (result: RunResult) => boolean): Job {
+  return { ...jobOf(language, source, INPUTS), isRight };
+}
+
+function words(results: readonly RunResult[]): string[][] {
+  return results.map((result) => text(result.stdout).trim().split(' '));
+}
+
+describe.each(Object.entries(SUMS) as [LanguageKey, string][])('%s', (language, source) => {
+  it('runs right answers in one process', async () => {
+    const { results } = await finish(
+      engine,
+      job(language, source, () => true),
+    );
+    const said = words(results);
+    expect(said.map(([, sum]) => Number(sum))).toEqual(SUM_OF);
+    expect(new Set(said.map(([pid]) => pid)).size).toBe(1);
+    for (const { ending, exitCode, cpuMs, memoryKb, stderr } of results) {
+      expect([ending, exitCode, text(stderr)]).toEqual(['exited', 0, '']);
+      expect(cpuMs).toBeGreaterThan(0);
+      expect(memoryKb).toBeGreaterThan(10_000);
+    }
+  });
+
+  it('runs again alone what is not right', async () => {
+    const { results } = await finish(
+      engine,
+      job(language, source, () => false),
+    );
+    const said = words(results);
+    expect(said.map(([, sum]) => Number(sum))).toEqual(SUM_OF);
+    expect(new Set(said.map(([pid]) => pid)).size).toBe(INPUTS.length);
+  });
+
+  it('gives each test a process where nobody says what is right', async () => {
+    const { results } = await finish(engine, jobOf(language, source, INPUTS));
+    const said = words(results);
+    expect(said.map(([, sum]) => Number(sum))).toEqual(SUM_OF);
+    expect(new Set(said.map(([pid]) => pid)).size).toBe(INPUTS.length);
+  });
+});
+
+/** Each says "seen" when it meets something of a test before it. */
+const LEAVINGS: readonly (readonly [what: string, source: string])[] = [
+  ['a global', `say(globalThis.seen); globalThis.seen = 1;`],
+  ['a global of sloppy code', `say(typeof seen === 'number'); seen = 1;`],
+  ['a property of a prototype', `say([].seen); Array.prototype.seen = 1;`],
+  ['a property of a module', `say(fs.seen); fs.seen = 1;`],
+  ['a replaced function', `say(Math.max() === 1); Math.max = () => 1;`],
+  ['the environment', `say(process.env.SEEN); process.env.SEEN = '1';`],
+  ['a folder to work in', `say(process.cwd() !== '/w'); process.chdir('/tmp');`],
+  ['a listener', `say(process.listenerCount('exit')); process.on('exit', () => {});`],
+  ['an exit code', `say(process.exitCode); process.exitCode = 0;`],
+  ['a file', `say(fs.existsSync('/tmp/seen')); fs.writeFileSync('/tmp/seen', '');`],
+  ['a closed file', `say(!fs.fstatSync(2).isFile()); fs.closeSync(2); fs.openSync('/dev/null');`],
+  ['a module kept by name', `say(require.cache.seen); require.cache.seen = module;`],
+  [
+    'a process',
+    `const { execSync, spawn } = require('child_process');
+     say(execSync('ls /proc').toString().split('\\n').filter((n) => +n > 1).length > 4);
+     spawn('sleep', ['60'], { detached: true, stdio: 'ignore' }).unref();`,
+  ],
+  [
+    "a word that is the judge's to say",
+    `say(globalThis.seen); globalThis.seen = 1; try { fs.writeSync(4, 'd'); } catch {} process.reallyExit(0);`,
+  ],
+];
+
+describe('a program that leaves something behind', () => {
+  const say = `const fs = require('fs');
+    const say = (seen) => console.log((seen ? 'seen ' : '') + fs.readFileSync(0, 'utf8'));`;
+
+  it.each(LEAVINGS)('meets nothing of it: %s', async (_, source) => {
+    const whole = `${say}\n${source}`;
+    const isRight = ({ index, stdout }: RunResult) => text(stdout) === `${INPUTS[index]}\n`;
+    const { results } = await finish(engine, job('JAVASCRIPT', whole, isRight));
+    expect(results.map(({ stdout }) => text(stdout))).toEqual(INPUTS.map((input) => `${input}\n`));
+    expect(results.map(({ exitCode }) => exitCode)).toEqual([0, 0, 0]);
+  });
+
+  it('tells nobody what the inputs before were', async () => {
+    const source = `const fs = require('fs');
+      const input = fs.readFileSync(0, 'utf8'); fs.writeSync(1, input);
+      try {
+        fs.writeSync(4, 'd');
+        for (const turn = Buffer.alloc(1); fs.readSync(3, turn) === 1; fs.writeSync(4, 'd')) {
+          fs.writeSync(2, input); fs.writeSync(1, fs.readFileSync('/dev/stdin', 'utf8')); }
+      } catch {}`;
+    const { results } = await finish(
+      engine,
+      job('JAVASCRIPT', source, () => true),
+    );
+    expect(results.map(({ stderr }) => text(stderr))).toEqual(['', '', '']);
+  });
+});

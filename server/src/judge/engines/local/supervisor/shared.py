@@ -1,0 +1,146 @@
+"""A process that runs one test of a program after another, starting the program anew within it.
+
+Cheaper than a process for each test, and worth less: what a program changed in one test, the next
+one meets. So the server counts what comes of it only where the answer is right.
+
+Its runner reads a byte from TURN_FD before each test, and writes one to DONE_FD after each test that
+has left nothing behind. The program could write it just as well: it says only when to look.
+"""
+
+import fcntl
+import os
+import select
+
+TURN_FD = 3
+DONE_FD = 4
+FIRST_FREE_FD = 10
+
+
+class Turn(Watch):
+    """One test in a process that lives on."""
+
+    def __init__(self, shared, limits):
+        super().__init__(shared.pid, limits, shared.files[1:])
+        self.done_fd = shared.done_fd
+
+    def register(self, poller):
+        poller.register(self.done_fd, select.POLLIN)
+
+    def wall_met(self):
+        # What other tests waited for a processor cannot be told apart from what this one did.
+        return self.wall_ms() > self.limits["wallMs"]
+
+
+class Shared:
+    def __init__(self, header, program, second_filter):
+        write_program(program)
+        self.files = [os.memfd_create(name) for name in ("stdin", "stdout", "stderr")]
+        turn, self.turn_fd = os.pipe()
+        self.done_fd, done = os.pipe()
+        self.failure, child_failure = os.pipe()
+        self.used_cpu = 0.0
+        self.disk = disk_use()
+        self.pid = os.fork()
+        if self.pid == 0:
+            # Out of the way of the numbers that they are to have.
+            fds = [fcntl.fcntl(fd, fcntl.F_DUPFD, FIRST_FREE_FD) for fd in (*self.files, turn, done)]
+            become_test(header["limits"], header["argv"], fds, child_failure, second_filter)
+        for fd in (turn, done, child_failure):
+            os.close(fd)
+
+    def take_turn(self, header):
+        """True when the process is ready for another test."""
+        stdin, *outputs = self.files
+        for fd in self.files:
+            os.ftruncate(fd, 0)
+            os.lseek(fd, 0, os.SEEK_SET)
+        copy_blob_to(stdin, header["blobs"][0])
+        os.lseek(stdin, 0, os.SEEK_SET)
+        limits = dict(header["limits"])
+        limits["cpuMs"] += self.used_cpu * 1000
+        reset_peak(self.pid)
+        watch = Turn(self, limits)
+        met = "done"
+        try:
+            os.write(self.turn_fd, b"t")
+            met = watch.until_end()
+        except BrokenPipeError:
+            met = None
+        if met == "done":
+            report = self.report(watch)
+            if report:
+                self.send(header, {**report, "clean": True, "failed": "", "stayed": True})
+                return True
+            met = None
+        report = watch.finish(met)
+        report["cpuMs"] = round(report["cpuMs"] - self.used_cpu * 1000, 1)
+        failed = os.read(self.failure, FAILURE_BYTES).decode(errors="replace")
+        self.send(header, {**report, "clean": wipe_all(), "failed": failed, "stayed": False})
+        self.close()
+        return False
+
+    def report(self, watch):
+        """What a test used that has left nothing behind; None when it has."""
+        wall = watch.wall_ms()
+        if os.read(self.done_fd, 2) != b"d" or watch.limit_met():
+            return None
+        cpu, sizes = watch.sample()
+        cpu += watch.usage.cpu
+        peak_kb = max(watch.usage.peak_kb, peak_of(self.pid))
+        if list(sizes) != [str(self.pid)] or disk_use() != self.disk:
+            return None
+        if peak_kb > watch.limits["memoryKb"] or not self.has_its_files():
+            return None
+        used, self.used_cpu = cpu - self.used_cpu, cpu
+        return {
+            "met": None,
+            "status": 0,
+            "cpuMs": round(used * 1000, 1),
+            "wallMs": round(wall, 1),
+            "waitedMs": 0.0,
+            "memoryKb": peak_kb,
+        }
+
+    def has_its_files(self):
+        """A program that closes one of them would leave another file in its place."""
+        try:
+            return all(
+                os.path.samestat(os.stat(f"/proc/{self.pid}/fd/{number}"), os.fstat(fd))
+                for number, fd in enumerate(self.files)
+            )
+        except OSError:
+            return False
+
+    def send(self, header, report):
+        report["stderrBytes"] = os.fstat(self.files[2]).st_size
+        send({"op": "done", **report, "names": None}, output_parts(header, self.files[1:]))
+
+    def end(self):
+        """Ends the process between two turns. True when nothing of it is left."""
+        Turn(self, {}).kill_all()
+        self.close()
+        return wipe_all()
+
+    def close(self):
+        for fd in (*self.files, self.turn_fd, self.done_fd, self.failure):
+            os.close(fd)
+
+
+def reset_peak(pid):
+    """The kernel's peak of resident memory begins anew. Without it the figure is too large."""
+    try:
+        with open(f"/proc/{pid}/clear_refs", "w") as file:
+            file.write("5")
+    except OSError:
+        pass
+
+
+def peak_of(pid):
+    try:
+        with open(f"/proc/{pid}/status", "rb") as file:
+            for line in file:
+                if line.startswith(b"VmHWM:"):
+                    return int(line.split()[1])
+    except OSError:
+        pass
+    return 0
