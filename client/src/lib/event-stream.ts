@@ -9,7 +9,7 @@ type StreamOptions = {
 };
 
 /**
- * Sends JSON and answers with a response whose body can be read while it arrives, which axios does
+ * Sends JSON, or a zip file as it is, and answers with a response whose body can be read while it arrives, which axios does
  * not do. Failures and connectivity are treated as those of `apiClient`.
  * @param path below `/api/v1`
  * @throws {ApiError} on a failure, DOMException `AbortError` when `signal` gives the call up
@@ -22,8 +22,8 @@ export async function sendForStream(
   const response = await send(`/api/v1${path}`, {
     method,
     credentials: 'include',
-    headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', ...headers },
-    body: JSON.stringify(body),
+    headers: { 'Content-Type': typeOf(body), Accept: 'text/event-stream', ...headers },
+    body: body instanceof File ? body : JSON.stringify(body),
     signal,
   });
   if (!response.ok) {
@@ -36,6 +36,10 @@ export async function sendForStream(
   }
   announceBackendUp();
   return response;
+}
+
+function typeOf(body: unknown): string {
+  return body instanceof File ? 'application/zip' : 'application/json';
 }
 
 async function send(url: string, init: RequestInit): Promise<Response> {

@@ -7,6 +7,7 @@ import { Page } from '../../components/ui/page.tsx';
 import { useAuthStore } from '../../features/auth/auth.store.ts';
 import { AdministratorsOnly } from '../../features/problem-editor/components/administrators-only.tsx';
 import { EditorSkeleton } from '../../features/problem-editor/components/editor-skeleton.tsx';
+import { ImportPanel } from '../../features/problem-editor/components/import-panel.tsx';
 import { ProblemEditor } from '../../features/problem-editor/components/problem-editor.tsx';
 import { useProblemEditorStore } from '../../features/problem-editor/problem-editor.store.ts';
 import { paths } from '../../lib/paths.ts';
@@ -34,7 +35,10 @@ function Editor({ userId }: { userId: string }) {
   useEffect(() => leave, [leave]);
 
   return (
-    <ProblemEditor userId={userId} original={null} onSaved={() => void navigate(paths.home)} />
+    <>
+      <ProblemEditor userId={userId} original={null} onSaved={() => void navigate(paths.home)} />
+      <ImportPanel />
+    </>
   );
 }
 

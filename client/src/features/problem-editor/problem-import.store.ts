@@ -1,0 +1,68 @@
+import type { ErrorCode } from '@stepwise/contracts/error';
+import type { ImportedProblem, JudgedProgram } from '@stepwise/contracts/problem-import';
+import { create } from 'zustand';
+import { ApiError } from '../../lib/api-error.ts';
+import { asApiError } from '../../lib/as-api-error.ts';
+import { importPackage } from './problem-import.api.ts';
+
+type ProblemImportState = {
+  isImporting: boolean;
+  /** Programs of the package, in the order in which they were judged. */
+  judged: readonly JudgedProgram[];
+  imported: ImportedProblem | null;
+  /** Why nothing was stored the last time. */
+  refusal: ApiError | null;
+  importPackage: (file: File) => Promise<void>;
+  /** Gives up what is under way. */
+  cancel: () => void;
+  /** The page is left: nothing of it stays. */
+  leave: () => void;
+};
+
+const BLANK = { isImporting: false, judged: [], imported: null, refusal: null } as const;
+
+export const useProblemImportStore = create<ProblemImportState>()((set) => ({
+  ...BLANK,
+
+  importPackage: async (file) => {
+    running?.abort();
+    const { signal } = (running = new AbortController());
+    set({ ...BLANK, isImporting: true });
+    try {
+      for await (const event of importPackage(file, signal)) {
+        if (event.name === 'failed') throw refused(event.payload);
+        if (event.name === 'done') return set({ imported: event.payload.data });
+        set(({ judged }) => ({ judged: withJudged(judged, event.payload) }));
+      }
+      throw brokenOff();
+    } catch (error) {
+      if (!signal.aborted) set({ refusal: asApiError(error) });
+    } finally {
+      if (running.signal === signal) set({ isImporting: false });
+    }
+  },
+
+  cancel: () => running?.abort(),
+
+  leave: () => {
+    running?.abort();
+    set(BLANK);
+  },
+}));
+
+let running: AbortController | null = null;
+
+/** A program may be judged again by another time limit: what was said last counts. */
+function withJudged(judged: readonly JudgedProgram[], one: JudgedProgram): JudgedProgram[] {
+  return [...judged.filter(({ name }) => name !== one.name), one];
+}
+
+function refused({ message, code, errors }: { message: string; code: string; errors: string[] }) {
+  return new ApiError({ message, code: code as ErrorCode, errors, requestId: '', status: 422 });
+}
+
+function brokenOff(): ApiError {
+  const message =
+    'The connection broke before the answer came. Look whether the problem is in the list before you try again.';
+  return new ApiError({ message, code: 'NETWORK', errors: [message], requestId: '', status: 0 });
+}
