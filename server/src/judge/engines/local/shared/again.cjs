@@ -4,6 +4,7 @@
 const fs = require('fs');
 /** @type {any} its loader is no public part of it */
 const Module = require('module');
+const { compileFunction } = require('vm');
 
 const TURN_FD = 3;
 const DONE_FD = 4;
@@ -102,7 +103,19 @@ function surroundings() {
   return JSON.stringify([
     ...[process.cwd(), process.title, process.argv, process.execArgv, process.env, listeners],
     ...[streams, fstatSync(0).ino, Error.stackTraceLimit, typeof Error.prepareStackTrace],
+    process.hasUncaughtExceptionCaptureCallback(),
   ]);
+}
+
+/** A module of the other kind runs once in a process, however often it is loaded. */
+function isCommonJs() {
+  try {
+    const names = ['exports', 'require', 'module', '__filename', '__dirname'];
+    compileFunction(fs.readFileSync(main, 'utf8'), names);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function hasLeftNothing() {
@@ -119,7 +132,7 @@ function waitForTurn() {
 process.on('beforeExit', () => {
   let isClean = false;
   try {
-    isClean = hasLeftNothing();
+    isClean = canRunAgain && hasLeftNothing();
   } catch {
     // Whatever the program did to what this asks: it is not clean.
   }
@@ -135,4 +148,5 @@ process.on('beforeExit', () => {
 // The program is to find its own main file alone.
 delete cache[__filename];
 const atStart = surroundings();
+const canRunAgain = isCommonJs();
 waitForTurn();

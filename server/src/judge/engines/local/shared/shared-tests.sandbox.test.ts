@@ -79,6 +79,10 @@ const LEAVINGS: readonly (readonly [what: string, source: string])[] = [
   ['the environment', `say(process.env.SEEN); process.env.SEEN = '1';`],
   ['a folder to work in', `say(process.cwd() !== '/w'); process.chdir('/tmp');`],
   ['a listener', `say(process.listenerCount('exit')); process.on('exit', () => {});`],
+  [
+    'a callback for exceptions',
+    `say(process.hasUncaughtExceptionCaptureCallback()); process.setUncaughtExceptionCaptureCallback(() => {});`,
+  ],
   ['an exit code', `say(process.exitCode); process.exitCode = 0;`],
   ['a file', `say(fs.existsSync('/tmp/seen')); fs.writeFileSync('/tmp/seen', '');`],
   ['a closed file', `say(!fs.fstatSync(2).isFile()); fs.closeSync(2); fs.openSync('/dev/null');`],
@@ -121,4 +125,62 @@ describe('a program that leaves something behind', () => {
     );
     expect(results.map(({ stderr }) => text(stderr))).toEqual(['', '', '']);
   });
+});
+
+/** What would pass for the right answer is a part of what these print. */
+const UNFINISHED: readonly (readonly [
+  string,
+  LanguageKey,
+  string,
+  tempting: string,
+  whole: string,
+])[] = [
+  [
+    'a module that is loaded once',
+    'JAVASCRIPT',
+    `await null; console.log('more');`,
+    '',
+    'more\n',
+  ],
+  [
+    'work for when the machine ends',
+    'JAVA',
+    javaMain(`Runtime.getRuntime().addShutdownHook(new Thread(() -> System.out.println("more")));
+        System.out.println("main");`),
+    'main\n',
+    'main\nmore\n',
+  ],
+  [
+    'log messages for when the machine ends',
+    'JAVA',
+    javaMain(`var log = java.util.logging.Logger.getLogger("log"); log.setUseParentHandlers(false);
+        log.addHandler(new java.util.logging.StreamHandler(System.out, new java.util.logging.SimpleFormatter() {
+          public String format(java.util.logging.LogRecord record) { return record.getMessage(); } }));
+        log.info("more\\n"); System.out.println("main");`),
+    'main\n',
+    'main\nmore\n',
+  ],
+  [
+    'a thread of a thread',
+    'JAVA',
+    javaMain(`Thread main = Thread.currentThread(); new Thread(() -> {
+        try { main.join(); Thread.sleep(100); } catch (InterruptedException e) {}
+        new Thread(() -> {
+          try { Thread.sleep(100); } catch (InterruptedException e) {}
+          System.out.println("more"); }).start();
+      }).start(); System.out.println("main");`),
+    'main\n',
+    'main\nmore\n',
+  ],
+];
+
+function javaMain(body: string): string {
+  return `public class Main { public static void main(String[] args) { ${body} } }`;
+}
+
+it.each(UNFINISHED)('ends with the process: %s', async (_, language, source, tempting, whole) => {
+  // The largest input comes first; were it not right, no other test would share its process.
+  const isRight = ({ index, stdout }: RunResult) => index === 1 || text(stdout) === tempting;
+  const { results } = await finish(engine, job(language, source, isRight));
+  expect(results.map(({ stdout }) => text(stdout))).toEqual([whole, whole, whole]);
 });
