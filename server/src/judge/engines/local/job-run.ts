@@ -170,6 +170,15 @@ async function sharedTests(
   return new SharedTests(job, isRight, toolchain.shared.command(entry, job.limits), files);
 }
 
+async function whileWatched<T>(onLong: () => void, run: () => Promise<T>): Promise<T> {
+  const timer = setTimeout(onLong, HELP_WORTH_MS);
+  try {
+    return await run();
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** One worker for certain; others join while slots are idle and leave when a job waits for one. */
 async function runTests(parts: JobParts, run: Run, prepared: Prepared): Promise<void> {
   const { job, slot, deadline, agenda, signal, emit } = run;
@@ -178,7 +187,10 @@ async function runTests(parts: JobParts, run: Run, prepared: Prepared): Promise<
   const shared = await sharedTests(parts, run, prepared.entry);
   const helpers: Promise<void>[] = [];
 
-  const work = async (mayGoOn: () => boolean | Promise<boolean>): Promise<void> => {
+  const work = async (
+    mayGoOn: () => boolean | Promise<boolean>,
+    onLongTest: () => void,
+  ): Promise<void> => {
     const box = new ProgramBox(pool, 'run', prepared.files, signal);
     try {
       while (await mayGoOn()) {
@@ -186,8 +198,10 @@ async function runTests(parts: JobParts, run: Run, prepared: Prepared): Promise<
         const stdin = index === null ? undefined : job.inputs[index];
         if (index === null || !stdin) return;
         const testParts = { box, quiet, command, limits: job.limits, signal };
-        const inTurn = await shared?.run(testParts, index, stdin);
-        const result = inTurn ?? (await runTest(testParts, index, stdin));
+        const result = await whileWatched(onLongTest, async () => {
+          const inTurn = await shared?.run(testParts, index, stdin);
+          return inTurn ?? (await runTest(testParts, index, stdin));
+        });
         agenda.finish(index);
         const stderr = prepared.explain?.(result.stderr) ?? result.stderr;
         emit({ kind: 'result', result: { ...result, stderr } });
@@ -196,25 +210,26 @@ async function runTests(parts: JobParts, run: Run, prepared: Prepared): Promise<
       box.close();
     }
   };
-  const isHelpWorth = (): boolean => {
-    if (!shared || shared.isOver) return true;
-    return shared.typicalMs * agenda.untouched > HELP_WORTH_MS;
+  const addHelpers = (): void => {
+    while (agenda.untouched > 1) {
+      const release = slots.tryAcquire(claimOf(job));
+      if (!release) break;
+      const mayGoOn = (): boolean => slots.waitingCount === 0;
+      const helper = work(mayGoOn, () => undefined).finally(release);
+      helper.catch(() => undefined);
+      helpers.push(helper);
+    }
   };
   const recruit = async (): Promise<true> => {
     // What others take is not this program's time.
     deadline.pause();
     await slot.letShortOnesIn(signal);
     deadline.resume();
-    while (agenda.untouched > 1 && isHelpWorth()) {
-      const release = slots.tryAcquire(claimOf(job));
-      if (!release) break;
-      const helper = work(() => slots.waitingCount === 0).finally(release);
-      helper.catch(() => undefined);
-      helpers.push(helper);
-    }
+    const isQuick = shared !== null && !shared.isOver;
+    if (!isQuick || shared.typicalMs * agenda.untouched > HELP_WORTH_MS) addHelpers();
     return true;
   };
-  const outcomes = await Promise.allSettled([work(recruit)]);
+  const outcomes = await Promise.allSettled([work(recruit, addHelpers)]);
   outcomes.push(...(await Promise.allSettled(helpers)));
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;

@@ -3,19 +3,23 @@ import { createJudge0Engine } from '../judge/engines/judge0/create-judge0-engine
 import { startDouble } from '../judge/engines/judge0/double/start-double.ts';
 import { DEFAULT_TOKEN_HEADER, languageIds } from '../judge/engines/judge0/settings.ts';
 import { createLocalEngine } from '../judge/engines/local/create-local-engine.ts';
-import { PROGRAMS, TESTS, timeEngine } from './bench-programs.ts';
+import { BARE, TINY } from './programs.ts';
+import { timeEngine } from './time-job.ts';
 
-/** Prints what a server like Judge0, here the tests' own, has to do for one job, packed and not. */
-export async function benchJudge0(languages: readonly LanguageKey[]): Promise<void> {
+/** Tells what a server like Judge0, here the tests' own, has to do for one job, packed and not. */
+export async function countJudge0(
+  languages: readonly LanguageKey[],
+  print: (line: string) => void,
+): Promise<void> {
   const sandbox = await createLocalEngine();
   await sandbox.proven();
   const server = await startDouble(sandbox);
   try {
-    console.log(
-      `${TESTS} tests of one program, against the test double; the harness of Java is compiled besides`,
+    print(
+      `${TINY.inputs.length} tests of one program, against the test double; the harness of Java is compiled besides`,
     );
     for (const language of languages) {
-      for (const isPacked of [true, false]) console.log(await count(language, isPacked));
+      for (const isPacked of [true, false]) print(await count(language, isPacked));
     }
   } finally {
     await server.close();
@@ -32,10 +36,10 @@ export async function benchJudge0(languages: readonly LanguageKey[]): Promise<vo
       },
     });
     try {
-      const { all } = await timeEngine(engine, language);
+      const { all } = await timeEngine(engine, language, TINY);
       const submissions = [...executedIn.values()].reduce((sum, number) => sum + number, 0);
       // Every submission in a language that is compiled compiles the program once.
-      const isCompiled = PROGRAMS[language].compile !== null;
+      const isCompiled = BARE[language].compile !== null;
       const compilations = isCompiled ? (executedIn.get(language) ?? 0) : 0;
       const how = isPacked ? 'packed' : 'unpacked';
       return (
