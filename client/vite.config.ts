@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { clientAliases } from './aliases.ts';
+import { pageFiles } from './page-files.ts';
 import { precompress } from './precompress.ts';
 
 /** Axios's own, by the name under which it imports it. Nothing else has a module of this name. */
@@ -11,9 +12,30 @@ const withoutFetchAdapter = {
   replacement: join(import.meta.dirname, 'src/lib/no-fetch-adapter.ts'),
 };
 
+/**
+ * What pages share, in a few files: left to itself the bundler makes one of every icon, and each file
+ * costs a slow network a round trip.
+ */
+const SHARED = [
+  { name: 'core', tags: ['$initial' as const], priority: 4 },
+  { name: 'session', test: /axios|src\/lib\/(api-client|as-api-error|no-fetch)/, priority: 3 },
+  {
+    name: 'schemas',
+    test: /\/zod\/|contracts\/src\/(?!\w+-list)|hookform\/resolvers/,
+    priority: 3,
+  },
+  // All but what the landing page has of it, and what only some pages need.
+  {
+    name: 'ui',
+    test: /src\/components\/|src\/lib\/(?!markdown|google|event|sse)|contracts|lucide(?!.*\/play\.)/,
+    minShareCount: 2,
+    priority: 1,
+  },
+];
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), precompress()],
+  plugins: [react(), tailwindcss(), pageFiles(), precompress()],
   resolve: { alias: [...clientAliases, withoutFetchAdapter] },
   server: {
     // The Host header stays the browser's: the server compares it with Origin.
@@ -24,6 +46,9 @@ export default defineConfig({
     emptyOutDir: true,
     // Every browser that this build is for preloads modules by itself.
     modulePreload: { polyfill: false },
-    rolldownOptions: { treeshake: { propertyReadSideEffects: false } },
+    rolldownOptions: {
+      treeshake: { propertyReadSideEffects: false },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: SHARED } },
+    },
   },
 });

@@ -1,16 +1,7 @@
 import { z } from 'zod';
+import { LANGUAGE_KEYS } from './language-list.ts';
 
-/** Languages in the order they are offered. `id` is the execution service's number for it. */
-export const LANGUAGES = [
-  { key: 'JAVASCRIPT', id: 63, label: 'JavaScript' },
-  { key: 'PYTHON', id: 71, label: 'Python' },
-  { key: 'JAVA', id: 62, label: 'Java' },
-  { key: 'TYPESCRIPT', id: 74, label: 'TypeScript' },
-] as const;
-
-export const LANGUAGE_KEYS = ['JAVASCRIPT', 'PYTHON', 'JAVA', 'TYPESCRIPT'] as const;
-
-export type LanguageKey = (typeof LANGUAGE_KEYS)[number];
+export * from './language-list.ts';
 
 export const languageKeySchema = z.enum(LANGUAGE_KEYS);
 
@@ -18,25 +9,6 @@ export const languageIdSchema = z.union(
   [z.literal(63), z.literal(71), z.literal(62), z.literal(74)],
   'This language id is not known',
 );
-
-export type LanguageId = z.output<typeof languageIdSchema>;
-
-/** The language with this execution-service id. The ids are a closed set, so one always exists. */
-export function languageOfId(id: LanguageId): LanguageKey {
-  const found = LANGUAGES.find((language) => language.id === id);
-  if (!found) throw new Error(`No language has the id ${String(id)}`);
-  return found.key;
-}
-
-export function languageIdOf(key: LanguageKey): LanguageId {
-  const found = LANGUAGES.find((language) => language.key === key);
-  if (!found) throw new Error(`No language has the key ${key}`);
-  return found.id;
-}
-
-export function languageLabel(key: LanguageKey): string {
-  return LANGUAGES.find((language) => language.key === key)?.label ?? key;
-}
 
 /** One line of GET /execution-code/languages: what this installation can run, or why it cannot. */
 export const languageStatusSchema = z.object({

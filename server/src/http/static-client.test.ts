@@ -16,6 +16,10 @@ beforeAll(() => {
   writeFileSync(join(directory, 'assets/app-1a2b.js'), 'plain');
   writeFileSync(join(directory, 'assets/app-1a2b.js.gz'), gzipSync('packed'));
   writeFileSync(join(directory, '.secret'), 'secret');
+  writeFileSync(
+    join(directory, 'page-files.json'),
+    JSON.stringify({ home: ['/assets/app-1a2b.js'] }),
+  );
 });
 afterAll(() => rmSync(directory, { recursive: true }));
 
@@ -37,6 +41,21 @@ describe('staticClient', () => {
     const answer = await request(app('123"><script>.apps')).get('/');
     expect(answer.text).toContain('content="123script.apps"');
   });
+
+  it.each(['br', 'gzip', 'identity'])(
+    'names the files of the page in its head: %s',
+    async (encoding) => {
+      const stranger = await request(app()).get('/').set('Accept-Encoding', encoding);
+      expect(stranger.text).toContain('href="/assets/app-1a2b.js"></head>');
+      expect(stranger.text).not.toContain('get-profile');
+      const known = await request(app())
+        .get('/')
+        .set('Accept-Encoding', encoding)
+        .set('Cookie', 'theme=dark; stepwise_signed_in=1');
+      expect(known.text).toContain('get-profile');
+      expect(known.headers['vary']).toBe('Accept-Encoding, Cookie');
+    },
+  );
 
   it('sends the packed sibling to those who take it, and lets them keep it', async () => {
     const packed = await request(app())

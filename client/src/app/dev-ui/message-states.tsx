@@ -1,4 +1,4 @@
-import { PENDING_STATUSES, VERDICTS } from '@stepwise/contracts/verdict';
+import { PENDING_STATUSES, VERDICTS } from '@stepwise/contracts/verdict-list';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { Badge } from '../../components/ui/badge.tsx';

@@ -1,4 +1,4 @@
-import { languageLabel } from '@stepwise/contracts/language';
+import { languageLabel } from '@stepwise/contracts/language-list';
 import type { Difficulty } from '@stepwise/contracts/problem';
 import type { SubmissionSummary } from '@stepwise/contracts/submission';
 import type { SolvedProblem } from './dashboard.api.ts';

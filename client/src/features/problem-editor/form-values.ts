@@ -1,4 +1,4 @@
-import { LANGUAGE_KEYS, type LanguageKey } from '@stepwise/contracts/language';
+import { LANGUAGE_KEYS, type LanguageKey } from '@stepwise/contracts/language-list';
 import type { Problem } from '@stepwise/contracts/problem';
 import type { ProblemInput } from '@stepwise/contracts/problem-edit';
 import type { ExampleRow, ProblemForm } from './problem-form.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGE_KEYS, type LanguageKey } from '@stepwise/contracts/language';
+import { LANGUAGE_KEYS, type LanguageKey } from '@stepwise/contracts/language-list';
 import type { Example } from '@stepwise/contracts/problem';
 import { problemInputSchema } from '@stepwise/contracts/problem-edit';
 import { z } from 'zod';

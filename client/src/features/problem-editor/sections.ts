@@ -1,4 +1,4 @@
-import { LANGUAGE_KEYS } from '@stepwise/contracts/language';
+import { LANGUAGE_KEYS } from '@stepwise/contracts/language-list';
 import type { FieldErrors } from 'react-hook-form';
 import type { ProblemForm } from './problem-form.ts';
 

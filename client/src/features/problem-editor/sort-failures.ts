@@ -1,4 +1,4 @@
-import { LANGUAGES, type LanguageKey } from '@stepwise/contracts/language';
+import { LANGUAGES, type LanguageKey } from '@stepwise/contracts/language-list';
 
 export type SortedFailures = {
   readonly byLanguage: Readonly<Partial<Record<LanguageKey, string>>>;

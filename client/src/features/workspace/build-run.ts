@@ -1,5 +1,5 @@
 import type { ExecuteInput } from '@stepwise/contracts/execution';
-import { languageIdOf, type LanguageKey } from '@stepwise/contracts/language';
+import { languageIdOf, type LanguageKey } from '@stepwise/contracts/language-list';
 import type { Problem } from '@stepwise/contracts/problem';
 
 /** The API takes no longer lists, and no larger body than 1 MiB. */

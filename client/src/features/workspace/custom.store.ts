@@ -1,5 +1,5 @@
 import type { CustomExecution } from '@stepwise/contracts/execution';
-import { languageIdOf, type LanguageKey } from '@stepwise/contracts/language';
+import { languageIdOf, type LanguageKey } from '@stepwise/contracts/language-list';
 import toast from 'react-hot-toast';
 import { create } from 'zustand';
 import { CUSTOM_INPUTS_MAX } from './custom-inputs-max.ts';

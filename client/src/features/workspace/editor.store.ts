@@ -1,4 +1,4 @@
-import { LANGUAGE_KEYS, type LanguageKey } from '@stepwise/contracts/language';
+import { LANGUAGE_KEYS, type LanguageKey } from '@stepwise/contracts/language-list';
 import { create } from 'zustand';
 import { isChangeOf, readDraft, writeDraft, type DraftPlace } from './drafts.ts';
 import { rememberLanguage, rememberedLanguage } from './remembered-language.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGE_KEYS, type LanguageKey } from '@stepwise/contracts/language';
+import { LANGUAGE_KEYS, type LanguageKey } from '@stepwise/contracts/language-list';
 import type { Example, Problem } from '@stepwise/contracts/problem';
 
 export type ExampleGroup = {

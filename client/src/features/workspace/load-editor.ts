@@ -21,11 +21,18 @@ export async function loadDiff() {
 }
 
 /**
- * Starts fetching while the problem itself is still on its way; not where the statement stands above
- * the editor, and is read first.
+ * Starts fetching while the problem itself is still on its way. Where the statement stands above the
+ * editor and is read first, it starts with the reader: at the first scroll.
+ * @returns how to stop waiting for it
  */
-export function preloadEditor(): void {
-  if (window.matchMedia(STACKED).matches) return;
+export function preloadEditor(): () => void {
+  const waiting = new AbortController();
   // A failure is met again, and shown, where the editor is drawn.
-  loadEditor().catch(() => undefined);
+  const fetchIt = () => void loadEditor().catch(() => undefined);
+  if (window.matchMedia(STACKED).matches) {
+    window.addEventListener('scroll', fetchIt, { once: true, signal: waiting.signal });
+  } else {
+    fetchIt();
+  }
+  return () => waiting.abort();
 }

@@ -1,5 +1,5 @@
 import type { Submission } from '@stepwise/contracts/submission';
-import { isFinal } from '@stepwise/contracts/verdict';
+import { isFinal } from '@stepwise/contracts/verdict-list';
 import { ApiError } from '../../lib/api-error.ts';
 
 const FIRST_DELAY_MS = 1_000;

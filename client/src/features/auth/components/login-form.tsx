@@ -1,18 +1,19 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { loginSchema } from '@stepwise/contracts/auth';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormAlert } from '../../../components/ui/form-alert.tsx';
 import { PasswordField } from '../../../components/ui/password-field.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
+import { lazyResolver } from '../../../lib/lazy-resolver.ts';
 import { showRefusal } from '../../../lib/show-refusal.ts';
 import { useAuthStore } from '../auth.store.ts';
+
+const resolver = lazyResolver(async () => (await import('@stepwise/contracts/auth')).loginSchema);
 
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const login = useAuthStore((state) => state.login);
   const isLoggingIn = useAuthStore((state) => state.isLoggingIn);
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(loginSchema),
+    resolver,
     defaultValues: { email: '', password: '' },
     mode: 'onTouched',
   });

@@ -1,18 +1,21 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormAlert } from '../../../components/ui/form-alert.tsx';
 import { PasswordField } from '../../../components/ui/password-field.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
+import { lazyResolver } from '../../../lib/lazy-resolver.ts';
 import { showRefusal } from '../../../lib/show-refusal.ts';
 import { useAuthStore } from '../auth.store.ts';
-import { registerFormSchema } from '../register-form-schema.ts';
+
+const resolver = lazyResolver(
+  async () => (await import('../register-form-schema.ts')).registerFormSchema,
+);
 
 export function RegisterForm({ onSignedIn }: { onSignedIn: () => void }) {
   const join = useAuthStore((state) => state.register);
   const isRegistering = useAuthStore((state) => state.isRegistered);
   const { register, handleSubmit, setError, control, formState } = useForm({
-    resolver: zodResolver(registerFormSchema),
+    resolver,
     defaultValues: { name: '', email: '', password: '', confirmPassword: '' },
     mode: 'onTouched',
   });

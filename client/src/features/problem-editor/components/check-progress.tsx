@@ -1,4 +1,4 @@
-import { languageLabel, type LanguageKey } from '@stepwise/contracts/language';
+import { languageLabel, type LanguageKey } from '@stepwise/contracts/language-list';
 import { CircleCheck } from 'lucide-react';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import type { LanguageCheck } from '../language-check.ts';

@@ -1,4 +1,4 @@
-import { languageLabel, type LanguageKey } from '@stepwise/contracts/language';
+import { languageLabel, type LanguageKey } from '@stepwise/contracts/language-list';
 import { type KeyboardEvent, type RefObject, useId, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { Field, fieldAria, fieldIds } from '../../../components/ui/field.tsx';

@@ -1,4 +1,4 @@
-import { languageLabel, type LanguageKey } from '@stepwise/contracts/language';
+import { languageLabel, type LanguageKey } from '@stepwise/contracts/language-list';
 import { X } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';

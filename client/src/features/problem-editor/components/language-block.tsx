@@ -1,4 +1,4 @@
-import { languageLabel, type LanguageKey } from '@stepwise/contracts/language';
+import { languageLabel, type LanguageKey } from '@stepwise/contracts/language-list';
 import { type ReactNode, useId } from 'react';
 import { CodeField } from './code-field.tsx';
 import { ExampleFields } from './example-fields.tsx';

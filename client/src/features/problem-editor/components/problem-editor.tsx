@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { LANGUAGE_KEYS } from '@stepwise/contracts/language';
+import { LANGUAGE_KEYS } from '@stepwise/contracts/language-list';
 import type { Problem } from '@stepwise/contracts/problem';
 import { useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { languageLabel, type LanguageKey } from '@stepwise/contracts/language';
+import { languageLabel, type LanguageKey } from '@stepwise/contracts/language-list';
 import { CircleX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ApiError } from '../../../lib/api-error.ts';

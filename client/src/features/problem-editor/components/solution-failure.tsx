@@ -1,4 +1,4 @@
-import { languageLabel, type LanguageKey } from '@stepwise/contracts/language';
+import { languageLabel, type LanguageKey } from '@stepwise/contracts/language-list';
 import { CircleX } from 'lucide-react';
 
 type SolutionFailureProps = { language: LanguageKey; children: string };

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { User } from '@stepwise/contracts/auth';
 import { useForm } from 'react-hook-form';
 import toast from 'react-hot-toast';
@@ -6,10 +5,10 @@ import { Button } from '../../../components/ui/button.tsx';
 import { FormAlert } from '../../../components/ui/form-alert.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { googleClientId } from '../../../lib/google-client-id.ts';
+import { lazyResolver } from '../../../lib/lazy-resolver.ts';
 import { showRefusal } from '../../../lib/show-refusal.ts';
 import { canShowImage } from '../can-show-image.ts';
 import { updateProfile } from '../profile.api.ts';
-import { profileFormSchema } from '../profile-form-schema.ts';
 
 // What the content security policy lets in, and why.
 const PICTURE_HINT = `The https address of a picture on this site${
@@ -18,9 +17,13 @@ const PICTURE_HINT = `The https address of a picture on this site${
 
 type IdentityFormProps = { user: User; onUpdated: (user: User) => void };
 
+const resolver = lazyResolver(
+  async () => (await import('../profile-form-schema.ts')).profileFormSchema,
+);
+
 export function IdentityForm({ user, onUpdated }: IdentityFormProps) {
   const { register, handleSubmit, setError, reset, formState } = useForm({
-    resolver: zodResolver(profileFormSchema),
+    resolver,
     defaultValues: { name: user.name, image: user.image ?? '' },
     mode: 'onTouched',
   });

@@ -1,19 +1,22 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import toast from 'react-hot-toast';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormAlert } from '../../../components/ui/form-alert.tsx';
 import { PasswordField } from '../../../components/ui/password-field.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
+import { lazyResolver } from '../../../lib/lazy-resolver.ts';
 import { showRefusal } from '../../../lib/show-refusal.ts';
 import { changePassword } from '../profile.api.ts';
-import { passwordFormSchema } from '../profile-form-schema.ts';
 
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
+const resolver = lazyResolver(
+  async () => (await import('../profile-form-schema.ts')).passwordFormSchema,
+);
+
 export function PasswordForm() {
   const { register, handleSubmit, setError, reset, formState } = useForm({
-    resolver: zodResolver(passwordFormSchema),
+    resolver,
     defaultValues: EMPTY,
     mode: 'onTouched',
   });

@@ -1,4 +1,4 @@
-import { languageLabel } from '@stepwise/contracts/language';
+import { languageLabel } from '@stepwise/contracts/language-list';
 import type { Submission } from '@stepwise/contracts/submission';
 import { ArrowLeft, Columns2, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';

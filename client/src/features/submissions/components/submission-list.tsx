@@ -1,4 +1,4 @@
-import { languageLabel } from '@stepwise/contracts/language';
+import { languageLabel } from '@stepwise/contracts/language-list';
 import type { Submission } from '@stepwise/contracts/submission';
 import { VerdictBadge } from '../../../components/ui/verdict-badge.tsx';
 import { formatDate } from '../../../lib/format.ts';

@@ -1,6 +1,6 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import type { Submission } from '@stepwise/contracts/submission';
-import { isFinal } from '@stepwise/contracts/verdict';
+import { isFinal } from '@stepwise/contracts/verdict-list';
 import { type ReactNode, useEffect, useState } from 'react';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';

@@ -1,5 +1,5 @@
 import { Editor, type OnMount } from '@monaco-editor/react';
-import { languageLabel, type LanguageKey } from '@stepwise/contracts/language';
+import { languageLabel, type LanguageKey } from '@stepwise/contracts/language-list';
 import { useEffect, useState } from 'react';
 import { attachEditorHandle } from '../editor-handle.ts';
 import { attachJump } from '../editor-jump.ts';

@@ -1,6 +1,7 @@
 import type { LanguageKey, LanguageStatus } from '@stepwise/contracts/language';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { WhenSeen } from '../../../lib/when-seen.tsx';
 import { useEditorStore } from '../editor.store.ts';
 import { loadEditor } from '../load-editor.ts';
 import { EditorSettingsMenu } from './editor-settings-menu.tsx';
@@ -32,7 +33,8 @@ export function EditorPane({ statuses }: EditorPaneProps) {
         <FormatButton language={place.language} format={format} />
         <EditorSettingsMenu />
       </div>
-      <div className="relative min-h-0 flex-1">
+      {/* On a phone it lies screens below the statement. */}
+      <WhenSeen placeholder={<EditorSkeleton />} className="relative min-h-0 flex-1">
         <Suspense fallback={<EditorSkeleton />}>
           <CodeEditor
             language={place.language}
@@ -42,7 +44,7 @@ export function EditorPane({ statuses }: EditorPaneProps) {
             onFormatterChange={keepFormat}
           />
         </Suspense>
-      </div>
+      </WhenSeen>
       <EditorStatus isTabMoving={isTabMoving} isKept={isKept} />
     </section>
   );

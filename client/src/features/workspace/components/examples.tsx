@@ -1,4 +1,4 @@
-import { languageLabel } from '@stepwise/contracts/language';
+import { languageLabel } from '@stepwise/contracts/language-list';
 import type { Example, Problem } from '@stepwise/contracts/problem';
 import { Markdown } from '../../../lib/markdown.tsx';
 import { groupExamples } from '../group-examples.ts';

@@ -1,4 +1,5 @@
-import { LANGUAGES, type LanguageKey, type LanguageStatus } from '@stepwise/contracts/language';
+import type { LanguageStatus } from '@stepwise/contracts/language';
+import { LANGUAGES, type LanguageKey } from '@stepwise/contracts/language-list';
 
 type LanguageSelectProps = {
   /** The languages of the problem. */

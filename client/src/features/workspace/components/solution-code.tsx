@@ -1,4 +1,4 @@
-import { LANGUAGE_KEYS, languageLabel, type LanguageKey } from '@stepwise/contracts/language';
+import { LANGUAGE_KEYS, languageLabel, type LanguageKey } from '@stepwise/contracts/language-list';
 import { useRef, useState } from 'react';
 import { useEditorStore } from '../editor.store.ts';
 import type { ReferenceSolution } from '../reference-solution.api.ts';

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { lazyResolver } from './lazy-resolver.ts';
+
+const schema = z.object({ name: z.string().min(3, 'Too short').trim() });
+const options = { fields: {}, shouldUseNativeValidation: false };
+
+test('checks by the schema once it is here', async () => {
+  const resolver = lazyResolver(() => Promise.resolve(schema));
+  expect(await resolver({ name: 'Ada ' }, undefined, options)).toEqual({
+    values: { name: 'Ada' },
+    errors: {},
+  });
+  expect(await resolver({ name: 'Al' }, undefined, options)).toMatchObject({
+    errors: { name: { message: 'Too short' } },
+  });
+});
+
+test('what cannot be checked is refused with a word, and tried again the next time', async () => {
+  let isThere = false;
+  const resolver = lazyResolver(() =>
+    isThere ? Promise.resolve(schema) : Promise.reject(new TypeError('Failed to fetch')),
+  );
+  expect(await resolver({ name: 'Ada' }, undefined, options)).toMatchObject({
+    values: {},
+    errors: { root: { message: expect.stringContaining('could not be checked') as string } },
+  });
+  isThere = true;
+  expect(await resolver({ name: 'Ada' }, undefined, options)).toMatchObject({ errors: {} });
+});

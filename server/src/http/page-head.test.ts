@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPageHead } from './page-head.ts';
+
+let directory: string;
+let file: string;
+beforeAll(() => {
+  directory = mkdtempSync(join(tmpdir(), 'stepwise-head-'));
+  file = join(directory, 'page-files.json');
+  const pages = {
+    home: ['/assets/home.js'],
+    problem: ['/assets/problem.js', '/assets/ui.js', '/assets/problem.css'],
+    'auth.api': ['/assets/auth.js', '/assets/ui.js'],
+  };
+  writeFileSync(file, JSON.stringify(pages));
+});
+afterAll(() => rmSync(directory, { recursive: true }));
+
+function hrefs(path: string, isSignedIn = false): string[] {
+  const head = createPageHead(file)({ path, isSignedIn });
+  return [...head.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
+}
+
+describe('createPageHead', () => {
+  it("names the page's own files, whatever follows in the address", () => {
+    expect(hrefs('/')).toEqual(['/assets/home.js']);
+    expect(hrefs('/problem/two-sum')).toEqual([
+      '/assets/problem.js',
+      '/assets/ui.js',
+      '/assets/problem.css',
+    ]);
+  });
+
+  it('has the first calls made for who may be signed in, and no file fetched twice', () => {
+    expect(hrefs('/problem/two-sum', true)).toEqual([
+      '/assets/problem.js',
+      '/assets/ui.js',
+      '/assets/problem.css',
+      '/assets/auth.js',
+      '/api/v1/auth/get-profile',
+      '/api/v1/problems/get-problem/two-sum',
+      '/api/v1/execution-code/languages',
+    ]);
+    expect(hrefs('/', true)).toContain('/api/v1/auth/get-profile');
+  });
+
+  it('lets nothing of the address out of its attribute', () => {
+    const head = createPageHead(file)({ path: '/problem/"><script>', isSignedIn: true });
+    expect(head).not.toContain('<script>');
+    expect(head).toContain('get-problem/%22%3E%3Cscript%3E"');
+  });
+
+  it.each(['/nowhere', '/constructor', '/problem.js'])('knows nothing of %s', (path) => {
+    expect(hrefs(path)).toEqual([]);
+  });
+
+  it('says nothing where the client was built without the list', () => {
+    expect(createPageHead(join(directory, 'none.json'))({ path: '/', isSignedIn: false })).toBe('');
+  });
+});
