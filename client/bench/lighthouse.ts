@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signIn } from './people.ts';
-import type { Figure } from './report.ts';
+import { median, type Figure } from './report.ts';
 
 /** The last that runs on Node 20. Fetched for the bench alone: it brings a hundred packages along. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -18,27 +18,46 @@ const PAGES = [
   { path: '/problem/climbingstairs', performance: 75, isOwn: true },
 ];
 
-type Report = { categories: Record<string, { score: number | null } | undefined> };
+type Report = {
+  environment: { benchmarkIndex: number };
+  categories: Record<string, { score: number | null } | undefined>;
+};
 
-/** What Lighthouse's mobile preset says, in a browser that is signed in where the page asks for it. */
+/** One run says more of what else the machine is doing than of the page. */
+const RUNS = 3;
+
+/**
+ * What Lighthouse's mobile preset says, in a browser that is signed in where the page asks for it:
+ * simulated throttling, which loads the page as fast as it goes and computes from the trace what a
+ * phone four times slower would have seen on slow 4G (150 ms, 1.6 Mbit/s). Performance is the median
+ * of the runs, everything else the worst of them.
+ */
 export async function measureLighthouse(executablePath: string, url: string): Promise<Figure[]> {
   const figures: Figure[] = [];
+  const speeds: number[] = [];
   for (const { path, performance, isOwn } of PAGES) {
-    const { categories } = await audit(executablePath, url, path, isOwn);
-    const score = (name: string) => Math.round((categories[name]?.score ?? NaN) * 100);
-    const figure = (name: string, atLeast?: number): Figure => ({
+    const reports: Report[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      reports.push(await audit(executablePath, url, path, isOwn));
+    }
+    speeds.push(...reports.map(({ environment }) => environment.benchmarkIndex));
+    const scores = (name: string) =>
+      reports.map(({ categories }) => Math.round((categories[name]?.score ?? NaN) * 100));
+    const figure = (name: string, value: number, atLeast?: number): Figure => ({
       name: `${path} ${name}`,
-      value: score(name),
+      value,
       unit: '',
       ...(atLeast === undefined ? {} : { atLeast }),
     });
     figures.push(
-      figure('performance', performance),
-      figure('accessibility', 100),
-      figure('best-practices', 100),
-      figure('seo'),
+      figure('performance', median(scores('performance')), performance),
+      figure('accessibility', Math.min(...scores('accessibility')), 100),
+      figure('best-practices', Math.min(...scores('best-practices')), 100),
+      figure('seo', Math.min(...scores('seo'))),
     );
   }
+  // Lighthouse's own measure: below 1000 it calls the machine slower than it expects.
+  figures.push({ name: 'speed of this machine meanwhile', value: median(speeds), unit: '' });
   return figures;
 }
 

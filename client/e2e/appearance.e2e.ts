@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { seeCode } from './code.ts';
 import { expect, test } from './fixtures.ts';
 import { standStill } from './still-world.ts';
 
@@ -35,7 +36,7 @@ const SCENES: Scene[] = [
     path: '/problem/climbingstairs',
     person: 'learner',
     arrive: async (page) => {
-      await seeCode(page);
+      await seeColours(page);
       await page.getByRole('button', { name: 'Run Code' }).click();
       await heading('Wrong Answer')(page);
     },
@@ -78,7 +79,7 @@ for (const { name, path, person = 'stranger', arrive } of SCENES) {
 }
 
 /** The editor has drawn its code, in colours. */
-function seeCode(page: Page): Promise<void> {
-  const coloured = page.locator('[data-code-editor] .view-line [class^="mtk"]:not(.mtk1)');
-  return expect(coloured.first()).toBeVisible({ timeout: EDITOR_MS });
+async function seeColours(page: Page): Promise<void> {
+  const coloured = (await seeCode(page)).locator('.view-line [class^="mtk"]:not(.mtk1)');
+  await expect(coloured.first()).toBeVisible({ timeout: EDITOR_MS });
 }

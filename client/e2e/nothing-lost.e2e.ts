@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { expectCode, setCode } from './code.ts';
+import { expectCode, seeCode, setCode } from './code.ts';
 import * as programs from './programs.ts';
 
 test.setTimeout(120_000);
@@ -19,7 +19,7 @@ test('a run goes on through a reload, and its verdict is found', async ({ page, 
   await page.getByRole('button', { name: 'Run Code' }).click();
   await answered;
   await page.reload();
-  await expect(page.locator('.view-lines')).toContainText('while True');
+  await expect(await seeCode(page)).toContainText('while True');
   await page.getByRole('tab', { name: 'Submissions' }).click();
   const rows = page.getByRole('table', { name: 'Your submissions' }).getByRole('button');
   await expect(rows).toHaveText(['Time Limit Exceeded'], { timeout: VERDICT_MS });
@@ -46,7 +46,7 @@ test('two tabs show the same draft, and signing out of one is noticed in the oth
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto('/problem/climbingstairs');
-    await expect(tab.locator('.view-lines')).toContainText('Write your code here');
+    await expect(await seeCode(tab)).toContainText('Write your code here');
   }
   await setCode(page, typed);
   await expectCode(other, drawn);

@@ -40,7 +40,7 @@ test('the landing page stays within its budget and loads no editor', async ({ pa
         sizes[kind] += gzipSync(body, { level: 9 }).byteLength;
       }),
     );
-    expect(response.url()).not.toMatch(/monaco|schemas|zod|markdown|api-client/);
+    expect(response.url()).not.toMatch(/monaco|schemas|zod|markdown|session/);
   });
   await page.goto('/', { waitUntil: 'networkidle' });
   await Promise.all(read);

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { expectNoBarrier } from './barriers.ts';
-import { setCode } from './code.ts';
+import { seeCode, setCode } from './code.ts';
 
 // Real programs in real sandboxes, on whatever machine this runs.
 test.setTimeout(120_000);
@@ -64,6 +64,6 @@ for (const colorScheme of ['dark', 'light'] as const) {
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     await expectNoBarrier(page);
     await page.reload();
-    await expect(page.locator('.view-lines').first()).toHaveCSS('font-size', '18px');
+    await expect(await seeCode(page)).toHaveCSS('font-size', '18px');
   });
 }

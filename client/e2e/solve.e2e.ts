@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectNoBarrier } from './barriers.ts';
-import { setCode } from './code.ts';
+import { seeCode, setCode } from './code.ts';
 import * as programs from './programs.ts';
 
 // Real programs in real sandboxes, a JVM among them, on whatever machine this runs.
@@ -64,7 +64,7 @@ test('a newcomer solves a problem in every language, and finds everything again'
 
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('PYTHON');
-  await expect(page.locator('.view-lines')).toContainText('while True');
+  await expect(await seeCode(page)).toContainText('while True');
   await page.getByRole('tab', { name: 'Submissions' }).click();
   await expect(rows).toHaveText(listed);
   await page.getByRole('link', { name: 'Back to Problems' }).click();
@@ -98,9 +98,9 @@ test('code is never lost: reset can be undone, submissions be restored', async (
   await page.goto('/problem/climbingstairs');
   await setCode(page, programs.wrong);
   await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(page.locator('.view-lines')).toContainText('Write your code here');
+  await expect(await seeCode(page)).toContainText('Write your code here');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.locator('.view-lines')).toContainText('2 **');
+  await expect(await seeCode(page)).toContainText('2 **');
 
   await page.keyboard.press('Control+Enter');
   await expect(verdict(page)).toHaveText('Wrong Answer', { timeout: VERDICT_MS });
@@ -108,14 +108,14 @@ test('code is never lost: reset can be undone, submissions be restored', async (
   await page.getByRole('tab', { name: 'Submissions' }).click();
   await submissions(page).getByRole('button', { name: 'Wrong Answer' }).click();
   await page.getByRole('button', { name: 'Restore into editor' }).click();
-  await expect(page.locator('.view-lines')).toContainText('2 **');
+  await expect(await seeCode(page)).toContainText('2 **');
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
   await page.getByLabel('Email').fill(signedIn.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(signedIn.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.locator('.view-lines')).toContainText('2 **');
+  await expect(await seeCode(page)).toContainText('2 **');
 });
 
 test('the page fits the window; on a phone each part is one touch away', async ({
@@ -125,7 +125,7 @@ test('the page fits the window; on a phone each part is one touch away', async (
 }) => {
   expect(signedIn.name).toBeTruthy();
   await page.goto('/problem/climbingstairs');
-  await expect(page.locator('.view-lines')).toBeVisible();
+  await expect(await seeCode(page)).toBeVisible();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   if (!isMobile) return expect(height).toBe(900);
   const cases = page.getByRole('table', { name: 'Test Cases Data' });

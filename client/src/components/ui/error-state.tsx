@@ -19,6 +19,7 @@ export function ErrorState({ title, children, onRetry, requestId }: ErrorStatePr
       {onRetry ? (
         <Button
           variant="neutral"
+          className="mt-2"
           icon={<RotateCw className="size-4" aria-hidden="true" />}
           onClick={onRetry}
         >

@@ -41,7 +41,7 @@ export function LearningPaths({ problems, userId }: LearningPathsProps) {
       <p className="mt-0.5 text-muted">
         The same problems by subject, each standing on the ones before it.
       </p>
-      <ul className="mt-6 grid items-start gap-3 md:grid-cols-2 xl:grid-cols-3">
+      <ul className="mt-6 grid gap-3 md:grid-cols-2 xl:grid-cols-3">
         {paths.map((progress) => (
           <PathCard key={progress.path.slug} progress={progress} />
         ))}

@@ -18,7 +18,7 @@ export function PathCard({ progress }: { progress: PathProgress }) {
         <p className="mt-1 text-sm text-muted">After {after.join(' and ')}.</p>
       ) : null}
       <progress
-        className="mt-4 block h-1.5 w-full overflow-hidden rounded-full bg-base-300 accent-primary"
+        className="meter mt-4 block h-1.5 w-full"
         aria-label={`${path.title}: solved`}
         value={solved}
         max={steps.length}

@@ -1,21 +1,18 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { createPlaylistSchema } from '@stepwise/contracts/playlist';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextArea } from '../../../components/ui/text-area.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
-import { lazyResolver } from '../../../lib/lazy-resolver.ts';
 import { usePlaylistStore } from '../playlist.store.ts';
-
-const resolver = lazyResolver(
-  async () => (await import('@stepwise/contracts/playlist')).createPlaylistSchema,
-);
 
 type NewPlaylistFormProps = { onCancel: () => void; onDone: () => void };
 
 export function NewPlaylistForm({ onCancel, onDone }: NewPlaylistFormProps) {
   const createPlaylist = usePlaylistStore((state) => state.createPlaylist);
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
-    resolver,
+    resolver: zodResolver(createPlaylistSchema),
     defaultValues: { name: '', description: '' },
     mode: 'onTouched',
   });

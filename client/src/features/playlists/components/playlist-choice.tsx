@@ -22,7 +22,7 @@ export function PlaylistChoice({ playlists, problemId, chosenId, onChoose }: Pla
                 <input
                   type="radio"
                   name="playlist"
-                  className="size-4 shrink-0 accent-primary outline-none"
+                  className="size-4 shrink-0 outline-none"
                   value={playlist.id}
                   checked={chosenId === playlist.id}
                   disabled={isOnIt}

@@ -26,7 +26,7 @@ export function ThemeChoice() {
               type="radio"
               name="theme"
               checked={chosen === theme}
-              className="size-4 accent-primary outline-none"
+              className="size-4 outline-none"
               onChange={() => {
                 chooseTheme(theme);
                 redraw((count) => count + 1);

@@ -1,17 +1,28 @@
 import type { Problem } from '@stepwise/contracts/problem';
+import { CircleCheck } from 'lucide-react';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { DifficultyBadge } from '../../../components/ui/difficulty-badge.tsx';
 import { Markdown } from '../../../lib/markdown.tsx';
 import { splitConstraints } from '../split-constraints.ts';
 import { Examples } from './examples.tsx';
 
-export function Description({ problem }: { problem: Problem }) {
+type DescriptionProps = { problem: Problem; isSolved: boolean };
+
+export function Description({ problem, isSolved }: DescriptionProps) {
   const constraints = splitConstraints(problem.constraints);
   return (
     <article className="flex flex-col gap-6 px-5 py-5 text-[0.9375rem]">
       <div>
         <h1 className="text-xl font-semibold">{problem.title}</h1>
         <p className="mt-2.5 flex flex-wrap items-center gap-1.5">
+          {isSolved ? (
+            <Badge
+              icon={<CircleCheck className="size-3.5" aria-hidden="true" />}
+              className="text-accepted"
+            >
+              Solved
+            </Badge>
+          ) : null}
           <DifficultyBadge difficulty={problem.difficulty} />
           {problem.tags.map((tag) => (
             <Badge key={tag}>{tag}</Badge>

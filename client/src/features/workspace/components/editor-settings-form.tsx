@@ -75,7 +75,7 @@ function Switch({ checked, onChange, children }: SwitchProps) {
       <span>{children}</span>
       <input
         type="checkbox"
-        className="size-4 accent-primary"
+        className="size-4"
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
       />

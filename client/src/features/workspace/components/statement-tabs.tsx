@@ -35,7 +35,7 @@ export function StatementTabs(props: StatementTabsProps) {
         {
           key: 'description',
           label: 'Description',
-          content: <Description problem={problem} />,
+          content: <Description problem={problem} isSolved={isSolved} />,
         },
         { key: 'submissions', label: 'Submissions', content: titled(submissions) },
         {
