@@ -3,7 +3,7 @@ import { expectNoBarrier } from './barriers.ts';
 import { seeCode, setCode } from './code.ts';
 
 // Real programs in real sandboxes, on whatever machine this runs.
-test.setTimeout(120_000);
+test.setTimeout(180_000);
 const RUN_MS = 60_000;
 
 const crash = 'def half(n):\n    return n / 0\n\nprint(half(int(input())))\n';

@@ -125,7 +125,7 @@ test('the page fits the window; on a phone each part is one touch away', async (
 }) => {
   expect(signedIn.name).toBeTruthy();
   await page.goto('/problem/climbingstairs');
-  await expect(await seeCode(page)).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Test Cases Data' })).toBeVisible();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   if (!isMobile) return expect(height).toBe(900);
   const cases = page.getByRole('table', { name: 'Test Cases Data' });
@@ -134,6 +134,8 @@ test('the page fits the window; on a phone each part is one touch away', async (
   await expect(cases).toBeInViewport();
   await page.getByRole('button', { name: 'Problem', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Climbing Stairs' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Code', exact: true }).click();
+  await expect(page.locator('.view-lines')).toBeInViewport();
 });
 
 test('Tab leaves the editor once Ctrl+M was pressed', async ({ page, signedIn, isMobile }) => {
