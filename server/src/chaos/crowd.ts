@@ -27,8 +27,10 @@ export class Crowd {
   acknowledged = 0;
   readonly #people: readonly Person[];
 
-  constructor(url: string, people: number, deadline: AbortSignal) {
+  /** @param urls of the servers, which they share out among them */
+  constructor(urls: readonly string[], people: number, deadline: AbortSignal) {
     this.#people = Array.from({ length: people }, (_, index) => {
+      const url = urls[index % urls.length] ?? '';
       return new Person(url, `chaos-${index + 1}@example.com`, this.tally, deadline);
     });
   }

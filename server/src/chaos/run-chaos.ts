@@ -19,7 +19,9 @@ import { planOf, storm, type Damage } from './storm.ts';
 export type ChaosOptions = {
   readonly submissions: number;
   readonly people: number;
-  /** Kills of the server, at least. */
+  /** Servers on the one database, all of them judging. */
+  readonly servers: number;
+  /** Kills of a server, at least. */
   readonly kills: number;
   /** Whether PostgreSQL is killed once and restarted once. */
   readonly isDatabaseHit: boolean;
@@ -35,7 +37,7 @@ export type ChaosOptions = {
 const EMPTY_WITHIN_MS = 60_000;
 
 /**
- * Sends programs with known verdicts to a server that is killed again and again, on a database that
+ * Sends programs with known verdicts to servers that are killed again and again, on a database that
  * is killed too, with a judge that fails; then looks whether anything was lost, doubled or wrong.
  * Everything happens on this machine, in a folder that is removed unless something does not hold.
  */
@@ -65,37 +67,45 @@ async function runOn(
   const { log } = options;
   const ended = new AbortController();
   const { signal: deadline } = firstSignal([options.signal, ended.signal]);
-  const port = await freePort();
   const callsFile = join(folder, 'judge-calls');
-  const api = new ProductProcess({
-    script: 'server/src/chaos/server.ts',
-    args: [String(options.judgeFaults), callsFile],
-    env: {
-      PORT: String(port),
-      DATABASE_URL: postgres.url,
-      JWT_SECRET: randomBytes(32).toString('hex'),
-      // Many people share one address here.
-      RATE_LIMIT_SCALE: '1000',
-    },
-    logFile: join(folder, 'api.log'),
-  });
+  const jwtSecret = randomBytes(32).toString('hex');
+  const ports = await Promise.all(Array.from({ length: options.servers }, () => freePort()));
+  const apis = ports.map(
+    (port) =>
+      new ProductProcess({
+        script: 'server/src/chaos/server.ts',
+        args: [String(options.judgeFaults), callsFile],
+        env: {
+          PORT: String(port),
+          DATABASE_URL: postgres.url,
+          JWT_SECRET: jwtSecret,
+          // Many people share one address here.
+          RATE_LIMIT_SCALE: '1000',
+        },
+        logFile: join(folder, `api-${port}.log`),
+      }),
+  );
   const problemId = await prepare(postgres.url);
   try {
-    log('Starting the server');
-    api.start();
-    await api.ready();
-    const crowd = new Crowd(api.url, options.people, deadline);
+    log(`Starting ${options.servers} servers`);
+    for (const api of apis) {
+      api.start();
+      // The first one fills the bank.
+      await api.ready();
+    }
+    const urls = apis.map(({ url }) => url);
+    const crowd = new Crowd(urls, options.people, deadline);
     await crowd.register();
     log(`Sending ${options.submissions} programs, with at least ${options.kills} kills meanwhile`);
     const start = Date.now();
     const progress = (): number => crowd.acknowledged / options.submissions;
     const [damage] = await Promise.all([
-      storm({ api, postgres, progress, deadline }, planOf(options.kills, options.isDatabaseHit)),
+      storm({ apis, postgres, progress, deadline }, planOf(options.kills, options.isDatabaseHit)),
       crowd.submit(problemId, options.submissions),
     ]);
     const emptyAt = await waitUntilEmpty(postgres.url, damage.lastAt);
     log('Comparing');
-    const exit = exitFinding(await api.stop());
+    const exits = await Promise.all(apis.map((api) => api.stop()));
     const findings = [
       ...describe(damage, options),
       ...describeJudge(callsFile),
@@ -105,11 +115,15 @@ async function runOn(
       { name: 'seconds of storm', found: seconds(damage.lastAt - start) },
       ...emptied(emptyAt, damage.lastAt),
       ...(await findingsOf(postgres.url, crowd.sent)),
-      { name: 'exit code of the server when stopped', ...exit },
+      ...exits.map((code) => ({
+        name: 'exit code of a server when stopped',
+        ...exitFinding(code),
+      })),
     ];
     const [first] = crowd.sent;
     if (first === undefined || !options.isRestoreTried) return findings;
     log('Backing up, restoring, and starting the product on the restored database');
+    const port = await freePort();
     const drill = { url: postgres.url, folder, port, problemId, sent: first, deadline };
     // What was found before is worth telling, whatever becomes of the drill.
     const drilled = await restoreDrill(drill).catch((error: unknown) => [
@@ -119,7 +133,7 @@ async function runOn(
   } finally {
     // When one half of the run has failed, the other one ends with it.
     ended.abort();
-    await api.kill();
+    await Promise.all(apis.map((api) => api.kill()));
   }
 }
 
@@ -151,7 +165,7 @@ function emptied(emptyAt: number | null, lastBlowAt: number): Finding[] {
 function describe(damage: Damage, options: ChaosOptions): Finding[] {
   const asked = options.isDatabaseHit ? 1 : 0;
   return [
-    { name: 'kills of the server', found: damage.kills, holds: damage.kills >= options.kills },
+    { name: 'kills of a server', found: damage.kills, holds: damage.kills >= options.kills },
     { name: 'kills of the database', found: damage.crashes, holds: damage.crashes === asked },
     { name: 'restarts of the database', found: damage.restarts, holds: damage.restarts === asked },
   ];

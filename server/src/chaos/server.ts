@@ -2,6 +2,7 @@
 // database, with the real sandbox behind an engine that fails now and then.
 import { appendFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { judge0Options } from '../commands/judge0-options.ts';
 import { readEnv } from '../env.ts';
 import { createEngine } from '../judge/create-engine.ts';
 import { alwaysRoom } from '../lib/disk-room.ts';
@@ -11,7 +12,7 @@ import { faultyEngine } from './faulty-engine.ts';
 
 const [share = '', callsFile = ''] = process.argv.slice(2);
 const env = readEnv();
-const engine = faultyEngine(await createEngine(env.JUDGE_ENGINE), {
+const engine = faultyEngine(await createEngine(env.JUDGE_ENGINE, { judge0: judge0Options(env) }), {
   share: Number(share),
   // In a file, because this process will be killed.
   onCall: (fault) => appendFileSync(callsFile, `${fault ?? 'works'}\n`),

@@ -3,7 +3,8 @@ import type { ChaosPostgres } from './postgres.ts';
 import type { ProductProcess } from './product-process.ts';
 
 type Parts = {
-  readonly api: ProductProcess;
+  /** Servers on the same database; each blow to one of them meets any. */
+  readonly apis: readonly ProductProcess[];
   readonly postgres: ChaosPostgres;
   /** How much of the work is acknowledged, from 0 to 1. */
   readonly progress: () => number;
@@ -24,9 +25,9 @@ const SECOND_KILL_WITHIN_MS = 1_500;
  * acknowledged, so that all of them meet a server that is busy.
  */
 export async function storm(parts: Parts, blows: readonly Blow[]): Promise<Damage> {
-  const { api, postgres } = parts;
+  const { apis, postgres } = parts;
   const damage: Damage = { kills: 0, crashes: 0, restarts: 0, lastAt: Date.now() };
-  const kill = async (): Promise<void> => {
+  const kill = async (api: ProductProcess): Promise<void> => {
     await api.kill();
     damage.kills += 1;
     api.start();
@@ -40,14 +41,15 @@ export async function storm(parts: Parts, blows: readonly Blow[]): Promise<Damag
       await postgres.restart();
       damage.restarts += 1;
     } else {
-      await kill();
-      if (blow === 'kill twice') {
+      const victim = apis[Math.floor(Math.random() * apis.length)];
+      if (victim) await kill(victim);
+      if (victim && blow === 'kill twice') {
         await sleep(SECOND_KILL_WITHIN_MS * Math.random());
-        await kill();
+        await kill(victim);
       }
     }
     damage.lastAt = Date.now();
-    await api.ready();
+    await Promise.all(apis.map((api) => api.ready()));
   }
   return damage;
 }

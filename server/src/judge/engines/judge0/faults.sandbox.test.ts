@@ -158,6 +158,16 @@ describe('a fault that stays', () => {
   });
 });
 
+describe('a program whose sandbox never starts', () => {
+  it.each(['PYTHON', 'JAVA'] as const)('is lost where others run: %s', async (language) => {
+    const { engine, double } = await both();
+    double.workers.fatal = 'a bomb';
+    const comment = language === 'JAVA' ? '// a bomb' : '# a bomb';
+    const { results } = await finish(engine, jobOf(language, comment, ['x', 'y']));
+    expect(results.map(({ ending }) => ending)).toEqual(['lost', 'lost']);
+  });
+});
+
 describe('the status', () => {
   it('says that the server is away, and finds it when it comes', async () => {
     const server = await startServer();

@@ -24,6 +24,8 @@ export type JobParts = PlanParts & {
   readonly version: string;
   /** Submissions of one job under way at once. */
   readonly window: number;
+  /** Whether it only shows that the server runs programs. */
+  readonly isTrial?: boolean;
 };
 
 type Run = Omit<RunResult, 'index'>;
@@ -83,7 +85,7 @@ export class JobRun {
       await this.#submit();
       pauseMs = landed > 0 ? firstPollMs : Math.min(pauseMs * SLOWER, slowestPollMs);
     }
-    this.#conclude();
+    await this.#conclude();
   }
 
   async #ask<T>(request: () => Promise<T>): Promise<T> {
@@ -223,16 +225,35 @@ export class JobRun {
       this.#emit({ kind: 'result', result: { index: test.index, ...run } });
   }
 
-  /** Where the server runs nothing at all, the job can wait; where it runs the others, these are lost. */
-  #conclude(): void {
+  /**
+   * Where the server runs nothing at all, the job can wait; where it runs others, these tests are
+   * lost: a program that breaks its sandbox on purpose must not be tried for ever.
+   */
+  async #conclude(): Promise<void> {
     const [first] = this.#given;
     if (!first) return;
-    if (!this.#anyRan)
+    if (!this.#anyRan && !(await this.#runsOthers())) {
       throw new JudgeUnavailableError(`Judge0 cannot run programs: ${first.reason}`);
+    }
+    this.#tellCompiled({ ok: true, output: '' });
     for (const { task } of this.#given) {
       for (const [position] of task.tests.entries()) this.#tellResult(task, position, LOST);
       for (const { index } of task.after)
         this.#emit({ kind: 'result', result: { index, ...LOST } });
+    }
+  }
+
+  async #runsOthers(): Promise<boolean> {
+    if (this.#parts.isTrial) return false;
+    const program = { ...this.#job.program, source: '' };
+    const parts = { ...this.#parts, packId: null, isTrial: true };
+    const trial = { ...this.#job, program, inputs: [NO_TEST.input] };
+    try {
+      await new JobRun(parts, trial, this.#signal, () => undefined).run();
+      return true;
+    } catch (error) {
+      if (error instanceof JudgeUnavailableError) return false;
+      throw error;
     }
   }
 }

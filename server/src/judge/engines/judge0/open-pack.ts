@@ -40,19 +40,25 @@ export function openPack(plan: Plan, { limits }: Job, { task, way, run }: EndedP
   const results = found.clean.flatMap(({ position, run: clean }) =>
     at([position]).map(({ index }) => ({ index, ...clean })),
   );
-  const again = at(found.again).map((test) => plan.alone(test));
-  return { compile, results, next: [...again, ...afterStop(plan, at, found)] };
+  const again = at(found.stoppedAt === null ? found.again : [...found.again, found.stoppedAt]);
+  // Where not even the first found room in what a harness may write, none will.
+  const isStuck = again.length === 0 && found.left.length === tests.length;
+  return { compile, results, next: nextOf(plan, again, at(found.left), isStuck) };
 }
 
-function afterStop(
+/** What a limit has stopped waits for the word on that limit: it may not be wanted any more. */
+function nextOf(
   plan: Plan,
-  at: (positions: readonly number[]) => Test[],
-  { stoppedAt, left }: { stoppedAt: number | null; left: readonly number[] },
+  again: readonly Test[],
+  left: readonly Test[],
+  isStuck: boolean,
 ): Task[] {
-  const rest = at(left);
-  if (stoppedAt !== null) return at([stoppedAt]).map((test) => plan.alone(test, rest));
-  // Where not even the first found room in what a harness may write, none will.
-  return left[0] === 0 ? rest.map((test) => plan.bare(test)) : plan.packs(rest);
+  const last = again.at(-1);
+  if (last) {
+    const others = again.slice(0, -1).map((test) => plan.alone(test));
+    return [...others, plan.alone(last, left)];
+  }
+  return isStuck ? left.map((test) => plan.bare(test)) : plan.packs(left);
 }
 
 /** As its harness says, or the server itself; null when neither knows. */

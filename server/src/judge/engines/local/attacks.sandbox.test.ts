@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finish, jobOf, runOne, text } from '../../contract/run-program.ts';
-import type { Limits, RunResult } from '../../engine.ts';
+import type { JudgeEngine, Limits, RunResult } from '../../engine.ts';
 import { verdictOfTest } from '../../verdict.ts';
+import { createEngineOnDouble } from '../judge0/double/engine-on-double.ts';
 import { createLocalEngine } from './create-local-engine.ts';
-import type { LocalEngine } from './local-engine.ts';
 
 type Attack = {
   readonly name: string;
@@ -15,6 +15,8 @@ type Attack = {
   readonly source: string;
   readonly limits?: Partial<Limits>;
   readonly check: (result: RunResult) => void;
+  /** Where a harness runs beside it. */
+  readonly checkPacked?: (result: RunResult) => void;
 };
 
 const file = (name: string): string =>
@@ -23,6 +25,13 @@ const file = (name: string): string =>
 const contained = ({ stdout }: RunResult): void => {
   expect(text(stdout)).not.toContain('REACHED');
   expect(text(stdout)).toContain('contained');
+};
+/** It sees its harness, and can do nothing with that. */
+const seesHarness = ({ stdout }: RunResult): void => {
+  const reached = text(stdout)
+    .split('\n')
+    .filter((line) => line.includes('REACHED'));
+  expect(reached).toEqual(['REACHED other processes']);
 };
 const ends =
   (ending: RunResult['ending'], signal: string | null = null) =>
@@ -57,9 +66,8 @@ const ONLY_X64: readonly Attack[] = [
 ];
 
 const ATTACKS: readonly Attack[] = [
-  ...['system_calls', 'supervisor', 'folders', 'tmpfs', 'descriptors'].map((name) =>
-    fromFile(name),
-  ),
+  ...['system_calls', 'folders', 'tmpfs', 'descriptors'].map((name) => fromFile(name)),
+  { ...fromFile('supervisor'), checkPacked: seesHarness },
   fromFile('output'),
   ...(process.arch === 'x64' ? ONLY_X64 : []),
   python(
@@ -181,10 +189,22 @@ function armed({ language, source }: Attack): string {
     ${source} } }`;
 }
 
-describe('an attack', () => {
-  let engine: LocalEngine;
+/** Behind Judge0 it is the same sandbox, with a harness of ours between it and the program or without. */
+const onDouble = (isPacked: boolean) => () => createEngineOnDouble({ slots: 1 }, isPacked);
+const ENGINES: readonly {
+  name: string;
+  create: () => Promise<JudgeEngine>;
+  isPacked: boolean;
+}[] = [
+  { name: 'local', create: () => createLocalEngine({ slots: 1 }), isPacked: false },
+  { name: 'judge0, packed', create: onDouble(true), isPacked: true },
+  { name: 'judge0, unpacked', create: onDouble(false), isPacked: false },
+];
+
+describe.each(ENGINES)('an attack on $name', ({ create, isPacked }) => {
+  let engine: JudgeEngine;
   beforeAll(async () => {
-    engine = await createLocalEngine({ slots: 1 });
+    engine = await create();
   });
   afterAll(() => engine.close());
 
@@ -195,7 +215,7 @@ describe('an attack', () => {
     const [attacked, normal] = results;
     if (!attacked || !normal) throw new Error('results miss');
     expect(attacked.ending).not.toBe('lost');
-    attack.check(attacked);
+    (isPacked ? (attack.checkPacked ?? attack.check) : attack.check)(attacked);
     expect(text(normal.stdout)).toBe('normal\n');
     const next = await runOne(engine, jobOf('PYTHON', 'print(input())', ['next']));
     expect(text(next.stdout)).toBe('next\n');

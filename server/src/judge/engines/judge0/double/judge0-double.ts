@@ -6,6 +6,7 @@ import { checkSubmission } from './check-submission.ts';
 import { answerWith } from './faults.ts';
 import type { RequestFault } from './faults.ts';
 import { presentSubmission } from './present-submission.ts';
+import { SingleCache } from './single-cache.ts';
 import type { StoredSubmission } from './stored-submission.ts';
 import { Workers } from './workers.ts';
 
@@ -47,6 +48,7 @@ export class Judge0Double {
   readonly #engine: JudgeEngine;
   readonly #options: DoubleOptions;
   readonly #submissions = new Map<string, StoredSubmission>();
+  readonly #singles = new SingleCache();
   readonly #faults: { place: Place; fault: RequestFault }[] = [];
   /** Every request so far, as "GET /languages". */
   readonly requests: string[] = [];
@@ -113,8 +115,18 @@ export class Judge0Double {
       case 'GET /submissions/batch':
         return this.#ask(url.searchParams);
       default:
-        return { status: 404, body: undefined };
+        return this.#askOne(name, url.searchParams);
     }
+  }
+
+  /** An unknown token and an unknown route are answered alike: with nothing. */
+  #askOne(name: string, query: URLSearchParams): Reply {
+    const token = name.startsWith(ONE) ? name.slice(ONE.length) : '';
+    const submission = this.#submissions.get(token);
+    if (!submission) return { status: 404, body: undefined };
+    if (query.get('base64_encoded') !== 'true') return failed(400, NOT_UTF8);
+    const fields = (query.get('fields') ?? DEFAULT_FIELDS).split(',');
+    return ok(this.#singles.present(submission, fields, presentSubmission));
   }
 
   #languages(): { id: number; name: string }[] {
@@ -159,12 +171,9 @@ export class Judge0Double {
     const tokens = (query.get('tokens') ?? '').split(',');
     if (tokens.length > BATCH_SIZE) return failed(400, TOO_MANY);
     if (query.get('base64_encoded') !== 'true') {
-      return failed(
-        400,
-        'some attributes for one or more submissions cannot be converted to UTF-8',
-      );
+      return failed(400, NOT_UTF8);
     }
-    const fields = (query.get('fields') ?? 'token').split(',');
+    const fields = (query.get('fields') ?? DEFAULT_FIELDS).split(',');
     const submissions = tokens.map((token) => {
       const submission = this.#submissions.get(token);
       return submission ? presentSubmission(submission, fields) : null;
@@ -173,6 +182,9 @@ export class Judge0Double {
   }
 }
 
+const ONE = 'GET /submissions/';
+const DEFAULT_FIELDS = 'token,time,memory,stdout,stderr,compile_output,message,status_id';
+const NOT_UTF8 = 'some attributes for one or more submissions cannot be converted to UTF-8';
 const TOO_MANY = `number of submissions in a batch should be less than or equal to ${BATCH_SIZE}`;
 
 const PLACES: Readonly<Record<string, Place>> = {

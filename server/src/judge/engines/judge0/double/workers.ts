@@ -14,6 +14,8 @@ export class Workers {
   deaths = 0;
   /** The next so many submissions meet a sandbox that does not start. */
   internalErrors = 0;
+  /** Programs with this text in them meet one, too. */
+  fatal: string | null = null;
   executed = 0;
   readonly executedIn = new Map<LanguageKey, number>();
 
@@ -72,8 +74,9 @@ export class Workers {
 
   async #execute(submission: StoredSubmission): Promise<void> {
     try {
-      if (this.internalErrors > 0) {
-        this.internalErrors -= 1;
+      const isFatal = this.fatal !== null && submission.source.includes(this.fatal);
+      if (isFatal || this.internalErrors > 0) {
+        if (!isFatal) this.internalErrors -= 1;
         throw new Error('No such file or directory @ rb_sysopen - /box/script');
       }
       submission.result = await execute(this.#engine, submission, this.#stop.signal);

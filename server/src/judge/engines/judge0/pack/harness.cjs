@@ -31,7 +31,7 @@ function unseal(bytes) {
 
 const payload = unseal(fs.readFileSync(0));
 const end = payload.indexOf(10);
-const [outputBytes, wallMs, budgetMs, patienceMs, roomBytes, ...sizes] = payload
+const [outputBytes, cpuMs, wallMs, budgetMs, patienceMs, roomBytes, ...sizes] = payload
   .toString('latin1', 0, end)
   .split(' ')
   .map(Number);
@@ -51,9 +51,9 @@ function say(...words) {
   return true;
 }
 
-/** CPU times in ms: of this process, and of its children that have ended. */
-function clocks() {
-  const stat = fs.readFileSync('/proc/self/stat', 'latin1');
+/** CPU times in ms: of a process, and of its children that have ended. */
+function clocks(pid) {
+  const stat = fs.readFileSync(`/proc/${pid}/stat`, 'latin1');
   const [user, system, childUser, childSystem] = stat
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')
@@ -117,10 +117,10 @@ function remove(at) {
 }
 
 /** An open file without a name. */
-function nameless(content) {
+function nameless(content, flags) {
   const at = path.join(PLACE, 'stream');
   fs.writeFileSync(at, content);
-  const fd = fs.openSync(at, 'r+');
+  const fd = fs.openSync(at, flags);
   fs.unlinkSync(at);
   return fd;
 }
@@ -131,12 +131,14 @@ function read(fd, mostBytes) {
   return bytes.toString('base64') || '-';
 }
 
-function peakKb(pid) {
+/** What a process has used so far; nothing when it is gone. */
+function usage(pid) {
   try {
+    const { own, children } = clocks(pid);
     const found = /^VmHWM:\s*(\d+)/m.exec(fs.readFileSync(`/proc/${pid}/status`, 'latin1'));
-    return found ? Number(found[1]) : 0;
+    return { cpu: own + children, peakKb: found ? Number(found[1]) : 0 };
   } catch {
-    return 0;
+    return { cpu: 0, peakKb: 0 };
   }
 }
 
@@ -145,8 +147,8 @@ function run(index) {
   const folder = path.join(PLACE, 'test');
   fs.mkdirSync(folder);
   fs.writeFileSync(path.join(folder, 'main.js'), source);
-  const files = [inputs[index], '', ''].map(nameless);
-  const before = clocks();
+  const files = [nameless(inputs[index], 'r'), nameless('', 'a+'), nameless('', 'a+')];
+  const before = clocks('self');
   const started = Date.now();
   let memoryKb = 0;
   const child = spawn(process.execPath, argv, { cwd: folder, env, stdio: files, detached: true });
@@ -154,8 +156,9 @@ function run(index) {
   let pauseMs = 5;
   let timer;
   const watch = () => {
-    memoryKb = Math.max(memoryKb, peakKb(child.pid));
-    if (isTooMuch() || Date.now() - started > wallMs) child.kill('SIGKILL');
+    const { cpu, peakKb } = usage(child.pid);
+    memoryKb = Math.max(memoryKb, peakKb);
+    if (isTooMuch() || cpu > cpuMs || Date.now() - started > wallMs) child.kill('SIGKILL');
     pauseMs = Math.min(pauseMs * 1.5, 25);
     timer = setTimeout(watch, pauseMs);
   };
@@ -167,8 +170,8 @@ function run(index) {
       const elapsedMs = Date.now() - started;
       endOthers();
       const texts = [read(files[1], outputBytes), read(files[2], STDERR_KEPT_BYTES)];
-      const cpuMs = clocks().children - before.children;
-      const figures = [cpuMs, elapsedMs, memoryKb, isTooMuch() ? 1 : 0];
+      const usedMs = clocks('self').children - before.children;
+      const figures = [usedMs, elapsedMs, memoryKb, isTooMuch() ? 1 : 0];
       files.forEach((fd) => fs.closeSync(fd));
       const how = [code === null ? '-' : code, signal === null ? '-' : signal];
       resolve(say('ran', index, ...how, ...figures, ...texts));
@@ -177,9 +180,9 @@ function run(index) {
 }
 
 async function main() {
-  say('compiled', 1, clocks().own, '-');
+  say('compiled', 1, clocks('self').own, '-');
   for (let index = 0; index < inputs.length; index += 1) {
-    const { own, children } = clocks();
+    const { own, children } = clocks('self');
     const elapsedMs = Date.now() - startedAt;
     if (index > 0 && (own + children > budgetMs || elapsedMs > patienceMs)) break;
     if (!(await run(index))) break;

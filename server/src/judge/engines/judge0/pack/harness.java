@@ -37,6 +37,7 @@ public class Main {
   static final long TICK = 10;
 
   static long outputBytes;
+  static long cpuMs;
   static long wallMs;
   static long budgetMs;
   static long roomBytes;
@@ -58,13 +59,14 @@ public class Main {
     while (payload[end] != '\n') end++;
     String[] header = new String(payload, 0, end, StandardCharsets.US_ASCII).split(" ");
     outputBytes = Long.parseLong(header[0]);
-    wallMs = Long.parseLong(header[1]);
-    budgetMs = Long.parseLong(header[2]);
-    long patienceMs = Long.parseLong(header[3]);
-    roomBytes = Long.parseLong(header[4]);
+    cpuMs = Long.parseLong(header[1]);
+    wallMs = Long.parseLong(header[2]);
+    budgetMs = Long.parseLong(header[3]);
+    long patienceMs = Long.parseLong(header[4]);
+    roomBytes = Long.parseLong(header[5]);
     List<byte[]> parts = new ArrayList<>();
     int from = end + 1;
-    for (int at = 5; at < header.length; at++) {
+    for (int at = 6; at < header.length; at++) {
       int size = Integer.parseInt(header[at]);
       parts.add(Arrays.copyOfRange(payload, from, from += size));
     }
@@ -156,9 +158,9 @@ public class Main {
       command.addAll(flags);
       command.addAll(Arrays.asList("-cp", ".", "Main"));
       ProcessBuilder builder = inFolder(command).redirectInput(in);
-      long before = clocks()[1];
+      long before = clocks("self")[1];
       long started = System.nanoTime();
-      Process child = builder.redirectOutput(names[0]).redirectError(names[1]).start();
+      Process child = append(builder, names).start();
       in.delete();
       for (File name : names) name.delete();
       long memoryKb = 0;
@@ -171,7 +173,8 @@ public class Main {
         ended = child.waitFor(pauseMs, TimeUnit.MILLISECONDS);
         elapsedMs = elapsedMs(started);
         isTooMuch = Math.max(stdout.length(), stderr.length()) > outputBytes;
-        if (!ended && (isTooMuch || elapsedMs > wallMs)) child.destroyForcibly();
+        boolean isLate = elapsedMs > wallMs || cpuSoFar(child.pid()) > cpuMs;
+        if (!ended && (isTooMuch || isLate)) child.destroyForcibly();
         pauseMs = Math.min(pauseMs + 5, 25);
       }
       endOthers();
@@ -180,10 +183,15 @@ public class Main {
       Object[] how = code > 128 ? new Object[] {"-", "-"} : new Object[] {code, "-"};
       String text = read(stdout, outputBytes);
       String errors = read(stderr, STDERR_KEPT_BYTES);
-      long cpuMs = clocks()[1] - before;
+      long usedMs = clocks("self")[1] - before;
       return say(
-          "ran", index, how[0], how[1], cpuMs, elapsedMs, memoryKb, isTooMuch ? 1 : 0, text, errors);
+          "ran", index, how[0], how[1], usedMs, elapsedMs, memoryKb, isTooMuch ? 1 : 0, text, errors);
     }
+  }
+
+  static ProcessBuilder append(ProcessBuilder builder, File[] names) {
+    builder.redirectOutput(ProcessBuilder.Redirect.appendTo(names[0]));
+    return builder.redirectError(ProcessBuilder.Redirect.appendTo(names[1]));
   }
 
   static String read(RandomAccessFile file, long mostBytes) throws IOException {
@@ -193,9 +201,9 @@ public class Main {
     return bytes.length == 0 ? "-" : Base64.getEncoder().encodeToString(bytes);
   }
 
-  /** CPU times in ms: of this process, and of its children that have ended. */
-  static long[] clocks() throws IOException {
-    String stat = new String(Files.readAllBytes(Paths.get("/proc/self/stat")));
+  /** CPU times in ms: of a process, and of its children that have ended. */
+  static long[] clocks(String pid) throws IOException {
+    String stat = new String(Files.readAllBytes(Paths.get("/proc", pid, "stat")));
     String[] fields = stat.substring(stat.lastIndexOf(')') + 2).split(" ");
     long own = Long.parseLong(fields[11]) + Long.parseLong(fields[12]);
     long children = Long.parseLong(fields[13]) + Long.parseLong(fields[14]);
@@ -206,8 +214,17 @@ public class Main {
     return (System.nanoTime() - started) / 1000000;
   }
 
+  static long cpuSoFar(long pid) {
+    try {
+      long[] clocks = clocks(Long.toString(pid));
+      return clocks[0] + clocks[1];
+    } catch (IOException gone) {
+      return 0;
+    }
+  }
+
   static long usedMs() throws IOException {
-    long[] clocks = clocks();
+    long[] clocks = clocks("self");
     return clocks[0] + clocks[1];
   }
 

@@ -9,9 +9,9 @@ export type PackSubmission = { readonly submission: NewSubmission; readonly tag:
 
 /**
  * A submission whose program is the harness and whose standard input is everything else, sealed:
- * one line of numbers (bytes of output that are allowed, ms of elapsed time, ms of CPU time and of
- * elapsed time after which no test is started, bytes of room, then sizes), and the parts of those
- * sizes: flags of the interpreter, flags of the compiler, source, inputs. It writes, after its tag:
+ * one line of numbers (of one test: bytes of output, ms of CPU time, ms of elapsed time; of all: ms of
+ * CPU time and of elapsed time after which none is started, bytes of room; then sizes), and the parts
+ * of those sizes: flags of the interpreter, flags of the compiler, source, inputs. It writes, after its tag:
  * - `compiled 1|0 <CPU ms until then> <text>`, once
  * - `ran <number> <exit code> <signal> <CPU ms> <ms> <peak KB> <1: wrote too much> <stdout> <stderr>`
  * - `end`, when it was not stopped
@@ -33,8 +33,8 @@ export function packSubmission(
     source,
   ];
   const parts = [...texts.map((text) => Buffer.from(text)), ...inputs];
-  const { outputBytes, wallMs } = limits.program;
-  const times = [wallMs, limits.budgetMs, limits.patienceMs].map(Math.ceil);
+  const { outputBytes, cpuMs, wallMs } = limits.program;
+  const times = [cpuMs, wallMs, limits.budgetMs, limits.patienceMs].map(Math.ceil);
   const numbers = [outputBytes, ...times, limits.roomBytes];
   const header = `${[...numbers, ...parts.map(({ byteLength }) => byteLength)].join(' ')}\n`;
   return {

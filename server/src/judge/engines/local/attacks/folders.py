@@ -1,9 +1,12 @@
 # Leaves every kind of odd thing where the next test will be.
 import os
+import sys
 
-os.symlink("/etc/passwd", "/w/out")
-os.unlink("/w/main.py")
-os.symlink("/proc/1/environ", "/w/main.py")
+program = os.path.abspath(sys.argv[0])
+place = os.path.dirname(program)
+os.symlink("/etc/passwd", os.path.join(place, "out"))
+os.unlink(program)
+os.symlink("/proc/1/environ", program)
 os.mkfifo("/tmp/fifo")
 try:
     os.mknod("/tmp/device", 0o60666, os.makedev(8, 0))
@@ -18,7 +21,7 @@ except OSError:
 os.mkdir("/tmp/closed")
 open("/tmp/closed/file", "w").close()
 os.chmod("/tmp/closed", 0)
-for folder in ("/w", "/tmp", "/dev/shm"):
+for folder in {place, "/w", "/tmp", "/dev/shm"}:
     try:
         os.setxattr(folder, "user.note", b"kept")
     except OSError:
