@@ -169,6 +169,12 @@ describe('a program whose sandbox never starts', () => {
 });
 
 describe('the status', () => {
+  it('does not change for one connection that was closed under a request', async () => {
+    const { url, double } = await startServer();
+    double.fail('languages', 'reset');
+    expect((await connect(url)).status().state).toBe('ready');
+  });
+
   it('says that the server is away, and finds it when it comes', async () => {
     const server = await startServer();
     const port = Number(new URL(server.url).port);

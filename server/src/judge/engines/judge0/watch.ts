@@ -5,6 +5,7 @@ import type { Judge0Api } from './api.ts';
 import { readLanguages } from './language-readiness.ts';
 import { Judge0Error } from './judge0-error.ts';
 import type { Judge0Settings, Timing } from './settings.ts';
+import { withRetries } from './with-retries.ts';
 
 /** What a look at the server found. */
 type Found =
@@ -24,6 +25,7 @@ type Parts = {
   readonly log: (message: string) => void;
 };
 
+const RETRIES = 2;
 const REMEDY =
   'See that Judge0 runs and that JUDGE0_URL and JUDGE0_TOKEN are right; the judge finds it by itself.';
 
@@ -98,10 +100,12 @@ export class Watch {
     const { api, settings } = this.#parts;
     const { signal } = this.#closing;
     try {
+      // One connection that was closed under a request is no server that is away.
+      const pauses = this.#parts.timing.retryPausesMs.slice(0, RETRIES);
       const [offered, config, queues] = await Promise.all([
-        api.languages(signal),
-        api.config(signal),
-        api.workers(signal),
+        withRetries(pauses, signal, () => api.languages(signal)),
+        withRetries(pauses, signal, () => api.config(signal)),
+        withRetries(pauses, signal, () => api.workers(signal)),
       ]);
       if (config.maintenance_mode) return trouble('Judge0 is in maintenance');
       if (!config.enable_batched_submissions) return trouble('Judge0 does not allow batches');
