@@ -27,6 +27,13 @@ export function compareWithBare(language: Shared): void {
     const place = mkdtempSync(join(tmpdir(), 'fidelity-'));
     let engine: LocalEngine;
     let bareOf: ReturnType<typeof prepareBare>;
+    const runs = new Map<string, Promise<Said[]>>();
+    const bare = async (name: string): Promise<Said[]> => {
+      const run =
+        runs.get(name) ?? Promise.all(INPUTS.map((input) => runBare(bareOf(name), input)));
+      runs.set(name, run);
+      return await run;
+    };
     beforeAll(async () => {
       bareOf = prepareBare(language, place);
       engine = await createLocalEngine();
@@ -38,10 +45,19 @@ export function compareWithBare(language: Shared): void {
 
     it.each([...programs])('%s does what it does bare', async (name, source) => {
       const [expected, { compile, results }] = await Promise.all([
-        Promise.all(INPUTS.map((input) => runBare(bareOf(name), input))),
+        bare(name),
         finish(engine, jobOf(language, source, INPUTS)),
       ]);
       expect(compile).toMatchObject({ ok: true });
+      expect(results.map((result) => plainly(said(result)))).toEqual(expected.map(plainly));
+    });
+
+    it.each([...programs])('%s does so when tests share a process', async (name, source) => {
+      const expected = await bare(name);
+      const isRight = (result: RunResult): boolean =>
+        result.exitCode === 0 && said(result).stdout === expected[result.index]?.stdout;
+      const job = { ...jobOf(language, source, INPUTS), isRight };
+      const { results } = await finish(engine, job);
       expect(results.map((result) => plainly(said(result)))).toEqual(expected.map(plainly));
     });
   });
