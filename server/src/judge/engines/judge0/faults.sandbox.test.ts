@@ -44,13 +44,13 @@ async function startServer(options: DoubleOptions = {}, port = 0): Promise<Runni
   return server;
 }
 
-async function connect(url: string, token: string | null = null): Promise<Judge0Engine> {
+async function connect(
+  url: string,
+  { token = null, isPacked = false }: { token?: string | null; isPacked?: boolean } = {},
+): Promise<Judge0Engine> {
   const settings = {
-    url,
-    token,
-    tokenHeader: DEFAULT_TOKEN_HEADER,
-    languageIds: languageIds(),
-    isPacked: false,
+    ...{ url, token, tokenHeader: DEFAULT_TOKEN_HEADER },
+    ...{ languageIds: languageIds(), isPacked },
   };
   const engine = await createJudge0Engine({ settings, timing: TIMING });
   open.push(engine);
@@ -59,9 +59,10 @@ async function connect(url: string, token: string | null = null): Promise<Judge0
 
 async function both(
   options: DoubleOptions = {},
+  isPacked = false,
 ): Promise<{ engine: Judge0Engine; double: Judge0Double }> {
   const { url, double } = await startServer(options);
-  return { engine: await connect(url), double };
+  return { engine: await connect(url, { isPacked }), double };
 }
 
 async function outputsOf(engine: Judge0Engine): Promise<string[]> {
@@ -71,7 +72,10 @@ async function outputsOf(engine: Judge0Engine): Promise<string[]> {
 
 const ALL_RIGHT = INPUTS.map((line) => `${line}\n`);
 
-describe('a fault that passes', () => {
+describe.each([
+  ['unpacked', false],
+  ['packed', true],
+])('a request that fails, %s,', (_, isPacked) => {
   it.each<[Place, RequestFault]>([
     ['submit', 'reset'],
     ['submit', 'hang'],
@@ -86,11 +90,13 @@ describe('a fault that passes', () => {
     ['ask', 'html'],
     ['ask', 'half-json'],
   ])('changes no result: %s, %s', async (place, fault) => {
-    const { engine, double } = await both();
+    const { engine, double } = await both({}, isPacked);
     double.fail(place, fault, 2);
     expect(await outputsOf(engine)).toEqual(ALL_RIGHT);
   });
+});
 
+describe('a fault that passes', () => {
   it('changes no result: the worker dies and leaves its submission in Processing', async () => {
     const { engine, double } = await both();
     double.workers.deaths = 1;
@@ -201,8 +207,8 @@ describe('the status', () => {
 
   it('says that the token is wrong', async () => {
     const { url } = await startServer({ token: 'right' });
-    const stranger = await connect(url, 'wrong');
+    const stranger = await connect(url, { token: 'wrong' });
     expect(stranger.status().reasons.join()).toContain('refuses our requests (HTTP 401)');
-    expect((await connect(url, 'right')).status().state).toBe('ready');
+    expect((await connect(url, { token: 'right' })).status().state).toBe('ready');
   });
 });
