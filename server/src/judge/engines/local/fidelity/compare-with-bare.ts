@@ -24,7 +24,7 @@ const said = ({ exitCode, signal, stdout, stderr }: RunResult): Said => ({
 export function compareWithBare(language: Shared): void {
   describe(`${language} in the sandbox`, () => {
     const programs = readPrograms(language);
-    const place = mkdtempSync(join(tmpdir(), 'fidelity-'));
+    let place: string;
     let engine: LocalEngine;
     let bareOf: ReturnType<typeof prepareBare>;
     const runs = new Map<string, Promise<Said[]>>();
@@ -35,6 +35,7 @@ export function compareWithBare(language: Shared): void {
       return await run;
     };
     beforeAll(async () => {
+      place = mkdtempSync(join(tmpdir(), 'fidelity-'));
       bareOf = prepareBare(language, place);
       engine = await createLocalEngine();
     });
