@@ -1,36 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { finish, jobOf, runOne, text } from '../../contract/run-program.ts';
 import { JudgeUnavailableError } from '../../engine.ts';
 import { createLocalEngine } from './create-local-engine.ts';
 import type { LocalEngine } from './local-engine.ts';
-
-type Process = { readonly pid: number; readonly parent: number; readonly command: string };
-
-/** All processes of the machine. */
-function processes(): Process[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => {
-      try {
-        const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-        const command = readFileSync(`/proc/${name}/cmdline`, 'utf8');
-        const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
-        return [{ pid: Number(name), parent, command }];
-      } catch {
-        return [];
-      }
-    });
-}
-
-/** Outer processes of the boxes that this process keeps. */
-const boxes = (parent = process.pid): number[] =>
-  processes()
-    .filter((entry) => entry.parent === parent && entry.command.includes('bwrap'))
-    .map(({ pid }) => pid);
+import { boxes, processes } from './test/processes.ts';
 
 async function until(condition: () => boolean, what: string): Promise<void> {
   for (const end = Date.now() + 20_000; !condition();) {

@@ -135,13 +135,7 @@ const UNFINISHED: readonly (readonly [
   tempting: string,
   whole: string,
 ])[] = [
-  [
-    'a module that is loaded once',
-    'JAVASCRIPT',
-    `await null; console.log('more');`,
-    '',
-    'more\n',
-  ],
+  ['a module that is loaded once', 'JAVASCRIPT', `await null; console.log('more');`, '', 'more\n'],
   [
     'work for when the machine ends',
     'JAVA',
