@@ -26,10 +26,12 @@ export type Job = {
   /** Whose job it is: waiting jobs of different owners take turns. */
   readonly owner: string;
   /**
-   * Whether a result is the right answer. Where it is given, an engine may run several inputs in
-   * one process, and counts of that only what is right: everything else is run again alone.
+   * Whether a result is the right answer; with `isExact`, to the byte. Where it is given, an engine
+   * may run several inputs in one process, and counts of that only what is right: everything else
+   * is run again alone. What a process prints that has seen other inputs has to be exact: in what a
+   * checker overlooks, blanks for one, it could tell of them.
    */
-  readonly isRight?: (result: RunResult) => boolean;
+  readonly isRight?: (result: RunResult, isExact: boolean) => boolean;
   /** Whether somebody waits for a short look: it then goes before whole submissions. */
   readonly isShort?: boolean;
 };

@@ -4,6 +4,7 @@ import { sourceOfChecker } from './custom-checker.ts';
 import type { CompileResult, JudgeEngine, Program, RunEvent, RunResult } from './engine.ts';
 import { limitsFor } from './languages.ts';
 import type { ProblemLimits } from './languages.ts';
+import { rightAnswerOf } from './right-answer.ts';
 import { isLimit, isPassed, needsCheck, verdictOfSubmission, verdictOfTest } from './verdict.ts';
 import type { Answer } from './verdict.ts';
 
@@ -72,7 +73,7 @@ export async function judge(
     limits: limitsFor(job.program.language, job.limits, expectedBytes),
     owner: job.owner,
     isShort: job.isShort ?? false,
-    ...(mayShare(job) ? { isRight: (result: RunResult) => isRight(job.tests, result) } : {}),
+    ...(job.isExact === true ? {} : rightAnswerOf(job.tests)),
   };
   for await (const event of engine.run(run, signal)) {
     const finished = take(progress, job.tests, event);
@@ -84,16 +85,6 @@ export async function judge(
     tell(checked);
   }
   return conclude(progress);
-}
-
-/** What a custom checker says is known only after the run. */
-function mayShare({ isExact = false, tests }: JudgeJob): boolean {
-  return !isExact && tests.every(({ checker }) => sourceOfChecker(checker) === null);
-}
-
-function isRight(tests: readonly JudgeTest[], result: RunResult): boolean {
-  const test = tests[result.index];
-  return test !== undefined && isPassed(verdictOfTest(result, test));
 }
 
 /** A right answer that only a program knows may be as long as the input, whatever the file says. */

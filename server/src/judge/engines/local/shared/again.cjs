@@ -17,7 +17,10 @@ const { ownKeys, getOwnPropertyDescriptor, defineProperty } = Reflect;
 const { is, keys } = Object;
 const soon = setImmediate;
 const cache = Module._cache;
-const load = Module._load.bind(Module);
+const load = Module._load;
+const isPublic = new Set(Module.builtinModules);
+// Watched anyway, and what they give out changes by being used.
+for (const name of ['module', 'process']) isPublic.delete(name);
 const main = String(process.argv[1]);
 const byte = Buffer.alloc(1);
 
@@ -50,16 +53,46 @@ const prototypes = [
   ...[Object.getPrototypeOf(function* () {}), Object.getPrototypeOf(asyncGenerator)],
 ];
 const watched = [
-  ...[globalThis, Math, JSON, Reflect, Intl, Atomics, console, fs, Module, Module.prototype],
-  ...[process.stdout, process.stderr, process.constructor.prototype],
+  ...[globalThis, Math, JSON, Reflect, Intl, Atomics, console, process.constructor.prototype],
+  ...[process, process.stdout, process.stderr, Module, Module.prototype],
   ...[...intrinsics, ...prototypes].filter(Boolean),
 ];
 
 /** What each watched object is, to be compared with what a test has left of it. */
-const before = watched.map((object) => {
+const before = watched.map(pictureOf);
+/** Modules of Node.js whose objects are watched too. */
+const known = new Set();
+const watchedOnce = new Set(watched);
+
+/** @param {any} object */
+function pictureOf(object) {
   const names = ownKeys(object).filter((name) => !isLively(object, name));
   return { object, names, values: names.map((name) => getOwnPropertyDescriptor(object, name)) };
-});
+}
+
+/** Loaded, and not watched yet. */
+function findUnknown() {
+  /** @type {string[]} */
+  const loaded = /** @type {any} */ (process).moduleLoadList;
+  return loaded
+    .map((line) => line.slice(line.indexOf(' ') + 1))
+    .filter((name) => isPublic.has(name) && !known.has(name));
+}
+
+/** What these modules give out: functions, their prototypes, tables. */
+function watchModules() {
+  for (const name of findUnknown()) {
+    known.add(name);
+    const given = load.call(Module, name, null, false);
+    const parts = Object.values(given).filter((part) => part && /ct/.test(typeof part));
+    const own = parts.filter((part) => !watchedOnce.has(part));
+    for (const object of [given, ...own, ...own.map(({ prototype }) => prototype)]) {
+      if (!object || watchedOnce.has(object)) continue;
+      watchedOnce.add(object);
+      before.push(pictureOf(object));
+    }
+  }
+}
 
 /**
  * State of a stream or a module that changes by being used.
@@ -67,7 +100,8 @@ const before = watched.map((object) => {
  * @param {string | symbol} name
  */
 function isLively(object, name) {
-  if (object === Module) return name === '_pathCache' || name === '_cache';
+  if (object === Module) return name === '_pathCache' || name === '_cache' || name === '_load';
+  if (object === process) return ['mainModule', '_events', '_eventsCount'].includes(String(name));
   const isStream = object === process.stdout || object === process.stderr;
   return isStream && typeof object[name] !== 'function';
 }
@@ -122,6 +156,7 @@ function hasLeftNothing() {
   if (process.exitCode !== undefined || process.getActiveResourcesInfo().length > 0) return false;
   const loaded = keys(cache);
   if (loaded.length !== 1 || loaded[0] !== main) return false;
+  if (findUnknown().length > 0) return false;
   return surroundings() === atStart && before.every(isAsBefore);
 }
 
@@ -142,9 +177,16 @@ process.on('beforeExit', () => {
   stdin = null;
   writeSync(DONE_FD, 'd');
   waitForTurn();
-  soon(() => load(main, null, true));
+  soon(() => load.call(Module, main, null, true));
 });
 
+watchModules();
+/** @param {unknown[]} request */
+Module._load = function (...request) {
+  const loaded = load.apply(this, request);
+  watchModules();
+  return loaded;
+};
 // The program is to find its own main file alone.
 delete cache[__filename];
 const atStart = surroundings();

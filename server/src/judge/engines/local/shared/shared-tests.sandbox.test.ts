@@ -74,6 +74,12 @@ const LEAVINGS: readonly (readonly [what: string, source: string])[] = [
   ['a global', `say(globalThis.seen); globalThis.seen = 1;`],
   ['a global of sloppy code', `say(typeof seen === 'number'); seen = 1;`],
   ['a property of a prototype', `say([].seen); Array.prototype.seen = 1;`],
+  ['a property of another module', `const os = require('os'); say(os.seen); os.seen = 1;`],
+  [
+    'a property of a class of a module',
+    `const { EventEmitter } = require('events'); say(EventEmitter.prototype.seen); EventEmitter.prototype.seen = 1;`,
+  ],
+  ['a property of the process', `say(process.seen); process.seen = 1;`],
   ['a property of a module', `say(fs.seen); fs.seen = 1;`],
   ['a replaced function', `say(Math.max() === 1); Math.max = () => 1;`],
   ['the environment', `say(process.env.SEEN); process.env.SEEN = '1';`],

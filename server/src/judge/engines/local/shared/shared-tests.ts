@@ -14,7 +14,7 @@ const LONG_START_MS = 400;
  * others will, and each would be run twice.
  */
 export class SharedTests {
-  readonly #isRight: (result: RunResult) => boolean;
+  readonly #isRight: NonNullable<Job['isRight']>;
   readonly #share: ShareRequest;
   #isOver = false;
   #typicalMs = 0;
@@ -22,7 +22,7 @@ export class SharedTests {
   /** @param files what the process is started from beside the program's own */
   constructor(
     { limits, inputs }: Job,
-    isRight: (result: RunResult) => boolean,
+    isRight: NonNullable<Job['isRight']>,
     command: Command,
     files: readonly ProgramFile[],
   ) {
@@ -63,6 +63,6 @@ export class SharedTests {
     // Ended by the supervisor, for what it left behind.
     if (result.ending !== 'exited') return false;
     // A later one could tell on stderr what it has seen of the inputs of hidden tests.
-    return this.#isRight(result) && (isFirst || result.stderr.byteLength === 0);
+    return this.#isRight(result, !isFirst) && (isFirst || result.stderr.byteLength === 0);
   }
 }
