@@ -2,7 +2,7 @@
 // database, with the real sandbox behind an engine that fails now and then.
 import { appendFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { judge0Options } from '../commands/judge0-options.ts';
+import { judge0Options } from '../judge0-options.ts';
 import { readEnv } from '../env.ts';
 import { createEngine } from '../judge/create-engine.ts';
 import { alwaysRoom } from '../lib/disk-room.ts';

@@ -8,7 +8,7 @@ import { BANK_DIRECTORY } from '../bank/read-problem.ts';
 import { readEnv } from '../env.ts';
 import { createEngine } from '../judge/create-engine.ts';
 import { calledFrom } from './db-command.ts';
-import { judge0Options } from './judge0-options.ts';
+import { judge0Options } from '../judge0-options.ts';
 import { clearLastLine, showLastLine } from './last-line.ts';
 
 // npm run problems:import -- <zip-or-folder> [--into folder] [--as name] [--verify]: takes over a

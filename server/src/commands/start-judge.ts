@@ -3,7 +3,7 @@ import type { Env } from '../env.ts';
 import { createEngine } from '../judge/create-engine.ts';
 import type { JudgeEngine } from '../judge/engine.ts';
 import type { Logger } from '../lib/logger.ts';
-import { judge0Options } from './judge0-options.ts';
+import { judge0Options } from '../judge0-options.ts';
 
 /** The judge probes itself while the database starts: both take a second and neither needs the other. */
 export function startJudge(

@@ -13,7 +13,7 @@ import { verifyProblems } from '../bank/verify/verify-problems.ts';
 import { readEnv } from '../env.ts';
 import { createEngine } from '../judge/create-engine.ts';
 import { calledFrom } from './db-command.ts';
-import { judge0Options } from './judge0-options.ts';
+import { judge0Options } from '../judge0-options.ts';
 import { clearLastLine, showLastLine } from './last-line.ts';
 
 // npm run problems:verify -- [slug...] [--changed] [--at-once n] [--report file.md|file.json]: proves

@@ -1,5 +1,4 @@
 // @ts-nocheck: sent as it stands.
-/* global Buffer, clearTimeout, console, process, setTimeout */
 // The program that Judge0 runs in place of the candidate's: runs that one on several inputs, each in
 // a process of its own, and writes a line of each. Node.js 12. What goes in and out: pack.ts.
 const { createHash } = require('crypto');
@@ -192,6 +191,6 @@ async function main() {
 }
 
 main().catch((error) => {
-  console.error(error);
+  process.stderr.write(`${error.stack}\n`);
   process.exit(1);
 });

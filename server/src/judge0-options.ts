@@ -1,6 +1,6 @@
-import type { Env } from '../env.ts';
-import type { EngineOptions } from '../judge/create-engine.ts';
-import { DEFAULT_TOKEN_HEADER, languageIds } from '../judge/engines/judge0/settings.ts';
+import type { Env } from './env.ts';
+import type { EngineOptions } from './judge/create-engine.ts';
+import { DEFAULT_TOKEN_HEADER, languageIds } from './judge/engines/judge0/settings.ts';
 
 /** What the settings say of a Judge0 server; undefined when they name none. */
 export function judge0Options(
