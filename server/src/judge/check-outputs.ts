@@ -1,4 +1,4 @@
-import { checkerJob, sourceOfChecker } from './custom-checker.ts';
+import { checkerJob, describeBreakdown, sourceOfChecker } from './custom-checker.ts';
 import type { JudgeEngine, RunResult } from './engine.ts';
 import type { JudgeJob, JudgeTest, TestJudgement } from './judge.ts';
 import { verdictOfTest } from './verdict.ts';
@@ -22,11 +22,15 @@ export async function* checkOutputs(
       const output = outputs[event.result.index];
       if (!output) continue;
       const { test, run } = output;
-      yield { index: run.index, status: verdictOfTest(run, test, event.result), run };
+      const status = verdictOfTest(run, test, event.result);
+      const isBroken = status === 'Internal Error';
+      yield { index: run.index, status, run, ...(isBroken ? faultOf(event.result) : {}) };
     }
     signal.throwIfAborted();
   }
 }
+
+const faultOf = (check: RunResult) => ({ checkerFault: describeBreakdown(check) });
 
 type Output = { readonly test: JudgeTest; readonly run: RunResult };
 

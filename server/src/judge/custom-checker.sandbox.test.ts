@@ -37,8 +37,13 @@ async function verdictsOf(source: string, checker: string) {
     owner: 'ada',
   };
   const { signal } = new AbortController();
-  const judgement = await judge(engine, job, signal, ({ status }) => told.push(status));
-  return { verdict: judgement.verdict, statuses: judgement.tests.map((t) => t.status), told };
+  const faults: string[] = [];
+  const judgement = await judge(engine, job, signal, ({ status, checkerFault }) => {
+    told.push(status);
+    if (checkerFault !== undefined) faults.push(checkerFault);
+  });
+  const statuses = judgement.tests.map((test) => test.status);
+  return { verdict: judgement.verdict, statuses, told, faults };
 }
 
 it.each([
@@ -50,7 +55,12 @@ it.each([
   ['much output', 'print("a " * 400_000)', 'Wrong Answer'],
 ])('tells %s apart by the program that checks', async (_name, source, verdict) => {
   const got = await verdictsOf(source, ANY_ORDER);
-  expect(got).toEqual({ verdict, statuses: [verdict, verdict], told: [verdict, verdict] });
+  expect(got).toEqual({
+    verdict,
+    statuses: [verdict, verdict],
+    told: [verdict, verdict],
+    faults: [],
+  });
 });
 
 it('does not ask the checker about a test that did not end well', async () => {
@@ -59,9 +69,30 @@ it('does not ask the checker about a test that did not end well', async () => {
 });
 
 it.each([
-  ['crashes', 'raise ValueError'],
-  ['says neither yes nor no', 'print("fine")'],
-  ['is no Python', 'def'],
-])('blames nobody when the checker %s', async (_name, checker) => {
-  expect(await verdictsOf('print(input())', checker)).toMatchObject({ verdict: 'Internal Error' });
-});
+  [
+    'crashes',
+    'raise ValueError("of mine")',
+    'it exited with 1, neither 42 (right) nor 43 (wrong): ValueError: of mine',
+  ],
+  [
+    'says neither yes nor no',
+    'print("fine")',
+    'it exited with 0, neither 42 (right) nor 43 (wrong)',
+  ],
+  [
+    'is no Python',
+    'def',
+    'it exited with 1, neither 42 (right) nor 43 (wrong): SyntaxError: invalid syntax',
+  ],
+  ['kills itself', 'import os; os.kill(os.getpid(), 9)', 'it crashed (SIGKILL)'],
+])(
+  'blames nobody when the checker %s, says so, and asks it once',
+  async (_name, checker, fault) => {
+    const got = await verdictsOf('print(input())', checker);
+    expect(got).toMatchObject({
+      verdict: 'Internal Error',
+      told: ['Internal Error'],
+      faults: [fault],
+    });
+  },
+);

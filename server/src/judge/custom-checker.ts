@@ -1,4 +1,4 @@
-import type { Job } from './engine.ts';
+import type { Ending, Job, RunResult } from './engine.ts';
 
 /**
  * A checker that is a program, for problems with many right answers. It follows the convention of
@@ -38,6 +38,26 @@ export function customChecker(source: string): string {
 export function sourceOfChecker(checker: string): string | null {
   return checker.startsWith(PREFIX) ? checker.slice(PREFIX.length) : null;
 }
+
+/** What a checker did that said neither, in words for its author. */
+export function describeBreakdown({ ending, exitCode, signal, stderr }: RunResult): string {
+  if (ending !== 'exited') return BREAKDOWNS[ending](signal);
+  const lastLine = Buffer.from(stderr).toString().trimEnd().split('\n').at(-1) ?? '';
+  const said = lastLine === '' ? '' : `: ${lastLine.slice(0, SAID_LENGTH)}`;
+  const { right, wrong } = CHECKER_EXIT;
+  return `it exited with ${String(exitCode)}, neither ${right} (right) nor ${wrong} (wrong)${said}`;
+}
+
+const SAID_LENGTH = 300;
+
+const BREAKDOWNS: Record<Exclude<Ending, 'exited'>, (signal: string | null) => string> = {
+  'cpu-limit': () => `it took longer than ${LIMITS.cpuMs / 1000} seconds`,
+  'wall-limit': () => `it took longer than ${LIMITS.wallMs / 1000} seconds`,
+  'memory-limit': () => `it needed more than ${LIMITS.memoryKb / 1024} MB of memory`,
+  'output-limit': () => 'it said too much',
+  signaled: (signal) => `it crashed (${signal ?? 'unknown signal'})`,
+  lost: () => 'it could not be run',
+};
 
 /** Runs a checker on many outputs, each in a process of its own. */
 export function checkerJob(source: string, inputs: readonly CheckerInput[], owner: string): Job {

@@ -31,6 +31,8 @@ export type TestJudgement = {
   readonly index: number;
   readonly status: TestStatus;
   readonly run: RunResult | null;
+  /** What a custom checker did that gave no verdict, in words. */
+  readonly checkerFault?: string;
 };
 
 export type Judgement = {
@@ -83,6 +85,8 @@ export async function judge(
   signal.throwIfAborted();
   for await (const checked of checkOutputs(engine, job, progress.unchecked, signal)) {
     tell(checked);
+    // It has failed the whole submission, and would do so for every other output.
+    if (checked.checkerFault !== undefined) break;
   }
   return conclude(progress);
 }

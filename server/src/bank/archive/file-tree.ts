@@ -109,7 +109,10 @@ export class TreeBuilder {
       return;
     }
     if (known.path !== path) {
-      throw bankError(at, `differs from ${showPath(known.path)} in letter case alone`);
+      throw bankError(
+        at,
+        `differs from ${showPath(known.path)} in letter case or Unicode form alone`,
+      );
     }
     if (known.isFolder !== isFolder) throw bankError(at, 'is both a file and a folder');
     if (!isFolder && !mayRepeat) throw bankError(at, 'is there twice');

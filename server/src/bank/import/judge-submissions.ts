@@ -18,6 +18,8 @@ export type JudgedSubmission = {
       readonly skipped: null;
       readonly verdict: Verdict;
       readonly agrees: boolean;
+      /** What the output validator did that gave no verdict, null when it gave one. */
+      readonly validatorFault: string | null;
       /** The compiler's first line, null when it said nothing. */
       readonly compileOutput: string | null;
       /** Longest CPU time of a test, divided by the language's factor. */
@@ -76,6 +78,8 @@ async function judgeOne(
       program: { language, source },
       owner: 'import',
       keptBytes: 0,
+      // The time limit is taken from what it measures.
+      isExact: true,
       tests: tests.map(({ input, output, checker }) => ({
         stdin: Buffer.from(input),
         expected: Buffer.from(output),
@@ -95,6 +99,7 @@ async function judgeOne(
     skipped: null,
     verdict,
     agrees: agrees(submission.rules, verdict, outcomes),
+    validatorFault: judgement.tests.find((test) => test.checkerFault)?.checkerFault ?? null,
     compileOutput: compileOutput?.split('\n')[0] ?? null,
     slowestMs:
       Math.max(0, ...judgement.tests.map(({ run }) => run?.cpuMs ?? 0)) / factorOf(language),

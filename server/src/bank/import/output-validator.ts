@@ -106,5 +106,5 @@ function refusal(tree: FileTree, folder: string): string {
     const kinds = [...endings].join(', ');
     return `the output validator is written in ${kinds}; only Python can be run, so no output could be judged`;
   }
-  return 'holds no output validator that can be run: one Python program is needed, without build and run scripts';
+  return 'holds no output validator that can be run: one Python program is needed, its first file called main.py, __main__.py or the only one, without build and run scripts';
 }

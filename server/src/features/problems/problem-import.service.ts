@@ -7,6 +7,7 @@ import type { BankProblem } from '../../bank/bank-problem.ts';
 import { fitTimeLimit } from '../../bank/import/fit-time-limit.ts';
 import { convertTree, draftProblem } from '../../bank/import/import-package.ts';
 import type { Conversion } from '../../bank/import/import-package.ts';
+import { verdictInWords } from '../../bank/import/describe-judged.ts';
 import type { JudgedSubmission } from '../../bank/import/judge-submissions.ts';
 import { uuidOf } from '../../bank/import/write-package.ts';
 import { problemRow, testRows } from '../../bank/problem-row.ts';
@@ -83,7 +84,7 @@ function alreadyHere(title: string): AppError {
 function presentJudged(judged: JudgedSubmission): JudgedProgram {
   const { name } = judged.submission;
   return judged.skipped === null
-    ? { name, outcome: judged.verdict, agrees: judged.agrees }
+    ? { name, outcome: verdictInWords(judged), agrees: judged.agrees }
     : { name, outcome: judged.skipped, agrees: null };
 }
 
