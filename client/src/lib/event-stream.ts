@@ -9,8 +9,8 @@ type StreamOptions = {
 };
 
 /**
- * Sends JSON, or a zip file as it is, and answers with a response whose body can be read while it arrives, which axios does
- * not do. Failures and connectivity are treated as those of `apiClient`.
+ * Sends JSON, or a zip file as it is, and answers with a response whose body can be read while it
+ * arrives, which axios does not do. Failures and connectivity are treated as those of `apiClient`.
  * @param path below `/api/v1`
  * @throws {ApiError} on a failure, DOMException `AbortError` when `signal` gives the call up
  */

@@ -1,12 +1,12 @@
-import type { ErrorCode } from '@stepwise/contracts/error';
 import type { Problem } from '@stepwise/contracts/problem';
 import toast from 'react-hot-toast';
 import { create } from 'zustand';
-import { ApiError } from '../../lib/api-error.ts';
+import type { ApiError } from '../../lib/api-error.ts';
 import { asApiError } from '../../lib/as-api-error.ts';
 import { withCheck, type LanguageCheck } from './language-check.ts';
 import { getProblemToEdit, saveProblem } from './problem-editor.api.ts';
 import type { ProblemBody } from './problem-form.ts';
+import { brokenOff, refused } from './saving-failures.ts';
 
 type ProblemEditorState = {
   /** The problem to edit; null while it loads. */
@@ -77,14 +77,3 @@ export const useProblemEditorStore = create<ProblemEditorState>()((set) => ({
 }));
 
 let running: AbortController | null = null;
-
-function refused({ message, code, errors }: { message: string; code: string; errors: string[] }) {
-  return new ApiError({ message, code: code as ErrorCode, errors, requestId: '', status: 422 });
-}
-
-/** Whether it was stored is not known: saying so is better than a second problem of the same name. */
-function brokenOff(): ApiError {
-  const message =
-    'The connection broke before the answer came. Look whether the problem is in the list before you try again.';
-  return new ApiError({ message, code: 'NETWORK', errors: [message], requestId: '', status: 0 });
-}

@@ -1,9 +1,9 @@
-import type { ErrorCode } from '@stepwise/contracts/error';
 import type { ImportedProblem, JudgedProgram } from '@stepwise/contracts/problem-import';
 import { create } from 'zustand';
-import { ApiError } from '../../lib/api-error.ts';
+import type { ApiError } from '../../lib/api-error.ts';
 import { asApiError } from '../../lib/as-api-error.ts';
 import { importPackage } from './problem-import.api.ts';
+import { brokenOff, refused } from './saving-failures.ts';
 
 type ProblemImportState = {
   isImporting: boolean;
@@ -55,14 +55,4 @@ let running: AbortController | null = null;
 /** A program may be judged again by another time limit: what was said last counts. */
 function withJudged(judged: readonly JudgedProgram[], one: JudgedProgram): JudgedProgram[] {
   return [...judged.filter(({ name }) => name !== one.name), one];
-}
-
-function refused({ message, code, errors }: { message: string; code: string; errors: string[] }) {
-  return new ApiError({ message, code: code as ErrorCode, errors, requestId: '', status: 422 });
-}
-
-function brokenOff(): ApiError {
-  const message =
-    'The connection broke before the answer came. Look whether the problem is in the list before you try again.';
-  return new ApiError({ message, code: 'NETWORK', errors: [message], requestId: '', status: 0 });
 }

@@ -136,11 +136,4 @@ def reset_peak(pid):
 
 
 def peak_of(pid):
-    try:
-        with open(f"/proc/{pid}/status", "rb") as file:
-            for line in file:
-                if line.startswith(b"VmHWM:"):
-                    return int(line.split()[1])
-    except OSError:
-        pass
-    return 0
+    return kilobytes(f"/proc/{pid}/status", b"VmHWM:", 0)

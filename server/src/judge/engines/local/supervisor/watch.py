@@ -192,12 +192,17 @@ def longest_wait_ms():
     return longest / 1e6
 
 
-def proportional_kb(pid, fallback):
+def proportional_kb(pid, resident_kb):
+    return kilobytes(f"/proc/{pid}/smaps_rollup", b"Pss:", resident_kb)
+
+
+def kilobytes(path, key, otherwise):
+    """The figure of one line of a file of /proc; `otherwise` when the process is gone."""
     try:
-        with open(f"/proc/{pid}/smaps_rollup", "rb") as file:
+        with open(path, "rb") as file:
             for line in file:
-                if line.startswith(b"Pss:"):
+                if line.startswith(key):
                     return int(line.split()[1])
     except OSError:
         pass
-    return fallback
+    return otherwise
