@@ -1,12 +1,11 @@
 import { SESSION_MARKER } from '@stepwise/contracts/auth';
 import type { KeyObject } from 'node:crypto';
 import type { CookieOptions, RequestHandler, Response } from 'express';
-import { Prisma } from '@stepwise/db/client';
 import jwt from 'jsonwebtoken';
-import type { CurrentUser } from '../../http/require-user.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database, Db } from '../../lib/db.ts';
 import { isUuid } from '../../lib/uuid.ts';
+import { createSessionUsers } from './session-users.ts';
 
 export const SESSION_DAYS = 7;
 export const SESSION_COOKIE = 'stepwise_session';
@@ -56,17 +55,13 @@ export function clearSessionCookie(res: Response): void {
 /** Puts the signed-in user, if there is one, into `res.locals.user`. Never refuses a request. */
 export function readSession(deps: Deps): RequestHandler {
   const verified = new Map<string, Claims>();
+  const userOf = createSessionUsers(deps);
   return async (req, res, next) => {
     const cookies = req.cookies as Record<string, string | undefined>;
     const claims = readToken(deps, verified, cookies[SESSION_COOKIE]);
     if (claims) {
-      // By hand, because every request asks it. The role is the one of this moment.
-      const [user] = await deps.db.read<CurrentUser>(Prisma.sql`
-        SELECT u.id, u.role::text AS role, s.id AS "sessionId"
-        FROM "Session" s JOIN "User" u ON u.id = s."userId"
-        WHERE s.id = ${claims.sid}::uuid AND u.id = ${claims.sub}::uuid
-          AND s."expiresAt" > ${deps.clock()}`);
-      if (user) res.locals.user = user;
+      const user = await userOf(claims.sid);
+      if (user?.id === claims.sub) res.locals.user = user;
     }
     next();
   };

@@ -1,0 +1,44 @@
+import { describe, expect, it, vi } from 'vitest';
+import { useTestDatabase } from '../../test/database.ts';
+import { createSessionUsers } from './session-users.ts';
+
+const database = useTestDatabase();
+const NOW = new Date('2026-03-01T12:00:00Z');
+
+async function session(role: 'USER' | 'ADMIN', minutesLeft: number) {
+  const { db } = database;
+  const email = `${crypto.randomUUID()}@example.com`;
+  const user = await db.user.create({ data: { email, name: 'Somebody', role } });
+  const expiresAt = new Date(NOW.getTime() + minutesLeft * 60_000);
+  const { id } = await db.session.create({
+    data: { userId: user.id, createdAt: NOW, lastSeenAt: NOW, expiresAt },
+  });
+  return { sessionId: id, id: user.id, role };
+}
+
+describe('createSessionUsers', () => {
+  it('tells each of many who ask at once who they are, with one statement', async () => {
+    const { db } = database;
+    const read = vi.spyOn(db, 'read');
+    const userOf = createSessionUsers({ db, clock: () => NOW });
+    const ann = await session('USER', 5);
+    const bob = await session('ADMIN', 5);
+    const late = await session('ADMIN', 0);
+    const unknown = crypto.randomUUID();
+
+    const ids = [ann, late, bob, ann].map(({ sessionId }) => sessionId);
+    const users = await Promise.all([...ids, unknown].map(userOf));
+
+    expect(users).toEqual([ann, null, bob, ann, null]);
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks anew each time: who is signed out is nobody at once', async () => {
+    const { db } = database;
+    const userOf = createSessionUsers({ db, clock: () => NOW });
+    const ann = await session('USER', 5);
+    expect(await userOf(ann.sessionId)).toEqual(ann);
+    await db.session.delete({ where: { id: ann.sessionId } });
+    expect(await userOf(ann.sessionId)).toBeNull();
+  });
+});

@@ -1,0 +1,36 @@
+import { Prisma } from '@stepwise/db/client';
+import DataLoader from 'dataloader';
+import type { CurrentUser } from '../../http/require-user.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { Database } from '../../lib/db.ts';
+
+type Deps = { readonly db: Database; readonly clock: Clock };
+
+/** Asked in one statement at most, so that its time and its answer stay small. */
+const TOGETHER_MAX = 100;
+
+/**
+ * Tells who stands behind a session: null when it has ended. Every request asks, so requests that
+ * arrive in the same turn of the event loop ask with one statement; nothing is remembered. The role
+ * is the one of this moment.
+ */
+export function createSessionUsers({ db, clock }: Deps) {
+  const loader = new DataLoader<string, CurrentUser | null>(
+    async (sessionIds) => {
+      const [first, ...others] = sessionIds;
+      // PostgreSQL keeps its plan for one id, and plans anew for every list.
+      const isAsked =
+        others.length === 0
+          ? Prisma.sql`s.id = ${first}::uuid`
+          : Prisma.sql`s.id = ANY(${sessionIds}::uuid[])`;
+      const users = await db.read<CurrentUser>(Prisma.sql`
+        SELECT u.id, u.role::text AS role, s.id AS "sessionId"
+        FROM "Session" s JOIN "User" u ON u.id = s."userId"
+        WHERE ${isAsked} AND s."expiresAt" > ${clock()}`);
+      const bySession = new Map(users.map((user) => [user.sessionId, user]));
+      return sessionIds.map((id) => bySession.get(id) ?? null);
+    },
+    { cache: false, maxBatchSize: TOGETHER_MAX, batchScheduleFn: (send) => setImmediate(send) },
+  );
+  return (sessionId: string) => loader.load(sessionId);
+}
