@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './fixtures.ts';
+import { signInAsAdministrator } from './administrator.ts';
 import { expectNoBarrier } from './barriers.ts';
 
 // Three reference solutions in real sandboxes, a JVM among them, each time a problem is saved.
@@ -104,12 +105,6 @@ test('Tab indents the code of the form, and Esc lets it out', async ({ page, isM
   await page.keyboard.press('Tab');
   await expect(starter).not.toBeFocused();
 });
-
-async function signInAsAdministrator(page: Page) {
-  const data = { email: process.env['ADMIN_EMAIL'], password: process.env['ADMIN_PASSWORD'] };
-  const answer = await page.request.post('/api/v1/auth/login', { data });
-  expect(answer.status()).toBe(200);
-}
 
 async function idOf(page: Page, title: string): Promise<string> {
   const answer = await page.request.get('/api/v1/problems/get-all-problems');
