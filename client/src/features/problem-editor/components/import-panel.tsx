@@ -39,7 +39,7 @@ export function ImportPanel() {
           type="file"
           accept=".zip,application/zip"
           disabled={isImporting}
-          className="file-input w-full max-w-md"
+          className="input w-full max-w-md cursor-pointer border-field-line ps-0 file:me-3 file:h-full file:cursor-pointer file:bg-base-300 file:px-4 file:font-semibold file:text-base-content"
           onChange={(event) => setFile(event.target.files?.[0] ?? null)}
         />
       </Field>

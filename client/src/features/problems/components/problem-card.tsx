@@ -26,7 +26,11 @@ export function ProblemCard({ problem, isSolved, onSave, onDelete }: ProblemCard
       <div className="col-start-2 flex flex-wrap items-center gap-2">
         <DifficultyBadge difficulty={problem.difficulty} />
         <TagList tags={problem.tags} />
-        {onDelete ? <ProblemActions problem={problem} onDelete={onDelete} /> : null}
+        {onDelete ? (
+          <div className="basis-full">
+            <ProblemActions problem={problem} onDelete={onDelete} />
+          </div>
+        ) : null}
       </div>
     </li>
   );
