@@ -31,7 +31,6 @@ import { securityHeaders } from './http/security-headers.ts';
 import { shedLoad } from './http/shed-load.ts';
 import { zipBody } from './http/zip-body.ts';
 import type { JudgeEngine } from './judge/engine.ts';
-
 import type { Clock } from './lib/clock.ts';
 import type { HasRoom } from './lib/disk-room.ts';
 import type { Logger } from './lib/logger.ts';
@@ -114,7 +113,8 @@ function apiRouter(deps: AppDeps): Router {
   api.use(limitRate({ windowMinutes: 1, limit: 600, scale: deps.rateLimitScale }));
   api.use(checkOrigin(deps.clientOrigins));
   if (deps.clientOrigins.length > 0) {
-    api.use(cors({ origin: [...deps.clientOrigins], credentials: true, maxAge: 600 }));
+    const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
+    api.use(cors({ origin: [...deps.clientOrigins], credentials: true, maxAge: 600, methods }));
   }
   api.use((_req, res, next) => {
     // Answers depend on who asks: after signing out nothing of them may be left in the browser.
@@ -131,8 +131,9 @@ function apiRouter(deps: AppDeps): Router {
   api.use(jsonBody(BODY_LIMIT_BYTES));
   const mounts = apiMounts(deps);
   for (const [path, router] of mounts) api.use(path, router);
-  api.use(docsRoutes());
-  api.use(refuseWrongMethod(mounts));
+  const docs = docsRoutes();
+  api.use(docs);
+  api.use(refuseWrongMethod([...mounts, ['', docs]]));
   return api;
 }
 

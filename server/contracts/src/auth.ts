@@ -17,6 +17,9 @@ export const PASSWORD_MAX_BYTES = 72;
 export const SESSION_MARKER = 'stepwise_signed_in';
 
 const NAME_MESSAGE = 'Name must be at least 3 character';
+/** Line breaks, and what turns the direction of the text around it. */
+const DISGUISES = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+const INVISIBLE = /[\p{Cf}\s]/gu;
 const EMAIL_MESSAGE = 'Enter a valid email';
 const PASSWORD_MESSAGE = 'Password must be at least of 6 characters';
 
@@ -38,11 +41,13 @@ export const registerSchema = z.object({
   name: storableText(NAME_MESSAGE)
     .trim()
     .min(NAME_MIN, NAME_MESSAGE)
-    .max(NAME_MAX, `Name must be at most ${String(NAME_MAX)} characters`),
+    .max(NAME_MAX, `Name must be at most ${String(NAME_MAX)} characters`)
+    .refine((name) => !DISGUISES.test(name), 'Name must not contain control characters')
+    .refine((name) => name.replace(INVISIBLE, '').length >= NAME_MIN, NAME_MESSAGE),
   email: emailSchema,
   password: newPasswordSchema,
   /** What is no https address of at most 2,048 characters is no picture, and no reason to refuse. */
-  image: z.string().nullish(),
+  image: z.string().nullish().catch(null),
 });
 
 export type RegisterInput = z.input<typeof registerSchema>;

@@ -40,6 +40,7 @@ import {
   submissionCountResponseSchema,
   submissionListResponseSchema,
   submissionResponseSchema,
+  SUBMISSIONS_PAGE_MAX,
 } from './submission.ts';
 
 /** Who may call: anybody, whoever is signed in, administrators. */
@@ -202,7 +203,10 @@ export const OPERATIONS = {
   'GET /submission/get-all-submissions': {
     access: 'user',
     summary: 'The person’s submissions, newest first',
-    query: z.object({ cursor: z.uuid().optional(), limit: z.number().int().optional() }),
+    query: z.object({
+      cursor: z.uuid().optional(),
+      limit: z.number().int().min(1).max(SUBMISSIONS_PAGE_MAX).optional(),
+    }),
     response: submissionListResponseSchema,
   },
   'GET /submission/get-submission/{problemId}': {

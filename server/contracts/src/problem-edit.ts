@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGE_KEYS, languageKeySchema } from './language.ts';
-import { DIFFICULTIES, exampleSchema, problemSchema } from './problem.ts';
+import { DIFFICULTIES, problemSchema } from './problem.ts';
 import { SOURCE_MAX_BYTES } from './execution.ts';
 import { storableText, utf8Bytes } from './text.ts';
 
@@ -14,6 +14,9 @@ const DESCRIPTION_MESSAGE = 'Description must be at least 10 characters';
 const TAG_REQUIRED = 'At least one tag is required';
 const TEST_REQUIRED = 'At least one test case is required';
 export const TESTS_MAX = 100;
+/** Of one language. They are shown whole, with every visit of the page. */
+const EXAMPLES_MAX = 20;
+const EXAMPLE_TEXT_MAX = 10_000;
 
 const required = (message: string, max = LONG_TEXT_MAX) =>
   storableText(message).min(1, message).max(max, `At most ${max} characters are allowed`);
@@ -24,6 +27,23 @@ const testCaseInputSchema = z.object({
   /** A hidden test's texts are shown to nobody who solves the problem. */
   hidden: z.boolean().default(false),
 });
+
+const exampleText = storableText().max(
+  EXAMPLE_TEXT_MAX,
+  `An example must have at most ${EXAMPLE_TEXT_MAX} characters`,
+);
+
+const exampleInputSchema = z.object({
+  input: exampleText,
+  output: exampleText,
+  explanation: exampleText.optional(),
+});
+
+const examplesInputSchema = exampleInputSchema.or(
+  z
+    .array(exampleInputSchema)
+    .max(EXAMPLES_MAX, `At most ${EXAMPLES_MAX} examples of a language are allowed`),
+);
 
 const source = (missing?: string) =>
   storableText(missing).refine(
@@ -68,7 +88,7 @@ export const problemInputSchema = z.object({
     .array(testCaseInputSchema, TEST_REQUIRED)
     .min(1, TEST_REQUIRED)
     .max(TESTS_MAX, `At most ${TESTS_MAX} test cases are allowed`),
-  examples: z.partialRecord(languageKeySchema, exampleSchema.or(z.array(exampleSchema))).optional(),
+  examples: z.partialRecord(languageKeySchema, examplesInputSchema).optional(),
   codeSnippets: sources({
     JAVASCRIPT: 'JavaScript code snippet is required',
     PYTHON: 'Python code snippet is required',

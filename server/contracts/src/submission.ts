@@ -3,6 +3,9 @@ import { languageKeySchema } from './language.ts';
 import { submissionStatusSchema, testStatusSchema } from './verdict.ts';
 
 /** One test of a judged submission. Of a hidden test only the verdict and the figures are told. */
+/** Submissions in one answer of the list. */
+export const SUBMISSIONS_PAGE_MAX = 500;
+
 export const submissionTestSchema = z.object({
   id: z.uuid(),
   /** Counts from 1, in the order of the problem's tests. */

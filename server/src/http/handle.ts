@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { z } from 'zod';
+import { parseInput } from './parse-input.ts';
 
 type Schemas = { body?: z.ZodType; query?: z.ZodType; params?: z.ZodType };
 type Input<S extends Schemas> = { [K in keyof S]: S[K] extends z.ZodType ? z.output<S[K]> : never };
@@ -11,10 +12,10 @@ export function handle<S extends Schemas>(
 ): RequestHandler {
   return async (req, res) => {
     const input: Partial<Record<keyof Schemas, unknown>> = {};
-    if (schemas.params) input.params = schemas.params.parse(req.params);
-    if (schemas.query) input.query = schemas.query.parse(req.query);
+    if (schemas.params) input.params = parseInput(schemas.params, req.params);
+    if (schemas.query) input.query = parseInput(schemas.query, req.query);
     // Without a body Express leaves it undefined; a missing object then names each missing field.
-    if (schemas.body) input.body = schemas.body.parse(req.body ?? {});
+    if (schemas.body) input.body = parseInput(schemas.body, req.body ?? {});
     await run(input as Input<S>, req, res);
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import type { Logger } from '../lib/logger.ts';
 import { clientAddress } from './rate-limit.ts';
 
@@ -31,7 +31,7 @@ export function requestLog(logger: Logger): RequestHandler {
     Object.assign(req, { log });
     if (path !== '/healthz') {
       res.once('close', () => {
-        const level = res.statusCode >= 500 ? 'error' : 'info';
+        const level = levelOf(res);
         if (!logger.isLevelEnabled(level)) return;
         const responseTime = Math.round(performance.now() - begin);
         // Without an end of ours the client went away before the answer.
@@ -44,4 +44,12 @@ export function requestLog(logger: Logger): RequestHandler {
     }
     next();
   };
+}
+
+/** What whoever runs the product should hear of: our own failures, and signs of somebody trying. */
+function levelOf({ statusCode, req }: Response): 'error' | 'warn' | 'info' {
+  if (statusCode >= 500) return 'error';
+  const isRefused = statusCode === 403 || statusCode === 429;
+  const isWrongPassword = statusCode === 401 && req.method === 'POST';
+  return isRefused || isWrongPassword ? 'warn' : 'info';
 }

@@ -1,6 +1,7 @@
 import helmet from 'helmet';
 import type { RequestHandler } from 'express';
 
+const HTTPS_FOR_A_YEAR = 'max-age=31536000';
 const GOOGLE = 'https://accounts.google.com/gsi/';
 const GOOGLE_PROFILE = 'https://www.googleapis.com/oauth2/v3/userinfo';
 const GOOGLE_IMAGES = 'https://*.googleusercontent.com';
@@ -12,7 +13,7 @@ const GOOGLE_IMAGES = 'https://*.googleusercontent.com';
  */
 export function securityHeaders(googleEnabled: boolean): RequestHandler {
   const google = (path: string): string[] => (googleEnabled ? [GOOGLE + path] : []);
-  return helmet({
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -34,7 +35,11 @@ export function securityHeaders(googleEnabled: boolean): RequestHandler {
     crossOriginEmbedderPolicy: false,
     // For browsers that do not know frame-ancestors.
     frameguard: { action: 'deny' },
-    // Only a server that is reached over HTTPS may promise it; the proxy in front sets it then.
     strictTransportSecurity: false,
   });
+  return (req, res, next) => {
+    // Only who is reached over HTTPS may promise it, by a proxy in front that is believed.
+    if (req.secure) res.set('Strict-Transport-Security', HTTPS_FOR_A_YEAR);
+    setHeaders(req, res, next);
+  };
 }

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import express from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errorHandler } from './error-handler.ts';
 import { staticClient } from './static-client.ts';
 
 let directory: string;
@@ -24,7 +25,7 @@ beforeAll(() => {
 afterAll(() => rmSync(directory, { recursive: true }));
 
 function app(googleClientId = '') {
-  return express().use(staticClient({ directory, googleClientId }));
+  return express().use(staticClient({ directory, googleClientId }), errorHandler);
 }
 
 describe('staticClient', () => {
@@ -83,6 +84,7 @@ describe('staticClient', () => {
   );
 
   it('answers 400 for a malformed address', async () => {
-    await request(app()).get('/%E0%A4%A').expect(400);
+    const answer = await request(app()).get('/%E0%A4%A').expect(400);
+    expect(answer.body).toMatchObject({ message: 'The address is not valid' });
   });
 });

@@ -3,6 +3,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { SESSION_MARKER } from '@stepwise/contracts/auth';
 import type { Request, RequestHandler, Response } from 'express';
+import { AppError } from './app-error.ts';
 import { createPageHead } from './page-head.ts';
 
 type Options = {
@@ -30,7 +31,7 @@ export function staticClient({ directory, googleClientId }: Options): RequestHan
     }
     const path = decodedPath(req);
     if (path === undefined) {
-      res.status(400).end();
+      throw new AppError('VALIDATION_FAILED', 'The address is not valid');
     } else if (path !== '/index.html' && files.has(path)) {
       sendFile(req, res, { directory, path, files });
     } else if (extname(path) !== '' && path !== '/index.html') {

@@ -40,7 +40,7 @@ describe('trusted proxies', () => {
     { trustedProxies: ['loopback'], secure: true },
     { trustedProxies: [], secure: false },
   ])(
-    'says Secure $secure of a cookie behind $trustedProxies',
+    'says Secure $secure of a cookie, and that HTTPS stays, behind $trustedProxies',
     async ({ trustedProxies, secure }) => {
       const { app } = await startTestApp(database.db, { trustedProxies });
       const answer = await request(app)
@@ -49,6 +49,7 @@ describe('trusted proxies', () => {
         .send({ name: 'Ada', email: `ada-${secure}@example.com`, password: 'a long password' })
         .expect(201);
       expect(answer.get('Set-Cookie')?.join().includes('; Secure')).toBe(secure);
+      expect(answer.get('Strict-Transport-Security')).toBe(secure ? 'max-age=31536000' : undefined);
     },
   );
 });

@@ -1,3 +1,4 @@
+import { PASSWORD_MAX_BYTES } from '@stepwise/contracts/auth';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Piscina } from 'piscina';
@@ -43,7 +44,9 @@ export async function verifyPassword(
   cost: number,
 ): Promise<boolean> {
   const matches = await run<boolean>({ password, hash: passwordHash ?? (await dummyHash(cost)) });
-  return passwordHash !== null && matches;
+  // bcrypt would compare the beginning alone, and take a longer password for a right one.
+  const isReadWhole = Buffer.byteLength(password) <= PASSWORD_MAX_BYTES;
+  return passwordHash !== null && matches && isReadWhole;
 }
 
 /** Ends the threads. */

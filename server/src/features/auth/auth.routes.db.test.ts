@@ -45,6 +45,52 @@ describe('register', () => {
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409]);
   });
 
+  it('ends the session that the browser had before', async () => {
+    const browser = await freshBrowser();
+    const first = await browser.post('/api/v1/auth/register').send(ada).expect(201);
+    const earlier = first.headers['set-cookie'] as unknown as string[];
+    const bob = { ...ada, email: 'bob@example.com' };
+    await browser.post('/api/v1/auth/register').send(bob).expect(201);
+    await browser.get('/api/v1/auth/get-profile').expect(200);
+    await (await freshBrowser()).get('/api/v1/auth/get-profile').set('Cookie', earlier).expect(401);
+  });
+
+  it.each([
+    ['Ada\nLovelace', 'Name must not contain control characters'],
+    ['\u202eecalevoL', 'Name must not contain control characters'],
+    ['\u200b\u200b\u200b\u200b', 'Name must be at least 3 character'],
+  ])('refuses the name %j', async (name, message) => {
+    const browser = await freshBrowser();
+    const answer = await browser
+      .post('/api/v1/auth/register')
+      .send({ ...ada, name })
+      .expect(400);
+    expect(answer.body.errors).toEqual([message]);
+  });
+
+  it('takes what is no picture for none', async () => {
+    const browser = await freshBrowser();
+    const answer = await browser
+      .post('/api/v1/auth/register')
+      .send({ ...ada, image: 5 })
+      .expect(201);
+    expect(answer.body.user.image).toBeNull();
+  });
+
+  it('never takes a longer password for one of 72 bytes', async () => {
+    const browser = await freshBrowser();
+    const password = 'é'.repeat(36);
+    await browser
+      .post('/api/v1/auth/register')
+      .send({ ...ada, password })
+      .expect(201);
+    const { email } = ada;
+    const signIn = (tried: string) =>
+      browser.post('/api/v1/auth/login').send({ email, password: tried });
+    await signIn(`${password}x`).expect(401);
+    await signIn(password).expect(200);
+  });
+
   it('ignores a role in the body', async () => {
     const browser = await freshBrowser();
     const answer = await browser.post('/api/v1/auth/register').send({ ...ada, role: 'ADMIN' });

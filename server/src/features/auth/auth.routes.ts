@@ -5,6 +5,7 @@ import { Router, type Request, type Response } from 'express';
 import type { Store } from 'express-rate-limit';
 import { z } from 'zod';
 import { handle } from '../../http/handle.ts';
+import { parseInput } from '../../http/parse-input.ts';
 import { clientAddress, limitRate, slowDown } from '../../http/rate-limit.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { addAccountRoutes } from './account.routes.ts';
@@ -42,8 +43,8 @@ export function authRoutes(deps: AuthDeps): Router {
     handle({}, async (_input, req, res) => {
       const user =
         (await googleUser(deps, req)) ??
-        (await register(db, registerSchema.parse(req.body ?? {}), passwordCost));
-      await openSession(deps, res, user.id);
+        (await register(db, parseInput(registerSchema, req.body ?? {}), passwordCost));
+      await startSession(deps, res, user);
       res.status(201).json({ message: 'Account created successfully', user: presentUser(user) });
     }),
   );
@@ -78,8 +79,9 @@ export function authRoutes(deps: AuthDeps): Router {
     handle({}, async (_input, req, res) => {
       const user =
         (await googleUser(deps, req)) ??
-        (await login(db, loginSchema.parse(req.body ?? {}), passwordCost));
-      await answerSignedIn(deps, res, user);
+        (await login(db, parseInput(loginSchema, req.body ?? {}), passwordCost));
+      await startSession(deps, res, user);
+      res.json({ message: 'Login successful', user: presentUser(user) });
     }),
   );
 
@@ -97,14 +99,13 @@ export function authRoutes(deps: AuthDeps): Router {
 
 /** Who Google says is asking; null when the request is an ordinary one. */
 async function googleUser({ db, google }: AuthDeps, req: Request): Promise<User | null> {
-  const { googleAccessToken } = googleSchema.parse(req.body ?? {});
+  const { googleAccessToken } = parseInput(googleSchema, req.body ?? {});
   if (googleAccessToken === undefined || !google) return null;
   return signInWithGoogle(db, google, googleAccessToken);
 }
 
-async function answerSignedIn(deps: AuthDeps, res: Response, user: User): Promise<void> {
-  // A new session each time; the one before, if the browser had one, is over.
+/** A new session each time; the one before, if the browser had one, is over. */
+async function startSession(deps: AuthDeps, res: Response, user: User): Promise<void> {
   await endSession(deps.db, res);
   await openSession(deps, res, user.id);
-  res.json({ message: 'Login successful', user: presentUser(user) });
 }

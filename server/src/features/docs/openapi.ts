@@ -60,7 +60,8 @@ function describe(path: string, operation: Operation): Json {
     ...(body
       ? {
           requestBody: {
-            required: true,
+            // What may stand in the query need not stand in the body.
+            required: query === undefined,
             content: { 'application/json': { schema: schemaOf(body, 'input') } },
           },
         }

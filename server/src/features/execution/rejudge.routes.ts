@@ -20,7 +20,10 @@ export function rejudgeRoutes({ db, wakeWorker }: Deps): Router {
     handle({ params: idSchema, query: scopeSchema }, async ({ params, query }, _req, res) => {
       const count = await rejudgeProblem(db, params.id, query);
       wakeWorker();
-      res.json({ message: `${count} submissions will be judged again`, data: { count } });
+      res.json({
+        message: `${count} ${count === 1 ? 'submission' : 'submissions'} will be judged again`,
+        data: { count },
+      });
     }),
   );
   return router;

@@ -45,12 +45,16 @@ describe('playlists', () => {
   it('take the ids to remove from the query as well', async () => {
     const browser = await person();
     const id = await create(browser);
-    const problem = await buildProblem(database.db);
-    await browser.post(`/api/v1/playlist/${id}/add-problem`).send({ problemIds: [problem.id] });
-    const answer = await browser
-      .delete(`/api/v1/playlist/${id}/remove-problem?problemIds=${problem.id}`)
-      .expect(200);
-    expect(answer.body.data.problems).toEqual([]);
+    const [one, two] = [await buildProblem(database.db), await buildProblem(database.db)];
+    const problemIds = [one.id, two.id];
+    const queries = [`problemIds=${one.id},${two.id}`, `problemIds=${one.id}&problemIds=${two.id}`];
+    for (const query of queries) {
+      await browser.post(`/api/v1/playlist/${id}/add-problem`).send({ problemIds });
+      const answer = await browser
+        .delete(`/api/v1/playlist/${id}/remove-problem?${query}`)
+        .expect(200);
+      expect(answer.body.data.problems).toEqual([]);
+    }
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { createPlaylistSchema, playlistProblemsSchema } from '@stepwise/contract
 import { Router, type Request } from 'express';
 import { z } from 'zod';
 import { handle } from '../../http/handle.ts';
+import { parseInput } from '../../http/parse-input.ts';
 import { currentUser, requireUser } from '../../http/require-user.ts';
 import type { Database } from '../../lib/db.ts';
 import { presentPlaylist } from './playlist.presenter.ts';
@@ -61,7 +62,7 @@ export function playlistRoutes({ db }: { readonly db: Database }): Router {
   router.delete(
     '/:id/remove-problem',
     handle({ params: idSchema }, async ({ params }, req, res) => {
-      const { problemIds } = playlistProblemsSchema.parse(idsOf(req));
+      const { problemIds } = parseInput(playlistProblemsSchema, idsOf(req));
       const playlist = await removeProblems(db, currentUser(res).id, params.id, problemIds);
       res.json({ message: 'Problem removed from playlist', data: presentPlaylist(playlist) });
     }),
@@ -81,6 +82,8 @@ export function playlistRoutes({ db }: { readonly db: Database }): Router {
 /** The body, or the query: some proxies drop the body of a DELETE. */
 function idsOf(req: Request): unknown {
   const fromQuery = req.query['problemIds'];
-  if (typeof fromQuery !== 'string') return req.body ?? {};
-  return { problemIds: fromQuery.split(',') };
+  if (fromQuery === undefined) return req.body ?? {};
+  // Once with commas, or once for each id.
+  const texts = [fromQuery].flat().filter((ids) => typeof ids === 'string');
+  return { problemIds: texts.flatMap((ids) => ids.split(',')) };
 }

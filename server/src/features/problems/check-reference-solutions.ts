@@ -65,13 +65,17 @@ function explain(judgement: Judgement, problem: ProblemInput): string | null {
   if (judgement.verdict === 'Accepted') return null;
   const { compileOutput } = judgement;
   const test = judgement.tests.find(({ status }) => status === judgement.verdict);
-  if (!test?.run)
-    return `${judgement.verdict}${compileOutput === null ? '' : `: ${cut(compileOutput)}`}`;
+  if (!test?.run) return withReason(judgement.verdict, compileOutput ?? '');
   const where = `test ${test.index + 1}, ${test.status}`;
   const decoder = new TextDecoder();
-  if (test.status !== 'Wrong Answer') return `${where}: ${cut(decoder.decode(test.run.stderr))}`;
+  if (test.status !== 'Wrong Answer') return withReason(where, decoder.decode(test.run.stderr));
   const expected = cut(problem.testCases[test.index]?.output ?? '');
   return `${where}: expected "${expected}", got "${cut(decoder.decode(test.run.stdout))}"`;
+}
+
+function withReason(what: string, reason: string): string {
+  const shown = cut(reason);
+  return shown === '' ? what : `${what}: ${shown}`;
 }
 
 function cut(text: string): string {

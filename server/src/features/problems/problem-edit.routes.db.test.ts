@@ -2,6 +2,7 @@ import type { ProblemInput } from '@stepwise/contracts/problem-edit';
 import { describe, expect, it } from 'vitest';
 import { signUp, signUpAdmin, startTestApp } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
+import { buildProblem } from '../../test/factories.ts';
 import { endlessEngine } from '../../test/scripted-engine.ts';
 
 const database = useTestDatabase();
@@ -69,6 +70,30 @@ describe('create-problem', () => {
     }
     expect(slugs.size).toBe(22);
     expect([...slugs].slice(0, 2)).toEqual(['problem', 'problem-2']);
+  });
+
+  it('gives no slug that is the id of another problem', async () => {
+    const { browser } = await admin();
+    const other = await buildProblem(database.db);
+    const answer = await browser
+      .post(create)
+      .send({ ...valid, title: other.id })
+      .expect(201);
+    expect(answer.body.data.slug).toBe(`problem-${other.id}`);
+  });
+
+  it.each([
+    [{ input: 'a\0b', output: 'x' }, 'Text must not contain NUL or broken characters'],
+    [{ input: 'x', output: '\ud800' }, 'Text must not contain NUL or broken characters'],
+    [{ input: 'x'.repeat(10_001), output: 'x' }, 'An example must have at most 10000 characters'],
+  ])('refuses an example that cannot be stored or shown', async (example, message) => {
+    const { browser } = await admin();
+    const examples = { PYTHON: example };
+    const answer = await browser
+      .post(create)
+      .send({ ...valid, examples })
+      .expect(400);
+    expect(answer.body.errors).toEqual([message]);
   });
 
   it('says in words for people what is missing', async () => {

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { notFound } from '../../http/app-error.ts';
 import type { JudgeEngine } from '../../judge/engine.ts';
 import { isUniqueViolation, type Database, type Db } from '../../lib/db.ts';
+import { isUuid } from '../../lib/uuid.ts';
 import { checkReferenceSolutions } from './check-reference-solutions.ts';
 
 type ProblemInput = z.output<typeof problemInputSchema>;
@@ -167,5 +168,7 @@ function slugOf(title: string, attempt: number): string {
     .match(/[a-z0-9]+/g) ?? ['problem'];
   // Whoever names many problems alike gets something that nobody has.
   const last = attempt < SLUG_ATTEMPTS ? attempt : randomUUID().slice(0, 8);
-  return words.join('-').slice(0, 80) + (attempt === 1 ? '' : `-${last}`);
+  const slug = words.join('-').slice(0, 80) + (attempt === 1 ? '' : `-${last}`);
+  // An address takes either: nothing may be found under the id of another.
+  return isUuid(slug) ? `problem-${slug}` : slug;
 }

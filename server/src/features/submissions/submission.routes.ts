@@ -1,3 +1,4 @@
+import { SUBMISSIONS_PAGE_MAX } from '@stepwise/contracts/submission';
 import { Router } from 'express';
 import { z } from 'zod';
 import { handle } from '../../http/handle.ts';
@@ -7,13 +8,12 @@ import { presentSubmission, presentSummary } from './submission.presenter.ts';
 import { countSubmissions, listProblemSubmissions, listSubmissions } from './submission.queries.ts';
 
 const PAGE_DEFAULT = 200;
-const PAGE_MAX = 500;
 /** Submissions to one problem come with their outputs, so fewer of them make an answer. */
 const PROBLEM_PAGE = 50;
 
 const pageSchema = z.object({
   cursor: z.uuid().optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_MAX).default(PAGE_DEFAULT),
+  limit: z.coerce.number().int().min(1).max(SUBMISSIONS_PAGE_MAX).default(PAGE_DEFAULT),
 });
 
 const problemIdSchema = z.object({ problemId: z.uuid() });

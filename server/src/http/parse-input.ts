@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+
+type Issue = z.core.$ZodRawIssue;
+
+/**
+ * What a contract makes of a part of a request. Contracts word what a person is likely to get wrong;
+ * for everything else zod would speak to programmers, and the first message is shown as it is.
+ * @throws {ZodError}
+ */
+export function parseInput<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+  return schema.parse(value, { error: plainMessage });
+}
+
+/** What is wrong with which field, in words; undefined where zod's own must do. */
+function plainMessage(issue: Issue): string | undefined {
+  const field = nameOf(issue.path ?? []);
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? `${field} is required` : `${field} has the wrong type`;
+    case 'invalid_format':
+      return issue.format === 'uuid' ? `${field} is not an id` : `${field} is not valid`;
+    case 'invalid_value':
+      return `${field} must be one of ${issue.values.map(String).join(', ')}`;
+    case 'too_small':
+      return `${field} must be at least ${bound(issue.minimum, issue.origin)}`;
+    case 'too_big':
+      return `${field} must be at most ${bound(issue.maximum, issue.origin)}`;
+    case 'unrecognized_keys':
+    case 'invalid_key':
+      return `${field} holds what is not known here`;
+    case 'invalid_union':
+      return `${field} is not valid`;
+    default:
+      return undefined;
+  }
+}
+
+function nameOf(path: readonly PropertyKey[]): string {
+  return path.length === 0 ? 'The request' : path.map(String).join('.');
+}
+
+const UNITS: Readonly<Record<string, string>> = { string: ' characters long', array: ' long' };
+
+function bound(limit: number | bigint, origin: string): string {
+  return `${String(limit)}${UNITS[origin] ?? ''}`;
+}
