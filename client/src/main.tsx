@@ -1,5 +1,5 @@
 import './lib/schemas-without-eval.ts';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';
 import { useAuthStore } from './features/auth/auth.store.ts';
@@ -11,8 +11,11 @@ if (!root) throw new Error('index.html has no #root');
 // Before the first render: the answer is on its way while the page's own chunk still loads.
 void useAuthStore.getState().checkAuth();
 
-createRoot(root).render(
-  <StrictMode>
-    <Providers />
-  </StrictMode>,
-);
+// In slices, so that a slow phone answers to its reader meanwhile.
+startTransition(() => {
+  createRoot(root).render(
+    <StrictMode>
+      <Providers />
+    </StrictMode>,
+  );
+});

@@ -17,6 +17,19 @@ describe('Markdown', () => {
     expect(container.querySelector('math')).not.toBeNull();
   });
 
+  it('leaves what merely looks like a formula to be code', () => {
+    const { container } = render(<Markdown>{'`$n$`\n\n```js\nx\n```'}</Markdown>);
+    expect(container.querySelector('.katex')).toBeNull();
+    expect(screen.getByText('$n$').tagName).toBe('CODE');
+    expect(container.querySelector('pre > code.language-js')).toHaveTextContent('x');
+  });
+
+  it('shows a formula that is none as it was written', () => {
+    const { container } = render(<Markdown>{'$\\frac{$ and $x$'}</Markdown>);
+    expect(container).toHaveTextContent('\\frac{');
+    expect(container.querySelectorAll('.katex')).toHaveLength(1);
+  });
+
   it.each([
     ['a script', '<script>alert(1)</script>'],
     ['an event', '<img src=x onerror=alert(1)>'],

@@ -1,23 +1,18 @@
-import 'katex/dist/katex.min.css';
 import type { ComponentProps } from 'react';
-import ReactMarkdown, { type Components } from 'react-markdown';
-import rehypeKatex from 'rehype-katex';
+import ReactMarkdown, { type Components, type ExtraProps } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
+import { Formula } from './formula.tsx';
 import './markdown.css';
 import { markdownSchema } from './markdown-schema.ts';
 
 type Options = ComponentProps<typeof ReactMarkdown>;
+type ElementContent = NonNullable<ExtraProps['node']>['children'][number];
 
 const REMARK_PLUGINS: Options['remarkPlugins'] = [remarkGfm, remarkMath];
 
-// Sanitised first: what KaTeX writes afterwards comes from KaTeX alone, and needs styles that a
-// sanitiser would take away.
-const REHYPE_PLUGINS: Options['rehypePlugins'] = [
-  [rehypeSanitize, markdownSchema],
-  [rehypeKatex, { strict: false }],
-];
+const REHYPE_PLUGINS: Options['rehypePlugins'] = [[rehypeSanitize, markdownSchema]];
 
 /** A statement's headings come below the page's own h1. */
 const COMPONENTS: Components = {
@@ -27,6 +22,16 @@ const COMPONENTS: Components = {
       {children}
     </a>
   ),
+  // Each formula is a component of its own, so that a statement full of them is drawn in slices.
+  code: ({ node, className, children }) => {
+    const tex = formulaIn(node, 'math-inline');
+    if (tex !== null) return <Formula tex={tex} isDisplayed={false} />;
+    return <code className={className}>{children}</code>;
+  },
+  pre: ({ node, children }) => {
+    const tex = formulaIn(node?.children[0], 'math-display');
+    return tex === null ? <pre>{children}</pre> : <Formula tex={tex} isDisplayed />;
+  },
   // A wide table or block scrolls by itself; whatever scrolls has to be reachable by keyboard.
   table: ({ children }) => (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
@@ -35,6 +40,15 @@ const COMPONENTS: Components = {
     </div>
   ),
 };
+
+/** What stood between dollars, if remark-math has marked the element so. */
+function formulaIn(node: ElementContent | undefined, mark: string): string | null {
+  if (node?.type !== 'element') return null;
+  const { className } = node.properties;
+  if (!Array.isArray(className) || !className.includes(mark)) return null;
+  const [text] = node.children;
+  return text?.type === 'text' ? text.value : '';
+}
 
 /** Markdown with tables and $maths$, for text that others wrote: no script, style or event survives. */
 export function Markdown({ children }: { children: string }) {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
@@ -14,7 +14,9 @@ import { SolvingPage } from '../solving-page.tsx';
 export function Component() {
   const { id = '' } = useParams();
   const userId = useAuthStore((state) => state.authUser?.id) ?? '';
-  const { problem, problemError, getProblemById } = useProblemStore();
+  const { problem: loaded, problemError, getProblemById } = useProblemStore();
+  // Drawn in slices: the largest page there is, and what a store tells would be drawn in one go.
+  const problem = useDeferredValue(loaded);
 
   useEffect(() => {
     void getProblemById(id);

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Page } from '../../components/ui/page.tsx';
@@ -12,7 +12,9 @@ import { useProblemStore } from '../../features/problems/problem.store.ts';
 
 export function Component() {
   const user = useAuthStore((state) => state.authUser);
-  const { problems, problemsError, getAllProblems } = useProblemStore();
+  const { problems: loaded, problemsError, getAllProblems } = useProblemStore();
+  // Drawn in slices: what a store tells would be drawn in one go.
+  const problems = useDeferredValue(loaded);
   const [task, setTask] = useState<PlaylistTask | null>(null);
 
   useEffect(() => {
