@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './run.mjs';
 
@@ -42,7 +42,9 @@ if (process.argv[1] === import.meta.filename) {
   const file = join(ROOT, '.env');
   const source = existsSync(file) ? file : join(ROOT, '.env.example');
   const filled = fillIn(readFileSync(source, 'utf8'), profileOfThisHost());
-  writeFileSync(file, filled, { mode: 0o600 });
+  writeFileSync(file, filled);
+  // Of a file that was there, writing keeps the mode.
+  chmodSync(file, 0o600);
   const profile = /^COMPOSE_PROFILES=(.*)$/m.exec(filled)?.[1];
   console.log(`.env is complete. Programs will run in: ${profile} (COMPOSE_PROFILES).`);
 }

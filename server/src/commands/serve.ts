@@ -30,7 +30,7 @@ try {
     logger,
     hasRoom: alwaysRoom,
     clientDirectory: CLIENT_DIRECTORY,
-    concurrency: availableParallelism(),
+    concurrency: engine.slots ?? availableParallelism(),
   });
   cleanups.push(() => server.stop());
   reportJudge(engine);

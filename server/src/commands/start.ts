@@ -54,7 +54,7 @@ export async function start({ client }: Options = { client: true }): Promise<voi
       // A database elsewhere says itself when its disk is full.
       hasRoom: env.DATABASE_URL === undefined ? watchDisk(dataDir) : alwaysRoom,
       clientDirectory: client ? CLIENT_DIRECTORY : null,
-      concurrency: availableParallelism(),
+      concurrency: engine.slots ?? availableParallelism(),
     });
     cleanups.push(() => server.stop());
     lock.describe(`${server.url} (process ${process.pid})`);

@@ -4,6 +4,7 @@ import { ZodError } from 'zod';
 import { isDatabaseUnavailable, isDiskFull } from '../lib/db.ts';
 import { PasswordQueueFullError } from '../lib/password.ts';
 import {
+  JobUnfinishedError,
   JudgeUnavailableError,
   LanguageUnavailableError,
   QueueFullError,
@@ -39,7 +40,7 @@ export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof LanguageUnavailableError) {
     return new AppError('LANGUAGE_UNAVAILABLE', thrown.message);
   }
-  if (thrown instanceof JudgeUnavailableError) {
+  if (thrown instanceof JudgeUnavailableError || thrown instanceof JobUnfinishedError) {
     return new AppError('JUDGE_UNAVAILABLE', thrown.message, { retryAfterSeconds: 60 });
   }
   if (thrown instanceof QueueFullError) {

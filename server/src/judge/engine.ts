@@ -81,6 +81,8 @@ export type EngineStatus = {
   readonly state: 'ready' | 'degraded' | 'unavailable';
   /** Why the state is not `ready`, one line each. */
   readonly reasons: readonly string[];
+  /** Whether it may pass by itself: what is sent in meanwhile is worth keeping. */
+  readonly mayPass?: boolean;
   /** What a person can do about it, one line each. */
   readonly remedies: readonly string[];
   readonly languages: readonly LanguageReadiness[];
@@ -89,6 +91,9 @@ export type EngineStatus = {
 /** Runs programs. Knows nothing of expected outputs: those never reach the place where code runs. */
 export interface JudgeEngine {
   readonly name: string;
+
+  /** Jobs it runs at once; where it says nothing, as many as this machine has processors. */
+  readonly slots?: number;
 
   /** What the probe at start found. Cheap to ask; never throws. */
   status(): EngineStatus;
@@ -99,6 +104,7 @@ export interface JudgeEngine {
    * @throws {JudgeUnavailableError} nothing can run here
    * @throws {LanguageUnavailableError} this language cannot run here
    * @throws {QueueFullError} too many jobs wait
+   * @throws {JobUnfinishedError} this job took too long, whatever becomes of others
    * @throws the signal's reason when aborted
    */
   run(job: Job, signal: AbortSignal): AsyncIterable<RunEvent>;
@@ -109,6 +115,10 @@ export interface JudgeEngine {
 
 export class JudgeUnavailableError extends Error {
   override readonly name = 'JudgeUnavailableError';
+}
+
+export class JobUnfinishedError extends Error {
+  override readonly name = 'JobUnfinishedError';
 }
 
 export class LanguageUnavailableError extends Error {

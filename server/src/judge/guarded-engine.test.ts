@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { echoEngine, scriptedEngine } from '../test/scripted-engine.ts';
 import { Breaker } from './breaker.ts';
-import { QueueFullError, type Job, type JudgeEngine } from './engine.ts';
+import { JobUnfinishedError, QueueFullError, type Job, type JudgeEngine } from './engine.ts';
 import { guardedEngine } from './guarded-engine.ts';
 
 const job: Job = {
@@ -41,6 +41,11 @@ function guard(engine: JudgeEngine) {
   return { guarded, tryOut, tryTimes };
 }
 
+it('runs as many jobs at once as the engine behind it', () => {
+  expect(guardedEngine({ ...echoEngine, slots: 12 }).slots).toBe(12);
+  expect(guardedEngine(echoEngine).slots).toBeUndefined();
+});
+
 describe('an engine that keeps failing', () => {
   it('is left alone, says so, and counts as degraded, not as away', async () => {
     const { guarded, tryOut, tryTimes } = guard(failingWith(new Error('broken')));
@@ -76,6 +81,7 @@ describe('an engine that works', () => {
     expect(await guard(echoEngine).tryTimes(10, undefined, 1)).toBe(false);
     expect(await guard(echoEngine).tryTimes(10, AbortSignal.abort())).toBe(false);
     expect(await guard(failingWith(new QueueFullError('full'))).tryTimes(10)).toBe(false);
+    expect(await guard(failingWith(new JobUnfinishedError('late'))).tryTimes(10)).toBe(false);
   });
 
   it('is not blamed for programs that do not compile', async () => {

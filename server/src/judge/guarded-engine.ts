@@ -1,5 +1,6 @@
 import { Breaker, PAUSE_MS, type Attempt } from './breaker.ts';
 import {
+  JobUnfinishedError,
   JudgeUnavailableError,
   LanguageUnavailableError,
   QueueFullError,
@@ -18,6 +19,7 @@ const REASON = `The judge failed too often; it is tried again every ${PAUSE_MS /
 export function guardedEngine(engine: JudgeEngine, breaker = new Breaker()): JudgeEngine {
   return {
     name: engine.name,
+    ...(engine.slots === undefined ? {} : { slots: engine.slots }),
     status: () => (breaker.isOpen ? degraded(engine.status()) : engine.status()),
     close: () => engine.close(),
     async *run(job, signal) {
@@ -59,7 +61,9 @@ async function* watched(
   }
 }
 
-/** A full queue and a missing language are no failures of the judge. */
+/** A full queue, a missing language and an endless program are no failures of the judge. */
 function saysNothing(error: unknown): boolean {
-  return error instanceof QueueFullError || error instanceof LanguageUnavailableError;
+  return [QueueFullError, LanguageUnavailableError, JobUnfinishedError].some(
+    (Kind) => error instanceof Kind,
+  );
 }

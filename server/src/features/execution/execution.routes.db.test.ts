@@ -233,6 +233,22 @@ describe('execution-code', () => {
     expect(answer.body.message).toContain('bubblewrap is not installed');
     expect(answer.headers['retry-after']).toBeDefined();
   });
+
+  it('keeps what is sent in while the judge may come back by itself', async () => {
+    const engine = engineWith({
+      ...{ state: 'unavailable', mayPass: true, reasons: ['The line is cut'], remedies: [] },
+      languages: [{ language: 'PYTHON', version: null, reason: 'The line is cut' }],
+    });
+    const { browser } = await signedIn({ engine });
+    const problem = await buildProblem(database.db);
+    await execute(browser, problem.id, 'echo').expect(200);
+    const tryOut = { language_id: 71, source_code: { PYTHON: 'echo' }, stdin: ['1'] };
+    const answer = await browser
+      .post('/api/v1/execution-code/custom')
+      .send({ ...tryOut, problemId: problem.id })
+      .expect(503);
+    expect(answer.body.message).toContain('cannot be run now');
+  });
 });
 
 function engineWith(status: EngineStatus): JudgeEngine {

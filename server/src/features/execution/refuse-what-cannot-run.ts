@@ -4,16 +4,25 @@ import {
   type JudgeEngine,
 } from '../../judge/engine.ts';
 
+const NEVER = 'Programs cannot be run on this installation';
+const NOT_NOW = 'Programs cannot be run now, please try again later';
+
 /**
- * Refuses before anything is stored what this installation can never run.
+ * Refuses before anything is stored what this installation can never run. What it may run again by
+ * itself is worth keeping, by those who can.
  * @throws {JudgeUnavailableError}
  * @throws {LanguageUnavailableError}
  */
-export function refuseWhatCannotRun(engine: JudgeEngine, language: string): void {
+export function refuseWhatCannotRun(
+  engine: JudgeEngine,
+  language: string,
+  { isKept = false } = {},
+): void {
   const status = engine.status();
+  if (isKept && status.mayPass === true) return;
   if (status.state === 'unavailable') {
     throw new JudgeUnavailableError(
-      ['Programs cannot be run on this installation', ...status.reasons].join('. '),
+      [status.mayPass ? NOT_NOW : NEVER, ...status.reasons].join('. '),
     );
   }
   const entry = status.languages.find((candidate) => candidate.language === language);

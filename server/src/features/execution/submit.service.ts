@@ -58,7 +58,7 @@ export async function submit(deps: Deps, input: SubmitInput): Promise<string> {
   if (!currentTestSet || currentTestSet._count.tests === 0) {
     throw new AppError('CONFLICT', 'This problem has no tests yet');
   }
-  refuseWhatCannotRun(engine, language);
+  refuseWhatCannotRun(engine, language, { isKept: true });
   await refuseWhenQueueIsFull(deps);
 
   const data = {

@@ -16,8 +16,8 @@ export type Judge0EngineOptions = {
   readonly timing?: Partial<Timing>;
 };
 
-/** With some submissions of each, they leave room in Judge0's own queue of 100. */
-const SLOTS = 8;
+/** One for each worker; with some submissions of each, they leave room in Judge0's queue of 100. */
+const SLOTS = { min: 8, max: 32 };
 const MAX_WAITING = 100;
 
 /**
@@ -35,7 +35,7 @@ export async function createJudge0Engine(options: Judge0EngineOptions): Promise<
     settings,
     timing,
     watch,
-    slots: options.slots ?? SLOTS,
+    slots: options.slots ?? Math.min(Math.max(watch.workers ?? 0, SLOTS.min), SLOTS.max),
     maxWaiting: options.maxWaiting ?? MAX_WAITING,
   });
 }

@@ -199,6 +199,11 @@ export class JobRun {
   }
 
   #takePack(pack: EndedPack): void {
+    // A harness ends before its time is up. One that did not was stopped by its program, and the
+    // next would be too: each costs all the time there is, and so would the whole job.
+    if (pack.run.ending === 'wall-limit') {
+      this.#waiting.push(...this.#plan.leaveHarness(this.#waiting.splice(0)));
+    }
     const { compile, results, next } = openPack(this.#plan, this.#job, pack);
     if (compile) this.#tellCompiled(compile);
     this.#anyRan ||= compile !== null;

@@ -1,5 +1,10 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
-import { JudgeUnavailableError, LanguageUnavailableError, QueueFullError } from '../../engine.ts';
+import {
+  JobUnfinishedError,
+  JudgeUnavailableError,
+  LanguageUnavailableError,
+  QueueFullError,
+} from '../../engine.ts';
 import type { EngineStatus, Job, JudgeEngine, RunEvent } from '../../engine.ts';
 import { firstSignal } from '../../../lib/first-signal.ts';
 import { EventQueue } from '../local/event-queue.ts';
@@ -35,6 +40,10 @@ export class Judge0Engine implements JudgeEngine {
   constructor(parts: Judge0EngineParts) {
     this.#parts = parts;
     this.#slots = new FairSlots({ total: parts.slots, maxWaiting: parts.maxWaiting });
+  }
+
+  get slots(): number {
+    return this.#parts.slots;
   }
 
   status(): EngineStatus {
@@ -84,7 +93,7 @@ export class Judge0Engine implements JudgeEngine {
       // Whatever it was, the server may have changed: what the next job is told should be true.
       void this.#parts.watch.look();
       if (!stop.signal.aborted) throw inPortsWords(error);
-      throw new JudgeUnavailableError(`Judge0 did not finish in ${parts.timing.jobMs / 1000} s`);
+      throw new JobUnfinishedError(`Judge0 did not finish in ${parts.timing.jobMs / 1000} s`);
     } finally {
       stop.release();
       release();

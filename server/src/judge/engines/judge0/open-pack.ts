@@ -29,6 +29,9 @@ export function openPack(plan: Plan, { limits }: Job, { task, way, run }: EndedP
   const { ok, output } = reading.compile;
   const compile = { ok, output: output.toString() };
   if (!ok) return { compile, results: [], next: [] };
+  if (task.isLast && run.ending === 'wall-limit') {
+    return { compile, results: [], next: plan.withoutHarness(task) };
+  }
   if (task.isLast) {
     const result = endOf(reading, { task, way, run }, limits, plan.runtime.ownMs);
     if (!result) return { compile, results: [], next: plan.withoutHarness(task) };
@@ -74,6 +77,6 @@ function endOf(
     const isMemoryFull = run.memoryKb >= pack.sent.memory_limit;
     return readAlone({ ...frame, cpuMs }, limits, pack, isMemoryFull);
   }
-  const isLimit = ['cpu-limit', 'wall-limit', 'memory-limit'].includes(run.ending);
+  const isLimit = ['cpu-limit', 'memory-limit'].includes(run.ending);
   return isLimit && !pack.cut.includes(run.ending) ? { ...run, stdout: Buffer.of() } : null;
 }

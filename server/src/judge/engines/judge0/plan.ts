@@ -36,6 +36,7 @@ export class Plan {
   readonly #bare: NewSubmission;
   /** What harnesses run: of TypeScript what its compiler made. */
   program: string;
+  #isHarnessLeft = false;
 
   constructor(job: Job, parts: PlanParts) {
     this.#job = job;
@@ -62,6 +63,12 @@ export class Plan {
     return tests.length > 0 ? this.packs(tests) : [this.#pack([])];
   }
 
+  /** From now on every test is a submission of its own, those of the given tasks as well. */
+  leaveHarness(waiting: readonly Task[]): Task[] {
+    this.#isHarnessLeft = true;
+    return waiting.flatMap((task) => (task.way.kind === 'pack' ? this.withoutHarness(task) : task));
+  }
+
   bare(test: Test, after: readonly Test[] = []): Task {
     const submission = { ...this.#bare, stdin: encodeBase64(test.input) };
     return task({ kind: 'bare' }, [test], after, submission, this.#bareLimits);
@@ -82,7 +89,7 @@ export class Plan {
 
   /** As few packs as hold them, and what no pack can hold bare. */
   packs(tests: readonly Test[]): Task[] {
-    const bare = tests.filter((test) => !this.#fits(test));
+    const bare = tests.filter((test) => this.#isHarnessLeft || !this.#fits(test));
     const groups: Test[][] = [];
     let bytes = Infinity;
     for (const test of tests) {
@@ -99,7 +106,7 @@ export class Plan {
 
   /** Once more, as the only one. */
   alone(test: Test, after: readonly Test[] = []): Task {
-    return this.#pack([test], after, true);
+    return this.#isHarnessLeft ? this.bare(test, after) : this.#pack([test], after, true);
   }
 
   /** The same tests in the way that always works. */

@@ -55,7 +55,10 @@ export class Watch {
     if (found.kind === 'trouble') {
       const { reason } = found;
       const languages = LANGUAGE_KEYS.map((language) => ({ language, version: null, reason }));
-      return { state: 'unavailable', reasons: [reason], remedies: [REMEDY], languages };
+      return {
+        ...{ state: 'unavailable', reasons: [reason], mayPass: true },
+        ...{ remedies: [REMEDY], languages },
+      };
     }
     const missing = found.languages.filter(({ reason }) => reason !== null);
     return {

@@ -156,4 +156,16 @@ print('found' if b'trea' b'sure' in found or b'TAG' b' = ' in found else 'nothin
     expect([ends[0], ends[2], ends[3]]).toEqual(['good', 'fine', 'right']);
     expect(ends[1]).not.toBe('lost');
   });
+
+  it('and stops it is run without one, in one attempt', async () => {
+    const source = `import os, signal\nname = input()
+if name == 'evil':
+    try: os.kill(os.getppid(), signal.SIGSTOP)
+    except OSError: pass
+print(name)`;
+    const inputs = ['evil', 'good', 'evil', 'evil', 'right'];
+    const { ends, submissions } = await run(jobOf('PYTHON', source, inputs, { wallMs: 1_000 }));
+    expect(ends).toEqual(inputs);
+    expect(submissions).toBe(1 + inputs.length);
+  });
 });
