@@ -28,7 +28,7 @@ const proxies = z
     ),
   );
 
-const languageId = z.coerce.number().int().positive().optional();
+const languageId = z.coerce.number('must be a number of /languages').int().positive().optional();
 
 const envSchema = z
   .object({
@@ -40,7 +40,10 @@ const envSchema = z
       .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user@host/name' })
       .optional(),
     JUDGE_ENGINE: z.enum(['local', 'judge0']).default('local'),
-    JUDGE0_URL: z.url({ protocol: /^https?$/ }).optional(),
+    JUDGE0_URL: z
+      .url({ protocol: /^https?$/, error: 'must look like http://host:2358' })
+      .refine((url) => !/[?#]/.test(url), 'must end with its path: what follows is ours')
+      .optional(),
     JUDGE0_TOKEN: z.string().min(1).optional(),
     JUDGE0_TOKEN_HEADER: z
       .string()

@@ -79,7 +79,8 @@ function read<Schema extends z.ZodType>(schema: Schema, json: unknown): z.output
   const parsed = schema.safeParse(json);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw unintelligible(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`);
+  const where = issue?.path.join('.') ?? '';
+  throw unintelligible([where, issue?.message].filter(Boolean).join(': '));
 }
 
 function inOrder<Entry extends { readonly token: string }>(
