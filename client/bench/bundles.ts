@@ -19,10 +19,10 @@ export async function measureBundles(browser: Browser, url: string): Promise<Fig
   const figures: Figure[] = [];
   for (const path of PUBLIC) {
     const { js, css } = await measure(browser, url, path, false);
-    // The budgets of the landing page; the others are told.
-    const budget = (kb: number) => (path === '/' ? { atMost: kb } : {});
-    figures.push({ name: `${path} JavaScript`, value: js, unit: 'kB', ...budget(130) });
-    figures.push({ name: `${path} CSS`, value: css, unit: 'kB', ...budget(25) });
+    // Forms come with their contracts; nobody who is not signed in needs Markdown or an editor.
+    const atMost = path === '/' ? 130 : 150;
+    figures.push({ name: `${path} JavaScript`, value: js, unit: 'kB', atMost });
+    figures.push({ name: `${path} CSS`, value: css, unit: 'kB', atMost: 25 });
   }
   for (const path of OWN) {
     const { js } = await measure(browser, url, path, true);
