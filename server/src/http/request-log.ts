@@ -50,6 +50,6 @@ export function requestLog(logger: Logger): RequestHandler {
 function levelOf({ statusCode, req }: Response): 'error' | 'warn' | 'info' {
   if (statusCode >= 500) return 'error';
   const isRefused = statusCode === 403 || statusCode === 429;
-  const isWrongPassword = statusCode === 401 && req.method === 'POST';
-  return isRefused || isWrongPassword ? 'warn' : 'info';
+  const isTurnedAway = statusCode === 401 && req.method === 'POST';
+  return isRefused || isTurnedAway ? 'warn' : 'info';
 }

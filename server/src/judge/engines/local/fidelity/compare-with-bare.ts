@@ -14,9 +14,9 @@ import { INPUTS } from './inputs.ts';
 import { plainly } from './plainly.ts';
 
 /**
- * Where tests share a process, every program is tried. That a process
- * of its own is as good as a bare one changes seldom: of those runs every fourth is enough for every
- * day. `npm run test:fidelity` makes them all.
+ * Where tests share a process, every program is tried. That a process of its own is as good as a bare
+ * one changes seldom: of those runs every fourth is enough for every day. `npm run test:fidelity`
+ * makes them all.
  */
 const ALONE_EVERY = process.env['FIDELITY'] === 'all' ? 1 : 4;
 
