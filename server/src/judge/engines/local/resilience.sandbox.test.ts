@@ -6,20 +6,12 @@ import { finish, jobOf, runOne, text } from '../../contract/run-program.ts';
 import { JudgeUnavailableError } from '../../engine.ts';
 import { createLocalEngine } from './create-local-engine.ts';
 import type { LocalEngine } from './local-engine.ts';
-import { boxes, processes } from './test/processes.ts';
-
-async function until(condition: () => boolean, what: string): Promise<void> {
-  for (const end = Date.now() + 20_000; !condition();) {
-    if (Date.now() > end) throw new Error(`never: ${what}`);
-    await new Promise((wake) => setTimeout(wake, 20));
-  }
-}
+import { boxes, killBoxOf, marked, processes, until } from './test/processes.ts';
 
 /** A mark that a running program carries on its command line, to be found among all processes. */
 const MARK = `mark-${process.pid}-`;
 const sleeper = (mark: string, seconds: number): string =>
   `__import__('os').execv('/usr/bin/python3', ['${mark}', '-c', 'import time; time.sleep(${seconds}); print("slept")'])`;
-const marked = (mark: string): boolean => processes().some(({ command }) => command.includes(mark));
 
 describe('a lost box', () => {
   let engine: LocalEngine;
@@ -27,20 +19,6 @@ describe('a lost box', () => {
     engine = await createLocalEngine({ slots: 1 });
   });
   afterAll(() => engine.close());
-
-  /** Kills the box this program runs in, as a machine short of memory would. */
-  async function killBoxOf(mark: string): Promise<void> {
-    await until(() => marked(mark), 'the program runs');
-    const all = processes();
-    const program = all.find(({ command }) => command.includes(mark));
-    let found = program;
-    while (found && found.parent !== process.pid) {
-      found = all.find(({ pid }) => pid === found?.parent);
-    }
-    process.kill(found?.pid ?? -1, 'SIGKILL');
-    // Of this very process: the program may run again, in the next box, before anybody looks.
-    await until(() => processes().every(({ pid }) => pid !== program?.pid), 'the program is gone');
-  }
 
   it('is replaced once, and the test runs again', async () => {
     const mark = `${MARK}once`;

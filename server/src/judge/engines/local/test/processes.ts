@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 
 export type Process = { readonly pid: number; readonly parent: number; readonly command: string };
 
@@ -23,3 +24,33 @@ export const boxes = (parent = process.pid): number[] =>
   processes()
     .filter((entry) => entry.parent === parent && entry.command.includes('bwrap'))
     .map(({ pid }) => pid);
+
+/** Whether a process runs whose command line says `mark`. */
+export const marked = (mark: string): boolean =>
+  processes().some(({ command }) => command.includes(mark));
+
+const WITHIN_MS = 20_000;
+
+/** @throws when it does not come true within 20 s */
+export async function until(condition: () => boolean, what: string): Promise<void> {
+  for (const end = Date.now() + WITHIN_MS; !condition();) {
+    if (Date.now() > end) throw new Error(`never: ${what}`);
+    await pause(20);
+  }
+}
+
+/**
+ * Kills the box in which the program with this mark runs, as a machine short of memory would.
+ * @param keeper the process that keeps the boxes
+ */
+export async function killBoxOf(mark: string, keeper = process.pid): Promise<void> {
+  await until(() => marked(mark), 'the program runs');
+  const all = processes();
+  const program = all.find(({ command }) => command.includes(mark));
+  let found = program;
+  while (found && found.parent !== keeper) found = all.find(({ pid }) => pid === found?.parent);
+  if (!found) throw new Error('the program runs in no box');
+  process.kill(found.pid, 'SIGKILL');
+  // Of this very process: the program may run again, in the next box, before anybody looks.
+  await until(() => processes().every(({ pid }) => pid !== program?.pid), 'the program is gone');
+}

@@ -1,0 +1,21 @@
+// Owns an engine and judges what its parent sends, until the parent lets go of it.
+import { judge } from '../../../judge.ts';
+import type { JudgeJob } from '../../../judge.ts';
+import { createLocalEngine } from '../create-local-engine.ts';
+import type { Answer, Introduction } from './places-to-judge.ts';
+
+const engine = await createLocalEngine();
+const stop = new AbortController();
+const tell = (message: Answer | Introduction) => process.send?.(message);
+
+process.on('message', ({ id, job }: { id: number; job: JudgeJob }) => {
+  judge(engine, job, stop.signal).then(
+    (judgement) => tell({ id, judgement }),
+    (error: unknown) => tell({ id, error: String(error) }),
+  );
+});
+process.once('disconnect', () => {
+  stop.abort(new Error('nobody asks any more'));
+  void engine.close();
+});
+tell({ uid: process.getuid?.() ?? -1, status: engine.status() });
