@@ -4,15 +4,20 @@ import { createLocalEngine } from './create-local-engine.ts';
 import type { LocalEngine } from './local-engine.ts';
 import { HOSTILE, ORDINARY } from './test/mixed-programs.ts';
 import type { MixedProgram } from './test/mixed-programs.ts';
-import { boxes } from './test/processes.ts';
+import { boxes, until } from './test/processes.ts';
+import { settledHeap } from './test/settled-heap.ts';
+import { livesInBoxes, stillAlive, traces } from './test/traces.ts';
 
 /** `npm run test:load` asks for 200. */
 const SUBMISSIONS = Number(process.env['LOAD_SUBMISSIONS'] ?? 30);
 const USERS = 8;
 const LIMITS = { timeMs: 1000, memoryKb: 128 << 10 };
-/** The engine's own, with what was freed and not given back. */
-const GROWTH_BYTES = 64 << 20;
+/** Between the middle and the end: what one submission keeps for ever, the next hundred would too. */
+const HEAP_GROWTH_BYTES = 4 << 20;
+/** With what was freed and not given back. */
+const RESIDENT_GROWTH_BYTES = 64 << 20;
 
+const before = traces();
 let engine: LocalEngine;
 beforeAll(async () => {
   engine = await createLocalEngine();
@@ -39,21 +44,32 @@ it(
   async () => {
     const waiting = Array.from({ length: SUBMISSIONS }, (_, index) => index);
     const wrong: string[] = [];
-    let heapAfterSome = 0;
+    const lives = new Set<string>();
+    const middle = { heap: 0, resident: 0 };
     const use = async (owner: string): Promise<void> => {
       for (let index = waiting.shift(); index !== undefined; index = waiting.shift()) {
         const { name, language, source, verdict } = programAt(index);
         const job = { program: { language, source }, tests: TESTS, limits: LIMITS, owner };
         const said = await judge(engine, job, new AbortController().signal);
         if (said.verdict !== verdict) wrong.push(`${language} ${name}: ${said.verdict}`);
-        if (waiting.length === SUBMISSIONS >> 1) heapAfterSome = process.memoryUsage().rss;
+        for (const life of livesInBoxes()) lives.add(life);
+        if (waiting.length !== SUBMISSIONS >> 1) continue;
+        middle.heap = settledHeap();
+        middle.resident = process.memoryUsage.rss();
       }
     };
     await Promise.all(Array.from({ length: USERS }, (_, user) => use(`user ${user}`)));
+    // A time limit that only the company of others made a program meet would be one of these.
     expect(wrong).toEqual([]);
-    expect(process.memoryUsage().rss - heapAfterSome).toBeLessThan(GROWTH_BYTES);
+    expect(settledHeap() - middle.heap).toBeLessThan(HEAP_GROWTH_BYTES);
+    expect(process.memoryUsage.rss() - middle.resident).toBeLessThan(RESIDENT_GROWTH_BYTES);
     await engine.close();
     expect(boxes()).toEqual([]);
+    // Each submission had a box of its own, and some were seen.
+    expect(lives.size).toBeGreaterThan(USERS);
+    // The last ones are dead, and init has still to notice.
+    await until(() => stillAlive(lives) === 0, 'every process of every box is gone');
+    expect(traces()).toEqual(before);
   },
   60_000 + SUBMISSIONS * 10_000,
 );

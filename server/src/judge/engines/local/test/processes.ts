@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
-export type Process = { readonly pid: number; readonly parent: number; readonly command: string };
+export type Process = {
+  readonly pid: number;
+  readonly parent: number;
+  /** Ticks of the clock since the machine started. */
+  readonly born: number;
+  readonly command: string;
+};
 
 /** All processes of the machine. */
 export function processes(): Process[] {
@@ -11,8 +17,10 @@ export function processes(): Process[] {
       try {
         const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
         const command = readFileSync(`/proc/${name}/cmdline`, 'utf8');
-        const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
-        return [{ pid: Number(name), parent, command }];
+        const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+        return [
+          { pid: Number(name), parent: Number(fields[1]), born: Number(fields[19]), command },
+        ];
       } catch {
         return [];
       }
