@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { paths, patterns } from '../lib/paths.ts';
 import { RequireGuest, RequireUser } from './guards.tsx';
 import { workbench } from './route-handle.ts';
+import { FirstLoad } from './first-load.tsx';
 import { RouteError } from './route-error.tsx';
 import { Shell } from './shell.tsx';
 
@@ -44,7 +45,7 @@ export const routes: RouteObject[] = [
     path: paths.home,
     Component: Shell,
     ErrorBoundary: RouteError,
-    HydrateFallback: () => null,
+    HydrateFallback: FirstLoad,
     // A page that crashes leaves the bar and the footer standing.
     children: [{ ErrorBoundary: RouteError, children: pages }],
   },

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chooseTheme, chosenTheme, currentTheme, watchTheme } from './theme.ts';
 
-const firstPaintScript = readFileSync(join(import.meta.dirname, '../../public/theme.js'), 'utf8');
+const firstPaintScript = readFileSync(
+  join(import.meta.dirname, '../../public/first-paint.js'),
+  'utf8',
+);
 
 let systemIsLight = false;
 let tellSystem: () => void = () => undefined;
@@ -37,6 +40,15 @@ test.each([
   loadPage();
   expect(currentTheme()).toBe(theme);
   expect(chosenTheme()).toBeNull();
+});
+
+test.each([
+  { path: '/', starts: undefined },
+  { path: '/problems', starts: 'with-loader' },
+])('every page but the landing page starts with the loader: $path', ({ path, starts }) => {
+  window.history.replaceState(null, '', path);
+  loadPage();
+  expect(document.documentElement.dataset['starts']).toBe(starts);
 });
 
 test('a choice outlives the page and the system', () => {

@@ -1,6 +1,6 @@
 export type Theme = 'stepwise-dark' | 'stepwise-light';
 
-/** Also read by `public/theme.js`, before the first paint. */
+/** Also read by `public/first-paint.js`, before the first paint. */
 export const THEME_KEY = 'stepwise:theme';
 
 const prefersLight = '(prefers-color-scheme: light)';

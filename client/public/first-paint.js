@@ -1,4 +1,4 @@
-/* global document, matchMedia */
+/* global document, location, matchMedia */
 // Runs before the first paint. `lib/theme.ts` owns the key and the names; `theme.test.ts` runs this
 // file, so the two cannot drift apart.
 (function () {
@@ -11,5 +11,8 @@
   var light =
     chosen === 'stepwise-light' ||
     (chosen !== 'stepwise-dark' && matchMedia('(prefers-color-scheme: light)').matches);
-  document.documentElement.dataset.theme = light ? 'stepwise-light' : 'stepwise-dark';
+  var page = document.documentElement.dataset;
+  page.theme = light ? 'stepwise-light' : 'stepwise-dark';
+  // The landing page waits for nothing, so nothing stands in its place.
+  if (location.pathname !== '/') page.starts = 'with-loader';
 })();
