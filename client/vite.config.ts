@@ -27,7 +27,7 @@ const SHARED = [
   // All but what the landing page has of it, and what only some pages need.
   {
     name: 'ui',
-    test: /src\/components\/|src\/lib\/(?!markdown|formula|google|event|sse|use-in-view)|contracts|lucide(?!.*\/play\.)/,
+    test: /src\/components\/|src\/lib\/(?!markdown|formula|katex|google|event|sse|use-in-view)|contracts|lucide(?!.*\/play\.)/,
     minShareCount: 2,
     priority: 1,
   },

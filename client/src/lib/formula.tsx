@@ -1,24 +1,36 @@
-import katex from 'katex';
-import 'katex/dist/katex.min.css';
-import { useMemo } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import type * as katex from './katex.ts';
 
 type FormulaProps = { tex: string; isDisplayed: boolean };
+type Typesetter = typeof katex;
 
-/** Wider than any formula needs, in em: nothing that somebody wrote covers the page. */
-const SIZE_MAX = 60;
-
-/** A formula as a picture for eyes and MathML for ears. One that is not TeX is shown as written. */
+/** A formula. One that is not TeX, or for which the typesetter did not come, is shown as written. */
 export function Formula({ tex, isDisplayed }: FormulaProps) {
-  const html = useMemo(
-    () =>
-      katex.renderToString(tex, {
-        displayMode: isDisplayed,
-        throwOnError: false,
-        strict: false,
-        maxSize: SIZE_MAX,
-      }),
-    [tex, isDisplayed],
-  );
-  // KaTeX escapes what it is given, and makes links and pictures only for sources it is told to trust.
-  return <span dangerouslySetInnerHTML={{ __html: html }} />;
+  const typesetter = useTypesetter();
+  const html = useMemo(() => typesetter?.typeset(tex, isDisplayed), [typesetter, tex, isDisplayed]);
+  if (html !== undefined) return <span dangerouslySetInnerHTML={{ __html: html }} />;
+  // Until then it keeps about the place that the formula will need.
+  return <span className={typesetter === null ? undefined : 'opacity-0'}>{tex}</span>;
+}
+
+let loaded: Typesetter | undefined;
+
+/**
+ * Undefined while it is on its way, null when it did not come. It is sent for when the text around the
+ * formula has been drawn: it is larger than all that the text needs.
+ */
+function useTypesetter(): Typesetter | null | undefined {
+  const [typesetter, setTypesetter] = useState<Typesetter | null | undefined>(loaded);
+  useEffect(() => {
+    if (loaded) return;
+    import('./katex.ts').then(
+      (module) => {
+        loaded = module;
+        // Formula by formula, between other work.
+        startTransition(() => setTypesetter(module));
+      },
+      () => setTypesetter(null),
+    );
+  }, []);
+  return typesetter;
 }

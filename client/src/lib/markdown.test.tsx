@@ -1,6 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Markdown } from './markdown.tsx';
+
+/** Formulas come a moment after the text around them. */
+async function draw(source: string) {
+  const { container } = render(<Markdown>{source}</Markdown>);
+  await waitFor(() => expect(container.querySelector('.katex')).not.toBeNull());
+  return { container };
+}
 
 describe('Markdown', () => {
   it('renders headings, lists, code and tables', () => {
@@ -10,8 +17,8 @@ describe('Markdown', () => {
     expect(screen.getByRole('cell', { name: '2' })).toBeVisible();
   });
 
-  it('renders formulas, with MathML beside the picture of them', () => {
-    const { container } = render(<Markdown>{'at most $n \\le 45$ and\n\n$$\nx^2\n$$'}</Markdown>);
+  it('renders formulas, with MathML beside the picture of them', async () => {
+    const { container } = await draw('at most $n \\le 45$ and\n\n$$\nx^2\n$$');
     expect(container.querySelectorAll('.katex')).toHaveLength(2);
     expect(container.querySelector('.katex-display')).not.toBeNull();
     expect(container.querySelector('math')).not.toBeNull();
@@ -24,10 +31,10 @@ describe('Markdown', () => {
     expect(container.querySelector('pre > code.language-js')).toHaveTextContent('x');
   });
 
-  it('shows a formula that is none as it was written', () => {
-    const { container } = render(<Markdown>{'$\\frac{$ and $x$'}</Markdown>);
-    expect(container).toHaveTextContent('\\frac{');
+  it('shows a formula that is none as it was written', async () => {
+    const { container } = await draw('$\\frac{$ and $x$');
     expect(container.querySelectorAll('.katex')).toHaveLength(1);
+    expect(container).toHaveTextContent('\\frac{');
   });
 
   it.each([
@@ -36,8 +43,8 @@ describe('Markdown', () => {
     ['a script link', '[x](javascript:alert(1))'],
     ['a formula with a link', '$\\href{javascript:alert(1)}{x}$'],
     ['a style', '<p style="position:fixed">x</p>'],
-  ])('disarms %s', (_case, source) => {
-    const { container } = render(<Markdown>{source}</Markdown>);
+  ])('disarms %s', async (_case, source) => {
+    const { container } = await draw(`${source}\n\n$x$`);
     expect(container.querySelector('script, img, [onerror], p[style]')).toBeNull();
     expect(container.querySelector('a[href^="javascript"]')).toBeNull();
   });
