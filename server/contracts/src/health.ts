@@ -9,6 +9,8 @@ export const readinessSchema = z.object({
   judge: z.object({
     engine: z.string(),
     state: z.enum(['ready', 'degraded', 'unavailable']),
+    /** What keeps programs apart from the machine, in words; null where none run on it. */
+    isolation: z.string().nullable(),
     /** Why it is not `ready`, in words; one line a reason. */
     reasons: z.array(z.string()),
     /** What to do about it; one line a step. */

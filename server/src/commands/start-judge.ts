@@ -27,8 +27,9 @@ export function startJudge(
 
 /** Says in words what cannot run and what to do about it. */
 export function reportJudge(engine: JudgeEngine): void {
-  const { state, reasons, remedies, languages } = engine.status();
+  const { state, isolation, reasons, remedies, languages } = engine.status();
   if (state !== 'ready') note(`The judge is ${state}.`);
+  if (isolation !== undefined) note(`Programs are kept apart by ${isolation}`);
   for (const line of [...reasons, ...remedies]) note(line);
   for (const { language, reason, version } of languages) {
     note(reason === null ? `${language}: ${version ?? 'ready'}` : `${language}: ${reason}`);

@@ -43,7 +43,7 @@ async function getReadiness({
   isDraining,
 }: Deps): Promise<Readiness> {
   const [database, disk] = await Promise.all([checkDatabase(checkSchema), checkDisk(hasRoom)]);
-  const { state, reasons, remedies } = engine.status();
+  const { state, isolation = null, reasons, remedies } = engine.status();
   return {
     // A judge that cannot run stops no reading and no writing: submissions wait for it.
     ready: database.ok && disk.ok && !isDraining(),
@@ -52,6 +52,7 @@ async function getReadiness({
     judge: {
       engine: engine.name,
       state,
+      isolation,
       reasons: [...reasons],
       remedies: [...remedies],
       languages: languageStatuses(engine),

@@ -10,6 +10,7 @@ import { QueueFullError } from './engine.ts';
 import type { JudgeEngine, RunEvent, RunResult } from './engine.ts';
 import { createEngineOnDouble } from './engines/judge0/double/engine-on-double.ts';
 import { createLocalEngine } from './engines/local/create-local-engine.ts';
+import { LANDLOCK_IS_THERE } from './engines/local/test/landlock-is-there.ts';
 import { verdictOfTest } from './verdict.ts';
 
 type EngineUnderTest = {
@@ -19,9 +20,14 @@ type EngineUnderTest = {
 
 const ENGINES: readonly EngineUnderTest[] = [
   { name: 'local', create: createLocalEngine },
+  ...(LANDLOCK_IS_THERE ? [{ name: 'local, without namespaces', create: withoutNamespaces }] : []),
   { name: 'judge0, packed', create: (options) => createEngineOnDouble(options, true) },
   { name: 'judge0, unpacked', create: (options) => createEngineOnDouble(options, false) },
 ];
+
+function withoutNamespaces(options: { slots?: number; maxWaiting?: number }): Promise<JudgeEngine> {
+  return createLocalEngine({ ...options, isolations: ['landlock'] });
+}
 
 /** One row per behaviour and language. */
 function rows<Row extends { name: string; programs: Partial<Record<LanguageKey, string>> }>(
@@ -90,7 +96,7 @@ describe.each(ENGINES)('engine $name', ({ create }) => {
     ] as const)('gets nothing of the server environment: %s', async (language, source) => {
       const { stdout } = await runOne(engine, jobOf(language, source));
       const names = Object.keys(JSON.parse(text(stdout)) as object);
-      const harmless = ['HOME', 'LANG', 'LC_CTYPE', 'PATH', 'PWD', 'USER'];
+      const harmless = ['HOME', 'LANG', 'LC_CTYPE', 'PATH', 'PWD', 'TMPDIR', 'USER'];
       expect(names.filter((name) => !harmless.includes(name))).toEqual([]);
     });
 
@@ -148,9 +154,16 @@ describe.each(ENGINES)('engine $name', ({ create }) => {
       expect(text(result.stderr)).toContain(said);
     });
 
-    const LEAVES = `import os, sys, time
+    const LEAVES = `import os, sys, tempfile, time
 step = input()
-places = ['/w', '/tmp', '/dev/shm', os.getcwd()]
+places = ['/w', '/tmp', '/dev/shm', os.getcwd(), tempfile.gettempdir()]
+def listed(place):
+    try: return os.listdir(place)
+    except OSError: return []
+def lives(pid):
+    try: os.kill(pid, 0)
+    except OSError: return False
+    return pid != os.getpid()
 if step == 'leave':
     for place in places:
         try: open(place + '/left', 'w').write('x')
@@ -162,9 +175,9 @@ if step == 'leave':
         os._exit(0)
     time.sleep(0.3)
 own = os.path.basename(sys.argv[0])
-found = [p for p in places if os.path.isdir(p) for p in os.listdir(p) if p != own]
-alive = [p for p in os.listdir('/proc') if p.isdigit() and int(p) not in (1, os.getpid())]
-print(sorted(set(found)), len(alive))`;
+found = [p for p in places for p in listed(p) if p != own]
+alive = filter(lives, range(max(2, os.getpid() - 500), os.getpid() + 500))
+print(sorted(set(found)), len(list(alive)))`;
 
     it('leaves nothing to the next test, nor to the next job', async () => {
       const fresh = await runOne(narrow, jobOf('PYTHON', LEAVES, ['look']));

@@ -79,6 +79,8 @@ export type LanguageReadiness = {
 
 export type EngineStatus = {
   readonly state: 'ready' | 'degraded' | 'unavailable';
+  /** What keeps programs apart from this machine, in words; absent where they run elsewhere. */
+  readonly isolation?: string;
   /** Why the state is not `ready`, one line each. */
   readonly reasons: readonly string[];
   /** Whether it may pass by itself: what is sent in meanwhile is worth keeping. */

@@ -15,6 +15,7 @@ const readiness: Readiness = {
   judge: {
     engine: 'local',
     state: 'degraded',
+    isolation: 'bubblewrap (namespaces)',
     reasons: ['No Java on this machine'],
     remedies: ['Install a JDK'],
     languages: [
@@ -68,6 +69,7 @@ test('the state of the judge is shown, with what to do about it', async () => {
   open(admin);
   expect(await screen.findByText('Degraded')).toBeVisible();
   expect(screen.getByText('No Java on this machine')).toBeVisible();
+  expect(screen.getByText('bubblewrap (namespaces)')).toBeVisible();
   expect(screen.getByText('The disk is nearly full')).toBeVisible();
   expect(screen.getByText('Install a JDK')).toBeVisible();
   const table = within(screen.getByRole('table', { name: 'Languages' }));

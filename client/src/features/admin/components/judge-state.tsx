@@ -26,6 +26,12 @@ export function JudgeState({ readiness: { judge, database, disk } }: { readiness
           <dt className="text-muted">Engine</dt>
           <dd className="mt-0.5 font-mono">{judge.engine}</dd>
         </div>
+        {judge.isolation !== null && (
+          <div>
+            <dt className="text-muted">Programs are kept apart by</dt>
+            <dd className="mt-0.5">{judge.isolation}</dd>
+          </div>
+        )}
         <div>
           <dt className="text-muted">Database</dt>
           <dd className="mt-0.5">{database.ok ? 'Answers' : database.reason}</dd>

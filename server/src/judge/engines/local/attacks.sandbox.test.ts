@@ -7,6 +7,8 @@ import type { JudgeEngine, Limits, RunResult } from '../../engine.ts';
 import { verdictOfTest } from '../../verdict.ts';
 import { createEngineOnDouble } from '../judge0/double/engine-on-double.ts';
 import { createLocalEngine } from './create-local-engine.ts';
+import { CAN_BE_ORDINARY, engineOfOrdinaryUser } from './test/engine-elsewhere.ts';
+import { LANDLOCK_IS_THERE } from './test/landlock-is-there.ts';
 
 type Attack = {
   readonly name: string;
@@ -45,6 +47,12 @@ const exceedsMemory = (run: RunResult): void => {
 };
 const survives = (): void => undefined;
 
+/** Cut short where it goes too far, or before it gets there. */
+const heldBack = (run: RunResult): void => {
+  if (run.ending === 'exited') contained(run);
+  else ends('memory-limit')(run);
+};
+
 const fromFile = (name: string, check = contained): Attack => ({
   name: name.replaceAll('_', ' '),
   language: 'PYTHON',
@@ -66,23 +74,27 @@ const ONLY_X64: readonly Attack[] = [
 ];
 
 const ATTACKS: readonly Attack[] = [
-  ...['system_calls', 'folders', 'tmpfs', 'descriptors'].map((name) => fromFile(name)),
+  ...['system_calls', 'folders', 'descriptors', 'the_machine'].map((name) => fromFile(name)),
+  fromFile('tmpfs', heldBack),
+  ...['open', 'mapped', 'unnamed', 'unlisted'].map((way) =>
+    python(`files that are ${way}`, `WAY = '${way}'\n${file('hidden_files')}`, heldBack),
+  ),
   { ...fromFile('supervisor'), checkPacked: seesHarness },
   fromFile('output'),
   ...(process.arch === 'x64' ? ONLY_X64 : []),
   python(
     'twenty thousand files',
-    `for n in range(20000): open(f'/tmp/{n}', 'w').close()\nprint('REACHED')`,
+    `for n in range(20000): open(f'{n}', 'w').close()\nprint('REACHED')`,
     ends('memory-limit'),
   ),
   python(
     'three thousand folders in each other',
     `import os\nfor n in range(3000):\n    os.mkdir('d')\n    os.chdir('d')\nprint('contained')`,
-    contained,
+    heldBack,
   ),
   python(
     'a file of a terabyte',
-    `import os\nfd = os.open('/tmp/big', os.O_CREAT | os.O_WRONLY)
+    `import os\nfd = os.open('big', os.O_CREAT | os.O_WRONLY)
 try:
     os.ftruncate(fd, 1 << 40)
     print('REACHED')
@@ -115,7 +127,7 @@ try:
 except RuntimeError: pass
 print('REACHED' if started > 200 else 'contained', flush=True)
 import os; os._exit(0)`,
-    contained,
+    heldBack,
   ),
   python(
     'children that outlive their parents',
@@ -172,7 +184,7 @@ os.close(0); os.close(1); os.close(2)`,
     'threads of Java without end',
     `try { while (true) { Thread t = new Thread(() -> { try { Thread.sleep(30000); } catch (Exception e) {} });
        t.setDaemon(true); t.start(); } } catch (Throwable e) { System.out.println("contained"); Runtime.getRuntime().halt(0); }`,
-    contained,
+    heldBack,
   ),
 ];
 
@@ -191,15 +203,27 @@ function armed({ language, source }: Attack): string {
 
 /** Behind Judge0 it is the same sandbox, with a harness of ours between it and the program or without. */
 const onDouble = (isPacked: boolean) => () => createEngineOnDouble({ slots: 1 }, isPacked);
-const ENGINES: readonly {
-  name: string;
-  create: () => Promise<JudgeEngine>;
-  isPacked: boolean;
-}[] = [
+type EngineUnderAttack = {
+  readonly name: string;
+  readonly create: () => Promise<JudgeEngine>;
+  readonly isPacked: boolean;
+};
+const WITHOUT_NAMESPACES = { slots: 1, isolations: ['landlock'] } as const;
+const ENGINES: readonly EngineUnderAttack[] = [
   { name: 'local', create: () => createLocalEngine({ slots: 1 }), isPacked: false },
+  ...(LANDLOCK_IS_THERE ? enginesWithoutNamespaces() : []),
   { name: 'judge0, packed', create: onDouble(true), isPacked: true },
   { name: 'judge0, unpacked', create: onDouble(false), isPacked: false },
 ];
+
+function enginesWithoutNamespaces(): EngineUnderAttack[] {
+  const here = () => createLocalEngine(WITHOUT_NAMESPACES);
+  const elsewhere = () => engineOfOrdinaryUser(WITHOUT_NAMESPACES);
+  const name = 'local, without namespaces';
+  const own = { name, create: here, isPacked: false };
+  if (!CAN_BE_ORDINARY) return [own];
+  return [own, { name: `${name}, as an ordinary user`, create: elsewhere, isPacked: false }];
+}
 
 describe.each(ENGINES)('an attack on $name', ({ create, isPacked }) => {
   let engine: JudgeEngine;

@@ -7,7 +7,6 @@ export type Mount = { readonly from: string; readonly to: string };
 export type DataFile = { readonly path: string; readonly bytes: Uint8Array };
 
 export type BoxShape = {
-  readonly bwrap: string;
   readonly python: string;
   readonly mounts: readonly Mount[];
   /** Folders of the machine that lie below a mount and must not be seen all the same. */

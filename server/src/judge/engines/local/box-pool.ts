@@ -3,12 +3,10 @@ import type { BoxOptions } from './box.ts';
 import type { BoxKind } from './toolchain.ts';
 
 /** What a box of each kind is made of, and how many are kept ready. */
-export type BoxRecipe = Omit<BoxOptions, 'uid'> & { readonly ready: number };
+export type BoxRecipe = BoxOptions & { readonly ready: number };
 
 export type PoolOptions = {
   readonly recipes: Readonly<Record<BoxKind, BoxRecipe>>;
-  /** First of the outer uids, one for each box that lives; null when the server is not root. */
-  readonly firstUid: number | null;
   readonly log: (message: string) => void;
 };
 
@@ -20,7 +18,6 @@ export class BoxPool {
   readonly #options: PoolOptions;
   readonly #living = new Set<Box>();
   readonly #ready: Record<BoxKind, Promise<Box>[]> = { run: [], typescript: [] };
-  readonly #uidsInUse = new Set<number>();
   #closed = false;
 
   constructor(options: PoolOptions) {
@@ -66,30 +63,15 @@ export class BoxPool {
 
   async #start(kind: BoxKind): Promise<Box> {
     if (this.#closed) throw new BoxLostError('No more boxes are started');
-    const uid = this.#freeUid();
-    const free = () => uid !== null && this.#uidsInUse.delete(uid);
     try {
-      return await Box.start({ ...this.#options.recipes[kind], uid }, (box) => {
+      return await Box.start(this.#options.recipes[kind], (box) => {
         this.#living.add(box);
-        void box.closed.then(() => {
-          this.#living.delete(box);
-          free();
-        });
+        void box.closed.then(() => this.#living.delete(box));
       });
     } catch (error) {
       if (error instanceof BoxLostError) throw error;
-      // Not even born: bubblewrap could not be spawned at all.
-      free();
+      // Not even born: its first process could not be spawned at all.
       throw new BoxLostError(`The box could not be started: ${String(error)}`);
     }
-  }
-
-  #freeUid(): number | null {
-    const first = this.#options.firstUid;
-    if (first === null) return null;
-    let uid = first;
-    while (this.#uidsInUse.has(uid)) uid += 1;
-    this.#uidsInUse.add(uid);
-    return uid;
   }
 }

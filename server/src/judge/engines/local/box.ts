@@ -1,8 +1,4 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import type { Duplex, Readable, Writable } from 'node:stream';
-import { boxArguments } from './box-command.ts';
-import type { BoxShape, DataFile } from './box-command.ts';
+import type { Readable, Writable } from 'node:stream';
 import { doneReport, readySchema, toAnswer, toTestReport } from './box-messages.ts';
 import type {
   Answer,
@@ -14,16 +10,9 @@ import type {
 } from './box-messages.ts';
 import { encodeFrame, FrameParser } from './frames.ts';
 import type { Frame } from './frames.ts';
+import type { BoxParts, Isolation, StartedBox } from './isolation/isolation.ts';
 
-export type BoxOptions = {
-  readonly shape: BoxShape;
-  readonly supervisor: Uint8Array;
-  readonly boxFilter: Uint8Array;
-  readonly testFilter: Uint8Array;
-  readonly data: readonly DataFile[];
-  /** Outer uid and gid, private to this box; null keeps the server's own (it is not root then). */
-  readonly uid: number | null;
-};
+export type BoxOptions = BoxParts & { readonly isolation: Isolation };
 
 /** The box is gone or said something that makes no sense. Says nothing about the program in it. */
 export class BoxLostError extends Error {
@@ -44,9 +33,9 @@ type Pending = { resolve: (frame: Frame) => void; reject: (error: Error) => void
 
 /** A sandbox with a supervisor in it: runs the tests of one program, one at a time, then is destroyed. */
 export class Box {
-  /** Resolves when no process of the box is left to talk to. */
+  /** Resolves when no process of the box is left to talk to, and nothing that it took. */
   readonly closed: Promise<void>;
-  readonly #child: ChildProcess;
+  readonly #started: StartedBox;
   readonly #input: Writable;
   readonly #parser = new FrameParser();
   readonly #testFilter: Uint8Array;
@@ -55,36 +44,22 @@ export class Box {
   #over = false;
 
   private constructor(options: BoxOptions) {
-    const { shape, uid } = options;
-    const handed = [options.boxFilter, options.supervisor, ...options.data.map((d) => d.bytes)];
-    const dataPaths = options.data.map((file) => file.path);
-    this.#testFilter = options.testFilter;
-    this.#child = spawn(shape.bwrap, boxArguments(shape, dataPaths), {
-      stdio: ['pipe', 'pipe', 'pipe', ...handed.map(() => 'pipe' as const)],
-      env: {},
-      cwd: '/',
-      // A Ctrl-C meant for the server must not end the boxes before the server has drained.
-      detached: true,
-      ...(uid === null ? {} : { uid, gid: uid }),
+    this.#testFilter = options.isolation.testFilter;
+    this.#started = options.isolation.start(options);
+    const { child } = this.#started;
+    const over = new Promise<void>((resolve) => {
+      child.once('close', () => resolve());
+      child.once('error', () => resolve());
     });
-    this.closed = new Promise((resolve) => {
-      this.#child.once('close', () => resolve());
-      this.#child.once('error', () => resolve());
-    });
-    // Without a free descriptor there are no streams; the reason comes as an event.
-    const streams = (this.#child.stdio as ChildProcess['stdio'] | undefined) ?? [];
-    if (streams.length === 0) throw new Error('no descriptor is free');
-    this.#input = streams[0] as Writable;
-    handed.forEach((bytes, index) => {
-      const stream = streams[3 + index] as Duplex;
-      stream.on('error', () => undefined).end(bytes);
-    });
-    this.#listen(streams[1] as Readable, streams[2] as Readable);
+    this.closed = over.then(() => this.#started.release());
+    const [input, output, log] = child.stdio;
+    this.#input = input as Writable;
+    this.#listen(output as Readable, log as Readable);
   }
 
   /**
    * @param born called at once, before it is known whether the box comes up
-   * @throws {BoxLostError} with what bubblewrap said, when the box does not come up
+   * @throws {BoxLostError} with what was said on the way, when the box does not come up
    */
   static async start(options: BoxOptions, born: (box: Box) => void): Promise<Box> {
     const box = new Box(options);
@@ -107,12 +82,14 @@ export class Box {
   /** @throws {BoxLostError} */
   async run({ stdin, ...request }: TestRequest): Promise<TestReport> {
     const collected = request.collect?.bytes ?? 0;
-    return await this.#test({ op: 'run', ...request }, stdin, collected);
+    const argv = this.#placed(request.argv);
+    return await this.#test({ op: 'run', ...request, argv }, stdin, collected);
   }
 
   /** Starts the process that takes turns, until one does not stay or a test is run without it. */
   share({ files, ...request }: ShareRequest): void {
-    const header = { op: 'share', ...request, names: files.map((file) => file.path) };
+    const argv = this.#placed(request.argv);
+    const header = { op: 'share', ...request, argv, names: files.map((file) => file.path) };
     this.#input.write(
       encodeFrame(
         header,
@@ -127,7 +104,7 @@ export class Box {
   }
 
   async #test(
-    header: { readonly op: string; readonly limits: BoxLimits },
+    header: { readonly op: string; readonly limits: BoxLimits; readonly argv?: readonly string[] },
     stdin: Uint8Array,
     collectedBytes: number,
   ): Promise<TestReport> {
@@ -142,12 +119,13 @@ export class Box {
     // What a test left could not be cleared away: the next one must not meet it.
     if (report.failed !== '') throw this.#fail(`could not start a program: ${report.failed}`);
     if (!report.clean) this.destroy();
-    return toTestReport(report, frame.blobs);
+    const shown = toTestReport(report, frame.blobs);
+    return { ...shown, stderr: this.#withoutRoot(shown.stderr) };
   }
 
   /** Starts a program that stays, to be asked; `limits` are those of its whole life. */
   stay(argv: readonly string[], limits: BoxLimits): void {
-    this.#input.write(encodeFrame({ op: 'stay', argv, limits }, []));
+    this.#input.write(encodeFrame({ op: 'stay', argv: this.#placed(argv), limits }, []));
   }
 
   /**
@@ -168,6 +146,18 @@ export class Box {
     this.#fail('was destroyed');
   }
 
+  #placed(argv: readonly string[]): string[] {
+    return argv.map((argument) => this.#started.place(argument));
+  }
+
+  /** Complaints name files as they do in every box. */
+  #withoutRoot(said: Buffer): Buffer {
+    const { root } = this.#started;
+    if (root === '' || !said.includes(root)) return said;
+    // One character a byte: what is no UTF-8 stays as it is.
+    return Buffer.from(said.toString('latin1').replaceAll(root, ''), 'latin1');
+  }
+
   #listen(output: Readable, log: Readable): void {
     this.#input.on('error', () => this.#fail('takes no more input'));
     output.on('error', () => this.#fail('cannot be read'));
@@ -176,8 +166,9 @@ export class Box {
     log.on('data', (piece: Buffer) => {
       this.#log = (this.#log + piece.toString()).slice(0, LOG_CAP_BYTES);
     });
-    this.#child.once('error', (error) => this.#fail(`could not be started: ${error.message}`));
-    this.#child.once('close', () => this.#fail('ended'));
+    const { child } = this.#started;
+    child.once('error', (error) => this.#fail(`could not be started: ${error.message}`));
+    child.once('close', () => this.#fail('ended'));
   }
 
   #receive(piece: Buffer): void {
@@ -211,11 +202,11 @@ export class Box {
     const error = new BoxLostError(`The box ${what}${this.#log ? `: ${this.#log.trim()}` : ''}`);
     if (!this.#over) {
       this.#over = true;
-      this.#child.kill('SIGKILL');
       this.#input.destroy();
-      // The other end of the pipes is PID 1's: they close by themselves when nothing lives there.
+      this.#started.end();
+      // The other end of the pipes is in the box: they close by themselves when nothing lives there.
       const giveUp = setTimeout(() => {
-        for (const stream of this.#child.stdio) stream?.destroy();
+        for (const stream of this.#started.child.stdio) stream?.destroy();
       }, DEATH_DEADLINE_MS);
       void this.closed.then(() => clearTimeout(giveUp));
     }

@@ -1,31 +1,25 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { BoxLostError } from './box.ts';
 import { BoxPool } from './box-pool.ts';
 import type { BoxRecipe } from './box-pool.ts';
 import type { BoxLimits, TestReport } from './box-messages.ts';
 import { canShowIn } from './can-show.ts';
 import { ProgramBox } from './program-box.ts';
-import { boxFilter, testFilter } from './seccomp.ts';
-import { readSupervisorSource } from './supervisor-source.ts';
+import { ISOLATION_NAMES } from './isolation/isolation.ts';
+import type { IsolationName } from './isolation/isolation.ts';
+import { foldersOfBoxes } from './test/folders-of-boxes.ts';
+import { LANDLOCK_IS_THERE } from './test/landlock-is-there.ts';
+import { recipeOf } from './test/recipe.ts';
 
 const PYTHON = '/usr/bin/python3';
-const architecture = process.arch === 'x64' ? 'x64' : 'arm64';
-const FIRST_UID = process.getuid?.() === 0 ? 61_600 : null;
+const IS_ROOT = process.getuid?.() === 0;
+const ISOLATIONS = ISOLATION_NAMES.filter((name) => name !== 'landlock' || LANDLOCK_IS_THERE);
 const LIMITS: BoxLimits = {
   ...{ cpuMs: 10_000, wallMs: 20_000, memoryKb: 128 << 10, dataKb: 1 << 20 },
   ...{ stackKb: 8 << 10, outputBytes: 1 << 20, processes: 64 },
-};
-
-const plain: BoxRecipe = {
-  shape: { bwrap: '/usr/bin/bwrap', python: PYTHON, mounts: [], hidden: [] },
-  supervisor: readSupervisorSource(),
-  boxFilter: boxFilter(architecture),
-  testFilter: testFilter(architecture),
-  data: [],
-  ready: 0,
 };
 
 const cleanups: (() => unknown)[] = [];
@@ -35,7 +29,7 @@ afterEach(async () => {
 
 function poolOf(recipe: BoxRecipe): BoxPool {
   const recipes = { run: recipe, typescript: recipe };
-  const pool = new BoxPool({ recipes, firstUid: FIRST_UID, log: () => undefined });
+  const pool = new BoxPool({ recipes, log: () => undefined });
   cleanups.push(() => pool.close());
   return pool;
 }
@@ -49,34 +43,57 @@ async function runIn(
   const pool = poolOf(recipe);
   const files = [{ path: 'main.py', bytes: Buffer.from(source) }];
   const box = new ProgramBox(pool, 'run', files, new AbortController().signal);
-  const argv = [PYTHON, '-B', '/w/main.py'];
+  const argv = [PYTHON, '-B', '/w/main.py', '/judge/data'];
   return await box.run({ argv, limits: { ...LIMITS, ...limits }, stdin: new Uint8Array() });
 }
 
-describe('a box', () => {
+/** Without namespaces what is hidden is there, and closed. */
+const SAID: Readonly<Record<IsolationName, { hidden: string; refused: string; user: RegExp }>> = {
+  bubblewrap: {
+    hidden: '[] True\nRead-only file system\n',
+    refused: 'Read-only file system',
+    user: /^1000 1000 \[(1000|65534)?\]\n$/,
+  },
+  landlock: {
+    hidden: 'Permission denied True\nPermission denied\n',
+    refused: 'Permission denied',
+    user: IS_ROOT ? /^(62\d{3}) \1 \[\]\n$/ : /^\d+ \d+ /,
+  },
+};
+
+describe.each(ISOLATIONS)('a box of %s', (isolation) => {
+  let plain: BoxRecipe;
+  beforeAll(async () => {
+    plain = await recipeOf(isolation);
+  });
+
   it('hides a folder that lies below what it shows', async () => {
     const source = `import os
-print(os.listdir('/usr/share/doc'), os.path.exists('/usr/share/common-licenses'))
+def found():
+    try: return os.listdir('/usr/share/doc')
+    except OSError as error: return error.strerror
+print(found(), len(os.listdir('/usr/share/common-licenses')) > 0)
 try: open('/usr/share/doc/x', 'w')
 except OSError as error: print(error.strerror)`;
     const shape = { ...plain.shape, hidden: ['/usr/share/doc', '/var/lib'] };
     const { stdout } = await runIn({ ...plain, shape }, source);
-    expect(stdout.toString()).toBe('[] True\nRead-only file system\n');
+    expect(stdout.toString()).toBe(SAID[isolation].hidden);
   });
 
   it('has a user of its own and no group of the server', async () => {
     const source = `import os\nprint(os.getuid(), os.getgid(), os.getgroups())`;
     const { stdout } = await runIn(plain, source);
-    expect(stdout.toString()).toMatch(/^1000 1000 \[(1000|65534)?\]\n$/);
+    expect(stdout.toString()).toMatch(SAID[isolation].user);
   });
 
   it('shows the data it was given, read-only', async () => {
     const data = [{ path: '/judge/data', bytes: Buffer.alloc(3 << 20, 'x') }];
-    const source = `print(len(open('/judge/data').read()))
-try: open('/judge/data', 'w')
+    const source = `import sys
+print(len(open(sys.argv[1]).read()))
+try: open(sys.argv[1], 'w')
 except OSError as error: print(error.strerror)`;
     const { stdout } = await runIn({ ...plain, data }, source);
-    expect(stdout.toString()).toBe(`${3 << 20}\nRead-only file system\n`);
+    expect(stdout.toString()).toBe(`${3 << 20}\n${SAID[isolation].refused}\n`);
   });
 
   it.each([
@@ -110,19 +127,26 @@ print('done')`;
     expect(stderr.byteLength).toBeLessThan(66_000);
     expect(stderr.toString()).toMatch(/^first.*\n\[\.\.\.\]\n.*last$/s);
   });
+
+  it('leaves no folder behind', async () => {
+    const before = foldersOfBoxes();
+    await runIn(plain, `import os\nfor _ in range(3000): os.mkdir('d'); os.chdir('d')`);
+    await cleanups.pop()?.();
+    expect(foldersOfBoxes()).toEqual(before);
+  });
 });
 
-describe('whether a path can be shown', () => {
+describe.each(ISOLATIONS)('whether a path can be shown by %s', (isolation) => {
   it('depends on the folders above it', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'stepwise-'));
     cleanups.push(() => rmSync(folder, { recursive: true }));
     const mount = { from: join(folder, 'file'), to: '/judge/file' };
     writeFileSync(mount.from, 'x');
-    const canShow = canShowIn(plain, FIRST_UID);
+    const canShow = canShowIn(await recipeOf(isolation));
     chmodSync(folder, 0o755);
     expect(await canShow(mount)).toBe(true);
     chmodSync(folder, 0o700);
     // A server that is not root keeps its own uid, and sees its own folders.
-    expect(await canShow(mount)).toBe(FIRST_UID === null);
+    expect(await canShow(mount)).toBe(!IS_ROOT);
   });
 });

@@ -3,11 +3,11 @@ import type { BoxRecipe } from './box-pool.ts';
 import type { CanShow } from './find-toolchains.ts';
 
 /** Tries it: a box that shows nothing else comes up with this mount, or does not. */
-export function canShowIn(plain: BoxRecipe, firstUid: number | null): CanShow {
+export function canShowIn(plain: BoxRecipe): CanShow {
   return async (mount) => {
     const recipe = { ...plain, shape: { ...plain.shape, mounts: [mount] }, ready: 0 };
     const recipes = { run: recipe, typescript: recipe };
-    const pool = new BoxPool({ recipes, firstUid, log: () => undefined });
+    const pool = new BoxPool({ recipes, log: () => undefined });
     try {
       await pool.take('run');
       return true;

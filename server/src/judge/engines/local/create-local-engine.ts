@@ -7,14 +7,19 @@ import { BoxPool } from './box-pool.ts';
 import type { BoxRecipe } from './box-pool.ts';
 import { canShowIn } from './can-show.ts';
 import { findToolchains, SYSTEM_PYTHON } from './find-toolchains.ts';
+import { clearLeftFolders } from './isolation/box-folder.ts';
+import { Bubblewrap } from './isolation/bubblewrap.ts';
+import { ISOLATION_NAMES } from './isolation/isolation.ts';
+import type { Isolation, IsolationName } from './isolation/isolation.ts';
+import { Landlock } from './isolation/landlock.ts';
 import { LocalEngine } from './local-engine.ts';
-import type { Machine } from './local-engine.ts';
+import type { Machine, SoundMachine } from './local-engine.ts';
 import { probeIsolation } from './probe/isolation.ts';
 import { probeLanguages } from './probe/languages.ts';
 import { NO_FILTER, NO_PYTHON, NOT_LINUX } from './probe/troubles.ts';
 import type { Trouble } from './probe/troubles.ts';
 import { unavailable } from './readiness.ts';
-import { architectureOf, boxFilter, testFilter } from './seccomp.ts';
+import { architectureOf, boxFilter } from './seccomp.ts';
 import { readSupervisorSource } from './supervisor-source.ts';
 import type { Architecture } from './syscalls.ts';
 
@@ -34,6 +39,8 @@ export type LocalEngineOptions = {
   /** False leaves compilers cold until the first job that needs one. */
   readonly warmAtStart?: boolean;
   readonly bwrap?: string;
+  /** Tried in this order; by default all, from the strongest down. */
+  readonly isolations?: readonly IsolationName[];
 };
 
 const MOST_SLOTS = 4;
@@ -62,36 +69,74 @@ export async function createLocalEngine(options: LocalEngineOptions = {}): Promi
 }
 
 async function start(slots: number, options: LocalEngineOptions): Promise<Machine> {
-  const nothing = (trouble: Trouble): Machine => ({ pool: null, status: unavailable(trouble) });
+  const nothing = (...troubles: readonly Trouble[]): Machine => ({
+    pool: null,
+    status: unavailable(troubles),
+  });
   const architecture = architectureOf(process.arch);
   if (process.platform !== 'linux') return nothing(NOT_LINUX);
   if (!architecture) return nothing(NO_FILTER);
   if (!existsSync(SYSTEM_PYTHON)) return nothing(NO_PYTHON);
 
-  const hidden = [REPOSITORY, ...(options.hidden ?? [])];
-  const plain = plainRecipe(architecture, options.bwrap ?? '/usr/bin/bwrap', slots);
-  const firstUid = process.getuid?.() === 0 ? FIRST_UID : null;
-  const found = await findToolchains(process.execPath, canShowIn(plain, firstUid));
-  const run = { ...plain, shape: { ...plain.shape, mounts: found.mounts, hidden } };
-  const recipes = { run, typescript: { ...run, data: found.typescriptData, ready: 0 } };
-  const pool = new BoxPool({ recipes, firstUid, log: options.log ?? (() => undefined) });
-  const [trouble, languages] = await Promise.all([
-    probeIsolation(pool, SYSTEM_PYTHON, outside(hidden)),
-    probeLanguages(pool, found.toolchains),
-  ]);
-  if (trouble) {
-    await pool.close();
-    return nothing(trouble);
+  const troubles: Trouble[] = [];
+  for (const name of options.isolations ?? ISOLATION_NAMES) {
+    const isolation = await createIsolation(name, architecture, options);
+    const found = await startWith(plainRecipe(isolation, architecture, slots), options);
+    if (!('pool' in found)) troubles.push(found);
+    else return { ...found, isolation: [found.isolation, ...troubles.map(sayWhy)].join('. ') };
   }
-  return { pool, languages };
+  return nothing(...troubles);
 }
 
-function plainRecipe(architecture: Architecture, bwrap: string, ready: number): BoxRecipe {
+/** To the operator, whose machine could have a stronger one. */
+function sayWhy({ reason, remedy }: Trouble): string {
+  return `It is the second choice. ${reason} ${remedy}`;
+}
+
+/** @param options `bwrap` and `log` count */
+export async function createIsolation(
+  name: IsolationName,
+  architecture: Architecture,
+  { bwrap = '/usr/bin/bwrap', log = () => undefined }: LocalEngineOptions = {},
+): Promise<Isolation> {
+  const isRoot = process.getuid?.() === 0;
+  if (name === 'bubblewrap') {
+    return new Bubblewrap({ architecture, bwrap, firstUid: isRoot ? FIRST_UID : null });
+  }
+  await clearLeftFolders();
+  return new Landlock({ architecture, hasOwnUsers: isRoot, log });
+}
+
+/** Boxes that hold, or what is wrong with them. */
+async function startWith(
+  plain: BoxRecipe,
+  options: LocalEngineOptions,
+): Promise<SoundMachine | Trouble> {
+  const hidden = [REPOSITORY, ...(options.hidden ?? [])];
+  const found = await findToolchains(process.execPath, canShowIn(plain));
+  const run = { ...plain, shape: { ...plain.shape, mounts: found.mounts, hidden } };
+  const recipes = { run, typescript: { ...run, data: found.typescriptData, ready: 0 } };
+  const pool = new BoxPool({ recipes, log: options.log ?? (() => undefined) });
+  const [trouble, languages] = await Promise.all([
+    probeIsolation(pool, plain.isolation.name, outside(hidden)),
+    probeLanguages(pool, found.toolchains),
+  ]);
+  if (!trouble) return { pool, languages, isolation: plain.isolation.description };
+  await pool.close();
+  return trouble;
+}
+
+/** A box that shows nothing beside the system's programs. @param ready how many are kept */
+export function plainRecipe(
+  isolation: Isolation,
+  architecture: Architecture,
+  ready: number,
+): BoxRecipe {
   return {
-    shape: { bwrap, python: SYSTEM_PYTHON, mounts: [], hidden: [] },
-    supervisor: readSupervisorSource(),
+    isolation,
+    shape: { python: SYSTEM_PYTHON, mounts: [], hidden: [] },
+    supervisor: readSupervisorSource(isolation.name),
     boxFilter: boxFilter(architecture),
-    testFilter: testFilter(architecture),
     data: [],
     ready,
   };

@@ -2,39 +2,27 @@ import { afterAll, expect, it } from 'vitest';
 import { finish, jobOf, runOne, text } from '../../contract/run-program.ts';
 import { LanguageUnavailableError } from '../../engine.ts';
 import { BoxPool } from './box-pool.ts';
-import type { BoxRecipe } from './box-pool.ts';
 import { python } from './languages/python.ts';
 import { LocalEngine } from './local-engine.ts';
-import { boxFilter, testFilter } from './seccomp.ts';
-import { readSupervisorSource } from './supervisor-source.ts';
+import { recipeOf } from './test/recipe.ts';
 
 const PYTHON = '/usr/bin/python3';
-const architecture = process.arch === 'x64' ? 'x64' : 'arm64';
-const run: BoxRecipe = {
-  shape: { bwrap: '/usr/bin/bwrap', python: PYTHON, mounts: [], hidden: [] },
-  supervisor: readSupervisorSource(),
-  boxFilter: boxFilter(architecture),
-  testFilter: testFilter(architecture),
-  data: [],
-  ready: 0,
-};
+const run = await recipeOf('bubblewrap');
 
 const engines: LocalEngine[] = [];
 afterAll(() => Promise.all(engines.map((engine) => engine.close())));
 
 /** An engine whose only language was asked for its version and not yet tried. */
 function engineWith(hello: string): LocalEngine {
-  const firstUid = process.getuid?.() === 0 ? 61_750 : null;
-  const pool = new BoxPool({
-    recipes: { run, typescript: run },
-    firstUid,
-    log: () => undefined,
-  });
+  const pool = new BoxPool({ recipes: { run, typescript: run }, log: () => undefined });
   const toolchain = { ...python(PYTHON), hello };
   const language = { language: 'PYTHON', version: 'Python 3', reason: null } as const;
   const languages = [{ ...language, remedy: null, toolchain }];
   const sizes = { slots: 1, maxWaiting: 1, jobDeadlineMs: 30_000, share: [], warmAtStart: false };
-  const engine = new LocalEngine({ machine: { pool, languages }, ...sizes });
+  const engine = new LocalEngine({
+    machine: { pool, languages, isolation: 'bubblewrap' },
+    ...sizes,
+  });
   engines.push(engine);
   return engine;
 }

@@ -14,10 +14,15 @@ import { statusOf } from './readiness.ts';
 import { unlessAborted } from './unless-aborted.ts';
 import { WarmCompiler } from './warm-compiler.ts';
 
+export type SoundMachine = {
+  readonly pool: BoxPool;
+  readonly languages: readonly ProbedLanguage[];
+  /** What keeps boxes apart from the machine, in words. */
+  readonly isolation: string;
+};
+
 /** What can run here: boxes with these languages, or nothing and why. */
-export type Machine =
-  | { readonly pool: BoxPool; readonly languages: readonly ProbedLanguage[] }
-  | { readonly pool: null; readonly status: EngineStatus };
+export type Machine = SoundMachine | { readonly pool: null; readonly status: EngineStatus };
 
 export type LocalEngineParts = {
   readonly machine: Machine;
@@ -55,7 +60,8 @@ export class LocalEngine implements JudgeEngine {
 
   status(): EngineStatus {
     const { machine } = this.#parts;
-    return machine.pool ? statusOf([...this.#languages.values()]) : machine.status;
+    if (!machine.pool) return machine.status;
+    return statusOf([...this.#languages.values()], machine.isolation);
   }
 
   /** Resolves when it is known of every language whether it runs. */

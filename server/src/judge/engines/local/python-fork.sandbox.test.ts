@@ -1,32 +1,21 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { pythonCommand } from './box-command.ts';
 import { BoxPool } from './box-pool.ts';
-import type { BoxRecipe } from './box-pool.ts';
 import type { BoxLimits } from './box-messages.ts';
 import { ProgramBox } from './program-box.ts';
 import { PYTHON_PROGRAMS } from './python-programs.ts';
-import { boxFilter, testFilter } from './seccomp.ts';
-import { readSupervisorSource } from './supervisor-source.ts';
+import { recipeOf } from './test/recipe.ts';
 
 const PYTHON = '/usr/bin/python3';
 const INPUT = Buffer.from('3 4\n5\n\nlast');
-const architecture = process.arch === 'x64' ? 'x64' : 'arm64';
 const LIMITS: BoxLimits = {
   ...{ cpuMs: 10_000, wallMs: 20_000, memoryKb: 256 << 10, dataKb: (256 << 10) + (1 << 20) },
   ...{ stackKb: 64 << 10, outputBytes: 1 << 20, processes: 64 },
 };
 
-const run: BoxRecipe = {
-  shape: { bwrap: '/usr/bin/bwrap', python: PYTHON, mounts: [], hidden: [] },
-  supervisor: readSupervisorSource(),
-  boxFilter: boxFilter(architecture),
-  testFilter: testFilter(architecture),
-  data: [],
-  ready: 2,
-};
-const firstUid = process.getuid?.() === 0 ? 61_650 : null;
+const run = await recipeOf('bubblewrap', 2);
 const recipes = { run, typescript: { ...run, ready: 0 } };
-const pool = new BoxPool({ recipes, firstUid, log: () => undefined });
+const pool = new BoxPool({ recipes, log: () => undefined });
 afterAll(() => pool.close());
 
 /** What depends on the run and not on the program: ids of processes and places in memory. */

@@ -4,16 +4,20 @@ import type { ProbedLanguage } from './probe/languages.ts';
 import type { Trouble } from './probe/troubles.ts';
 
 /** Nothing can run here. */
-export function unavailable({ reason, remedy }: Trouble): EngineStatus {
+export function unavailable(troubles: readonly Trouble[]): EngineStatus {
+  const reasons = troubles.map(({ reason }) => reason);
+  const remedies = [...new Set(troubles.map(({ remedy }) => remedy))];
+  const reason = reasons.join(' ');
   const languages = LANGUAGE_KEYS.map((language) => ({ language, version: null, reason }));
-  return { state: 'unavailable', reasons: [reason], remedies: [remedy], languages };
+  return { state: 'unavailable', reasons, remedies, languages };
 }
 
 /** What the probe of the languages says of the engine. */
-export function statusOf(probed: readonly ProbedLanguage[]): EngineStatus {
+export function statusOf(probed: readonly ProbedLanguage[], isolation: string): EngineStatus {
   const broken = probed.filter((language) => language.reason !== null);
   return {
     state: broken.length === 0 ? 'ready' : 'degraded',
+    isolation,
     reasons: broken.map(({ language, reason }) => `${languageLabel(language)}: ${reason ?? ''}`),
     remedies: broken.flatMap(({ remedy }) => remedy ?? []),
     languages: probed.map(({ language, version, reason }) => ({ language, version, reason })),

@@ -5,7 +5,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { finish, jobOf, runOne, text } from '../../contract/run-program.ts';
 import { JudgeUnavailableError } from '../../engine.ts';
 import { createLocalEngine } from './create-local-engine.ts';
+import { clearLeftFolders } from './isolation/box-folder.ts';
+import { ISOLATION_NAMES } from './isolation/isolation.ts';
 import type { LocalEngine } from './local-engine.ts';
+import { foldersOfBoxes } from './test/folders-of-boxes.ts';
+import { LANDLOCK_IS_THERE } from './test/landlock-is-there.ts';
 import { boxes, killBoxOf, marked, processes, until } from './test/processes.ts';
 
 /** A mark that a running program carries on its command line, to be found among all processes. */
@@ -13,22 +17,24 @@ const MARK = `mark-${process.pid}-`;
 const sleeper = (mark: string, seconds: number): string =>
   `__import__('os').execv('/usr/bin/python3', ['${mark}', '-c', 'import time; time.sleep(${seconds}); print("slept")'])`;
 
-describe('a lost box', () => {
+const ISOLATIONS = ISOLATION_NAMES.filter((name) => name !== 'landlock' || LANDLOCK_IS_THERE);
+
+describe.each(ISOLATIONS)('a lost box of %s', (isolation) => {
   let engine: LocalEngine;
   beforeAll(async () => {
-    engine = await createLocalEngine({ slots: 1 });
+    engine = await createLocalEngine({ slots: 1, isolations: [isolation] });
   });
   afterAll(() => engine.close());
 
   it('is replaced once, and the test runs again', async () => {
-    const mark = `${MARK}once`;
+    const mark = `${MARK}once-${isolation}`;
     const result = runOne(engine, jobOf('PYTHON', sleeper(mark, 1)));
     await killBoxOf(mark);
     expect(text((await result).stdout)).toBe('slept\n');
   });
 
   it('twice is a lost test, and the next test gets a fresh one', async () => {
-    const mark = `${MARK}twice`;
+    const mark = `${MARK}twice-${isolation}`;
     const source = `if input() == 'quick': print('quick')\nelse: ${sleeper(mark, 20)}`;
     const run = finish(engine, jobOf('PYTHON', source, ['slow', 'quick']));
     await killBoxOf(mark);
@@ -57,10 +63,10 @@ describe('a job that does not end', () => {
   });
 });
 
-describe('closing', () => {
+describe.each(ISOLATIONS)('closing boxes of %s', (isolation) => {
   it('ends running and waiting jobs, and every process', async () => {
-    const engine = await createLocalEngine({ slots: 1 });
-    const mark = `${MARK}closing`;
+    const engine = await createLocalEngine({ slots: 1, isolations: [isolation] });
+    const mark = `${MARK}closing-${isolation}`;
     const running = finish(engine, jobOf('PYTHON', sleeper(mark, 30)));
     const waiting = finish(engine, jobOf('PYTHON', 'print(1)'));
     await until(() => marked(mark), 'the program runs');
@@ -80,7 +86,7 @@ describe('closing', () => {
   });
 });
 
-describe('the death of the server', () => {
+describe.each(ISOLATIONS)('the death of a server with boxes of %s', (isolation) => {
   const children: number[] = [];
   afterEach(() => {
     for (const pid of children.splice(0)) {
@@ -93,12 +99,16 @@ describe('the death of the server', () => {
   });
 
   it('by SIGKILL leaves no process of any box', async () => {
-    const mark = `${MARK}orphan`;
+    const mark = `${MARK}orphan-${isolation}`;
     const script = join(import.meta.dirname, 'resilience-server.ts');
     const repository = resolve(import.meta.dirname, '../../../../..');
     const server = spawn(process.execPath, ['--import', 'tsx', script], {
       cwd: repository,
-      env: { ...process.env, PROGRAM: sleeper(mark, 60) },
+      env: {
+        ...process.env,
+        PROGRAM: `import os\nif os.fork() == 0: os.setsid()\n${sleeper(mark, 60)}`,
+        ENGINE_OPTIONS: JSON.stringify({ isolations: [isolation] }),
+      },
       stdio: 'ignore',
     });
     const pid = server.pid ?? -1;
@@ -114,5 +124,9 @@ describe('the death of the server', () => {
       () => !processes().some((entry) => theirs.includes(entry.pid)),
       'the boxes are gone',
     );
+    const left = foldersOfBoxes();
+    expect(left.length > 0).toBe(isolation === 'landlock');
+    await clearLeftFolders();
+    expect(left.filter((name) => foldersOfBoxes().includes(name))).toEqual([]);
   });
 });

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { boxFilter, testFilter } from './seccomp.ts';
-import { ABSENT, FIRST_UNKNOWN, JUDGED_BY_ARGUMENT, numberOf, REFUSED } from './syscalls.ts';
+import { boxFilter, sharedTestFilter, testFilter } from './seccomp.ts';
+import {
+  ABSENT,
+  BESIDE_LANDLOCK,
+  FIRST_UNKNOWN,
+  JUDGED_BY_ARGUMENT,
+  MEMFD_CREATE,
+  numberOf,
+  PAIRS_AND_LEASES,
+  REFUSED,
+} from './syscalls.ts';
 import type { Architecture } from './syscalls.ts';
 
 const ALLOWED = 0x7fff0000;
@@ -21,6 +30,7 @@ function evaluate(program: Buffer, data: Buffer): number {
     if (code === 0x20) accumulator = data.readUInt32LE(k);
     else if (code === 0x15) at += jump(accumulator === k);
     else if (code === 0x35) at += jump(accumulator >= k);
+    else if (code === 0x54) accumulator &= k;
     else if (code === 0x45) at += jump((accumulator & k) !== 0);
     else throw new Error(`unknown instruction ${code}`);
   }
@@ -120,6 +130,39 @@ describe.each(['x64', 'arm64'] as const)('the filter of a box on %s', (architect
     expect(call(testFilter(architecture), architecture, 1)).toBe(ALLOWED);
   });
 });
+
+describe.each(['x64', 'arm64'] as const)(
+  'the filter of a test without namespaces on %s',
+  (architecture) => {
+    const filter = sharedTestFilter(architecture);
+    const by = (name: keyof typeof PAIRS_AND_LEASES, ...args: number[]) =>
+      call(filter, architecture, numberOf(PAIRS_AND_LEASES[name], architecture) ?? -1, args);
+
+    it('refuses what changes or watches files by their paths, and sockets', () => {
+      for (const numbers of [...Object.values(BESIDE_LANDLOCK), MEMFD_CREATE]) {
+        const number = numberOf(numbers, architecture);
+        if (number !== null) expect(call(filter, architecture, number, [1])).toBe(EPERM);
+      }
+      expect(call(filter, architecture, 1)).toBe(ALLOWED);
+    });
+
+    it('allows pairs of sockets that can lead nowhere else', () => {
+      const [stream, datagram, raw, sequence, closeOnExec] = [1, 2, 3, 5, 0x80000];
+      for (const kind of [stream, sequence, stream | closeOnExec]) {
+        expect(by('socketpair', 1, kind)).toBe(ALLOWED);
+      }
+      for (const kind of [datagram, raw, datagram | closeOnExec]) {
+        expect(by('socketpair', 1, kind)).toBe(EPERM);
+      }
+    });
+
+    it('allows descriptors to be changed, and no lease to be taken', () => {
+      expect(by('fcntl', 0, 4)).toBe(ALLOWED);
+      expect(by('fcntl', 0, 1024)).toBe(EPERM);
+      expect(by('fcntl', 0, 1026)).toBe(EPERM);
+    });
+  },
+);
 
 it('kills calls of the x32 kind', () => {
   expect(call(boxFilter('x64'), 'x64', 0x40000000 + 41, [2])).toBe(KILLED);

@@ -1,9 +1,11 @@
 import {
   ABSENT,
+  BESIDE_LANDLOCK,
   FIRST_UNKNOWN,
   JUDGED_BY_ARGUMENT,
   MEMFD_CREATE,
   numberOf,
+  PAIRS_AND_LEASES,
   REFUSED,
 } from './syscalls.ts';
 import type { Architecture } from './syscalls.ts';
@@ -32,11 +34,18 @@ const TIOCSTI = 0x5412;
 const TIOCLINUX = 0x541c;
 const PERSONALITY_QUERY = 0xffffffff;
 const PRIO_USER = 2;
+/** Of a socket's type; the rest are flags. */
+const TYPE_MASK = 0xf;
+const SOCK_STREAM = 1;
+const SOCK_SEQPACKET = 5;
+const F_SETLEASE = 1024;
+const F_NOTIFY = 1026;
 
 const load = (offset: number): Instruction => ({ code: 0x20, jt: 0, jf: 0, k: offset });
 const answer = (action: number): Instruction => ({ code: 0x06, jt: 0, jf: 0, k: action });
 const ifEqual = (k: number, jt: number, jf: number): Instruction => ({ code: 0x15, jt, jf, k });
 const ifAtLeast = (k: number, jt: number, jf: number): Instruction => ({ code: 0x35, jt, jf, k });
+const keepBits = (k: number): Instruction => ({ code: 0x54, jt: 0, jf: 0, k });
 const ifAnyBit = (k: number, jt: number, jf: number): Instruction => ({ code: 0x45, jt, jf, k });
 
 /** `then` must end in an answer on every path. */
@@ -139,6 +148,26 @@ export function testFilter(architecture: Architecture): Buffer {
   return assemble([
     ...prologue(architecture),
     ...onCall(numberOf(MEMFD_CREATE, architecture), [answer(EPERM)]),
+    answer(ALLOW),
+  ]);
+}
+
+/** What a test is refused where no namespaces divide the machine: sockets and changes by path. */
+export function sharedTestFilter(architecture: Architecture): Buffer {
+  const refused = [MEMFD_CREATE, ...Object.values(BESIDE_LANDLOCK)];
+  return assemble([
+    ...prologue(architecture),
+    ...refused.flatMap((numbers) => onCall(numberOf(numbers, architecture), [answer(EPERM)])),
+    ...onCall(numberOf(PAIRS_AND_LEASES.fcntl, architecture), neverWhen(1, [F_SETLEASE, F_NOTIFY])),
+    // One of datagrams could be pointed at a path afterwards.
+    ...onCall(numberOf(PAIRS_AND_LEASES.socketpair, architecture), [
+      load(argumentAt(1)),
+      keepBits(TYPE_MASK),
+      ifEqual(SOCK_STREAM, 2, 0),
+      ifEqual(SOCK_SEQPACKET, 1, 0),
+      answer(EPERM),
+      answer(ALLOW),
+    ]),
     answer(ALLOW),
   ]);
 }

@@ -116,6 +116,44 @@ export const JUDGED_BY_ARGUMENT = {
 /** The supervisor needs it, a test does not: memory behind it escapes the memory limit. */
 export const MEMFD_CREATE: Numbers = [319, 279];
 
+/**
+ * Refused to tests where a box shares the machine's files with others and Landlock, which knows of
+ * opening, making and removing alone, has no say. All of it changes or watches files by their paths.
+ */
+export const BESIDE_LANDLOCK: Readonly<Record<string, Numbers>> = {
+  chmod: [90, null],
+  fchmod: [91, 52],
+  fchmodat: [268, 53],
+  chown: [92, null],
+  fchown: [93, 55],
+  lchown: [94, null],
+  fchownat: [260, 54],
+  setxattr: [188, 5],
+  lsetxattr: [189, 6],
+  fsetxattr: [190, 7],
+  removexattr: [197, 14],
+  lremovexattr: [198, 15],
+  fremovexattr: [199, 16],
+  utime: [132, null],
+  utimes: [235, null],
+  futimesat: [261, null],
+  utimensat: [280, 88],
+  inotify_init: [253, null],
+  inotify_init1: [294, 26],
+  inotify_add_watch: [254, 27],
+  mq_unlink: [241, 181],
+  // A socket has a path or leads to one; pairs of them, which lead nowhere else, are judged below.
+  socket: [41, 198],
+  connect: [42, 203],
+  bind: [49, 200],
+};
+
+/** Judged by their arguments there. */
+export const PAIRS_AND_LEASES = {
+  socketpair: [53, 199],
+  fcntl: [72, 25],
+} as const satisfies Record<string, Numbers>;
+
 export function numberOf(numbers: Numbers, architecture: Architecture): number | null {
   return numbers[architecture === 'x64' ? 0 : 1];
 }

@@ -6,34 +6,31 @@ import { BoxPool } from './box-pool.ts';
 import type { BoxRecipe } from './box-pool.ts';
 import { createLocalEngine } from './create-local-engine.ts';
 import { probeIsolation } from './probe/isolation.ts';
-import { boxFilter, testFilter } from './seccomp.ts';
-import { readSupervisorSource } from './supervisor-source.ts';
+import { LANDLOCK_IS_THERE } from './test/landlock-is-there.ts';
+import { recipeOf } from './test/recipe.ts';
 
 /** A filter that lets everything through: `return ALLOW`. */
 const NO_FILTER = Buffer.from([0x06, 0, 0, 0, 0, 0, 0xff, 0x7f]);
-const PYTHON = '/usr/bin/python3';
-
-const sound: BoxRecipe = {
-  shape: { bwrap: '/usr/bin/bwrap', python: PYTHON, mounts: [], hidden: [] },
-  supervisor: readSupervisorSource(),
-  boxFilter: boxFilter(process.arch === 'x64' ? 'x64' : 'arm64'),
-  testFilter: testFilter(process.arch === 'x64' ? 'x64' : 'arm64'),
-  data: [],
-  ready: 0,
-};
+const sound = await recipeOf('bubblewrap');
+const shared = await recipeOf('landlock');
 
 async function troubleOf(recipe: BoxRecipe): Promise<string | null> {
-  const firstUid = process.getuid?.() === 0 ? 61_500 : null;
   const recipes = { run: recipe, typescript: recipe };
-  const pool = new BoxPool({ recipes, firstUid, log: () => undefined });
-  const trouble = await probeIsolation(pool, PYTHON, ['/etc/passwd', import.meta.dirname]);
+  const pool = new BoxPool({ recipes, log: () => undefined });
+  const trouble = await probeIsolation(pool, recipe.isolation.name, [
+    '/etc/passwd',
+    import.meta.dirname,
+  ]);
   await pool.close();
   return trouble?.reason ?? null;
 }
 
 describe('without a sandbox', () => {
   it('nothing runs, and the status says why and what to do', async () => {
-    const engine = await createLocalEngine({ bwrap: '/nonexistent/bwrap' });
+    const engine = await createLocalEngine({
+      bwrap: '/nonexistent/bwrap',
+      isolations: ['bubblewrap'],
+    });
     const { state, reasons, remedies, languages } = engine.status();
     expect(state).toBe('unavailable');
     expect(reasons.join()).toContain('bubblewrap');
@@ -62,11 +59,7 @@ describe('the probe', () => {
       { shape: { ...sound.shape, mounts: [{ from: '/etc', to: '/etc' }] } },
       '/etc/passwd is visible',
     ],
-    [
-      'processes are not limited',
-      replaced('limits["processes"] + 1', '4096'),
-      'processes are not limited',
-    ],
+    ['processes are not limited', replaced('processes + 1', '4096'), 'processes are not limited'],
     [
       'memory is not watched',
       replaced('self.limits["memoryKb"]', '(1 << 40)'),
@@ -82,8 +75,53 @@ describe('the probe', () => {
   });
 });
 
-function replaced(from: string, to: string): Partial<BoxRecipe> {
-  const source = Buffer.from(sound.supervisor).toString();
+describe.skipIf(!LANDLOCK_IS_THERE)('the probe, without namespaces', () => {
+  it('finds nothing wrong with a sound box', async () => {
+    expect(await troubleOf(shared)).toBeNull();
+  });
+
+  it.each([
+    ['the supervisor says nothing', { supervisor: Buffer.from('') }, 'does not start'],
+    ['the filter is missing', { boxFilter: NO_FILTER }, 'kernel keys can be reached'],
+    [
+      'the filter of tests is missing',
+      { isolation: unfiltered() },
+      'modes of files can be changed',
+    ],
+    ['the filter of tests is missing', { isolation: unfiltered() }, 'a socket of the machine'],
+    [
+      'a private file can be read',
+      { shape: { ...shared.shape, mounts: [{ from: '/etc', to: '/etc' }] } },
+      '/etc/passwd can be read',
+    ],
+    ['tests have no domain', replaced('enter(TEST_DOMAIN)', 'pass', shared), '/proc/self can be'],
+    ['tests have no domain', replaced('enter(TEST_DOMAIN)', 'pass', shared), 'can be signalled'],
+    [
+      'processes are not limited',
+      replaced('processes + 2', '4096', shared),
+      'processes are not limited',
+    ],
+    [
+      'memory is not watched',
+      replaced('self.limits["memoryKb"]', '(1 << 40)', shared),
+      'memory is not limited',
+    ],
+  ])('notices when %s', async (_, weakness: Partial<BoxRecipe>, words) => {
+    expect(await troubleOf({ ...shared, ...weakness })).toContain(words);
+  });
+});
+
+/** Tests get a filter that lets everything through. */
+function unfiltered(): BoxRecipe['isolation'] {
+  const { name, description } = shared.isolation;
+  return {
+    ...{ name, description, testFilter: NO_FILTER },
+    start: (parts) => shared.isolation.start(parts),
+  };
+}
+
+function replaced(from: string, to: string, recipe = sound): Partial<BoxRecipe> {
+  const source = Buffer.from(recipe.supervisor).toString();
   if (!source.includes(from)) throw new Error(`the supervisor has no ${from}`);
   return { supervisor: Buffer.from(source.replaceAll(from, to)) };
 }

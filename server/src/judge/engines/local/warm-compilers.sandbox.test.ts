@@ -1,16 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { BoxPool } from './box-pool.ts';
-import type { BoxRecipe } from './box-pool.ts';
 import { compilerOf } from './compiler.ts';
 import { findToolchains } from './find-toolchains.ts';
 import { QuietLock } from '../../quiet-lock.ts';
-import { boxFilter, testFilter } from './seccomp.ts';
-import { readSupervisorSource } from './supervisor-source.ts';
+import { recipeOf } from './test/recipe.ts';
 import type { CompileOutcome, Toolchain, WarmRecipe } from './toolchain.ts';
 import { WarmCompiler } from './warm-compiler.ts';
 import { JAVA_PROGRAMS, TYPESCRIPT_PROGRAMS } from './warm-programs.ts';
 
-const architecture = process.arch === 'x64' ? 'x64' : 'arm64';
 const quiet = new QuietLock();
 const { signal } = new AbortController();
 let pool: BoxPool;
@@ -18,22 +15,10 @@ let toolchains: Toolchain[];
 
 beforeAll(async () => {
   const found = await findToolchains(process.execPath, () => Promise.resolve(true));
-  const run: BoxRecipe = {
-    shape: {
-      bwrap: '/usr/bin/bwrap',
-      python: '/usr/bin/python3',
-      mounts: found.mounts,
-      hidden: [],
-    },
-    supervisor: readSupervisorSource(),
-    boxFilter: boxFilter(architecture),
-    testFilter: testFilter(architecture),
-    data: [],
-    ready: 0,
-  };
+  const plain = await recipeOf('bubblewrap');
+  const run = { ...plain, shape: { ...plain.shape, mounts: found.mounts } };
   const recipes = { run, typescript: { ...run, data: found.typescriptData } };
-  const firstUid = process.getuid?.() === 0 ? 61_700 : null;
-  pool = new BoxPool({ recipes, firstUid, log: () => undefined });
+  pool = new BoxPool({ recipes, log: () => undefined });
   toolchains = found.toolchains.filter((toolchain) => 'prepare' in toolchain);
 });
 afterAll(() => pool.close());

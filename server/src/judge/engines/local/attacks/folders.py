@@ -4,28 +4,35 @@ import sys
 
 program = os.path.abspath(sys.argv[0])
 place = os.path.dirname(program)
+temporary = os.environ.get("TMPDIR", "/tmp")
 os.symlink("/etc/passwd", os.path.join(place, "out"))
 os.unlink(program)
 os.symlink("/proc/1/environ", program)
-os.mkfifo("/tmp/fifo")
+os.mkfifo(temporary + "/fifo")
 try:
-    os.mknod("/tmp/device", 0o60666, os.makedev(8, 0))
+    os.mknod(temporary + "/device", 0o60666, os.makedev(8, 0))
     print("REACHED a device")
 except OSError:
     pass
 try:
-    os.link("/usr/bin/python3", "/tmp/hard")
+    os.link("/usr/bin/python3", temporary + "/hard")
     print("REACHED a hard link")
 except OSError:
     pass
-os.mkdir("/tmp/closed")
-open("/tmp/closed/file", "w").close()
-os.chmod("/tmp/closed", 0)
-for folder in {place, "/w", "/tmp", "/dev/shm"}:
+os.mkdir(temporary + "/closed")
+open(temporary + "/closed/file", "w").close()
+
+
+def spoil(attempt, *arguments):
     try:
-        os.setxattr(folder, "user.note", b"kept")
+        attempt(*arguments)
     except OSError:
         pass
-    os.utime(folder, (12345, 12345))
-    os.chmod(folder, 0o500)
+
+
+spoil(os.chmod, temporary + "/closed", 0)
+for folder in {place, temporary, "/w", "/tmp", "/dev/shm"}:
+    spoil(os.setxattr, folder, "user.note", b"kept")
+    spoil(os.utime, folder, (12345, 12345))
+    spoil(os.chmod, folder, 0o500)
 print("contained")

@@ -42,7 +42,9 @@ export function javaFlags({ memoryKb }: Pick<Limits, 'memoryKb'>): string[] {
 
 /** @param start where classes are and which one is started */
 function runtimeCommand(java: string, start: readonly string[], limits: Limits): Command {
-  return { argv: [java, ...javaFlags(limits), ...start], stackKb: STACK_KB };
+  // Said, or it is that of the machine where the box has one elsewhere.
+  const flags = [...javaFlags(limits), '-Djava.io.tmpdir=/tmp'];
+  return { argv: [java, ...flags, ...start], stackKb: STACK_KB };
 }
 
 /** Below /w, where the supervisor puts it. */

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BoxLimits } from '../box-messages.ts';
 import type { BoxPool } from '../box-pool.ts';
+import { SYSTEM_PYTHON } from '../find-toolchains.ts';
+import type { IsolationName } from '../isolation/isolation.ts';
 import { ProgramBox } from '../program-box.ts';
 import { isolationTrouble, startTrouble } from './troubles.ts';
 import type { Trouble } from './troubles.ts';
@@ -44,6 +46,16 @@ const LIMIT_CHECKS = [
   },
 ] as const;
 
+/** Where a limit of the kernel would count others too, the watch ends what it finds to be too many. */
+const FORKS = `import os, time
+gate, _ = os.pipe()
+try:
+    for _ in range(${LIMITS.processes + 16}):
+        if os.fork() == 0: os.read(gate, 1); os._exit(0)
+except BlockingIOError: raise SystemExit
+time.sleep(0.5)
+print('all of them')`;
+
 /**
  * Starts a box and tries mildly what it has to prevent.
  * @param outside paths of this machine that no box may show
@@ -51,7 +63,7 @@ const LIMIT_CHECKS = [
  */
 export async function probeIsolation(
   pool: BoxPool,
-  python: string,
+  isolation: IsolationName,
   outside: readonly string[],
 ): Promise<Trouble | null> {
   const script = readFileSync(join(import.meta.dirname, 'isolation.py'));
@@ -59,19 +71,21 @@ export async function probeIsolation(
   const box = new ProgramBox(pool, 'run', files, new AbortController().signal);
   const stdin = new Uint8Array();
   try {
-    const argv = [python, '-B', '/w/isolation.py', String(LIMITS.processes), ...outside];
+    const argv = [SYSTEM_PYTHON, '-B', '/w/isolation.py', isolation, ...outside];
     const report = await box.run({ argv, limits: LIMITS, stdin });
     if (report.exitCode !== 0) {
       return isolationTrouble([`the probe ended oddly (${report.stderr.toString().trim()})`]);
     }
     const findings = report.stdout.toString().split('\n').filter(Boolean);
     for (const { code, limits, met, finding } of LIMIT_CHECKS) {
-      const checked = await box.run({ argv: [python, '-c', code], limits, stdin });
+      const checked = await box.run({ argv: [SYSTEM_PYTHON, '-c', code], limits, stdin });
       if (checked.met !== met) findings.push(finding);
     }
+    const forks = await box.run({ argv: [SYSTEM_PYTHON, '-c', FORKS], limits: LIMITS, stdin });
+    if (forks.stdout.byteLength > 0) findings.push('processes are not limited');
     return findings.length === 0 ? null : isolationTrouble(findings);
   } catch (error) {
-    return startTrouble(error instanceof Error ? error.message : String(error));
+    return startTrouble(isolation, error instanceof Error ? error.message : String(error));
   } finally {
     box.close();
   }

@@ -1,10 +1,14 @@
+import type { IsolationName } from '../isolation/isolation.ts';
+
 /** What is wrong with the machine and what a person can do about it. */
 export type Trouble = { readonly reason: string; readonly remedy: string };
 
 const OR_JUDGE0 = 'Or run the code on a Judge0 server: JUDGE_ENGINE=judge0.';
 
 /** Words of bubblewrap, or of the system about it, and what they mean here. First match counts. */
-const KNOWN: readonly (Trouble & { readonly said: RegExp })[] = [
+type Known = readonly (Trouble & { readonly said: RegExp })[];
+
+const OF_BUBBLEWRAP: Known = [
   {
     said: /ENOENT/,
     reason: 'bubblewrap (bwrap), which the sandbox is built on, is not installed.',
@@ -49,6 +53,32 @@ const KNOWN: readonly (Trouble & { readonly said: RegExp })[] = [
   },
 ];
 
+const OF_LANDLOCK: Known = [
+  {
+    said: /Landlock version 0/,
+    reason:
+      'Without bubblewrap the sandbox needs Landlock, which this kernel does not have or offer.',
+    remedy:
+      'Linux 6.12 or newer has it; where it is off, add "landlock" to the lsm= of its command line.',
+  },
+  {
+    said: /Landlock version \d+ is older/,
+    reason: 'Without bubblewrap the sandbox needs a Landlock that keeps signals apart: Linux 6.12.',
+    remedy: 'Update the kernel to 6.12 or newer.',
+  },
+  {
+    said: /EPERM|EACCES|Permission denied|could not be made/,
+    reason: 'The folders and users of a sandbox without bubblewrap cannot be set up.',
+    remedy:
+      'The folder for temporary files (TMPDIR) has to be one that every user can reach, and root needs its right to change users (CAP_SETUID, CAP_SETGID, CAP_CHOWN, CAP_KILL). Or run the server as an ordinary user.',
+  },
+];
+
+const KNOWN: Readonly<Record<IsolationName, Known>> = {
+  bubblewrap: OF_BUBBLEWRAP,
+  landlock: OF_LANDLOCK,
+};
+
 export const NOT_LINUX: Trouble = {
   reason: 'The local judge needs Linux: its sandbox is made of Linux namespaces.',
   remedy: `Run the server in Linux, for example in a virtual machine. ${OR_JUDGE0}`,
@@ -65,10 +95,10 @@ export const NO_PYTHON: Trouble = {
 };
 
 /** @param said what came back when a box was started */
-export function startTrouble(said: string): Trouble {
-  const known = KNOWN.find((trouble) => trouble.said.test(said));
+export function startTrouble(isolation: IsolationName, said: string): Trouble {
+  const known = KNOWN[isolation].find((trouble) => trouble.said.test(said));
   if (known) return known;
-  return { reason: `The sandbox does not start. ${said}`, remedy: OR_JUDGE0 };
+  return { reason: `The sandbox (${isolation}) does not start. ${said}`, remedy: OR_JUDGE0 };
 }
 
 /** @param findings what a program could do in a box and must not */

@@ -13,7 +13,6 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -51,8 +50,9 @@ public final class Again {
 
   private void serve(String entry) throws Exception {
     Thread.currentThread().setName("again");
-    boolean canRunAgain = !isApart(new File("/w").listFiles());
-    URL[] places = {Path.of("/w").toUri().toURL()};
+    File work = new File("").getAbsoluteFile();
+    boolean canRunAgain = !isApart(work.listFiles());
+    URL[] places = {work.toURI().toURL()};
     try (InputStream turns = new FileInputStream(TURNS);
         OutputStream done = new FileOutputStream(DONE)) {
       threads.addAll(liveThreads());

@@ -38,14 +38,14 @@ def load_filter(program):
 
 def set_limits(limits):
     cpu_seconds = limits["cpuMs"] // 1000 + 2
+    most_processes = process_limit(limits["processes"])
     for kind, soft, hard in (
         # Second net under the watch. Both the same, so that the kernel's signal is SIGKILL.
         (resource.RLIMIT_CPU, cpu_seconds, cpu_seconds),
         (resource.RLIMIT_FSIZE, FILE_BYTES, FILE_BYTES),
         (resource.RLIMIT_CORE, 0, 0),
         (resource.RLIMIT_NOFILE, OPEN_FILES, OPEN_FILES),
-        # Counted in the box's own user namespace, where the supervisor is one of them.
-        (resource.RLIMIT_NPROC, limits["processes"] + 1, limits["processes"] + 1),
+        (resource.RLIMIT_NPROC, most_processes, most_processes),
         (resource.RLIMIT_STACK, limits["stackKb"] << 10, STACK_HARD_BYTES),
         # A backstop for one huge allocation. The address space itself cannot be limited: node and
         # java reserve gigabytes they never touch.
@@ -66,6 +66,13 @@ def set_limits(limits):
 def enter_test(limits, files, second_filter):
     """`files`: descriptors for 0, 1, 2 and so on."""
     os.setsid()
+    os.nice(5)
+    # Only then does /proc/self belong to us.
+    set_dumpable(1)
+    with open("/proc/self/oom_score_adj", "w") as file:
+        file.write("1000")
+    set_limits(limits)
+    enter_test_domain()
     for target, fd in enumerate(files):
         os.dup2(fd, target)
     os.closerange(len(files), FAILURE_FD)
@@ -79,12 +86,6 @@ def enter_test(limits, files, second_filter):
                 signal.signal(number, signal.SIG_DFL)
             except (OSError, ValueError):
                 pass
-    os.nice(5)
-    # Only then does /proc/self belong to us.
-    set_dumpable(1)
-    with open("/proc/self/oom_score_adj", "w") as file:
-        file.write("1000")
-    set_limits(limits)
     load_filter(second_filter)
 
 

@@ -12,6 +12,7 @@ import sys
 STDERR_SHOWN = 32 << 10
 OUTPUT_FOLDER = WORK + "/out"
 HOME = os.path.dirname(__file__)
+SUPERVISOR = os.getpid()
 # What most solutions import. Its state is that of modules just imported: random, which has more,
 # seeds itself anew in every copy.
 USUAL_IMPORTS = (
@@ -28,8 +29,7 @@ def hide():
 
 
 def harden():
-    # The box's other processes have this uid too: keep them out of our memory and descriptors.
-    set_dumpable(0)
+    keep_private()
     # As PID 1 every signal without a handler is ignored; Python brings a handler for SIGINT.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     os.umask(0o022)
@@ -129,7 +129,7 @@ except BaseException:
     # `site` would go on after an error, and PID 1 would run the program itself.
     sys.excepthook(*sys.exc_info())
     os._exit(70)
-if os.getpid() == 1:
+if os.getpid() == SUPERVISOR:
     os._exit(70)
 # To `site` this is a machine without a sitecustomize.
 raise ImportError("no sitecustomize", name="sitecustomize")

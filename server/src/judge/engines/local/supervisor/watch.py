@@ -110,9 +110,7 @@ class Watch:
     def sample(self):
         """CPU seconds and resident KB of what is alive, waited-for descendants' CPU included."""
         cpu, sizes = 0.0, {}
-        for name in os.listdir("/proc"):
-            if not name.isdigit() or name == "1":
-                continue
+        for name in box_processes():
             try:
                 with open(f"/proc/{name}/stat", "rb") as file:
                     data = file.read()
@@ -137,7 +135,7 @@ class Watch:
                 self.pss_read = now
             total = min(total, self.shared_kb + disk_kb)
         self.usage.peak_kb = max(self.usage.peak_kb, total)
-        if inodes > INODES or socket_count() > SOCKETS:
+        if inodes > INODES or is_crowded(self.limits["processes"]):
             return "memory"
         return "memory" if total > self.limits["memoryKb"] else None
 
@@ -180,9 +178,7 @@ class Watch:
 def longest_wait_ms():
     """What the thread that waited longest for a processor has waited."""
     longest = 0
-    for name in os.listdir("/proc"):
-        if not name.isdigit() or name == "1":
-            continue
+    for name in box_processes():
         try:
             for thread in os.listdir(f"/proc/{name}/task"):
                 with open(f"/proc/{name}/task/{thread}/schedstat", "rb") as file:

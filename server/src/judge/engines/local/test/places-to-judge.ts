@@ -27,9 +27,9 @@ export type Answer = {
 
 /** No account of a usual system has such an id, and no box. */
 const ORDINARY_UID = 60_900;
-const ORDINARY = { uid: ORDINARY_UID, gid: ORDINARY_UID };
+export const ORDINARY = { uid: ORDINARY_UID, gid: ORDINARY_UID };
 const SCRIPT = join(import.meta.dirname, 'judging-process.ts');
-const REPOSITORY = resolve(import.meta.dirname, '../../../../../..');
+export const REPOSITORY = resolve(import.meta.dirname, '../../../../../..');
 const START_DEADLINE_MS = 30_000;
 
 /**
@@ -42,7 +42,8 @@ export function usersOfTheEngine(): { user: string; open: () => Promise<Place> }
   return canBeRead() ? [root, { user: 'an ordinary user', open: openElsewhere }] : [root];
 }
 
-function canBeRead(): boolean {
+/** By that user. */
+export function canBeRead(): boolean {
   const look = `require('fs').accessSync(${JSON.stringify(SCRIPT)})`;
   return spawnSync(process.execPath, ['-e', look], ORDINARY).status === 0;
 }

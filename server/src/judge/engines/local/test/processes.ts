@@ -30,7 +30,7 @@ export function processes(): Process[] {
 /** Outer processes of the boxes that this process keeps. */
 export const boxes = (parent = process.pid): number[] =>
   processes()
-    .filter((entry) => entry.parent === parent && entry.command.includes('bwrap'))
+    .filter(({ parent: by, command }) => by === parent && /bwrap|judge\/guard\.py/.test(command))
     .map(({ pid }) => pid);
 
 /** Whether a process runs whose command line says `mark`. */

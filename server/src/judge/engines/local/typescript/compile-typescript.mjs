@@ -3,14 +3,16 @@
 import { mkdirSync, readFileSync, readSync, writeFileSync, writeSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-const WORK = '/w/';
+const WORK = process.cwd() + '/';
 /** Where declarations.json says its files are. Nothing of it is on a disk. */
 const LIBRARY = '/library/';
 
 /** @type {typeof import('typescript')} */
-const ts = createRequire(import.meta.url)('/judge/typescript.cjs');
+const ts = createRequire(import.meta.url)('./typescript.cjs');
 /** @type {Record<string, string>} */
-const declarations = JSON.parse(readFileSync('/judge/declarations.json', 'utf8'));
+const declarations = JSON.parse(
+  readFileSync(new URL('declarations.json', import.meta.url), 'utf8'),
+);
 
 /**
  * As permissive as LeetCode's and Judge0's: `strict` is left to the candidate's editor.

@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { clearFolder, clearLeftFolders, takeFolder } from './box-folder.ts';
+
+it('is one that no other box has, and is gone when it is cleared', async () => {
+  const [one, other] = [takeFolder(false), takeFolder(false)];
+  expect(one.path).not.toBe(other.path);
+  expect(await clearFolder(one)).toBe(true);
+  expect(existsSync(one.path)).toBe(false);
+  expect(existsSync(other.path)).toBe(true);
+  await clearFolder(other);
+});
+
+it('stays while its server lives, and is removed when another has come', async () => {
+  const mine = takeFolder(false);
+  const left = takeFolder(false);
+  mkdirSync(join(left.path, 'w/deep'), { recursive: true });
+  // As a server that was killed has left it: no process has this number and this start.
+  writeFileSync(join(left.path, 'owner'), `${process.pid} 1`);
+  await clearLeftFolders();
+  expect(existsSync(left.path)).toBe(false);
+  expect(existsSync(mine.path)).toBe(true);
+  await clearFolder(mine);
+});
+
+it('is let alone when it is not ours, or somebody has just begun it', async () => {
+  const begun = takeFolder(false);
+  rmSync(join(begun.path, 'owner'));
+  const other = join(tmpdir(), `stepwise-box-${process.geteuid?.() ?? 0}-mine`);
+  mkdirSync(other);
+  utimesSync(other, 0, 0);
+  await clearLeftFolders();
+  expect(existsSync(begun.path)).toBe(true);
+  expect(existsSync(other)).toBe(true);
+  await clearFolder(begun);
+  rmSync(other, { recursive: true });
+});

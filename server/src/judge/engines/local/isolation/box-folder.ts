@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A box's place on the disk, and the user it alone has while it has the place. */
+export type BoxFolder = {
+  readonly path: string;
+  /** Null where the server is no root: every box has its user then. */
+  readonly uid: number | null;
+};
+
+const MOST = 1000;
+/** No account of a usual system has such an id, and no box with namespaces. */
+const FIRST_UID = 62_000;
+/** The name is the claim: a folder can be made only once. Below it, which server made it. */
+const PREFIX = `stepwise-box-${process.geteuid?.() ?? 0}-`;
+const OWNER = 'owner';
+/** Within it a server that has made a folder says that it is its own. */
+const CLAIM_MS = 60_000;
+const CLEAR_MS = 30_000;
+
+/**
+ * Makes a folder that no other box has, of this server or another.
+ * @param hasOwnUser whether the box gets a user for itself, which takes root to give
+ * @throws when none can be made
+ */
+export function takeFolder(hasOwnUser: boolean): BoxFolder {
+  const first = hasOwnUser ? FIRST_UID : 0;
+  for (let number = first; number < first + MOST; number += 1) {
+    const path = join(tmpdir(), PREFIX + String(number));
+    if (!makeOnce(path)) continue;
+    writeFileSync(join(path, OWNER), lifeOf(process.pid) ?? '', { mode: 0o600 });
+    return { path, uid: uidOf(number) };
+  }
+  throw new Error(`${tmpdir()} has too many folders of boxes already`);
+}
+
+/** Null where the number of a folder is that of no user. */
+function uidOf(number: number): number | null {
+  return number >= FIRST_UID && number < FIRST_UID + MOST ? number : null;
+}
+
+function makeOnce(path: string): boolean {
+  try {
+    mkdirSync(path, { mode: 0o700 });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/**
+ * Ends what is left of the box's user and removes the folder. `rm` follows no link and is not misled
+ * by one that takes the place of a folder meanwhile. Never rejects.
+ * @returns whether the folder is gone
+ */
+export async function clearFolder({ path, uid }: BoxFolder): Promise<boolean> {
+  // Of a user who is nobody but this box. Never of another: this ends all that the user has.
+  if (uid !== null && uid === uidOf(uid)) await run('/bin/sh', ['-c', 'kill -s KILL -- -1'], uid);
+  await run('/bin/rm', ['-rf', '--', path], null);
+  return lstatSync(path, { throwIfNoEntry: false }) === undefined;
+}
+
+/** Removes what servers have left that were killed. */
+export async function clearLeftFolders(): Promise<void> {
+  for (const name of readdirSync(tmpdir())) {
+    const number = name.startsWith(PREFIX) ? name.slice(PREFIX.length) : '';
+    const path = join(tmpdir(), name);
+    if (!/^\d+$/.test(number) || !isOurs(path) || hasOwner(path)) continue;
+    await clearFolder({ path, uid: uidOf(Number(number)) });
+  }
+}
+
+function isOurs(path: string): boolean {
+  const info = lstatSync(path, { throwIfNoEntry: false });
+  return info?.isDirectory() === true && info.uid === process.geteuid?.();
+}
+
+function hasOwner(path: string): boolean {
+  try {
+    const owner = readFileSync(join(path, OWNER), 'utf8');
+    return owner !== '' && lifeOf(Number.parseInt(owner)) === owner;
+  } catch {
+    return Date.now() - (statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0) < CLAIM_MS;
+  }
+}
+
+/** A process's number and when it started: the number alone is given again. Null when there is none. */
+function lifeOf(pid: number): string | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const started = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+    return `${pid} ${started ?? ''}`;
+  } catch {
+    return null;
+  }
+}
+
+async function run(command: string, argv: readonly string[], uid: number | null): Promise<void> {
+  const user = uid === null ? {} : { uid, gid: uid };
+  const child = spawn(command, argv, { stdio: 'ignore', env: {}, cwd: '/', ...user });
+  const deadline = setTimeout(() => child.kill('SIGKILL'), CLEAR_MS);
+  try {
+    await once(child, 'close');
+  } catch {
+    // It could not be started. What it was to do is not done, and the folder says so.
+  } finally {
+    clearTimeout(deadline);
+  }
+}

@@ -1,0 +1,191 @@
+"""What a box asks of the machine where it has no namespaces: what is its own is looked for.
+
+A process belongs to it that descends from the supervisor, a file that lies in its folder or that one
+of its processes holds. What cannot be looked into counts as too much: nothing may hide.
+"""
+
+import json
+import os
+import signal
+import stat
+
+ROOT = os.environ.pop("BOX_FOLDER")
+WRITABLE = (ROOT + "/w", ROOT + "/tmp")
+MOST_DEPTH = 32
+# What the sized places of a box with namespaces hold together.
+MOST_BYTES = 80 << 20
+# Beside the limit, where other processes of this user count too. Those past the limit are looked for.
+SPARE_PROCESSES = 512
+PR_SET_PDEATHSIG = 1
+
+with open(ROOT + "/judge/box.json", "rb") as file:
+    TOLD = json.load(file)
+TEST_DOMAIN = domain(rules_of_tests(ROOT, TOLD["readable"]))
+
+
+class TooMuchToSee(Exception):
+    """The figure does not matter any more."""
+
+
+def keep_private():
+    """Landlock keeps tests out; who can be looked into from here is what counts."""
+
+
+def enter_test_domain():
+    libc.prctl(PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
+    enter(TEST_DOMAIN)
+
+
+def process_limit(processes):
+    if TOLD["hasOwnUser"]:
+        # The guard and the supervisor are two of them.
+        return processes + 2
+    return processes + tasks_of_user() + SPARE_PROCESSES
+
+
+def tasks_of_user():
+    count = 0
+    for name in os.listdir("/proc"):
+        if name.isdigit():
+            try:
+                task = os.stat(f"/proc/{name}/task")
+                count += task.st_nlink - 2 if task.st_uid == os.getuid() else 0
+            except OSError:
+                continue
+    return count
+
+
+def box_processes():
+    """All but the supervisor and the guard."""
+    found, waiting = {}, [str(os.getpid())]
+    while waiting:
+        for child in children_of(waiting.pop()):
+            if child not in found:
+                found[child] = None
+                waiting.append(child)
+    return list(found)
+
+
+def children_of(pid):
+    children = []
+    try:
+        for thread in os.listdir(f"/proc/{pid}/task"):
+            with open(f"/proc/{pid}/task/{thread}/children") as file:
+                children += file.read().split()
+    except OSError:
+        # It has ended, and what it had has come to the supervisor.
+        pass
+    return children
+
+
+def disk_use():
+    """Bytes and inodes in the writable places, files that are open or mapped but removed included."""
+    seen = {}
+    try:
+        for root in WRITABLE:
+            folder = os.open(root, os.O_RDONLY | os.O_DIRECTORY)
+            try:
+                count_below(folder, MOST_DEPTH, seen)
+            finally:
+                os.close(folder)
+        for pid in box_processes():
+            count_held(pid, seen)
+    except TooMuchToSee:
+        return sum(seen.values()), INODES + 1
+    used = sum(seen.values())
+    return used, len(seen) if used <= MOST_BYTES else INODES + 1
+
+
+def count_below(folder, depth, seen):
+    """`folder` is a descriptor: a path could be made to lead elsewhere meanwhile."""
+    with os.scandir(folder) as entries:
+        for entry in entries:
+            try:
+                info = entry.stat(follow_symlinks=False)
+                seen[info.st_dev, info.st_ino] = info.st_blocks * 512
+                if len(seen) > INODES or depth == 0:
+                    raise TooMuchToSee
+                if not stat.S_ISDIR(info.st_mode):
+                    continue
+                flags = os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW
+                below = os.open(entry.name, flags, dir_fd=folder)
+            except PermissionError as error:
+                raise TooMuchToSee from error
+            except OSError:
+                continue
+            try:
+                count_below(below, depth - 1, seen)
+            finally:
+                os.close(below)
+
+
+def count_held(pid, seen):
+    """What has no name any more and lives on by a descriptor or a mapping."""
+    try:
+        for name in os.listdir(f"/proc/{pid}/fd"):
+            count_descriptor(f"/proc/{pid}/fd/{name}", seen)
+        with open(f"/proc/{pid}/maps", "rb") as file:
+            for line in file:
+                if line.endswith(b" (deleted)\n") and os.fsencode(ROOT) in line:
+                    # How much there is of it cannot be seen: all that it may have.
+                    seen["mapped", line.split()[4]] = FILE_BYTES
+    except PermissionError as error:
+        if not is_ending(pid):
+            raise TooMuchToSee from error
+    except OSError:
+        pass
+
+
+def is_ending(pid):
+    """A process that has given up its memory belongs to root for /proc, and soon to nobody."""
+    try:
+        with open(f"/proc/{pid}/stat", "rb") as file:
+            data = file.read()
+    except OSError:
+        return True
+    return data[data.rindex(b")") + 2 :].split()[20] == b"0"
+
+
+def count_descriptor(path, seen):
+    try:
+        info = os.stat(path)
+        is_kept = stat.S_ISREG(info.st_mode) or stat.S_ISDIR(info.st_mode)
+        if info.st_nlink == 0 and is_kept and not os.readlink(path).startswith("/memfd:"):
+            seen[info.st_dev, info.st_ino] = info.st_blocks * 512
+    except FileNotFoundError:
+        pass
+
+
+def is_crowded(processes):
+    """Sockets, each with up to 400 KB in the kernel that no process is charged for; processes."""
+    pids = box_processes()
+    if not TOLD["hasOwnUser"] and sum(links(f"/proc/{pid}/task") - 2 for pid in pids) > processes:
+        return True
+    # The size of this folder is the number of descriptors.
+    if sum(size(f"/proc/{pid}/fd") for pid in pids) <= SOCKETS:
+        return False
+    return sum(sockets_of(pid) for pid in pids) > SOCKETS
+
+
+def links(path):
+    try:
+        return os.stat(path).st_nlink
+    except OSError:
+        return 2
+
+
+def size(path):
+    try:
+        return os.stat(path).st_size
+    except OSError:
+        return 0
+
+
+def sockets_of(pid):
+    count = 0
+    try:
+        for name in os.listdir(f"/proc/{pid}/fd"):
+            count += os.readlink(f"/proc/{pid}/fd/{name}").startswith("socket:")
+    except OSError:
+        pass
+    return count

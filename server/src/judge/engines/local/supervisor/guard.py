@@ -1,0 +1,133 @@
+"""The outermost process of a box that has no namespaces. It starts the supervisor and ends the box.
+
+In a box with namespaces the end of PID 1 ends everything. Here the guard does it, when the supervisor
+has ended or when the server has closed the control pipe, as it does when it dies: one kill(-1) that
+Landlock keeps to the box. Orphans come to the supervisor or to the guard, never to the machine's init.
+
+It gets the box's folder as its argument. What it is told lies in `judge` there, which no box can write.
+"""
+
+import json
+import os
+import select
+import signal
+import sys
+
+PR_SET_PDEATHSIG, PR_SET_CHILD_SUBREAPER, PR_SET_NO_NEW_PRIVS = 1, 36, 38
+PR_SET_SECCOMP, SECCOMP_MODE_FILTER = 22, 2
+CONTROL_IN = 0
+
+
+class FilterProgram(ctypes.Structure):
+    _fields_ = [("length", ctypes.c_ushort), ("filter", ctypes.c_void_p)]
+
+
+def set_process(option, value):
+    if kernel.prctl(option, value, 0, 0, 0) != 0:
+        raise OSError(ctypes.get_errno(), f"prctl {option}")
+
+
+def load_filter(program):
+    buffer = ctypes.create_string_buffer(program, len(program))
+    header = FilterProgram(len(program) // 8, ctypes.addressof(buffer))
+    if kernel.prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, ctypes.byref(header), 0, 0) != 0:
+        raise OSError(ctypes.get_errno(), "seccomp")
+
+
+def refuse(reason):
+    """Nothing was started, and the server is told so by the exit code."""
+    sys.stderr.write(reason + "\n")
+    sys.exit(71)
+
+
+def start_witness():
+    """A process outside: what can be done to it can be done to the machine."""
+    sleeping, waking = os.pipe()
+    pid = os.fork()
+    if pid == 0:
+        os.close(waking)
+        os.read(sleeping, 1)
+        os._exit(0)
+    os.close(sleeping)
+    return pid, waking
+
+
+def check_signals(witness):
+    """Before anything is killed. Whoever may signal the witness may kill all that this user runs."""
+    pid, waking = witness
+    try:
+        os.kill(pid, 0)
+        refuse("Landlock does not keep signals to the box.")
+    except PermissionError:
+        pass
+    os.close(waking)
+    os.waitpid(pid, 0)
+
+
+def confine(root, told):
+    """The domain that the guard has entered."""
+    if landlock_version() < LEAST_VERSION:
+        refuse(f"Landlock version {landlock_version()} is older than {LEAST_VERSION}.")
+    if not os.path.exists(f"/proc/self/task/{os.getpid()}/children"):
+        refuse("/proc does not tell which children a process has.")
+    set_process(PR_SET_NO_NEW_PRIVS, 1)
+    set_process(PR_SET_CHILD_SUBREAPER, 1)
+    witness = start_witness()
+    made = domain(rules_of_supervisor(root, told["readable"]))
+    enter(made)
+    check_signals(witness)
+    with open(root + "/judge/filter", "rb") as file:
+        load_filter(file.read())
+    return made
+
+
+def become_supervisor(root, told, made):
+    # Below the guard's own: the supervisor ends all that is in its domain, and not the guard.
+    enter(made)
+    # Only if the guard itself is killed.
+    set_process(PR_SET_PDEATHSIG, signal.SIGKILL)
+    set_process(PR_SET_CHILD_SUBREAPER, 1)
+    os.chdir(root + "/w")
+    environment = {
+        **{"PATH": "/usr/bin:/bin", "HOME": root + "/tmp", "TMPDIR": root + "/tmp"},
+        **{"LANG": "C.UTF-8", "PYTHONPATH": root + "/judge/supervisor", "BOX_FOLDER": root},
+    }
+    os.execve(told["command"][0], told["command"], environment)
+
+
+def wait_for_end(supervisor):
+    poller = select.poll()
+    poller.register(os.pidfd_open(supervisor), select.POLLIN)
+    # The supervisor reads what comes; here it matters only that nobody is left to send.
+    poller.register(CONTROL_IN, 0)
+    poller.poll()
+
+
+def end_all():
+    while True:
+        try:
+            os.kill(-1, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+        try:
+            os.wait()
+        except ChildProcessError:
+            return
+
+
+def main():
+    root = sys.argv[1]
+    try:
+        with open(root + "/judge/box.json", "rb") as file:
+            told = json.load(file)
+        made = confine(root, told)
+    except OSError as error:
+        refuse(str(error))
+    supervisor = os.fork()
+    if supervisor == 0:
+        become_supervisor(root, told, made)
+    wait_for_end(supervisor)
+    end_all()
+
+
+main()
