@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { clientAliases } from './aliases.ts';
 import { pageFiles } from './page-files.ts';
 import { precompress } from './precompress.ts';
+import { stylesFirst } from './styles-first.ts';
 
 /** Axios's own, by the name under which it imports it. Nothing else has a module of this name. */
 const withoutFetchAdapter = {
@@ -35,7 +36,7 @@ const SHARED = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), pageFiles(), precompress()],
+  plugins: [react(), tailwindcss(), pageFiles(), stylesFirst(), precompress()],
   resolve: { alias: [...clientAliases, withoutFetchAdapter] },
   server: {
     // The Host header stays the browser's: the server compares it with Origin.

@@ -20,6 +20,17 @@ test('who is signed in has the first calls made with the page, each of them once
   }
 });
 
+test('while scripts are on their way a page shows the loader, and the landing page nothing', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.getByRole('status')).toHaveText('Loading...');
+  await expect(page.locator('.first-paint')).toBeVisible();
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('.first-paint')).toBeHidden();
+});
+
 /** The page as it was sent, and everything that it went on to fetch. */
 async function open(page: Page, path: string) {
   const fetched: string[] = [];
