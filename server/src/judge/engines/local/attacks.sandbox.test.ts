@@ -88,6 +88,15 @@ const ATTACKS: readonly Attack[] = [
     ends('memory-limit'),
   ),
   python(
+    'more mappings than can be looked at',
+    `import mmap, os, time
+os.fork()
+held = [mmap.mmap(-1, 4096) for _ in range(20000)]
+time.sleep(0.5)
+print('contained')`,
+    heldBack,
+  ),
+  python(
     'three thousand folders in each other',
     `import os\nfor n in range(3000):\n    os.mkdir('d')\n    os.chdir('d')\nprint('contained')`,
     heldBack,

@@ -6,6 +6,7 @@ import { BoxPool } from './box-pool.ts';
 import type { BoxRecipe } from './box-pool.ts';
 import { createLocalEngine } from './create-local-engine.ts';
 import { probeIsolation } from './probe/isolation.ts';
+import { engineWithoutLandlock } from './test/engine-elsewhere.ts';
 import { LANDLOCK_IS_THERE } from './test/landlock-is-there.ts';
 import { recipeOf } from './test/recipe.ts';
 
@@ -41,6 +42,38 @@ describe('without a sandbox', () => {
     );
     const run = finish(engine, jobOf('PYTHON', 'print(1)'));
     await expect(run).rejects.toThrow(JudgeUnavailableError);
+    await engine.close();
+  });
+});
+
+describe('of two isolations', () => {
+  it('the stronger is used where both hold', async () => {
+    const engine = await createLocalEngine({ warmAtStart: false });
+    expect(engine.status().isolation).toMatch(/^bubblewrap \([^)]+\)$/);
+    await engine.close();
+  });
+
+  it.skipIf(!LANDLOCK_IS_THERE)('the other is used where it is missing, and says why', async () => {
+    const engine = await createLocalEngine({ bwrap: '/nonexistent/bwrap', warmAtStart: false });
+    expect(engine.status().state).toBe('ready');
+    expect(engine.status().isolation).toMatch(
+      /^Landlock .*bubblewrap \(bwrap\).* is not installed/,
+    );
+    await engine.close();
+  });
+
+  it('none is used where neither holds, and both say what to do', async () => {
+    const engine = await engineWithoutLandlock({ bwrap: '/nonexistent/bwrap' });
+    const { state, reasons, remedies } = engine.status();
+    expect(state).toBe('unavailable');
+    expect(reasons).toEqual([
+      expect.stringMatching(/bubblewrap .* is not installed/),
+      expect.stringMatching(/needs Landlock, which this kernel does not have/),
+    ]);
+    expect(remedies).toEqual([
+      expect.stringContaining('apt-get install bubblewrap'),
+      expect.stringContaining('Linux 6.12'),
+    ]);
     await engine.close();
   });
 });

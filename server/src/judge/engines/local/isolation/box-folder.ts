@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -28,13 +36,15 @@ const CLEAR_MS = 30_000;
  */
 export function takeFolder(hasOwnUser: boolean): BoxFolder {
   const first = hasOwnUser ? FIRST_UID : 0;
+  // The kernel names files by their true paths, and boxes look for them by that.
+  const place = realpathSync(tmpdir());
   for (let number = first; number < first + MOST; number += 1) {
-    const path = join(tmpdir(), PREFIX + String(number));
+    const path = join(place, PREFIX + String(number));
     if (!makeOnce(path)) continue;
     writeFileSync(join(path, OWNER), lifeOf(process.pid) ?? '', { mode: 0o600 });
     return { path, uid: uidOf(number) };
   }
-  throw new Error(`${tmpdir()} has too many folders of boxes already`);
+  throw new Error(`${place} has too many folders of boxes already`);
 }
 
 /** Null where the number of a folder is that of no user. */

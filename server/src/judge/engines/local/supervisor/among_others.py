@@ -14,6 +14,8 @@ WRITABLE = (ROOT + "/w", ROOT + "/tmp")
 MOST_DEPTH = 32
 # What the sized places of a box with namespaces hold together.
 MOST_BYTES = 80 << 20
+# Mappings of all its processes together: reading them must not take longer than filling the disk.
+MOST_MAPPINGS = 32768
 # Beside the limit, where other processes of this user count too. Those past the limit are looked for.
 SPARE_PROCESSES = 512
 PR_SET_PDEATHSIG = 1
@@ -28,7 +30,16 @@ class TooMuchToSee(Exception):
 
 
 def keep_private():
-    """Landlock keeps tests out; who can be looked into from here is what counts."""
+    """Landlock keeps tests out: what cannot be looked into is a test's own doing."""
+    signal.signal(signal.SIGHUP, end_box)
+
+
+def end_box(_number, _frame):
+    """The guard was killed, and this is the only other process that reaches all of the box."""
+    try:
+        os.kill(-1, signal.SIGKILL)
+    finally:
+        os._exit(70)
 
 
 def enter_test_domain():
@@ -88,8 +99,9 @@ def disk_use():
                 count_below(folder, MOST_DEPTH, seen)
             finally:
                 os.close(folder)
+        mappings = 0
         for pid in box_processes():
-            count_held(pid, seen)
+            mappings = count_held(pid, mappings, seen)
     except TooMuchToSee:
         return sum(seen.values()), INODES + 1
     used = sum(seen.values())
@@ -119,13 +131,16 @@ def count_below(folder, depth, seen):
                 os.close(below)
 
 
-def count_held(pid, seen):
-    """What has no name any more and lives on by a descriptor or a mapping."""
+def count_held(pid, mappings, seen):
+    """What has no name any more and lives on by a descriptor or a mapping. `mappings` read so far."""
     try:
         for name in os.listdir(f"/proc/{pid}/fd"):
             count_descriptor(f"/proc/{pid}/fd/{name}", seen)
         with open(f"/proc/{pid}/maps", "rb") as file:
             for line in file:
+                mappings += 1
+                if mappings > MOST_MAPPINGS:
+                    raise TooMuchToSee
                 if line.endswith(b" (deleted)\n") and os.fsencode(ROOT) in line:
                     # How much there is of it cannot be seen: all that it may have.
                     seen["mapped", line.split()[4]] = FILE_BYTES
@@ -134,6 +149,7 @@ def count_held(pid, seen):
             raise TooMuchToSee from error
     except OSError:
         pass
+    return mappings
 
 
 def is_ending(pid):

@@ -84,8 +84,8 @@ def confine(root, told):
 def become_supervisor(root, told, made):
     # Below the guard's own: the supervisor ends all that is in its domain, and not the guard.
     enter(made)
-    # Only if the guard itself is killed.
-    set_process(PR_SET_PDEATHSIG, signal.SIGKILL)
+    # If the guard itself is killed, the supervisor ends the box.
+    set_process(PR_SET_PDEATHSIG, signal.SIGHUP)
     set_process(PR_SET_CHILD_SUBREAPER, 1)
     os.chdir(root + "/w")
     environment = {

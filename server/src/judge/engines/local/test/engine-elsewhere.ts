@@ -1,9 +1,11 @@
 import { fork } from 'node:child_process';
+import type { ForkOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { EngineStatus, Job, JudgeEngine, RunEvent } from '../../../engine.ts';
 import type { LocalEngineOptions } from '../create-local-engine.ts';
 import { EventQueue } from '../event-queue.ts';
+import { SYSTEM_PYTHON } from '../find-toolchains.ts';
 import { canBeRead, ORDINARY, REPOSITORY } from './places-to-judge.ts';
 
 /** What running-process.ts says: first how its engine is, then what comes of each job. */
@@ -13,19 +15,43 @@ export type Said =
   | { readonly id: number; readonly end: string | null };
 
 const START_DEADLINE_MS = 60_000;
+const WITH_TYPES = ['--import', 'tsx'];
 
 /** Whether there is another user to be, who can read what an engine is made of. */
 export const CAN_BE_ORDINARY = process.getuid?.() === 0 && canBeRead();
 
 /** An engine in a process of its own, without the rights of root. Jobs cannot be called off. */
-export async function engineOfOrdinaryUser(options: LocalEngineOptions): Promise<JudgeEngine> {
+export function engineOfOrdinaryUser(options: LocalEngineOptions): Promise<JudgeEngine> {
+  // Of the environment nothing: a home or a cache of root's is not for others.
+  return engineElsewhere(options, { env: { TSX_DISABLE_CACHE: '1' }, ...ORDINARY });
+}
+
+/** Says of Landlock's first call what a kernel without it says, then becomes what follows. */
+const KERNEL_WITHOUT_LANDLOCK = `import ctypes, os, struct, sys
+steps = ((0x20, 0, 0, 0), (0x15, 0, 1, 444), (0x06, 0, 0, 0x50026), (0x06, 0, 0, 0x7fff0000))
+program = ctypes.create_string_buffer(b''.join(struct.pack('=HBBI', *step) for step in steps))
+header = ctypes.create_string_buffer(struct.pack('@HP', len(steps), ctypes.addressof(program)))
+libc = ctypes.CDLL(None)
+libc.prctl(38, 1, 0, 0, 0)
+assert libc.prctl(22, 2, header, 0, 0) == 0
+os.execv(sys.argv[1], sys.argv[1:])`;
+
+/** An engine on a kernel that knows no Landlock, as far as it can tell. */
+export function engineWithoutLandlock(options: LocalEngineOptions): Promise<JudgeEngine> {
+  const execArgv = ['-c', KERNEL_WITHOUT_LANDLOCK, process.execPath, ...WITH_TYPES];
+  return engineElsewhere(options, { execPath: SYSTEM_PYTHON, execArgv });
+}
+
+async function engineElsewhere(
+  options: LocalEngineOptions,
+  how: ForkOptions,
+): Promise<JudgeEngine> {
   const child = fork(join(import.meta.dirname, 'running-process.ts'), {
     cwd: REPOSITORY,
-    execArgv: ['--import', 'tsx'],
-    // Of the environment nothing: a home or a cache of root's is not for others.
-    env: { TSX_DISABLE_CACHE: '1', ENGINE_OPTIONS: JSON.stringify(options) },
+    execArgv: WITH_TYPES,
     serialization: 'advanced',
-    ...ORDINARY,
+    ...how,
+    env: { ...(how.env ?? process.env), ENGINE_OPTIONS: JSON.stringify(options) },
   });
   const gone = once(child, 'exit');
   const [first] = (await once(child, 'message', {

@@ -2,9 +2,11 @@
 import { judge } from '../../../judge.ts';
 import type { JudgeJob } from '../../../judge.ts';
 import { createLocalEngine } from '../create-local-engine.ts';
+import type { LocalEngineOptions } from '../create-local-engine.ts';
 import type { Answer, Introduction } from './places-to-judge.ts';
 
-const engine = await createLocalEngine();
+const options = JSON.parse(process.env['ENGINE_OPTIONS'] ?? '{}') as LocalEngineOptions;
+const engine = await createLocalEngine(options);
 const stop = new AbortController();
 const tell = (message: Answer | Introduction) => process.send?.(message);
 

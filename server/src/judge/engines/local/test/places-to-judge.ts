@@ -6,6 +6,8 @@ import type { EngineStatus } from '../../../engine.ts';
 import { judge } from '../../../judge.ts';
 import type { JudgeJob, Judgement } from '../../../judge.ts';
 import { createLocalEngine } from '../create-local-engine.ts';
+import type { LocalEngineOptions } from '../create-local-engine.ts';
+import { LANDLOCK_IS_THERE } from './landlock-is-there.ts';
 
 /** An engine, in this process or in one of its own. */
 export type Place = {
@@ -39,7 +41,11 @@ const START_DEADLINE_MS = 30_000;
 export function usersOfTheEngine(): { user: string; open: () => Promise<Place> }[] {
   if (process.getuid?.() !== 0) return [{ user: 'an ordinary user', open: openHere }];
   const root = { user: 'root', open: openHere };
-  return canBeRead() ? [root, { user: 'an ordinary user', open: openElsewhere }] : [root];
+  if (!canBeRead()) return [root];
+  const ordinary = { user: 'an ordinary user', open: () => openElsewhere({}) };
+  const user = 'an ordinary user, without namespaces';
+  const without = { user, open: () => openElsewhere({ isolations: ['landlock'] }) };
+  return LANDLOCK_IS_THERE ? [root, ordinary, without] : [root, ordinary];
 }
 
 /** By that user. */
@@ -59,12 +65,12 @@ async function openHere(): Promise<Place> {
   };
 }
 
-async function openElsewhere(): Promise<Place> {
+async function openElsewhere(options: LocalEngineOptions): Promise<Place> {
   const child = fork(SCRIPT, {
     cwd: REPOSITORY,
     execArgv: ['--import', 'tsx'],
     // Of the environment nothing: a home or a cache of root's is not for others.
-    env: { TSX_DISABLE_CACHE: '1' },
+    env: { TSX_DISABLE_CACHE: '1', ENGINE_OPTIONS: JSON.stringify(options) },
     serialization: 'advanced',
     ...ORDINARY,
   });
