@@ -137,7 +137,7 @@ describe('health', () => {
       ready: true,
       database: { ok: true },
       disk: { ok: true },
-      judge: { state: 'ready' },
+      judge: { state: 'ready', accounting: null },
     });
   });
 

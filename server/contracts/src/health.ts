@@ -11,6 +11,8 @@ export const readinessSchema = z.object({
     state: z.enum(['ready', 'degraded', 'unavailable']),
     /** What keeps programs apart from the machine, in words; null where none run on it. */
     isolation: z.string().nullable(),
+    /** By what memory of programs is limited and measured, in words; null where none run here. */
+    accounting: z.string().nullable(),
     /** Why it is not `ready`, in words; one line a reason. */
     reasons: z.array(z.string()),
     /** What to do about it; one line a step. */

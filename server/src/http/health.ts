@@ -43,7 +43,7 @@ async function getReadiness({
   isDraining,
 }: Deps): Promise<Readiness> {
   const [database, disk] = await Promise.all([checkDatabase(checkSchema), checkDisk(hasRoom)]);
-  const { state, isolation = null, reasons, remedies } = engine.status();
+  const { state, isolation = null, accounting = null, reasons, remedies } = engine.status();
   return {
     // A judge that cannot run stops no reading and no writing: submissions wait for it.
     ready: database.ok && disk.ok && !isDraining(),
@@ -53,6 +53,7 @@ async function getReadiness({
       engine: engine.name,
       state,
       isolation,
+      accounting,
       reasons: [...reasons],
       remedies: [...remedies],
       languages: languageStatuses(engine),

@@ -81,6 +81,8 @@ export type EngineStatus = {
   readonly state: 'ready' | 'degraded' | 'unavailable';
   /** What keeps programs apart from this machine, in words; absent where they run elsewhere. */
   readonly isolation?: string;
+  /** By what memory is limited, where the figure comes from and what would be better, in words. */
+  readonly accounting?: string;
   /** Why the state is not `ready`, one line each. */
   readonly reasons: readonly string[];
   /** Whether it may pass by itself: what is sent in meanwhile is worth keeping. */

@@ -16,6 +16,7 @@ const readiness: Readiness = {
     engine: 'local',
     state: 'degraded',
     isolation: 'bubblewrap (namespaces)',
+    accounting: 'Memory is watched',
     reasons: ['No Java on this machine'],
     remedies: ['Install a JDK'],
     languages: [
@@ -72,6 +73,7 @@ test('the state of the judge is shown, with what to do about it', async () => {
   expect(screen.getByText('bubblewrap (namespaces)')).toBeVisible();
   expect(screen.getByText('The disk is nearly full')).toBeVisible();
   expect(screen.getByText('Install a JDK')).toBeVisible();
+  expect(screen.getByText('Memory is watched')).toBeVisible();
   const table = within(screen.getByRole('table', { name: 'Languages' }));
   expect(table.getByRole('row', { name: /Python 3\.11/ })).toBeVisible();
   expect(table.getByRole('row', { name: /Java Not available: no javac/ })).toBeVisible();

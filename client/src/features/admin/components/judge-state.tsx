@@ -41,6 +41,10 @@ export function JudgeState({ readiness: { judge, database, disk } }: { readiness
           <dd className="mt-0.5">{disk.ok ? 'Has room' : disk.reason}</dd>
         </div>
       </dl>
+      <Lines
+        title="Memory of programs"
+        lines={judge.accounting === null ? [] : [judge.accounting]}
+      />
       <Lines title="Why" lines={judge.reasons} />
       <Lines title="What to do" lines={judge.remedies} />
       <LanguageTable languages={judge.languages} />

@@ -1,12 +1,14 @@
 import { Box, BoxLostError } from './box.ts';
 import type { BoxOptions } from './box.ts';
+import type { BoxGroups } from './cgroup/box-groups.ts';
 import type { BoxKind } from './toolchain.ts';
 
 /** What a box of each kind is made of, and how many are kept ready. */
-export type BoxRecipe = BoxOptions & { readonly ready: number };
+export type BoxRecipe = Omit<BoxOptions, 'groups'> & { readonly ready: number };
 
 export type PoolOptions = {
   readonly recipes: Readonly<Record<BoxKind, BoxRecipe>>;
+  readonly groups?: BoxGroups | null;
   readonly log: (message: string) => void;
 };
 
@@ -63,8 +65,9 @@ export class BoxPool {
 
   async #start(kind: BoxKind): Promise<Box> {
     if (this.#closed) throw new BoxLostError('No more boxes are started');
+    const { recipes, groups = null } = this.#options;
     try {
-      return await Box.start(this.#options.recipes[kind], (box) => {
+      return await Box.start({ ...recipes[kind], groups }, (box) => {
         this.#living.add(box);
         void box.closed.then(() => this.#living.delete(box));
       });

@@ -8,11 +8,17 @@ import type {
   TestReport,
   TestRequest,
 } from './box-messages.ts';
+import type { BoxGroup, BoxGroups } from './cgroup/box-groups.ts';
+import { groupLimits } from './cgroup/group-limits.ts';
 import { encodeFrame, FrameParser } from './frames.ts';
 import type { Frame } from './frames.ts';
 import type { BoxParts, Isolation, StartedBox } from './isolation/isolation.ts';
 
-export type BoxOptions = BoxParts & { readonly isolation: Isolation };
+export type BoxOptions = BoxParts & {
+  readonly isolation: Isolation;
+  /** Where the kernel limits what a box uses, beside the watch in it. */
+  readonly groups?: BoxGroups | null;
+};
 
 /** The box is gone or said something that makes no sense. Says nothing about the program in it. */
 export class BoxLostError extends Error {
@@ -39,6 +45,7 @@ export class Box {
   readonly #input: Writable;
   readonly #parser = new FrameParser();
   readonly #testFilter: Uint8Array;
+  #group: BoxGroup | null = null;
   #pending: Pending | null = null;
   #log = '';
   #over = false;
@@ -51,7 +58,10 @@ export class Box {
       child.once('close', () => resolve());
       child.once('error', () => resolve());
     });
-    this.closed = over.then(() => this.#started.release());
+    this.closed = over.then(async () => {
+      await this.#started.release();
+      await this.#group?.remove();
+    });
     const [input, output, log] = child.stdio;
     this.#input = input as Writable;
     this.#listen(output as Readable, log as Readable);
@@ -66,6 +76,8 @@ export class Box {
     born(box);
     const frame = await box.#reply(START_DEADLINE_MS, 0);
     if (!readySchema.safeParse(frame.header).success) throw box.#fail('is not ready');
+    // Nothing of a candidate's is in it yet.
+    box.#group = options.groups?.tryMake(box.#started.child.pid ?? -1) ?? null;
     return box;
   }
 
@@ -108,6 +120,7 @@ export class Box {
     stdin: Uint8Array,
     collectedBytes: number,
   ): Promise<TestReport> {
+    const killsBefore = this.#limitGroup(header.limits, stdin.byteLength);
     const reply = this.#reply(
       header.limits.wallMs * WALL_STRETCH + REPLY_GRACE_MS,
       header.limits.outputBytes + STDERR_CAP_BYTES + collectedBytes,
@@ -120,11 +133,14 @@ export class Box {
     if (report.failed !== '') throw this.#fail(`could not start a program: ${report.failed}`);
     if (!report.clean) this.destroy();
     const shown = toTestReport(report, frame.blobs);
-    return { ...shown, stderr: this.#withoutRoot(shown.stderr) };
+    const wasKilled = (this.#group?.oomKills ?? 0) > killsBefore;
+    const stderr = this.#withoutRoot(shown.stderr);
+    return { ...shown, stderr, met: wasKilled ? 'memory' : shown.met };
   }
 
   /** Starts a program that stays, to be asked; `limits` are those of its whole life. */
   stay(argv: readonly string[], limits: BoxLimits): void {
+    this.#limitGroup(limits, 0);
     this.#input.write(encodeFrame({ op: 'stay', argv: this.#placed(argv), limits }, []));
   }
 
@@ -156,6 +172,16 @@ export class Box {
     if (root === '' || !said.includes(root)) return said;
     // One character a byte: what is no UTF-8 stays as it is.
     return Buffer.from(said.toString('latin1').replaceAll(root, ''), 'latin1');
+  }
+
+  /** @returns how often the kernel had to end a process so far */
+  #limitGroup(limits: BoxLimits, inputBytes: number): number {
+    try {
+      this.#group?.limit(groupLimits(limits, inputBytes));
+      return this.#group?.oomKills ?? 0;
+    } catch (error) {
+      throw this.#fail(`cannot be limited: ${String(error)}`);
+    }
   }
 
   #listen(output: Readable, log: Readable): void {

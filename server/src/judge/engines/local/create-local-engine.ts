@@ -6,6 +6,8 @@ import { resolve } from 'node:path';
 import { BoxPool } from './box-pool.ts';
 import type { BoxRecipe } from './box-pool.ts';
 import { canShowIn } from './can-show.ts';
+import { findAccounting } from './cgroup/accounting.ts';
+import type { Accounting } from './cgroup/accounting.ts';
 import { findToolchains, SYSTEM_PYTHON } from './find-toolchains.ts';
 import { clearLeftFolders } from './isolation/box-folder.ts';
 import { Bubblewrap } from './isolation/bubblewrap.ts';
@@ -78,10 +80,11 @@ async function start(slots: number, options: LocalEngineOptions): Promise<Machin
   if (!architecture) return nothing(NO_FILTER);
   if (!existsSync(SYSTEM_PYTHON)) return nothing(NO_PYTHON);
 
+  const accounting = await findAccounting(options.log ?? (() => undefined));
   const troubles: Trouble[] = [];
   for (const name of options.isolations ?? ISOLATION_NAMES) {
     const isolation = await createIsolation(name, architecture, options);
-    const found = await startWith(plainRecipe(isolation, architecture, slots), options);
+    const found = await startWith(plainRecipe(isolation, architecture, slots), accounting, options);
     if (!('pool' in found)) troubles.push(found);
     else return { ...found, isolation: [found.isolation, ...troubles.map(sayWhy)].join('. ') };
   }
@@ -110,18 +113,22 @@ export async function createIsolation(
 /** Boxes that hold, or what is wrong with them. */
 async function startWith(
   plain: BoxRecipe,
+  { groups, describe }: Accounting,
   options: LocalEngineOptions,
 ): Promise<SoundMachine | Trouble> {
   const hidden = [REPOSITORY, ...(options.hidden ?? [])];
   const found = await findToolchains(process.execPath, canShowIn(plain));
   const run = { ...plain, shape: { ...plain.shape, mounts: found.mounts, hidden } };
   const recipes = { run, typescript: { ...run, data: found.typescriptData, ready: 0 } };
-  const pool = new BoxPool({ recipes, log: options.log ?? (() => undefined) });
+  const pool = new BoxPool({ recipes, groups, log: options.log ?? (() => undefined) });
   const [trouble, languages] = await Promise.all([
     probeIsolation(pool, plain.isolation.name, outside(hidden)),
     probeLanguages(pool, found.toolchains),
   ]);
-  if (!trouble) return { pool, languages, isolation: plain.isolation.description };
+  if (!trouble) {
+    const { description: isolation } = plain.isolation;
+    return { pool, languages, isolation, accounting: describe };
+  }
   await pool.close();
   return trouble;
 }

@@ -19,6 +19,8 @@ export type SoundMachine = {
   readonly languages: readonly ProbedLanguage[];
   /** What keeps boxes apart from the machine, in words. */
   readonly isolation: string;
+  /** By what memory is limited and measured, in words; absent where it was not asked. */
+  readonly accounting?: () => string;
 };
 
 /** What can run here: boxes with these languages, or nothing and why. */
@@ -61,7 +63,9 @@ export class LocalEngine implements JudgeEngine {
   status(): EngineStatus {
     const { machine } = this.#parts;
     if (!machine.pool) return machine.status;
-    return statusOf([...this.#languages.values()], machine.isolation);
+    const { isolation, accounting } = machine;
+    const facts = { isolation, ...(accounting ? { accounting: accounting() } : {}) };
+    return statusOf([...this.#languages.values()], facts);
   }
 
   /** Resolves when it is known of every language whether it runs. */

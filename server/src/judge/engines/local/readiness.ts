@@ -12,12 +12,15 @@ export function unavailable(troubles: readonly Trouble[]): EngineStatus {
   return { state: 'unavailable', reasons, remedies, languages };
 }
 
-/** What the probe of the languages says of the engine. */
-export function statusOf(probed: readonly ProbedLanguage[], isolation: string): EngineStatus {
+/** What the probes of the languages and of the machine say of the engine. */
+export function statusOf(
+  probed: readonly ProbedLanguage[],
+  facts: Pick<EngineStatus, 'isolation' | 'accounting'>,
+): EngineStatus {
   const broken = probed.filter((language) => language.reason !== null);
   return {
     state: broken.length === 0 ? 'ready' : 'degraded',
-    isolation,
+    ...facts,
     reasons: broken.map(({ language, reason }) => `${languageLabel(language)}: ${reason ?? ''}`),
     remedies: broken.flatMap(({ remedy }) => remedy ?? []),
     languages: probed.map(({ language, version, reason }) => ({ language, version, reason })),

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { finish, jobOf, runOne, text } from '../../contract/run-program.ts';
 import { JudgeUnavailableError } from '../../engine.ts';
+import { findAccounting } from './cgroup/accounting.ts';
 import { createLocalEngine } from './create-local-engine.ts';
 import { clearLeftFolders } from './isolation/box-folder.ts';
 import { ISOLATION_NAMES } from './isolation/isolation.ts';
@@ -11,6 +12,7 @@ import type { LocalEngine } from './local-engine.ts';
 import { foldersOfBoxes } from './test/folders-of-boxes.ts';
 import { LANDLOCK_IS_THERE } from './test/landlock-is-there.ts';
 import { boxes, killBoxOf, marked, processes, until } from './test/processes.ts';
+import { groupsOf } from './test/traces.ts';
 
 /** A mark that a running program carries on its command line, to be found among all processes. */
 const MARK = `mark-${process.pid}-`;
@@ -98,7 +100,7 @@ describe.each(ISOLATIONS)('the death of a server with boxes of %s', (isolation) 
     }
   });
 
-  it('by SIGKILL leaves no process of any box', async () => {
+  it('by SIGKILL leaves no process of any box, and its next start no cgroup', async () => {
     const mark = `${MARK}orphan-${isolation}`;
     const script = join(import.meta.dirname, 'resilience-server.ts');
     const repository = resolve(import.meta.dirname, '../../../../..');
@@ -128,5 +130,8 @@ describe.each(ISOLATIONS)('the death of a server with boxes of %s', (isolation) 
     expect(left.length > 0).toBe(isolation === 'landlock');
     await clearLeftFolders();
     expect(left.filter((name) => foldersOfBoxes().includes(name))).toEqual([]);
+    // Folders of the kernel stay. The next server finds them.
+    await findAccounting(() => undefined);
+    expect(groupsOf(pid)).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { KERNEL } from '../cgroup/control-files.ts';
+import { ownPlace } from '../cgroup/own-place.ts';
 import { boxes, processes } from './processes.ts';
 import type { Process } from './processes.ts';
 
@@ -13,6 +15,7 @@ export type Traces = {
   readonly descriptors: number;
   readonly mounts: readonly string[];
   readonly files: readonly string[];
+  readonly groups: readonly string[];
 };
 
 export function traces(): Traces {
@@ -26,7 +29,18 @@ export function traces(): Traces {
         .map((name) => join(folder, name))
         .filter((path) => isUidOfBox(lstatSync(path, { throwIfNoEntry: false })?.uid ?? 0)),
     ),
+    groups: groupsOf(process.pid),
   };
+}
+
+/** The cgroups of a server's boxes, of those below this process's own. */
+export function groupsOf(pid: number): string[] {
+  const { read, folders } = KERNEL;
+  const places = ownPlace(read('/proc/self/mountinfo'), read('/proc/self/cgroup'));
+  return Object.values(places)
+    .filter((place) => place !== null)
+    .flatMap((place) => folders(place).map((name) => join(place, name)))
+    .filter((path) => basename(path).startsWith(`stepwise-${pid}-`));
 }
 
 /** The processes of this process's boxes, each by a name that no other one ever has. */
