@@ -68,7 +68,7 @@ export function describeGroups({ version, trouble }: BoxGroups): string {
   return `${says} Some boxes have the watch alone: a cgroup could not be made (${trouble}).`;
 }
 
-export function describeWatch(reason: string): string {
+function describeWatch(reason: string): string {
   return `Memory is limited and measured by ${WATCH}, without a cgroup: ${reason}. ${REMEDY}`;
 }
 
@@ -78,7 +78,7 @@ function inWords(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-export function isAlive(pid: number): boolean {
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -109,6 +109,8 @@ async function prove(groups: BoxGroups): Promise<void> {
     cwd: '/',
   });
   const closed = once(child, 'close', { signal: AbortSignal.timeout(TRIAL_WITHIN_MS) });
+  // One that died before it was told to begin shows that by how it ended.
+  child.stdin.on('error', () => undefined);
   let forks = '';
   child.stdout.on('data', (piece: Buffer) => (forks += piece.toString()));
   let group: BoxGroup | null = null;
