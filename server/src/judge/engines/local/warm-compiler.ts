@@ -3,7 +3,7 @@ import type { Answer, BoxLimits, ProgramFile } from './box-messages.ts';
 import type { BoxPool } from './box-pool.ts';
 import type { QuietLock } from '../../quiet-lock.ts';
 import type { CompileOutcome, WarmRecipe } from './toolchain.ts';
-import { question, toOutcome } from './warm-messages.ts';
+import { hasLeft, question, toOutcome } from './warm-messages.ts';
 
 /** What a cold compiler gets after a warm one met a limit is not part of it: cold limits decide. */
 const LIMITS: BoxLimits = {
@@ -87,7 +87,8 @@ export class WarmCompiler {
     const outcome = answer?.met === null ? toOutcome(answer.body) : null;
     this.#compiles += 1;
     const spent = this.#compiles >= MOST_COMPILES || (answer?.memoryKb ?? 0) > MOST_MEMORY_KB;
-    if (!outcome || spent) {
+    const isSound = outcome !== null || hasLeft(answer);
+    if (!isSound || spent) {
       this.#end();
       void this.start();
     } else this.#rest();

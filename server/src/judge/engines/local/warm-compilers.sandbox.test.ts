@@ -100,6 +100,16 @@ describe('a warm compiler', () => {
     expect(await compiler.compile(file('main.ts', 'let a = 1;'))).toMatchObject({ ok: true });
   });
 
+  it('that leaves a source to the cold one stays warm', async () => {
+    const compiler = keep('JAVA');
+    await compiler.start();
+    const source = 'class Main { String at = "sun/moon"; }';
+    expect(await compiler.compile(file('Main.java', source))).toBeNull();
+    expect(compiler.warm).toBe(true);
+    const next = await compiler.compile(file('Main.java', 'class Main {}'));
+    expect(next).toMatchObject({ ok: true });
+  });
+
   it('that takes too long is ended', async () => {
     const nested = (depth: number): string =>
       depth === 0 ? 'x++;' : `try { ${nested(depth - 1)} } finally { ${nested(depth - 1)} }`;

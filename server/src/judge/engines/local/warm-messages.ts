@@ -1,4 +1,4 @@
-import type { ProgramFile } from './box-messages.ts';
+import type { Answer, ProgramFile } from './box-messages.ts';
 import type { CompileOutcome } from './toolchain.ts';
 
 /** Bounds of what a compiler may make, warm or cold: files and their bytes together. */
@@ -45,6 +45,11 @@ function toFiles(parts: readonly Buffer[]): ProgramFile[] | null {
   }
   const bytes = files.reduce((sum, file) => sum + file.bytes.byteLength, 0);
   return files.length > COLLECT.files || bytes > COLLECT.bytes ? null : files;
+}
+
+/** Whether a warm compiler left the source to a cold one and never compiled it. */
+export function hasLeft(answer: Answer | null): boolean {
+  return answer?.met === null && String(split(answer.body)?.[0]) === 'left';
 }
 
 /**

@@ -65,20 +65,23 @@ public class WarmCompiler {
         }
     }
 
-    /** Question: name and source. Answer: "ok", "errors" or "unsure", the text, then names and classes. */
+    /**
+     * Question: name and source. Answer: "ok" or "errors", the text, then names and classes; or
+     * "unsure" alone, or "left" for a source that was not looked at.
+     */
     private static byte[] answer(JavaCompiler compiler, StandardJavaFileManager library, byte[] question)
             throws IOException {
         DataInputStream parts = new DataInputStream(new java.io.ByteArrayInputStream(question));
         String name = new String(parts.readNBytes(parts.readInt()), StandardCharsets.UTF_8);
         String text = new String(parts.readNBytes(parts.readInt()), StandardCharsets.UTF_8);
-        if (PRIVATE_CLASSES.matcher(text).find()) return unsure();
+        if (PRIVATE_CLASSES.matcher(text).find()) return only("left");
         StringWriter said = new StringWriter();
         Memory memory = new Memory(library);
         boolean ok = compiler
             .getTask(said, memory, null, List.of("-proc:none"), null, List.of(new Source(name, text)))
             .call();
         String output = said.toString();
-        if (ok ? !memory.isWritable() : !ERROR_COUNT.matcher(output).find()) return unsure();
+        if (ok ? !memory.isWritable() : !ERROR_COUNT.matcher(output).find()) return only("unsure");
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         DataOutputStream answer = new DataOutputStream(bytes);
         write(answer, (ok ? "ok" : "errors").getBytes(StandardCharsets.UTF_8));
@@ -92,9 +95,9 @@ public class WarmCompiler {
         return bytes.toByteArray();
     }
 
-    private static byte[] unsure() throws IOException {
+    private static byte[] only(String verdict) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        write(new DataOutputStream(bytes), "unsure".getBytes(StandardCharsets.UTF_8));
+        write(new DataOutputStream(bytes), verdict.getBytes(StandardCharsets.UTF_8));
         return bytes.toByteArray();
     }
 
