@@ -48,8 +48,16 @@ export type TestReport = {
 /** A process that runs one test after another; the limits are those of its whole life. */
 export type ShareRequest = {
   readonly argv: readonly string[];
-  readonly limits: BoxLimits;
+  readonly limits: Pick<BoxLimits, 'cpuMs' | 'dataKb' | 'stackKb' | 'processes'>;
+  /** What it is started from. The program's own files come later. */
   readonly files: readonly ProgramFile[];
+};
+
+/** A test in such a process; `entry` is what it starts. */
+export type TurnRequest = {
+  readonly entry: string;
+  readonly limits: BoxLimits;
+  readonly stdin: Uint8Array;
 };
 
 /** What a compiler that stays answered. `met` says why there is no answer. */
@@ -62,6 +70,9 @@ export type Answer = {
 };
 
 export const readySchema = z.object({ op: z.literal('ready'), python: z.string() });
+
+/** Whether a process waits for its first test. */
+export const bootedSchema = z.object({ op: z.literal('booted'), ready: z.boolean() });
 
 const doneSchema = z.object({
   op: z.literal('done'),

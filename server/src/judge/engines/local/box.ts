@@ -1,5 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
-import { doneReport, readySchema, toAnswer, toTestReport } from './box-messages.ts';
+import { bootedSchema, doneReport, readySchema, toAnswer, toTestReport } from './box-messages.ts';
 import type {
   Answer,
   BoxLimits,
@@ -7,6 +7,7 @@ import type {
   ShareRequest,
   TestReport,
   TestRequest,
+  TurnRequest,
 } from './box-messages.ts';
 import type { BoxGroup, BoxGroups } from './cgroup/box-groups.ts';
 import { groupLimits } from './cgroup/group-limits.ts';
@@ -110,9 +111,21 @@ export class Box {
     );
   }
 
+  /**
+   * Waits until the shared process can take its first test.
+   * @throws {BoxLostError} it cannot
+   */
+  async boot(limits: BoxLimits): Promise<void> {
+    this.#limitGroup(limits, 0);
+    const reply = this.#reply(START_DEADLINE_MS * WALL_STRETCH, 0);
+    this.#input.write(encodeFrame({ op: 'boot', limits }, []));
+    const booted = bootedSchema.safeParse((await reply).header);
+    if (booted.data?.ready !== true) throw this.#fail('has no process that takes turns');
+  }
+
   /** A test in the shared process. @throws {BoxLostError} */
-  async turn(limits: BoxLimits, stdin: Uint8Array): Promise<TestReport> {
-    return await this.#test({ op: 'turn', limits }, stdin, 0);
+  async turn({ stdin, ...request }: TurnRequest): Promise<TestReport> {
+    return await this.#test({ op: 'turn', ...request }, stdin, 0);
   }
 
   async #test(

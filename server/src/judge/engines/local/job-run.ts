@@ -6,9 +6,11 @@ import { compilerOf } from './compiler.ts';
 import type { Claim, FairSlots, Release } from '../fair-slots.ts';
 import { ProgramBox } from './program-box.ts';
 import type { QuietLock } from '../../quiet-lock.ts';
+import type { ReadyRunners } from './shared/ready-runners.ts';
 import { SharedTests } from './shared/shared-tests.ts';
 import { runTest, unfinished } from './test-run.ts';
 import type { Prepared, Toolchain } from './toolchain.ts';
+import { unlessAborted } from './unless-aborted.ts';
 import type { WarmCompiler } from './warm-compiler.ts';
 
 export type JobParts = {
@@ -20,6 +22,8 @@ export type JobParts = {
   readonly version: string;
   /** Whether tests may share a process where the language can. */
   readonly mayShare: boolean;
+  /** Null where none are kept. */
+  readonly runners: ReadyRunners | null;
   readonly jobDeadlineMs: number;
 };
 
@@ -161,13 +165,14 @@ async function sharedTests(
   { job, agenda, signal }: Run,
   entry: string,
 ): Promise<SharedTests | null> {
-  const { mayShare, toolchain } = parts;
+  const { mayShare, toolchain, runners } = parts;
   const { isRight, inputs } = job;
-  if (!mayShare || !toolchain.shared || !isRight || inputs.length < 2) return null;
-  const files = await toolchain.shared.files(compilerOf({ ...parts, signal })).catch(ifLost);
+  if (!runners || !mayShare || !toolchain.shared || !isRight || inputs.length < 2) return null;
+  const files = await unlessAborted(runners.filesFor(toolchain.shared), signal);
   if (!files) return null;
   agenda.beginWithLargest(inputs);
-  return new SharedTests(job, isRight, toolchain.shared.command(entry, job.limits), files);
+  const command = toolchain.shared.command(job.limits);
+  return new SharedTests({ job, isRight, entry, command, files, runners });
 }
 
 async function whileWatched<T>(onLong: () => void, run: () => Promise<T>): Promise<T> {
@@ -231,6 +236,7 @@ async function runTests(parts: JobParts, run: Run, prepared: Prepared): Promise<
   };
   const outcomes = await Promise.allSettled([work(recruit, addHelpers)]);
   outcomes.push(...(await Promise.allSettled(helpers)));
+  shared?.end();
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;
 }

@@ -11,6 +11,7 @@ import { QuietLock } from '../../quiet-lock.ts';
 import { proveLanguage } from './probe/languages.ts';
 import type { ProbedLanguage } from './probe/languages.ts';
 import { statusOf } from './readiness.ts';
+import { ReadyRunners } from './shared/ready-runners.ts';
 import { unlessAborted } from './unless-aborted.ts';
 import { WarmCompiler } from './warm-compiler.ts';
 
@@ -44,6 +45,7 @@ export class LocalEngine implements JudgeEngine {
   readonly #slots: FairSlots;
   readonly #quiet = new QuietLock();
   readonly #running = new Map<Promise<void>, AbortController>();
+  readonly #runners: ReadyRunners | null = null;
   readonly #warm = new Map<LanguageKey, WarmCompiler>();
   readonly #languages = new Map<LanguageKey, ProbedLanguage>();
   /** Resolve when a language's first program has run or failed, and #languages says which. */
@@ -57,7 +59,10 @@ export class LocalEngine implements JudgeEngine {
       maxWaiting: parts.maxWaiting,
       hasMemory: hasFreeMemory,
     });
-    if (parts.machine.pool) this.#prove(parts.machine.pool, parts.machine.languages);
+    const { machine } = parts;
+    if (!machine.pool) return;
+    this.#runners = new ReadyRunners({ pool: machine.pool, quiet: this.#quiet });
+    this.#prove(machine.pool, machine.languages);
   }
 
   status(): EngineStatus {
@@ -73,9 +78,17 @@ export class LocalEngine implements JudgeEngine {
     await Promise.all(this.#proofs.values());
   }
 
-  /** Resolves when every compiler is warm or cannot be. One after another, to leave room for jobs. */
+  /**
+   * Resolves when every compiler is warm or cannot be, and what tests share is there.
+   * One after another, to leave room for jobs.
+   */
   async warmUp(): Promise<void> {
     for (const warm of this.#warm.values()) await warm.start();
+    for (const { language, toolchain } of this.#languages.values()) {
+      if (!toolchain?.shared || !this.#parts.share.includes(language)) continue;
+      await this.#runners?.filesFor(toolchain.shared);
+    }
+    await this.#runners?.settled();
   }
 
   async *run(job: Job, signal: AbortSignal): AsyncGenerator<RunEvent, void, undefined> {
@@ -108,6 +121,7 @@ export class LocalEngine implements JudgeEngine {
     this.#closed = true;
     for (const stop of this.#running.values()) stop.abort(closing());
     for (const warm of this.#warm.values()) warm.close();
+    this.#runners?.close();
     await Promise.all(this.#running.keys());
     await this.#parts.machine.pool?.close();
     await this.proven();
@@ -140,7 +154,7 @@ export class LocalEngine implements JudgeEngine {
     }
     const { pool } = machine;
     const warm = this.#warm.get(key) ?? null;
-    const own = { slots: this.#slots, quiet: this.#quiet, jobDeadlineMs };
+    const own = { slots: this.#slots, quiet: this.#quiet, runners: this.#runners, jobDeadlineMs };
     return { pool, toolchain, version, warm, mayShare: share.includes(key), ...own };
   }
 }

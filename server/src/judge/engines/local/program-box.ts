@@ -1,6 +1,12 @@
 import { BoxLostError } from './box.ts';
 import type { Box } from './box.ts';
-import type { ProgramFile, ShareRequest, TestReport, TestRequest } from './box-messages.ts';
+import type {
+  ProgramFile,
+  ShareRequest,
+  TestReport,
+  TestRequest,
+  TurnRequest,
+} from './box-messages.ts';
 import type { BoxPool } from './box-pool.ts';
 import type { BoxKind } from './toolchain.ts';
 
@@ -32,18 +38,35 @@ export class ProgramBox {
     return this.#isSharing && this.#box?.usable === true;
   }
 
+  /** Whether there is no box yet, or none any more. */
+  get isEmpty(): boolean {
+    return this.#box?.usable !== true;
+  }
+
+  /**
+   * Takes this box, in which a process waits for a first test.
+   * @throws the signal's reason
+   */
+  adopt(box: Box): void {
+    if (this.#signal.aborted) box.destroy();
+    this.#signal.throwIfAborted();
+    box.load(this.#files);
+    this.#box = box;
+    this.#isSharing = true;
+  }
+
   /**
    * Runs the test in a process shared with those before and after it; starts one when there is none.
    * @throws {BoxLostError} the box was lost
    * @throws the signal's reason
    */
-  async turn(share: ShareRequest, { limits, stdin }: TestRequest): Promise<TestReport> {
+  async turn(share: ShareRequest, request: TurnRequest): Promise<TestReport> {
     try {
       const isGoingOn = this.isSharing;
       this.#isSharing = false;
       const box = await this.#usableBox();
       if (!isGoingOn) box.share(share);
-      const report = await box.turn(limits, stdin);
+      const report = await box.turn(request);
       this.#isSharing = report.stayed;
       return report;
     } catch (error) {

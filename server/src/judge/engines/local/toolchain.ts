@@ -54,7 +54,8 @@ export type Command = {
 export type SharedRecipe = {
   /** What it is started from, beside the program's own files. @throws {BoxLostError} */
   files(compile: RunCompiler): Promise<readonly ProgramFile[]>;
-  command(entry: string, limits: Limits): Command;
+  /** The same for every program: which one it is comes with its first test. */
+  command(limits: Limits): Command;
 };
 
 /** `read` makes "Node.js 20.1.0" of what the command prints, or null of what it does not know. */

@@ -53,25 +53,18 @@ const AGAIN_FOLDER = '.again';
 function sharedJava(home: JavaHome): SharedRecipe {
   const file = 'Again.java';
   const bytes = readFileSync(join(import.meta.dirname, '../shared', file));
-  let compiled: Promise<readonly ProgramFile[]> | null = null;
-  const compileAgain = async (compile: RunCompiler): Promise<readonly ProgramFile[]> => {
-    const argv = [home.javac, ...COMPILER_FLAGS, '-cp', '', '-d', '/w/out', file];
-    const { ok, output, files } = await compile({
-      box: 'run',
-      files: [{ path: file, bytes }],
-      argv,
-    });
-    if (!ok) throw new Error(`${file} does not compile: ${output}`);
-    return files.map(({ path, bytes }) => ({ path: `${AGAIN_FOLDER}/${path}`, bytes }));
-  };
   return {
-    files(compile) {
-      compiled ??= compileAgain(compile);
-      compiled.catch(() => (compiled = null));
-      return compiled;
+    async files(compile) {
+      const argv = [home.javac, ...COMPILER_FLAGS, '-cp', '', '-d', '/w/out', file];
+      const { ok, output, files } = await compile({
+        box: 'run',
+        files: [{ path: file, bytes }],
+        argv,
+      });
+      if (!ok) throw new Error(`${file} does not compile: ${output}`);
+      return files.map(({ path, bytes }) => ({ path: `${AGAIN_FOLDER}/${path}`, bytes }));
     },
-    command: (entry, limits) =>
-      runtimeCommand(home.java, ['-cp', `/w/${AGAIN_FOLDER}`, 'Again', entry], limits),
+    command: (limits) => runtimeCommand(home.java, ['-cp', `/w/${AGAIN_FOLDER}`, 'Again'], limits),
   };
 }
 

@@ -10,6 +10,9 @@ import type { Command, Prepared, SharedRecipe, Toolchain } from '../toolchain.ts
 const V8_STACK_KB = 7000;
 const STACK_KB = 8 << 10;
 
+/** The main module of a program, also of compiled TypeScript. */
+export const NODE_PROGRAM = '/w/main.js';
+
 /** How the interpreter is told its limits. */
 export function nodeFlags({ memoryKb }: Pick<Limits, 'memoryKb'>): string[] {
   const heapMb = Math.max(16, memoryKb >> 10);
@@ -29,9 +32,9 @@ export function sharedNode(node: string): SharedRecipe {
   const bytes = readFileSync(join(import.meta.dirname, '../shared/again.cjs'));
   return {
     files: () => Promise.resolve([{ path: AGAIN, bytes }]),
-    command(entry, limits): Command {
-      const { argv, stackKb } = nodeCommand(node, entry, limits);
-      return { argv: [...argv.slice(0, -1), '--require', `/w/${AGAIN}`, entry], stackKb };
+    command(limits): Command {
+      const { argv, stackKb } = nodeCommand(node, NODE_PROGRAM, limits);
+      return { argv: [...argv.slice(0, -1), '--require', `/w/${AGAIN}`, NODE_PROGRAM], stackKb };
     },
   };
 }
@@ -52,7 +55,7 @@ export function javascript(node: string, mounts: Toolchain['mounts']): Toolchain
       return Promise.resolve({
         compile: { ok: true, output: '' },
         files: [{ path: 'main.js', bytes: Buffer.from(source) }],
-        entry: '/w/main.js',
+        entry: NODE_PROGRAM,
       });
     },
     command: (entry, limits) => nodeCommand(node, entry, limits),

@@ -1,7 +1,7 @@
 import type { Prepared, RunCompiler, Toolchain } from '../toolchain.ts';
 import type { TypeScriptFiles } from '../typescript/compiler-files.ts';
 import { takeMap } from '../typescript/source-places.ts';
-import { nodeCommand, sharedNode } from './javascript.ts';
+import { NODE_PROGRAM, nodeCommand, sharedNode } from './javascript.ts';
 
 const COMPILER_FLAGS = ['--max-old-space-size=448', '--stack-size=7000'];
 
@@ -40,7 +40,7 @@ async function prepare(
   return {
     compile: { ok, output },
     files: program,
-    entry: '/w/main.js',
+    entry: NODE_PROGRAM,
     ...(explain ? { explain } : {}),
   };
 }

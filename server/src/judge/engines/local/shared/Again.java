@@ -1,8 +1,10 @@
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
+import java.io.BufferedReader;
 import java.io.File;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
+import java.io.FileReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -12,7 +14,6 @@ import java.lang.reflect.Modifier;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -45,18 +46,22 @@ public final class Again {
   private volatile boolean returned;
 
   public static void main(String[] arguments) throws Exception {
-    new Again().serve(arguments[0]);
+    new Again().serve();
   }
 
-  private void serve(String entry) throws Exception {
+  /** The program is there from the first turn on. */
+  private void serve() throws Exception {
     Thread.currentThread().setName("again");
     File work = new File("").getAbsoluteFile();
-    boolean canRunAgain = !isApart(work.listFiles());
     URL[] places = {work.toURI().toURL()};
-    try (InputStream turns = new FileInputStream(TURNS);
+    warmUp();
+    try (BufferedReader turns = new BufferedReader(new FileReader(TURNS, StandardCharsets.UTF_8));
         OutputStream done = new FileOutputStream(DONE)) {
       threads.addAll(liveThreads());
-      while (turns.read() >= 0) {
+      done.write('d');
+      String entry = turns.readLine();
+      boolean canRunAgain = !isApart(work.listFiles());
+      for (; entry != null; entry = turns.readLine()) {
         run(entry, new URLClassLoader(places, ClassLoader.getPlatformClassLoader()));
         if (!returned) Runtime.getRuntime().halt(1);
         if (!canRunAgain || !isAsBefore()) System.exit(0);
@@ -66,11 +71,35 @@ public final class Again {
     Runtime.getRuntime().halt(1);
   }
 
+  /** So that what starts a program is loaded before there is one. Leaves nothing but that. */
+  private void warmUp() throws Exception {
+    threads.addAll(liveThreads());
+    File own = new File(Again.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    URL[] places = {own.toURI().toURL()};
+    isApart(new File[] {new File(own, "Again.class")});
+    run("Again$Nothing", new URLClassLoader(places, ClassLoader.getPlatformClassLoader()));
+  }
+
+  /** A program. */
+  public static final class Nothing {
+    public static void main(String[] arguments) throws IOException {
+      System.in.read();
+      System.out.println();
+    }
+  }
+
   /** As the launcher does it: a thread of this name with the stack that was asked for. */
   private void run(String entry, URLClassLoader loader) throws Exception {
     returned = false;
     openStreams();
-    Thread thread = new Thread(() -> callMain(entry, loader), "main");
+    Runnable program = new Runnable() {
+      // No lambda: the first one costs ten milliseconds, which many programs have no use for.
+      @Override
+      public void run() {
+        callMain(entry, loader);
+      }
+    };
+    Thread thread = new Thread(program, "main");
     thread.setContextClassLoader(loader);
     thread.start();
     thread.join();
@@ -92,7 +121,11 @@ public final class Again {
         if (!file.isHidden() && isApart(file.listFiles())) return true;
         continue;
       }
-      String names = new String(Files.readAllBytes(file.toPath()), StandardCharsets.ISO_8859_1);
+      byte[] bytes;
+      try (InputStream content = new FileInputStream(file)) {
+        bytes = content.readAllBytes();
+      }
+      String names = new String(bytes, StandardCharsets.ISO_8859_1);
       for (String apart : APART) if (names.contains(apart)) return true;
     }
     return false;

@@ -1,6 +1,6 @@
 'use strict';
-// Loaded before the program: lets one process run it for one test after another. The supervisor's
-// shared.py is the other side of the two pipes.
+// Loaded before the program, which may not be there yet: lets one process run it for one test after
+// another. The supervisor's shared.py is the other side of the two pipes.
 const fs = require('fs');
 /** @type {any} its loader is no public part of it */
 const Module = require('module');
@@ -22,7 +22,8 @@ const isPublic = new Set(Module.builtinModules);
 // Watched anyway, and what they give out changes by being used.
 for (const name of ['module', 'process']) isPublic.delete(name);
 const main = String(process.argv[1]);
-const byte = Buffer.alloc(1);
+/** Longer than what names the program, which is known from the command line here. */
+const line = Buffer.alloc(4096);
 
 /**
  * As Node.js makes it of a file, but anew for each test.
@@ -161,7 +162,8 @@ function hasLeftNothing() {
 }
 
 function waitForTurn() {
-  if (readSync(TURN_FD, byte, 0, 1, null) !== 1) process.kill(process.pid, 'SIGKILL');
+  writeSync(DONE_FD, 'd');
+  if (readSync(TURN_FD, line, 0, line.length, null) < 1) process.kill(process.pid, 'SIGKILL');
 }
 
 process.on('beforeExit', () => {
@@ -175,7 +177,6 @@ process.on('beforeExit', () => {
   if (!isClean) return;
   delete cache[main];
   stdin = null;
-  writeSync(DONE_FD, 'd');
   waitForTurn();
   soon(() => load.call(Module, main, null, true));
 });
@@ -190,5 +191,7 @@ Module._load = function (...request) {
 // The program is to find its own main file alone.
 delete cache[__filename];
 const atStart = surroundings();
-const canRunAgain = isCommonJs();
+// So that what looks at each test is compiled before the first.
+for (let times = 0; times < 3; times += 1) before.every(isAsBefore);
 waitForTurn();
+const canRunAgain = isCommonJs();

@@ -4,9 +4,22 @@ import type { ProgramFile, ShareRequest } from '../box-messages.ts';
 import { boxLimits, measure, toResult } from '../test-run.ts';
 import type { TestParts } from '../test-run.ts';
 import type { Command } from '../toolchain.ts';
+import type { ReadyRunners } from './ready-runners.ts';
 
-/** A first test takes as long as its process takes to start. Past this it was the test itself. */
+/** A first test takes long because everything is new to its process. Past this it was the test itself. */
 const LONG_START_MS = 400;
+/** CPU time of a process. Each test has a bound of its own, so this is only a second net. */
+const LIFE_CPU_MS = 600_000;
+
+export type SharedOptions = {
+  readonly job: Job;
+  readonly isRight: NonNullable<Job['isRight']>;
+  /** What is started, and what it is started from beside the program's own files. */
+  readonly entry: string;
+  readonly command: Command;
+  readonly files: readonly ProgramFile[];
+  readonly runners: ReadyRunners;
+};
 
 /**
  * The tests of one job that share processes, one process in each box. A result counts when the
@@ -15,21 +28,19 @@ const LONG_START_MS = 400;
  */
 export class SharedTests {
   readonly #isRight: NonNullable<Job['isRight']>;
+  readonly #entry: string;
   readonly #share: ShareRequest;
+  readonly #runners: ReadyRunners;
   #isOver = false;
   #typicalMs = 0;
 
-  /** @param files what the process is started from beside the program's own */
-  constructor(
-    { limits, inputs }: Job,
-    isRight: NonNullable<Job['isRight']>,
-    command: Command,
-    files: readonly ProgramFile[],
-  ) {
+  constructor({ job, isRight, entry, command, files, runners }: SharedOptions) {
+    const { dataKb, stackKb, processes } = boxLimits(job.limits, command, 1);
+    const limits = { cpuMs: LIFE_CPU_MS, dataKb, stackKb, processes };
     this.#isRight = isRight;
-    // One process may use up the time of all.
-    const whole = boxLimits(limits, command, inputs.length);
-    this.#share = { argv: command.argv, limits: whole, files };
+    this.#entry = entry;
+    this.#share = { argv: command.argv, limits, files };
+    this.#runners = runners;
   }
 
   /** Elapsed time of a test in a process that has started, 0 while none is known. */
@@ -46,7 +57,12 @@ export class SharedTests {
     if (this.#isOver) return null;
     const isFirst = !parts.box.isSharing;
     try {
-      const turn = await measure(parts, stdin, (test) => parts.box.turn(this.#share, test));
+      const ready = parts.box.isEmpty ? this.#runners.take(this.#share) : null;
+      if (ready) parts.box.adopt(ready);
+      const entry = this.#entry;
+      const turn = await measure(parts, stdin, ({ limits }) =>
+        parts.box.turn(this.#share, { entry, limits, stdin }),
+      );
       const result = toResult(index, turn.report, parts.limits);
       if (!isFirst || result.wallMs > LONG_START_MS) this.#typicalMs = result.wallMs;
       if (turn.isAlone || this.#counts(result, isFirst)) return result;
@@ -55,6 +71,11 @@ export class SharedTests {
     }
     this.#isOver = true;
     return null;
+  }
+
+  /** Leaves a process for the next job of the kind. */
+  end(): void {
+    this.#runners.prepare(this.#share);
   }
 
   #counts(result: RunResult, isFirst: boolean): boolean {

@@ -105,9 +105,12 @@ def main():
             second_filter = read_exactly(header["blobs"].pop(0))
             program = load(header)
         elif header["op"] == "share":
-            shared = Shared(header, [*program, *load(header)], second_filter)
+            shared = Shared(header, load(header), second_filter)
+        elif header["op"] == "boot":
+            _, met = shared.boot(header["limits"])
+            send({"op": "booted", "ready": met == "done"})
         elif header["op"] == "turn":
-            if not shared.take_turn(header):
+            if not shared.take_turn(header, program):
                 shared = None
         elif header["op"] == "run":
             if shared and not shared.end():

@@ -3,8 +3,9 @@
 Cheaper than a process for each test, and worth less: what a program changed in one test, the next
 one meets. So the server counts what comes of it only where the answer is right.
 
-Its runner reads a byte from TURN_FD before each test, and writes one to DONE_FD after each test that
-has left nothing behind. The program could write it just as well: it says only when to look.
+Its runner is there before the program is: it writes a byte to DONE_FD when it can take its first
+test, and after each test that has left nothing behind. The program could write that just as well: it
+says only when to look. Then it reads a line from TURN_FD, which names what is to be started.
 """
 
 import fcntl
@@ -14,6 +15,8 @@ import select
 TURN_FD = 3
 DONE_FD = 4
 FIRST_FREE_FD = 10
+# The start of an interpreter, on a busy machine. No time of a test.
+BOOT_LIMITS = {"cpuMs": 10_000, "wallMs": 20_000}
 
 
 class Turn(Watch):
@@ -32,14 +35,15 @@ class Turn(Watch):
 
 
 class Shared:
-    def __init__(self, header, program, second_filter):
-        write_program(program)
+    def __init__(self, header, runner, second_filter):
+        write_program(runner)
         self.files = [os.memfd_create(name) for name in ("stdin", "stdout", "stderr")]
         turn, self.turn_fd = os.pipe()
         self.done_fd, done = os.pipe()
         self.failure, child_failure = os.pipe()
-        self.used_cpu = 0.0
-        self.disk = disk_use()
+        self.is_booted = False
+        # Both from the first test on.
+        self.used_cpu = self.disk = None
         self.pid = os.fork()
         if self.pid == 0:
             # Out of the way of the numbers that they are to have.
@@ -48,24 +52,31 @@ class Shared:
         for fd in (turn, done, child_failure):
             os.close(fd)
 
-    def take_turn(self, header):
+    def boot(self, limits):
+        """Waits until the process can take its first test: "done", or what kept it from that."""
+        watch = Turn(self, {**limits, **BOOT_LIMITS})
+        met = watch.until_end()
+        self.is_booted = met == "done" and os.read(self.done_fd, 2) == b"d"
+        return watch, met
+
+    def take_turn(self, header, program):
         """True when the process is ready for another test."""
         stdin, *outputs = self.files
-        for fd in self.files:
-            os.ftruncate(fd, 0)
-            os.lseek(fd, 0, os.SEEK_SET)
+        empty(stdin)
         copy_blob_to(stdin, header["blobs"][0])
         os.lseek(stdin, 0, os.SEEK_SET)
-        limits = dict(header["limits"])
-        limits["cpuMs"] += self.used_cpu * 1000
-        reset_peak(self.pid)
-        watch = Turn(self, limits)
-        met = "done"
-        try:
-            os.write(self.turn_fd, b"t")
-            met = watch.until_end()
-        except BrokenPipeError:
-            met = None
+        watch, met = None, "done"
+        if not self.is_booted:
+            watch, met = self.boot(header["limits"])
+        if met == "done":
+            for fd in outputs:
+                empty(fd)
+            watch = self.begin(header["limits"], program)
+            try:
+                os.write(self.turn_fd, header["entry"].encode() + b"\n")
+                met = watch.until_end()
+            except BrokenPipeError:
+                met = None
         if met == "done":
             report = self.report(watch)
             if report:
@@ -73,11 +84,20 @@ class Shared:
                 return True
             met = None
         report = watch.finish(met)
-        report["cpuMs"] = round(report["cpuMs"] - self.used_cpu * 1000, 1)
+        report["cpuMs"] = max(0.0, round(report["cpuMs"] - (self.used_cpu or 0) * 1000, 1))
         failed = os.read(self.failure, FAILURE_BYTES).decode(errors="replace")
         self.send(header, {**report, "clean": wipe_all(), "failed": failed, "stayed": False})
         self.close()
         return False
+
+    def begin(self, limits, program):
+        """The watch over a test, whose time starts now."""
+        if self.used_cpu is None:
+            write_program(program)
+            self.disk = disk_use()
+            self.used_cpu, _ = Turn(self, limits).sample()
+        reset_peak(self.pid)
+        return Turn(self, {**limits, "cpuMs": limits["cpuMs"] + self.used_cpu * 1000})
 
     def report(self, watch):
         """What a test used that has left nothing behind; None when it has."""
@@ -124,6 +144,11 @@ class Shared:
     def close(self):
         for fd in (*self.files, self.turn_fd, self.done_fd, self.failure):
             os.close(fd)
+
+
+def empty(fd):
+    os.ftruncate(fd, 0)
+    os.lseek(fd, 0, os.SEEK_SET)
 
 
 def reset_peak(pid):
