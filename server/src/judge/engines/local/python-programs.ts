@@ -71,6 +71,12 @@ for s in (sys.stdin, sys.stdout, sys.stderr):
   atexit: `import atexit; atexit.register(print, 'first'); atexit.register(print, 'second'); raise ValueError('then')`,
   'atexit that fails': `import atexit; atexit.register(lambda: 1 / 0); print('x')`,
   'a finalizer': `class A:\n    def __del__(self): print('gone')\na = A(); b = A(); b.me = b`,
+  'a finalizer of what typing remembers': `from typing import List\nclass A:\n    def __del__(self): print('gone', len(L))\nL = [1, 2]\ndef f(x: List[A]): pass\na = A(); b = A(); b.me = b`,
+  'a file of its own that is never closed': `import os\nfrom typing import Dict\nclass A: pass\nd = Dict[int, A]\nmine = os.fdopen(1, 'w')\nmine.write('said late')\ndef f(): return mine`,
+  'an old stdout that something was written to': `import sys\nold = sys.stdout; sys.stdout = sys.stderr\nold.write('said before')\ndef f(): return old`,
+  'cycles and nothing that minds': `class Node:\n    def __init__(self): self.me = self; self.all = all_\nall_ = []\nfor _ in range(2000): all_.append(Node())\nprint(len(all_), end='')`,
+  'an end within a function': `import sys\ndef f(n):\n    if n == 0: sys.exit(5)\n    f(n - 1)\nprint('said', end='')\nf(20)`,
+  'a thread that ends late': `import threading, time\ndef f():\n    time.sleep(0.05); print('late', end='')\nthreading.Thread(target=f).start(); print('main', end=' ')`,
   'finally at exit': `import sys\ntry: sys.exit(2)\nfinally: print('finally')`,
   // Complaints
   'a traceback': `def f(x):\n    return 1 / x\n\ndef g():\n    f(0)\n\ng()`,
