@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pythonCommand } from '../box-command.ts';
@@ -21,8 +20,6 @@ export type LandlockOptions = {
 
 /** The guard ends a box within milliseconds. One that does not is stopped. */
 const END_MS = 2_000;
-/** Its exit code when it has started nothing. */
-const REFUSED = 71;
 /** Folders of a box that have another place on the machine. */
 const OWN_PLACE = /^(-[\w.:]+=)?(\/(?:w|tmp|judge)(?:\/.*)?)$/;
 
@@ -53,26 +50,18 @@ export class Landlock implements Isolation {
         const stop = setTimeout(() => child.kill('SIGKILL'), END_MS);
         child.once('close', () => clearTimeout(stop));
       };
-      const release = () => this.#release(folder, isOver(child));
+      const release = () => this.#release(folder);
       return { child, root: folder.path, place, end, release };
     } catch (error) {
-      void this.#release(folder, true);
+      void this.#release(folder);
       throw error;
     }
   }
 
-  async #release(folder: BoxFolder, wasEnded: boolean): Promise<void> {
-    // Somebody killed the guard. What it has not ended may still write: without a user of its own
-    // nobody can tell, and the folder waits for the next start.
-    const isSafe = wasEnded || folder.uid !== null;
-    if (isSafe && (await clearFolder(folder))) return;
+  async #release(folder: BoxFolder): Promise<void> {
+    if (await clearFolder(folder)) return;
     this.#options.log(`The folder of a box could not be removed: ${folder.path}`);
   }
-}
-
-/** Whether the guard said that nothing is left, or never started anything. */
-function isOver({ pid, exitCode }: ChildProcess): boolean {
-  return pid === undefined || exitCode === 0 || exitCode === REFUSED;
 }
 
 function placeIn({ path }: BoxFolder, mounts: readonly Mount[]): (argument: string) => string {

@@ -35,7 +35,7 @@ def load_filter(program):
 
 
 def refuse(reason):
-    """Nothing was started, and the server is told so by the exit code."""
+    """Nothing was started, and the server is told why."""
     sys.stderr.write(reason + "\n")
     sys.exit(71)
 
