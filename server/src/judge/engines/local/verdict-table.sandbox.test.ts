@@ -2,6 +2,7 @@ import type { LanguageKey } from '@stepwise/contracts/language';
 import { LANGUAGE_KEYS } from '@stepwise/contracts/language';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JudgeJob } from '../../judge.ts';
+import { foldersOfBoxes } from './test/folders-of-boxes.ts';
 import { usersOfTheEngine } from './test/places-to-judge.ts';
 import type { Place } from './test/places-to-judge.ts';
 import { boxes, killBoxOf } from './test/processes.ts';
@@ -87,5 +88,6 @@ describe.each(usersOfTheEngine())('as $user', ({ user, open }) => {
     expect(boxes(place.pid).length).toBeGreaterThan(0);
     await place.close();
     expect(boxes(place.pid)).toEqual([]);
+    expect(foldersOfBoxes(place.uid)).toEqual([]);
   });
 });
