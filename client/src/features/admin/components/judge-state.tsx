@@ -26,12 +26,6 @@ export function JudgeState({ readiness: { judge, database, disk } }: { readiness
           <dt className="text-muted">Engine</dt>
           <dd className="mt-0.5 font-mono">{judge.engine}</dd>
         </div>
-        {judge.isolation !== null && (
-          <div>
-            <dt className="text-muted">Programs are kept apart by</dt>
-            <dd className="mt-0.5">{judge.isolation}</dd>
-          </div>
-        )}
         <div>
           <dt className="text-muted">Database</dt>
           <dd className="mt-0.5">{database.ok ? 'Answers' : database.reason}</dd>
@@ -41,6 +35,10 @@ export function JudgeState({ readiness: { judge, database, disk } }: { readiness
           <dd className="mt-0.5">{disk.ok ? 'Has room' : disk.reason}</dd>
         </div>
       </dl>
+      <Lines
+        title="Programs are kept apart by"
+        lines={judge.isolation === null ? [] : [judge.isolation]}
+      />
       <Lines
         title="Memory of programs"
         lines={judge.accounting === null ? [] : [judge.accounting]}
