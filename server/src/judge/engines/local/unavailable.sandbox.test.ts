@@ -6,7 +6,11 @@ import { BoxPool } from './box-pool.ts';
 import type { BoxRecipe } from './box-pool.ts';
 import { createLocalEngine } from './create-local-engine.ts';
 import { probeIsolation } from './probe/isolation.ts';
-import { engineWithoutLandlock } from './test/engine-elsewhere.ts';
+import {
+  CAN_BE_BARE_ROOT,
+  engineOfBareRoot,
+  engineWithoutLandlock,
+} from './test/engine-elsewhere.ts';
 import { LANDLOCK_IS_THERE } from './test/landlock-is-there.ts';
 import { recipeOf } from './test/recipe.ts';
 
@@ -74,6 +78,18 @@ describe('of two isolations', () => {
       expect.stringContaining('apt-get install bubblewrap'),
       expect.stringContaining('Linux 6.12'),
     ]);
+    await engine.close();
+  });
+});
+
+describe.skipIf(!CAN_BE_BARE_ROOT)('a root without other users', () => {
+  it('runs nothing where namespaces are forbidden, and lives to say so', async () => {
+    const engine = await engineOfBareRoot({});
+    const { state, reasons, remedies } = engine.status();
+    expect(state).toBe('unavailable');
+    expect(reasons).toHaveLength(2);
+    expect(reasons[1]).toContain('users of a sandbox without bubblewrap cannot be set up');
+    expect(remedies.join()).toContain('CAP_SETUID');
     await engine.close();
   });
 });

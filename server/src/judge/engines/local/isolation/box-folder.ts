@@ -111,9 +111,10 @@ function lifeOf(pid: number): string | null {
 
 async function run(command: string, argv: readonly string[], uid: number | null): Promise<void> {
   const user = uid === null ? {} : { uid, gid: uid };
-  const child = spawn(command, argv, { stdio: 'ignore', env: {}, cwd: '/', ...user });
-  const deadline = setTimeout(() => child.kill('SIGKILL'), CLEAR_MS);
+  let deadline: NodeJS.Timeout | undefined;
   try {
+    const child = spawn(command, argv, { stdio: 'ignore', env: {}, cwd: '/', ...user });
+    deadline = setTimeout(() => child.kill('SIGKILL'), CLEAR_MS);
     await once(child, 'close');
   } catch {
     // It could not be started. What it was to do is not done, and the folder says so.

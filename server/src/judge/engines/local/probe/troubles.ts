@@ -67,7 +67,7 @@ const OF_LANDLOCK: Known = [
     remedy: 'Update the kernel to 6.12 or newer.',
   },
   {
-    said: /EPERM|EACCES|Permission denied|could not be made/,
+    said: /EPERM|EINVAL|EACCES|Permission denied|could not be made/,
     reason: 'The folders and users of a sandbox without bubblewrap cannot be set up.',
     remedy:
       'The folder for temporary files (TMPDIR) has to be one that every user can reach, and root needs its right to change users (CAP_SETUID, CAP_SETGID, CAP_CHOWN, CAP_KILL). Or run the server as an ordinary user.',

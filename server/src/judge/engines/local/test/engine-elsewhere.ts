@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { fork, spawnSync } from 'node:child_process';
 import type { ForkOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -40,6 +40,23 @@ os.execv(sys.argv[1], sys.argv[1:])`;
 export function engineWithoutLandlock(options: LocalEngineOptions): Promise<JudgeEngine> {
   const execArgv = ['-c', KERNEL_WITHOUT_LANDLOCK, process.execPath, ...WITH_TYPES];
   return engineElsewhere(options, { execPath: SYSTEM_PYTHON, execArgv });
+}
+
+/** Starts what follows as a root that has no other users, where no namespaces can be made. */
+const BARE_ROOT = [
+  ...['-Ur', 'sh', '-c'],
+  'echo 0 > /proc/sys/user/max_user_namespaces && exec "$@"',
+  'sh',
+];
+const UNSHARE = '/usr/bin/unshare';
+
+/** Whether there can be such a root here. */
+export const CAN_BE_BARE_ROOT = spawnSync(UNSHARE, [...BARE_ROOT, 'true']).status === 0;
+
+/** An engine of that root. */
+export function engineOfBareRoot(options: LocalEngineOptions): Promise<JudgeEngine> {
+  const execArgv = [...BARE_ROOT, process.execPath, ...WITH_TYPES];
+  return engineElsewhere(options, { execPath: UNSHARE, execArgv });
 }
 
 async function engineElsewhere(
