@@ -88,6 +88,7 @@ describe.skipIf(!CAN_BE_BARE_ROOT)('a root without other users', () => {
     const { state, reasons, remedies } = engine.status();
     expect(state).toBe('unavailable');
     expect(reasons).toHaveLength(2);
+    expect(reasons[0]).toContain('cannot start bubblewrap as another user');
     expect(reasons[1]).toContain('users of a sandbox without bubblewrap cannot be set up');
     expect(remedies.join()).toContain('CAP_SETUID');
     await engine.close();

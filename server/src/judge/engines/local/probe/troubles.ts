@@ -27,7 +27,7 @@ const OF_BUBBLEWRAP: Known = [
       'sysctl kernel.apparmor_restrict_unprivileged_userns=0',
   },
   {
-    said: /No permissions to create(?: a)? new namespace|max_user_namespaces|No space left on device/,
+    said: /No permissions to create(?: a)? new namespace|max_\S*namespaces|No space left on device/,
     reason: 'The system does not allow new user namespaces here.',
     remedy:
       'Allow them: sysctl user.max_user_namespaces=10000 kernel.unprivileged_userns_clone=1. ' +

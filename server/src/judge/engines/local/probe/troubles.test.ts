@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { startTrouble } from './troubles.ts';
+
+const NO_NAMESPACES =
+  'bwrap: Creating new namespace failed: nesting depth or /proc/sys/user/max_*_namespaces exceeded (ENOSPC)';
+
+it.each([
+  ['bubblewrap', 'spawn /usr/bin/bwrap ENOENT', 'is not installed'],
+  ['bubblewrap', NO_NAMESPACES, 'does not allow new user namespaces'],
+  ['bubblewrap', 'bwrap: setting up uid map: Permission denied', 'AppArmor'],
+  ['landlock', 'The box ended: Landlock version 0 is older than 6.', 'does not have or offer'],
+  ['landlock', 'The box ended: Landlock version 4 is older than 6.', 'keeps signals apart'],
+  ['landlock', 'spawn EPERM', 'cannot be set up'],
+] as const)('%s: "%s" is put in words', (isolation, said, words) => {
+  const { reason, remedy } = startTrouble(isolation, `The box ended: ${said}`);
+  expect(reason).toContain(words);
+  expect(remedy).not.toBe('');
+});
+
+it('what nobody knows is told as it was said', () => {
+  expect(startTrouble('landlock', 'out of luck').reason).toContain(
+    '(landlock) does not start. out',
+  );
+});
