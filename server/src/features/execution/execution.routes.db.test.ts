@@ -223,14 +223,17 @@ describe('execution-code', () => {
     const engine = engineWith({
       state: 'unavailable',
       reasons: ['bubblewrap is not installed'],
-      remedies: [],
+      remedies: ['Install it: apt-get install bubblewrap'],
       languages: [],
     });
     const { browser } = await signedIn({ engine });
     const problem = await buildProblem(database.db);
     const answer = await execute(browser, problem.id, 'echo').expect(503);
     expect(answer.body.code).toBe('JUDGE_UNAVAILABLE');
-    expect(answer.body.message).toContain('bubblewrap is not installed');
+    expect(answer.body.message).toBe(
+      'Programs cannot be run on this installation. bubblewrap is not installed. ' +
+        'Install it: apt-get install bubblewrap.',
+    );
     expect(answer.headers['retry-after']).toBeDefined();
   });
 
