@@ -59,8 +59,9 @@ test('offline: what is typed stays, a run says why not, and the way back is anno
 
   // A page that was never fetched cannot be shown; the work outlives even that.
   await page.getByRole('link', { name: 'Stepwise' }).first().click();
-  await expect(page.getByText('This page stumbled')).toBeVisible();
+  await expect(page.getByText('You are offline')).toBeVisible();
   await page.context().setOffline(false);
+  await expect(page.getByRole('link', { name: 'Start Solving Now' })).toBeVisible();
   await page.goto('/problem/climbingstairs');
   await expectCode(page, ['// while away', '']);
 });

@@ -1,11 +1,19 @@
-import { useSyncExternalStore } from 'react';
-
-function onScroll(notify: () => void): () => void {
-  window.addEventListener('scroll', notify, { passive: true });
-  return () => window.removeEventListener('scroll', notify);
-}
+import { useEffect, useState } from 'react';
 
 /** Whether the page is scrolled further than `threshold` px. */
 export function useScrolled(threshold: number): boolean {
-  return useSyncExternalStore(onScroll, () => window.scrollY > threshold);
+  const [isScrolled, setScrolled] = useState(false);
+
+  useEffect(() => {
+    const look = () => setScrolled(window.scrollY > threshold);
+    // Not while the page is put together: the answer would have it laid out once more.
+    const frame = window.requestAnimationFrame(look);
+    window.addEventListener('scroll', look, { passive: true });
+    return () => {
+      window.cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', look);
+    };
+  }, [threshold]);
+
+  return isScrolled;
 }

@@ -136,9 +136,11 @@ test('a failed logout says so and keeps the user', async () => {
   expect(said.error).toHaveBeenCalledExactlyOnceWith('Error logging out');
 });
 
-test('any call that meets an ended session forgets the user', async () => {
-  useAuthStore.setState({ authUser: ada });
+test('any call that meets an ended session forgets the user, and says so once', async () => {
+  useAuthStore.setState({ authUser: ada, isCheckingAuth: false });
   fakeServer({ 'GET /playlist': failure(401, 'UNAUTHENTICATED', 'Sign in') });
   await expect(apiClient.get('/playlist')).rejects.toThrow('Sign in');
   expect(auth().authUser).toBeNull();
+  await expect(apiClient.get('/playlist')).rejects.toThrow('Sign in');
+  expect(said.error.mock.calls).toEqual([['Your session has ended. Sign in to go on.']]);
 });

@@ -91,7 +91,11 @@ export const useAuthStore = create<AuthState>()((set) => ({
 }));
 
 // Whichever call notices first that the session has ended: the guards do the rest.
-onUnauthenticated(() => useAuthStore.getState().forgetUser());
+onUnauthenticated(() => {
+  const { authUser, isCheckingAuth, forgetUser } = useAuthStore.getState();
+  if (authUser && !isCheckingAuth) toast.error('Your session has ended. Sign in to go on.');
+  forgetUser();
+});
 
 /** A first sign-in with Google is a registration; a wrong password never is. */
 async function loginOrJoin(payload: LoginInput | GooglePayload): Promise<SignedIn> {

@@ -1,5 +1,5 @@
 import type { executeSchema } from '@stepwise/contracts/execution';
-import { languageOfId } from '@stepwise/contracts/language';
+import { languageLabel, languageOfId } from '@stepwise/contracts/language';
 import type { Prisma } from '@stepwise/db/client';
 import type { z } from 'zod';
 import { AppError, notFound, rateLimited } from '../../http/app-error.ts';
@@ -47,7 +47,10 @@ export async function submit(deps: Deps, input: SubmitInput): Promise<string> {
   const language = languageOfId(input.language_id);
   const sourceCode = input.source_code[language];
   if (sourceCode === undefined || sourceCode === '') {
-    throw new AppError('VALIDATION_FAILED', `Source code for ${language} is required`);
+    throw new AppError(
+      'VALIDATION_FAILED',
+      `Source code for ${languageLabel(language)} is required`,
+    );
   }
   const earlier = await findByKey(db, input);
   if (earlier !== undefined) return earlier;

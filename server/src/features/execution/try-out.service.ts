@@ -1,5 +1,10 @@
 import type { CustomExecution, customExecutionSchema } from '@stepwise/contracts/execution';
-import { LANGUAGE_KEYS, languageOfId, type LanguageKey } from '@stepwise/contracts/language';
+import {
+  LANGUAGE_KEYS,
+  languageLabel,
+  languageOfId,
+  type LanguageKey,
+} from '@stepwise/contracts/language';
 import type { z } from 'zod';
 import { AppError, judgeStops, notFound } from '../../http/app-error.ts';
 import type { JudgeEngine, Program } from '../../judge/engine.ts';
@@ -48,7 +53,10 @@ async function runBeside(deps: Deps, input: TryOutInput): Promise<CustomExecutio
   const given = input.source_code;
   const source = typeof given === 'string' ? given : given[language];
   if (source === undefined || source === '') {
-    throw new AppError('VALIDATION_FAILED', `Source code for ${language} is required`);
+    throw new AppError(
+      'VALIDATION_FAILED',
+      `Source code for ${languageLabel(language)} is required`,
+    );
   }
   const problem = await findProblemToTryOut(db, input.problemId);
   if (!problem) throw notFound('Problem');

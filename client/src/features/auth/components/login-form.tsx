@@ -17,7 +17,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
     defaultValues: { email: '', password: '' },
     mode: 'onTouched',
   });
-  const { errors, isSubmitSuccessful } = formState;
+  const { errors, isSubmitting, isSubmitSuccessful } = formState;
 
   const submit = handleSubmit(async ({ email, password }) => {
     try {
@@ -50,8 +50,8 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
         type="submit"
         size="lg"
         className="mt-2 w-full"
-        // Stays so until the full load that follows a success.
-        busy={isLoggingIn || isSubmitSuccessful}
+        // From the click on, and until the full load that follows a success.
+        busy={isSubmitting || isLoggingIn || isSubmitSuccessful}
         busyText="Please wait..."
       >
         Sign In

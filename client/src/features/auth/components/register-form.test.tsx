@@ -112,3 +112,13 @@ test('any other refusal is said above the form', async () => {
   await userEvent.click(button());
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Too many attempts'));
 });
+
+test('a double click registers once', async () => {
+  const calls = fakeServer({
+    'POST /auth/register': success({ message: 'Welcome', user: ada }),
+  });
+  await fillIn();
+  await userEvent.dblClick(button());
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
+  expect(calls).toHaveLength(1);
+});

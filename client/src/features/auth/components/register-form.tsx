@@ -19,7 +19,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => void }) {
     defaultValues: { name: '', email: '', password: '', confirmPassword: '' },
     mode: 'onTouched',
   });
-  const { errors, isSubmitSuccessful } = formState;
+  const { errors, isSubmitting, isSubmitSuccessful } = formState;
   const [password, confirmed] = useWatch({ control, name: ['password', 'confirmPassword'] });
   const differs = confirmed !== '' && confirmed !== password;
 
@@ -69,8 +69,8 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => void }) {
         type="submit"
         size="lg"
         className="mt-2 w-full"
-        // Stays so until the full load that follows a success.
-        busy={isRegistering || isSubmitSuccessful}
+        // From the click on, and until the full load that follows a success.
+        busy={isSubmitting || isRegistering || isSubmitSuccessful}
         busyText="Please wait..."
       >
         Get Started

@@ -15,6 +15,7 @@ export function PlaylistRow({ playlistId, entry }: PlaylistRowProps) {
   const { id, problem } = entry;
 
   async function remove() {
+    if (isBusy) return;
     setBusy(true);
     await removeProblem(playlistId, [id]);
     setBusy(false);
@@ -36,7 +37,8 @@ export function PlaylistRow({ playlistId, entry }: PlaylistRowProps) {
         type="button"
         className="btn relative z-1 btn-ghost btn-square btn-sm size-9 text-muted hover:text-rejected"
         aria-label={`Remove ${problem.title}`}
-        disabled={isBusy}
+        // Not disabled: a second click would go through it, to the link that fills the row.
+        aria-disabled={isBusy}
         onClick={() => void remove()}
       >
         {isBusy ? <Spinner /> : <X className="size-4.5" aria-hidden="true" />}

@@ -70,6 +70,18 @@ test('a problem is taken off', async () => {
   expect(await screen.findByText('No problems added yet.')).toBeVisible();
 });
 
+test('a second click on the way takes nothing off again, and does not fall through to the link', async () => {
+  usePlaylistStore.setState({ playlists: [graphs] });
+  const calls = fakeServer({
+    [`DELETE /playlist/${graphs.id}/remove-problem`]: () => new Promise(() => undefined),
+  });
+  const user = show();
+  const button = screen.getByRole('button', { name: 'Remove Word Ladder' });
+  await user.dblClick(button);
+  expect(calls).toHaveLength(1);
+  expect(button).toBeEnabled();
+});
+
 test('a playlist is deleted after a question', async () => {
   usePlaylistStore.setState({ playlists: [graphs, empty] });
   fakeServer({ [`DELETE /playlist/${graphs.id}`]: success({ message: 'ok', data: null }) });

@@ -10,7 +10,7 @@ type SubmissionListProps = {
 };
 
 /** Columns of their own where the pane has room; else they are a line below the status. */
-const WIDE = 'px-2 whitespace-nowrap @max-md:hidden';
+const WIDE = 'px-2 whitespace-nowrap @max-xl:hidden';
 
 export function SubmissionList({ submissions, onOpen }: SubmissionListProps) {
   return (
@@ -51,7 +51,7 @@ function Row({ submission, onOpen }: { submission: Submission; onOpen: (id: stri
         >
           <VerdictBadge status={submission.status} />
         </button>
-        <p className="mt-0.5 text-xs text-muted @md:hidden">
+        <p className="mt-0.5 text-xs text-muted @xl:hidden">
           {[language, time, memory, date].join(' · ')}
         </p>
       </td>

@@ -40,7 +40,14 @@ export function ResultView({ submission }: { submission: Submission }) {
           onSelect={setSelected}
         />
       ) : null}
-      {test ? <TestDetail key={test.id} test={test} language={linked} /> : null}
+      {test ? (
+        <TestDetail
+          key={test.id}
+          test={test}
+          language={linked}
+          isCompiled={status !== 'Compilation Error'}
+        />
+      ) : null}
     </div>
   );
 }

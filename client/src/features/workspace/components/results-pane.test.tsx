@@ -100,6 +100,17 @@ test('a test that was not run says so', async () => {
   expect(screen.getByText('Not run: an earlier test met a limit.')).toBeVisible();
 });
 
+test('a test that was not run because nothing compiled says that instead', () => {
+  const notRun = buildSubmissionTest({ passed: false, status: 'Not Run' });
+  showResult(
+    buildSubmission({
+      ...{ status: 'Compilation Error', compileOutput: 'Main.java:3: error\n', passedCount: 0 },
+      testCases: [notRun],
+    }),
+  );
+  expect(screen.getByText('Not run: the program did not compile.')).toBeVisible();
+});
+
 test('shows what the compiler and the program complained of', () => {
   const crashed = buildSubmissionTest({ passed: false, status: 'Runtime Error', stderr: 'Boom\n' });
   showResult(

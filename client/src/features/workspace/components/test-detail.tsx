@@ -13,10 +13,12 @@ type TestDetailProps = {
   test: SubmissionTest;
   /** See ProgramMessage. */
   language: LanguageKey | null;
+  /** Whether there was a program to run at all. */
+  isCompiled: boolean;
 };
 
 /** One test of a result. Of a hidden one only the verdict and the figures are told. */
-export function TestDetail({ test, language }: TestDetailProps) {
+export function TestDetail({ test, language, isCompiled }: TestDetailProps) {
   const difference = differenceOf(test);
   const figures = [test.time, test.memory].filter((figure) => figure !== null);
   return (
@@ -41,15 +43,17 @@ export function TestDetail({ test, language }: TestDetailProps) {
           This test is hidden: its input and outputs are not shown.
         </p>
       ) : (
-        <TestTexts test={test} difference={difference} />
+        <TestTexts test={test} difference={difference} isCompiled={isCompiled} />
       )}
     </section>
   );
 }
 
-type TestTextsProps = { test: SubmissionTest; difference: Difference | null };
+type TestTextsProps = Pick<TestDetailProps, 'test' | 'isCompiled'> & {
+  difference: Difference | null;
+};
 
-function TestTexts({ test, difference }: TestTextsProps) {
+function TestTexts({ test, difference, isCompiled }: TestTextsProps) {
   const hasRun = test.status !== 'Not Run';
   return (
     <div className="grid gap-3 md:grid-cols-3">
@@ -63,7 +67,11 @@ function TestTexts({ test, difference }: TestTextsProps) {
         {hasRun ? (
           <OutputExcerpt text={test.stdout ?? ''} difference={difference} side="actual" />
         ) : (
-          <span className="text-muted">Not run: an earlier test met a limit.</span>
+          <span className="text-muted">
+            {isCompiled
+              ? 'Not run: an earlier test met a limit.'
+              : 'Not run: the program did not compile.'}
+          </span>
         )}
       </Labelled>
     </div>

@@ -4,7 +4,6 @@ import type { Limits } from '../../../engine.ts';
 import { findEntryClass } from '../java/entry-class.ts';
 import { publicTypeName } from '../java/public-type.ts';
 import { warmJavaCompiler } from '../java/warm-recipe.ts';
-import type { ProgramFile } from '../box-messages.ts';
 import type { Command, Prepared, RunCompiler, SharedRecipe, Toolchain } from '../toolchain.ts';
 
 export type JavaHome = {
