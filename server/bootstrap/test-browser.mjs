@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { ROOT } from './run.mjs';
 import { runToEnd } from './test-vitest.mjs';
 
-const START_WITHIN_MS = 180_000;
+const START_WITHIN_MS = 480_000;
 const ADMINISTRATOR = {
   ADMIN_EMAIL: 'admin@example.com',
   ADMIN_PASSWORD: 'administrator-of-tests',
