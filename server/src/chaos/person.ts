@@ -56,17 +56,22 @@ export class Person {
   async #try(method: string, path: string, options: RequestOptions): Promise<Answer | null> {
     const { body, headers = {}, patienceMs } = options;
     this.#tally.requests += 1;
+    // Held by its timer: a signal that nobody holds may be gone before its time, and the wait has no end.
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(), patienceMs?.() ?? 30_000);
     try {
       const answer = await fetch(this.#url + path, {
         method,
         headers: { ...headers, 'Content-Type': 'application/json', Cookie: this.#cookie },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(patienceMs?.() ?? 30_000),
+        signal: patience.signal,
       });
       const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? null;
       return { status: answer.status, body: await answer.json(), cookie };
     } catch {
       return null; // Nobody there, or cut off in the middle: what this run is about.
+    } finally {
+      clearTimeout(timer);
     }
   }
 }

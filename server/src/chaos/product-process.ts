@@ -9,6 +9,7 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 const READY_WITHIN_MS = 600_000;
 const STOP_WITHIN_MS = 15_000;
 const LOOK_MS = 50;
+const ANSWER_WITHIN_MS = 2_000;
 /** What a process manager waits before it starts again what has ended by itself. */
 const RESTART_DELAY_MS = 300;
 
@@ -83,12 +84,18 @@ export class ProductProcess {
   }
 
   async #isReady(): Promise<boolean> {
+    // Held by its timer, as in person.ts.
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(), ANSWER_WITHIN_MS);
     try {
-      const answer = await fetch(`${this.url}/readyz`, { signal: AbortSignal.timeout(2_000) });
-      await answer.body?.cancel();
+      const answer = await fetch(`${this.url}/readyz`, { signal: patience.signal });
+      // To its end, within the same time: what is only left may never be over.
+      await answer.arrayBuffer();
       return answer.ok;
     } catch {
       return false;
+    } finally {
+      clearTimeout(timer);
     }
   }
 }
