@@ -4,8 +4,8 @@ import type { IsolationName } from './isolation/isolation.ts';
 
 /** In the order in which they use each other's names; first what asks the machine. */
 const SUPERVISORS: Readonly<Record<IsolationName, readonly string[]>> = {
-  bubblewrap: ['alone.py'],
-  landlock: ['landlock.py', 'among_others.py'],
+  bubblewrap: ['kernel.py', 'alone.py'],
+  landlock: ['kernel.py', 'landlock.py', 'among_others.py'],
 };
 const SUPERVISOR = [
   ...['frames.py', 'workspace.py', 'child.py', 'watch.py'],
@@ -27,5 +27,5 @@ export function readSupervisorSource(isolation: IsolationName): Buffer {
 
 /** What a box without namespaces is started and ended by. */
 export function readGuardSource(): Buffer {
-  return readParts(['landlock.py', 'guard.py']);
+  return readParts(['kernel.py', 'landlock.py', 'guard.py']);
 }

@@ -43,7 +43,7 @@ def end_box(_number, _frame):
 
 
 def enter_test_domain():
-    libc.prctl(PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
+    set_process(PR_SET_PDEATHSIG, signal.SIGKILL)
     enter(TEST_DOMAIN)
 
 

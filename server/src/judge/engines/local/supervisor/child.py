@@ -9,8 +9,6 @@ import signal
 import sys
 
 PR_SET_DUMPABLE = 4
-PR_SET_SECCOMP = 22
-SECCOMP_MODE_FILTER = 2
 FILE_BYTES = 16 << 20
 OPEN_FILES = 256
 STACK_HARD_BYTES = 64 << 20
@@ -18,22 +16,9 @@ STACK_HARD_BYTES = 64 << 20
 FAILURE_FD = OPEN_FILES
 FAILURE_BYTES = 500
 
-libc = ctypes.CDLL(None, use_errno=True)
-
-
-class FilterProgram(ctypes.Structure):
-    _fields_ = [("length", ctypes.c_ushort), ("filter", ctypes.c_void_p)]
-
 
 def set_dumpable(value):
     libc.prctl(PR_SET_DUMPABLE, value, 0, 0, 0)
-
-
-def load_filter(program):
-    buffer = ctypes.create_string_buffer(program, len(program))
-    header = FilterProgram(len(program) // 8, ctypes.addressof(buffer))
-    if libc.prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, ctypes.byref(header), 0, 0) != 0:
-        raise OSError(ctypes.get_errno(), "seccomp")
 
 
 def set_limits(limits):

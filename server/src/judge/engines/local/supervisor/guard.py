@@ -14,24 +14,7 @@ import signal
 import sys
 
 PR_SET_PDEATHSIG, PR_SET_CHILD_SUBREAPER, PR_SET_NO_NEW_PRIVS = 1, 36, 38
-PR_SET_SECCOMP, SECCOMP_MODE_FILTER = 22, 2
 CONTROL_IN = 0
-
-
-class FilterProgram(ctypes.Structure):
-    _fields_ = [("length", ctypes.c_ushort), ("filter", ctypes.c_void_p)]
-
-
-def set_process(option, value):
-    if kernel.prctl(option, value, 0, 0, 0) != 0:
-        raise OSError(ctypes.get_errno(), f"prctl {option}")
-
-
-def load_filter(program):
-    buffer = ctypes.create_string_buffer(program, len(program))
-    header = FilterProgram(len(program) // 8, ctypes.addressof(buffer))
-    if kernel.prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, ctypes.byref(header), 0, 0) != 0:
-        raise OSError(ctypes.get_errno(), "seccomp")
 
 
 def refuse(reason):

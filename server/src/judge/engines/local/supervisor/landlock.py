@@ -43,11 +43,8 @@ class PathBeneath(ctypes.Structure):
     _fields_ = [("allowed", ctypes.c_uint64), ("parent", ctypes.c_int32)]
 
 
-kernel = ctypes.CDLL(None, use_errno=True)
-
-
 def landlock(number, *arguments):
-    result = kernel.syscall(number, *arguments)
+    result = libc.syscall(number, *arguments)
     if result < 0:
         error = ctypes.get_errno()
         raise OSError(error, f"Landlock: {os.strerror(error)}")
