@@ -44,7 +44,7 @@ const zones = [
   {
     target: './server/src/judge/**/*',
     from: './server/src/lib',
-    except: ['./first-signal.ts'],
+    except: ['./first-signal.ts', './unless-aborted.ts'],
     message: 'The judge could be a package of its own; of lib/ it uses what mends Node.',
   },
   {

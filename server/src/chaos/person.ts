@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fetchWithin } from './fetch-within.ts';
 
 /** What all requests of the run came to, as their senders saw it. */
 export type Tally = {
@@ -56,22 +57,16 @@ export class Person {
   async #try(method: string, path: string, options: RequestOptions): Promise<Answer | null> {
     const { body, headers = {}, patienceMs } = options;
     this.#tally.requests += 1;
-    // Held by its timer: a signal that nobody holds may be gone before its time, and the wait has no end.
-    const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(), patienceMs?.() ?? 30_000);
     try {
-      const answer = await fetch(this.#url + path, {
+      const answer = await fetchWithin(patienceMs?.() ?? 30_000, this.#url + path, {
         method,
         headers: { ...headers, 'Content-Type': 'application/json', Cookie: this.#cookie },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        signal: patience.signal,
       });
       const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? null;
-      return { status: answer.status, body: await answer.json(), cookie };
+      return { status: answer.status, body: JSON.parse(answer.text) as unknown, cookie };
     } catch {
       return null; // Nobody there, or cut off in the middle: what this run is about.
-    } finally {
-      clearTimeout(timer);
     }
   }
 }

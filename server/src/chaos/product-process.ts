@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fetchWithin } from './fetch-within.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 /** Long, because the machine may have much else to do, and the first start fills the bank. */
@@ -84,18 +85,11 @@ export class ProductProcess {
   }
 
   async #isReady(): Promise<boolean> {
-    // Held by its timer, as in person.ts.
-    const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(), ANSWER_WITHIN_MS);
     try {
-      const answer = await fetch(`${this.url}/readyz`, { signal: patience.signal });
-      // To its end, within the same time: what is only left may never be over.
-      await answer.arrayBuffer();
-      return answer.ok;
+      const { status } = await fetchWithin(ANSWER_WITHIN_MS, `${this.url}/readyz`);
+      return status === 200;
     } catch {
       return false;
-    } finally {
-      clearTimeout(timer);
     }
   }
 }

@@ -3,7 +3,7 @@ import type { BoxPool } from './box-pool.ts';
 import { ProgramBox } from './program-box.ts';
 import type { QuietLock } from '../../quiet-lock.ts';
 import type { CompileOutcome, CompileRequest, RunCompiler } from './toolchain.ts';
-import { unlessAborted } from './unless-aborted.ts';
+import { unlessAborted } from '../../../lib/unless-aborted.ts';
 import type { WarmCompiler } from './warm-compiler.ts';
 import { COLLECT, SAID_BYTES, shownText } from './warm-messages.ts';
 

@@ -10,7 +10,7 @@ import type { ReadyRunners } from './shared/ready-runners.ts';
 import { SharedTests } from './shared/shared-tests.ts';
 import { runTest, unfinished } from './test-run.ts';
 import type { Prepared, Toolchain } from './toolchain.ts';
-import { unlessAborted } from './unless-aborted.ts';
+import { unlessAborted } from '../../../lib/unless-aborted.ts';
 import type { WarmCompiler } from './warm-compiler.ts';
 
 export type JobParts = {

@@ -12,7 +12,7 @@ import { proveLanguage } from './probe/languages.ts';
 import type { ProbedLanguage } from './probe/languages.ts';
 import { statusOf } from './readiness.ts';
 import { ReadyRunners } from './shared/ready-runners.ts';
-import { unlessAborted } from './unless-aborted.ts';
+import { unlessAborted } from '../../../lib/unless-aborted.ts';
 import { WarmCompiler } from './warm-compiler.ts';
 
 export type SoundMachine = {
