@@ -29,7 +29,8 @@ test('a problem is saved to a playlist that is made on the way, and removed agai
   await expect(page.getByRole('heading', { name: 'Your Playlists' })).toBeVisible();
   const rows = page.getByRole('list', { name: 'Problems of Stairs' });
   await expect(rows.getByRole('link', { name: 'Climbing Stairs' })).toBeVisible();
-  await rows.getByRole('button', { name: 'Remove Climbing Stairs' }).click();
+  // Twice: the second click must not go through to the problem.
+  await rows.getByRole('button', { name: 'Remove Climbing Stairs' }).dblclick();
   await expect(page.getByText('Problem removed from playlist')).toBeVisible();
   await expect(page.getByText('No problems added yet.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: '0 problems' })).toBeFocused();

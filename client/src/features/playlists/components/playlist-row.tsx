@@ -14,8 +14,9 @@ export function PlaylistRow({ playlistId, entry }: PlaylistRowProps) {
   const [isBusy, setBusy] = useState(false);
   const { id, problem } = entry;
 
-  async function remove() {
-    if (isBusy) return;
+  async function remove(clicks: number) {
+    // The second click of two may meet the next row, which has come up to where this one was.
+    if (isBusy || clicks > 1) return;
     setBusy(true);
     await removeProblem(playlistId, [id]);
     setBusy(false);
@@ -38,8 +39,8 @@ export function PlaylistRow({ playlistId, entry }: PlaylistRowProps) {
         className="btn relative z-1 btn-ghost btn-square btn-sm size-9 text-muted hover:text-rejected"
         aria-label={`Remove ${problem.title}`}
         // Not disabled: a second click would go through it, to the link that fills the row.
-        aria-disabled={isBusy}
-        onClick={() => void remove()}
+        aria-busy={isBusy}
+        onClick={({ detail }) => void remove(detail)}
       >
         {isBusy ? <Spinner /> : <X className="size-4.5" aria-hidden="true" />}
       </button>
