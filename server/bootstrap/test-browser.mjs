@@ -39,19 +39,33 @@ export async function runBrowserTests(args = []) {
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       },
     );
-    const { stats } = JSON.parse(readFileSync(report, 'utf8'));
-    const counts = {
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-      skipped: stats.skipped,
-    };
+    const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));
     if (stats.flaky > 0) console.log(`${stats.flaky} passed only when tried again: see "flaky"`);
-    if (exitCode !== 0 && counts.failed === 0) counts.failed = 1;
-    return counts;
+    const failures = suites.flatMap(failuresOf);
+    if (exitCode !== 0 && failures.length === 0) failures.push('an error outside every test');
+    return { passed: stats.expected + stats.flaky, failures, skipped: stats.skipped };
   } finally {
     await product.stop();
     rmSync(directory, { recursive: true, force: true });
   }
+}
+
+/**
+ * @typedef {{ projectName: string, status: string, results: { error?: { message?: string } }[] }} Trial
+ * @typedef {{ title: string, file: string, tests: Trial[] }} Spec
+ * @typedef {{ suites?: Suite[], specs: Spec[] }} Suite
+ * @param {Suite} suite as the report has it
+ * @returns {string[]}
+ */
+function failuresOf({ suites = [], specs }) {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName, results }) =>
+        [`[${projectName}] ${file} > ${title}`, results.at(-1)?.error?.message ?? ''].join('\n'),
+      ),
+  );
+  return [...own, ...suites.flatMap(failuresOf)];
 }
 
 /** @param {string} directory */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ROOT } from './run.mjs';
 
 /**
@@ -24,17 +24,32 @@ export async function runVitest(project, args = []) {
       ...args,
     ]);
     const result = JSON.parse(readFileSync(report, 'utf8'));
-    const counts = {
+    const failures = result.testResults.flatMap(failuresOf);
+    // An error outside every test fails none by itself.
+    if (exitCode !== 0 && failures.length === 0) failures.push('an error outside every test');
+    return {
       passed: result.numPassedTests,
-      failed: result.numFailedTests,
+      failures,
       skipped: result.numPendingTests + result.numTodoTests,
     };
-    // A file that cannot be loaded, or an error outside every test, fails no test by itself.
-    if (exitCode !== 0 && counts.failed === 0) counts.failed = 1;
-    return counts;
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }
+}
+
+/**
+ * @param {{ name: string, status: string, message: string, assertionResults: { status: string,
+ *   fullName: string, failureMessages: string[] }[] }} file as the report has it
+ * @returns {string[]}
+ */
+function failuresOf({ name, status, message, assertionResults }) {
+  const file = relative(ROOT, name);
+  const failed = assertionResults.filter((result) => result.status === 'failed');
+  // A file that cannot be loaded, or a hook of it that fails, fails no test by itself.
+  if (failed.length === 0) return status === 'failed' ? [`${file}\n${message}`] : [];
+  return failed.map(({ fullName, failureMessages }) =>
+    [`${file} > ${fullName}`, ...failureMessages].join('\n'),
+  );
 }
 
 /**
