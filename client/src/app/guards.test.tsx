@@ -74,7 +74,8 @@ test('an unknown address is a 404 with a way out', async () => {
 
 test('while the check runs, a page other than / shows the loader alone', async () => {
   open('/contact');
-  expect(await screen.findByText('Loading...')).toBeVisible();
+  // One loader takes over from another, so the one that was found first may be gone.
+  await waitFor(() => expect(screen.getByText('Loading...')).toBeVisible());
   expect(screen.queryByRole('navigation')).toBeNull();
   act(() => useAuthStore.setState(signedOut));
   expect(await screen.findByRole('heading', { name: 'Get In Touch' })).toBeVisible();
