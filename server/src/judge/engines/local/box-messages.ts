@@ -24,6 +24,8 @@ export type TestRequest = {
   readonly fork?: boolean;
   readonly limits: BoxLimits;
   readonly stdin: Uint8Array;
+  /** Another test that wants the same will probably follow: its process may be started at once. */
+  readonly again?: boolean;
   /** For compilers: hand back what lies in /w/out, within these bounds. */
   readonly collect?: { readonly files: number; readonly bytes: number };
 };

@@ -202,7 +202,8 @@ async function runTests(parts: JobParts, run: Run, prepared: Prepared): Promise<
         const index = agenda.take();
         const stdin = index === null ? undefined : job.inputs[index];
         if (index === null || !stdin) return;
-        const testParts = { box, quiet, command, limits: job.limits, signal };
+        const again = shared === null && agenda.untouched > 0;
+        const testParts = { box, quiet, command, limits: job.limits, again, signal };
         const result = await whileWatched(onLongTest, async () => {
           const inTurn = await shared?.run(testParts, index, stdin);
           return inTurn ?? (await runTest(testParts, index, stdin));

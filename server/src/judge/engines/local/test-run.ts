@@ -10,6 +10,8 @@ export type TestParts = {
   readonly quiet: QuietLock;
   readonly command: Command;
   readonly limits: Limits;
+  /** Whether another test will probably follow in a process of its own. */
+  readonly again: boolean;
   readonly signal: AbortSignal;
 };
 
@@ -61,8 +63,9 @@ export function toResult(index: number, report: TestReport, limits: Limits): Run
 }
 
 function request(parts: TestParts, factor: number, stdin: Uint8Array): TestRequest {
-  const { argv, fork = false } = parts.command;
-  return { argv, fork, limits: boxLimits(parts.limits, parts.command, factor), stdin };
+  const { again, command } = parts;
+  const { argv, fork = false } = command;
+  return { argv, fork, again, limits: boxLimits(parts.limits, command, factor), stdin };
 }
 
 /** A test that did not come to an end of its own. */

@@ -1,5 +1,6 @@
 """What happens after fork: everything a test is denied is taken away here."""
 
+import _signal
 import ctypes
 import fcntl
 import io
@@ -14,6 +15,8 @@ OPEN_FILES = 256
 STACK_HARD_BYTES = 64 << 20
 # Where it is said that a test could not be started. Above all that tests may open.
 FAILURE_FD = OPEN_FILES
+# Where a test is told that its input is there.
+GATE_FD = OPEN_FILES + 1
 FAILURE_BYTES = 500
 
 
@@ -61,34 +64,40 @@ def enter_test(limits, files, second_filter):
     for target, fd in enumerate(files):
         os.dup2(fd, target)
     os.closerange(len(files), FAILURE_FD)
-    os.closerange(FAILURE_FD + 1, 1 << 16)
+    os.closerange(GATE_FD + 1, 1 << 16)
     # Appending keeps two descriptors of one output from writing over each other.
     for fd in (1, 2):
         fcntl.fcntl(fd, fcntl.F_SETFL, os.O_APPEND)
-    for number in range(1, signal.NSIG):
-        if number not in (signal.SIGKILL, signal.SIGSTOP):
-            try:
-                signal.signal(number, signal.SIG_DFL)
-            except (OSError, ValueError):
-                pass
+    reset_signals()
     load_filter(second_filter)
 
 
-def become_test(limits, argv, files, failure, second_filter):
+def reset_signals():
+    # Not by `signal`, which looks each of them up among its names.
+    for number in range(1, signal.NSIG):
+        if number not in (signal.SIGKILL, signal.SIGSTOP):
+            try:
+                _signal.signal(number, _signal.SIG_DFL)
+            except (OSError, ValueError):
+                pass
+
+
+def become_test(limits, argv, files, failure, second_filter, gate=None):
     """Never returns. What keeps it from becoming the test is written to `failure`."""
     try:
-        os.dup2(failure, FAILURE_FD, inheritable=False)
+        keep_pipes(failure, gate)
         enter_test(limits, files, second_filter)
+        wait_for_input(gate)
         os.execve(argv[0], argv, dict(os.environ))
     except BaseException as error:
         give_up(error)
     os._exit(127)
 
 
-def become_python(limits, files, failure, second_filter):
+def become_python(limits, files, failure, second_filter, gate):
     """Makes of this copy of the supervisor an interpreter that has just started."""
     try:
-        os.dup2(failure, FAILURE_FD, inheritable=False)
+        keep_pipes(failure, gate)
         enter_test(limits, files, second_filter)
         signal.signal(signal.SIGINT, signal.default_int_handler)
         for number in (signal.SIGPIPE, signal.SIGXFSZ):
@@ -98,9 +107,25 @@ def become_python(limits, files, failure, second_filter):
         sys.stdin = sys.__stdin__ = standard_stream(0, "r", sys.stdin)
         sys.stdout = sys.__stdout__ = standard_stream(1, "w", sys.stdout)
         sys.stderr = sys.__stderr__ = standard_stream(2, "w", sys.stderr)
+        wait_for_input(gate)
         os.close(FAILURE_FD)
     except BaseException as error:
         give_up(error)
+
+
+def keep_pipes(failure, gate):
+    """To numbers that no test can have, and not beyond a start of another program."""
+    os.dup2(failure, FAILURE_FD, inheritable=False)
+    if gate is not None:
+        os.dup2(gate, GATE_FD, inheritable=False)
+
+
+def wait_for_input(gate):
+    if gate is None:
+        return
+    if not os.read(GATE_FD, 1):
+        os._exit(0)
+    os.close(GATE_FD)
 
 
 def give_up(error):

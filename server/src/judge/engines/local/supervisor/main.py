@@ -5,10 +5,7 @@ there yet. So a Python test needs no start: a copy of PID 1 leaves this module, 
 in it goes on to its program as it always would have.
 """
 
-import atexit
-import gc
 import os
-import re
 import signal
 import sys
 
@@ -16,21 +13,6 @@ STDERR_SHOWN = 32 << 10
 OUTPUT_FOLDER = WORK + "/out"
 HOME = os.path.dirname(__file__)
 SUPERVISOR = os.getpid()
-# What most solutions import. Its state is that of modules just imported: random, which has more,
-# seeds itself anew in every copy.
-USUAL_IMPORTS = (
-    *("bisect", "collections", "functools", "heapq", "itertools", "math", "operator"),
-    *("random", "re", "string", "typing"),
-)
-# Modules whose contents are the program's.
-OF_PROGRAM = ("__main__", "builtins", "sys")
-# A program that names none of these has nothing that does its work when it is taken apart: no finalizer,
-# no generator to close, no file of its own to flush.
-DOES_SOMETHING_AT_ITS_END = re.compile(
-    rb"__del__|weakref|finalize|yield|async|await|open|File|Buffered|Wrapper|\bio\b|\bgc\b|thread|atexit"
-    rb"|subprocess|multiprocessing|concurrent|tempfile|logging|ctypes|exec|eval|import_|builtins|modules"
-    rb"|hook|settrace|setprofile|setattr|redirect|std(?:in|out|err)\s*(?:,|=[^=])"
-)
 
 
 def hide():
@@ -47,64 +29,26 @@ def harden():
     os.umask(0o022)
 
 
-def keep_library():
-    """Spares a test that cannot tell the work of taking apart at its end what it has from us.
-
-    Its pages are copied only when they are written to, and an interpreter that ends writes to nearly
-    all of them: it looks for garbage among all objects and clears every module. That was more than half
-    of the time of a small test. What the program has loaded itself is taken apart as ever.
-    """
-    library = {name: module for name, module in sys.modules.items() if name not in OF_PROGRAM}
-    # What is registered first runs last: after everything that the program has put off to its end.
-    atexit.register(leave, library)
-
-
-def leave(library):
-    for name, module in library.items():
-        if sys.modules.get(name) is module:
-            del sys.modules[name]
-
-
 def load(header):
     """The program's files stay in memory and are written afresh for every test."""
     program = [[name, read_exactly(size)] for name, size in zip(header["names"], header["blobs"])]
     return program
 
 
-def run(header, program, second_filter):
-    """True in a copy of this process that has become the test."""
-    stdin = os.memfd_create("stdin")
-    outputs = [os.memfd_create("stdout"), os.memfd_create("stderr")]
-    copy_blob_to(stdin, header["blobs"][0])
-    os.lseek(stdin, 0, os.SEEK_SET)
-    write_program(program)
-    failure, child_failure = os.pipe()
-    pid = os.fork()
-    if pid == 0:
-        files = (stdin, *outputs)
-        if header.get("fork") and header["argv"] == getattr(sys, "orig_argv", None):
-            become_python(header["limits"], files, child_failure, second_filter)
-            if any(DOES_SOMETHING_AT_ITS_END.search(data) for _, data in program):
-                gc.unfreeze()
-            else:
-                keep_library()
-            return True
-        become_test(header["limits"], header["argv"], files, child_failure, second_filter)
-    os.close(child_failure)
-    watch = Watch(pid, header["limits"], outputs)
+def run(header, test):
+    test.begin(header["blobs"][0])
+    watch = Watch(test.pid, header["limits"], test.outputs)
     report = watch.finish(watch.until_end())
     files = collect_output(header, report)
     report["clean"] = wipe_all()
-    # Nothing of the test is left that could hold the other end.
-    report["failed"] = os.read(failure, FAILURE_BYTES).decode(errors="replace")
-    report["stderrBytes"] = os.fstat(outputs[1]).st_size
+    report["failed"] = test.failed()
+    report["stderrBytes"] = os.fstat(test.outputs[1]).st_size
     names = None if files is None else [name for name, _ in files]
     blobs = [data for _, data in files or ()]
     report["stayed"] = False
-    send({"op": "done", **report, "names": names}, output_parts(header, outputs) + blobs)
-    for fd in (stdin, *outputs, failure):
-        os.close(fd)
-    return False
+    send({"op": "done", **report, "names": names}, output_parts(header, test.outputs) + blobs)
+    test.close()
+    return report["clean"]
 
 
 def collect_output(header, report):
@@ -130,13 +74,12 @@ def main():
     hide()
     harden()
     send({"op": "ready", "python": ".".join(map(str, sys.version_info[:3]))})
-    for name in USUAL_IMPORTS:
-        __import__(name)
-    # For the copies: no search for garbage touches what is there already.
-    gc.freeze()
-    program, second_filter, resident, shared = [], b"", None, None
+    load_library()
+    program, second_filter, resident, shared, ahead = [], b"", None, None, None
     while True:
         header = read_header()
+        if ahead and not (header["op"] == "run" and ahead.fits(header)):
+            ahead = ahead.discard()
         if header["op"] == "load":
             second_filter = read_exactly(header["blobs"].pop(0))
             program = load(header)
@@ -152,8 +95,14 @@ def main():
             if shared and not shared.end():
                 os._exit(70)
             shared = None
-            if run(header, program, second_filter):
+            test = ahead or prepare(header, program, second_filter)
+            if not test:
                 return
+            ahead = None
+            if run(header, test) and header.get("again"):
+                ahead = prepare(header, program, second_filter)
+                if not ahead:
+                    return
         elif header["op"] == "stay":
             resident = Resident(header, program, second_filter)
         elif header["op"] == "ask":

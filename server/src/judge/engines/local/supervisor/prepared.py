@@ -1,0 +1,75 @@
+"""A test that has given up all that it is denied, and waits for its input.
+
+It is started before its turn, while the server looks at the one before it: a start is time that
+nobody then waits for. It never waits beside another test, which could reach it.
+"""
+
+import gc
+import os
+import signal
+import sys
+
+# What a process is made for. It fits only a test that wants the same.
+MADE_FOR = ("argv", "fork", "limits")
+
+
+class Prepared:
+    """Files and pipes of a test, and its process."""
+
+    def __init__(self, header):
+        self.made_for = [header.get(key) for key in MADE_FOR]
+        self.stdin = os.memfd_create("stdin")
+        self.outputs = [os.memfd_create("stdout"), os.memfd_create("stderr")]
+        self.pid = self.gate = self.failure = None
+
+    def fits(self, header):
+        return self.made_for == [header.get(key) for key in MADE_FOR]
+
+    def begin(self, size):
+        """Hands over the input, of so many bytes, which is next in the control pipe."""
+        copy_blob_to(self.stdin, size)
+        os.lseek(self.stdin, 0, os.SEEK_SET)
+        try:
+            os.write(self.gate, b"g")
+        except BrokenPipeError:
+            pass  # It could not be started, and has said why.
+        os.close(self.gate)
+        self.gate = None
+
+    def failed(self):
+        """Why it could not be started. Asked when nothing of it is left that holds the other end."""
+        return os.read(self.failure, FAILURE_BYTES).decode(errors="replace")
+
+    def discard(self):
+        os.kill(self.pid, signal.SIGKILL)
+        os.waitpid(self.pid, 0)
+        self.close()
+        if not wipe_all():
+            os._exit(70)
+
+    def close(self):
+        for fd in (self.stdin, *self.outputs, self.failure, self.gate):
+            if fd is not None:
+                os.close(fd)
+
+
+def prepare(header, program, second_filter):
+    """A test that waits for its input; None in a copy of this process that has become it, and has it."""
+    test = Prepared(header)
+    write_program(program)
+    gate, test.gate = os.pipe()
+    test.failure, failure = os.pipe()
+    test.pid = os.fork()
+    if test.pid:
+        os.close(gate)
+        os.close(failure)
+        return test
+    # Only the other process may hold that end: its death has to be seen.
+    os.close(test.gate)
+    files = (test.stdin, *test.outputs)
+    limits, argv = header["limits"], header["argv"]
+    if header.get("fork") and argv == getattr(sys, "orig_argv", None):
+        become_python(limits, files, failure, second_filter, gate)
+        spare_end(program)
+        return None
+    become_test(limits, argv, files, failure, second_filter, gate)
