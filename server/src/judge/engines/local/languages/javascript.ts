@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Limits } from '../../../engine.ts';
 import type { Command, Prepared, SharedRecipe, Toolchain } from '../toolchain.ts';
 
@@ -24,14 +24,18 @@ export function nodeCommand(node: string, entry: string, limits: Limits): Comman
   return { argv: [node, ...nodeFlags(limits), entry], stackKb: STACK_KB };
 }
 
-/** Below /w, where the supervisor puts it. */
+/** Below /w, where the supervisor puts them. */
 const AGAIN = '.again/again.cjs';
+const NOTHING = '.again/nothing.cjs';
 
 /** Also how compiled TypeScript is run. */
 export function sharedNode(node: string): SharedRecipe {
-  const bytes = readFileSync(join(import.meta.dirname, '../shared/again.cjs'));
+  const files = [AGAIN, NOTHING].map((path) => ({
+    path,
+    bytes: readFileSync(join(import.meta.dirname, '../shared', basename(path))),
+  }));
   return {
-    files: () => Promise.resolve([{ path: AGAIN, bytes }]),
+    files: () => Promise.resolve(files),
     command(limits): Command {
       const { argv, stackKb } = nodeCommand(node, NODE_PROGRAM, limits);
       return { argv: [...argv.slice(0, -1), '--require', `/w/${AGAIN}`, NODE_PROGRAM], stackKb };

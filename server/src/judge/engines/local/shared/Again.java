@@ -28,6 +28,9 @@ import java.util.TimeZone;
 public final class Again {
   private static final String TURNS = "/proc/self/fd/3";
   private static final String DONE = "/proc/self/fd/4";
+  private static final byte[] READY = {'r'};
+  /** What a test could have left behind is looked at in no time. */
+  private static final byte[] OVER_AND_READY = {'d', 'r'};
 
   /**
    * What names these needs a machine of its own: it does its work when the machine ends, or keeps
@@ -58,14 +61,14 @@ public final class Again {
     try (BufferedReader turns = new BufferedReader(new FileReader(TURNS, StandardCharsets.UTF_8));
         OutputStream done = new FileOutputStream(DONE)) {
       threads.addAll(liveThreads());
-      done.write('d');
+      done.write(READY);
       String entry = turns.readLine();
       boolean canRunAgain = !isApart(work.listFiles());
       for (; entry != null; entry = turns.readLine()) {
         run(entry, new URLClassLoader(places, ClassLoader.getPlatformClassLoader()));
         if (!returned) Runtime.getRuntime().halt(1);
         if (!canRunAgain || !isAsBefore()) System.exit(0);
-        done.write('d');
+        done.write(OVER_AND_READY);
       }
     }
     Runtime.getRuntime().halt(1);

@@ -5,23 +5,29 @@ const fs = require('fs');
 /** @type {any} its loader is no public part of it */
 const Module = require('module');
 const { compileFunction } = require('vm');
+const { EventEmitter } = require('events');
+const { join } = require('path');
 
 const TURN_FD = 3;
 const DONE_FD = 4;
+const [OVER, READY] = ['d', 'r'];
 
 // A program may replace any of these.
 const { readSync, writeSync, fstatSync } = fs;
 /** @type {any} public, and its constructor is not */
 const ReadStream = fs.ReadStream;
-const { ownKeys, getOwnPropertyDescriptor, defineProperty } = Reflect;
+const { ownKeys, getOwnPropertyDescriptor, getPrototypeOf, defineProperty } = Reflect;
 const { is, keys } = Object;
 const soon = setImmediate;
+const { kill } = process;
 const cache = Module._cache;
 const load = Module._load;
 const isPublic = new Set(Module.builtinModules);
 // Watched anyway, and what they give out changes by being used.
 for (const name of ['module', 'process']) isPublic.delete(name);
 const main = String(process.argv[1]);
+const nothing = join(__dirname, 'nothing.cjs');
+const WARM_UPS = 6;
 /** Longer than what names the program, which is known from the command line here. */
 const line = Buffer.alloc(4096);
 
@@ -53,14 +59,17 @@ const prototypes = [
   ...[Object.getPrototypeOf(iterator), Object.getPrototypeOf(Object.getPrototypeOf(iterator))],
   ...[Object.getPrototypeOf(function* () {}), Object.getPrototypeOf(asyncGenerator)],
 ];
+/** What the end of a process goes through. */
+const endings = [process, process.constructor.prototype, EventEmitter.prototype];
 const watched = [
-  ...[globalThis, Math, JSON, Reflect, Intl, Atomics, console, process.constructor.prototype],
-  ...[process, process.stdout, process.stderr, Module, Module.prototype],
+  ...[...endings, process.stdout, process.stderr],
+  ...[globalThis, Math, JSON, Reflect, Intl, Atomics, console, Module, Module.prototype],
   ...[...intrinsics, ...prototypes].filter(Boolean),
 ];
 
 /** What each watched object is, to be compared with what a test has left of it. */
 const before = watched.map(pictureOf);
+const ofTheEnd = before.slice(0, endings.length + 2);
 /** Modules of Node.js whose objects are watched too. */
 const known = new Set();
 const watchedOnce = new Set(watched);
@@ -68,7 +77,8 @@ const watchedOnce = new Set(watched);
 /** @param {any} object */
 function pictureOf(object) {
   const names = ownKeys(object).filter((name) => !isLively(object, name));
-  return { object, names, values: names.map((name) => getOwnPropertyDescriptor(object, name)) };
+  const values = names.map((name) => getOwnPropertyDescriptor(object, name));
+  return { object, prototype: getPrototypeOf(object), names, values };
 }
 
 /** Loaded, and not watched yet. */
@@ -116,7 +126,8 @@ function isSame(old, now) {
 }
 
 /** @param {typeof before[number]} thing */
-function isAsBefore({ object, names, values }) {
+function isAsBefore({ object, prototype, names, values }) {
+  if (getPrototypeOf(object) !== prototype) return false;
   let found = 0;
   for (const name of ownKeys(object)) {
     if (isLively(object, name)) continue;
@@ -153,28 +164,45 @@ function isCommonJs() {
   }
 }
 
-function hasLeftNothing() {
+/** Whether nothing would be said or decided by the end of the process that is not by now. */
+function endsQuietly() {
   if (process.exitCode !== undefined || process.getActiveResourcesInfo().length > 0) return false;
+  return surroundings() === atStart && ofTheEnd.every(isAsBefore);
+}
+
+function hasLeftNothing() {
   const loaded = keys(cache);
   if (loaded.length !== 1 || loaded[0] !== main) return false;
-  if (findUnknown().length > 0) return false;
-  return surroundings() === atStart && before.every(isAsBefore);
+  return findUnknown().length === 0 && before.every(isAsBefore);
 }
 
 function waitForTurn() {
-  writeSync(DONE_FD, 'd');
-  if (readSync(TURN_FD, line, 0, line.length, null) < 1) process.kill(process.pid, 'SIGKILL');
+  writeSync(DONE_FD, READY);
+  if (readSync(TURN_FD, line, 0, line.length, null) < 1) end();
+}
+
+/** At once: nothing of the program is asked. */
+function end() {
+  kill.call(process, process.pid, 'SIGKILL');
 }
 
 process.on('beforeExit', () => {
-  let isClean = false;
+  let isQuiet = false;
   try {
-    isClean = canRunAgain && hasLeftNothing();
+    isQuiet = canRunAgain && endsQuietly();
   } catch {
-    // Whatever the program did to what this asks: it is not clean.
+    // Whatever the program did to what this asks: it is not quiet.
   }
   // Then the process ends as it would have without us.
-  if (!isClean) return;
+  if (!isQuiet) return;
+  writeSync(DONE_FD, OVER);
+  let isClean = false;
+  try {
+    isClean = hasLeftNothing();
+  } catch {
+    // As above.
+  }
+  if (!isClean) end();
   delete cache[main];
   stdin = null;
   waitForTurn();
@@ -190,8 +218,16 @@ Module._load = function (...request) {
 };
 // The program is to find its own main file alone.
 delete cache[__filename];
+for (let times = 0; times < WARM_UPS; times += 1) {
+  load.call(Module, nothing, null, true);
+  delete cache[nothing];
+}
+for (const name of keys(Module._pathCache)) {
+  if (name.includes(nothing)) delete Module._pathCache[name];
+}
+delete process.mainModule;
 const atStart = surroundings();
 // So that what looks at each test is compiled before the first.
-for (let times = 0; times < 3; times += 1) before.every(isAsBefore);
+for (let times = 0; times < WARM_UPS; times += 1) before.every(isAsBefore);
 waitForTurn();
 const canRunAgain = isCommonJs();

@@ -165,7 +165,7 @@ describe('what is kept ready', () => {
     return { runners: made, said };
   }
 
-  const WAITS = `import os; os.write(4, b'd'); os.read(3, 9)`;
+  const WAITS = `import os; os.write(4, b'r'); os.read(3, 9)`;
   const share = (code: string, mark = 0): ShareRequest => ({
     argv: [PYTHON, '-c', code, String(mark)],
     limits: { cpuMs: 10_000, dataKb: 1 << 20, stackKb: 8 << 10, processes: 64 },

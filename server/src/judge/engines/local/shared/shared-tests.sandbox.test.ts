@@ -101,7 +101,7 @@ const LEAVINGS: readonly (readonly [what: string, source: string])[] = [
   ],
   [
     "a word that is the judge's to say",
-    `say(globalThis.seen); globalThis.seen = 1; try { fs.writeSync(4, 'd'); } catch {} process.reallyExit(0);`,
+    `say(globalThis.seen); globalThis.seen = 1; try { fs.writeSync(4, 'dr'); } catch {} process.reallyExit(0);`,
   ],
 ];
 
@@ -121,8 +121,8 @@ describe('a program that leaves something behind', () => {
     const source = `const fs = require('fs');
       const input = fs.readFileSync(0, 'utf8'); fs.writeSync(1, input);
       try {
-        fs.writeSync(4, 'd');
-        for (const turn = Buffer.alloc(1); fs.readSync(3, turn) === 1; fs.writeSync(4, 'd')) {
+        fs.writeSync(4, 'dr');
+        for (const turn = Buffer.alloc(1); fs.readSync(3, turn) === 1; fs.writeSync(4, 'dr')) {
           fs.writeSync(2, input); fs.writeSync(1, fs.readFileSync('/dev/stdin', 'utf8')); }
       } catch {}`;
     const { results } = await finish(
@@ -141,6 +141,30 @@ const UNFINISHED: readonly (readonly [
   tempting: string,
   whole: string,
 ])[] = [
+  [
+    'a listener',
+    'JAVASCRIPT',
+    `process.on('exit', () => console.log('more')); console.log('main');`,
+    'main\n',
+    'main\nmore\n',
+  ],
+  [
+    'an emitter of its own',
+    'JAVASCRIPT',
+    `const { emit } = process; process.emit = function (...all) {
+      if (all[0] === 'exit') console.log('more'); return emit.apply(this, all); }; console.log('main');`,
+    'main\n',
+    'main\nmore\n',
+  ],
+  [
+    'a process of another kind',
+    'JAVASCRIPT',
+    `const { emit } = process; const kind = Object.create(Object.getPrototypeOf(process));
+     kind.emit = function (...all) { if (all[0] === 'exit') console.log('more'); return emit.apply(this, all); };
+     Object.setPrototypeOf(process, kind); console.log('main');`,
+    'main\n',
+    'main\nmore\n',
+  ],
   ['a module that is loaded once', 'JAVASCRIPT', `await null; console.log('more');`, '', 'more\n'],
   [
     'work for when the machine ends',

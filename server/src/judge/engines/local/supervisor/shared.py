@@ -3,9 +3,10 @@
 Cheaper than a process for each test, and worth less: what a program changed in one test, the next
 one meets. So the server counts what comes of it only where the answer is right.
 
-Its runner is there before the program is: it writes a byte to DONE_FD when it can take its first
-test, and after each test that has left nothing behind. The program could write that just as well: it
-says only when to look. Then it reads a line from TURN_FD, which names what is to be started.
+Its runner is there before the program is. It writes READY to DONE_FD when it can take a first test;
+then it reads a line from TURN_FD, which names what is to be started. It writes OVER when the test has
+ended, and READY again when it has looked at all that the test could have left behind: meanwhile the
+server looks at the answer. The program could write that just as well: it says only when to look.
 """
 
 import fcntl
@@ -14,6 +15,7 @@ import select
 
 TURN_FD = 3
 DONE_FD = 4
+OVER, READY = b"d", b"r"
 FIRST_FREE_FD = 10
 # The start of an interpreter, on a busy machine. No time of a test.
 BOOT_LIMITS = {"cpuMs": 10_000, "wallMs": 20_000}
@@ -41,7 +43,7 @@ class Shared:
         turn, self.turn_fd = os.pipe()
         self.done_fd, done = os.pipe()
         self.failure, child_failure = os.pipe()
-        self.is_booted = False
+        self.is_ready = False
         # Both from the first test on.
         self.used_cpu = self.disk = None
         self.pid = os.fork()
@@ -53,25 +55,31 @@ class Shared:
             os.close(fd)
 
     def boot(self, limits):
-        """Waits until the process can take its first test: "done", or what kept it from that."""
+        """Waits until the process can take a test: "done", or what kept it from that."""
         watch = Turn(self, {**limits, **BOOT_LIMITS})
+        if self.used_cpu is not None:
+            watch.limits["cpuMs"] += self.used_cpu * 1000
         met = watch.until_end()
-        self.is_booted = met == "done" and os.read(self.done_fd, 2) == b"d"
+        if met == "done":
+            self.is_ready = os.read(self.done_fd, 1) == READY
+            met = "done" if self.is_ready else None
         return watch, met
 
     def take_turn(self, header, program):
-        """True when the process is ready for another test."""
+        """True when the process is ready for another test, or will be."""
         stdin, *outputs = self.files
+        watch, met = None, "done"
+        if not self.is_ready:
+            watch, met = self.boot(header["limits"])
+        # Only now: what warms itself up may read.
         empty(stdin)
         copy_blob_to(stdin, header["blobs"][0])
         os.lseek(stdin, 0, os.SEEK_SET)
-        watch, met = None, "done"
-        if not self.is_booted:
-            watch, met = self.boot(header["limits"])
         if met == "done":
             for fd in outputs:
                 empty(fd)
             watch = self.begin(header["limits"], program)
+            self.is_ready = False
             try:
                 os.write(self.turn_fd, header["entry"].encode() + b"\n")
                 met = watch.until_end()
@@ -95,14 +103,15 @@ class Shared:
         if self.used_cpu is None:
             write_program(program)
             self.disk = disk_use()
-            self.used_cpu, _ = Turn(self, limits).sample()
+        # What the runner has looked at since the test before is no part of this one.
+        self.used_cpu, _ = Turn(self, limits).sample()
         reset_peak(self.pid)
         return Turn(self, {**limits, "cpuMs": limits["cpuMs"] + self.used_cpu * 1000})
 
     def report(self, watch):
         """What a test used that has left nothing behind; None when it has."""
         wall = watch.wall_ms()
-        if os.read(self.done_fd, 2) != b"d" or watch.limit_met():
+        if os.read(self.done_fd, 1) != OVER or watch.limit_met():
             return None
         cpu, sizes = watch.sample()
         cpu += watch.usage.cpu
@@ -111,11 +120,10 @@ class Shared:
             return None
         if peak_kb > watch.limits["memoryKb"] or not self.has_its_files():
             return None
-        used, self.used_cpu = cpu - self.used_cpu, cpu
         return {
             "met": None,
             "status": 0,
-            "cpuMs": round(used * 1000, 1),
+            "cpuMs": round((cpu - self.used_cpu) * 1000, 1),
             "wallMs": round(wall, 1),
             "waitedMs": 0.0,
             "memoryKb": peak_kb,
