@@ -3,7 +3,6 @@ import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { SESSION_MARKER } from '@stepwise/contracts/auth';
 import type { Request, RequestHandler, Response } from 'express';
-import { AppError } from './app-error.ts';
 import { createPageHead } from './page-head.ts';
 
 type Options = {
@@ -30,9 +29,7 @@ export function staticClient({ directory, googleClientId }: Options): RequestHan
       return;
     }
     const path = decodedPath(req);
-    if (path === undefined) {
-      throw new AppError('VALIDATION_FAILED', 'The address is not valid');
-    } else if (path !== '/index.html' && files.has(path)) {
+    if (path !== '/index.html' && files.has(path)) {
       sendFile(req, res, { directory, path, files });
     } else if (extname(path) !== '' && path !== '/index.html') {
       res.status(404).type('text').send('Not found');
@@ -60,11 +57,11 @@ function readIndex(file: string, googleClientId: string): string {
   return readFileSync(file, 'utf8').replace(GOOGLE_META, `$1${id}$2`);
 }
 
-function decodedPath(req: Request): string | undefined {
+function decodedPath(req: Request): string {
   try {
     return decodeURIComponent(req.path);
   } catch {
-    return undefined; // A malformed escape such as /%E0%A4%A
+    return req.path; // A malformed escape such as /%E0%A4%A: no file, and the client's to explain.
   }
 }
 
