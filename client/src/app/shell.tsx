@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import {
   type Location,
   Outlet,
@@ -25,7 +26,10 @@ export function Shell() {
   const withoutFooter = useMatches().some(isWorkbench);
   const main = useFocusOnArrival(pathname);
 
-  const waiting = isCheckingAuth && !user && pathname !== paths.home;
+  const isUnknown = isCheckingAuth && !user && pathname !== paths.home;
+  // It ends deferred, so that the page is drawn in slices: what a store tells is drawn in one go.
+  const wasUnknown = useDeferredValue(isUnknown);
+  const waiting = isUnknown || wasUnknown;
   return (
     <>
       {waiting ? (

@@ -12,7 +12,10 @@ import { useProblemStore } from '../../features/problems/problem.store.ts';
 
 export function Component() {
   const user = useAuthStore((state) => state.authUser);
-  const { problems: loaded, problemsError, getAllProblems } = useProblemStore();
+  // One by one: the store also keeps what is shown of the list, which changes as it is read.
+  const loaded = useProblemStore((state) => state.problems);
+  const problemsError = useProblemStore((state) => state.problemsError);
+  const getAllProblems = useProblemStore((state) => state.getAllProblems);
   // Drawn in slices: what a store tells would be drawn in one go.
   const problems = useDeferredValue(loaded);
   const [task, setTask] = useState<PlaylistTask | null>(null);

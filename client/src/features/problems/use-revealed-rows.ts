@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useProblemStore } from './problem.store.ts';
 import {
@@ -48,7 +48,8 @@ export function useRevealedRows(list: string, total: number): RevealedRows {
 
   useEffect(() => {
     if (!isEndNear || count >= total) return undefined;
-    const timer = setTimeout(showMore, REVEAL_DELAY_MS);
+    // In slices: nobody has asked for these rows.
+    const timer = setTimeout(() => startTransition(showMore), REVEAL_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isEndNear, count, total, showMore]);
 
