@@ -1,5 +1,5 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
-import type { JudgeEngine } from '../judge/engine.ts';
+import type { LocalEngine } from '../judge/engines/local/local-engine.ts';
 import { heavyFor, LARGE, SAMPLES, TINY } from './programs.ts';
 import type { Workload } from './programs.ts';
 import { timeBare, timeEngine } from './time-job.ts';
@@ -22,9 +22,12 @@ export type Ratios = {
   readonly late: number;
 };
 
-export type Engines = { readonly narrow: JudgeEngine; readonly wide: JudgeEngine };
+export type Engines = { readonly narrow: LocalEngine; readonly wide: LocalEngine };
 
-/** Rounds of bare commands and engine, one after the other, so that a slow moment slows both. */
+/**
+ * Rounds of bare commands and engine, one after the other, so that a slow moment slows both. Each
+ * begins when both engines have made ready again what the one before has used up.
+ */
 export async function measureRatios(
   { narrow, wide }: Engines,
   language: LanguageKey,
@@ -34,6 +37,7 @@ export async function measureRatios(
   for (const workload of [TINY, SAMPLES, LARGE, heavyFor(language)]) {
     const rounds: Round[] = [];
     for (let left = count; left > 0; left -= 1) {
+      await settled();
       const b1 = await timeBare(language, workload, 1);
       const b2 = await timeBare(language, workload, 2);
       const ours = { alone: await both(false), shared: await both(true) };
@@ -46,8 +50,13 @@ export async function measureRatios(
       report(summary(language, workload, how, rounds));
     }
 
+    async function settled(): Promise<void> {
+      await Promise.all([narrow.settled(), wide.settled()]);
+    }
     async function both(isShared: boolean): Promise<Pair> {
+      await settled();
       const one = await timeEngine(narrow, language, workload, { isShared });
+      await settled();
       const two = await timeEngine(wide, language, workload, { isShared });
       return { e1: one.all, e2: two.all, first: one.first, late: one.late + two.late };
     }

@@ -30,17 +30,17 @@ export class BoxPool {
   async take(kind: BoxKind): Promise<Box> {
     for (let next = this.#ready[kind].shift(); next; next = this.#ready[kind].shift()) {
       const box = await next.catch(() => null);
-      if (box?.usable) {
-        this.fill(kind);
-        return box;
-      }
+      if (box?.usable) return this.#handOver(kind, box);
     }
-    const box = await this.#start(kind);
-    this.fill(kind);
-    return box;
+    return this.#handOver(kind, await this.#start(kind));
   }
 
-  /** Starts in the background what is missing. */
+  /** Resolves when every box that is to be ready is, or has failed. */
+  async settled(): Promise<void> {
+    await Promise.allSettled(Object.values(this.#ready).flat());
+  }
+
+  /** Starts in the background what is missing. For takers that keep their box, too. */
   fill(kind: BoxKind): void {
     const wanted = this.#options.recipes[kind].ready;
     while (!this.#closed && this.#ready[kind].length < wanted) {
@@ -61,6 +61,13 @@ export class BoxPool {
     const living = [...this.#living];
     for (const box of living) box.destroy();
     await Promise.all(living.map((box) => box.closed));
+  }
+
+  /** Its successor is started after it, not beside what runs in it, unless it was the last. */
+  #handOver(kind: BoxKind, box: Box): Box {
+    void box.closed.then(() => this.fill(kind));
+    if (this.#ready[kind].length === 0) this.fill(kind);
+    return box;
   }
 
   async #start(kind: BoxKind): Promise<Box> {

@@ -91,6 +91,11 @@ export class LocalEngine implements JudgeEngine {
     await this.#runners?.settled();
   }
 
+  /** Resolves when nothing is made ready in the background: so most submissions find the engine. */
+  async settled(): Promise<void> {
+    await Promise.all([this.#parts.machine.pool?.settled(), this.#runners?.settled()]);
+  }
+
   async *run(job: Job, signal: AbortSignal): AsyncGenerator<RunEvent, void, undefined> {
     const { language } = job.program;
     const proof = this.#proofs.get(language);

@@ -118,6 +118,7 @@ export class WarmCompiler {
           const { met, body } = await box.ask(question(file), START_LIMITS);
           if (met !== null || toOutcome(body)?.ok !== true) throw new Error(met ?? body.toString());
         }
+        pool.fill(recipe.box);
       } finally {
         stretch.release();
       }

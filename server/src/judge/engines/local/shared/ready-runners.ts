@@ -107,6 +107,7 @@ export class ReadyRunners {
         box.load([]);
         box.share(share);
         await box.boot(BOOT_LIMITS);
+        pool.fill('run');
         return box;
       } finally {
         stretch.release();
