@@ -17,6 +17,14 @@ describe.each(ISOLATIONS)('in boxes of %s', (isolation) => {
   afterAll(() => engine.close());
 
   describe('Java', () => {
+    it.each([250, 251, 4000])('refuses a public class of %i letters', async (length) => {
+      const name = 'A'.repeat(length);
+      const source = `public class ${name} { public static void main(String[] args) { } }`;
+      const { compile, results } = await finish(engine, jobOf('JAVA', source));
+      expect(compile).toMatchObject({ ok: false, output: expect.stringMatching(/too long/i) });
+      expect(results).toEqual([]);
+    });
+
     it.each([
       ['Main without public', `class Main { ${MAIN} }`],
       ['a public class of another name', `class Helper {} public class Solution { ${MAIN} }`],

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pythonCommand } from './box-command.ts';
 import type { BoxLimits, TestReport } from './box-messages.ts';
@@ -5,6 +6,7 @@ import { BoxPool } from './box-pool.ts';
 import { ISOLATION_NAMES } from './isolation/isolation.ts';
 import { ProgramBox } from './program-box.ts';
 import { LANDLOCK_IS_THERE } from './test/landlock-is-there.ts';
+import { until } from './test/processes.ts';
 import { recipeOf } from './test/recipe.ts';
 
 const PYTHON = '/usr/bin/python3';
@@ -20,6 +22,20 @@ const COPIED: Way = {
   fork: true,
 };
 const STARTED: Way = { name: 'by a start', argv: [PYTHON, '-B', '-s', '/w/main.py'], fork: false };
+
+/** Processes that hold the pipe at which a prepared test waits. */
+function waiting(): number[] {
+  const holds = (pid: string): boolean => {
+    try {
+      return readdirSync(`/proc/${pid}/fd`).includes('257');
+    } catch {
+      return false;
+    }
+  };
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && holds(name))
+    .map(Number);
+}
 
 describe.each(ISOLATIONS)('a test that is prepared in a box of %s', (isolation) => {
   let pool: BoxPool;
@@ -78,6 +94,16 @@ print(others())`);
       const { stdout } = await run(way, '', { stackKb });
       expect(stdout.toString()).toBe(`${stackKb}\n`);
     }
+  });
+
+  it.each([COPIED, STARTED])('is started anew when it was killed, $name', async (way) => {
+    const run = boxFor(`print(input())`);
+    await run(way, 'first');
+    await until(() => waiting().length > 0, 'a test waits');
+    for (const pid of waiting()) process.kill(pid, 'SIGKILL');
+    await until(() => waiting().length === 0, 'it is gone');
+    const { stdout, exitCode, signal } = await run(way, 'second');
+    expect([stdout.toString(), exitCode, signal]).toEqual(['second\n', 0, null]);
   });
 
   it('gives way to one that is started otherwise', async () => {

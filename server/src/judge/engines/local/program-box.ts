@@ -38,19 +38,15 @@ export class ProgramBox {
     return this.#isSharing && this.#box?.usable === true;
   }
 
-  /** Whether there is no box yet, or none any more. */
-  get isEmpty(): boolean {
-    return this.#box?.usable !== true;
-  }
-
   /**
-   * Takes this box, in which a process waits for a first test.
+   * Takes this box, in which a process waits for a first test, in the place of any other.
    * @throws the signal's reason
    */
   adopt(box: Box): void {
     if (this.#signal.aborted) box.destroy();
     this.#signal.throwIfAborted();
     box.load(this.#files);
+    this.#box?.destroy();
     this.#box = box;
     this.#isSharing = true;
   }

@@ -67,9 +67,17 @@ function sharedJava(home: JavaHome): SharedRecipe {
   };
 }
 
+/** In bytes, of a file system. The compiler puts a class in a file of its name too, and `.class`. */
+const LONGEST_FILE_NAME = 255;
+
 async function prepare(home: JavaHome, source: string, compile: RunCompiler): Promise<Prepared> {
   // javac wants a public type in a file of its name.
-  const fileName = `${publicTypeName(source) ?? 'Main'}.java`;
+  const name = publicTypeName(source) ?? 'Main';
+  if (Buffer.byteLength(`${name}.class`) > LONGEST_FILE_NAME) {
+    const said = 'error: the name of the public class is too long for that of a file\n';
+    return { compile: { ok: false, output: said }, files: [], entry: name };
+  }
+  const fileName = `${name}.java`;
   const { ok, output, files } = await compile({
     box: 'run',
     files: [{ path: fileName, bytes: Buffer.from(source) }],

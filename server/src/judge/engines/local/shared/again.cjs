@@ -16,8 +16,9 @@ const [OVER, READY] = ['d', 'r'];
 const { readSync, writeSync, fstatSync } = fs;
 /** @type {any} public, and its constructor is not */
 const ReadStream = fs.ReadStream;
-const { ownKeys, getOwnPropertyDescriptor, getPrototypeOf, defineProperty } = Reflect;
+const { ownKeys, getOwnPropertyDescriptor, getPrototypeOf, isExtensible, defineProperty } = Reflect;
 const { is, keys } = Object;
+const toText = String;
 const soon = setImmediate;
 const { kill } = process;
 const cache = Module._cache;
@@ -48,28 +49,50 @@ defineProperty(process, 'stdin', {
 });
 
 const intrinsics = [
+  ...[
+    SyntaxError,
+    ReferenceError,
+    EvalError,
+    URIError,
+    AggregateError,
+    WeakRef,
+    FinalizationRegistry,
+  ],
   ...[Object, Function, Array, String, Number, Boolean, Symbol, BigInt, Date, RegExp, Promise],
   ...[Error, TypeError, RangeError, Map, Set, WeakMap, WeakSet, ArrayBuffer, DataView, Proxy],
   ...[Int8Array, Uint8Array, Int16Array, Uint16Array, Int32Array, Uint32Array, Buffer],
   ...[Float32Array, Float64Array, BigInt64Array, Object.getPrototypeOf(Int8Array)],
 ];
 const [iterator, asyncGenerator] = [[][Symbol.iterator](), async function* () {}];
+const iterators = [new Map().keys(), new Set().keys(), ''[Symbol.iterator](), ''.matchAll(/a/g)];
 const prototypes = [
   ...intrinsics.map((made) => made.prototype),
   ...[Object.getPrototypeOf(iterator), Object.getPrototypeOf(Object.getPrototypeOf(iterator))],
   ...[Object.getPrototypeOf(function* () {}), Object.getPrototypeOf(asyncGenerator)],
+  ...[Object.getPrototypeOf(async () => {}), Object.getPrototypeOf(function* () {}).prototype],
+  ...iterators.map((made) => Object.getPrototypeOf(made)),
 ];
-/** What the end of a process goes through. */
-const endings = [process, process.constructor.prototype, EventEmitter.prototype];
+/** What the end of a process goes through, and what is asked here before it is known to be as it was. */
+const endings = [
+  ...[
+    process,
+    process.constructor.prototype,
+    EventEmitter.prototype,
+    process.stdout,
+    process.stderr,
+  ],
+  ...[Object.prototype, Function.prototype, Array.prototype, Object.getPrototypeOf(iterator), JSON],
+  ...[String.prototype, Set.prototype, Map.prototype],
+];
 const watched = [
-  ...[...endings, process.stdout, process.stderr],
+  ...endings,
   ...[globalThis, Math, JSON, Reflect, Intl, Atomics, console, Module, Module.prototype],
   ...[...intrinsics, ...prototypes].filter(Boolean),
 ];
 
 /** What each watched object is, to be compared with what a test has left of it. */
 const before = watched.map(pictureOf);
-const ofTheEnd = before.slice(0, endings.length + 2);
+const ofTheEnd = before.slice(0, endings.length);
 /** Modules of Node.js whose objects are watched too. */
 const known = new Set();
 const watchedOnce = new Set(watched);
@@ -78,7 +101,7 @@ const watchedOnce = new Set(watched);
 function pictureOf(object) {
   const names = ownKeys(object).filter((name) => !isLively(object, name));
   const values = names.map((name) => getOwnPropertyDescriptor(object, name));
-  return { object, prototype: getPrototypeOf(object), names, values };
+  return { object, prototype: getPrototypeOf(object), open: isExtensible(object), names, values };
 }
 
 /** Loaded, and not watched yet. */
@@ -112,7 +135,9 @@ function watchModules() {
  */
 function isLively(object, name) {
   if (object === Module) return name === '_pathCache' || name === '_cache' || name === '_load';
-  if (object === process) return ['mainModule', '_events', '_eventsCount'].includes(String(name));
+  if (object === process) {
+    return name === 'mainModule' || name === '_events' || name === '_eventsCount';
+  }
   const isStream = object === process.stdout || object === process.stderr;
   return isStream && typeof object[name] !== 'function';
 }
@@ -122,25 +147,52 @@ function isLively(object, name) {
  * @param {PropertyDescriptor | undefined} now
  */
 function isSame(old, now) {
-  return is(old?.value, now?.value) && old?.get === now?.get && old?.set === now?.set;
+  if (!old || !now) return old === now;
+  return (
+    is(old.value, now.value) && old.get === now.get && old.set === now.set && isAsOpen(old, now)
+  );
 }
 
+/**
+ * @param {PropertyDescriptor} old
+ * @param {PropertyDescriptor} now
+ */
+function isAsOpen(old, now) {
+  return (
+    old.writable === now.writable &&
+    old.configurable === now.configurable &&
+    old.enumerable === now.enumerable
+  );
+}
+
+// By index: until all is looked at, what iterates may be the program's.
+
 /** @param {typeof before[number]} thing */
-function isAsBefore({ object, prototype, names, values }) {
-  if (getPrototypeOf(object) !== prototype) return false;
-  let found = 0;
-  for (const name of ownKeys(object)) {
+function isAsBefore({ object, prototype, open, names, values }) {
+  if (getPrototypeOf(object) !== prototype || isExtensible(object) !== open) return false;
+  const found = ownKeys(object);
+  let known = 0;
+  for (let at = 0; at < found.length; at += 1) {
+    const name = /** @type {string | symbol} */ (found[at]);
     if (isLively(object, name)) continue;
-    if (name !== names[found]) return false;
-    if (!isSame(values[found], getOwnPropertyDescriptor(object, name))) return false;
-    found += 1;
+    if (name !== names[known]) return false;
+    if (!isSame(values[known], getOwnPropertyDescriptor(object, name))) return false;
+    known += 1;
   }
-  return found === names.length;
+  return known === names.length;
+}
+
+/** @param {typeof before} things */
+function areAsBefore(things) {
+  for (let at = 0; at < things.length; at += 1) {
+    if (!isAsBefore(/** @type {typeof before[number]} */ (things[at]))) return false;
+  }
+  return true;
 }
 
 /** What can be told of the process in one text. */
 function surroundings() {
-  const listeners = process.eventNames().map((name) => [String(name), process.listenerCount(name)]);
+  const listeners = process.eventNames().map((name) => [toText(name), process.listenerCount(name)]);
   const streams = [process.stdout, process.stderr].map((stream) => [
     stream.writable,
     stream.eventNames().length,
@@ -153,12 +205,20 @@ function surroundings() {
   ]);
 }
 
+/**
+ * What lives on and is no property: timers that nobody waits for, threads, the manners of streams and of
+ * the process, what the loader is told.
+ */
+const APART =
+  /unref|cork|umask|riority|diagnostics_channel|async_hooks|worker_threads|setDefaultEncoding|inspect\b|defaultMaxListeners|_load|_pathCache|extensions|openSync|beforeExit|performance/;
+
 /** A module of the other kind runs once in a process, however often it is loaded. */
-function isCommonJs() {
+function mayRunAgain() {
   try {
     const names = ['exports', 'require', 'module', '__filename', '__dirname'];
-    compileFunction(fs.readFileSync(main, 'utf8'), names);
-    return true;
+    const text = fs.readFileSync(main, 'utf8');
+    compileFunction(text, names);
+    return !APART.test(text);
   } catch {
     return false;
   }
@@ -166,14 +226,14 @@ function isCommonJs() {
 
 /** Whether nothing would be said or decided by the end of the process that is not by now. */
 function endsQuietly() {
-  if (process.exitCode !== undefined || process.getActiveResourcesInfo().length > 0) return false;
-  return surroundings() === atStart && ofTheEnd.every(isAsBefore);
+  if (!areAsBefore(ofTheEnd) || process.exitCode !== undefined) return false;
+  return process.getActiveResourcesInfo().length === 0 && surroundings() === atStart;
 }
 
 function hasLeftNothing() {
   const loaded = keys(cache);
   if (loaded.length !== 1 || loaded[0] !== main) return false;
-  return findUnknown().length === 0 && before.every(isAsBefore);
+  return findUnknown().length === 0 && areAsBefore(before);
 }
 
 function waitForTurn() {
@@ -228,6 +288,6 @@ for (const name of keys(Module._pathCache)) {
 delete process.mainModule;
 const atStart = surroundings();
 // So that what looks at each test is compiled before the first.
-for (let times = 0; times < WARM_UPS; times += 1) before.every(isAsBefore);
+for (let times = 0; times < WARM_UPS; times += 1) areAsBefore(before);
 waitForTurn();
-const canRunAgain = isCommonJs();
+const canRunAgain = mayRunAgain();

@@ -72,7 +72,9 @@ describe('the runner of a job', () => {
       ];
       for (const { age, started, found } of [second, third]) {
         expect(age).toBeGreaterThan(0);
-        expect(new Set(started).size).toBe(1);
+        // The largest test has a process of its own.
+        expect(started[2]).toBe(started[0]);
+        expect(started[1]).not.toBe(started[0]);
         expect([...found]).toEqual(['0 false']);
       }
       expect(third.started).not.toEqual(second.started);

@@ -36,14 +36,15 @@ function words(results: readonly RunResult[]): string[][] {
 }
 
 describe.each(Object.entries(SUMS) as [LanguageKey, string][])('%s', (language, source) => {
-  it('runs right answers in one process', async () => {
+  it('runs right answers in one process, and the largest test in its own', async () => {
     const { results } = await finish(
       engine,
       job(language, source, () => true),
     );
     const said = words(results);
     expect(said.map(([, sum]) => Number(sum))).toEqual(SUM_OF);
-    expect(new Set(said.map(([pid]) => pid)).size).toBe(1);
+    // In two boxes, which may give the same number to their processes.
+    expect(new Set(said.map(([pid]) => pid)).size).toBeLessThanOrEqual(2);
     for (const { ending, exitCode, cpuMs, memoryKb, stderr } of results) {
       expect([ending, exitCode, text(stderr)]).toEqual(['exited', 0, '']);
       expect(cpuMs).toBeGreaterThan(0);
@@ -92,6 +93,21 @@ const LEAVINGS: readonly (readonly [what: string, source: string])[] = [
   ['an exit code', `say(process.exitCode); process.exitCode = 0;`],
   ['a file', `say(fs.existsSync('/tmp/seen')); fs.writeFileSync('/tmp/seen', '');`],
   ['a closed file', `say(!fs.fstatSync(2).isFile()); fs.closeSync(2); fs.openSync('/dev/null');`],
+  ['a closed door', `say(!Object.isExtensible(globalThis)); Object.preventExtensions(globalThis);`],
+  ['a lock', `say(Object.isFrozen(Array.prototype)); Object.freeze(Array.prototype);`],
+  [
+    'an iterator that knows more',
+    `const kind = Object.getPrototypeOf(new Map().keys()); say(kind.seen); kind.seen = 1;`,
+  ],
+  [
+    'a timer that nobody waits for',
+    `say(false); setInterval(() => console.log('again'), 1).unref();`,
+  ],
+  ['a word put in for the JSON', `say(JSON.seen); JSON.stringify = () => { while (true); };`],
+  [
+    'an iterator without an end',
+    `say(false); Array.prototype[Symbol.iterator] = function* () { while (true) yield 1; };`,
+  ],
   ['a module kept by name', `say(require.cache.seen); require.cache.seen = module;`],
   [
     'a process',
@@ -162,6 +178,13 @@ const UNFINISHED: readonly (readonly [
     `const { emit } = process; const kind = Object.create(Object.getPrototypeOf(process));
      kind.emit = function (...all) { if (all[0] === 'exit') console.log('more'); return emit.apply(this, all); };
      Object.setPrototypeOf(process, kind); console.log('main');`,
+    'main\n',
+    'main\nmore\n',
+  ],
+  [
+    'an end that is only played',
+    'JAVASCRIPT',
+    `console.log('main'); process.emit('beforeExit'); console.log('more');`,
     'main\n',
     'main\nmore\n',
   ],

@@ -1,7 +1,7 @@
 import type { Job, RunResult } from '../../../engine.ts';
 import { BoxLostError } from '../box.ts';
 import type { ProgramFile, ShareRequest } from '../box-messages.ts';
-import { boxLimits, measure, toResult } from '../test-run.ts';
+import { boxLimits, measure, runTest, toResult } from '../test-run.ts';
 import type { TestParts } from '../test-run.ts';
 import type { Command } from '../toolchain.ts';
 import type { ReadyRunners } from './ready-runners.ts';
@@ -31,6 +31,7 @@ export class SharedTests {
   readonly #entry: string;
   readonly #share: ShareRequest;
   readonly #runners: ReadyRunners;
+  #hasBegun = false;
   #isOver = false;
   #typicalMs = 0;
 
@@ -55,9 +56,10 @@ export class SharedTests {
   /** Null when the test is to be run alone. @throws the signal's reason */
   async run(parts: TestParts, index: number, stdin: Uint8Array): Promise<RunResult | null> {
     if (this.#isOver) return null;
+    if (!this.#hasBegun) return await this.#begin(parts, index, stdin);
     const isFirst = !parts.box.isSharing;
     try {
-      const ready = parts.box.isEmpty ? this.#runners.take(this.#share) : null;
+      const ready = isFirst ? this.#runners.take(this.#share) : null;
       if (ready) parts.box.adopt(ready);
       const entry = this.#entry;
       const turn = await measure(parts, stdin, ({ limits }) =>
@@ -78,9 +80,17 @@ export class SharedTests {
     this.#runners.prepare(this.#share);
   }
 
+  /** The first, which is the largest, has a process without a runner: what a program says of that. */
+  async #begin(parts: TestParts, index: number, stdin: Uint8Array): Promise<RunResult> {
+    this.#hasBegun = true;
+    const result = await runTest(parts, index, stdin);
+    if (result.ending !== 'exited' || !this.#isRight(result, false)) this.#isOver = true;
+    return result;
+  }
+
   #counts(result: RunResult, isFirst: boolean): boolean {
     // The first test of a process has used no more time than it would have alone.
-    if (isFirst && result.ending === 'cpu-limit') return true;
+    if (isFirst && (result.ending === 'cpu-limit' || result.ending === 'wall-limit')) return true;
     // Ended by the supervisor, for what it left behind.
     if (result.ending !== 'exited') return false;
     // A later one could tell on stderr what it has seen of the inputs of hidden tests.

@@ -14,13 +14,22 @@ USUAL_IMPORTS = (
 )
 # Modules whose contents are the program's.
 OF_PROGRAM = ("__main__", "builtins", "sys")
+# What `typing` brings along, so that a program that names it must find it and no other may.
+OF_TYPING = ("typing", "typing.io", "typing.re", "collections.abc")
 # A program that names none of these has nothing that does its work when it is taken apart: no finalizer,
-# no generator to close, no file of its own to flush.
+# no generator to close, no file of its own to flush, no other stream in the place of ours. Names may be
+# written in other letters too, so only ASCII is understood.
 DOES_SOMETHING_AT_ITS_END = re.compile(
-    rb"__del__|weakref|finalize|yield|async|await|open|File|Buffered|Wrapper|\bio\b|\bgc\b|thread|atexit"
-    rb"|subprocess|multiprocessing|concurrent|tempfile|logging|ctypes|exec|eval|import_|builtins|modules"
-    rb"|hook|settrace|setprofile|setattr|redirect|__file__|std(?:in|out|err)\s*(?:,|=[^=])"
+    rb"[^\x00-\x7f]|coding|weakref|finalize|yield|async|await|open|File|Buffered|Wrapper|\bio\b|\bgc\b"
+    rb"|thread|atexit|subprocess|multiprocessing|concurrent|tempfile|logging|ctypes|exec|eval|import_"
+    rb"|builtins|modules|hook|settrace|setprofile|setattr|redirect|globals|vars|metaclass|type\(|_exit"
+    rb"|std(?:out|err)(?!\.(?:write|writelines|flush|buffer\.write)\b)"
+    rb"|__(?!(?:add|and|bool|call|contains|eq|ge|getitem|gt|hash|init|iadd|iter|le|len|lt|main|mul|name|ne"
+    rb"|neg|next|or|post_init|repr|setitem|slots|str|sub|xor)__)(?!\W)"
 )
+exit_now = os._exit
+# Modules that a test must not find, kept from being taken apart.
+out_of_sight = []
 
 
 def load_library():
@@ -28,6 +37,13 @@ def load_library():
         __import__(name)
     # For the copies: no search for garbage touches what is there already.
     gc.freeze()
+
+
+def hide_unnamed(program):
+    if any(b"typing" in data for _, data in program):
+        return
+    out_of_sight.extend(sys.modules.pop(name, None) for name in OF_TYPING)
+    vars(sys.modules["collections"]).pop("abc", None)
 
 
 def spare_end(program):
@@ -42,28 +58,28 @@ def spare_end(program):
         return
     library = {name: module for name, module in sys.modules.items() if name not in OF_PROGRAM}
     # What is registered first runs last: after everything that the program has put off to its end.
-    atexit.register(leave, library)
+    atexit.register(leave, library, sys.stdout, sys.stderr)
 
 
-def leave(library):
-    if has_succeeded() and sys.modules.keys() <= {*library, *OF_PROGRAM} and has_said_all():
-        os._exit(0)
-    for name, module in library.items():
-        if sys.modules.get(name) is module:
-            del sys.modules[name]
+def leave(library, out, err):
+    try:
+        if has_succeeded(library) and sys.stdout is out and sys.stderr is err:
+            # What cannot be said is tried again, and complained of, by the interpreter.
+            out.flush()
+            err.flush()
+            exit_now(0)
+        for name, module in library.items():
+            if sys.modules.get(name) is module:
+                del sys.modules[name]
+    except BaseException:
+        pass  # Whatever the program did to what this asks: the interpreter takes apart all of it.
 
 
-def has_succeeded():
+def has_succeeded(library):
     # `__file__` goes when the program's last line has been run. On the way out by SystemExit, whose
     # status is nowhere to be seen, it is there still.
-    return not hasattr(sys, "last_type") and not hasattr(sys.modules["__main__"], "__file__")
-
-
-def has_said_all():
-    try:
-        sys.stdout.flush()
-        sys.stderr.flush()
-    except BaseException:
-        # The interpreter tries again, and complains in its own way.
-        return False
-    return True
+    return (
+        not hasattr(sys, "last_type")
+        and not hasattr(sys.modules["__main__"], "__file__")
+        and sys.modules.keys() <= {*library, *OF_PROGRAM}
+    )

@@ -78,7 +78,7 @@ def main():
     program, second_filter, resident, shared, ahead = [], b"", None, None, None
     while True:
         header = read_header()
-        if ahead and not (header["op"] == "run" and ahead.fits(header)):
+        if ahead and not (header["op"] == "run" and ahead.fits(header) and ahead.is_waiting()):
             ahead = ahead.discard()
         if header["op"] == "load":
             second_filter = read_exactly(header["blobs"].pop(0))

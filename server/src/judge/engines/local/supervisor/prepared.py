@@ -4,7 +4,6 @@ It is started before its turn, while the server looks at the one before it: a st
 nobody then waits for. It never waits beside another test, which could reach it.
 """
 
-import gc
 import os
 import signal
 import sys
@@ -25,6 +24,10 @@ class Prepared:
     def fits(self, header):
         return self.made_for == [header.get(key) for key in MADE_FOR]
 
+    def is_waiting(self):
+        """Not when it was killed meanwhile: the kernel takes it first when memory runs out."""
+        return os.waitpid(self.pid, os.WNOHANG)[0] == 0
+
     def begin(self, size):
         """Hands over the input, of so many bytes, which is next in the control pipe."""
         copy_blob_to(self.stdin, size)
@@ -41,8 +44,11 @@ class Prepared:
         return os.read(self.failure, FAILURE_BYTES).decode(errors="replace")
 
     def discard(self):
-        os.kill(self.pid, signal.SIGKILL)
-        os.waitpid(self.pid, 0)
+        try:
+            os.kill(self.pid, signal.SIGKILL)
+            os.waitpid(self.pid, 0)
+        except (ProcessLookupError, ChildProcessError):
+            pass  # It was not waiting any more.
         self.close()
         if not wipe_all():
             os._exit(70)
@@ -70,6 +76,7 @@ def prepare(header, program, second_filter):
     limits, argv = header["limits"], header["argv"]
     if header.get("fork") and argv == getattr(sys, "orig_argv", None):
         become_python(limits, files, failure, second_filter, gate)
+        hide_unnamed(program)
         spare_end(program)
         return None
     become_test(limits, argv, files, failure, second_filter, gate)

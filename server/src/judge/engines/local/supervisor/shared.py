@@ -19,6 +19,8 @@ OVER, READY = b"d", b"r"
 FIRST_FREE_FD = 10
 # The start of an interpreter, on a busy machine. No time of a test.
 BOOT_LIMITS = {"cpuMs": 10_000, "wallMs": 20_000}
+# To look at what a test has left behind takes milliseconds.
+LOOK_CPU_MS = 1000
 
 
 class Turn(Watch):
@@ -44,8 +46,8 @@ class Shared:
         self.done_fd, done = os.pipe()
         self.failure, child_failure = os.pipe()
         self.is_ready = False
-        # Both from the first test on.
-        self.used_cpu = self.disk = None
+        # All from the first test on.
+        self.used_cpu = self.cpu_at_end = self.disk = None
         self.pid = os.fork()
         if self.pid == 0:
             # Out of the way of the numbers that they are to have.
@@ -57,8 +59,8 @@ class Shared:
     def boot(self, limits):
         """Waits until the process can take a test: "done", or what kept it from that."""
         watch = Turn(self, {**limits, **BOOT_LIMITS})
-        if self.used_cpu is not None:
-            watch.limits["cpuMs"] += self.used_cpu * 1000
+        if self.cpu_at_end is not None:
+            watch.limits["cpuMs"] = LOOK_CPU_MS + self.cpu_at_end * 1000
         met = watch.until_end()
         if met == "done":
             self.is_ready = os.read(self.done_fd, 1) == READY
@@ -115,6 +117,7 @@ class Shared:
             return None
         cpu, sizes = watch.sample()
         cpu += watch.usage.cpu
+        self.cpu_at_end = cpu
         peak_kb = max(watch.usage.peak_kb, peak_of(self.pid))
         if list(sizes) != [str(self.pid)] or disk_use() != self.disk:
             return None
