@@ -28,9 +28,8 @@ import java.util.TimeZone;
 public final class Again {
   private static final String TURNS = "/proc/self/fd/3";
   private static final String DONE = "/proc/self/fd/4";
-  private static final byte[] READY = {'r'};
-  /** What a test could have left behind is looked at in no time. */
-  private static final byte[] OVER_AND_READY = {'d', 'r'};
+  private static final char OVER = 'd';
+  private static final char READY = 'r';
 
   /**
    * What names these needs a machine of its own: it does its work when the machine ends, or keeps
@@ -68,7 +67,10 @@ public final class Again {
         run(entry, new URLClassLoader(places, ClassLoader.getPlatformClassLoader()));
         if (!returned) Runtime.getRuntime().halt(1);
         if (!canRunAgain || !isAsBefore()) System.exit(0);
-        done.write(OVER_AND_READY);
+        done.write(OVER);
+        // Until it is measured what the test has used.
+        if (turns.readLine() == null) break;
+        done.write(READY);
       }
     }
     Runtime.getRuntime().halt(1);

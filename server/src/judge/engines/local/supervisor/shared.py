@@ -5,8 +5,8 @@ one meets. So the server counts what comes of it only where the answer is right.
 
 Its runner is there before the program is. It writes READY to DONE_FD when it can take a first test;
 then it reads a line from TURN_FD, which names what is to be started. It writes OVER when the test has
-ended, and READY again when it has looked at all that the test could have left behind: meanwhile the
-server looks at the answer. The program could write that just as well: it says only when to look.
+ended, and waits for an empty line: the clock of a process that runs is not exact. It writes READY again
+when it has looked at all that the test could have left behind: meanwhile the server looks at the answer. The program could write that just as well: it says only when to look.
 """
 
 import fcntl
@@ -82,14 +82,10 @@ class Shared:
                 empty(fd)
             watch = self.begin(header["limits"], program)
             self.is_ready = False
-            try:
-                os.write(self.turn_fd, header["entry"].encode() + b"\n")
-                met = watch.until_end()
-            except BrokenPipeError:
-                met = None
+            met = watch.until_end() if self.tell(header["entry"].encode()) else None
         if met == "done":
             report = self.report(watch)
-            if report:
+            if report and self.tell(b""):
                 self.send(header, {**report, "clean": True, "failed": "", "stayed": True})
                 return True
             met = None
@@ -99,6 +95,14 @@ class Shared:
         self.send(header, {**report, "clean": wipe_all(), "failed": failed, "stayed": False})
         self.close()
         return False
+
+    def tell(self, line):
+        """False when the process is gone."""
+        try:
+            os.write(self.turn_fd, line + b"\n")
+            return True
+        except BrokenPipeError:
+            return False
 
     def begin(self, limits, program):
         """The watch over a test, whose time starts now."""
