@@ -50,13 +50,18 @@ function isShown(path: string, mounts: readonly Mount[]): boolean {
 }
 
 /**
- * Arguments of bubblewrap for one box. Descriptor 3 carries the seccomp filter, 4 the supervisor,
- * 5 and up the data files in their order.
+ * Arguments of bubblewrap for one box. Descriptor `first` carries the seccomp filter, the next the
+ * supervisor, those after it the data files in their order.
  *
  * The order matters: later mounts lie over earlier ones, and `/` and `/dev` turn read-only last,
  * because by default both are writable and as large as half the memory.
  */
-export function boxArguments(shape: BoxShape, dataPaths: readonly string[]): string[] {
+export function boxArguments(
+  shape: BoxShape,
+  first: number,
+  dataPaths: readonly string[],
+): string[] {
+  const shown = [SUPERVISOR_AT, ...dataPaths];
   return [
     '--unshare-user',
     ...['--uid', INNER_ID, '--gid', INNER_ID],
@@ -74,8 +79,8 @@ export function boxArguments(shape: BoxShape, dataPaths: readonly string[]): str
     ...tmpfs(32 * MEGABYTE, '/w'),
     ...tmpfs(16 * MEGABYTE, '/dev/shm'),
     ...['--chdir', '/w'],
-    ...['--seccomp', '3', '--ro-bind-data', '4', SUPERVISOR_AT],
-    ...dataPaths.flatMap((path, index) => ['--ro-bind-data', String(5 + index), path]),
+    ...['--seccomp', String(first)],
+    ...shown.flatMap((path, index) => ['--ro-bind-data', String(first + 1 + index), path]),
     ...['--remount-ro', '/dev', '--remount-ro', '/'],
     ...['--', ...pythonCommand(shape.python)],
   ];

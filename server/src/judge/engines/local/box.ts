@@ -53,7 +53,8 @@ export class Box {
 
   private constructor(options: BoxOptions) {
     this.#testFilter = options.isolation.testFilter;
-    this.#started = options.isolation.start(options);
+    this.#group = options.groups?.tryMake() ?? null;
+    this.#started = startIn(this.#group, options);
     const { child } = this.#started;
     const over = new Promise<void>((resolve) => {
       child.once('close', () => resolve());
@@ -78,7 +79,7 @@ export class Box {
     const frame = await box.#reply(START_DEADLINE_MS, 0);
     if (!readySchema.safeParse(frame.header).success) throw box.#fail('is not ready');
     // Nothing of a candidate's is in it yet.
-    box.#group = options.groups?.tryMake(box.#started.child.pid ?? -1) ?? null;
+    box.#leaveGroupIfOutside(options.groups);
     return box;
   }
 
@@ -187,6 +188,14 @@ export class Box {
     return Buffer.from(said.toString('latin1').replaceAll(root, ''), 'latin1');
   }
 
+  #leaveGroupIfOutside(groups: BoxGroups | null | undefined): void {
+    const group = this.#group;
+    if (!group || group.holds(this.#started.child.pid ?? -1)) return;
+    this.#group = null;
+    void group.remove();
+    groups?.note('its processes are not let in', 'its processes are not let in');
+  }
+
   /** @returns how often the kernel had to end a process so far */
   #limitGroup(limits: BoxLimits, inputBytes: number): number {
     try {
@@ -252,5 +261,16 @@ export class Box {
     this.#pending?.reject(error);
     this.#pending = null;
     return error;
+  }
+}
+
+/** @throws when nothing was started; the group is gone then */
+function startIn(group: BoxGroup | null, options: BoxOptions): StartedBox {
+  if (!group) return options.isolation.start(options, []);
+  try {
+    return group.admit((doors) => options.isolation.start(options, doors));
+  } catch (error) {
+    void group.remove();
+    throw error;
   }
 }

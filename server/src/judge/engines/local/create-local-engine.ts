@@ -46,6 +46,8 @@ export type LocalEngineOptions = {
 };
 
 const MOST_SLOTS = 4;
+/** Beside one for each slot, so that a job that begins never waits for the start of one. */
+const SPARE_BOXES = 1;
 const MAX_WAITING = 100;
 const JOB_DEADLINE_MS = 120_000;
 /** No account of a usual system has such an id. */
@@ -84,7 +86,11 @@ async function start(slots: number, options: LocalEngineOptions): Promise<Machin
   const troubles: Trouble[] = [];
   for (const name of options.isolations ?? ISOLATION_NAMES) {
     const isolation = await createIsolation(name, architecture, options);
-    const found = await startWith(plainRecipe(isolation, architecture, slots), accounting, options);
+    const found = await startWith(
+      plainRecipe(isolation, architecture, slots + SPARE_BOXES),
+      accounting,
+      options,
+    );
     if (!('pool' in found)) troubles.push(found);
     else return { ...found, isolation: [found.isolation, ...troubles.map(sayWhy)].join('. ') };
   }

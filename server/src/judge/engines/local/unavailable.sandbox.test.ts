@@ -166,7 +166,7 @@ function unfiltered(): BoxRecipe['isolation'] {
   const { name, description } = shared.isolation;
   return {
     ...{ name, description, testFilter: NO_FILTER },
-    start: (parts) => shared.isolation.start(parts),
+    start: (parts, doors) => shared.isolation.start(parts, doors),
   };
 }
 

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import type { ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
+import type { Readable, Writable } from 'node:stream';
 import { SYSTEM_PYTHON } from '../find-toolchains.ts';
 import { BoxGroups } from './box-groups.ts';
 import type { BoxGroup, GroupPlace } from './box-groups.ts';
@@ -7,6 +9,7 @@ import { codeOf, KERNEL } from './control-files.ts';
 import { openUnified } from './delegated.ts';
 import { NEIGHBOURHOOD } from './neighbourhood.ts';
 import { ownPlace } from './own-place.ts';
+import { whenIn } from './when-in.ts';
 
 /** How memory and processes of programs are limited beside the watch that every box keeps. */
 export type Accounting = {
@@ -103,19 +106,33 @@ const TRIAL_WITHIN_MS = 10_000;
 
 /** Our own program does in a group what the group is to prevent. @throws when it does not */
 async function prove(groups: BoxGroups): Promise<void> {
-  const child = spawn(SYSTEM_PYTHON, ['-I', '-S', '-c', TRIAL], {
-    stdio: ['pipe', 'pipe', 'ignore'],
-    env: {},
-    cwd: '/',
-  });
+  const group = groups.make();
+  try {
+    const child = group.admit((doors) => {
+      const trial = { command: SYSTEM_PYTHON, argv: ['-I', '-S', '-c', TRIAL] };
+      const { command, argv } = whenIn(doors, trial);
+      return spawn(command, argv, {
+        stdio: ['pipe', 'pipe', 'ignore', ...doors],
+        env: {},
+        cwd: '/',
+      });
+    });
+    await watchTrial(child as ChildProcessByStdio<Writable, Readable, null>, group);
+  } finally {
+    await group.remove();
+  }
+}
+
+async function watchTrial(
+  child: ChildProcessByStdio<Writable, Readable, null>,
+  group: BoxGroup,
+): Promise<void> {
   const closed = once(child, 'close', { signal: AbortSignal.timeout(TRIAL_WITHIN_MS) });
   // One that died before it was told to begin shows that by how it ended.
   child.stdin.on('error', () => undefined);
   let forks = '';
   child.stdout.on('data', (piece: Buffer) => (forks += piece.toString()));
-  let group: BoxGroup | null = null;
   try {
-    group = groups.make(child.pid ?? -1);
     group.limit(TRIAL_LIMITS);
     child.stdin.end('\n');
     const [, signal] = (await closed) as [number | null, string | null];
@@ -124,6 +141,5 @@ async function prove(groups: BoxGroups): Promise<void> {
   } finally {
     child.kill('SIGKILL');
     await closed.catch(() => undefined);
-    await group?.remove();
   }
 }

@@ -6,7 +6,6 @@ import type { ControlFiles } from './control-files.ts';
 
 const V1: GroupPlace = { version: 1, memory: '/cg/memory/own', pids: '/cg/pids' };
 const V2: GroupPlace = { version: 2, memory: '/cg/own', pids: '/cg/own' };
-const PID = process.pid;
 
 const nameless = (path: string): string =>
   path.replace(`stepwise-${process.pid}-`, 'BOX ').replace(/BOX \d+/, 'BOX');
@@ -24,6 +23,8 @@ function recorder(missing: readonly string[] = [], folders: readonly string[] = 
       if (missing.includes(basename(path))) fail('ENOENT');
       done.push(`${path.replace(/^.*?stepwise-\d+-\d+\//, '')} = ${text}`);
     },
+    open: (path) => done.push(`open ${nameless(path)}`),
+    close: (descriptor) => void done.push(`close ${descriptor}`),
     folders: () => [...folders],
     make: (path) => {
       if (made.has(path)) fail('EEXIST');
@@ -41,14 +42,15 @@ const MB = 1 << 20;
 describe('the group of a box', () => {
   it('in version 1 has a limit of memory before one of memory with swap', () => {
     const { done, files, log } = recorder();
-    const group = new BoxGroups(V1, files, log).make(PID);
+    const group = new BoxGroups(V1, files, log).make();
     expect(done).toEqual([
       `make /cg/memory/own/BOX`,
       `make /cg/pids/BOX`,
       `memory.limit_in_bytes = ${512 * MB}`,
       `memory.memsw.limit_in_bytes = ${512 * MB}`,
       'pids.max = 256',
-      ...['memory', 'pids'].map(() => `cgroup.procs = ${PID}`),
+      'open /cg/memory/own/BOX/tasks',
+      'open /cg/pids/BOX/tasks',
     ]);
     done.length = 0;
     group.limit({ memoryKb: 1 << 20, processes: 256 });
@@ -67,38 +69,59 @@ describe('the group of a box', () => {
 
   it('in version 2 is one folder, without swap', async () => {
     const { done, files, log } = recorder();
-    const group = new BoxGroups(V2, files, log).make(PID);
+    const group = new BoxGroups(V2, files, log).make();
+    expect(group.admit((doors) => doors.length)).toBe(1);
     expect(await group.remove()).toBe(true);
     expect(done).toEqual([
       `make /cg/own/BOX`,
       'memory.swap.max = 0',
       `memory.max = ${512 * MB}`,
       'pids.max = 256',
-      `cgroup.procs = ${PID}`,
+      'open /cg/own/BOX/cgroup.procs',
+      'close 5',
       `remove /cg/own/BOX`,
     ]);
+  });
+
+  it('closes its doors when nothing could be started, and when nothing was', async () => {
+    const { done, files, log } = recorder();
+    const groups = new BoxGroups(V1, files, log);
+    const startNothing = () => {
+      throw new Error('nothing starts');
+    };
+    expect(() => groups.make().admit(startNothing)).toThrow('nothing starts');
+    await groups.make().remove();
+    const named = (verb: string) => done.filter((step) => step.startsWith(verb));
+    expect(named('open')).toHaveLength(4);
+    expect(named('close')).toHaveLength(4);
+  });
+
+  it('knows who is in it', () => {
+    const { files, log } = recorder();
+    const group = new BoxGroups(V1, { ...files, read: () => '17\n18\n' }, log).make();
+    expect([17, 1, 18].map((pid) => group.holds(pid))).toEqual([true, false, true]);
   });
 
   it('has a name that no other has, of another engine in this process neither', () => {
     const { notes, files, log } = recorder();
     for (let engine = 0; engine < 2; engine += 1) {
       const groups = new BoxGroups(V2, files, log);
-      for (let box = 0; box < 2; box += 1) expect(groups.tryMake(PID)).not.toBeNull();
+      for (let box = 0; box < 2; box += 1) expect(groups.tryMake()).not.toBeNull();
     }
     expect(notes).toEqual([]);
   });
 
   it.each([V1, V2])('needs no count of swap: version $version', (place) => {
     const { notes, files, log } = recorder(['memory.memsw.limit_in_bytes', 'memory.swap.max']);
-    expect(new BoxGroups(place, files, log).tryMake(PID)).not.toBeNull();
+    expect(new BoxGroups(place, files, log).tryMake()).not.toBeNull();
     expect(notes).toEqual([]);
   });
 
   it('is none, noted once and taken away, when its memory cannot be limited', () => {
     const { done, notes, files, log } = recorder(['memory.max']);
     const groups = new BoxGroups(V2, files, log);
-    expect(groups.tryMake(PID)).toBeNull();
-    expect(groups.tryMake(PID)).toBeNull();
+    expect(groups.tryMake()).toBeNull();
+    expect(groups.tryMake()).toBeNull();
     expect(groups.trouble).toBe('ENOENT');
     expect(notes).toHaveLength(1);
     expect(done.filter((step) => step.startsWith('make'))).toHaveLength(2);

@@ -1,10 +1,21 @@
-import { mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  writeFileSync,
+} from 'node:fs';
 
 /** What is done to the files by which the kernel shows control groups. All throw what it answers. */
 export type ControlFiles = {
   readonly read: (path: string) => string;
   /** Makes no file: one that is missing is a controller that is missing. */
   readonly write: (path: string, text: string) => void;
+  /** A descriptor to write to, which another process may use with the rights of this one. */
+  readonly open: (path: string) => number;
+  readonly close: (descriptor: number) => void;
   /** Names of the groups in this one. */
   readonly folders: (path: string) => string[];
   readonly make: (path: string) => void;
@@ -14,6 +25,8 @@ export type ControlFiles = {
 export const KERNEL: ControlFiles = {
   read: (path) => readFileSync(path, 'utf8'),
   write: (path, text) => writeFileSync(path, text, { flag: 'r+' }),
+  open: (path) => openSync(path, 'r+'),
+  close: (descriptor) => closeSync(descriptor),
   folders: (path) =>
     readdirSync(path, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())

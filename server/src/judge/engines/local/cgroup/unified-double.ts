@@ -63,6 +63,9 @@ export class UnifiedDouble implements ControlFiles {
     } else refuse('ENOENT');
   };
 
+  open = (): number => refuse('ENOENT');
+  close = (): void => undefined;
+
   folders = (path: string): string[] =>
     [...this.groups.keys()].filter((key) => dirname(key) === path).map((key) => basename(key));
 

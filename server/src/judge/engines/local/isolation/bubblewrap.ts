@@ -2,7 +2,7 @@ import { boxArguments } from '../box-command.ts';
 import { testFilter } from '../seccomp.ts';
 import type { Architecture } from '../syscalls.ts';
 import type { BoxParts, Isolation, StartedBox } from './isolation.ts';
-import { spawnBox } from './spawn-box.ts';
+import { FIRST_HANDED, spawnBox } from './spawn-box.ts';
 
 export type BubblewrapOptions = {
   readonly architecture: Architecture;
@@ -24,7 +24,7 @@ export class Bubblewrap implements Isolation {
     this.testFilter = testFilter(options.architecture);
   }
 
-  start({ shape, supervisor, boxFilter, data }: BoxParts): StartedBox {
+  start({ shape, supervisor, boxFilter, data }: BoxParts, doors: readonly number[]): StartedBox {
     const uid = this.#takeUid();
     const release = (): Promise<void> => {
       if (uid !== null) this.#uidsInUse.delete(uid);
@@ -33,7 +33,8 @@ export class Bubblewrap implements Isolation {
     const paths = data.map((file) => file.path);
     const handed = [boxFilter, supervisor, ...data.map((file) => file.bytes)];
     try {
-      const child = spawnBox(this.#options.bwrap, boxArguments(shape, paths), { uid, handed });
+      const argv = boxArguments(shape, FIRST_HANDED + doors.length, paths);
+      const child = spawnBox(this.#options.bwrap, argv, { uid, doors, handed });
       const end = () => void child.kill('SIGKILL');
       return { child, root: '', place: (argument) => argument, end, release };
     } catch (error) {

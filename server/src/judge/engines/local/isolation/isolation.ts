@@ -34,6 +34,9 @@ export interface Isolation {
   readonly description: string;
   /** What a test's filter is on top of the box's. */
   readonly testFilter: Uint8Array;
-  /** @throws when not even a process could be started */
-  start(parts: BoxParts): StartedBox;
+  /**
+   * @param doors of groups that all of the box is to be in: descriptors of this process
+   * @throws when not even a process could be started
+   */
+  start(parts: BoxParts, doors: readonly number[]): StartedBox;
 }

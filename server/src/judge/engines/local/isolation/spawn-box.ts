@@ -1,11 +1,17 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import type { Duplex } from 'node:stream';
+import { whenIn } from '../cgroup/when-in.ts';
+
+/** Where no group has a door. */
+export const FIRST_HANDED = 3;
 
 type SpawnOptions = {
   /** Null keeps the server's own. */
   readonly uid: number | null;
-  /** What it reads from descriptor 3 on. */
+  /** Groups that it is to be in, of which it has the descriptors from 3 on. */
+  readonly doors: readonly number[];
+  /** What it reads from the next descriptor on. */
   readonly handed: readonly Uint8Array[];
 };
 
@@ -13,10 +19,11 @@ type SpawnOptions = {
 export function spawnBox(
   command: string,
   argv: readonly string[],
-  { uid, handed }: SpawnOptions,
+  { uid, doors, handed }: SpawnOptions,
 ): ChildProcess {
-  const child = spawn(command, argv, {
-    stdio: ['pipe', 'pipe', 'pipe', ...handed.map(() => 'pipe' as const)],
+  const inside = whenIn(doors, { command, argv });
+  const child = spawn(inside.command, inside.argv, {
+    stdio: ['pipe', 'pipe', 'pipe', ...doors, ...handed.map(() => 'pipe' as const)],
     env: {},
     cwd: '/',
     // A Ctrl-C meant for the server must not end the boxes before the server has drained.
@@ -30,7 +37,7 @@ export function spawnBox(
     throw new Error('no descriptor is free');
   }
   handed.forEach((bytes, index) => {
-    const stream = streams[3 + index] as Duplex;
+    const stream = streams[FIRST_HANDED + doors.length + index] as Duplex;
     stream.on('error', () => undefined).end(bytes);
   });
   return child;

@@ -6,6 +6,9 @@ const NO_NAMESPACES =
 
 it.each([
   ['bubblewrap', 'spawn /usr/bin/bwrap ENOENT', 'is not installed'],
+  ['bubblewrap', 'sh: 1: exec: /usr/bin/bwrap: not found', 'is not installed'],
+  ['bubblewrap', 'sh: line 1: /usr/bin/bwrap: No such file or directory', 'is not installed'],
+  ['bubblewrap', "bwrap: Can't find source path /judge: No such file or directory", 'not start'],
   ['bubblewrap', NO_NAMESPACES, 'does not allow new user namespaces'],
   ['bubblewrap', 'bwrap: setting up uid map: Permission denied', 'AppArmor'],
   ['landlock', 'The box ended: Landlock version 0 is older than 6.', 'does not have or offer'],

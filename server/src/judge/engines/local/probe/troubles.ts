@@ -10,7 +10,7 @@ type Known = readonly (Trouble & { readonly said: RegExp })[];
 
 const OF_BUBBLEWRAP: Known = [
   {
-    said: /ENOENT/,
+    said: /ENOENT|\bsh: .*(?:not found|No such file)/,
     reason: 'bubblewrap (bwrap), which the sandbox is built on, is not installed.',
     remedy: 'Install it: apt-get install bubblewrap (or dnf, pacman, zypper install bubblewrap).',
   },
