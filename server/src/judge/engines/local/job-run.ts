@@ -191,29 +191,27 @@ async function runTests(parts: JobParts, run: Run, prepared: Prepared): Promise<
   const command = toolchain.command(prepared.entry, job.limits);
   const shared = await sharedTests(parts, run, prepared.entry);
   const helpers: Promise<void>[] = [];
+  const boxes: ProgramBox[] = [];
 
   const work = async (
     mayGoOn: () => boolean | Promise<boolean>,
     onLongTest: () => void,
   ): Promise<void> => {
     const box = new ProgramBox(pool, 'run', prepared.files, signal);
-    try {
-      while (await mayGoOn()) {
-        const index = agenda.take();
-        const stdin = index === null ? undefined : job.inputs[index];
-        if (index === null || !stdin) return;
-        const again = shared === null && agenda.untouched > 0;
-        const testParts = { box, quiet, command, limits: job.limits, again, signal };
-        const result = await whileWatched(onLongTest, async () => {
-          const inTurn = await shared?.run(testParts, index, stdin);
-          return inTurn ?? (await runTest(testParts, index, stdin));
-        });
-        agenda.finish(index);
-        const stderr = prepared.explain?.(result.stderr) ?? result.stderr;
-        emit({ kind: 'result', result: { ...result, stderr } });
-      }
-    } finally {
-      box.close();
+    boxes.push(box);
+    while (await mayGoOn()) {
+      const index = agenda.take();
+      const stdin = index === null ? undefined : job.inputs[index];
+      if (index === null || !stdin) return;
+      const again = (shared?.isOver ?? true) && agenda.untouched > 0;
+      const testParts = { box, quiet, command, limits: job.limits, again, signal };
+      const result = await whileWatched(onLongTest, async () => {
+        const inTurn = await shared?.run(testParts, index, stdin);
+        return inTurn ?? (await runTest(testParts, index, stdin));
+      });
+      agenda.finish(index);
+      const stderr = prepared.explain?.(result.stderr) ?? result.stderr;
+      emit({ kind: 'result', result: { ...result, stderr } });
     }
   };
   const addHelpers = (): void => {
@@ -237,6 +235,8 @@ async function runTests(parts: JobParts, run: Run, prepared: Prepared): Promise<
   };
   const outcomes = await Promise.allSettled([work(recruit, addHelpers)]);
   outcomes.push(...(await Promise.allSettled(helpers)));
+  // Not before: to end a box and start its successor takes time from the tests that still run.
+  for (const box of boxes) box.close();
   shared?.end();
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;
