@@ -55,9 +55,10 @@ export type ShareRequest = {
   readonly files: readonly ProgramFile[];
 };
 
-/** A test in such a process; `entry` is what it starts. */
+/** A test in such a process; `entry` is what it starts. After the `last` one the process ends of itself. */
 export type TurnRequest = {
   readonly entry: string;
+  readonly last: boolean;
   readonly limits: BoxLimits;
   readonly stdin: Uint8Array;
 };

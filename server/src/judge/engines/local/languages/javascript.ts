@@ -26,11 +26,12 @@ export function nodeCommand(node: string, entry: string, limits: Limits): Comman
 
 /** Below /w, where the supervisor puts them. */
 const AGAIN = '.again/again.cjs';
+const PICTURES = '.again/pictures.cjs';
 const NOTHING = '.again/nothing.cjs';
 
 /** Also how compiled TypeScript is run. */
 export function sharedNode(node: string): SharedRecipe {
-  const files = [AGAIN, NOTHING].map((path) => ({
+  const files = [AGAIN, PICTURES, NOTHING].map((path) => ({
     path,
     bytes: readFileSync(join(import.meta.dirname, '../shared', basename(path))),
   }));

@@ -30,6 +30,8 @@ public final class Again {
   private static final String DONE = "/proc/self/fd/4";
   private static final char OVER = 'd';
   private static final char READY = 'r';
+  /** Begins the line of a turn after which the machine ends as it would without us. */
+  private static final char LAST = 'l';
 
   /**
    * What names these needs a machine of its own: it does its work when the machine ends, or keeps
@@ -61,9 +63,10 @@ public final class Again {
         OutputStream done = new FileOutputStream(DONE)) {
       threads.addAll(liveThreads());
       done.write(READY);
-      String entry = turns.readLine();
-      boolean canRunAgain = !isApart(work.listFiles());
-      for (; entry != null; entry = turns.readLine()) {
+      String turn = turns.readLine();
+      boolean canRunAgain = turn != null && turn.charAt(0) != LAST && !isApart(work.listFiles());
+      for (; turn != null; turn = turns.readLine()) {
+        String entry = turn.substring(1);
         run(entry, new URLClassLoader(places, ClassLoader.getPlatformClassLoader()));
         if (!returned) Runtime.getRuntime().halt(1);
         if (!canRunAgain || !isAsBefore()) System.exit(0);

@@ -7,17 +7,21 @@ const Module = require('module');
 const { compileFunction } = require('vm');
 const { EventEmitter } = require('events');
 const { join } = require('path');
+const { isMainThread } = require('worker_threads');
+const { areAsBefore, pictureOf } = require('./pictures.cjs');
 
 const TURN_FD = 3;
 const DONE_FD = 4;
 const [OVER, READY] = ['d', 'r'];
+/** Begins the line of a turn after which the process ends as it would without us. */
+const LAST = 'l'.charCodeAt(0);
 
 // A program may replace any of these.
 const { readSync, writeSync, fstatSync } = fs;
 /** @type {any} public, and its constructor is not */
 const ReadStream = fs.ReadStream;
-const { ownKeys, getOwnPropertyDescriptor, getPrototypeOf, isExtensible, defineProperty } = Reflect;
-const { is, keys } = Object;
+const { getOwnPropertyDescriptor, defineProperty } = Reflect;
+const { keys } = Object;
 const toText = String;
 const soon = setImmediate;
 const { kill } = process;
@@ -37,16 +41,19 @@ const line = Buffer.alloc(4096);
  * @type {any}
  */
 let stdin = null;
+const plainStdin = /** @type {PropertyDescriptor} */ (getOwnPropertyDescriptor(process, 'stdin'));
 function openStdin() {
   stdin = new ReadStream(null, { fd: 0, autoClose: false });
   stdin.fd = 0;
   return stdin;
 }
-defineProperty(process, 'stdin', {
-  configurable: true,
-  enumerable: true,
-  get: () => stdin ?? openStdin(),
-});
+if (isMainThread) {
+  defineProperty(process, 'stdin', {
+    configurable: true,
+    enumerable: true,
+    get: () => stdin ?? openStdin(),
+  });
+}
 
 const intrinsics = [
   ...[
@@ -93,16 +100,11 @@ const watched = [
 /** What each watched object is, to be compared with what a test has left of it. */
 const before = watched.map(pictureOf);
 const ofTheEnd = before.slice(0, endings.length);
+let atStart = '';
+let canRunAgain = false;
 /** Modules of Node.js whose objects are watched too. */
 const known = new Set();
 const watchedOnce = new Set(watched);
-
-/** @param {any} object */
-function pictureOf(object) {
-  const names = ownKeys(object).filter((name) => !isLively(object, name));
-  const values = names.map((name) => getOwnPropertyDescriptor(object, name));
-  return { object, prototype: getPrototypeOf(object), open: isExtensible(object), names, values };
-}
 
 /** Loaded, and not watched yet. */
 function findUnknown() {
@@ -126,68 +128,6 @@ function watchModules() {
       before.push(pictureOf(object));
     }
   }
-}
-
-/**
- * State of a stream or a module that changes by being used.
- * @param {any} object
- * @param {string | symbol} name
- */
-function isLively(object, name) {
-  if (object === Module) return name === '_pathCache' || name === '_cache' || name === '_load';
-  if (object === process) {
-    return name === 'mainModule' || name === '_events' || name === '_eventsCount';
-  }
-  const isStream = object === process.stdout || object === process.stderr;
-  return isStream && typeof object[name] !== 'function';
-}
-
-/**
- * @param {PropertyDescriptor | undefined} old
- * @param {PropertyDescriptor | undefined} now
- */
-function isSame(old, now) {
-  if (!old || !now) return old === now;
-  return (
-    is(old.value, now.value) && old.get === now.get && old.set === now.set && isAsOpen(old, now)
-  );
-}
-
-/**
- * @param {PropertyDescriptor} old
- * @param {PropertyDescriptor} now
- */
-function isAsOpen(old, now) {
-  return (
-    old.writable === now.writable &&
-    old.configurable === now.configurable &&
-    old.enumerable === now.enumerable
-  );
-}
-
-// By index: until all is looked at, what iterates may be the program's.
-
-/** @param {typeof before[number]} thing */
-function isAsBefore({ object, prototype, open, names, values }) {
-  if (getPrototypeOf(object) !== prototype || isExtensible(object) !== open) return false;
-  const found = ownKeys(object);
-  let known = 0;
-  for (let at = 0; at < found.length; at += 1) {
-    const name = /** @type {string | symbol} */ (found[at]);
-    if (isLively(object, name)) continue;
-    if (name !== names[known]) return false;
-    if (!isSame(values[known], getOwnPropertyDescriptor(object, name))) return false;
-    known += 1;
-  }
-  return known === names.length;
-}
-
-/** @param {typeof before} things */
-function areAsBefore(things) {
-  for (let at = 0; at < things.length; at += 1) {
-    if (!isAsBefore(/** @type {typeof before[number]} */ (things[at]))) return false;
-  }
-  return true;
 }
 
 /** What can be told of the process in one text. */
@@ -236,9 +176,11 @@ function hasLeftNothing() {
   return findUnknown().length === 0 && areAsBefore(before);
 }
 
+/** True for a turn that is the only one. */
 function waitForTurn() {
   writeSync(DONE_FD, READY);
   if (readSync(TURN_FD, line, 0, line.length, null) < 1) end();
+  return line[0] === LAST;
 }
 
 /** At once: nothing of the program is asked. */
@@ -246,7 +188,7 @@ function end() {
   kill.call(process, process.pid, 'SIGKILL');
 }
 
-process.on('beforeExit', () => {
+function lookAfterTest() {
   let isQuiet = false;
   try {
     isQuiet = canRunAgain && endsQuietly();
@@ -269,27 +211,44 @@ process.on('beforeExit', () => {
   stdin = null;
   waitForTurn();
   soon(() => load.call(Module, main, null, true));
-});
+}
 
-watchModules();
 /** @param {unknown[]} request */
-Module._load = function (...request) {
-  const loaded = load.apply(this, request);
+function loadAndWatch(...request) {
+  const loaded = load.apply(Module, request);
   watchModules();
   return loaded;
-};
-// The program is to find its own main file alone.
-delete cache[__filename];
-for (let times = 0; times < WARM_UPS; times += 1) {
-  load.call(Module, nothing, null, true);
-  delete cache[nothing];
 }
-for (const name of keys(Module._pathCache)) {
-  if (name.includes(nothing)) delete Module._pathCache[name];
+
+/** Takes back what we have put in the place of anything. */
+function stepAside() {
+  process.removeListener('beforeExit', lookAfterTest);
+  Module._load = load;
+  defineProperty(process, 'stdin', plainStdin);
+  for (const fd of [TURN_FD, DONE_FD]) fs.closeSync(fd);
 }
-delete process.mainModule;
-const atStart = surroundings();
-// So that what looks at each test is compiled before the first.
-for (let times = 0; times < WARM_UPS; times += 1) areAsBefore(before);
-waitForTurn();
-const canRunAgain = mayRunAgain();
+
+function serve() {
+  watchModules();
+  process.on('beforeExit', lookAfterTest);
+  Module._load = loadAndWatch;
+  // The program is to find its own main file alone, and its children are to be as any.
+  for (const own of [__filename, join(__dirname, 'pictures.cjs')]) delete cache[own];
+  process.execArgv.splice(process.execArgv.indexOf('--require'), 2);
+  for (let times = 0; times < WARM_UPS; times += 1) {
+    load.call(Module, nothing, null, true);
+    delete cache[nothing];
+  }
+  for (const name of keys(Module._pathCache)) {
+    if (name.includes(__dirname)) delete Module._pathCache[name];
+  }
+  delete process.mainModule;
+  atStart = surroundings();
+  // So that what looks at each test is compiled before the first.
+  for (let times = 0; times < WARM_UPS; times += 1) areAsBefore(before);
+  if (waitForTurn()) stepAside();
+  else canRunAgain = mayRunAgain();
+}
+
+// A thread of the program loads this too, to no purpose.
+if (isMainThread) serve();

@@ -72,9 +72,10 @@ describe('the runner of a job', () => {
       ];
       for (const { age, started, found } of [second, third]) {
         expect(age).toBeGreaterThan(0);
-        // The largest test has a process of its own.
+        // The largest test has a process of its own, which waited as well.
         expect(started[2]).toBe(started[0]);
         expect(started[1]).not.toBe(started[0]);
+        expect(Number(started[1])).toBeLessThanOrEqual(Number(started[0]));
         expect([...found]).toEqual(['0 false']);
       }
       expect(third.started).not.toEqual(second.started);
@@ -86,10 +87,10 @@ describe('the runner of a job', () => {
     await run('JAVASCRIPT', source, { memoryKb: 200 << 10 });
     const other = await run('JAVASCRIPT', source, { memoryKb: 201 << 10 });
     expect(other.age).toBeLessThanOrEqual(0);
-    const fewer = await run('JAVASCRIPT', source, { memoryKb: 200 << 10, processes: 40 });
-    expect(fewer.age).toBeLessThanOrEqual(0);
     const same = await run('JAVASCRIPT', source, { memoryKb: 200 << 10 });
     expect(same.age).toBeGreaterThan(0);
+    const fewer = await run('JAVASCRIPT', source, { memoryKb: 200 << 10, processes: 40 });
+    expect(fewer.age).toBeLessThanOrEqual(0);
   });
 
   it('knows nothing of the job before', async () => {
@@ -174,31 +175,46 @@ describe('what is kept ready', () => {
     files: [],
   });
 
-  it('is given to one taker', async () => {
+  it('are two of a kind, each for one taker', async () => {
     const { runners: ready } = runners();
     ready.prepare(share(WAITS));
     expect(ready.take(share(WAITS))).toBeNull();
+    ready.prepare(share(WAITS));
     await ready.settled();
     expect(ready.take(share(WAITS, 1))).toBeNull();
-    expect(ready.take(share(WAITS))?.usable).toBe(true);
+    const [first, second] = [ready.take(share(WAITS)), ready.take(share(WAITS))];
+    expect([first?.usable, second?.usable, first === second]).toEqual([true, true, false]);
     expect(ready.take(share(WAITS))).toBeNull();
   });
 
-  it('is at most three, and the oldest goes', async () => {
+  it('is what is left of a kind when the other has died', async () => {
     const { runners: ready } = runners();
-    for (const mark of [1, 2, 3, 4]) {
+    ready.prepare(share(WAITS));
+    await ready.settled();
+    const [one = 0, two] = boxes();
+    expect(two).toBeDefined();
+    process.kill(one, 'SIGKILL');
+    await until(() => boxes().length === 1, 'one box is gone');
+    const found = [ready.take(share(WAITS)), ready.take(share(WAITS))];
+    expect(found.filter((box) => box?.usable)).toHaveLength(1);
+  });
+
+  it('is at most four, and the oldest go', async () => {
+    const { runners: ready } = runners();
+    for (const mark of [1, 2, 3]) {
       ready.prepare(share(WAITS, mark));
       await ready.settled();
     }
-    await until(() => boxes().length === 3, 'the fourth box is gone');
-    expect(ready.take(share(WAITS, 1))).toBeNull();
+    await until(() => boxes().length === 4, 'two boxes are gone');
+    const found = [1, 2, 3].map((mark) => ready.take(share(WAITS, mark))?.usable);
+    expect(found).toEqual([undefined, true, true]);
   });
 
   it('goes when nobody asks for it', async () => {
     const { runners: ready } = runners(1000);
     ready.prepare(share(WAITS));
-    await until(() => boxes().length === 1, 'its box is there');
-    await until(() => boxes().length === 0, 'its box is gone');
+    await until(() => boxes().length === 2, 'their boxes are there');
+    await until(() => boxes().length === 0, 'their boxes are gone');
     expect(ready.take(share(WAITS))).toBeNull();
   });
 

@@ -7,7 +7,9 @@ import { hasFreeMemory } from '../free-memory.ts';
 import type { SharedRecipe } from '../toolchain.ts';
 
 /** Each costs an idle interpreter: 30 to 40 MB. */
-const MOST_READY = 3;
+const MOST_READY = 4;
+/** What a job can use: one for its largest test, one for all others. */
+const OF_A_KIND = 2;
 const RUNNER_KB = 64 << 10;
 const IDLE_MS = 10 * 60_000;
 /** What the machine of a runner may take before there is a program. */
@@ -22,17 +24,24 @@ export type ReadyOptions = {
   readonly idleMs?: number;
 };
 
-type Ready = { box: Box | null; readonly idle: NodeJS.Timeout; readonly settled: Promise<void> };
+type Ready = {
+  readonly kind: string;
+  box: Box | null;
+  readonly idle: NodeJS.Timeout;
+  readonly settled: Promise<void>;
+};
 
 /**
  * Interpreters that have started before anybody knows what they are to run, each in a box of its own.
- * There is one of a kind where a job has ended that could have used it: the next job often wants the
+ * There are two of a kind where a job has ended that could have used them: the next job often wants the
  * same language with the same limits. With any other limits it is another kind.
  */
 export class ReadyRunners {
   readonly #options: ReadyOptions;
   readonly #closing = new AbortController();
-  readonly #ready = new Map<string, Ready>();
+  /** The oldest first. */
+  readonly #ready = new Set<Ready>();
+  #starting = Promise.resolve();
   readonly #files = new Map<SharedRecipe, Promise<readonly ProgramFile[] | null>>();
 
   constructor(options: ReadyOptions) {
@@ -50,37 +59,50 @@ export class ReadyRunners {
 
   /** A box whose process waits for its first test: the taker's from now on. Null when there is none. */
   take(share: ShareRequest): Box | null {
-    const kind = kindOf(share);
-    const box = this.#ready.get(kind)?.box;
-    if (!box) return null;
-    this.#forget(kind);
-    return box.usable ? box : null;
+    for (const ready of this.#of(kindOf(share))) {
+      if (!ready.box) continue;
+      this.#forget(ready);
+      if (ready.box.usable) return ready.box;
+    }
+    return null;
   }
 
-  /** Starts one in the background, where there is none and memory for it. */
+  /** Starts them in the background, one after another, where there is memory for them. */
   prepare(share: ShareRequest): void {
     const kind = kindOf(share);
-    if (this.#closing.signal.aborted || this.#ready.has(kind) || !hasFreeMemory(RUNNER_KB)) return;
-    const idle = setTimeout(() => this.#drop(kind), this.#options.idleMs ?? IDLE_MS).unref();
-    const settled = this.#boot(share).then((box) => {
-      if (this.#ready.get(kind) !== ready) box?.destroy();
+    for (let missing = OF_A_KIND - this.#of(kind).length; missing > 0; missing -= 1) {
+      if (this.#closing.signal.aborted || !hasFreeMemory(RUNNER_KB)) return;
+      this.#start(kind, share);
+    }
+  }
+
+  #of(kind: string): Ready[] {
+    return [...this.#ready].filter((ready) => ready.kind === kind);
+  }
+
+  #start(kind: string, share: ShareRequest): void {
+    const idle = setTimeout(() => this.#drop(ready), this.#options.idleMs ?? IDLE_MS).unref();
+    const settled = this.#starting.then(async () => {
+      const box = this.#ready.has(ready) ? await this.#boot(share) : null;
+      if (!this.#ready.has(ready)) box?.destroy();
       else if (box) ready.box = box;
-      else this.#forget(kind);
+      else this.#forget(ready);
     });
-    const ready: Ready = { box: null, idle, settled };
-    this.#ready.set(kind, ready);
-    const [oldest] = this.#ready.keys();
-    if (oldest !== undefined && this.#ready.size > MOST_READY) this.#drop(oldest);
+    this.#starting = settled;
+    const ready: Ready = { kind, box: null, idle, settled };
+    this.#ready.add(ready);
+    const [oldest] = this.#ready;
+    if (oldest && this.#ready.size > MOST_READY) this.#drop(oldest);
   }
 
   /** Resolves when nothing is starting. */
   async settled(): Promise<void> {
-    await Promise.all([...this.#ready.values()].map(({ settled }) => settled));
+    await Promise.all([...this.#ready].map(({ settled }) => settled));
   }
 
   close(): void {
     this.#closing.abort(new Error('The judge is closing'));
-    for (const kind of [...this.#ready.keys()]) this.#drop(kind);
+    for (const ready of [...this.#ready]) this.#drop(ready);
   }
 
   async #compile(recipe: SharedRecipe): Promise<readonly ProgramFile[] | null> {
@@ -119,14 +141,14 @@ export class ReadyRunners {
     }
   }
 
-  #drop(kind: string): void {
-    this.#ready.get(kind)?.box?.destroy();
-    this.#forget(kind);
+  #drop(ready: Ready): void {
+    ready.box?.destroy();
+    this.#forget(ready);
   }
 
-  #forget(kind: string): void {
-    clearTimeout(this.#ready.get(kind)?.idle);
-    this.#ready.delete(kind);
+  #forget(ready: Ready): void {
+    clearTimeout(ready.idle);
+    this.#ready.delete(ready);
   }
 }
 

@@ -145,7 +145,7 @@ describe('a program that leaves something behind', () => {
       engine,
       job('JAVASCRIPT', source, () => true),
     );
-    expect(results.map(({ stderr }) => text(stderr))).toEqual(['', '', '']);
+    for (const { index, stderr } of results) expect(['', INPUTS[index]]).toContain(text(stderr));
   });
 });
 
@@ -228,6 +228,46 @@ function javaMain(body: string): string {
 it.each(UNFINISHED)('ends with the process: %s', async (_, language, source, tempting, whole) => {
   // The largest input comes first; were it not right, no other test would share its process.
   const isRight = ({ index, stdout }: RunResult) => index === 1 || text(stdout) === tempting;
+  // Those that the job before has used up are there again.
+  await engine.settled();
   const { results } = await finish(engine, job(language, source, isRight));
   expect(results.map(({ stdout }) => text(stdout))).toEqual([whole, whole, whole]);
+});
+
+it.each([
+  ['an exit code', 'JAVASCRIPT', `process.exitCode = 3;`, 3, null],
+  ['an exit', 'JAVASCRIPT', `process.on('exit', () => process.exit(4));`, 4, null],
+  ['a signal', 'JAVASCRIPT', `process.kill(process.pid, 'SIGTERM');`, null, 'SIGTERM'],
+  ['an exit', 'JAVA', javaMain('System.exit(3);'), 3, null],
+  [
+    'an exit on the way out',
+    'JAVA',
+    javaMain(
+      `Runtime.getRuntime().addShutdownHook(new Thread(() -> Runtime.getRuntime().halt(4)));`,
+    ),
+    4,
+    null,
+  ],
+  [
+    'a thread that ends late',
+    'JAVA',
+    javaMain(`new Thread(() -> { try { Thread.sleep(50); } catch (InterruptedException e) {}
+      System.exit(5); }).start();`),
+    5,
+    null,
+  ],
+] as const)('the largest test ends as its process does: %s in %s', async (...row) => {
+  const [, language, source, exitCode, signal] = row;
+  await finish(
+    engine,
+    job(language, source, () => true),
+  );
+  await engine.settled();
+  const { results } = await finish(
+    engine,
+    job(language, source, () => true),
+  );
+  expect(results.map((result) => [result.exitCode, result.signal])).toEqual(
+    INPUTS.map(() => [exitCode, signal]),
+  );
 });

@@ -63,7 +63,7 @@ export class SharedTests {
       if (ready) parts.box.adopt(ready);
       const entry = this.#entry;
       const turn = await measure(parts, stdin, ({ limits }) =>
-        parts.box.turn(this.#share, { entry, limits, stdin }),
+        parts.box.turn(this.#share, { entry, last: false, limits, stdin }),
       );
       const result = toResult(index, turn.report, parts.limits);
       if (!isFirst || result.wallMs > LONG_START_MS) this.#typicalMs = result.wallMs;
@@ -80,12 +80,38 @@ export class SharedTests {
     this.#runners.prepare(this.#share);
   }
 
-  /** The first, which is the largest, has a process without a runner: what a program says of that. */
+  /**
+   * The first, which is the largest, has a process for itself, and its end is that of the process: what
+   * comes of it is known for certain.
+   */
   async #begin(parts: TestParts, index: number, stdin: Uint8Array): Promise<RunResult> {
     this.#hasBegun = true;
-    const result = await runTest(parts, index, stdin);
+    const result =
+      (await this.#inReadyProcess(parts, index, stdin)) ?? (await runTest(parts, index, stdin));
     if (result.ending !== 'exited' || !this.#isRight(result, false)) this.#isOver = true;
     return result;
+  }
+
+  /** In one that has started before its program was known. Null when there is none, or doubt. */
+  async #inReadyProcess(
+    parts: TestParts,
+    index: number,
+    stdin: Uint8Array,
+  ): Promise<RunResult | null> {
+    const ready = this.#runners.take(this.#share);
+    if (!ready) return null;
+    try {
+      parts.box.adopt(ready);
+      const entry = this.#entry;
+      const turn = await measure(parts, stdin, ({ limits }) =>
+        parts.box.turn(this.#share, { entry, last: true, limits, stdin }),
+      );
+      const result = toResult(index, turn.report, parts.limits);
+      return turn.isAlone || this.#counts(result, true) ? result : null;
+    } catch (error) {
+      if (!(error instanceof BoxLostError)) throw error;
+      return null;
+    }
   }
 
   #counts(result: RunResult, isFirst: boolean): boolean {

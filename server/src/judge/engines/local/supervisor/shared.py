@@ -4,7 +4,8 @@ Cheaper than a process for each test, and worth less: what a program changed in 
 one meets. So the server counts what comes of it only where the answer is right.
 
 Its runner is there before the program is. It writes READY to DONE_FD when it can take a first test;
-then it reads a line from TURN_FD, which names what is to be started. It writes OVER when the test has
+then it reads a line from TURN_FD: ANOTHER or LAST, and the name of what is to be started. After a LAST
+one it ends as the program does. Otherwise it writes OVER when the test has
 ended, and waits for an empty line: the clock of a process that runs is not exact. It writes READY again
 when it has looked at all that the test could have left behind: meanwhile the server looks at the answer. The program could write that just as well: it says only when to look.
 """
@@ -16,6 +17,7 @@ import select
 TURN_FD = 3
 DONE_FD = 4
 OVER, READY = b"d", b"r"
+ANOTHER, LAST = b"a", b"l"
 FIRST_FREE_FD = 10
 # The start of an interpreter, on a busy machine. No time of a test.
 BOOT_LIMITS = {"cpuMs": 10_000, "wallMs": 20_000}
@@ -80,9 +82,10 @@ class Shared:
         if met == "done":
             for fd in outputs:
                 empty(fd)
-            watch = self.begin(header["limits"], program)
+            watch = self.begin(header, program)
             self.is_ready = False
-            met = watch.until_end() if self.tell(header["entry"].encode()) else None
+            turn = LAST if header["last"] else ANOTHER
+            met = watch.until_end() if self.tell(turn + header["entry"].encode()) else None
         if met == "done":
             report = self.report(watch)
             if report and self.tell(b""):
@@ -104,15 +107,19 @@ class Shared:
         except BrokenPipeError:
             return False
 
-    def begin(self, limits, program):
+    def begin(self, header, program):
         """The watch over a test, whose time starts now."""
+        limits = header["limits"]
         if self.used_cpu is None:
             write_program(program)
             self.disk = disk_use()
         # What the runner has looked at since the test before is no part of this one.
         self.used_cpu, _ = Turn(self, limits).sample()
         reset_peak(self.pid)
-        return Turn(self, {**limits, "cpuMs": limits["cpuMs"] + self.used_cpu * 1000})
+        limits = {**limits, "cpuMs": limits["cpuMs"] + self.used_cpu * 1000}
+        if header["last"]:
+            return Watch(self.pid, limits, self.files[1:])
+        return Turn(self, limits)
 
     def report(self, watch):
         """What a test used that has left nothing behind; None when it has."""

@@ -1,0 +1,81 @@
+'use strict';
+// What an object is, to be compared with what a test has left of it.
+/** @type {any} its loader is no public part of it */
+const Module = require('module');
+
+// A program may replace any of these.
+const { ownKeys, getOwnPropertyDescriptor, getPrototypeOf, isExtensible } = Reflect;
+const { is } = Object;
+
+/** @typedef {ReturnType<typeof pictureOf>} Picture */
+
+/** @param {any} object */
+function pictureOf(object) {
+  const names = ownKeys(object).filter((name) => !isLively(object, name));
+  const values = names.map((name) => getOwnPropertyDescriptor(object, name));
+  return { object, prototype: getPrototypeOf(object), open: isExtensible(object), names, values };
+}
+
+/**
+ * State of a stream or a module that changes by being used.
+ * @param {any} object
+ * @param {string | symbol} name
+ */
+function isLively(object, name) {
+  if (object === Module) return name === '_pathCache' || name === '_cache' || name === '_load';
+  if (object === process) {
+    return name === 'mainModule' || name === '_events' || name === '_eventsCount';
+  }
+  const isStream = object === process.stdout || object === process.stderr;
+  return isStream && typeof object[name] !== 'function';
+}
+
+/**
+ * @param {PropertyDescriptor | undefined} old
+ * @param {PropertyDescriptor | undefined} now
+ */
+function isSame(old, now) {
+  if (!old || !now) return old === now;
+  return (
+    is(old.value, now.value) && old.get === now.get && old.set === now.set && isAsOpen(old, now)
+  );
+}
+
+/**
+ * @param {PropertyDescriptor} old
+ * @param {PropertyDescriptor} now
+ */
+function isAsOpen(old, now) {
+  return (
+    old.writable === now.writable &&
+    old.configurable === now.configurable &&
+    old.enumerable === now.enumerable
+  );
+}
+
+// By index: until all is looked at, what iterates may be the program's.
+
+/** @param {Picture} thing */
+function isAsBefore({ object, prototype, open, names, values }) {
+  if (getPrototypeOf(object) !== prototype || isExtensible(object) !== open) return false;
+  const found = ownKeys(object);
+  let known = 0;
+  for (let at = 0; at < found.length; at += 1) {
+    const name = /** @type {string | symbol} */ (found[at]);
+    if (isLively(object, name)) continue;
+    if (name !== names[known]) return false;
+    if (!isSame(values[known], getOwnPropertyDescriptor(object, name))) return false;
+    known += 1;
+  }
+  return known === names.length;
+}
+
+/** @param {Picture[]} things */
+function areAsBefore(things) {
+  for (let at = 0; at < things.length; at += 1) {
+    if (!isAsBefore(/** @type {Picture} */ (things[at]))) return false;
+  }
+  return true;
+}
+
+module.exports = { areAsBefore, pictureOf };
