@@ -19,7 +19,7 @@ export type Accounting = {
   readonly describe: () => string;
 };
 
-const WATCH = 'a watch that looks every 8 to 20 ms';
+const WATCH = 'a watch that looks every 20 ms';
 const REMEDY =
   'For a limit of the kernel beside it, give the server a cgroup of its own: ' +
   'systemd-run --user --scope -p Delegate=yes npm start, or Delegate=yes in its service.';

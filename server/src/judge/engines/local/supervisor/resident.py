@@ -56,7 +56,7 @@ class Resident:
             poller.register(self.question_fd, select.POLLOUT)
             looked = time.monotonic()
             while True:
-                ready = dict(poller.poll(FAST_POLL_MS))
+                ready = dict(poller.poll(LOOK_EVERY_MS))
                 if CONTROL_IN in ready:
                     os._exit(0)
                 if pending and self.question_fd in ready:
@@ -70,7 +70,7 @@ class Resident:
                         return None, whole
                 if pidfd in ready or len(answer) > ANSWER_CAP:
                     return "ended", answer
-                if time.monotonic() - looked > FAST_POLL_MS / 1000:
+                if time.monotonic() - looked > LOOK_EVERY_MS / 1000:
                     met = watch.limit_met()
                     if met:
                         return met, answer
