@@ -53,8 +53,9 @@ export class Box {
 
   private constructor(options: BoxOptions) {
     this.#testFilter = options.isolation.testFilter;
-    this.#group = options.groups?.tryMake() ?? null;
-    this.#started = startIn(this.#group, options);
+    const group = options.groups?.tryMake() ?? null;
+    this.#group = group;
+    this.#started = startIn(group, options);
     const { child } = this.#started;
     const over = new Promise<void>((resolve) => {
       child.once('close', () => resolve());
@@ -62,7 +63,7 @@ export class Box {
     });
     this.closed = over.then(async () => {
       await this.#started.release();
-      await this.#group?.remove();
+      await group?.remove();
     });
     const [input, output, log] = child.stdio;
     this.#input = input as Writable;
@@ -192,7 +193,6 @@ export class Box {
     const group = this.#group;
     if (!group || group.holds(this.#started.child.pid ?? -1)) return;
     this.#group = null;
-    void group.remove();
     groups?.note('its processes are not let in', 'its processes are not let in');
   }
 

@@ -12,6 +12,7 @@ import { ISOLATION_NAMES } from './isolation/isolation.ts';
 import type { IsolationName } from './isolation/isolation.ts';
 import { foldersOfBoxes } from './test/folders-of-boxes.ts';
 import { LANDLOCK_IS_THERE } from './test/landlock-is-there.ts';
+import { marked, until } from './test/processes.ts';
 import { recipeOf } from './test/recipe.ts';
 
 const PYTHON = '/usr/bin/python3';
@@ -134,6 +135,22 @@ print('done')`;
     await cleanups.pop()?.();
     expect(foldersOfBoxes()).toEqual(before);
   });
+});
+
+it('a box that is ended before it is set up leaves no process', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stepwise-'));
+  cleanups.push(() => rmSync(folder, { recursive: true }));
+  const bwrap = join(folder, 'bwrap');
+  const mark = `sleep ${process.pid}000`;
+  writeFileSync(bwrap, `#!/bin/sh\n${mark} & wait`);
+  for (const path of [folder, bwrap]) chmodSync(path, 0o755);
+  const pool = poolOf(await recipeOf('bubblewrap', 0, { bwrap }));
+  const lost = expect(pool.take('run')).rejects.toThrow(BoxLostError);
+  const isThere = () => marked(mark.replace(' ', '\0'));
+  await until(isThere, 'its second process is there');
+  await pool.close();
+  await lost;
+  await until(() => !isThere(), 'its second process is gone');
 });
 
 describe.each(ISOLATIONS)('whether a path can be shown by %s', (isolation) => {

@@ -213,6 +213,8 @@ async function runTests(parts: JobParts, run: Run, prepared: Prepared): Promise<
       const stderr = prepared.explain?.(result.stderr) ?? result.stderr;
       emit({ kind: 'result', result: { ...result, stderr } });
     }
+    // Its slot is somebody else's now.
+    box.close();
   };
   const addHelpers = (): void => {
     while (agenda.untouched > 1) {

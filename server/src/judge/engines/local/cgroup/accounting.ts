@@ -44,7 +44,7 @@ export async function findAccounting(log: (message: string) => void): Promise<Ac
   for (const attempt of attempts) {
     try {
       const groups = new BoxGroups(await attempt(), KERNEL, log);
-      groups.removeStale(isAlive);
+      await groups.removeStale(isAlive);
       await prove(groups);
       return { groups, describe: () => describeGroups(groups) };
     } catch (error) {

@@ -25,6 +25,7 @@ function recorder(missing: readonly string[] = [], folders: readonly string[] = 
     },
     open: (path) => done.push(`open ${nameless(path)}`),
     close: (descriptor) => void done.push(`close ${descriptor}`),
+    kill: (pid) => void done.push(`kill ${pid}`),
     folders: () => [...folders],
     make: (path) => {
       if (made.has(path)) fail('EEXIST');
@@ -96,6 +97,22 @@ describe('the group of a box', () => {
     expect(named('close')).toHaveLength(4);
   });
 
+  it('ends who is left in it, and nobody that it cannot see', async () => {
+    const { done, files, log } = recorder();
+    let refusals = 2;
+    const remove = (path: string): void => {
+      if (refusals-- > 0) throw Object.assign(new Error('busy'), { code: 'EBUSY' });
+      files.remove(path);
+    };
+    const read = () => '17\n0\n\n18\n';
+    const group = new BoxGroups(V2, { ...files, read, remove }, log).make();
+    expect(await group.remove()).toBe(true);
+    expect(done.slice(-5)).toEqual([
+      ...['kill 17', 'kill 18', 'kill 17', 'kill 18'],
+      'remove /cg/own/BOX',
+    ]);
+  });
+
   it('knows who is in it', () => {
     const { files, log } = recorder();
     const group = new BoxGroups(V1, { ...files, read: () => '17\n18\n' }, log).make();
@@ -129,11 +146,18 @@ describe('the group of a box', () => {
   });
 });
 
-it('removes groups of dead servers, and no others', () => {
+it('removes groups of dead servers with what is left in them, and no others', async () => {
   const { done, files, log } = recorder(
     [],
     ['stepwise-5-1', 'stepwise-6-2', 'user-5-1', 'stepwise-server'],
   );
-  new BoxGroups(V2, files, log).removeStale((pid) => pid === 6);
-  expect(done).toEqual(['remove /cg/own/stepwise-5-1']);
+  let refusals = 1;
+  const remove = (path: string): void => {
+    if (refusals-- > 0) throw Object.assign(new Error('busy'), { code: 'EBUSY' });
+    files.remove(path);
+  };
+  const groups = new BoxGroups(V2, { ...files, remove, read: () => '17\n' }, log);
+  await groups.removeStale((pid) => pid === 6);
+  // A process of a box that was killed while it started.
+  expect(done).toEqual(['kill 17', 'remove /cg/own/stepwise-5-1']);
 });

@@ -72,17 +72,14 @@ export class BoxGroups {
   }
 
   /** Removes the groups of servers that are dead. Their boxes died with them. */
-  removeStale(isAlive: (pid: number) => boolean): void {
-    for (const folder of new Set([this.#place.memory, this.#place.pids])) {
-      for (const name of this.#files.folders(folder)) {
-        const owner = NAME.exec(name)?.[1];
-        if (owner === undefined || isAlive(Number(owner))) continue;
-        try {
-          this.#files.remove(join(folder, name));
-        } catch (error) {
-          this.#log(`The cgroup ${name} of a dead server stays: ${codeOf(error)}`);
-        }
-      }
+  async removeStale(isAlive: (pid: number) => boolean): Promise<void> {
+    const folders = [...new Set([this.#place.memory, this.#place.pids])];
+    const names = new Set(folders.flatMap((folder) => this.#files.folders(folder)));
+    for (const name of names) {
+      const owner = NAME.exec(name)?.[1];
+      if (owner === undefined || isAlive(Number(owner))) continue;
+      if (await new BoxGroup(this.#place, name, this.#files).remove()) continue;
+      this.#log(`The cgroup ${name} of a dead server stays.`);
     }
   }
 }
@@ -162,6 +159,7 @@ export class BoxGroup {
     for (const folder of this.#folders) {
       for (let attempt = 1; !this.#removed(folder); attempt += 1) {
         if (attempt === REMOVE_ATTEMPTS) return false;
+        endAll(folder, this.#files);
         await pause(REMOVE_EVERY_MS);
       }
     }
@@ -206,5 +204,16 @@ export class BoxGroup {
     } catch (error) {
       return codeOf(error) === 'ENOENT';
     }
+  }
+}
+
+/** Ends what is left in a group. One whose box was killed while it started may have lost its parent. */
+function endAll(folder: string, files: ControlFiles): void {
+  try {
+    const members = files.read(join(folder, 'cgroup.procs')).split('\n').map(Number);
+    // The kernel says 0 for one that cannot be seen from here.
+    for (const pid of members) if (pid > 0) files.kill(pid);
+  } catch {
+    // Gone meanwhile; or somebody else's, and then the group stays and is told of.
   }
 }

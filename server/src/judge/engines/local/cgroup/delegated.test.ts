@@ -101,8 +101,8 @@ describe('cgroup v2', () => {
       if (path.endsWith('subtree_control')) throw Object.assign(new Error('no'), { code: 'EPERM' });
       double.write(path, text);
     };
-    const { read, open, close, folders, make, remove } = double;
-    const files = { read, open, close, folders, make, remove, write };
+    const { read, open, close, kill, folders, make, remove } = double;
+    const files = { read, open, close, kill, folders, make, remove, write };
     await expect(openUnified(CONTAINER, files, refused)).rejects.toThrow('EPERM');
     expect(double.procs(CONTAINER)).toEqual([10, 11]);
     expect(double.folders(CONTAINER)).toEqual([]);

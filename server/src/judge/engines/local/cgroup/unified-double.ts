@@ -65,6 +65,7 @@ export class UnifiedDouble implements ControlFiles {
 
   open = (): number => refuse('ENOENT');
   close = (): void => undefined;
+  kill = (): void => undefined;
 
   folders = (path: string): string[] =>
     [...this.groups.keys()].filter((key) => dirname(key) === path).map((key) => basename(key));

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { boxArguments } from '../box-command.ts';
 import { testFilter } from '../seccomp.ts';
 import type { Architecture } from '../syscalls.ts';
@@ -35,7 +36,7 @@ export class Bubblewrap implements Isolation {
     try {
       const argv = boxArguments(shape, FIRST_HANDED + doors.length, paths);
       const child = spawnBox(this.#options.bwrap, argv, { uid, doors, handed });
-      const end = () => void child.kill('SIGKILL');
+      const end = () => endGroup(child);
       return { child, root: '', place: (argument) => argument, end, release };
     } catch (error) {
       void release();
@@ -50,5 +51,19 @@ export class Bubblewrap implements Isolation {
     while (this.#uidsInUse.has(uid)) uid += 1;
     this.#uidsInUse.add(uid);
     return uid;
+  }
+}
+
+/**
+ * All of its process group: until it has set itself up, its second process does not end with the first,
+ * and would wait for it for ever. Afterwards what is in the box is a group of its own, and does.
+ */
+function endGroup(child: ChildProcess): void {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // Gone already, or not yet the first of a group.
+    child.kill('SIGKILL');
   }
 }

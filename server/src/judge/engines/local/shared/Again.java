@@ -26,6 +26,7 @@ import java.util.TimeZone;
  * own. The supervisor's shared.py is the other side of the two pipes.
  */
 public final class Again {
+  private static final File WORK = new File("").getAbsoluteFile();
   private static final String TURNS = "/proc/self/fd/3";
   private static final String DONE = "/proc/self/fd/4";
   private static final char OVER = 'd';
@@ -40,8 +41,14 @@ public final class Again {
   private static final List<String> APART =
       List.of("addShutdownHook", "java/util/logging/", "java/util/prefs/", "java/security/",
           "java/net/", "java/rmi/", "java/lang/reflect/", "java/lang/management/", "javax/",
-          "jdk/", "sun/", "forName");
+          "jdk/", "sun/", "forName", "findVirtual", "findStatic", "findSpecial", "findConstructor",
+          "java/io/FileDescriptor", "java/lang/Process", "java/lang/ThreadGroup", "activeCount",
+          "enumerate", "getAllStackTraces");
 
+  // As the machine has made them.
+  private final InputStream in = System.in;
+  private final PrintStream out = System.out;
+  private final PrintStream err = System.err;
   private final Locale locale = Locale.getDefault();
   private final TimeZone zone = TimeZone.getDefault();
   // After the zone, which becomes a property when it is first asked for.
@@ -50,26 +57,25 @@ public final class Again {
   private volatile boolean returned;
 
   public static void main(String[] arguments) throws Exception {
-    new Again().serve();
+    Again again = new Again();
+    String last = again.serve();
+    again.become(last);
   }
 
-  /** The program is there from the first turn on. */
-  private void serve() throws Exception {
+  /** Returns the class of a turn that is the only one. The program is there from the first turn on. */
+  private String serve() throws Exception {
     Thread.currentThread().setName("again");
-    File work = new File("").getAbsoluteFile();
-    URL[] places = {work.toURI().toURL()};
     warmUp();
     try (BufferedReader turns = new BufferedReader(new FileReader(TURNS, StandardCharsets.UTF_8));
         OutputStream done = new FileOutputStream(DONE)) {
       threads.addAll(liveThreads());
       done.write(READY);
       String turn = turns.readLine();
-      boolean canRunAgain = turn != null && turn.charAt(0) != LAST && !isApart(work.listFiles());
+      if (turn != null && turn.charAt(0) == LAST) return turn.substring(1);
+      if (isApart(WORK.listFiles())) Runtime.getRuntime().halt(1);
       for (; turn != null; turn = turns.readLine()) {
-        String entry = turn.substring(1);
-        run(entry, new URLClassLoader(places, ClassLoader.getPlatformClassLoader()));
-        if (!returned) Runtime.getRuntime().halt(1);
-        if (!canRunAgain || !isAsBefore()) System.exit(0);
+        run(turn.substring(1), programLoader());
+        if (!returned || !isAsBefore()) Runtime.getRuntime().halt(1);
         done.write(OVER);
         // Until it is measured what the test has used.
         if (turns.readLine() == null) break;
@@ -77,6 +83,26 @@ public final class Again {
       }
     }
     Runtime.getRuntime().halt(1);
+    return null;
+  }
+
+  /** Runs a program in this very thread, as the launcher does: the machine ends as it would without us. */
+  private void become(String entry) throws Exception {
+    ClassLoader loader = programLoader();
+    System.setIn(in);
+    System.setOut(out);
+    System.setErr(err);
+    Thread.currentThread().setName("main");
+    Thread.currentThread().setContextClassLoader(loader);
+    returned = false;
+    callMain(entry, loader);
+    // What the launcher says of it is said when the program runs once more.
+    if (!returned) Runtime.getRuntime().halt(1);
+  }
+
+  private static ClassLoader programLoader() throws IOException {
+    URL[] places = {WORK.toURI().toURL()};
+    return new URLClassLoader(places, ClassLoader.getPlatformClassLoader());
   }
 
   /** So that what starts a program is loaded before there is one. Leaves nothing but that. */
@@ -97,7 +123,7 @@ public final class Again {
   }
 
   /** As the launcher does it: a thread of this name with the stack that was asked for. */
-  private void run(String entry, URLClassLoader loader) throws Exception {
+  private void run(String entry, ClassLoader loader) throws Exception {
     returned = false;
     openStreams();
     Runnable program = new Runnable() {
@@ -144,6 +170,7 @@ public final class Again {
       Method main = Class.forName(entry, false, loader).getDeclaredMethod("main", String[].class);
       int modifiers = main.getModifiers();
       if (!Modifier.isPublic(modifiers) || !Modifier.isStatic(modifiers)) return;
+      if (main.getReturnType() != void.class) return;
       main.setAccessible(true);
       main.invoke(null, (Object) new String[0]);
       returned = true;

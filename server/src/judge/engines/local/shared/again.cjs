@@ -101,7 +101,6 @@ const watched = [
 const before = watched.map(pictureOf);
 const ofTheEnd = before.slice(0, endings.length);
 let atStart = '';
-let canRunAgain = false;
 /** Modules of Node.js whose objects are watched too. */
 const known = new Set();
 const watchedOnce = new Set(watched);
@@ -191,7 +190,7 @@ function end() {
 function lookAfterTest() {
   let isQuiet = false;
   try {
-    isQuiet = canRunAgain && endsQuietly();
+    isQuiet = endsQuietly();
   } catch {
     // Whatever the program did to what this asks: it is not quiet.
   }
@@ -247,7 +246,7 @@ function serve() {
   // So that what looks at each test is compiled before the first.
   for (let times = 0; times < WARM_UPS; times += 1) areAsBefore(before);
   if (waitForTurn()) stepAside();
-  else canRunAgain = mayRunAgain();
+  else if (!mayRunAgain()) end();
 }
 
 // A thread of the program loads this too, to no purpose.

@@ -67,7 +67,7 @@ export class SharedTests {
       );
       const result = toResult(index, turn.report, parts.limits);
       if (!isFirst || result.wallMs > LONG_START_MS) this.#typicalMs = result.wallMs;
-      if (turn.isAlone || this.#counts(result, isFirst)) return result;
+      if (turn.isAlone || (turn.report.stayed && this.#isFine(result, !isFirst))) return result;
     } catch (error) {
       if (!(error instanceof BoxLostError)) throw error;
     }
@@ -107,19 +107,21 @@ export class SharedTests {
         parts.box.turn(this.#share, { entry, last: true, limits, stdin }),
       );
       const result = toResult(index, turn.report, parts.limits);
-      return turn.isAlone || this.#counts(result, true) ? result : null;
+      // It has had all of the time that it would have had alone.
+      const isLate = result.ending === 'cpu-limit' || result.ending === 'wall-limit';
+      return turn.isAlone || isLate || this.#isFine(result, false) ? result : null;
     } catch (error) {
       if (!(error instanceof BoxLostError)) throw error;
       return null;
     }
   }
 
-  #counts(result: RunResult, isFirst: boolean): boolean {
-    // The first test of a process has used no more time than it would have alone.
-    if (isFirst && (result.ending === 'cpu-limit' || result.ending === 'wall-limit')) return true;
-    // Ended by the supervisor, for what it left behind.
-    if (result.ending !== 'exited') return false;
-    // A later one could tell on stderr what it has seen of the inputs of hidden tests.
-    return this.#isRight(result, !isFirst) && (isFirst || result.stderr.byteLength === 0);
+  /**
+   * Right, and with nothing on stderr: there a program could tell what it has seen of the inputs of
+   * hidden tests, and its errors name what has started it.
+   */
+  #isFine(result: RunResult, isShared: boolean): boolean {
+    const isQuiet = result.ending === 'exited' && result.stderr.byteLength === 0;
+    return isQuiet && this.#isRight(result, isShared);
   }
 }

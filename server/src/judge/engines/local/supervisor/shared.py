@@ -111,6 +111,8 @@ class Shared:
         """The watch over a test, whose time starts now."""
         limits = header["limits"]
         if self.used_cpu is None:
+            # What the runner was started from is no part of the program's folder.
+            wipe_all()
             write_program(program)
             self.disk = disk_use()
         # What the runner has looked at since the test before is no part of this one.

@@ -1,10 +1,15 @@
 import type { BoxRecipe } from '../box-pool.ts';
 import { createIsolation, plainRecipe } from '../create-local-engine.ts';
+import type { LocalEngineOptions } from '../create-local-engine.ts';
 import type { IsolationName } from '../isolation/isolation.ts';
 
 const architecture = process.arch === 'x64' ? 'x64' : 'arm64';
 
 /** A box that shows nothing beside the system's programs. @param ready how many are kept */
-export async function recipeOf(name: IsolationName, ready = 0): Promise<BoxRecipe> {
-  return plainRecipe(await createIsolation(name, architecture), architecture, ready);
+export async function recipeOf(
+  name: IsolationName,
+  ready = 0,
+  options: LocalEngineOptions = {},
+): Promise<BoxRecipe> {
+  return plainRecipe(await createIsolation(name, architecture, options), architecture, ready);
 }
