@@ -53,6 +53,8 @@ class Watch:
         self.pss_read = 0.0
         self.shared_kb = 0
         self.waited_ms = 0.0
+        # What the last look has seen alive, and on the disk.
+        self.cpu, self.sizes, self.disk = 0.0, {}, None
 
     def wall_ms(self):
         return (time.monotonic() - self.started) * 1000
@@ -90,10 +92,10 @@ class Watch:
         if os.fstat(self.outputs[1]).st_size > STDERR_BYTES:
             return "output"
         self.usage.reap(self.pid, block=False)
-        cpu, sizes = self.sample()
-        if (cpu + self.usage.cpu) * 1000 > self.limits["cpuMs"]:
+        self.cpu, self.sizes = self.sample()
+        if (self.cpu + self.usage.cpu) * 1000 > self.limits["cpuMs"]:
             return "cpu"
-        return self.memory_met(sizes)
+        return self.memory_met(self.sizes)
 
     def wall_met(self):
         """Elapsed time is for programs that sleep: waiting for a processor is not held against them."""
@@ -106,23 +108,18 @@ class Watch:
         )
 
     def sample(self):
-        """CPU seconds and resident KB of what is alive, waited-for descendants' CPU included."""
-        cpu, sizes = 0.0, {}
+        """CPU seconds and resident KB of what is alive."""
+        total, sizes = 0.0, {}
         for name in box_processes():
             try:
-                with open(f"/proc/{name}/stat", "rb") as file:
-                    data = file.read()
-                # The process's own clock: /proc counts in steps of 10 ms.
-                cpu += time.clock_gettime((~int(name) << 3) | 2)
+                cpu, sizes[name] = use_of(int(name))
+                total += cpu
             except OSError:
                 continue
-            fields = data[data.rindex(b")") + 2 :].split()
-            cpu += (int(fields[13]) + int(fields[14])) / TICKS
-            sizes[name] = int(fields[21]) * PAGE >> 10
-        return cpu, sizes
+        return total, sizes
 
     def memory_met(self, sizes):
-        used, inodes = disk_use()
+        self.disk = used, inodes = disk_use()
         disk_kb = used >> 10
         total = sum(sizes.values()) + disk_kb
         if total > self.limits["memoryKb"] and len(sizes) > 1:
@@ -171,6 +168,16 @@ class Watch:
         if self.usage.peak_kb > self.limits["memoryKb"]:
             return "memory"
         return "cpu" if cpu_ms > self.limits["cpuMs"] else None
+
+
+def use_of(pid):
+    """CPU seconds of a process, descendants included that it has waited for, and its resident KB."""
+    with open(f"/proc/{pid}/stat", "rb") as file:
+        data = file.read()
+    fields = data[data.rindex(b")") + 2 :].split()
+    # The process's own clock: /proc counts in steps of 10 ms.
+    cpu = time.clock_gettime((~pid << 3) | 2) + (int(fields[13]) + int(fields[14])) / TICKS
+    return cpu, int(fields[21]) * PAGE >> 10
 
 
 def longest_wait_ms():
