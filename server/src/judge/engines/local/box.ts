@@ -48,6 +48,7 @@ export class Box {
   readonly #testFilter: Uint8Array;
   #group: BoxGroup | null = null;
   #pending: Pending | null = null;
+  #oomKills = 0;
   #log = '';
   #over = false;
 
@@ -135,7 +136,7 @@ export class Box {
     stdin: Uint8Array,
     collectedBytes: number,
   ): Promise<TestReport> {
-    const killsBefore = this.#limitGroup(header.limits, stdin.byteLength);
+    this.#limitGroup(header.limits, stdin.byteLength);
     const reply = this.#reply(
       header.limits.wallMs * WALL_STRETCH + REPLY_GRACE_MS,
       header.limits.outputBytes + STDERR_CAP_BYTES + collectedBytes,
@@ -148,7 +149,7 @@ export class Box {
     if (report.failed !== '') throw this.#fail(`could not start a program: ${report.failed}`);
     if (!report.clean) this.destroy();
     const shown = toTestReport(report, frame.blobs);
-    const wasKilled = (this.#group?.oomKills ?? 0) > killsBefore;
+    const wasKilled = this.#hasKilled();
     const stderr = this.#withoutRoot(shown.stderr);
     return { ...shown, stderr, met: wasKilled ? 'memory' : shown.met };
   }
@@ -196,14 +197,19 @@ export class Box {
     groups?.note('its processes are not let in', 'its processes are not let in');
   }
 
-  /** @returns how often the kernel had to end a process so far */
-  #limitGroup(limits: BoxLimits, inputBytes: number): number {
+  #limitGroup(limits: BoxLimits, inputBytes: number): void {
     try {
       this.#group?.limit(groupLimits(limits, inputBytes));
-      return this.#group?.oomKills ?? 0;
     } catch (error) {
       throw this.#fail(`cannot be limited: ${String(error)}`);
     }
+  }
+
+  /** Whether the kernel has ended a process for the memory it used since this was asked last. */
+  #hasKilled(): boolean {
+    const before = this.#oomKills;
+    this.#oomKills = this.#group?.oomKills ?? 0;
+    return this.#oomKills > before;
   }
 
   #listen(output: Readable, log: Readable): void {
