@@ -1,4 +1,5 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { LocalEngine } from '../judge/engines/local/local-engine.ts';
 import { heavyFor, LARGE, SAMPLES, TINY } from './programs.ts';
 import type { Workload } from './programs.ts';
@@ -22,11 +23,15 @@ export type Ratios = {
   readonly late: number;
 };
 
+/** The kernel takes apart the namespaces of boxes that have ended for about as long, beside what follows. */
+const AFTERMATH_MS = 300;
+
 export type Engines = { readonly narrow: LocalEngine; readonly wide: LocalEngine };
 
 /**
  * Rounds of bare commands and engine, one after the other, so that a slow moment slows both. Each
- * begins when both engines have made ready again what the one before has used up.
+ * begins when both engines have made ready again what the one before has used up, and all is quiet:
+ * how it is when there is no quiet, the throughput tells.
  */
 export async function measureRatios(
   { narrow, wide }: Engines,
@@ -39,6 +44,7 @@ export async function measureRatios(
     for (let left = count; left > 0; left -= 1) {
       await settled();
       const b1 = await timeBare(language, workload, 1);
+      await settled();
       const b2 = await timeBare(language, workload, 2);
       const ours = { alone: await both(false), shared: await both(true) };
       rounds.push({ b1, b2, ...ours });
@@ -52,6 +58,7 @@ export async function measureRatios(
 
     async function settled(): Promise<void> {
       await Promise.all([narrow.settled(), wide.settled()]);
+      await pause(AFTERMATH_MS);
     }
     async function both(isShared: boolean): Promise<Pair> {
       await settled();

@@ -36,6 +36,7 @@ def load(header):
 
 
 def run(header, test):
+    """Runs it to its end. What there is to tell of that, and what to send with it."""
     test.begin(header["blobs"][0])
     watch = Watch(test.pid, header["limits"], test.outputs)
     report = watch.finish(watch.until_end())
@@ -43,12 +44,10 @@ def run(header, test):
     report["clean"] = wipe_all()
     report["failed"] = test.failed()
     report["stderrBytes"] = os.fstat(test.outputs[1]).st_size
-    names = None if files is None else [name for name, _ in files]
-    blobs = [data for _, data in files or ()]
+    report["names"] = None if files is None else [name for name, _ in files]
     report["stayed"] = False
-    send({"op": "done", **report, "names": names}, output_parts(header, test.outputs) + blobs)
-    test.close()
-    return report["clean"]
+    blobs = [data for _, data in files or ()]
+    return {"op": "done", **report}, output_parts(header, test.outputs) + blobs
 
 
 def collect_output(header, report):
@@ -98,11 +97,15 @@ def main():
             test = ahead or prepare(header, program, second_filter)
             if not test:
                 return
+            report, parts = run(header, test)
             ahead = None
-            if run(header, test) and header.get("again"):
+            if report["clean"] and header.get("again"):
+                # First this: it starts while the server is told and looks.
                 ahead = prepare(header, program, second_filter)
                 if not ahead:
                     return
+            send(report, parts)
+            test.close()
         elif header["op"] == "stay":
             resident = Resident(header, program, second_filter)
         elif header["op"] == "ask":
