@@ -26,6 +26,9 @@ export class BoxLostError extends Error {
   override readonly name = 'BoxLostError';
 }
 
+/** It was lost while a program ran in it, which may have done it. */
+export class BoxLostInTestError extends BoxLostError {}
+
 const START_DEADLINE_MS = 10_000;
 const REPLY_GRACE_MS = 2_000;
 /** The supervisor's WALL_STRETCH. */
@@ -136,13 +139,16 @@ export class Box {
     stdin: Uint8Array,
     collectedBytes: number,
   ): Promise<TestReport> {
+    if (this.#over) throw new BoxLostError('The box is not free');
     this.#limitGroup(header.limits, stdin.byteLength);
     const reply = this.#reply(
       header.limits.wallMs * WALL_STRETCH + REPLY_GRACE_MS,
       header.limits.outputBytes + STDERR_CAP_BYTES + collectedBytes,
     );
     this.#input.write(encodeFrame(header, [stdin]));
-    const frame = await reply;
+    const frame = await reply.catch((error: unknown) => {
+      throw new BoxLostInTestError(error instanceof Error ? error.message : String(error));
+    });
     const report = doneReport(frame);
     if (!report) throw this.#fail('reports nonsense');
     // What a test left could not be cleared away: the next one must not meet it.

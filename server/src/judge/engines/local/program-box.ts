@@ -1,4 +1,4 @@
-import { BoxLostError } from './box.ts';
+import { BoxLostError, BoxLostInTestError } from './box.ts';
 import type { Box } from './box.ts';
 import type {
   ProgramFile,
@@ -74,11 +74,13 @@ export class ProgramBox {
   }
 
   /**
-   * @throws {BoxLostError} the box was lost, and so was the fresh one after it
+   * @throws {BoxLostInTestError} the box was lost with the test in it, and so was the fresh one after it
+   * @throws {BoxLostError} it was lost twice otherwise
    * @throws the signal's reason
    */
   async run(request: TestRequest): Promise<TestReport> {
     this.#isSharing = false;
+    let isAlwaysInTest = true;
     for (let attempt = 1; ; attempt += 1) {
       try {
         const box = await this.#usableBox();
@@ -87,7 +89,10 @@ export class ProgramBox {
         this.#signal.throwIfAborted();
         this.#box?.destroy();
         this.#pool.log(String(error));
-        if (!(error instanceof BoxLostError) || attempt === ATTEMPTS) throw error;
+        if (!(error instanceof BoxLostError)) throw error;
+        isAlwaysInTest &&= error instanceof BoxLostInTestError;
+        if (attempt < ATTEMPTS) continue;
+        throw isAlwaysInTest ? error : new BoxLostError(error.message);
       }
     }
   }

@@ -35,14 +35,14 @@ describe.each(ISOLATIONS)('a lost box of %s', (isolation) => {
     expect(text((await result).stdout)).toBe('slept\n');
   });
 
-  it('twice is a lost test, and the next test gets a fresh one', async () => {
+  it('twice ends the test, and the next test gets a fresh one', async () => {
     const mark = `${MARK}twice-${isolation}`;
     const source = `if input() == 'quick': print('quick')\nelse: ${sleeper(mark, 20)}`;
     const run = finish(engine, jobOf('PYTHON', source, ['slow', 'quick']));
     await killBoxOf(mark);
     await killBoxOf(mark);
     const { results } = await run;
-    expect(results.map(({ ending }) => ending)).toEqual(['lost', 'exited']);
+    expect(results.map(({ ending }) => ending)).toEqual(['signaled', 'exited']);
   });
 
   it('leaves the engine as it was', async () => {

@@ -1,5 +1,5 @@
 import type { Ending, Limits, RunResult } from '../../engine.ts';
-import { BoxLostError } from './box.ts';
+import { BoxLostError, BoxLostInTestError } from './box.ts';
 import type { BoxLimits, TestReport, TestRequest } from './box-messages.ts';
 import type { ProgramBox } from './program-box.ts';
 import type { QuietLock } from '../../quiet-lock.ts';
@@ -75,6 +75,12 @@ export function unfinished(index: number, ending: 'lost' | 'wall-limit'): RunRes
   return { index, ending, exitCode: null, signal: null, ...figures };
 }
 
+/** A test in which the box was lost each time it ran. */
+function terminated(index: number): RunResult {
+  const stderr = Buffer.from('terminated by the sandbox\n');
+  return { ...unfinished(index, 'lost'), ending: 'signaled', signal: 'SIGKILL', stderr };
+}
+
 /** `isAlone`: it comes of a process of its own, with nothing running beside it. */
 export type Measurement = { readonly report: TestReport; readonly isAlone: boolean };
 
@@ -108,7 +114,10 @@ export async function measure(
   }
 }
 
-/** @throws the signal's reason; a box that was lost twice is a result, not an error */
+/**
+ * A box that was lost twice is a result, not an error: the program's, when its test ran there both times.
+ * @throws the signal's reason
+ */
 export async function runTest(
   parts: TestParts,
   index: number,
@@ -118,6 +127,7 @@ export async function runTest(
     const { report } = await measure(parts, stdin, (test) => parts.box.run(test));
     return toResult(index, report, parts.limits);
   } catch (error) {
+    if (error instanceof BoxLostInTestError) return terminated(index);
     if (error instanceof BoxLostError) return unfinished(index, 'lost');
     throw error;
   }

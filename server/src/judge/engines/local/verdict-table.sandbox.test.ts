@@ -73,14 +73,15 @@ describe.each(usersOfTheEngine())('as $user', ({ user, open }) => {
       expect((await judging).verdict).toBe('Accepted');
     });
 
-    it.each(LANGUAGE_KEYS)('twice is not held against the program: %s', async (language) => {
+    it.each(LANGUAGE_KEYS)('twice is the doing of the test that ran there: %s', async (language) => {
       const seconds = `8${mark(LANGUAGE_KEYS.indexOf(language))}`;
       const judging = place.judge(jobOf(language, SLEEPERS[language](seconds)));
       await killBoxOf(seconds, place.pid);
       await killBoxOf(seconds, place.pid);
       const { verdict, tests } = await judging;
-      expect(verdict).toBe('Internal Error');
-      expect(tests[0]?.run).toMatchObject({ ending: 'lost', exitCode: null, signal: null });
+      expect(verdict).toBe('Runtime Error');
+      expect(tests[0]?.run).toMatchObject({ ending: 'signaled', signal: 'SIGKILL' });
+      expect(text(tests[0]?.run?.stderr)).toBe('terminated by the sandbox\n');
     });
   });
 
