@@ -73,7 +73,7 @@ describe.each(usersOfTheEngine())('as $user', ({ user, open }) => {
       expect((await judging).verdict).toBe('Accepted');
     });
 
-    it.each(LANGUAGE_KEYS)('twice is the doing of the test that ran there: %s', async (language) => {
+    it.each(LANGUAGE_KEYS)('twice is the doing of its test: %s', async (language) => {
       const seconds = `8${mark(LANGUAGE_KEYS.indexOf(language))}`;
       const judging = place.judge(jobOf(language, SLEEPERS[language](seconds)));
       await killBoxOf(seconds, place.pid);
