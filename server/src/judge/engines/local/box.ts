@@ -51,7 +51,6 @@ export class Box {
   readonly #testFilter: Uint8Array;
   #group: BoxGroup | null = null;
   #pending: Pending | null = null;
-  #oomKills = 0;
   #log = '';
   #over = false;
 
@@ -140,7 +139,8 @@ export class Box {
     collectedBytes: number,
   ): Promise<TestReport> {
     if (this.#over) throw new BoxLostError('The box is not free');
-    this.#limitGroup(header.limits, stdin.byteLength);
+    // Counted here: one that was killed while it waited is nobody's doing.
+    const killsBefore = this.#limitGroup(header.limits, stdin.byteLength);
     const reply = this.#reply(
       header.limits.wallMs * WALL_STRETCH + REPLY_GRACE_MS,
       header.limits.outputBytes + STDERR_CAP_BYTES + collectedBytes,
@@ -155,7 +155,7 @@ export class Box {
     if (report.failed !== '') throw this.#fail(`could not start a program: ${report.failed}`);
     if (!report.clean) this.destroy();
     const shown = toTestReport(report, frame.blobs);
-    const wasKilled = this.#hasKilled();
+    const wasKilled = (this.#group?.oomKills ?? 0) > killsBefore;
     const stderr = this.#withoutRoot(shown.stderr);
     return { ...shown, stderr, met: wasKilled ? 'memory' : shown.met };
   }
@@ -203,19 +203,14 @@ export class Box {
     groups?.note('its processes are not let in', 'its processes are not let in');
   }
 
-  #limitGroup(limits: BoxLimits, inputBytes: number): void {
+  /** @returns how often the kernel had to end a process so far */
+  #limitGroup(limits: BoxLimits, inputBytes: number): number {
     try {
       this.#group?.limit(groupLimits(limits, inputBytes));
+      return this.#group?.oomKills ?? 0;
     } catch (error) {
       throw this.#fail(`cannot be limited: ${String(error)}`);
     }
-  }
-
-  /** Whether the kernel has ended a process for the memory it used since this was asked last. */
-  #hasKilled(): boolean {
-    const before = this.#oomKills;
-    this.#oomKills = this.#group?.oomKills ?? 0;
-    return this.#oomKills > before;
   }
 
   #listen(output: Readable, log: Readable): void {

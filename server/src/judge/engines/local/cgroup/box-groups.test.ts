@@ -117,6 +117,11 @@ describe('the group of a box', () => {
     const { files, log } = recorder();
     const group = new BoxGroups(V1, { ...files, read: () => '17\n18\n' }, log).make();
     expect([17, 1, 18].map((pid) => group.holds(pid))).toEqual([true, false, true]);
+    const unread = (): string => {
+      throw new Error('gone');
+    };
+    const gone = new BoxGroups(V1, { ...files, read: unread }, log).make();
+    expect(gone.holds(17)).toBe(false);
   });
 
   it('has a name that no other has, of another engine in this process neither', () => {

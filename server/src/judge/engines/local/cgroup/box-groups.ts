@@ -122,10 +122,15 @@ export class BoxGroup {
     }
   }
 
+  /** Whether the process is in it; false when that cannot be told. */
   holds(pid: number): boolean {
-    return this.#folders.every((folder) =>
-      this.#files.read(join(folder, 'cgroup.procs')).split('\n').includes(String(pid)),
-    );
+    try {
+      return this.#folders.every((folder) =>
+        this.#files.read(join(folder, 'cgroup.procs')).split('\n').includes(String(pid)),
+      );
+    } catch {
+      return false;
+    }
   }
 
   /** @throws when the kernel does not set them: nothing may run in the box then */

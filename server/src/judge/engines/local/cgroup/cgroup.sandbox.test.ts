@@ -9,6 +9,7 @@ import { describeGroups, findAccounting } from './accounting.ts';
 import type { Accounting } from './accounting.ts';
 import { BoxGroups } from './box-groups.ts';
 import { KERNEL } from './control-files.ts';
+import { ownPlace } from './own-place.ts';
 
 const PYTHON = '/usr/bin/python3';
 const LIMITS: BoxLimits = {
@@ -92,6 +93,33 @@ print(started)`;
     expect(Number(stdout.toString())).toBeGreaterThan(LIMITS.processes / 2);
     expect(Number(stdout.toString())).toBeLessThan(LIMITS.processes + 8);
   });
+});
+
+it('what was killed while it waited is not held against the next test', async ({ skip }) => {
+  const { memory, pids } = ownPlace(
+    KERNEL.read('/proc/self/mountinfo'),
+    KERNEL.read('/proc/self/cgroup'),
+  );
+  if (accounting.groups?.version !== 1 || memory === null || pids === null) {
+    return skip('the groups here are not those of version 1');
+  }
+  let kills = 0;
+  const read = (path: string): string =>
+    path.endsWith('memory.oom_control') ? `oom_kill ${kills}\n` : KERNEL.read(path);
+  const place = { version: 1, memory, pids } as const;
+  const groups = new BoxGroups(place, { ...KERNEL, read }, () => undefined);
+  const pool = new BoxPool({
+    recipes: { run: sound, typescript: sound },
+    groups,
+    log: () => undefined,
+  });
+  pools.push(pool);
+  const files = [{ path: 'main.py', bytes: Buffer.from('print(1)') }];
+  const box = new ProgramBox(pool, 'run', files, new AbortController().signal);
+  const test = { argv: [PYTHON, '-B', '/w/main.py'], limits: LIMITS, stdin: Buffer.of() };
+  await box.run(test);
+  kills += 1;
+  expect((await box.run(test)).met).toBeNull();
 });
 
 it('a box that can have no group keeps watch by itself, and that is said', async () => {

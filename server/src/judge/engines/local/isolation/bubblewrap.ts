@@ -63,7 +63,6 @@ function endGroup(child: ChildProcess): void {
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // Gone already, or not yet the first of a group.
-    child.kill('SIGKILL');
+    // Gone already.
   }
 }
