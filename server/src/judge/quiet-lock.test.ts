@@ -61,4 +61,29 @@ describe('silence', () => {
     const third = await lock.together(never);
     expect(third.disturbed()).toBe(false);
   });
+
+  it('is what the stretches of one lane leave to each other', async () => {
+    const lock = new QuietLock();
+    const lane = {};
+    const first = await lock.together(never, lane);
+    const second = await lock.together(never, lane);
+    expect([first.disturbed(), second.disturbed()]).toEqual([false, false]);
+    const other = await lock.together(never, {});
+    expect([first, second, other].map((stretch) => stretch.disturbed())).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    other.release();
+    first.release();
+    let isAlone = false;
+    const alone = lock.alone(never).then((stretch) => {
+      isAlone = true;
+      return stretch;
+    });
+    await Promise.resolve();
+    expect(isAlone).toBe(false);
+    second.release();
+    (await alone).release();
+  });
 });

@@ -1,6 +1,7 @@
-import { Box, BoxLostError } from './box.ts';
+import { Box } from './box.ts';
 import type { BoxOptions } from './box.ts';
 import type { BoxGroups } from './cgroup/box-groups.ts';
+import { BoxLostError } from './questions.ts';
 import type { BoxKind } from './toolchain.ts';
 
 /** What a box of each kind is made of, and how many are kept ready. */

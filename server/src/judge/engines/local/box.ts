@@ -10,10 +10,12 @@ import type {
   TurnRequest,
 } from './box-messages.ts';
 import type { BoxGroup, BoxGroups } from './cgroup/box-groups.ts';
-import { groupLimits } from './cgroup/group-limits.ts';
-import { encodeFrame, FrameParser } from './frames.ts';
+import { KernelLimits } from './cgroup/kernel-limits.ts';
+import type { MemoryUsedUp } from './cgroup/kernel-limits.ts';
+import { encodeFrame } from './frames.ts';
 import type { Frame } from './frames.ts';
 import type { BoxParts, Isolation, StartedBox } from './isolation/isolation.ts';
+import { BoxLostError, Questions } from './questions.ts';
 
 export type BoxOptions = BoxParts & {
   readonly isolation: Isolation;
@@ -21,43 +23,42 @@ export type BoxOptions = BoxParts & {
   readonly groups?: BoxGroups | null;
 };
 
-/** The box is gone or said something that makes no sense. Says nothing about the program in it. */
-export class BoxLostError extends Error {
-  override readonly name = 'BoxLostError';
-}
-
-/** It was lost while a program ran in it, which may have done it. */
-export class BoxLostInTestError extends BoxLostError {}
-
 const START_DEADLINE_MS = 10_000;
 const REPLY_GRACE_MS = 2_000;
 /** The supervisor's WALL_STRETCH. */
 const WALL_STRETCH = 10;
+/** Where there is no kernel to limit memory. */
+const CALM: MemoryUsedUp = { isUsedUp: false, isDoubtful: false };
 const DEATH_DEADLINE_MS = 2_000;
 const LOG_CAP_BYTES = 4096;
 const STDERR_CAP_BYTES = 64 << 10;
 /** The supervisor's ANSWER_CAP, and a piece that was read beyond it. */
 const ANSWER_CAP_BYTES = (8 << 20) + (64 << 10);
 
-type Pending = { resolve: (frame: Frame) => void; reject: (error: Error) => void };
+/** `isDoubtful`: it is not known which test used up the memory. */
+type Tested = { readonly report: TestReport; readonly isDoubtful: boolean };
 
-/** A sandbox with a supervisor in it: runs the tests of one program, one at a time, then is destroyed. */
+/**
+ * A sandbox with a supervisor in it: runs the tests of one program, one at a time, then is destroyed.
+ * A test may be sent while another one runs: it begins when that has ended, and nobody waits for the
+ * server in between.
+ */
 export class Box {
   /** Resolves when no process of the box is left to talk to, and nothing that it took. */
   readonly closed: Promise<void>;
   readonly #started: StartedBox;
   readonly #input: Writable;
-  readonly #parser = new FrameParser();
+  readonly #questions = new Questions(() => this.#fail('did not answer in time'));
   readonly #testFilter: Uint8Array;
-  #group: BoxGroup | null = null;
-  #pending: Pending | null = null;
+  #kernel: KernelLimits | null = null;
+  /** Tests that have to be run with no other after them. */
+  #apart: Promise<unknown> = Promise.resolve();
   #log = '';
   #over = false;
 
-  private constructor(options: BoxOptions) {
+  private constructor(options: BoxOptions, group: BoxGroup | null) {
     this.#testFilter = options.isolation.testFilter;
-    const group = options.groups?.tryMake() ?? null;
-    this.#group = group;
+    if (group) this.#kernel = new KernelLimits(group);
     this.#started = startIn(group, options);
     const { child } = this.#started;
     const over = new Promise<void>((resolve) => {
@@ -78,12 +79,16 @@ export class Box {
    * @throws {BoxLostError} with what was said on the way, when the box does not come up
    */
   static async start(options: BoxOptions, born: (box: Box) => void): Promise<Box> {
-    const box = new Box(options);
+    const group = options.groups?.tryMake() ?? null;
+    const box = new Box(options, group);
     born(box);
     const frame = await box.#reply(START_DEADLINE_MS, 0);
     if (!readySchema.safeParse(frame.header).success) throw box.#fail('is not ready');
     // Nothing of a candidate's is in it yet.
-    box.#leaveGroupIfOutside(options.groups);
+    if (group && !group.holds(box.#started.child.pid ?? -1)) {
+      box.#kernel = null;
+      options.groups?.note('its processes are not let in', 'its processes are not let in');
+    }
     return box;
   }
 
@@ -100,8 +105,18 @@ export class Box {
   /** @throws {BoxLostError} */
   async run({ stdin, ...request }: TestRequest): Promise<TestReport> {
     const collected = request.collect?.bytes ?? 0;
-    const argv = this.#placed(request.argv);
-    return await this.#test({ op: 'run', ...request, argv }, stdin, collected);
+    const header = { op: 'run', ...request, argv: this.#placed(request.argv) };
+    const test = async (): Promise<Tested> => await this.#test(header, stdin, collected);
+    let { report, isDoubtful } = await test();
+    while (isDoubtful) {
+      const again = this.#apart.then(async () => {
+        await this.#questions.idle;
+        return await test();
+      });
+      this.#apart = again.catch(() => undefined);
+      ({ report, isDoubtful } = await again);
+    }
+    return report;
   }
 
   /** Starts the process that takes turns, until one does not stay or a test is run without it. */
@@ -121,48 +136,47 @@ export class Box {
    * @throws {BoxLostError} it cannot
    */
   async boot(limits: BoxLimits): Promise<void> {
-    this.#limitGroup(limits, 0);
+    this.#limit(limits, 0);
     const reply = this.#reply(START_DEADLINE_MS * WALL_STRETCH, 0);
     this.#input.write(encodeFrame({ op: 'boot', limits }, []));
     const booted = bootedSchema.safeParse((await reply).header);
     if (booted.data?.ready !== true) throw this.#fail('has no process that takes turns');
   }
 
-  /** A test in the shared process. @throws {BoxLostError} */
+  /** A test in the shared process; refused, as if killed, when that has ended. @throws {BoxLostError} */
   async turn({ stdin, ...request }: TurnRequest): Promise<TestReport> {
-    return await this.#test({ op: 'turn', ...request }, stdin, 0);
+    const { report } = await this.#test({ op: 'turn', ...request }, stdin, 0);
+    return report;
   }
 
   async #test(
     header: { readonly op: string; readonly limits: BoxLimits; readonly argv?: readonly string[] },
     stdin: Uint8Array,
     collectedBytes: number,
-  ): Promise<TestReport> {
+  ): Promise<Tested> {
     if (this.#over) throw new BoxLostError('The box is not free');
-    // Counted here: one that was killed while it waited is nobody's doing.
-    const killsBefore = this.#limitGroup(header.limits, stdin.byteLength);
-    const reply = this.#reply(
-      header.limits.wallMs * WALL_STRETCH + REPLY_GRACE_MS,
-      header.limits.outputBytes + STDERR_CAP_BYTES + collectedBytes,
-    );
-    this.#input.write(encodeFrame(header, [stdin]));
-    const frame = await reply.catch((error: unknown) => {
-      throw new BoxLostInTestError(error instanceof Error ? error.message : String(error));
+    this.#limit(header.limits, stdin.byteLength);
+    const reply = this.#questions.add({
+      deadlineMs: header.limits.wallMs * WALL_STRETCH + REPLY_GRACE_MS,
+      blobCapBytes: header.limits.outputBytes + STDERR_CAP_BYTES + collectedBytes,
+      isTest: true,
     });
+    this.#input.write(encodeFrame(header, [stdin]));
+    const { frame, isFollowed } = await reply;
     const report = doneReport(frame);
-    if (!report) throw this.#fail('reports nonsense');
+    if (!report) throw this.#giveUp('reports nonsense');
     // What a test left could not be cleared away: the next one must not meet it.
-    if (report.failed !== '') throw this.#fail(`could not start a program: ${report.failed}`);
+    if (report.failed !== '') throw this.#giveUp(`could not start a program: ${report.failed}`);
     if (!report.clean) this.destroy();
     const shown = toTestReport(report, frame.blobs);
-    const wasKilled = (this.#group?.oomKills ?? 0) > killsBefore;
-    const stderr = this.#withoutRoot(shown.stderr);
-    return { ...shown, stderr, met: wasKilled ? 'memory' : shown.met };
+    const { isUsedUp, isDoubtful } = this.#askKernel((kernel) => kernel.look(isFollowed)) ?? CALM;
+    const met = isUsedUp || isDoubtful ? 'memory' : shown.met;
+    return { report: { ...shown, stderr: this.#withoutRoot(shown.stderr), met }, isDoubtful };
   }
 
   /** Starts a program that stays, to be asked; `limits` are those of its whole life. */
   stay(argv: readonly string[], limits: BoxLimits): void {
-    this.#limitGroup(limits, 0);
+    this.#limit(limits, 0);
     this.#input.write(encodeFrame({ op: 'stay', argv: this.#placed(argv), limits }, []));
   }
 
@@ -181,7 +195,7 @@ export class Box {
 
   /** Ends every process in the box, at once. */
   destroy(): void {
-    this.#fail('was destroyed');
+    this.#giveUp('was destroyed');
   }
 
   #placed(argv: readonly string[]): string[] {
@@ -196,20 +210,15 @@ export class Box {
     return Buffer.from(said.toString('latin1').replaceAll(root, ''), 'latin1');
   }
 
-  #leaveGroupIfOutside(groups: BoxGroups | null | undefined): void {
-    const group = this.#group;
-    if (!group || group.holds(this.#started.child.pid ?? -1)) return;
-    this.#group = null;
-    groups?.note('its processes are not let in', 'its processes are not let in');
+  #limit(limits: BoxLimits, inputBytes: number): void {
+    this.#askKernel((kernel) => kernel.set(limits, inputBytes, this.#questions.isIdle));
   }
 
-  /** @returns how often the kernel had to end a process so far */
-  #limitGroup(limits: BoxLimits, inputBytes: number): number {
+  #askKernel<T>(ask: (kernel: KernelLimits) => T): T | null {
     try {
-      this.#group?.limit(groupLimits(limits, inputBytes));
-      return this.#group?.oomKills ?? 0;
+      return this.#kernel && ask(this.#kernel);
     } catch (error) {
-      throw this.#fail(`cannot be limited: ${String(error)}`);
+      throw this.#giveUp(`cannot be limited: ${String(error)}`);
     }
   }
 
@@ -229,44 +238,42 @@ export class Box {
   #receive(piece: Buffer): void {
     if (this.#over) return;
     try {
-      for (const frame of this.#parser.push(piece)) {
-        if (!this.#pending) throw new BoxLostError('spoke out of turn');
-        this.#pending.resolve(frame);
-        this.#pending = null;
-      }
+      this.#questions.hear(piece);
     } catch (error) {
       this.#fail(error instanceof Error ? error.message : 'sent nonsense');
     }
   }
 
   async #reply(deadlineMs: number, blobCapBytes: number): Promise<Frame> {
-    this.#parser.blobCapBytes = blobCapBytes;
-    let timer: NodeJS.Timeout | undefined;
-    try {
-      return await new Promise<Frame>((resolve, reject) => {
-        if (this.#over || this.#pending) throw new BoxLostError('The box is not free');
-        this.#pending = { resolve, reject };
-        timer = setTimeout(() => this.#fail('did not answer in time'), deadlineMs);
-      });
-    } finally {
-      clearTimeout(timer);
-    }
+    if (this.#over || !this.#questions.isIdle) throw new BoxLostError('The box is not free');
+    return (await this.#questions.add({ deadlineMs, blobCapBytes, isTest: false })).frame;
   }
 
+  /** It was lost, at what it was asked first. */
   #fail(what: string): BoxLostError {
+    const error = this.#end(what);
+    this.#questions.fail(error.message);
+    return error;
+  }
+
+  /** It is not wanted any more. What runs in it did not do that. */
+  #giveUp(what: string): BoxLostError {
+    const error = this.#end(what);
+    this.#questions.drop(error.message);
+    return error;
+  }
+
+  #end(what: string): BoxLostError {
     const error = new BoxLostError(`The box ${what}${this.#log ? `: ${this.#log.trim()}` : ''}`);
-    if (!this.#over) {
-      this.#over = true;
-      this.#input.destroy();
-      this.#started.end();
-      // The other end of the pipes is in the box: they close by themselves when nothing lives there.
-      const giveUp = setTimeout(() => {
-        for (const stream of this.#started.child.stdio) stream?.destroy();
-      }, DEATH_DEADLINE_MS);
-      void this.closed.then(() => clearTimeout(giveUp));
-    }
-    this.#pending?.reject(error);
-    this.#pending = null;
+    if (this.#over) return error;
+    this.#over = true;
+    this.#input.destroy();
+    this.#started.end();
+    // The other end of the pipes is in the box: they close by themselves when nothing lives there.
+    const giveUp = setTimeout(() => {
+      for (const stream of this.#started.child.stdio) stream?.destroy();
+    }, DEATH_DEADLINE_MS);
+    void this.closed.then(() => clearTimeout(giveUp));
     return error;
   }
 }

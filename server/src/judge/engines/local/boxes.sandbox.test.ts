@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { BoxLostError } from './box.ts';
+import { BoxLostError } from './questions.ts';
 import { BoxPool } from './box-pool.ts';
 import type { BoxRecipe } from './box-pool.ts';
 import type { BoxLimits, TestReport } from './box-messages.ts';

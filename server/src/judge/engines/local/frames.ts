@@ -40,20 +40,18 @@ function parseHeader(text: Buffer): Frame['header'] {
 
 /** Puts the pieces of a stream together again. Anything odd throws, before memory is given to it. */
 export class FrameParser {
-  /** Bytes all blobs of the next frame may have together. */
+  /** Bytes all blobs of the next frame may have together; looked at anew for each. */
   blobCapBytes = 0;
   #pieces: Buffer[] = [];
   #available = 0;
   #headerBytes: number | null = null;
   #header: Frame['header'] | null = null;
 
-  /** @throws {FrameError} */
-  push(piece: Buffer): Frame[] {
+  /** The frames that the piece completes, each when the loop comes to it. @throws {FrameError} */
+  *push(piece: Buffer): Generator<Frame, void, undefined> {
     this.#pieces.push(piece);
     this.#available += piece.byteLength;
-    const frames: Frame[] = [];
-    for (let frame = this.#next(); frame; frame = this.#next()) frames.push(frame);
-    return frames;
+    for (let frame = this.#next(); frame; frame = this.#next()) yield frame;
   }
 
   #next(): Frame | null {

@@ -1,7 +1,7 @@
 import type { Job, RunEvent } from '../../engine.ts';
 import type { BoxPool } from './box-pool.ts';
 import { Deadline } from './deadline.ts';
-import { BoxLostError } from './box.ts';
+import { BoxLostError } from './questions.ts';
 import { compilerOf } from './compiler.ts';
 import type { Claim, FairSlots, Release } from '../fair-slots.ts';
 import { ProgramBox } from './program-box.ts';
@@ -184,6 +184,12 @@ async function whileWatched<T>(onLong: () => void, run: () => Promise<T>): Promi
   }
 }
 
+/**
+ * A test that ends within this time has the next one sent before its end: the box goes on without
+ * waiting for the server. Whoever waits for the slot waits for both, so they must be quick.
+ */
+const QUICK_MS = 100;
+
 /** One worker for certain; others join while slots are idle and leave when a job waits for one. */
 async function runTests(parts: JobParts, run: Run, prepared: Prepared): Promise<void> {
   const { job, slot, deadline, agenda, signal, emit } = run;
@@ -199,10 +205,8 @@ async function runTests(parts: JobParts, run: Run, prepared: Prepared): Promise<
   ): Promise<void> => {
     const box = new ProgramBox(pool, 'run', prepared.files, signal);
     boxes.push(box);
-    while (await mayGoOn()) {
-      const index = agenda.take();
-      const stdin = index === null ? undefined : job.inputs[index];
-      if (index === null || !stdin) return;
+    let isQuick = false;
+    const test = async (index: number, stdin: Uint8Array): Promise<void> => {
       const again = (shared?.isOver ?? true) && agenda.untouched > 0;
       const testParts = { box, quiet, command, limits: job.limits, again, signal };
       const result = await whileWatched(onLongTest, async () => {
@@ -210,8 +214,34 @@ async function runTests(parts: JobParts, run: Run, prepared: Prepared): Promise<
         return inTurn ?? (await runTest(testParts, index, stdin));
       });
       agenda.finish(index);
+      isQuick = result.wallMs < QUICK_MS;
       const stderr = prepared.explain?.(result.stderr) ?? result.stderr;
       emit({ kind: 'result', result: { ...result, stderr } });
+    };
+    const mayFollow = (): boolean =>
+      isQuick &&
+      slots.waitingCount === 0 &&
+      agenda.untouched > helpers.length &&
+      (shared?.mayFollow(box) ?? true);
+    // At most one waits in the box behind the one that runs.
+    let [running, next] = [Promise.resolve(), Promise.resolve()];
+    try {
+      for (;;) {
+        if (!mayFollow()) await running;
+        if (!(await mayGoOn())) break;
+        const index = agenda.take();
+        const stdin = index === null ? undefined : job.inputs[index];
+        if (index === null || !stdin) {
+          await running;
+          return;
+        }
+        next = test(index, stdin);
+        next.catch(() => undefined);
+        await running;
+        running = next;
+      }
+    } finally {
+      await Promise.allSettled([running, next]);
     }
     // Its slot is somebody else's now.
     box.close();

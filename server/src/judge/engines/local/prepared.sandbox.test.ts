@@ -6,7 +6,7 @@ import { BoxPool } from './box-pool.ts';
 import { ISOLATION_NAMES } from './isolation/isolation.ts';
 import { ProgramBox } from './program-box.ts';
 import { LANDLOCK_IS_THERE } from './test/landlock-is-there.ts';
-import { until } from './test/processes.ts';
+import { descendants, until } from './test/processes.ts';
 import { recipeOf } from './test/recipe.ts';
 
 const PYTHON = '/usr/bin/python3';
@@ -23,18 +23,16 @@ const COPIED: Way = {
 };
 const STARTED: Way = { name: 'by a start', argv: [PYTHON, '-B', '-s', '/w/main.py'], fork: false };
 
-/** Processes that hold the pipe at which a prepared test waits. */
+/** Processes of this one's boxes that hold the pipe at which a prepared test waits. */
 function waiting(): number[] {
-  const holds = (pid: string): boolean => {
+  const holds = (pid: number): boolean => {
     try {
       return readdirSync(`/proc/${pid}/fd`).includes('257');
     } catch {
       return false;
     }
   };
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && holds(name))
-    .map(Number);
+  return descendants().filter(holds);
 }
 
 describe.each(ISOLATIONS)('a test that is prepared in a box of %s', (isolation) => {

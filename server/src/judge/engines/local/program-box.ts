@@ -1,4 +1,3 @@
-import { BoxLostError, BoxLostInTestError } from './box.ts';
 import type { Box } from './box.ts';
 import type {
   ProgramFile,
@@ -8,6 +7,7 @@ import type {
   TurnRequest,
 } from './box-messages.ts';
 import type { BoxPool } from './box-pool.ts';
+import { BoxLostBeforeError, BoxLostError, BoxLostInTestError } from './questions.ts';
 import type { BoxKind } from './toolchain.ts';
 
 const ATTEMPTS = 2;
@@ -23,6 +23,7 @@ export class ProgramBox {
   readonly #signal: AbortSignal;
   readonly #leave = (): void => this.close();
   #box: Box | null = null;
+  #coming: Promise<Box> | null = null;
   #isSharing = false;
 
   constructor(pool: BoxPool, kind: BoxKind, files: readonly ProgramFile[], signal: AbortSignal) {
@@ -33,7 +34,7 @@ export class ProgramBox {
     signal.addEventListener('abort', this.#leave);
   }
 
-  /** Whether a process of earlier tests waits for another one. */
+  /** Whether there is a process for tests to share, as far as is known. */
   get isSharing(): boolean {
     return this.#isSharing && this.#box?.usable === true;
   }
@@ -57,20 +58,14 @@ export class ProgramBox {
    * @throws the signal's reason
    */
   async turn(share: ShareRequest, request: TurnRequest): Promise<TestReport> {
-    try {
-      const isGoingOn = this.isSharing;
-      this.#isSharing = false;
-      const box = await this.#usableBox();
+    const isGoingOn = this.isSharing;
+    this.#isSharing = true;
+    return await this.#inBox(async (box) => {
       if (!isGoingOn) box.share(share);
       const report = await box.turn(request);
-      this.#isSharing = report.stayed;
+      this.#isSharing &&= report.stayed;
       return report;
-    } catch (error) {
-      this.#signal.throwIfAborted();
-      this.#box?.destroy();
-      this.#pool.log(String(error));
-      throw error;
-    }
+    });
   }
 
   /**
@@ -80,21 +75,19 @@ export class ProgramBox {
    */
   async run(request: TestRequest): Promise<TestReport> {
     this.#isSharing = false;
-    let isAlwaysInTest = true;
-    for (let attempt = 1; ; attempt += 1) {
+    const lost: BoxLostError[] = [];
+    while (lost.length < ATTEMPTS) {
       try {
-        const box = await this.#usableBox();
-        return await box.run(request);
+        return await this.#inBox(async (box) => await box.run(request));
       } catch (error) {
-        this.#signal.throwIfAborted();
-        this.#box?.destroy();
-        this.#pool.log(String(error));
         if (!(error instanceof BoxLostError)) throw error;
-        isAlwaysInTest &&= error instanceof BoxLostInTestError;
-        if (attempt < ATTEMPTS) continue;
-        throw isAlwaysInTest ? error : new BoxLostError(error.message);
+        // The test before it has been counted.
+        if (!(error instanceof BoxLostBeforeError)) lost.push(error);
       }
     }
+    const last = lost.at(-1);
+    if (last && lost.every((error) => error instanceof BoxLostInTestError)) throw last;
+    throw new BoxLostError(last?.message);
   }
 
   close(): void {
@@ -102,9 +95,28 @@ export class ProgramBox {
     this.#box?.destroy();
   }
 
+  async #inBox(test: (box: Box) => Promise<TestReport>): Promise<TestReport> {
+    let box: Box | null = null;
+    try {
+      box = await this.#usableBox();
+      return await test(box);
+    } catch (error) {
+      this.#signal.throwIfAborted();
+      box?.destroy();
+      this.#pool.log(String(error));
+      throw error;
+    }
+  }
+
   async #usableBox(): Promise<Box> {
     this.#signal.throwIfAborted();
     if (this.#box?.usable) return this.#box;
+    // Two tests may want it at once.
+    this.#coming ??= this.#takeBox().finally(() => (this.#coming = null));
+    return await this.#coming;
+  }
+
+  async #takeBox(): Promise<Box> {
     const box = await this.#pool.take(this.#kind);
     if (this.#signal.aborted) box.destroy();
     this.#signal.throwIfAborted();

@@ -1,5 +1,5 @@
 import type { Ending, Limits, RunResult } from '../../engine.ts';
-import { BoxLostError, BoxLostInTestError } from './box.ts';
+import { BoxLostError, BoxLostInTestError } from './questions.ts';
 import type { BoxLimits, TestReport, TestRequest } from './box-messages.ts';
 import type { ProgramBox } from './program-box.ts';
 import type { QuietLock } from '../../quiet-lock.ts';
@@ -94,7 +94,7 @@ export async function measure(
   attempt: (request: TestRequest) => Promise<TestReport>,
 ): Promise<Measurement> {
   const { box, quiet, limits, signal } = parts;
-  const shared = await quiet.together(signal);
+  const shared = await quiet.together(signal, box);
   let report: TestReport;
   const factor = shared.disturbed() ? SHARED_FACTOR : 1;
   try {

@@ -1,6 +1,7 @@
 import type { Job, RunResult } from '../../../engine.ts';
-import { BoxLostError } from '../box.ts';
+import { BoxLostError } from '../questions.ts';
 import type { ProgramFile, ShareRequest } from '../box-messages.ts';
+import type { ProgramBox } from '../program-box.ts';
 import { boxLimits, measure, runTest, toResult } from '../test-run.ts';
 import type { TestParts } from '../test-run.ts';
 import type { Command } from '../toolchain.ts';
@@ -51,6 +52,11 @@ export class SharedTests {
 
   get isOver(): boolean {
     return this.#isOver;
+  }
+
+  /** Whether a test may be sent to the box while another one runs there. */
+  mayFollow(box: ProgramBox): boolean {
+    return this.#isOver || box.isSharing;
   }
 
   /** Null when the test is to be run alone. @throws the signal's reason */

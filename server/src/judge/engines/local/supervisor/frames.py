@@ -39,6 +39,11 @@ def copy_blob_to(fd, size):
         write_all(fd, piece)
 
 
+def skip_blob(size):
+    while size:
+        size -= len(read_exactly(min(size, PIECE)))
+
+
 def write_all(fd, data):
     view = memoryview(data)
     while view:

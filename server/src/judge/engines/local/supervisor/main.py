@@ -88,7 +88,9 @@ def main():
             _, met = shared.boot(header["limits"])
             send({"op": "booted", "ready": met == "done"})
         elif header["op"] == "turn":
-            if not shared.take_turn(header, program):
+            if not shared:
+                refuse_turn(header)
+            elif not shared.take_turn(header, program):
                 shared = None
         elif header["op"] == "run":
             if shared and not shared.end():

@@ -5,14 +5,16 @@ one meets. So the server counts what comes of it only where the answer is right.
 
 Its runner is there before the program is. It writes READY to DONE_FD when it can take a first test;
 then it reads a line from TURN_FD: ANOTHER or LAST, and the name of what is to be started. After a LAST
-one it ends as the program does. Otherwise it writes OVER when the test has
-ended, and waits for an empty line: the clock of a process that runs is not exact. It writes READY again
-when it has looked at all that the test could have left behind: meanwhile the server looks at the answer. The program could write that just as well: it says only when to look.
+one it ends as the program does. Otherwise it writes OVER when the test has ended, and waits for an
+empty line: the clock of a process that runs is not exact. It writes READY again when it has looked at
+all that the test could have left behind, while we look at what is to be seen from outside. The program
+could write that just as well: it says only when to look.
 """
 
 import fcntl
 import os
 import select
+import signal
 
 TURN_FD = 3
 DONE_FD = 4
@@ -88,7 +90,7 @@ class Shared:
             met = watch.until_end() if self.tell(turn + header["entry"].encode()) else None
         if met == "done":
             report = self.report(watch)
-            if report and self.tell(b""):
+            if report:
                 self.send(header, {**report, "clean": True, "failed": "", "stayed": True})
                 return True
             met = None
@@ -129,9 +131,16 @@ class Shared:
     def report(self, watch):
         """What a test used that has left nothing behind; None when it has."""
         wall = watch.wall_ms()
-        if os.read(self.done_fd, 1) != OVER or watch.limit_met():
+        if os.read(self.done_fd, 1) != OVER:
             return None
-        cpu = self.cpu_at_end = watch.cpu + watch.usage.cpu
+        try:
+            cpu, _ = use_of(self.pid)
+        except OSError:
+            return None
+        # It looks at what it can see while we look at the rest.
+        if not self.tell(b"") or watch.limit_met():
+            return None
+        cpu = self.cpu_at_end = cpu + watch.usage.cpu
         peak_kb = max(watch.usage.peak_kb, peak_of(self.pid))
         if list(watch.sizes) != [str(self.pid)] or watch.disk != self.disk:
             return None
@@ -169,6 +178,15 @@ class Shared:
     def close(self):
         for fd in (*self.files, self.turn_fd, self.done_fd, self.failure):
             os.close(fd)
+
+
+def refuse_turn(header):
+    """For a turn that was sent before it was known that the process would not stay."""
+    skip_blob(header["blobs"][0])
+    figures = {"cpuMs": 0, "wallMs": 0, "waitedMs": 0, "memoryKb": 0, "stderrBytes": 0}
+    state = {"clean": True, "failed": "", "stayed": False, "names": None}
+    killed = {"met": None, "status": signal.SIGKILL}
+    send({"op": "done", **killed, **figures, **state}, [b""] * 3)
 
 
 def empty(fd):

@@ -27,6 +27,16 @@ export function processes(): Process[] {
     });
 }
 
+/** All that this process has started, and what they have. */
+export function descendants(): number[] {
+  const all = processes();
+  const found = [process.pid];
+  for (const parent of found) {
+    found.push(...all.filter((one) => one.parent === parent).map(({ pid }) => pid));
+  }
+  return found.slice(1);
+}
+
 /** Outer processes of the boxes that this process keeps. */
 export const boxes = (parent = process.pid): number[] =>
   processes()

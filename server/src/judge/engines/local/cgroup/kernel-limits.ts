@@ -1,0 +1,44 @@
+import type { BoxLimits } from '../box-messages.ts';
+import type { BoxGroup } from './box-groups.ts';
+import { groupLimits } from './group-limits.ts';
+
+/** `isDoubtful`: it may have been the test before, or the one that was sent after it. */
+export type MemoryUsedUp = { readonly isUsedUp: boolean; readonly isDoubtful: boolean };
+
+/** What the kernel allows the tests of one box, which come one after another, and what it did. */
+export class KernelLimits {
+  readonly #group: BoxGroup;
+  #kills = 0;
+  #mostInputBytes = 0;
+  #isNextDoubtful = false;
+
+  constructor(group: BoxGroup) {
+    this.#group = group;
+  }
+
+  /**
+   * @param inputBytes of the test's input, which lies in memory
+   * @param isIdle whether nothing runs there; else there stays room for what is there too
+   * @throws when the kernel does not set them: nothing may run in the box then
+   */
+  set(limits: BoxLimits, inputBytes: number, isIdle: boolean): void {
+    this.#mostInputBytes = isIdle ? inputBytes : Math.max(this.#mostInputBytes, inputBytes);
+    this.#group.limit(groupLimits(limits, this.#mostInputBytes));
+    // What was killed while it waited is nobody's doing.
+    if (isIdle) this.#kills = this.#group.oomKills;
+  }
+
+  /**
+   * Whether the kernel had to end a process since the last test.
+   * @param isFollowed whether another test may have begun already
+   * @throws what the kernel answers
+   */
+  look(isFollowed: boolean): MemoryUsedUp {
+    const before = this.#kills;
+    this.#kills = this.#group.oomKills;
+    const isUsedUp = this.#kills > before;
+    const isDoubtful = this.#isNextDoubtful || (isUsedUp && isFollowed);
+    this.#isNextDoubtful = isUsedUp && isFollowed;
+    return { isUsedUp, isDoubtful };
+  }
+}
