@@ -3,10 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import ts from 'typescript';
+import { SYSTEM_PYTHON } from '../find-toolchains.ts';
 import type { BareProgram } from './bare-run.ts';
 
 /** The languages whose tests may share a process. */
-export type Shared = Extract<LanguageKey, 'JAVASCRIPT' | 'TYPESCRIPT' | 'JAVA'>;
+export type Shared = Extract<LanguageKey, 'JAVASCRIPT' | 'TYPESCRIPT' | 'JAVA' | 'PYTHON'>;
 
 // What is the judge's to say, the bare program is told too: how much stack and heap it has, and that
 // there is no time zone but that of Greenwich, wherever the server stands.
@@ -17,6 +18,8 @@ const JAVA_FLAGS = [
   // What the machine itself says must not be mistaken for the answer.
   ...['-XX:+DisplayVMOutputToStderr', '-XX:+SuppressFatalErrorMessage'],
 ];
+
+const PYTHON = ['prlimit', `--stack=${64 << 20}`, SYSTEM_PYTHON, '-B'] as const;
 
 /** Programs whose main class is not called Main. */
 const MAIN_CLASSES: Readonly<Record<string, string>> = {
@@ -36,6 +39,7 @@ export function readPrograms(language: Shared): ReadonlyMap<string, string> {
 /** Makes the programs ready to be run bare, without any part of the engine, in folders below `place`. */
 export function prepareBare(language: Shared, place: string): (name: string) => BareProgram {
   if (language === 'JAVA') return prepareJava(place);
+  if (language === 'PYTHON') return preparePython(place);
   for (const [name, source] of readPrograms(language)) {
     mkdirSync(join(place, name));
     const code = language === 'JAVASCRIPT' ? source : transpile(source);
@@ -44,6 +48,17 @@ export function prepareBare(language: Shared, place: string): (name: string) => 
   return (name) => ({
     folder: join(place, name),
     argv: (work) => [process.execPath, ...NODE_FLAGS, join(work, 'main.js')],
+  });
+}
+
+function preparePython(place: string): (name: string) => BareProgram {
+  for (const [name, source] of readPrograms('PYTHON')) {
+    mkdirSync(join(place, name));
+    writeFileSync(join(place, name, 'main.py'), source);
+  }
+  return (name) => ({
+    folder: join(place, name),
+    argv: (work) => [...PYTHON, join(work, 'main.py')],
   });
 }
 

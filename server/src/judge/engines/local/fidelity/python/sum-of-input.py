@@ -1,0 +1,3 @@
+n = int(input())
+numbers = list(map(int, input().split()))
+print(sum(numbers[:n]))

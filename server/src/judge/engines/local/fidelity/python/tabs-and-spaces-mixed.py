@@ -1,0 +1,4 @@
+import sys
+if True:
+        size = len(sys.stdin.read())
+	print(size)
