@@ -31,7 +31,6 @@ class Prepared:
     def begin(self, size):
         """Hands over the input, of so many bytes, which is next in the control pipe."""
         copy_blob_to(self.stdin, size)
-        os.lseek(self.stdin, 0, os.SEEK_SET)
         try:
             os.write(self.gate, b"g")
         except BrokenPipeError:
@@ -59,6 +58,11 @@ class Prepared:
                 os.close(fd)
 
 
+def opened(fd, mode):
+    """As the test may use it: an input cannot be written to, an output not be read."""
+    return os.open(f"/proc/self/fd/{fd}", mode)
+
+
 def prepare(header, program, second_filter):
     """A test that waits for its input; None in a copy of this process that has become it, and has it."""
     test = Prepared(header)
@@ -72,7 +76,7 @@ def prepare(header, program, second_filter):
         return test
     # Only the other process may hold that end: its death has to be seen.
     os.close(test.gate)
-    files = (test.stdin, *test.outputs)
+    files = (opened(test.stdin, os.O_RDONLY), *(opened(fd, os.O_WRONLY) for fd in test.outputs))
     limits, argv = header["limits"], header["argv"]
     if header.get("fork") and argv == getattr(sys, "orig_argv", None):
         become_python(limits, files, failure, second_filter, gate)
