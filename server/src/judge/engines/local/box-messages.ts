@@ -50,6 +50,8 @@ export type TestReport = {
 /** A process that runs one test after another; the limits are those of its whole life. */
 export type ShareRequest = {
   readonly argv: readonly string[];
+  /** As that of a test. Such a process knows its program from the start, and can be for no other. */
+  readonly fork?: boolean;
   readonly limits: Pick<BoxLimits, 'cpuMs' | 'dataKb' | 'stackKb' | 'processes'>;
   /** What it is started from. The program's own files come later. */
   readonly files: readonly ProgramFile[];

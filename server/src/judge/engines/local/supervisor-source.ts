@@ -10,6 +10,7 @@ const SUPERVISORS: Readonly<Record<IsolationName, readonly string[]>> = {
 const SUPERVISOR = [
   ...['frames.py', 'workspace.py', 'child.py', 'watch.py'],
   ...['interpreter.py', 'prepared.py'],
+  ...['plain.py', 'pictures.py', 'again.py'],
   ...['resident.py', 'shared.py', 'main.py'],
 ];
 

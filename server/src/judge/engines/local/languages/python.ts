@@ -1,5 +1,5 @@
 import { PYTHON_PROGRAM, pythonCommand } from '../box-command.ts';
-import type { Prepared, Toolchain } from '../toolchain.ts';
+import type { Command, Prepared, Toolchain } from '../toolchain.ts';
 
 /** Recursion through C (lru_cache, sort keys, comparisons) lives on the process's stack. */
 const STACK_KB = 64 << 10;
@@ -8,6 +8,11 @@ const FORK = true;
 
 /** @param python path of the interpreter, outside and inside the box */
 export function python(python: string): Toolchain {
+  const command = (): Command => ({
+    argv: pythonCommand(python),
+    stackKb: STACK_KB,
+    fork: FORK,
+  });
   return {
     language: 'PYTHON',
     mounts: [],
@@ -17,8 +22,8 @@ export function python(python: string): Toolchain {
     },
     hello: `print('Hello, ' + input())`,
     warm: null,
-    // A copy of the supervisor is nearly as cheap, and as good as a process of its own.
-    shared: null,
+    // Started from nothing but the supervisor itself.
+    shared: FORK ? { files: () => Promise.resolve([]), command } : null,
     prepare(source): Promise<Prepared> {
       return Promise.resolve({
         compile: { ok: true, output: '' },
@@ -26,6 +31,6 @@ export function python(python: string): Toolchain {
         entry: PYTHON_PROGRAM,
       });
     },
-    command: () => ({ argv: pythonCommand(python), stackKb: STACK_KB, fork: FORK }),
+    command,
   };
 }

@@ -69,6 +69,8 @@ export class ReadyRunners {
 
   /** Starts them in the background, one after another, where there is memory for them. */
   prepare(share: ShareRequest): void {
+    // A copy needs no start.
+    if (share.fork) return;
     const kind = kindOf(share);
     for (let missing = OF_A_KIND - this.#of(kind).length; missing > 0; missing -= 1) {
       if (this.#closing.signal.aborted || !hasFreeMemory(RUNNER_KB)) return;

@@ -41,7 +41,7 @@ export class SharedTests {
     const limits = { cpuMs: LIFE_CPU_MS, dataKb, stackKb, processes };
     this.#isRight = isRight;
     this.#entry = entry;
-    this.#share = { argv: command.argv, limits, files };
+    this.#share = { argv: command.argv, fork: command.fork ?? false, limits, files };
     this.#runners = runners;
   }
 

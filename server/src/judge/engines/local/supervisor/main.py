@@ -83,7 +83,7 @@ def main():
             second_filter = read_exactly(header["blobs"].pop(0))
             program = load(header)
         elif header["op"] == "share":
-            shared = Shared(header, load(header), second_filter)
+            shared = Shared(header, load(header), program, second_filter)
         elif header["op"] == "boot":
             _, met = shared.boot(header["limits"])
             send({"op": "booted", "ready": met == "done"})

@@ -15,6 +15,7 @@ import fcntl
 import os
 import select
 import signal
+import sys
 
 TURN_FD = 3
 DONE_FD = 4
@@ -43,7 +44,7 @@ class Turn(Watch):
 
 
 class Shared:
-    def __init__(self, header, runner, second_filter):
+    def __init__(self, header, runner, program, second_filter):
         write_program(runner)
         self.files = [os.memfd_create(name) for name in ("stdin", "stdout", "stderr")]
         turn, self.turn_fd = os.pipe()
@@ -56,6 +57,10 @@ class Shared:
         if self.pid == 0:
             # Out of the way of the numbers that they are to have.
             fds = [fcntl.fcntl(fd, fcntl.F_DUPFD, FIRST_FREE_FD) for fd in (*self.files, turn, done)]
+            if header.get("fork") and header["argv"] == sys.orig_argv:
+                become_python(header["limits"], fds, child_failure, second_filter, None)
+                hide_unnamed(program)
+                take_turns(program)
             become_test(header["limits"], header["argv"], fds, child_failure, second_filter)
         for fd in (turn, done, child_failure):
             os.close(fd)

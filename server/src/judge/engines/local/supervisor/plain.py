@@ -1,0 +1,144 @@
+"""Which Python programs may run again in the process that they have run in.
+
+One whose traces can be looked at and taken back: it reaches its input and its output, its own objects
+and modules of the library that remember nothing. Everything that is not known to be plain is odd.
+"""
+
+import re
+import sys
+
+# To import one of these once, and not in each test, makes no difference to be seen.
+PLAIN_MODULES = frozenset(USUAL_IMPORTS).union(
+    ("abc", "array", "cmath", "collections.abc", "copy", "dataclasses", "datetime", "enum", "fractions"),
+    ("numbers", "statistics", "struct", "sys", "textwrap", "time"),
+)
+PLAIN_OF_SYS = frozenset(
+    ("argv", "byteorder", "exit", "float_info", "getrecursionlimit", "getsizeof", "hash_info", "int_info")
+).union(
+    ("intern", "maxsize", "maxunicode", "platform", "set_int_max_str_digits", "setrecursionlimit"),
+    ("stderr", "stdin", "stdout", "version", "version_info"),
+)
+# What leads to files, to code that is not written here, or to other names than those that are.
+ODD_NAMES = frozenset(
+    ("breakpoint", "compile", "copyright", "credits", "delattr", "eval", "exec", "getattr", "globals")
+).union(("help", "license", "locals", "open", "setattr", "type", "vars"))
+# The same, what a class remembers of others, and clocks that count from the start of a process.
+ODD_MEMBERS = frozenset(("attrgetter", "make_dataclass", "methodcaller", "mro", "register")).union(
+    ("clock_gettime", "clock_gettime_ns", "process_time", "process_time_ns", "thread_time", "thread_time_ns")
+)
+# Frames and what else is behind a function that has stopped; names with a meaning to the interpreter.
+IS_ODD = re.compile(
+    r"(?:ag|cr|gi|tb)_\w|f_(?:back|builtins|code|globals|lasti|lineno|locals|trace)"
+    r"|__(?!(?:abs|add|and|bool|call|contains|divmod|enter|eq|exit|float|floordiv|ge|getattr|getitem|gt|hash"
+    r"|iadd|iand|imul|index|init|int|invert|ior|isub|iter|ixor|le|len|lshift|lt|main|missing|mod|mul|name|ne"
+    r"|neg|new|next|or|pos|post_init|pow|radd|repr|reversed|rmul|round|rshift|rsub|setitem|delitem|slots|str"
+    r"|sub|truediv|xor)__$)\w*__$"
+).match
+ODD_KINDS = {"AsyncFor", "AsyncFunctionDef", "AsyncWith", "Await"}
+# A generator that has stopped within one of these goes on when it is taken apart.
+HAS_AN_END = {"Try", "TryStar", "With"}
+ONLY_TREE = 0x400
+
+
+class Survey:
+    """What a program names."""
+
+    def __init__(self, text):
+        self.kinds, self.names, self.attributes = set(), set(), set()
+        # Attributes of what has a name: that name, the attribute's, and whether it is only read.
+        self.members = set()
+        # What the names are that it imports: a module, or something that one gives out.
+        self.imported = {}
+        self.given = set()
+        self.is_odd = False
+        todo = [compile(text, "main.py", "exec", ONLY_TREE, dont_inherit=True)]
+        while todo:
+            node = todo.pop()
+            kind = type(node).__name__
+            self.kinds.add(kind)
+            if kind != "Constant":
+                todo += self.look_at(kind, node)
+
+    def look_at(self, kind, node):
+        """Notes what it names. Its parts, which are to be looked at next."""
+        if kind in ("Import", "ImportFrom"):
+            self.look_at_import(node, getattr(node, "module", None))
+            return ()
+        if kind == "Attribute":
+            self.attributes.add(node.attr)
+            if type(node.value).__name__ != "Name":
+                return (node.value,)
+            self.members.add((node.value.id, node.attr, type(node.ctx).__name__ == "Load"))
+            return ()
+        if kind == "Call" and asks_for_type(node):
+            return node.args
+        if kind == "keyword" and node.arg == "metaclass":
+            self.is_odd = True
+        found = []
+        for part in vars(node).values():
+            several = part if type(part) is list else (part,)
+            for one in several:
+                if type(one) is str:
+                    self.names.add(one)
+                elif hasattr(one, "_fields"):
+                    found.append(one)
+        return found
+
+    def look_at_import(self, node, source):
+        if getattr(node, "level", 0):
+            self.is_odd = True
+        for alias in node.names:
+            if source:
+                self.given.add((source, alias.name))
+                self.attributes.add(alias.name)
+                self.imported[alias.asname or alias.name] = None
+            else:
+                top = alias.name if alias.asname else alias.name.partition(".")[0]
+                self.imported[alias.asname or top] = top
+                self.given.add((alias.name, None))
+
+
+def asks_for_type(call):
+    """Of one thing. With three, `type` makes a class."""
+    is_type = type(call.func).__name__ == "Name" and call.func.id == "type"
+    return is_type and len(call.args) == 1 and not call.keywords and type(call.args[0]).__name__ != "Starred"
+
+
+def modules_of_plain(text):
+    """The modules that a plain program names, now imported; None for one that is odd."""
+    seen = Survey(text)
+    modules = {module for module, _ in seen.given}
+    if seen.is_odd or seen.kinds & ODD_KINDS or not modules <= PLAIN_MODULES:
+        return None
+    if seen.kinds & {"Yield", "YieldFrom"} and seen.kinds & HAS_AN_END:
+        return None
+    for name, attribute, is_read in seen.members:
+        module = seen.imported.get(name)
+        if name not in seen.imported:
+            seen.names.add(name)
+        elif not is_read:
+            return None
+        elif module:
+            seen.given.add((module, attribute))
+    for name in modules:
+        __import__(name)
+    # A module by itself could be given another name.
+    if any(seen.imported.get(name) for name in seen.names):
+        return None
+    if seen.names & ODD_NAMES or seen.attributes & ODD_MEMBERS:
+        return None
+    if any(map(IS_ODD, seen.names | seen.attributes)):
+        return None
+    if not all(is_given_out(module, name) for module, name in seen.given if name):
+        return None
+    return [sys.modules[name] for name in modules]
+
+
+def is_given_out(module, name):
+    """Whether it is there for everybody, and no module that the other has imported for itself."""
+    if module == "sys":
+        return name in PLAIN_OF_SYS
+    if name == "*":
+        return True
+    given = vars(sys.modules[module])
+    return name in given.get("__all__", given) and name[0] != "_" and type(given[name]) is not type(sys)
