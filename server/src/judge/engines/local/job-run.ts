@@ -168,6 +168,7 @@ async function sharedTests(
   const { mayShare, toolchain, runners } = parts;
   const { isRight, inputs } = job;
   if (!runners || !mayShare || !toolchain.shared || !isRight || inputs.length < 2) return null;
+  if (toolchain.shared.isHopeless?.(job.program.source)) return null;
   const files = await unlessAborted(runners.filesFor(toolchain.shared), signal);
   if (!files) return null;
   agenda.beginWithLargest(inputs);

@@ -1,18 +1,35 @@
 import { PYTHON_PROGRAM, pythonCommand } from '../box-command.ts';
-import type { Command, Prepared, Toolchain } from '../toolchain.ts';
+import type { Command, Prepared, SharedRecipe, Toolchain } from '../toolchain.ts';
 
 /** Recursion through C (lru_cache, sort keys, comparisons) lives on the process's stack. */
 const STACK_KB = 64 << 10;
-/** Tests are copies of the supervisor's interpreter. False starts a new interpreter for each. */
-const FORK = true;
+
+/**
+ * What is met often in programs that cannot share a process. The supervisor's plain.py decides; this
+ * only saves it the trouble.
+ */
+const HOPELESS = new RegExp(
+  [
+    /^[ \t]*(?:from|import)[ \t][^\n#]*\b(?:asyncio|contextlib|ctypes|decimal|gc|inspect|io|json)\b/,
+    /^[ \t]*(?:from|import)[ \t][^\n#]*\b(?:logging|numpy|os|pathlib|queue|resource|signal)\b/,
+    /^[ \t]*(?:from|import)[ \t][^\n#]*\b(?:subprocess|threading|traceback|types|weakref)\b/,
+    /^[^'"#\n]*\b(?:eval|exec|getattr|open|setattr)\(/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'm',
+);
 
 /** @param python path of the interpreter, outside and inside the box */
 export function python(python: string): Toolchain {
-  const command = (): Command => ({
-    argv: pythonCommand(python),
-    stackKb: STACK_KB,
-    fork: FORK,
-  });
+  // A copy of the supervisor's interpreter, without a start.
+  const command = (): Command => ({ argv: pythonCommand(python), stackKb: STACK_KB, fork: true });
+  const shared: SharedRecipe = {
+    // Started from nothing but the supervisor itself.
+    files: () => Promise.resolve([]),
+    command,
+    isHopeless: (source) => HOPELESS.test(source),
+  };
   return {
     language: 'PYTHON',
     mounts: [],
@@ -22,8 +39,7 @@ export function python(python: string): Toolchain {
     },
     hello: `print('Hello, ' + input())`,
     warm: null,
-    // Started from nothing but the supervisor itself.
-    shared: FORK ? { files: () => Promise.resolve([]), command } : null,
+    shared,
     prepare(source): Promise<Prepared> {
       return Promise.resolve({
         compile: { ok: true, output: '' },

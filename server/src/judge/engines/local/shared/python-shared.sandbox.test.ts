@@ -1,22 +1,41 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { finish, jobOf, text } from '../../../contract/run-program.ts';
 import type { Limits, RunResult } from '../../../engine.ts';
+import { PYTHON_PROGRAM, pythonCommand } from '../box-command.ts';
+import { BoxPool } from '../box-pool.ts';
 import { Box } from '../box.ts';
-import type { TestReport } from '../box-messages.ts';
+import type { BoxLimits, TestReport } from '../box-messages.ts';
 import { createLocalEngine } from '../create-local-engine.ts';
+import { SYSTEM_PYTHON } from '../find-toolchains.ts';
 import type { LocalEngine } from '../local-engine.ts';
+import { ProgramBox } from '../program-box.ts';
+import { recipeOf } from '../test/recipe.ts';
 import { LEAVING, ODD, STAYING } from './python-turns.ts';
 
 /** The second, which is the largest, is run first and never shares. */
 const INPUTS = ['1 2', '30 40', '5 6', '7 8', '9 1', '2 3'];
 const IN_TURN = INPUTS.length - 1;
 
+const BOX_LIMITS: BoxLimits = {
+  ...{ cpuMs: 10_000, wallMs: 20_000, memoryKb: 256 << 10, dataKb: (256 << 10) + (1 << 20) },
+  ...{ stackKb: 64 << 10, outputBytes: 1 << 20, processes: 64 },
+};
+const SHARE = { argv: pythonCommand(SYSTEM_PYTHON), fork: true, limits: BOX_LIMITS, files: [] };
+
+const run = await recipeOf('bubblewrap', 2);
+const pool = new BoxPool({
+  recipes: { run, typescript: { ...run, ready: 0 } },
+  log: () => undefined,
+});
 let engine: LocalEngine;
 beforeAll(async () => {
   engine = await createLocalEngine({ slots: 1 });
   await engine.warmUp();
 });
-afterAll(() => engine.close());
+afterAll(async () => {
+  await engine.close();
+  await pool.close();
+});
 afterEach(() => vi.restoreAllMocks());
 
 type Right = (result: RunResult) => boolean;
@@ -75,6 +94,16 @@ describe('a Python program', () => {
     expect(stayed.length).toBeLessThan(2);
   });
 
+  it.each(Object.entries(ODD))('is turned away by the runner: %s', async (_, source) => {
+    const files = [{ path: 'main.py', bytes: Buffer.from(source) }];
+    const box = new ProgramBox(pool, 'run', files, new AbortController().signal);
+    const stdin = Buffer.from(INPUTS[0] ?? '');
+    const turn = { entry: PYTHON_PROGRAM, last: false, limits: BOX_LIMITS, stdin };
+    const report = await box.turn(SHARE, turn);
+    expect([report.stayed, text(report.stdout)]).toEqual([false, '']);
+    box.close();
+  });
+
   it.each(Object.entries(LEAVING))('shares until it has left something: %s', async (_, source) => {
     const { said, stayed } = await runShared(source, hasSucceeded);
     expect(said).toEqual(await runAlone(source));
@@ -83,13 +112,13 @@ describe('a Python program', () => {
 });
 
 /** One test of six comes to another end than the others. */
-const ONE_OF_SIX: readonly (readonly [string, string, Partial<Limits>?])[] = [
-  ['a wrong answer', `print('wrong')`],
-  ['an exception', `1 / 0`],
-  ['an exit', `raise SystemExit(3)`],
-  ['an exit with words', `raise SystemExit('words')`],
-  ['a complaint', `import sys; print('x', file=sys.stderr)`],
-  ['an output that is closed', `import sys; sys.stdout.close()`],
+const ONE_OF_SIX: readonly (readonly [string, string, Partial<Limits>])[] = [
+  ['a wrong answer', `print('wrong')`, {}],
+  ['an exception', `1 / 0`, {}],
+  ['an exit', `raise SystemExit(3)`, {}],
+  ['an exit with words', `raise SystemExit('words')`, {}],
+  ['a complaint', `import sys; print('x', file=sys.stderr)`, {}],
+  ['an output that is closed', `import sys; sys.stdout.close()`, {}],
   ['a loop without end', `while True: pass`, { cpuMs: 300 }],
   ['a sleep without end', `import time; time.sleep(60)`, { wallMs: 500 }],
   ['a hog', `x = [bytearray(1 << 20) for _ in range(200)]`, { memoryKb: 100 << 10 }],

@@ -23,16 +23,18 @@ ODD_NAMES = frozenset(
     ("breakpoint", "compile", "copyright", "credits", "delattr", "eval", "exec", "getattr", "globals")
 ).union(("help", "license", "locals", "open", "setattr", "type", "vars"))
 # The same, what a class remembers of others, and clocks that count from the start of a process.
-ODD_MEMBERS = frozenset(("attrgetter", "make_dataclass", "methodcaller", "mro", "register")).union(
+ODD_MEMBERS = frozenset(
+    ("attrgetter", "make_dataclass", "methodcaller", "mro", "overload", "register")
+).union(
     ("clock_gettime", "clock_gettime_ns", "process_time", "process_time_ns", "thread_time", "thread_time_ns")
 )
 # Frames and what else is behind a function that has stopped; names with a meaning to the interpreter.
 IS_ODD = re.compile(
     r"(?:ag|cr|gi|tb)_\w|f_(?:back|builtins|code|globals|lasti|lineno|locals|trace)"
-    r"|__(?!(?:abs|add|and|bool|call|contains|divmod|enter|eq|exit|float|floordiv|ge|getattr|getitem|gt|hash"
-    r"|iadd|iand|imul|index|init|int|invert|ior|isub|iter|ixor|le|len|lshift|lt|main|missing|mod|mul|name|ne"
-    r"|neg|new|next|or|pos|post_init|pow|radd|repr|reversed|rmul|round|rshift|rsub|setitem|delitem|slots|str"
-    r"|sub|truediv|xor)__$)\w*__$"
+    r"|__(?!(?:[ir]?(?:add|and|divmod|floordiv|lshift|matmul|mod|mul|or|pow|rshift|sub|truediv|xor)|abs|bool"
+    r"|call|class|contains|delitem|enter|eq|exit|float|ge|getattr|getitem|gt|hash|index|init|int|invert|iter"
+    r"|le|len|lt|main|missing|name|ne|neg|new|next|pos|post_init|repr|reversed|round|setitem|slots|str)__$)"
+    r"\w*__$"
 ).match
 ODD_KINDS = {"AsyncFor", "AsyncFunctionDef", "AsyncWith", "Await"}
 # A generator that has stopped within one of these goes on when it is taken apart.
