@@ -7,8 +7,10 @@ import { Box } from '../box.ts';
 import type { BoxLimits, TestReport } from '../box-messages.ts';
 import { createLocalEngine } from '../create-local-engine.ts';
 import { SYSTEM_PYTHON } from '../find-toolchains.ts';
+import type { IsolationName } from '../isolation/isolation.ts';
 import type { LocalEngine } from '../local-engine.ts';
 import { ProgramBox } from '../program-box.ts';
+import { LANDLOCK_IS_THERE } from '../test/landlock-is-there.ts';
 import { recipeOf } from '../test/recipe.ts';
 import { LEAVING, ODD, STAYING } from './python-turns.ts';
 
@@ -22,20 +24,39 @@ const BOX_LIMITS: BoxLimits = {
 };
 const SHARE = { argv: pythonCommand(SYSTEM_PYTHON), fork: true, limits: BOX_LIMITS, files: [] };
 
-const run = await recipeOf('bubblewrap', 2);
-const pool = new BoxPool({
-  recipes: { run, typescript: { ...run, ready: 0 } },
-  log: () => undefined,
-});
+const isolations: IsolationName[] = LANDLOCK_IS_THERE ? ['bubblewrap', 'landlock'] : ['bubblewrap'];
+
+/** Runs so many tests in a process of a new box: whether it stayed for each, and what it printed. */
+async function takeTurns(
+  isolation: IsolationName,
+  source: string,
+  count: number,
+): Promise<unknown[]> {
+  const run = await recipeOf(isolation);
+  const pool = new BoxPool({ recipes: { run, typescript: run }, log: () => undefined });
+  const files = [{ path: 'main.py', bytes: Buffer.from(source) }];
+  const box = new ProgramBox(pool, 'run', files, new AbortController().signal);
+  const said: unknown[] = [];
+  try {
+    for (const input of INPUTS.slice(0, count)) {
+      const stdin = Buffer.from(input);
+      const turn = { entry: PYTHON_PROGRAM, last: false, limits: BOX_LIMITS, stdin };
+      const { stayed, stdout } = await box.turn(SHARE, turn);
+      said.push([stayed, text(stdout)]);
+    }
+  } finally {
+    box.close();
+    await pool.close();
+  }
+  return said;
+}
+
 let engine: LocalEngine;
 beforeAll(async () => {
   engine = await createLocalEngine({ slots: 1 });
   await engine.warmUp();
 });
-afterAll(async () => {
-  await engine.close();
-  await pool.close();
-});
+afterAll(() => engine.close());
 afterEach(() => vi.restoreAllMocks());
 
 type Right = (result: RunResult) => boolean;
@@ -95,13 +116,12 @@ describe('a Python program', () => {
   });
 
   it.each(Object.entries(ODD))('is turned away by the runner: %s', async (_, source) => {
-    const files = [{ path: 'main.py', bytes: Buffer.from(source) }];
-    const box = new ProgramBox(pool, 'run', files, new AbortController().signal);
-    const stdin = Buffer.from(INPUTS[0] ?? '');
-    const turn = { entry: PYTHON_PROGRAM, last: false, limits: BOX_LIMITS, stdin };
-    const report = await box.turn(SHARE, turn);
-    expect([report.stayed, text(report.stdout)]).toEqual([false, '']);
-    box.close();
+    expect(await takeTurns('bubblewrap', source, 1)).toEqual([[false, '']]);
+  });
+
+  it.each(isolations)('stays in a box by %s', async (isolation) => {
+    const said = await takeTurns(isolation, STAYING['a sum'] ?? '', 3);
+    expect(said).toEqual([3, 70, 11].map((sum) => [true, `${sum}\n`]));
   });
 
   it.each(Object.entries(LEAVING))('shares until it has left something: %s', async (_, source) => {

@@ -51,7 +51,14 @@ def surroundings():
     """What is no name of anything and can be told of the process."""
     return (
         *([*sys.argv], [*sys.path], dict(os.environ), [*_warnings.filters]),
-        *(os.getcwd(), os.listdir("/proc/self/fd"), _thread._count()),
+        *(os.getcwd(), next_descriptor(), _thread._count()),
         *(gc.isenabled(), gc.get_threshold(), sys.gettrace(), sys.getprofile(), sys.getswitchinterval()),
         [_signal.getsignal(number) for number in range(1, _signal.NSIG)],
     )
+
+
+def next_descriptor():
+    """The lowest that is free: another one where a file was left open, or one of ours was closed."""
+    fd = os.dup(0)
+    os.close(fd)
+    return fd

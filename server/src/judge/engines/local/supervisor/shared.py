@@ -4,12 +4,12 @@ Cheaper than a process for each test, and worth less: what a program changed in 
 one meets. So the server counts what comes of it only where the answer is right.
 
 Its runner is there before the program is; that of Python, a copy of this process, knows it from the
-start. It writes READY to DONE_FD when it can take a first test;
-then it reads a line from TURN_FD: ANOTHER or LAST, and the name of what is to be started. After a LAST
-one it ends as the program does. Otherwise it writes OVER when the test has ended, and waits for an
-empty line: the clock of a process that runs is not exact. It writes READY again when it has looked at
-all that the test could have left behind, while we look at what is to be seen from outside. The program
-could write that just as well: it says only when to look.
+start. It writes READY to DONE_FD when it can take a first test; then it reads a line from TURN_FD:
+ANOTHER or LAST, and the name of what is to be started. After a LAST one it ends as the program does.
+Otherwise it writes OVER when the test has ended, and waits for an empty line: the clock of a process
+that runs is not exact. It writes READY again when it has looked at all that the test could have left
+behind, while we look at what is to be seen from outside. The program could write that just as well: it
+says only when to look.
 """
 
 import fcntl
