@@ -39,7 +39,7 @@ class Again:
             # It remembers what classes of the program it was asked for.
             self.forget += sys.modules["typing"]._cleanups
         self.put_streams(None, None, None)
-        self.before = pictures_of(modules), surroundings()
+        self.picture, self.around = Picture(spaces_of(modules)), surroundings()
         gc.collect()
         gc.freeze()
 
@@ -85,8 +85,7 @@ class Again:
         gc.collect()
 
     def is_as_before(self):
-        pictures, around = self.before
-        return all(map(Picture.is_as_before, pictures)) and surroundings() == around
+        return self.picture.is_as_before() and surroundings() == self.around
 
     def put_streams(self, *streams):
         for name, stream in zip(STREAMS, streams):

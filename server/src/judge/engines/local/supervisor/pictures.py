@@ -7,30 +7,36 @@ import sys
 import _signal
 import _thread
 import _warnings
-from operator import is_
+from itertools import chain
+from operator import is_, methodcaller
 
 # Of a class that can be changed. Other classes are the interpreter's own.
 CHANGEABLE, FIXED = 1 << 9, 1 << 8
+values_of = methodcaller("values")
 
 
 class Picture:
-    """By identity: what is equal is not yet the same."""
+    """The names in these dictionaries and what they stand for, by identity: what is equal may differ."""
 
-    def __init__(self, space):
-        self.space = space
-        self.names, self.values = tuple(space), tuple(space.values())
+    def __init__(self, spaces):
+        self.spaces = spaces
+        self.sizes, self.names, self.values = map(list, self.contents())
+
+    def contents(self):
+        """All at once, in C: a loop in Python would take as long as a small test."""
+        names = chain.from_iterable(self.spaces)
+        return map(len, self.spaces), names, chain.from_iterable(map(values_of, self.spaces))
 
     def is_as_before(self):
-        return (
-            len(self.space) == len(self.names)
-            and all(map(is_, self.space, self.names))
-            and all(map(is_, self.space.values(), self.values))
-        )
+        sizes, names, values = self.contents()
+        # First this: of sequences that differ in length, the shorter would do.
+        is_same = list(sizes) == self.sizes and all(map(is_, names, self.names))
+        return is_same and all(map(is_, values, self.values))
 
 
-def pictures_of(modules):
-    """Of the interpreter's names, of these modules, and of what belongs to the things they give out."""
-    pictures = [Picture(space) for space in (vars(builtins), vars(sys), sys.modules)]
+def spaces_of(modules):
+    """The interpreter's names, those of these modules, and of what belongs to the things they give out."""
+    spaces = [vars(builtins), vars(sys), sys.modules]
     todo, known = [module for module in modules if module is not sys], set()
     while todo:
         thing = todo.pop()
@@ -42,9 +48,9 @@ def pictures_of(modules):
             todo += (type(thing), *thing.__mro__)
             if not thing.__flags__ & CHANGEABLE or thing.__flags__ & FIXED:
                 continue
-        pictures.append(Picture(space))
+        spaces.append(space)
         todo += (part for part in space.values() if type(part) is not type(sys))
-    return pictures
+    return spaces
 
 
 def surroundings():
