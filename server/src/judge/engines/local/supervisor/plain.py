@@ -9,8 +9,8 @@ import sys
 
 # To import one of these once, and not in each test, makes no difference to be seen.
 PLAIN_MODULES = frozenset(USUAL_IMPORTS).union(
-    ("abc", "array", "cmath", "collections.abc", "copy", "dataclasses", "datetime", "enum", "fractions"),
-    ("numbers", "statistics", "struct", "sys", "textwrap", "time"),
+    ("__future__", "abc", "array", "cmath", "collections.abc", "copy", "dataclasses", "datetime", "enum"),
+    ("fractions", "numbers", "statistics", "struct", "sys", "textwrap", "time"),
 )
 PLAIN_OF_SYS = frozenset(
     ("argv", "byteorder", "exit", "float_info", "getrecursionlimit", "getsizeof", "hash_info", "int_info")
@@ -49,8 +49,9 @@ class Survey:
         self.kinds, self.names, self.attributes = set(), set(), set()
         # Attributes of what has a name: that name, the attribute's, and whether it is only read.
         self.members = set()
-        # What the names are that it imports: a module, or something that one gives out.
+        # What the names are that it imports: a module, or None for what one gives out.
         self.imported = {}
+        # A module, and what the program wants of it.
         self.given = set()
         self.is_odd = False
         todo = [compile(text, "main.py", "exec", ONLY_TREE, dont_inherit=True)]
@@ -78,8 +79,7 @@ class Survey:
             self.is_odd = True
         found = []
         for part in vars(node).values():
-            several = part if type(part) is list else (part,)
-            for one in several:
+            for one in part if type(part) is list else (part,):
                 if type(one) is str:
                     self.names.add(one)
                 elif hasattr(one, "_fields"):
@@ -87,17 +87,21 @@ class Survey:
         return found
 
     def look_at_import(self, node, source):
-        if getattr(node, "level", 0):
-            self.is_odd = True
+        self.is_odd |= bool(getattr(node, "level", 0))
         for alias in node.names:
             if source:
                 self.given.add((source, alias.name))
                 self.attributes.add(alias.name)
-                self.imported[alias.asname or alias.name] = None
+                self.bind(alias.asname or alias.name, None)
             else:
                 top = alias.name if alias.asname else alias.name.partition(".")[0]
-                self.imported[alias.asname or top] = top
                 self.given.add((alias.name, None))
+                self.bind(alias.asname or top, top)
+
+    def bind(self, name, module):
+        """One name for two things could be either."""
+        if self.imported.setdefault(name, module) != module:
+            self.is_odd = True
 
 
 def asks_for_type(call):
@@ -127,9 +131,8 @@ def modules_of_plain(text):
     # A module by itself could be given another name.
     if any(seen.imported.get(name) for name in seen.names):
         return None
-    if seen.names & ODD_NAMES or seen.attributes & ODD_MEMBERS:
-        return None
-    if any(map(IS_ODD, seen.names | seen.attributes)):
+    everything = seen.names | seen.attributes
+    if seen.names & ODD_NAMES or everything & ODD_MEMBERS or any(map(IS_ODD, everything)):
         return None
     if not all(is_given_out(module, name) for module, name in seen.given if name):
         return None
