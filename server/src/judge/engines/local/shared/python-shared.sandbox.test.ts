@@ -17,6 +17,8 @@ import { LEAVING, ODD, STAYING } from './python-turns.ts';
 /** The second, which is the largest, is run first and never shares. */
 const INPUTS = ['1 2', '30 40', '5 6', '7 8', '9 1', '2 3'];
 const IN_TURN = INPUTS.length - 1;
+/** A turn may be sent before it is known how the one before went. */
+const SENT_AHEAD = 1;
 
 const BOX_LIMITS: BoxLimits = {
   ...{ cpuMs: 10_000, wallMs: 20_000, memoryKb: 256 << 10, dataKb: (256 << 10) + (1 << 20) },
@@ -112,7 +114,7 @@ describe('a Python program', () => {
     expect(said).toEqual(await runAlone(source));
     // No turn is taken where not even the largest test is right.
     expect(stayed).not.toContain(true);
-    expect(stayed.length).toBeLessThan(2);
+    expect(stayed.length).toBeLessThan(2 + SENT_AHEAD);
   });
 
   it.each(Object.entries(ODD))('is turned away by the runner: %s', async (_, source) => {
@@ -127,7 +129,9 @@ describe('a Python program', () => {
   it.each(Object.entries(LEAVING))('shares until it has left something: %s', async (_, source) => {
     const { said, stayed } = await runShared(source, hasSucceeded);
     expect(said).toEqual(await runAlone(source));
-    expect(stayed).toEqual([true, false]);
+    // The first may be seen to have ended of what it found before its figures are read.
+    expect(stayed.slice(1)).not.toContain(true);
+    expect(stayed.length).toBeLessThan(3 + SENT_AHEAD);
   });
 });
 
@@ -152,5 +156,5 @@ it.each(ONE_OF_SIX)('runs again alone what ends in another way: %s', async (_, o
   expect(said).toEqual(await runAlone(source, limits));
   // That in which it happens may be of a process that has ended well.
   expect(stayed[0]).toBe(true);
-  expect(stayed).toHaveLength(2);
+  expect(stayed.length).toBeLessThan(3 + SENT_AHEAD);
 });

@@ -78,6 +78,7 @@ export const ODD: Readonly<Record<string, string>> = {
   'what a module hides': `import re\nprint(len(re._cache)); re._cache.clear()`,
   'a function by what it is made of': `from heapq import nlargest\nprint(nlargest.__defaults__); nlargest.__defaults__ = (1,)`,
   'a class without a name': `A = type('A', (), {'__del__': lambda self: print('gone')})\na = A(); a.me = a; print('main')`,
+  'a class of words': `A = type(int)('A', (), {'__del__': lambda self: print('gone')})\na = A(); a.me = a; print('main')`,
   'a class of a class': `class M(type):\n    def __del__(self): print('gone')\nclass A(metaclass=M): pass\nprint('main')`,
   'a name in words': `import math\nsetattr(math, 'x', 1); print(getattr(math, 'y', 0)); math = None`,
   'work that is put off': `async def f(): print('never')\nf().close(); print('main')`,

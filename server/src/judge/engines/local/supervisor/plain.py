@@ -53,6 +53,8 @@ class Survey:
         self.imported = {}
         # A module, and what the program wants of it.
         self.given = set()
+        # Texts: a class can be made of them, with the members that they name.
+        self.words = set()
         self.is_odd = False
         todo = [compile(text, "main.py", "exec", ONLY_TREE, dont_inherit=True)]
         while todo:
@@ -61,6 +63,8 @@ class Survey:
             self.kinds.add(kind)
             if kind != "Constant":
                 todo += self.look_at(kind, node)
+            elif type(node.value) is str:
+                self.words.add(node.value)
 
     def look_at(self, kind, node):
         """Notes what it names. Its parts, which are to be looked at next."""
@@ -132,7 +136,7 @@ def modules_of_plain(text):
     if any(seen.imported.get(name) for name in seen.names):
         return None
     everything = seen.names | seen.attributes
-    if seen.names & ODD_NAMES or everything & ODD_MEMBERS or any(map(IS_ODD, everything)):
+    if seen.names & ODD_NAMES or everything & ODD_MEMBERS or any(map(IS_ODD, everything | seen.words)):
         return None
     if not all(is_given_out(module, name) for module, name in seen.given if name):
         return None
