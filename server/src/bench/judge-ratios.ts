@@ -49,10 +49,7 @@ export async function measureRatios(
       const ours = { alone: await both(false), shared: await both(true) };
       rounds.push({ b1, b2, ...ours });
     }
-    // A copy of Python's supervisor is a process of its own: it has nothing to share.
-    for (const how of language === 'PYTHON'
-      ? (['alone'] as const)
-      : (['alone', 'shared'] as const)) {
+    for (const how of ['alone', 'shared'] as const) {
       report(summary(language, workload, how, rounds));
     }
 

@@ -2,7 +2,6 @@
 
 import _signal
 import ctypes
-import fcntl
 import io
 import os
 import resource
@@ -18,6 +17,7 @@ FAILURE_FD = OPEN_FILES
 # Where a test is told that its input is there.
 GATE_FD = OPEN_FILES + 1
 FAILURE_BYTES = 500
+changed_signals = []
 
 
 def set_dumpable(value):
@@ -57,29 +57,30 @@ def enter_test(limits, files, second_filter):
     os.nice(5)
     # Only then does /proc/self belong to us.
     set_dumpable(1)
-    with open("/proc/self/oom_score_adj", "w") as file:
-        file.write("1000")
+    oom_score = os.open("/proc/self/oom_score_adj", os.O_WRONLY)
+    os.write(oom_score, b"1000")
     set_limits(limits)
     enter_test_domain()
     for target, fd in enumerate(files):
         os.dup2(fd, target)
     os.closerange(len(files), FAILURE_FD)
     os.closerange(GATE_FD + 1, 1 << 16)
-    # Appending keeps two descriptors of one output from writing over each other.
-    for fd in (1, 2):
-        fcntl.fcntl(fd, fcntl.F_SETFL, os.O_APPEND)
     reset_signals()
-    load_filter(second_filter)
+    second_filter.load()
+
+
+def note_signals():
+    """Which of them a test must not find as they are here. Nothing changes them later."""
+    for number in range(1, signal.NSIG):
+        # Two belong to the C library, and nobody else can ask for them.
+        if _signal.getsignal(number) not in (_signal.SIG_DFL, None):
+            changed_signals.append(number)
 
 
 def reset_signals():
     # Not by `signal`, which looks each of them up among its names.
-    for number in range(1, signal.NSIG):
-        if number not in (signal.SIGKILL, signal.SIGSTOP):
-            try:
-                _signal.signal(number, _signal.SIG_DFL)
-            except (OSError, ValueError):
-                pass
+    for number in changed_signals:
+        _signal.signal(number, _signal.SIG_DFL)
 
 
 def become_test(limits, argv, files, failure, second_filter, gate=None):

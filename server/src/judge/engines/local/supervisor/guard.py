@@ -60,7 +60,7 @@ def confine(root, told):
     enter(made)
     check_signals(witness)
     with open(root + "/judge/filter", "rb") as file:
-        load_filter(file.read())
+        Filter(file.read()).load()
     return made
 
 

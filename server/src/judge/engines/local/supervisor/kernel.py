@@ -18,9 +18,17 @@ def set_process(option, value):
         raise OSError(ctypes.get_errno(), f"prctl {option}")
 
 
-def load_filter(program):
-    """`program`: instructions of classic BPF. It holds for good, and for all that come of this process."""
-    buffer = ctypes.create_string_buffer(program, len(program))
-    header = FilterProgram(len(program) // 8, ctypes.addressof(buffer))
-    if libc.prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, ctypes.byref(header), 0, 0) != 0:
-        raise OSError(ctypes.get_errno(), "seccomp")
+class Filter:
+    """Which calls of the kernel a process and all that come of it may make, for good.
+
+    `program`: instructions of classic BPF. Laid out beforehand: to load it is a single call.
+    """
+
+    def __init__(self, program):
+        self.program = ctypes.create_string_buffer(program, len(program))
+        self.header = FilterProgram(len(program) // 8, ctypes.addressof(self.program))
+        self.place = ctypes.byref(self.header)
+
+    def load(self):
+        if libc.prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, self.place, 0, 0) != 0:
+            raise OSError(ctypes.get_errno(), "seccomp")

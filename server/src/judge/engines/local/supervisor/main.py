@@ -72,15 +72,16 @@ def main():
     """Returns in a copy that has become a Python test, and nowhere else."""
     hide()
     harden()
+    note_signals()
     send({"op": "ready", "python": ".".join(map(str, sys.version_info[:3]))})
     load_library()
-    program, second_filter, resident, shared, ahead = [], b"", None, None, None
+    program, second_filter, resident, shared, ahead = [], None, None, None, None
     while True:
         header = read_header()
         if ahead and not (header["op"] == "run" and ahead.fits(header) and ahead.is_waiting()):
             ahead = ahead.discard()
         if header["op"] == "load":
-            second_filter = read_exactly(header["blobs"].pop(0))
+            second_filter = Filter(read_exactly(header["blobs"].pop(0)))
             program = load(header)
         elif header["op"] == "share":
             shared = Shared(header, load(header), program, second_filter)

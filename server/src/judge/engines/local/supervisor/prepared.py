@@ -10,6 +10,9 @@ import sys
 
 # What a process is made for. It fits only a test that wants the same.
 MADE_FOR = ("argv", "fork", "limits")
+INPUT = os.O_RDONLY
+# Appending keeps two descriptors of one output from writing over each other.
+OUTPUT = os.O_WRONLY | os.O_APPEND
 
 
 class Prepared:
@@ -69,14 +72,15 @@ def prepare(header, program, second_filter):
     write_program(program)
     gate, test.gate = os.pipe()
     test.failure, failure = os.pipe()
+    # Here and not there: memory that the other process touches is copied first.
+    files = (opened(test.stdin, INPUT), *(opened(fd, OUTPUT) for fd in test.outputs))
     test.pid = os.fork()
     if test.pid:
-        os.close(gate)
-        os.close(failure)
+        for fd in (*files, gate, failure):
+            os.close(fd)
         return test
     # Only the other process may hold that end: its death has to be seen.
     os.close(test.gate)
-    files = (opened(test.stdin, os.O_RDONLY), *(opened(fd, os.O_WRONLY) for fd in test.outputs))
     limits, argv = header["limits"], header["argv"]
     if header.get("fork") and argv == getattr(sys, "orig_argv", None):
         become_python(limits, files, failure, second_filter, gate)

@@ -48,6 +48,8 @@ class Shared:
     def __init__(self, header, runner, program, second_filter):
         write_program(runner)
         self.files = [os.memfd_create(name) for name in ("stdin", "stdout", "stderr")]
+        for fd in self.files[1:]:
+            fcntl.fcntl(fd, fcntl.F_SETFL, os.O_APPEND)
         turn, self.turn_fd = os.pipe()
         self.done_fd, done = os.pipe()
         self.failure, child_failure = os.pipe()
