@@ -26,6 +26,7 @@ export type Ratios = {
 /** The kernel takes apart the namespaces of boxes that have ended for about as long, beside what follows. */
 const AFTERMATH_MS = 300;
 
+/** With one slot and with two. */
 export type Engines = { readonly narrow: LocalEngine; readonly wide: LocalEngine };
 
 /**
@@ -34,11 +35,12 @@ export type Engines = { readonly narrow: LocalEngine; readonly wide: LocalEngine
  * how it is when there is no quiet, the throughput tells.
  */
 export async function measureRatios(
-  { narrow, wide }: Engines,
+  engines: { readonly shared: Engines; readonly alone: Engines },
   language: LanguageKey,
   count: number,
   report: (ratios: Ratios) => void,
 ): Promise<void> {
+  const all = Object.values(engines).flatMap(({ narrow, wide }) => [narrow, wide]);
   for (const workload of [TINY, SAMPLES, LARGE, heavyFor(language)]) {
     const rounds: Round[] = [];
     for (let left = count; left > 0; left -= 1) {
@@ -46,7 +48,7 @@ export async function measureRatios(
       const b1 = await timeBare(language, workload, 1);
       await settled();
       const b2 = await timeBare(language, workload, 2);
-      const ours = { alone: await both(false), shared: await both(true) };
+      const ours = { alone: await both(engines.alone), shared: await both(engines.shared) };
       rounds.push({ b1, b2, ...ours });
     }
     for (const how of ['alone', 'shared'] as const) {
@@ -54,14 +56,14 @@ export async function measureRatios(
     }
 
     async function settled(): Promise<void> {
-      await Promise.all([narrow.settled(), wide.settled()]);
+      await Promise.all(all.map((engine) => engine.settled()));
       await pause(AFTERMATH_MS);
     }
-    async function both(isShared: boolean): Promise<Pair> {
+    async function both({ narrow, wide }: Engines): Promise<Pair> {
       await settled();
-      const one = await timeEngine(narrow, language, workload, { isShared });
+      const one = await timeEngine(narrow, language, workload);
       await settled();
-      const two = await timeEngine(wide, language, workload, { isShared });
+      const two = await timeEngine(wide, language, workload);
       return { e1: one.all, e2: two.all, first: one.first, late: one.late + two.late };
     }
   }

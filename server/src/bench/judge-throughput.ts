@@ -23,8 +23,7 @@ export async function measureThroughput(
     for (let turn = user; performance.now() - started < forMs; turn += 1) {
       const language = languages[turn % languages.length];
       if (language === undefined) return;
-      const options = { isShared: true, owner: `user ${user}` };
-      const job = await timeEngine(engine, language, TINY, options);
+      const job = await timeEngine(engine, language, TINY, `user ${user}`);
       judged += 1;
       late += job.late;
     }

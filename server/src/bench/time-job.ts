@@ -65,15 +65,13 @@ function checkOf({ program, inputs }: Workload): (result: RunResult) => boolean 
 const isLate = ({ ending }: RunResult): boolean =>
   ending === 'cpu-limit' || ending === 'wall-limit';
 
-/**
- * @param isShared whether tests may share a process
- * @throws Error for a program that does not compile, fails or answers wrong
+/** @throws Error for a program that does not compile, fails or answers wrong
  */
 export async function timeEngine(
   engine: JudgeEngine,
   language: LanguageKey,
   workload: Workload,
-  { isShared = false, owner = 'bench' }: { isShared?: boolean; owner?: string } = {},
+  owner = 'bench',
 ): Promise<TimedJob> {
   const { program, inputs } = workload;
   const isRight = checkOf(workload);
@@ -82,7 +80,7 @@ export async function timeEngine(
     inputs: inputs.map((input) => Buffer.from(input)),
     limits: limitsFor(language, PROBLEM, 64),
     owner,
-    ...(isShared ? { isRight } : {}),
+    isRight,
   };
   const started = performance.now();
   let [first, late] = [0, 0];

@@ -8,10 +8,11 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { countJudge0 } from '../bench/judge0-load.ts';
 import { measureRatios } from '../bench/judge-ratios.ts';
-import type { Ratios } from '../bench/judge-ratios.ts';
+import type { Engines, Ratios } from '../bench/judge-ratios.ts';
 import { measureThroughput } from '../bench/judge-throughput.ts';
 import type { Throughput } from '../bench/judge-throughput.ts';
 import { createLocalEngine } from '../judge/engines/local/create-local-engine.ts';
+import type { LocalEngineOptions } from '../judge/engines/local/create-local-engine.ts';
 
 const DEFAULT_ROUNDS = 7;
 const USERS = [1, 2, 8];
@@ -30,24 +31,30 @@ const rounds = Number(positionals.find((word) => /^\d+$/.test(word)) ?? DEFAULT_
 if (values.engine === 'judge0') await countJudge0(languages, console.log);
 else await benchLocal(languages);
 
+async function startEngines(options: LocalEngineOptions): Promise<Engines> {
+  const narrow = await createLocalEngine({ ...options, slots: 1 });
+  return { narrow, wide: await createLocalEngine({ ...options, slots: 2 }) };
+}
+
 async function benchLocal(keys: readonly LanguageKey[]): Promise<void> {
   const machine = `${availableParallelism()} cores, ${cpus()[0]?.model ?? 'unknown'}`;
   console.log(`${machine}; medians of ${rounds} rounds, ms; load ${loadavg()[0]?.toFixed(1)}`);
   console.log(HEAD);
-  const narrow = await createLocalEngine({ slots: 1 });
-  const wide = await createLocalEngine({ slots: 2 });
+  const shared = await startEngines({});
+  const alone = await startEngines({ share: [] });
+  const all = [shared, alone].flatMap(({ narrow, wide }) => [narrow, wide]);
   const ratios: Ratios[] = [];
   const throughput: Throughput[] = [];
   try {
-    await Promise.all([narrow.warmUp(), wide.warmUp()]);
+    await Promise.all(all.map((engine) => engine.warmUp()));
     for (const language of keys) {
-      await measureRatios({ narrow, wide }, language, rounds, (row) => {
+      await measureRatios({ shared, alone }, language, rounds, (row) => {
         ratios.push(row);
         console.log(line(row));
       });
     }
     for (const users of USERS) {
-      const row = await measureThroughput(wide, users, keys, THROUGHPUT_MS);
+      const row = await measureThroughput(shared.wide, users, keys, THROUGHPUT_MS);
       throughput.push(row);
       const perMinute = row.submissionsPerMinute.toFixed(0);
       console.log(
@@ -55,7 +62,7 @@ async function benchLocal(keys: readonly LanguageKey[]): Promise<void> {
       );
     }
   } finally {
-    await Promise.all([narrow.close(), wide.close()]);
+    await Promise.all(all.map((engine) => engine.close()));
   }
   const figures = { machine, node: process.version, rounds, ratios, throughput };
   if (values.json !== undefined)

@@ -4,6 +4,7 @@ import { Deadline } from './deadline.ts';
 import { BoxLostError } from './questions.ts';
 import { compilerOf } from './compiler.ts';
 import type { Claim, FairSlots, Release } from '../fair-slots.ts';
+import { LeanTests } from './lean-tests.ts';
 import { ProgramBox } from './program-box.ts';
 import type { QuietLock } from '../../quiet-lock.ts';
 import type { ReadyRunners } from './shared/ready-runners.ts';
@@ -197,6 +198,8 @@ async function runTests(parts: JobParts, run: Run, prepared: Prepared): Promise<
   const { pool, slots, quiet, toolchain } = parts;
   const command = toolchain.command(prepared.entry, job.limits);
   const shared = await sharedTests(parts, run, prepared.entry);
+  const leanCommand = job.isRight && toolchain.lean?.(prepared.entry);
+  const lean = job.isRight && leanCommand ? new LeanTests(job.isRight, leanCommand) : null;
   const helpers: Promise<void>[] = [];
   const boxes: ProgramBox[] = [];
 
@@ -211,9 +214,13 @@ async function runTests(parts: JobParts, run: Run, prepared: Prepared): Promise<
       const again = (shared?.isOver ?? true) && agenda.untouched > 0;
       const testParts = { box, quiet, command, limits: job.limits, again, signal };
       const result = await whileWatched(onLongTest, async () => {
-        const inTurn = await shared?.run(testParts, index, stdin);
-        return inTurn ?? (await runTest(testParts, index, stdin));
+        return (
+          (await shared?.run(testParts, index, stdin)) ??
+          (await lean?.run(testParts, index, stdin)) ??
+          (await runTest(testParts, index, stdin))
+        );
       });
+      lean?.note(result);
       agenda.finish(index);
       isQuick = result.wallMs < QUICK_MS;
       const stderr = prepared.explain?.(result.stderr) ?? result.stderr;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finish, jobOf } from '../../../contract/run-program.ts';
-import type { RunResult } from '../../../engine.ts';
+import type { Job, RunResult } from '../../../engine.ts';
 import { createLocalEngine } from '../create-local-engine.ts';
 import type { LocalEngine } from '../local-engine.ts';
 import { prepareBare, readPrograms } from './bare-programs.ts';
@@ -33,6 +33,7 @@ export function compareWithBare(language: Shared): void {
     const programs = readPrograms(language);
     let place: string;
     let engine: LocalEngine;
+    let alone: LocalEngine;
     let bareOf: ReturnType<typeof prepareBare>;
     const runs = new Map<string, Promise<Said[]>>();
     const bare = async (name: string): Promise<Said[]> => {
@@ -45,30 +46,32 @@ export function compareWithBare(language: Shared): void {
       place = mkdtempSync(join(tmpdir(), 'fidelity-'));
       bareOf = prepareBare(language, place);
       engine = await createLocalEngine();
+      alone = await createLocalEngine({ share: [], warmAtStart: false });
     });
     afterAll(async () => {
       rmSync(place, { recursive: true });
-      await engine.close();
+      await Promise.all([engine.close(), alone.close()]);
     });
+    const judged = async (name: string, source: string): Promise<Job> => {
+      const expected = await bare(name);
+      const isRight = (result: RunResult): boolean =>
+        result.exitCode === 0 && said(result).stdout === expected[result.index]?.stdout;
+      return { ...jobOf(language, source, INPUTS), isRight };
+    };
 
     const some = [...programs].filter((_, index) => index % ALONE_EVERY === 0);
     it.each(some)('%s does what it does bare', async (name, source) => {
-      const [expected, { compile, results }] = await Promise.all([
-        bare(name),
-        finish(engine, jobOf(language, source, INPUTS)),
-      ]);
+      const expected = await bare(name);
+      const { compile, results } = await finish(alone, await judged(name, source));
       expect(compile).toMatchObject({ ok: true });
       expect(results.map((result) => plainly(said(result)))).toEqual(expected.map(plainly));
     });
 
     it.each([...programs])('%s does so when tests share a process', async (name, source) => {
       const expected = await bare(name);
-      const isRight = (result: RunResult): boolean =>
-        result.exitCode === 0 && said(result).stdout === expected[result.index]?.stdout;
-      const job = { ...jobOf(language, source, INPUTS), isRight };
       // So that the largest test finds a process that was started for it, too.
       await engine.settled();
-      const { results } = await finish(engine, job);
+      const { results } = await finish(engine, await judged(name, source));
       expect(results.map((result) => plainly(said(result)))).toEqual(expected.map(plainly));
     });
   });

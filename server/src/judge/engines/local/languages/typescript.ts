@@ -1,7 +1,7 @@
 import type { Prepared, RunCompiler, Toolchain } from '../toolchain.ts';
 import type { TypeScriptFiles } from '../typescript/compiler-files.ts';
 import { takeMap } from '../typescript/source-places.ts';
-import { NODE_PROGRAM, nodeCommand, sharedNode } from './javascript.ts';
+import { leanNodeCommand, NODE_PROGRAM, nodeCommand, sharedNode } from './javascript.ts';
 
 const COMPILER_FLAGS = ['--max-old-space-size=448', '--stack-size=7000'];
 
@@ -66,5 +66,6 @@ export function typescript(node: string, compiler: TypeScriptFiles): Toolchain {
     shared: sharedNode(node),
     prepare: (source, compile) => prepare(node, compiler.driver, source, compile),
     command: (entry, limits) => nodeCommand(node, entry, limits),
+    lean: (entry) => leanNodeCommand(node, entry),
   };
 }

@@ -33,6 +33,8 @@ for (const name of ['module', 'process']) isPublic.delete(name);
 const main = String(process.argv[1]);
 const nothing = join(__dirname, 'nothing.cjs');
 const WARM_UPS = 6;
+/** After as many the look is as fast as it gets. */
+const FIRST_LOOKS = 12;
 /** Longer than what names the program, which is known from the command line here. */
 const line = Buffer.alloc(4096);
 
@@ -101,9 +103,14 @@ const watched = [
 const before = watched.map(pictureOf);
 const ofTheEnd = before.slice(0, endings.length);
 let atStart = '';
-/** Modules of Node.js whose objects are watched too. */
+/** Modules of Node.js of whose objects there are pictures. */
 const known = new Set();
 const watchedOnce = new Set(watched);
+/** Pictures of what a program meets only when it loads the module, by its name. */
+const unmet = new Map();
+const globals = new Set(Reflect.ownKeys(globalThis));
+/** Modules whose objects are to be met without that: the standard streams are made of them. */
+const isMetByAll = new Set(['events', 'stream']);
 
 /** Loaded, and not watched yet. */
 function findUnknown() {
@@ -119,14 +126,31 @@ function watchModules() {
   for (const name of findUnknown()) {
     known.add(name);
     const given = load.call(Module, name, null, false);
-    const parts = Object.values(given).filter((part) => part && /ct/.test(typeof part));
-    const own = parts.filter((part) => !watchedOnce.has(part));
-    for (const object of [given, ...own, ...own.map(({ prototype }) => prototype)]) {
-      if (!object || watchedOnce.has(object)) continue;
-      watchedOnce.add(object);
-      before.push(pictureOf(object));
+    const pictures = [];
+    for (const [key, part] of [['', given], ...Object.entries(given)]) {
+      if (!part || !/ct/.test(typeof part)) continue;
+      const both = [part, part.prototype].filter(Boolean).map(pictureOf);
+      // That of stdin, too.
+      if (isMetByAll.has(name) || globals.has(key) || part === ReadStream) watch(both);
+      else pictures.push(...both);
     }
+    unmet.set(name, pictures);
   }
+}
+
+/** @param {import('./pictures.cjs').Picture[]} pictures */
+function watch(pictures) {
+  for (const picture of pictures) {
+    if (watchedOnce.has(picture.object)) continue;
+    watchedOnce.add(picture.object);
+    before.push(picture);
+  }
+}
+
+/** @param {string} name of a module that the program has, or may have without our being told */
+function meet(name) {
+  watch(unmet.get(name) ?? []);
+  unmet.delete(name);
 }
 
 /** What can be told of the process in one text. */
@@ -151,12 +175,16 @@ function surroundings() {
 const APART =
   /unref|cork|umask|riority|diagnostics_channel|async_hooks|worker_threads|setDefaultEncoding|inspect\b|defaultMaxListeners|_load|_pathCache|extensions|openSync|beforeExit|performance/;
 
+/** Names by which modules of Node.js are had without their loader. */
+const ASIDE = /\bimport\b|getBuiltinModule|binding/;
+
 /** A module of the other kind runs once in a process, however often it is loaded. */
 function mayRunAgain() {
   try {
     const names = ['exports', 'require', 'module', '__filename', '__dirname'];
     const text = fs.readFileSync(main, 'utf8');
     compileFunction(text, names);
+    if (ASIDE.test(text)) for (const name of [...unmet.keys()]) meet(name);
     return !APART.test(text);
   } catch {
     return false;
@@ -216,6 +244,7 @@ function lookAfterTest() {
 function loadAndWatch(...request) {
   const loaded = load.apply(Module, request);
   watchModules();
+  meet(toText(request[0]).replace(/^node:/, ''));
   return loaded;
 }
 
@@ -244,7 +273,7 @@ function serve() {
   delete process.mainModule;
   atStart = surroundings();
   // So that what looks at each test is compiled before the first.
-  for (let times = 0; times < WARM_UPS; times += 1) areAsBefore(before);
+  for (let times = 0; times < FIRST_LOOKS; times += 1) areAsBefore(before);
   if (waitForTurn()) stepAside();
   else if (!mayRunAgain()) end();
 }

@@ -11,23 +11,30 @@ const { is } = Object;
 
 /** @param {any} object */
 function pictureOf(object) {
-  const names = ownKeys(object).filter((name) => !isLively(object, name));
+  const isLively = livelyOf(object);
+  const names = ownKeys(object).filter((name) => !isLively?.(name));
   const values = names.map((name) => getOwnPropertyDescriptor(object, name));
-  return { object, prototype: getPrototypeOf(object), open: isExtensible(object), names, values };
+  const [prototype, open] = [getPrototypeOf(object), isExtensible(object)];
+  return { object, prototype, open, names, values, isLively };
 }
 
 /**
- * State of a stream or a module that changes by being used.
+ * State of a stream or a module that changes by being used: tells which names it has. Null where there
+ * is none, as nearly everywhere.
  * @param {any} object
- * @param {string | symbol} name
+ * @returns {((name: string | symbol) => boolean) | null}
  */
-function isLively(object, name) {
-  if (object === Module) return name === '_pathCache' || name === '_cache' || name === '_load';
-  if (object === process) {
-    return name === 'mainModule' || name === '_events' || name === '_eventsCount';
+function livelyOf(object) {
+  if (object === Module) {
+    return (name) => name === '_pathCache' || name === '_cache' || name === '_load';
   }
-  const isStream = object === process.stdout || object === process.stderr;
-  return isStream && typeof object[name] !== 'function';
+  if (object === process) {
+    return (name) => name === 'mainModule' || name === '_events' || name === '_eventsCount';
+  }
+  if (object === process.stdout || object === process.stderr) {
+    return (name) => typeof object[name] !== 'function';
+  }
+  return null;
 }
 
 /**
@@ -56,13 +63,13 @@ function isAsOpen(old, now) {
 // By index: until all is looked at, what iterates may be the program's.
 
 /** @param {Picture} thing */
-function isAsBefore({ object, prototype, open, names, values }) {
+function isAsBefore({ object, prototype, open, names, values, isLively }) {
   if (getPrototypeOf(object) !== prototype || isExtensible(object) !== open) return false;
   const found = ownKeys(object);
   let known = 0;
   for (let at = 0; at < found.length; at += 1) {
     const name = /** @type {string | symbol} */ (found[at]);
-    if (isLively(object, name)) continue;
+    if (isLively !== null && isLively(name)) continue;
     if (name !== names[known]) return false;
     if (!isSame(values[known], getOwnPropertyDescriptor(object, name))) return false;
     known += 1;
