@@ -43,13 +43,14 @@ public final class Again {
           "java/net/", "java/rmi/", "java/lang/reflect/", "java/lang/management/", "javax/",
           "jdk/", "sun/", "forName", "findVirtual", "findStatic", "findSpecial", "findConstructor",
           "java/io/FileDescriptor", "java/lang/Process", "java/lang/ThreadGroup", "activeCount",
-          "enumerate", "getAllStackTraces");
+          "enumerate", "getAllStackTraces", "getStackTrace", "StackWalker", "ClassLoader",
+          "java/sql/", "java/beans/");
 
   // As the machine has made them.
   private final InputStream in = System.in;
   private final PrintStream out = System.out;
   private final PrintStream err = System.err;
-  private final Locale locale = Locale.getDefault();
+  private final List<Locale> locales = locales();
   private final TimeZone zone = TimeZone.getDefault();
   // After the zone, which becomes a property when it is first asked for.
   private final Properties properties = (Properties) System.getProperties().clone();
@@ -197,9 +198,14 @@ public final class Again {
   private boolean isAsBefore() {
     return liveThreads().equals(threads)
         && System.getProperties().equals(properties)
-        && Locale.getDefault().equals(locale)
+        && locales().equals(locales)
         && TimeZone.getDefault().equals(zone)
         && Thread.getDefaultUncaughtExceptionHandler() == null;
+  }
+
+  private static List<Locale> locales() {
+    return List.of(Locale.getDefault(), Locale.getDefault(Locale.Category.FORMAT),
+        Locale.getDefault(Locale.Category.DISPLAY));
   }
 
   private static Set<Thread> liveThreads() {

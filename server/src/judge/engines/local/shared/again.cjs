@@ -32,6 +32,7 @@ const isPublic = new Set(Module.builtinModules);
 for (const name of ['module', 'process']) isPublic.delete(name);
 const main = String(process.argv[1]);
 const nothing = join(__dirname, 'nothing.cjs');
+const nothingFound = /(?:)/;
 const WARM_UPS = 6;
 /** After as many the look is as fast as it gets. */
 const FIRST_LOOKS = 12;
@@ -71,6 +72,10 @@ const intrinsics = [
   ...[Error, TypeError, RangeError, Map, Set, WeakMap, WeakSet, ArrayBuffer, DataView, Proxy],
   ...[Int8Array, Uint8Array, Int16Array, Uint16Array, Int32Array, Uint32Array, Buffer],
   ...[Float32Array, Float64Array, BigInt64Array, Object.getPrototypeOf(Int8Array)],
+  ...[function* () {}, async () => {}, async function* () {}].map((made) => made.constructor),
+  .../** @type {Function[]} */ (
+    Object.getOwnPropertyNames(Intl).map((name) => Reflect.get(Intl, name))
+  ),
 ];
 const [iterator, asyncGenerator] = [[][Symbol.iterator](), async function* () {}];
 const iterators = [new Map().keys(), new Set().keys(), ''[Symbol.iterator](), ''.matchAll(/a/g)];
@@ -96,6 +101,7 @@ const endings = [
 const watched = [
   ...endings,
   ...[globalThis, Math, JSON, Reflect, Intl, Atomics, console, Module, Module.prototype],
+  ...[Module.globalPaths, process.release, process.versions],
   ...[...intrinsics, ...prototypes].filter(Boolean),
 ];
 
@@ -128,7 +134,7 @@ function watchModules() {
     const given = load.call(Module, name, null, false);
     const pictures = [];
     for (const [key, part] of [['', given], ...Object.entries(given)]) {
-      if (!part || !/ct/.test(typeof part)) continue;
+      if (!part || (typeof part !== 'object' && typeof part !== 'function')) continue;
       const both = [part, part.prototype].filter(Boolean).map(pictureOf);
       // That of stdin, too.
       if (isMetByAll.has(name) || globals.has(key) || part === ReadStream) watch(both);
@@ -173,7 +179,7 @@ function surroundings() {
  * the process, what the loader is told.
  */
 const APART =
-  /unref|cork|umask|riority|diagnostics_channel|async_hooks|worker_threads|setDefaultEncoding|inspect\b|defaultMaxListeners|_load|_pathCache|extensions|openSync|beforeExit|performance/;
+  /unref|cork|umask|riority|diagnostics_channel|async_hooks|worker_threads|setDefault|setFlags|process\.report|console\.(?:count|time)|globalAgent|inspect\b|defaultMaxListeners|_load|_pathCache|extensions|openSync|beforeExit|performance/;
 
 /** Names by which modules of Node.js are had without their loader. */
 const ASIDE = /\bimport\b|getBuiltinModule|binding/;
@@ -188,6 +194,8 @@ function mayRunAgain() {
     return !APART.test(text);
   } catch {
     return false;
+  } finally {
+    nothingFound.test('');
   }
 }
 
@@ -205,6 +213,8 @@ function hasLeftNothing() {
 
 /** True for a turn that is the only one. */
 function waitForTurn() {
+  // So that RegExp.$1 and the like tell of nothing.
+  nothingFound.test('');
   writeSync(DONE_FD, READY);
   if (readSync(TURN_FD, line, 0, line.length, null) < 1) end();
   return line[0] === LAST;
@@ -244,7 +254,9 @@ function lookAfterTest() {
 function loadAndWatch(...request) {
   const loaded = load.apply(Module, request);
   watchModules();
-  meet(toText(request[0]).replace(/^node:/, ''));
+  const name = toText(request[0]);
+  // No regular expression: what the last one has found is the program's to ask for.
+  meet(name.startsWith('node:') ? name.slice('node:'.length) : name);
   return loaded;
 }
 

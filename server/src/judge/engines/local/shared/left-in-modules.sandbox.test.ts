@@ -47,6 +47,27 @@ const LEAVINGS: readonly (readonly [what: string, source: string])[] = [
     'what stdout is made of',
     `const kind = Object.getPrototypeOf(Object.getPrototypeOf(process.stdout)); say(kind.seen); kind.seen = 1;`,
   ],
+  ['a stream', `const out = process.stdout; say(out.seen); out.seen = 1;`],
+  ['what was found in a text', `say(RegExp.$1 + RegExp.lastMatch); /(seen)/.test('seen');`],
+  [
+    'what was found, with a module on the way',
+    `say(RegExp.$1); /(seen)/.test('seen'); require('zlib'); if (RegExp.$1 !== 'seen') console.log('lost');`,
+  ],
+  ['a class of Intl', `const kind = Intl.NumberFormat; say(kind.seen); kind.seen = 1;`],
+  ['the prototype of one', `const kind = Intl.Collator.prototype; say(kind.seen); kind.seen = 1;`],
+  [
+    'what makes generators',
+    `const kind = (function* () {}).constructor; say(kind.seen); kind.seen = 1;`,
+  ],
+  ['what the process says of itself', `say(process.versions.seen); process.versions.seen = '1';`],
+  [
+    'where modules are',
+    `const { globalPaths: all } = module.constructor; say(all.includes('seen')); all.push('seen');`,
+  ],
+  [
+    'its own file',
+    `const fs = require('fs'); say(fs.readFileSync(__filename, 'utf8').endsWith('//')); fs.appendFileSync(__filename, '//');`,
+  ],
 ];
 
 it.each(LEAVINGS)('no test meets what another has left: %s', async (_, source) => {

@@ -26,11 +26,16 @@ ODD_NAMES = frozenset(
 ODD_MEMBERS = frozenset(
     ("attrgetter", "make_dataclass", "methodcaller", "mro", "overload", "register")
 ).union(
+    ("ForwardRef", "Formatter", "get_type_hints", "update_wrapper", "wraps"),
     ("clock_gettime", "clock_gettime_ns", "process_time", "process_time_ns", "thread_time", "thread_time_ns")
 )
+# Of a stream, the file behind it.
+ODD_ATTRIBUTES = frozenset(("detach", "raw"))
+# These hidden names are meant for everybody, others for those who have made them.
+OPEN_SECRETS = frozenset(("_asdict", "_field_defaults", "_fields", "_make", "_replace"))
 # Frames and what else is behind a function that has stopped; names with a meaning to the interpreter.
 IS_ODD = re.compile(
-    r"(?:ag|cr|gi|tb)_\w|f_(?:back|builtins|code|globals|lasti|lineno|locals|trace)"
+    r"(?:_abc|ag|cr|gi|tb)_\w|f_(?:back|builtins|code|globals|lasti|lineno|locals|trace)"
     r"|__(?!(?:[ir]?(?:add|and|divmod|floordiv|lshift|matmul|mod|mul|or|pow|rshift|sub|truediv|xor)|abs|bool"
     r"|call|class|contains|delitem|enter|eq|exit|float|ge|getattr|getitem|gt|hash|index|init|int|invert|iter"
     r"|le|len|lt|main|missing|name|ne|neg|new|next|pos|post_init|repr|reversed|round|setitem|slots|str)__$)"
@@ -47,6 +52,8 @@ class Survey:
 
     def __init__(self, text):
         self.kinds, self.names, self.attributes = set(), set(), set()
+        # Attributes that it gives to something.
+        self.made = set()
         # Attributes of what has a name: that name, the attribute's, and whether it is only read.
         self.members = set()
         # What the names are that it imports: a module, or None for what one gives out.
@@ -73,6 +80,10 @@ class Survey:
             return ()
         if kind == "Attribute":
             self.attributes.add(node.attr)
+            if type(node.ctx).__name__ == "Store":
+                self.made.add(node.attr)
+            if node.attr in ("format", "format_map"):
+                self.is_odd |= not is_harmless_text(node.value)
             if type(node.value).__name__ != "Name":
                 return (node.value,)
             self.members.add((node.value.id, node.attr, type(node.ctx).__name__ == "Load"))
@@ -81,6 +92,8 @@ class Survey:
             return node.args
         if kind == "keyword" and node.arg == "metaclass":
             self.is_odd = True
+        if kind == "MatchClass":
+            self.attributes.update(node.kwd_attrs)
         found = []
         for part in vars(node).values():
             for one in part if type(part) is list else (part,):
@@ -106,6 +119,11 @@ class Survey:
         """One name for two things could be either."""
         if self.imported.setdefault(name, module) != module:
             self.is_odd = True
+
+
+def is_harmless_text(node):
+    """A format that has no way to what is behind a name."""
+    return type(node).__name__ == "Constant" and type(node.value) is str and "__" not in node.value
 
 
 def asks_for_type(call):
@@ -136,11 +154,19 @@ def modules_of_plain(text):
     if any(seen.imported.get(name) for name in seen.names):
         return None
     everything = seen.names | seen.attributes
+    own = seen.names | seen.made | seen.words | OPEN_SECRETS
+    if seen.attributes & ODD_ATTRIBUTES or any(map(is_hidden, seen.attributes - own)):
+        return None
     if seen.names & ODD_NAMES or everything & ODD_MEMBERS or any(map(IS_ODD, everything | seen.words)):
         return None
     if not all(is_given_out(module, name) for module, name in seen.given if name):
         return None
     return [sys.modules[name] for name in modules]
+
+
+def is_hidden(name):
+    """Of those between two underscores it is known which are plain."""
+    return name.startswith("_") and not name.endswith("__")
 
 
 def is_given_out(module, name):

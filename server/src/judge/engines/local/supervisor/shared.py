@@ -48,24 +48,25 @@ class Shared:
     def __init__(self, header, runner, program, second_filter):
         write_program(runner)
         self.files = [os.memfd_create(name) for name in ("stdin", "stdout", "stderr")]
-        for fd in self.files[1:]:
-            fcntl.fcntl(fd, fcntl.F_SETFL, os.O_APPEND)
+        # Of this one it reads on where we say: both have the same place in the file.
+        self.input = opened(self.files[0], INPUT)
+        outputs = [opened(fd, OUTPUT) for fd in self.files[1:]]
         turn, self.turn_fd = os.pipe()
         self.done_fd, done = os.pipe()
         self.failure, child_failure = os.pipe()
         self.is_ready = False
         # All from the first test on.
-        self.used_cpu = self.cpu_at_end = self.disk = None
+        self.used_cpu = self.cpu_at_end = self.disk = self.program = None
         self.pid = os.fork()
         if self.pid == 0:
             # Out of the way of the numbers that they are to have.
-            fds = [fcntl.fcntl(fd, fcntl.F_DUPFD, FIRST_FREE_FD) for fd in (*self.files, turn, done)]
+            fds = [fcntl.fcntl(fd, fcntl.F_DUPFD, FIRST_FREE_FD) for fd in (self.input, *outputs, turn, done)]
             if header.get("fork") and header["argv"] == sys.orig_argv:
                 become_python(header["limits"], fds, child_failure, second_filter, None)
                 hide_unnamed(program)
                 take_turns(program)
             become_test(header["limits"], header["argv"], fds, child_failure, second_filter)
-        for fd in (turn, done, child_failure):
+        for fd in (*outputs, turn, done, child_failure):
             os.close(fd)
 
     def boot(self, limits):
@@ -88,7 +89,7 @@ class Shared:
         # Only now: what warms itself up may read.
         empty(stdin)
         copy_blob_to(stdin, header["blobs"][0])
-        os.lseek(stdin, 0, os.SEEK_SET)
+        os.lseek(self.input, 0, os.SEEK_SET)
         if met == "done":
             for fd in outputs:
                 empty(fd)
@@ -124,7 +125,7 @@ class Shared:
             # What the runner was started from is no part of the program's folder.
             wipe_all()
             write_program(program)
-            self.disk = disk_use()
+            self.disk, self.program = disk_use(), Files(program)
         # What the runner has looked at since the test before is no part of this one.
         try:
             self.used_cpu, _ = use_of(self.pid)
@@ -152,7 +153,7 @@ class Shared:
         peak_kb = max(watch.usage.peak_kb, peak_of(self.pid))
         if list(watch.sizes) != [str(self.pid)] or watch.disk != self.disk:
             return None
-        if peak_kb > watch.limits["memoryKb"] or not self.has_its_files():
+        if peak_kb > watch.limits["memoryKb"] or not (self.has_its_files() and self.program.are_as_written()):
             return None
         return {
             "met": None,
@@ -184,7 +185,7 @@ class Shared:
         return wipe_all()
 
     def close(self):
-        for fd in (*self.files, self.turn_fd, self.done_fd, self.failure):
+        for fd in (*self.files, self.input, self.turn_fd, self.done_fd, self.failure):
             os.close(fd)
 
 

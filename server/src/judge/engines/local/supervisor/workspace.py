@@ -27,6 +27,26 @@ def write_program(files):
             os.close(fd)
 
 
+class Files:
+    """Those of a program as they were written, to see whether they still are."""
+
+    def __init__(self, files):
+        self.paths = [os.path.join(WORK, name) for name, _ in files]
+        self.states = list(map(state_of, self.paths))
+
+    def are_as_written(self):
+        return list(map(state_of, self.paths)) == self.states
+
+
+def state_of(path):
+    """The second time is that of any change, and nobody can set it. None for what is not there."""
+    try:
+        info = os.lstat(path)
+    except OSError:
+        return None
+    return info.st_ino, info.st_size, info.st_mode, info.st_mtime_ns, info.st_ctime_ns
+
+
 def wipe_all():
     """True when every writable place is as it was at the start."""
     budget = [WIPE_ENTRIES]
