@@ -214,10 +214,10 @@ async function runTests(parts: JobParts, run: Run, prepared: Prepared): Promise<
       const again = (shared?.isOver ?? true) && agenda.untouched > 0;
       const testParts = { box, quiet, command, limits: job.limits, again, signal };
       const result = await whileWatched(onLongTest, async () => {
+        // What was tried once already has all the room there is the second time.
+        const cheaper = shared?.isOver === false ? shared : lean;
         return (
-          (await shared?.run(testParts, index, stdin)) ??
-          (await lean?.run(testParts, index, stdin)) ??
-          (await runTest(testParts, index, stdin))
+          (await cheaper?.run(testParts, index, stdin)) ?? (await runTest(testParts, index, stdin))
         );
       });
       lean?.note(result);

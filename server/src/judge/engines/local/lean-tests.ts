@@ -32,9 +32,7 @@ export class LeanTests {
       const lean = { ...parts, command: this.#command };
       const { report } = await measure(lean, stdin, (test) => parts.box.run(test));
       const result = toResult(index, report, parts.limits);
-      // More room does not make it faster.
-      const isLate = result.ending === 'cpu-limit' || result.ending === 'wall-limit';
-      if (isLate || this.#counts(result)) return result;
+      if (this.#counts(result)) return result;
     } catch (error) {
       if (!(error instanceof BoxLostError)) throw error;
     }
