@@ -64,8 +64,8 @@ const SAID: Readonly<Record<IsolationName, { hidden: string; refused: string; us
 
 describe.each(ISOLATIONS)('a box of %s', (isolation) => {
   let plain: BoxRecipe;
-  beforeAll(async () => {
-    plain = await recipeOf(isolation);
+  beforeAll(() => {
+    plain = recipeOf(isolation);
   });
 
   it('hides a folder that lies below what it shows', async () => {
@@ -144,7 +144,7 @@ it('a box that is ended before it is set up leaves no process', async () => {
   const mark = `sleep ${process.pid}000`;
   writeFileSync(bwrap, `#!/bin/sh\n${mark} & wait`);
   for (const path of [folder, bwrap]) chmodSync(path, 0o755);
-  const pool = poolOf(await recipeOf('bubblewrap', 0, { bwrap }));
+  const pool = poolOf(recipeOf('bubblewrap', 0, { bwrap }));
   const lost = expect(pool.take('run')).rejects.toThrow(BoxLostError);
   const isThere = () => marked(mark.replace(' ', '\0'));
   await until(isThere, 'its second process is there');
@@ -159,7 +159,7 @@ describe.each(ISOLATIONS)('whether a path can be shown by %s', (isolation) => {
     cleanups.push(() => rmSync(folder, { recursive: true }));
     const mount = { from: join(folder, 'file'), to: '/judge/file' };
     writeFileSync(mount.from, 'x');
-    const canShow = canShowIn(await recipeOf(isolation));
+    const canShow = canShowIn(recipeOf(isolation));
     chmodSync(folder, 0o755);
     expect(await canShow(mount)).toBe(true);
     chmodSync(folder, 0o700);

@@ -82,10 +82,12 @@ async function start(slots: number, options: LocalEngineOptions): Promise<Machin
   if (!architecture) return nothing(NO_FILTER);
   if (!existsSync(SYSTEM_PYTHON)) return nothing(NO_PYTHON);
 
+  // Also where boxes have no folders now: what isolation there is may be another than before.
+  await clearLeftFolders();
   const accounting = await findAccounting(options.log ?? (() => undefined));
   const troubles: Trouble[] = [];
   for (const name of options.isolations ?? ISOLATION_NAMES) {
-    const isolation = await createIsolation(name, architecture, options);
+    const isolation = createIsolation(name, architecture, options);
     const found = await startWith(
       plainRecipe(isolation, architecture, slots + SPARE_BOXES),
       accounting,
@@ -103,16 +105,15 @@ function sayWhy({ reason, remedy }: Trouble): string {
 }
 
 /** @param options `bwrap` and `log` count */
-export async function createIsolation(
+export function createIsolation(
   name: IsolationName,
   architecture: Architecture,
   { bwrap = '/usr/bin/bwrap', log = () => undefined }: LocalEngineOptions = {},
-): Promise<Isolation> {
+): Isolation {
   const isRoot = process.getuid?.() === 0;
   if (name === 'bubblewrap') {
     return new Bubblewrap({ architecture, bwrap, firstUid: isRoot ? FIRST_UID : null });
   }
-  await clearLeftFolders();
   return new Landlock({ architecture, hasOwnUsers: isRoot, log });
 }
 

@@ -7,7 +7,7 @@ import { LocalEngine } from './local-engine.ts';
 import { recipeOf } from './test/recipe.ts';
 
 const PYTHON = '/usr/bin/python3';
-const run = await recipeOf('bubblewrap');
+const run = recipeOf('bubblewrap');
 
 const engines: LocalEngine[] = [];
 afterAll(() => Promise.all(engines.map((engine) => engine.close())));

@@ -38,8 +38,8 @@ function waiting(): number[] {
 describe.each(ISOLATIONS)('a test that is prepared in a box of %s', (isolation) => {
   let pool: BoxPool;
   const lost: string[] = [];
-  beforeEach(async () => {
-    const recipe = await recipeOf(isolation);
+  beforeEach(() => {
+    const recipe = recipeOf(isolation);
     const recipes = { run: recipe, typescript: { ...recipe, ready: 0 } };
     pool = new BoxPool({ recipes, log: (message) => lost.push(message) });
   });

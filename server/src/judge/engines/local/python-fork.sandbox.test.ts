@@ -13,7 +13,7 @@ const LIMITS: BoxLimits = {
   ...{ stackKb: 64 << 10, outputBytes: 1 << 20, processes: 64 },
 };
 
-const run = await recipeOf('bubblewrap', 2);
+const run = recipeOf('bubblewrap', 2);
 const recipes = { run, typescript: { ...run, ready: 0 } };
 const pool = new BoxPool({ recipes, log: () => undefined });
 afterAll(() => pool.close());

@@ -25,8 +25,8 @@ afterEach(async () => {
 type Send = (stdin: string) => Promise<TestReport>;
 
 /** Tests of one program in one box; those that are not waited for are sent ahead. */
-async function boxFor(isolation: IsolationName, source: string, said: string[] = []) {
-  const run = await recipeOf(isolation);
+function boxFor(isolation: IsolationName, source: string, said: string[] = []) {
+  const run = recipeOf(isolation);
   const recipes = { run, typescript: { ...run, ready: 0 } };
   const pool = new BoxPool({ recipes, log: (line) => said.push(line) });
   pools.push(pool);
@@ -45,7 +45,7 @@ const outputs = (reports: readonly TestReport[]): string[] =>
 
 describe.each(ISOLATIONS)('tests that are sent ahead to a box of %s', (isolation) => {
   it('begin one after another, each with its own input', async () => {
-    const { send } = await boxFor(
+    const { send } = boxFor(
       isolation,
       `import time
 began = time.monotonic()
@@ -60,7 +60,7 @@ print(input(), began, time.monotonic())`,
   });
 
   it('cannot be seen by the test before', async () => {
-    const { send } = await boxFor(
+    const { send } = boxFor(
       isolation,
       `import os, stat, sys
 def is_pipe(fd):
@@ -75,7 +75,7 @@ print(input(), len(sys.stdin.read()), sum(map(is_pipe, range(300))))`,
   it('are not counted where the test before ends the box', async () => {
     const said: string[] = [];
     const mark = `lost-${process.pid}-${isolation}`;
-    const { send } = await boxFor(
+    const { send } = boxFor(
       isolation,
       `import subprocess
 if input() == 'lost': subprocess.run(['sh', '-c', 'sleep 1000; : ${mark}'])
@@ -93,7 +93,7 @@ print('right')`,
   });
 
   it('are run elsewhere when what the test before left cannot be cleared away', async () => {
-    const { send } = await boxFor(
+    const { send } = boxFor(
       isolation,
       `import os
 if input() == 'leave':
@@ -105,7 +105,7 @@ print(sorted(os.listdir('.'))[:2])`,
   });
 
   it('are refused where the process that was to run them has ended', async () => {
-    const { box, send } = await boxFor(isolation, '');
+    const { box, send } = boxFor(isolation, '');
     await send('');
     // A runner that takes one turn and ends.
     const runner = `import os
@@ -132,7 +132,7 @@ os.write(1, b'once')`;
 it('memory that the kernel found used up is that of the test that used it', async ({ skip }) => {
   const { groups } = await findAccounting(() => undefined);
   if (!groups) return skip('the server may not make groups here');
-  const sound = await recipeOf('bubblewrap');
+  const sound = recipeOf('bubblewrap');
   const blind = sound.supervisor.toString().replaceAll('self.limits["memoryKb"]', '(1 << 40)');
   const run = { ...sound, supervisor: Buffer.from(blind) };
   const recipes = { run, typescript: { ...run, ready: 0 } };

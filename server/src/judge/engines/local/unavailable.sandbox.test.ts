@@ -16,8 +16,8 @@ import { recipeOf } from './test/recipe.ts';
 
 /** A filter that lets everything through: `return ALLOW`. */
 const NO_FILTER = Buffer.from([0x06, 0, 0, 0, 0, 0, 0xff, 0x7f]);
-const sound = await recipeOf('bubblewrap');
-const shared = await recipeOf('landlock');
+const sound = recipeOf('bubblewrap');
+const shared = recipeOf('landlock');
 
 async function troubleOf(recipe: BoxRecipe): Promise<string | null> {
   const recipes = { run: recipe, typescript: recipe };

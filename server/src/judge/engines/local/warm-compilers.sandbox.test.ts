@@ -15,7 +15,7 @@ let toolchains: Toolchain[];
 
 beforeAll(async () => {
   const found = await findToolchains(process.execPath, () => Promise.resolve(true));
-  const plain = await recipeOf('bubblewrap');
+  const plain = recipeOf('bubblewrap');
   const run = { ...plain, shape: { ...plain.shape, mounts: found.mounts } };
   const recipes = { run, typescript: { ...run, data: found.typescriptData } };
   pool = new BoxPool({ recipes, log: () => undefined });

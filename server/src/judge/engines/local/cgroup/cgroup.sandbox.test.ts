@@ -16,7 +16,7 @@ const LIMITS: BoxLimits = {
   ...{ cpuMs: 10_000, wallMs: 20_000, memoryKb: 64 << 10, dataKb: 1 << 20 },
   ...{ stackKb: 8 << 10, outputBytes: 1 << 20, processes: 32 },
 };
-const sound = await recipeOf('bubblewrap');
+const sound = recipeOf('bubblewrap');
 
 /** A supervisor that does not look: what ends a program now is not its watch. */
 function blind(from: string, to: string): BoxRecipe {

@@ -34,7 +34,7 @@ async function takeTurns(
   source: string,
   count: number,
 ): Promise<unknown[]> {
-  const run = await recipeOf(isolation);
+  const run = recipeOf(isolation);
   const pool = new BoxPool({ recipes: { run, typescript: run }, log: () => undefined });
   const files = [{ path: 'main.py', bytes: Buffer.from(source) }];
   const box = new ProgramBox(pool, 'run', files, new AbortController().signal);

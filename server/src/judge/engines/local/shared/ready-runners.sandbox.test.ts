@@ -145,8 +145,8 @@ function isOurs(pid: number): boolean {
 describe('what is kept ready', () => {
   const PYTHON = '/usr/bin/python3';
   let recipe: BoxRecipe;
-  beforeAll(async () => {
-    recipe = await recipeOf('bubblewrap');
+  beforeAll(() => {
+    recipe = recipeOf('bubblewrap');
   });
   const cleanups: (() => unknown)[] = [];
   afterEach(async () => {

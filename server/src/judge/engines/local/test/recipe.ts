@@ -6,10 +6,10 @@ import type { IsolationName } from '../isolation/isolation.ts';
 const architecture = process.arch === 'x64' ? 'x64' : 'arm64';
 
 /** A box that shows nothing beside the system's programs. @param ready how many are kept */
-export async function recipeOf(
+export function recipeOf(
   name: IsolationName,
   ready = 0,
   options: LocalEngineOptions = {},
-): Promise<BoxRecipe> {
-  return plainRecipe(await createIsolation(name, architecture, options), architecture, ready);
+): BoxRecipe {
+  return plainRecipe(createIsolation(name, architecture, options), architecture, ready);
 }
