@@ -9,6 +9,8 @@ import type { ReadyRunners } from './ready-runners.ts';
 
 /** A first test takes long because everything is new to its process. Past this it was the test itself. */
 const LONG_START_MS = 400;
+/** What the start of a process may be of the time of its first test. */
+const START_MS = 100;
 /** CPU time of a process. Each test has a bound of its own, so this is only a second net. */
 const LIFE_CPU_MS = 600_000;
 
@@ -32,6 +34,8 @@ export class SharedTests {
   readonly #entry: string;
   readonly #share: ShareRequest;
   readonly #runners: ReadyRunners;
+  /** Of the inputs but the largest, what they have of its size on the average. */
+  readonly #size: number;
   #hasBegun = false;
   #isOver = false;
   #typicalMs = 0;
@@ -39,13 +43,14 @@ export class SharedTests {
   constructor({ job, isRight, entry, command, files, runners }: SharedOptions) {
     const { dataKb, stackKb, processes } = boxLimits(job.limits, command, 1);
     const limits = { cpuMs: LIFE_CPU_MS, dataKb, stackKb, processes };
+    this.#size = sizeOfOthers(job.inputs.map((input) => input.byteLength));
     this.#isRight = isRight;
     this.#entry = entry;
     this.#share = { argv: command.argv, fork: command.fork ?? false, limits, files };
     this.#runners = runners;
   }
 
-  /** Elapsed time of a test in a process that has started, 0 while none is known. */
+  /** Elapsed time of a test in a process that has started, at first guessed from the largest. */
   get typicalMs(): number {
     return this.#typicalMs;
   }
@@ -95,6 +100,7 @@ export class SharedTests {
     const result =
       (await this.#inReadyProcess(parts, index, stdin)) ?? (await runTest(parts, index, stdin));
     if (result.ending !== 'exited' || !this.#isRight(result, false)) this.#isOver = true;
+    this.#typicalMs = Math.max(0, result.wallMs - START_MS) * this.#size;
     return result;
   }
 
@@ -130,4 +136,11 @@ export class SharedTests {
     const isQuiet = result.ending === 'exited' && result.stderr.byteLength === 0;
     return isQuiet && this.#isRight(result, isShared);
   }
+}
+
+/** An empty input counts as one byte, so that it makes no difference where all are empty. */
+function sizeOfOthers(sizes: readonly number[]): number {
+  const largest = Math.max(...sizes);
+  const others = sizes.reduce((sum, size) => sum + size, 0) - largest + sizes.length - 1;
+  return others / (sizes.length - 1) / (largest + 1);
 }
