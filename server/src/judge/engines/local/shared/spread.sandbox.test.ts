@@ -19,6 +19,7 @@ start = time.monotonic(); time.sleep(0.19); print(input(), start, time.monotonic
   });
   const times = results.map(({ stdout }) => text(stdout).trim().split(' ').slice(1).map(Number));
   // The first has nothing beside it: what it takes is not known yet.
-  const [, second, third] = times.sort(([a = 0], [b = 0]) => a - b);
-  expect(third?.[0]).toBeLessThan(second?.[1] ?? 0);
+  const [, second, third, fourth] = times.sort(([a = 0], [b = 0]) => a - b);
+  const overlap = (one: number[] = [], next: number[] = []) => (next[0] ?? 0) < (one[1] ?? 0);
+  expect([overlap(second, third), overlap(third, fourth)]).toContain(true);
 });
