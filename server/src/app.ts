@@ -4,7 +4,7 @@ import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import cors from 'cors';
 import express, { Router, type Express, type RequestHandler } from 'express';
-import type { SchemaCheck } from './database/schema-version.ts';
+import type { SchemaCheck } from './database/migrations/schema-version.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import type { GoogleConfig } from './features/auth/google.service.ts';
 import { readSession } from './features/auth/session.ts';

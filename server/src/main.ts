@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { hostname } from 'node:os';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
-import { checkSchema } from './database/schema-version.ts';
+import { checkSchema } from './database/migrations/schema-version.ts';
 import type { Env } from './env.ts';
 import {
   GOOGLE_TOKENINFO_URL,

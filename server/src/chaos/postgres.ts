@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { EmbeddedPostgres } from '../database/embedded-postgres.ts';
-import { readPostmasterFile, signalProcess } from '../database/postmaster.ts';
-import { startSupervisedPostgres } from '../database/supervised-postgres.ts';
-import { waitFor } from '../database/wait.ts';
+import type { EmbeddedPostgres } from '../database/embedded/embedded-postgres.ts';
+import { readPostmasterFile, signalProcess } from '../database/embedded/postmaster.ts';
+import { startSupervisedPostgres } from '../database/embedded/supervised-postgres.ts';
+import { waitFor } from '../database/embedded/wait.ts';
 
 const RECOVERED_WITHIN_MS = 60_000;
 

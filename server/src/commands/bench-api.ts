@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import autocannon, { type Instance, type Result } from 'autocannon';
-import { applyMigrations } from '../database/migrate.ts';
+import { applyMigrations } from '../database/migrations/migrate.ts';
 import { openScratch } from '../database/open-database.ts';
 import { closeDb, createDb } from '../lib/db.ts';
 import { hashPassword, PASSWORD_COST } from '../lib/password.ts';

@@ -1,5 +1,5 @@
-import { checkMigrations, describeReport } from '../database/check-migrations.ts';
-import { applyMigrations } from '../database/migrate.ts';
+import { checkMigrations, describeReport } from '../database/migrations/check-migrations.ts';
+import { applyMigrations } from '../database/migrations/migrate.ts';
 import { openScratch } from '../database/open-database.ts';
 import { runDatabaseCommand } from './db-command.ts';
 

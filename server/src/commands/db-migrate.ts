@@ -1,4 +1,4 @@
-import { applyMigrations } from '../database/migrate.ts';
+import { applyMigrations } from '../database/migrations/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { report, runDatabaseCommand } from './db-command.ts';
 

@@ -1,5 +1,5 @@
 import { step } from '../../bootstrap/progress.mjs';
-import { applyMigrations } from '../database/migrate.ts';
+import { applyMigrations } from '../database/migrations/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { readEnv } from '../env.ts';
 import { report, runDatabaseCommand } from './db-command.ts';

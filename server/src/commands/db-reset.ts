@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { refuseReset } from '../database/confirm-reset.ts';
-import { resetDatabase } from '../database/migrate.ts';
+import { resetDatabase } from '../database/migrations/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { report, runDatabaseCommand } from './db-command.ts';
 

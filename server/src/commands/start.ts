@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { step } from '../../bootstrap/progress.mjs';
-import { applyMigrations } from '../database/migrate.ts';
-import { startSupervisedPostgres } from '../database/supervised-postgres.ts';
+import { applyMigrations } from '../database/migrations/migrate.ts';
+import { startSupervisedPostgres } from '../database/embedded/supervised-postgres.ts';
 import { readEnv, type Env } from '../env.ts';
 import { ensureDataDir, ensureJwtSecret, postgresDirectory } from '../lib/data-dir.ts';
 import { lockDataDir } from '../lib/data-dir-lock.ts';

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { readEnv } from '../env.ts';
 import { ensureDataDir, postgresDirectory } from '../lib/data-dir.ts';
 import { type DataDirLock, DataDirInUseError, lockDataDir } from '../lib/data-dir-lock.ts';
-import { findEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
-import { readPostmasterFile, signalProcess } from './postmaster.ts';
-import { startScratchPostgres } from './scratch-postgres.ts';
+import { findEmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
+import { readPostmasterFile, signalProcess } from './embedded/postmaster.ts';
+import { startScratchPostgres } from './embedded/scratch-postgres.ts';
 
 /** A database that a command may use until it calls `release`. */
 export type OpenDatabase = { readonly url: string; readonly release: () => Promise<void> };

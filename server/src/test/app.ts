@@ -2,7 +2,7 @@ import { createSecretKey } from 'node:crypto';
 import { afterEach } from 'vitest';
 import request from 'supertest';
 import { createApp, type AppDeps } from '../app.ts';
-import { checkSchema } from '../database/schema-version.ts';
+import { checkSchema } from '../database/migrations/schema-version.ts';
 import { JudgeWorker } from '../features/execution/judge-worker.ts';
 import { JudgingPace } from '../features/execution/judging-pace.ts';
 import { ProgressBus } from '../features/execution/progress.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { applyMigrations } from '../database/migrate.ts';
-import { startScratchPostgres } from '../database/scratch-postgres.ts';
+import { applyMigrations } from '../database/migrations/migrate.ts';
+import { startScratchPostgres } from '../database/embedded/scratch-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

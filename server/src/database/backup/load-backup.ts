@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { withMigrationLock } from '../migration-lock.ts';
+import { withMigrationLock } from '../migrations/migration-lock.ts';
 import { BackupError, type BackupHeader, type BackupTable } from './backup-format.ts';
 import { copyTarget, listForeignKeys, listTables } from './catalogue.ts';
 import { readBackup } from './read-backup.ts';

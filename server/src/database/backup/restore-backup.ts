@@ -1,6 +1,6 @@
-import { applyMigrations } from '../migrate.ts';
-import { withMigrationLock } from '../migration-lock.ts';
-import { defaultSources, migrationNames, type Sources } from '../migrations-folder.ts';
+import { applyMigrations } from '../migrations/migrate.ts';
+import { withMigrationLock } from '../migrations/migration-lock.ts';
+import { defaultSources, migrationNames, type Sources } from '../migrations/migrations-folder.ts';
 import { BackupError, type BackupHeader } from './backup-format.ts';
 import { loadBackup } from './load-backup.ts';
 import { readBackup } from './read-backup.ts';

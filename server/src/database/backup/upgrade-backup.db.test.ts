@@ -5,8 +5,8 @@ import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { useTestDatabase } from '../../test/database.ts';
 import { buildProblem } from '../../test/factories.ts';
-import { applyMigrations } from '../migrate.ts';
-import { defaultSources, type Sources } from '../migrations-folder.ts';
+import { applyMigrations } from '../migrations/migrate.ts';
+import { defaultSources, type Sources } from '../migrations/migrations-folder.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 

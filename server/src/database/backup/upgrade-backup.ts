@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { applyMigrations } from '../migrate.ts';
-import type { Sources } from '../migrations-folder.ts';
-import { startScratchPostgres } from '../scratch-postgres.ts';
+import { applyMigrations } from '../migrations/migrate.ts';
+import type { Sources } from '../migrations/migrations-folder.ts';
+import { startScratchPostgres } from '../embedded/scratch-postgres.ts';
 import type { BackupHeader } from './backup-format.ts';
 import { loadBackup } from './load-backup.ts';
 import { writeBackup } from './write-backup.ts';

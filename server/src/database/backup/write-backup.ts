@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { readHistory } from '../migration-history.ts';
+import { readHistory } from '../migrations/migration-history.ts';
 import {
   BackupError,
   END_OF_TABLE,

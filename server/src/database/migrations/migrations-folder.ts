@@ -11,8 +11,8 @@ export type Sources = {
 };
 
 export const defaultSources: Sources = {
-  migrationsDir: fileURLToPath(new URL('../../../prisma/migrations', import.meta.url)),
-  schemaFile: fileURLToPath(new URL('../../../prisma/schema.prisma', import.meta.url)),
+  migrationsDir: fileURLToPath(new URL('../../../../prisma/migrations', import.meta.url)),
+  schemaFile: fileURLToPath(new URL('../../../../prisma/schema.prisma', import.meta.url)),
 };
 
 const lockfile = 'migration_lock.toml';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { useTestDatabase } from '../test/database.ts';
+import { useTestDatabase } from '../../test/database.ts';
 import { checkMigrations } from './check-migrations.ts';
 import { applyMigrations, createMigration, NewerDatabaseError, resetDatabase } from './migrate.ts';
 import { defaultSources, migrationNames, type Sources } from './migrations-folder.ts';
