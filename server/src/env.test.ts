@@ -8,7 +8,6 @@ describe('readEnv', () => {
       PORT: 3000,
       HOST: '127.0.0.1',
       JUDGE_ENGINE: 'local',
-      JUDGE0_PACK: 'on',
       QUEUE_MAX: 200,
       RATE_LIMIT_SCALE: 1,
     });
@@ -37,7 +36,6 @@ describe('readEnv', () => {
     [{ JUDGE0_JAVA_ID: 'java' }, /JUDGE0_JAVA_ID: must be a number of/],
     [{ JUDGE0_URL: 'ftp://host' }, /JUDGE0_URL: must look like http/],
     [{ JUDGE0_URL: 'http://host/?a=b' }, /JUDGE0_URL: must end with its path/],
-    [{ JUDGE0_PACK: 'maybe' }, /JUDGE0_PACK/],
     [{ DATABASE_URL: 'mysql://localhost/x' }, /DATABASE_URL/],
     [{ TRUSTED_PROXIES: 'true' }, /TRUSTED_PROXIES[^]*must be addresses/],
     [{ RATE_LIMIT_SCALE: '0' }, /RATE_LIMIT_SCALE/],

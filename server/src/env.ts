@@ -53,7 +53,6 @@ const envSchema = z
     JUDGE0_PYTHON_ID: languageId,
     JUDGE0_JAVA_ID: languageId,
     JUDGE0_TYPESCRIPT_ID: languageId,
-    JUDGE0_PACK: z.enum(['on', 'off']).default('on'),
     ADMIN_EMAIL: z.email().trim().toLowerCase().optional(),
     ADMIN_PASSWORD: z.string().min(6).optional(),
     JWT_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),

@@ -20,7 +20,6 @@ export function judge0Options(
       token: env.JUDGE0_TOKEN ?? null,
       tokenHeader: env.JUDGE0_TOKEN_HEADER ?? DEFAULT_TOKEN_HEADER,
       languageIds: ids,
-      isPacked: env.JUDGE0_PACK === 'on',
     },
     log,
   };

@@ -21,11 +21,11 @@ afterEach(async () => {
   for (const close of open.splice(0).reverse()) await close();
 });
 
-/** The whole product as its settings say. The server runs no harness: its programs are scripted. */
+/** The whole product as its settings say. The server's programs are scripted. */
 async function startProduct(judge0: RunningDouble) {
   const env = readEnv({
     ...{ NODE_ENV: 'test', PORT: '0', RATE_LIMIT_SCALE: '1000' },
-    ...{ JUDGE_ENGINE: 'judge0', JUDGE0_URL: judge0.url, JUDGE0_PACK: 'off' },
+    ...{ JUDGE_ENGINE: 'judge0', JUDGE0_URL: judge0.url },
   });
   const options = judge0Options(env);
   if (!options) throw new Error('no options');

@@ -1,12 +1,10 @@
 // Compares the local judge with the same programs started bare: npm run bench:judge [rounds] [language ...]
 // With --json FILE the figures go there too.
-// Counts what Judge0 has to do: npm run bench:judge -- --engine judge0 [language ...]
 import type { LanguageKey } from '@stepwise/contracts/language';
 import { LANGUAGE_KEYS } from '@stepwise/contracts/language';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { countJudge0 } from '../bench/judge0-load.ts';
 import { measureRatios } from '../bench/judge-ratios.ts';
 import type { Engines, Ratios } from '../bench/judge-ratios.ts';
 import { measureThroughput } from '../bench/judge-throughput.ts';
@@ -22,14 +20,13 @@ const HEAD =
   'language   tests      process     bare  2 ways  engine 2 slots  first  b1/e1  b1/e2  b2/e2  over/test  late';
 
 const { values, positionals } = parseArgs({
-  options: { engine: { type: 'string', default: 'local' }, json: { type: 'string' } },
+  options: { json: { type: 'string' } },
   allowPositionals: true,
 });
 const named = LANGUAGE_KEYS.filter((key) => positionals.includes(key));
 const languages = named.length > 0 ? named : LANGUAGE_KEYS;
 const rounds = Number(positionals.find((word) => /^\d+$/.test(word)) ?? DEFAULT_ROUNDS);
-if (values.engine === 'judge0') await countJudge0(languages, console.log);
-else await benchLocal(languages);
+await benchLocal(languages);
 
 async function startEngines(options: LocalEngineOptions): Promise<Engines> {
   const narrow = await createLocalEngine({ ...options, slots: 1 });

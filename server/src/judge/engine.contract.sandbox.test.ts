@@ -21,8 +21,7 @@ type EngineUnderTest = {
 const ENGINES: readonly EngineUnderTest[] = [
   { name: 'local', create: createLocalEngine },
   ...(LANDLOCK_IS_THERE ? [{ name: 'local, without namespaces', create: withoutNamespaces }] : []),
-  { name: 'judge0, packed', create: (options) => createEngineOnDouble(options, true) },
-  { name: 'judge0, unpacked', create: (options) => createEngineOnDouble(options, false) },
+  { name: 'judge0', create: createEngineOnDouble },
 ];
 
 function withoutNamespaces(options: { slots?: number; maxWaiting?: number }): Promise<JudgeEngine> {

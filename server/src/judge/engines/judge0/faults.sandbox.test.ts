@@ -46,11 +46,10 @@ async function startServer(options: DoubleOptions = {}, port = 0): Promise<Runni
 
 async function connect(
   url: string,
-  { token = null, isPacked = false }: { token?: string | null; isPacked?: boolean } = {},
+  { token = null }: { token?: string | null } = {},
 ): Promise<Judge0Engine> {
   const settings = {
-    ...{ url, token, tokenHeader: DEFAULT_TOKEN_HEADER },
-    ...{ languageIds: languageIds(), isPacked },
+    ...{ url, token, tokenHeader: DEFAULT_TOKEN_HEADER, languageIds: languageIds() },
   };
   const engine = await createJudge0Engine({ settings, timing: TIMING });
   open.push(engine);
@@ -59,10 +58,9 @@ async function connect(
 
 async function both(
   options: DoubleOptions = {},
-  isPacked = false,
 ): Promise<{ engine: Judge0Engine; double: Judge0Double }> {
   const { url, double } = await startServer(options);
-  return { engine: await connect(url, { isPacked }), double };
+  return { engine: await connect(url), double };
 }
 
 async function outputsOf(engine: Judge0Engine): Promise<string[]> {
@@ -72,10 +70,7 @@ async function outputsOf(engine: Judge0Engine): Promise<string[]> {
 
 const ALL_RIGHT = INPUTS.map((line) => `${line}\n`);
 
-describe.each([
-  ['unpacked', false],
-  ['packed', true],
-])('a request that fails, %s,', (_, isPacked) => {
+describe('a request that fails', () => {
   it.each<[Place, RequestFault]>([
     ['submit', 'reset'],
     ['submit', 'hang'],
@@ -90,7 +85,7 @@ describe.each([
     ['ask', 'html'],
     ['ask', 'half-json'],
   ])('changes no result: %s, %s', async (place, fault) => {
-    const { engine, double } = await both({}, isPacked);
+    const { engine, double } = await both();
     double.fail(place, fault, 2);
     expect(await outputsOf(engine)).toEqual(ALL_RIGHT);
   });

@@ -36,7 +36,6 @@ async function clientOf(
     token: 'secret',
     tokenHeader: 'X-Judge',
     languageIds: languageIds(),
-    isPacked: false,
   };
   return new Judge0Api(new Judge0Http(settings, timeoutMs));
 }

@@ -1,26 +1,24 @@
 import type { Job, RunEvent, RunResult } from '../../engine.ts';
-import { JudgeUnavailableError } from '../../engine.ts';
-import type { Judge0Result } from './answers.ts';
-import type { Judge0Api } from './api.ts';
-import { decodeBase64 } from './base64.ts';
+import { JudgeUnavailableError, LanguageUnavailableError } from '../../engine.ts';
+import type { Judge0Result, ServerConfig } from './answers.ts';
+import type { Judge0Api, NewSubmission } from './api.ts';
+import { decodeBase64, encodeBase64 } from './base64.ts';
 import { inGroups, nextBatch } from './batches.ts';
 import { Flights } from './flights.ts';
 import { Judge0Error } from './judge0-error.ts';
-import { newSubmissionProblem } from './new-submission-problem.ts';
-import { inOwnColumns, programIn } from './pack/compile-typescript.ts';
-import { openPack } from './open-pack.ts';
-import type { EndedPack } from './open-pack.ts';
-import { NO_TEST, Plan } from './plan.ts';
-import type { PlanParts } from './plan.ts';
+import { commonSubmission, testsOf } from './new-submission.ts';
+import type { Test } from './new-submission.ts';
 import { readResult } from './read-result.ts';
-import type { Outcome } from './read-result.ts';
 import type { Timing } from './settings.ts';
-import type { Task } from './task.ts';
+import { submissionLimits } from './submission-limits.ts';
+import type { SubmissionLimits } from './submission-limits.ts';
 import { pause, withRetries } from './with-retries.ts';
 
-export type JobParts = PlanParts & {
+export type JobParts = {
   readonly api: Judge0Api;
   readonly timing: Timing;
+  readonly config: ServerConfig;
+  readonly languageId: number;
   readonly version: string;
   /** Submissions of one job under way at once. */
   readonly window: number;
@@ -36,17 +34,18 @@ const SLOWER = 1.5;
 const RESULTS_AT_ONCE = 5;
 const COMPILED = ['JAVA', 'TYPESCRIPT'];
 
-/** Brings one job to its end: submissions, sent and asked for in batches. */
+/** Brings one job to its end: a submission for every test, sent and asked for in batches. */
 export class JobRun {
   readonly #parts: JobParts;
   readonly #job: Job;
   readonly #signal: AbortSignal;
   readonly #emit: (event: RunEvent) => void;
-  readonly #plan: Plan;
-  readonly #flights: Flights<Task>;
-  readonly #waiting: Task[];
+  readonly #limits: SubmissionLimits;
+  readonly #common: NewSubmission;
+  readonly #flights: Flights<Test>;
+  readonly #waiting: Test[];
   /** Tests the server failed at again and again. */
-  readonly #given: { task: Task; reason: string }[] = [];
+  readonly #failed: { readonly test: Test; readonly reason: string }[] = [];
   #batchSize: number;
   #busySince: number | null = null;
   #compiled: 'unknown' | 'yes' | 'no' = 'unknown';
@@ -57,7 +56,8 @@ export class JobRun {
     this.#job = job;
     this.#signal = signal;
     this.#emit = emit;
-    this.#plan = new Plan(job, parts);
+    this.#limits = submissionLimits(job.program.language, job.limits, parts.config);
+    this.#common = commonSubmission(job, parts.languageId, this.#limits);
     this.#batchSize = parts.config.max_submission_batch_size;
     this.#flights = new Flights({
       api: parts.api,
@@ -65,7 +65,7 @@ export class JobRun {
       batchSize: this.#batchSize,
       ask: (request) => this.#ask(request),
     });
-    this.#waiting = this.#plan.start();
+    this.#waiting = testsOf(job);
   }
 
   /**
@@ -103,15 +103,15 @@ export class JobRun {
   }
 
   /** False when the server's queue has no room for it now. */
-  async #send(batch: readonly Task[]): Promise<boolean> {
-    const submissions = batch.map(({ submission }) => submission);
+  async #send(batch: readonly Test[]): Promise<boolean> {
+    const submissions = batch.map(({ input }) => ({ ...this.#common, stdin: encodeBase64(input) }));
     try {
       const created = await this.#ask(() => this.#parts.api.submit(submissions, this.#signal));
-      for (const [position, task] of batch.entries()) {
+      const wallMs = this.#limits.wall_time_limit * 1000;
+      for (const [position, test] of batch.entries()) {
         const entry = created[position];
-        const wallMs = task.limits.wall_time_limit * 1000;
-        if (entry && 'token' in entry) this.#flights.add(task, entry.token, wallMs);
-        else throw newSubmissionProblem(entry?.wrong ?? 'nothing said');
+        if (entry && 'token' in entry) this.#flights.add(test, entry.token, wallMs);
+        else throw refusalOf(entry?.wrong ?? 'nothing said');
       }
     } catch (error) {
       if (!(error instanceof Judge0Error) || error.trouble !== 'busy') throw error;
@@ -144,77 +144,23 @@ export class JobRun {
     return finished.length;
   }
 
-  #take(task: Task, result: Judge0Result): void {
-    const { way, limits: sent } = task;
-    const isOwn = way.kind === 'bare';
-    // What others write is longer than what the program may, and never cut by us.
-    const job = isOwn ? this.#job.limits : { ...this.#job.limits, outputBytes: Infinity };
-    const outcome = readResult(result, { job, sent });
+  #take(test: Test, result: Judge0Result): void {
+    const outcome = readResult(result, { job: this.#job.limits, sent: this.#limits });
     if (outcome.kind === 'broken') {
-      this.#tryAgain(task, outcome.reason);
-      return;
-    }
-    const compilerText = decodeBase64(result.compile_output).toString();
-    switch (way.kind) {
-      case 'bare':
-        this.#takeBare(task, outcome, compilerText);
-        break;
-      case 'compile':
-        this.#takeProgram(task, outcome, compilerText);
-        break;
-      case 'pack':
-        if (outcome.kind === 'ran') this.#takePack({ task, way, run: outcome.run });
-        else this.#waiting.unshift(...this.#plan.withoutHarness(task));
-    }
-  }
-
-  #takeBare(task: Task, outcome: Outcome & { kind: 'ran' | 'not-compiled' }, text: string): void {
-    if (outcome.kind === 'ran') {
-      this.#tellCompiled({ ok: true, output: text });
-      this.#tellResult(task, 0, outcome.run);
-      this.#waiting.unshift(...this.#plan.packs(task.after));
+      this.#tryAgain(test, outcome.reason);
+    } else if (outcome.kind === 'ran') {
+      this.#tellCompiled({ ok: true, output: decodeBase64(result.compile_output).toString() });
+      this.#tellResult(test, outcome.run);
     }
     // The same source has compiled for another test, or is not compiled at all.
-    else if (this.#compiled === 'yes') this.#tryAgain(task, 'its compiler contradicts itself');
+    else if (this.#compiled === 'yes') this.#tryAgain(test, 'its compiler contradicts itself');
     else this.#tellCompiled({ ok: false, output: outcome.output });
   }
 
-  #takeProgram(
-    task: Task,
-    outcome: Outcome & { kind: 'ran' | 'not-compiled' },
-    text: string,
-  ): void {
-    if (outcome.kind === 'not-compiled') {
-      this.#tellCompiled({ ok: false, output: inOwnColumns(outcome.output) });
-      return;
-    }
-    const program = programIn(Buffer.from(outcome.run.stdout));
-    if (program === null) {
-      this.#waiting.unshift(...this.#plan.withoutHarness(task));
-      return;
-    }
-    this.#tellCompiled({ ok: true, output: text });
-    this.#plan.program = program;
-    this.#waiting.unshift(...this.#plan.packs(task.after));
-  }
-
-  #takePack(pack: EndedPack): void {
-    // A harness ends before its time is up. One that did not was stopped by its program, and the
-    // next would be too: each costs all the time there is, and so would the whole job.
-    if (pack.run.ending === 'wall-limit') {
-      this.#waiting.push(...this.#plan.leaveHarness(this.#waiting.splice(0)));
-    }
-    const { compile, results, next } = openPack(this.#plan, this.#job, pack);
-    if (compile) this.#tellCompiled(compile);
-    this.#anyRan ||= compile !== null;
-    for (const result of results) this.#emit({ kind: 'result', result });
-    this.#waiting.unshift(...next);
-  }
-
-  #tryAgain(task: Task, reason: string): void {
-    task.tries += 1;
-    if (task.tries < MOST_TRIES) this.#waiting.push(task);
-    else this.#given.push({ task, reason });
+  #tryAgain(test: Test, reason: string): void {
+    test.tries += 1;
+    if (test.tries < MOST_TRIES) this.#waiting.push(test);
+    else this.#failed.push({ test, reason });
   }
 
   #tellCompiled(compile: { ok: boolean; output: string }): void {
@@ -223,11 +169,9 @@ export class JobRun {
     this.#emit({ kind: 'compiled', compile, version: this.#parts.version });
   }
 
-  #tellResult(task: Task, position: number, run: Run): void {
+  #tellResult({ index }: Test, run: Run): void {
     this.#anyRan = true;
-    const test = task.tests[position];
-    if (test && test !== NO_TEST)
-      this.#emit({ kind: 'result', result: { index: test.index, ...run } });
+    if (index !== null) this.#emit({ kind: 'result', result: { index, ...run } });
   }
 
   /**
@@ -235,24 +179,19 @@ export class JobRun {
    * lost: a program that breaks its sandbox on purpose must not be tried for ever.
    */
   async #conclude(): Promise<void> {
-    const [first] = this.#given;
+    const [first] = this.#failed;
     if (!first) return;
     if (!this.#anyRan && !(await this.#runsOthers())) {
       throw new JudgeUnavailableError(`Judge0 cannot run programs: ${first.reason}`);
     }
     this.#tellCompiled({ ok: true, output: '' });
-    for (const { task } of this.#given) {
-      for (const [position] of task.tests.entries()) this.#tellResult(task, position, LOST);
-      for (const { index } of task.after)
-        this.#emit({ kind: 'result', result: { index, ...LOST } });
-    }
+    for (const { test } of this.#failed) this.#tellResult(test, LOST);
   }
 
   async #runsOthers(): Promise<boolean> {
     if (this.#parts.isTrial) return false;
-    const program = { ...this.#job.program, source: '' };
-    const parts = { ...this.#parts, packId: null, isTrial: true };
-    const trial = { ...this.#job, program, inputs: [NO_TEST.input] };
+    const trial = { ...this.#job, program: { ...this.#job.program, source: '' }, inputs: [] };
+    const parts = { ...this.#parts, isTrial: true };
     try {
       await new JobRun(parts, trial, this.#signal, () => undefined).run();
       return true;
@@ -261,6 +200,12 @@ export class JobRun {
       throw error;
     }
   }
+}
+
+/** What it means that the server does not take a submission, in the port's errors. */
+function refusalOf(wrong: string): Error {
+  if (wrong.includes('language_id')) return new LanguageUnavailableError(`Judge0 says: ${wrong}`);
+  return new JudgeUnavailableError(`Judge0 does not take our submissions: ${wrong}`);
 }
 
 const LOST: Run = {

@@ -1,4 +1,3 @@
-import type { LanguageKey } from '@stepwise/contracts/language';
 import {
   JobUnfinishedError,
   JudgeUnavailableError,
@@ -112,18 +111,7 @@ export class Judge0Engine implements JudgeEngine {
     }
     const window = Math.min(Math.max(2 * (workers ?? 0), SMALLEST_WINDOW), LARGEST_WINDOW);
     const languageId = settings.languageIds[language];
-    const packId = settings.isPacked ? this.#packId(language) : null;
-    return { api, timing, config, version, window, languageId, packId };
-  }
-
-  /** What the compiler makes of TypeScript runs as JavaScript, if the server has that. */
-  #packId(language: LanguageKey): number | null {
-    const { settings, watch } = this.#parts;
-    const harness = language === 'TYPESCRIPT' ? 'JAVASCRIPT' : language;
-    const isThere = watch.status().languages.some((entry) => {
-      return entry.language === harness && entry.version !== null;
-    });
-    return isThere ? settings.languageIds[harness] : null;
+    return { api, timing, config, version, window, languageId };
   }
 }
 

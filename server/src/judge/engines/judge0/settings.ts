@@ -11,8 +11,6 @@ export type Judge0Settings = {
   readonly tokenHeader: string;
   /** The server's own numbers for the languages. */
   readonly languageIds: Readonly<Record<LanguageKey, number>>;
-  /** Whether many tests go into one submission. */
-  readonly isPacked: boolean;
 };
 
 export const DEFAULT_TOKEN_HEADER = 'X-Auth-Token';

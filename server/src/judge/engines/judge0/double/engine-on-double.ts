@@ -9,17 +9,16 @@ const WORKERS = 8;
 const TIMING = { firstPollMs: 20, slowestPollMs: 250 };
 
 /** For the contract: the client, and behind it a server that executes in the embedded sandbox. */
-export async function createEngineOnDouble(
-  options: { slots?: number; maxWaiting?: number },
-  isPacked: boolean,
-): Promise<JudgeEngine> {
+export async function createEngineOnDouble(options: {
+  slots?: number;
+  maxWaiting?: number;
+}): Promise<JudgeEngine> {
   const sandbox = await createLocalEngine({ slots: WORKERS });
   await sandbox.proven();
   const token = 'the token of the double';
   const server = await startDouble(sandbox, { token, workers: WORKERS });
   const settings = {
-    ...{ url: server.url, token, tokenHeader: DEFAULT_TOKEN_HEADER },
-    ...{ languageIds: languageIds(), isPacked },
+    ...{ url: server.url, token, tokenHeader: DEFAULT_TOKEN_HEADER, languageIds: languageIds() },
   };
   const engine = await createJudge0Engine({ ...options, settings, timing: TIMING });
   const closeClient = engine.close.bind(engine);

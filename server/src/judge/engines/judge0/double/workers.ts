@@ -1,4 +1,3 @@
-import type { LanguageKey } from '@stepwise/contracts/language';
 import type { JudgeEngine } from '../../../engine.ts';
 import { execute, internalError } from './execute.ts';
 import type { StoredSubmission } from './stored-submission.ts';
@@ -17,7 +16,6 @@ export class Workers {
   /** Programs with this text in them meet one, too. */
   fatal: string | null = null;
   executed = 0;
-  readonly executedIn = new Map<LanguageKey, number>();
 
   constructor(engine: JudgeEngine, count: number) {
     this.#engine = engine;
@@ -58,8 +56,6 @@ export class Workers {
       if (!submission) return;
       submission.status = 2;
       this.executed += 1;
-      const { language } = submission;
-      this.executedIn.set(language, (this.executedIn.get(language) ?? 0) + 1);
       if (this.deaths > 0) {
         this.deaths -= 1;
         continue;
