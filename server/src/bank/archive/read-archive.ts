@@ -12,13 +12,16 @@ const ARCHIVE = /\.(?:zip|kpp|tar|gz|tgz|bz2|xz|7z|rar)$/i;
  * Reads a package from a folder or a zip file; its files may lie at the top or in one folder.
  * @throws {BankError} it cannot be read, or holds no package
  */
-export async function readArchive(path: string): Promise<FileTree> {
+export async function readArchive(
+  path: string,
+  bounds: TreeBounds = TREE_BOUNDS,
+): Promise<FileTree> {
   const info = await stat(path).catch(() => null);
   if (!info) throw bankError(path, 'is not there');
   const name = basename(resolve(path));
-  if (info.isDirectory()) return atRoot(await readFolder(path, name), name);
+  if (info.isDirectory()) return atRoot(await readFolder(path, name, bounds), name);
   if (!info.isFile()) throw bankError(path, 'is neither a folder nor a file');
-  return atRoot(await readZip(path, name), basename(path, extname(path)));
+  return atRoot(await readZip(path, name, bounds), basename(path, extname(path)));
 }
 
 /**

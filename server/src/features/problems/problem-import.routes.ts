@@ -11,7 +11,7 @@ import { requireAdmin } from '../../http/require-user.ts';
 import type { JudgeEngine } from '../../judge/engine.ts';
 import type { Database } from '../../lib/db.ts';
 import { firstSignal } from '../../lib/first-signal.ts';
-import { importProblem } from './problem-import.service.ts';
+import { importProblem, RETRY_SECONDS } from './problem-import.service.ts';
 import type { ImportOptions } from './problem-import.service.ts';
 
 type Deps = {
@@ -22,8 +22,6 @@ type Deps = {
 };
 
 const MESSAGE = 'Problem imported successfully';
-/** A package's programs are judged one after another; then there may be room for the next. */
-const RETRY_SECONDS = 30;
 
 export function addProblemImportRoutes(router: Router, deps: Deps): void {
   let isBusy = false;

@@ -1,18 +1,18 @@
 import type { ImportedProblem, JudgedProgram } from '@stepwise/contracts/problem-import';
 import type { Prisma } from '@stepwise/db/client';
-import { readArchiveBytes } from '../../bank/archive/read-archive.ts';
 import { TREE_BOUNDS } from '../../bank/archive/file-tree.ts';
 import { BankError } from '../../bank/bank-error.ts';
 import type { BankProblem } from '../../bank/bank-problem.ts';
 import { fitTimeLimit } from '../../bank/import/fit-time-limit.ts';
-import { convertTree, draftProblem } from '../../bank/import/import-package.ts';
-import type { Conversion } from '../../bank/import/import-package.ts';
+import type { Conversion } from '../../bank/import/convert-tree.ts';
+import { draftProblem } from '../../bank/import/import-package.ts';
 import { verdictInWords } from '../../bank/import/describe-judged.ts';
 import type { JudgedSubmission } from '../../bank/import/judge-submissions.ts';
+import { PackageReaderBusyError, readPackage } from '../../bank/import/reader/package-reader.ts';
 import { uuidOf } from '../../bank/import/write-package.ts';
 import { problemRow, testRows } from '../../bank/problem-row.ts';
 import { replaceTests } from '../../bank/seed.ts';
-import { AppError } from '../../http/app-error.ts';
+import { AppError, rateLimited } from '../../http/app-error.ts';
 import type { JudgeEngine } from '../../judge/engine.ts';
 import { isUniqueViolation, type Database } from '../../lib/db.ts';
 
@@ -27,6 +27,8 @@ export type ImportOptions = {
 /** A server has other things in memory than one package. */
 const BOUNDS = { ...TREE_BOUNDS, totalBytes: 96 * 1024 * 1024 };
 const TRANSACTION_MS = 30_000;
+/** Until there may be room for another package. */
+export const RETRY_SECONDS = 30;
 
 /**
  * Stores the problem of a package, after its labelled programs got the verdicts that they promise.
@@ -41,7 +43,7 @@ export async function importProblem(
   name: string,
   { signal, onJudged }: ImportOptions,
 ): Promise<ImportedProblem> {
-  const conversion = await convert(bytes, name);
+  const conversion = await convert(bytes, name, signal);
   const draft = draftProblem(conversion);
   const problem = { ...draft, bankId: draft.bankId === '' ? uuidOf(draft.slug) : draft.bankId };
   await refuseKnown(db, problem);
@@ -58,10 +60,11 @@ export async function importProblem(
   return { id, slug, title, tests: cases.length, timeLimitMs, programs, warnings };
 }
 
-async function convert(bytes: Buffer, name: string): Promise<Conversion> {
+async function convert(bytes: Buffer, name: string, signal: AbortSignal): Promise<Conversion> {
   try {
-    return convertTree(await readArchiveBytes(bytes, name, BOUNDS));
+    return await readPackage({ from: { bytes, name }, bounds: BOUNDS }, signal);
   } catch (error) {
+    if (error instanceof PackageReaderBusyError) throw rateLimited(error.message, RETRY_SECONDS);
     if (!(error instanceof BankError)) throw error;
     const errors = error.message.split('\n');
     throw new AppError('VALIDATION_FAILED', 'The package cannot be imported', { errors });

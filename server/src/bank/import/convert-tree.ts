@@ -1,0 +1,99 @@
+import { load } from 'js-yaml';
+import type { FileTree } from '../archive/file-tree.ts';
+import { bankError } from '../bank-error.ts';
+import type { BankIssue } from '../bank-error.ts';
+import { slugSchema } from '../schemas.ts';
+import { TAGS } from '../tags.ts';
+import { Findings } from './findings.ts';
+import { readForeignPackage } from './foreign-package.ts';
+import type { ForeignPackage } from './foreign-package.ts';
+import { importedPlatformSchema } from './imported-platform.ts';
+import type { ImportedPlatform } from './imported-platform.ts';
+import { MEMORY_MAX } from './read-imported.ts';
+
+/** A package of others that can be taken over, converted but not yet placed. */
+export type Conversion = {
+  readonly slug: string;
+  readonly tree: FileTree;
+  readonly foreign: ForeignPackage;
+  readonly platform: ImportedPlatform;
+  /** MiB. */
+  readonly memory: number;
+  /** What is lost, in words. */
+  readonly warnings: readonly BankIssue[];
+};
+
+/** Small numbers are the bank's own. */
+export const FIRST_NUMBER = 1001;
+
+export type ConvertOptions = {
+  /** Of the problem in the bank. */
+  readonly number?: number;
+  /** Instead of the package's own name. */
+  readonly slug?: string | null;
+};
+
+/**
+ * Decides what becomes of a package that was read.
+ * @throws {BankError} with everything that would make verdicts wrong
+ */
+export function convertTree(
+  tree: FileTree,
+  { number = FIRST_NUMBER, slug = null }: ConvertOptions = {},
+): Conversion {
+  const findings = new Findings(tree);
+  const foreign = readForeignPackage(tree, findings);
+  const name = slug ?? tree.name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+  if (!slugSchema.safeParse(name).success) {
+    throw bankError(tree.name, 'gives no name of lower-case letters and digits; choose one');
+  }
+  if (slug === null && name !== tree.name) findings.warn('', `becomes ${name}`);
+  const { metadata } = foreign;
+  const asked = metadata.memory ?? MEMORY_MAX;
+  if (asked > MEMORY_MAX) {
+    findings.warn('problem.yaml', `limits.memory: ${asked} MiB become ${MEMORY_MAX}`);
+  }
+  const platform = platformOf(tree, foreign, number, findings);
+  const memory = Math.max(16, Math.min(MEMORY_MAX, Math.round(asked)));
+  const title = metadata.title ?? foreign.statement.title ?? name;
+  const named = { ...foreign, metadata: { ...metadata, title } };
+  return { slug: name, tree, foreign: named, platform, memory, warnings: findings.warnings };
+}
+
+/** What the format has no place for: from the package, where it was exported here, or a guess. */
+function platformOf(
+  tree: FileTree,
+  { metadata, tests }: ForeignPackage,
+  number: number,
+  findings: Findings,
+): ImportedPlatform {
+  const imported = { from: metadata.format };
+  const own = ownPlatform(tree);
+  if (own) return { ...own, imported, number };
+  const tags = TAGS.filter((tag) =>
+    metadata.keywords.some((word) => word.toLowerCase() === tag.toLowerCase()),
+  );
+  findings.warn('', 'difficulty and level are guesses; set them in .platform.yaml, with hints');
+  const samples = tests.filter(({ name }) => name.startsWith('sample/'));
+  return {
+    ...{ schema: 1, imported, number, difficulty: 'MEDIUM', level: 'LVL-1', category: 'imported' },
+    ...{ tags: tags.slice(0, 4), hints: [], visible_dirs: ['sample'] },
+    examples: samples.map(({ name }) => ({ case: name })),
+  };
+}
+
+/** An export of this platform has its file on board; anything that is not quite one does not count. */
+function ownPlatform(tree: FileTree): Omit<ImportedPlatform, 'imported'> | null {
+  const text = tree.files.get('.platform.yaml')?.toString('utf8');
+  if (text === undefined || text.length > PLATFORM_CHARACTERS_MAX) return null;
+  let yaml: unknown;
+  try {
+    yaml = load(text);
+  } catch {
+    return null;
+  }
+  const known = importedPlatformSchema.omit({ imported: true }).strip();
+  return known.safeParse(yaml).data ?? null;
+}
+
+const PLATFORM_CHARACTERS_MAX = 64 * 1024;
