@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { BankError } from '../bank/bank-error.ts';
+import { compileValidator, hasCompiledValidator } from '../bank/import/check-validator.ts';
 import type { Conversion } from '../bank/import/convert-tree.ts';
 import { describeJudged } from '../bank/import/describe-judged.ts';
 import { fitTimeLimit } from '../bank/import/fit-time-limit.ts';
@@ -52,9 +53,7 @@ async function importProblem(path: string, into: string): Promise<number> {
   for (const { file, line, message } of warnings) {
     console.log(`  ! ${file}${line === null ? '' : `:${line}`}: ${message}`);
   }
-  const { timeLimitMs, disagreements } = values.verify
-    ? await judgeLabels(conversion)
-    : { timeLimitMs: null, disagreements: 0 };
+  const { timeLimitMs, disagreements } = await judged(conversion);
   if (timeLimitMs === null && metadata.timeLimit === null) {
     console.log('  ! the package states no time limit: 2 s are taken; --verify measures it');
   }
@@ -67,14 +66,20 @@ async function importProblem(path: string, into: string): Promise<number> {
   return disagreements > 0 ? 1 : 0;
 }
 
-async function judgeLabels(conversion: Conversion) {
+const NOT_JUDGED = { timeLimitMs: null, disagreements: 0 };
+
+async function judged(conversion: Conversion) {
+  const problem = draftProblem(conversion);
+  if (!values.verify && !hasCompiledValidator(problem)) return NOT_JUDGED;
   const env = readEnv();
   const engine = await createEngine(env.JUDGE_ENGINE, {
     judge0: judge0Options(env),
     local: { jobDeadlineMs: JOB_DEADLINE_MS },
   });
   try {
-    const fitted = await fitTimeLimit(draftProblem(conversion), {
+    await compileValidator(problem, engine, interrupted.signal);
+    if (!values.verify) return NOT_JUDGED;
+    const fitted = await fitTimeLimit(problem, {
       engine,
       signal: interrupted.signal,
       onJudged: ({ submission }) => showLastLine(submission.name),

@@ -1,4 +1,5 @@
-import { checkerJob, describeBreakdown, sourceOfChecker } from './custom-checker.ts';
+import { checkerSource } from './cpp-checker/checker-source.ts';
+import { checkerJob, describeBreakdown, isCustomChecker } from './custom-checker.ts';
 import type { JudgeEngine, RunResult } from './engine.ts';
 import type { JudgeJob, JudgeTest, TestJudgement } from './judge.ts';
 import { verdictOfTest } from './verdict.ts';
@@ -15,7 +16,14 @@ export async function* checkOutputs(
   unchecked: readonly RunResult[],
   signal: AbortSignal,
 ): AsyncGenerator<TestJudgement> {
-  for (const [source, outputs] of bySource(job.tests, unchecked)) {
+  for (const [checker, outputs] of byChecker(job.tests, unchecked)) {
+    const { source, reason } = await checkerSource(engine, checker, signal);
+    if (source === null) {
+      for (const { run } of outputs) {
+        yield { index: run.index, status: 'Internal Error', run, checkerFault: reason };
+      }
+      continue;
+    }
     const inputs = outputs.map(({ test, run }) => ({ ...test, stdout: run.stdout }));
     for await (const event of engine.run(checkerJob(source, inputs, job.owner), signal)) {
       if (event.kind !== 'result') continue;
@@ -35,16 +43,15 @@ const faultOf = (check: RunResult) => ({ checkerFault: describeBreakdown(check) 
 type Output = { readonly test: JudgeTest; readonly run: RunResult };
 
 /** One job per checker, not per output: most problems have one for all their tests. */
-function bySource(
+function byChecker(
   tests: readonly JudgeTest[],
   unchecked: readonly RunResult[],
 ): Map<string, Output[]> {
   const groups = new Map<string, Output[]>();
   for (const run of unchecked) {
     const test = tests[run.index];
-    const source = test && sourceOfChecker(test.checker);
-    if (!test || source === null || source === undefined) continue;
-    groups.set(source, [...(groups.get(source) ?? []), { test, run }]);
+    if (!test || !isCustomChecker(test.checker)) continue;
+    groups.set(test.checker, [...(groups.get(test.checker) ?? []), { test, run }]);
   }
   return groups;
 }

@@ -1,3 +1,4 @@
+import { isCppChecker } from './cpp-checker/cpp-checker.ts';
 import type { Ending, Job, RunResult } from './engine.ts';
 
 /**
@@ -6,8 +7,8 @@ import type { Ending, Job, RunResult } from './engine.ts';
  * of the answer and of a feedback folder, reads the output on stdin, and exits with 42 when that is
  * right and with 43 when it is wrong.
  *
- * A problem holds it as `custom:` and its source, where others hold the name of a comparison. It
- * runs where every program runs: in the engine.
+ * A problem holds it as `custom:` and its source, where others hold the name of a comparison; one of
+ * C++ sources as cpp-checker.ts says. It runs where every program runs: in the engine.
  */
 const PREFIX = 'custom:';
 
@@ -34,7 +35,12 @@ export function customChecker(source: string): string {
   return PREFIX + source;
 }
 
-/** The source of a custom checker; null for the name of a comparison. */
+/** Whether it is a program, not the name of a comparison. */
+export function isCustomChecker(checker: string): boolean {
+  return checker.startsWith(PREFIX) || isCppChecker(checker);
+}
+
+/** The source of a custom checker in Python; null for any other. */
 export function sourceOfChecker(checker: string): string | null {
   return checker.startsWith(PREFIX) ? checker.slice(PREFIX.length) : null;
 }

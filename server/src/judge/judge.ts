@@ -1,6 +1,6 @@
 import type { TestStatus, Verdict } from '@stepwise/contracts/verdict';
 import { checkOutputs } from './check-outputs.ts';
-import { sourceOfChecker } from './custom-checker.ts';
+import { isCustomChecker } from './custom-checker.ts';
 import type { CompileResult, JudgeEngine, Program, RunEvent, RunResult } from './engine.ts';
 import { limitsFor } from './languages.ts';
 import type { ProblemLimits } from './languages.ts';
@@ -93,7 +93,7 @@ export async function judge(
 
 /** A right answer that only a program knows may be as long as the input, whatever the file says. */
 function expectedBytesOf({ stdin, expected, checker }: JudgeTest): number {
-  const isCustom = sourceOfChecker(checker) !== null;
+  const isCustom = isCustomChecker(checker);
   return Math.max(expected.byteLength, isCustom ? stdin.byteLength : 0);
 }
 

@@ -1,4 +1,4 @@
-import { sourceOfChecker } from './custom-checker.ts';
+import { isCustomChecker } from './custom-checker.ts';
 import type { Job } from './engine.ts';
 import { isPassed, verdictOfTest } from './verdict.ts';
 import type { Answer } from './verdict.ts';
@@ -10,7 +10,7 @@ const NEWLINE = 10;
  * it says is known only after the run.
  */
 export function rightAnswerOf(answers: readonly Answer[]): Pick<Job, 'isRight'> {
-  if (answers.some(({ checker }) => sourceOfChecker(checker) !== null)) return {};
+  if (answers.some(({ checker }) => isCustomChecker(checker))) return {};
   return {
     isRight: (result, isExact) => {
       const answer = answers[result.index];

@@ -1,6 +1,6 @@
 import type { TestStatus, Verdict } from '@stepwise/contracts/verdict';
 import { parseChecker, UnknownCheckerError } from './compare-output.ts';
-import { CHECKER_EXIT, sourceOfChecker } from './custom-checker.ts';
+import { CHECKER_EXIT, isCustomChecker } from './custom-checker.ts';
 import type { CompileResult, Ending, RunResult } from './engine.ts';
 
 /**
@@ -40,7 +40,7 @@ export function verdictOfSubmission(
 /** Whether the test ended so that its output counts, and a custom checker must look at it. */
 export function needsCheck(run: RunResult, answer: Answer): boolean {
   const ended = run.ending === 'exited' && run.exitCode === 0;
-  return ended && sourceOfChecker(answer.checker) !== null;
+  return ended && isCustomChecker(answer.checker);
 }
 
 export function isPassed(status: TestStatus): boolean {
@@ -73,7 +73,7 @@ function verdictOfExit(run: RunResult, answer: Answer, check?: RunResult): Verdi
   if (run.exitCode !== 0) {
     return isOutOfMemory(run.stderr) ? 'Memory Limit Exceeded' : 'Runtime Error';
   }
-  if (sourceOfChecker(answer.checker) !== null) {
+  if (isCustomChecker(answer.checker)) {
     return check ? verdictOfCheck(check) : 'Internal Error';
   }
   try {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dump } from 'js-yaml';
-import { sourceOfChecker } from '../../judge/custom-checker.ts';
+import { isCustomChecker } from '../../judge/custom-checker.ts';
 import { bankError } from '../bank-error.ts';
 import type { BankProblem } from '../bank-problem.ts';
 import { generateLargeCases } from '../generate.ts';
@@ -42,7 +42,7 @@ export async function exportPackage(
  */
 function comparison(problem: BankProblem, files: PackageFiles): readonly string[] {
   if (problem.imported) return problem.imported.tests[0]?.outputArgs ?? [];
-  if (sourceOfChecker(problem.checker) !== null) return [];
+  if (isCustomChecker(problem.checker)) return [];
   if (!Object.hasOwn(EXPORTED_CHECKERS, problem.checker))
     return argumentsOfChecker(problem.checker);
   files.set('output_validator/validate.py', EXPORTED_CHECKERS[problem.checker] ?? '');

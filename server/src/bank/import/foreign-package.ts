@@ -1,4 +1,4 @@
-import { sourceOfChecker } from '../../judge/custom-checker.ts';
+import { isCustomChecker } from '../../judge/custom-checker.ts';
 import { megabytes } from '../archive/file-tree.ts';
 import type { FileTree } from '../archive/file-tree.ts';
 import { BankError } from '../bank-error.ts';
@@ -42,6 +42,7 @@ export function readForeignPackage(tree: FileTree, findings: Findings): ForeignP
     checker: checkerFor?.(test.outputArgs, `data/${test.name}`) ?? 'tokens',
   }));
   refuseTooLargeToCheck(tree, judged, findings);
+  refuseManyCheckers(judged, findings);
   findings.throwIfRefused();
   // Whatever could not be read was refused.
   if (!metadata || !statement) throw new Error(`${tree.name} was read by halves`);
@@ -67,7 +68,7 @@ function refuseTooLargeToCheck(
   findings: Findings,
 ): void {
   for (const { name, checker } of tests) {
-    if (sourceOfChecker(checker) === null) continue;
+    if (!isCustomChecker(checker)) continue;
     const sizes = ['in', 'ans'].map((ending) => files.get(`data/${name}.${ending}`)?.length ?? 0);
     if (sizes.reduce((sum, size) => sum + size) <= CHECKED_BYTES_MAX) continue;
     findings.refuse(
@@ -75,6 +76,27 @@ function refuseTooLargeToCheck(
       `is larger than ${megabytes(CHECKED_BYTES_MAX)}, too much for an output validator`,
     );
   }
+}
+
+/** Of checkers that belong to single tests: each is kept with its test. */
+const CHECKER_CHARACTERS_MAX = 8 * 1024 * 1024;
+
+function refuseManyCheckers(tests: ForeignPackage['tests'], findings: Findings): void {
+  const usual = usualChecker(tests);
+  const own = tests.filter(({ checker }) => checker !== usual);
+  const characters = own.reduce((sum, { checker }) => sum + checker.length, 0);
+  if (characters <= CHECKER_CHARACTERS_MAX) return;
+  findings.refuse(
+    'data',
+    'the output validator is large, and too many tests give it flags of their own',
+  );
+}
+
+/** The checker that most tests have. */
+export function usualChecker(tests: readonly { readonly checker: string }[]): string {
+  const counts = new Map<string, number>();
+  for (const { checker } of tests) counts.set(checker, (counts.get(checker) ?? 0) + 1);
+  return [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), ['tokens', 0])[0];
 }
 
 const OUR_LANGUAGES = ['default', 'java', 'javascript', 'python3', 'typescript'];

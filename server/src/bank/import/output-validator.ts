@@ -1,6 +1,8 @@
+import { cppChecker } from '../../judge/cpp-checker/cpp-checker.ts';
 import { customChecker } from '../../judge/custom-checker.ts';
 import type { FileTree } from '../archive/file-tree.ts';
 import { EXPORTED_CHECKERS } from '../export/exported-checkers.ts';
+import { cppFilesOf, isCppProgram } from './cpp-files.ts';
 import type { Findings } from './findings.ts';
 import type { Metadata } from './metadata.ts';
 import { bundlePython, mainOf } from './python-bundle.ts';
@@ -52,6 +54,7 @@ function customCheckerFor(
   findings: Findings,
 ): CheckerFor {
   const program = onlyProgram(tree, folder);
+  if (program && isCppProgram(program)) return cppCheckerFor(program, metadata, findings);
   const python = program && pythonFilesOf(program, metadata.constants);
   if (!python) {
     findings.refuse(folder, refusal(tree, folder));
@@ -62,6 +65,16 @@ function customCheckerFor(
     const exported = Object.entries(EXPORTED_CHECKERS).find(([, text]) => text === source);
     return exported?.[0] ?? customChecker(source);
   };
+}
+
+function cppCheckerFor(
+  program: ForeignProgram,
+  { constants, validatorFlags }: Metadata,
+  findings: Findings,
+): CheckerFor {
+  const files = cppFilesOf(program, constants, findings);
+  if (!files) return () => 'tokens';
+  return (args) => cppChecker({ files, args: [...validatorFlags, ...args] });
 }
 
 /** In older packages the folder holds programs, in newer ones it is one. */
@@ -81,8 +94,7 @@ export function pythonFilesOf(
   entrypoint: string | null = null,
 ) {
   const names = [...files.keys()];
-  if (names.some((name) => name === 'build' || name === 'run')) return null;
-  if (names.some((name) => OTHER_LANGUAGES.test(name))) return null;
+  if (names.some((name) => SCRIPTS.includes(name) || OTHER_LANGUAGES.test(name))) return null;
   const main = mainOf(names, entrypoint);
   if (main === null) return null;
   const kept = [...files].filter(([name]) => /\.(?:py3?|txt|json|csv)$/.test(name));
@@ -94,17 +106,23 @@ export function pythonFilesOf(
 }
 
 const OTHER_LANGUAGES = /\.(?:c|cc|cpp|cxx|c\+\+|C|java|kt|rs|go|hs|rb|js|ts|scala|pl|sh|cs)$/;
+/** They build and start a program in ways of their own. */
+const SCRIPTS = ['build', 'run'];
 
 function refusal(tree: FileTree, folder: string): string {
+  const names = programsIn(tree, folder).flatMap(({ files }) => [...files.keys()]);
+  const script = names.find((name) => SCRIPTS.includes(name));
+  if (script !== undefined) {
+    return `the output validator has a ${script} script, which is not run here: Python or C++ sources alone are needed`;
+  }
   const endings = new Set(
-    programsIn(tree, folder)
-      .flatMap(({ files }) => [...files.keys()])
+    names
       .filter((name) => OTHER_LANGUAGES.test(name))
       .map((name) => name.slice(name.lastIndexOf('.'))),
   );
   if (endings.size > 0) {
     const kinds = [...endings].join(', ');
-    return `the output validator is written in ${kinds}; only Python can be run, so no output could be judged`;
+    return `the output validator is written in ${kinds}; only Python or C++ can be run, so no output could be judged`;
   }
-  return 'holds no output validator that can be run: one Python program is needed, its first file called main.py, __main__.py or the only one, without build and run scripts';
+  return 'holds no output validator that can be run: one program in C++ or Python is needed, a Python program with its first file called main.py, __main__.py or the only one, without build and run scripts';
 }

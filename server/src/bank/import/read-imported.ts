@@ -11,7 +11,7 @@ import type { ByLanguage, PackageLanguage } from '../package-languages.ts';
 import { readYaml } from '../yaml-file.ts';
 import { defaultStarter } from './default-starters.ts';
 import { Findings } from './findings.ts';
-import { readForeignPackage } from './foreign-package.ts';
+import { readForeignPackage, usualChecker } from './foreign-package.ts';
 import type { ForeignPackage } from './foreign-package.ts';
 import { importedPlatformSchema } from './imported-platform.ts';
 import type { ImportedPlatform } from './imported-platform.ts';
@@ -39,7 +39,7 @@ export type ImportedParts = {
 export function toBankProblem(parts: ImportedParts): BankProblem {
   const { foreign, platform, slug, directory } = parts;
   const { metadata } = foreign;
-  const checker = usualChecker(foreign);
+  const checker = usualChecker(foreign.tests);
   const languages = languagesOf(metadata.languages);
   return {
     slug,
@@ -83,13 +83,6 @@ function toCase(
   const isSmall = Math.max(input.length, output.length) <= VISIBLE_BYTES_MAX;
   const visible = isSmall && visibleDirs.includes(dirOf(name));
   return { name, input, output, visible, description, checker: checker === usual ? null : checker };
-}
-
-/** The checker that most tests have. */
-function usualChecker({ tests }: ForeignPackage): string {
-  const counts = new Map<string, number>();
-  for (const { checker } of tests) counts.set(checker, (counts.get(checker) ?? 0) + 1);
-  return [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), ['tokens', 0])[0];
 }
 
 function languagesOf(codes: readonly string[] | null): PackageLanguage[] {

@@ -93,10 +93,10 @@ describe('a package is refused for', () => {
       'a validator in C++',
       {
         'problem.yaml': 'name: X\nvalidation: custom\n',
-        'output_validators/v/validate.cc': 'int main(){}',
-        'output_validators/v/validate.h': '',
+        'output_validators/v/validate.rs': 'fn main() {}',
+        'output_validators/v/README': '',
       },
-      'doubles/output_validators: the output validator is written in .cc; only Python can be run',
+      'doubles/output_validators: the output validator is written in .rs; only Python or C++ can be run',
     ],
     [
       'a validator with a build script',
@@ -105,7 +105,7 @@ describe('a package is refused for', () => {
         'output_validators/v/build': '',
         'output_validators/v/v.py': '',
       },
-      'holds no output validator that can be run',
+      'the output validator has a build script, which is not run here',
     ],
     [
       'a test that is too large for a validator',

@@ -1,4 +1,4 @@
-import { sourceOfChecker } from '../../judge/custom-checker.ts';
+import { isCustomChecker } from '../../judge/custom-checker.ts';
 import type { Check } from './verification.ts';
 
 /** Programs whose output no checker may break down on, however little it has of an answer. */
@@ -12,7 +12,7 @@ const GARBAGE = {
 
 /** A custom checker says right or wrong to everything, and wrong to garbage. */
 export const checkChecker: Check = async ({ problem, judge }) => {
-  if (sourceOfChecker(problem.checker) === null) return [];
+  if (!isCustomChecker(problem.checker)) return [];
   const faults: string[] = [];
   for (const [what, source] of Object.entries(GARBAGE)) {
     const { verdict } = await judge({ language: 'PYTHON', source });

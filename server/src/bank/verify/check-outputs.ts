@@ -1,5 +1,6 @@
 import { parseChecker } from '../../judge/compare-output.ts';
-import { CHECKER_EXIT, checkerJob, sourceOfChecker } from '../../judge/custom-checker.ts';
+import { checkerSource } from '../../judge/cpp-checker/checker-source.ts';
+import { CHECKER_EXIT, checkerJob, isCustomChecker } from '../../judge/custom-checker.ts';
 import type { CheckerInput } from '../../judge/custom-checker.ts';
 import { readFolder } from '../archive/folder-tree.ts';
 import type { FileTree } from '../archive/file-tree.ts';
@@ -46,13 +47,14 @@ async function judged(
   { problem, engine, signal }: Verification,
   outputs: readonly CheckerInput[],
 ): Promise<(boolean | null)[]> {
-  const source = sourceOfChecker(problem.checker);
-  if (source === null) {
+  if (!isCustomChecker(problem.checker)) {
     const compare = parseChecker(problem.checker);
     return outputs.map(({ stdout, expected }) => compare(stdout, expected));
   }
   const verdicts = outputs.map((): boolean | null => null);
   if (outputs.length === 0) return verdicts;
+  const { source } = await checkerSource(engine, problem.checker, signal);
+  if (source === null) return verdicts;
   for await (const event of engine.run(checkerJob(source, outputs, 'verify-problems'), signal)) {
     if (event.kind !== 'result') continue;
     const { index, exitCode } = event.result;

@@ -3,6 +3,7 @@ import type { Prisma } from '@stepwise/db/client';
 import { TREE_BOUNDS } from '../../bank/archive/file-tree.ts';
 import { BankError } from '../../bank/bank-error.ts';
 import type { BankProblem } from '../../bank/bank-problem.ts';
+import { compileValidator } from '../../bank/import/check-validator.ts';
 import { fitTimeLimit } from '../../bank/import/fit-time-limit.ts';
 import type { Conversion } from '../../bank/import/convert-tree.ts';
 import { draftProblem } from '../../bank/import/import-package.ts';
@@ -43,10 +44,12 @@ export async function importProblem(
   name: string,
   { signal, onJudged }: ImportOptions,
 ): Promise<ImportedProblem> {
-  const conversion = await convert(bytes, name, signal);
+  const from = { bytes, name };
+  const conversion = await orRefused(() => readPackage({ from, bounds: BOUNDS }, signal));
   const draft = draftProblem(conversion);
   const problem = { ...draft, bankId: draft.bankId === '' ? uuidOf(draft.slug) : draft.bankId };
   await refuseKnown(db, problem);
+  await orRefused(() => compileValidator(problem, engine, signal));
   const { timeLimitMs, judged } = await fitTimeLimit(problem, {
     engine,
     signal,
@@ -60,9 +63,9 @@ export async function importProblem(
   return { id, slug, title, tests: cases.length, timeLimitMs, programs, warnings };
 }
 
-async function convert(bytes: Buffer, name: string, signal: AbortSignal): Promise<Conversion> {
+async function orRefused<T>(read: () => Promise<T>): Promise<T> {
   try {
-    return await readPackage({ from: { bytes, name }, bounds: BOUNDS }, signal);
+    return await read();
   } catch (error) {
     if (error instanceof PackageReaderBusyError) throw rateLimited(error.message, RETRY_SECONDS);
     if (!(error instanceof BankError)) throw error;
