@@ -4,59 +4,19 @@ import { importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
-import { existsSync, readdirSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
+import { foldersOf, serverZones } from './server/boundaries.js';
 
-/** Folders directly below `root`: the fences follow what is on disk. */
-function slicesOf(root) {
-  if (!existsSync(root)) return [];
-  return readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name);
-}
-
-/** Keeps every slice of `root` out of the others, except through files that match `door`. */
-function fences(root, door, message) {
-  return slicesOf(root).map((slice) => ({
-    target: `./${root}/${slice}/**/*`,
-    from: `./${root}/!(${slice})/**/*`,
-    except: door ? [door] : [],
-    message,
-  }));
-}
+/** Keeps every feature of the client out of the others: the fences follow what is on disk. */
+const clientFences = foldersOf('client/src/features').map((slice) => ({
+  target: `./client/src/features/${slice}/**/*`,
+  from: `./client/src/features/!(${slice})/**/*`,
+  message: 'Features of the client meet only in app/ (pages compose them).',
+}));
 
 const zones = [
-  ...fences(
-    'server/src/features',
-    '**/*.{queries,presenter}.ts',
-    'Features meet only through their *.queries.ts and *.presenter.ts.',
-  ),
-  ...fences(
-    'client/src/features',
-    undefined,
-    'Features of the client meet only in app/ (pages compose them).',
-  ),
-  {
-    target: './server/src/judge/**/*',
-    from: ['./server/src/features', './server/src/http', './prisma'],
-    message: 'The judge knows no HTTP, no database and no feature.',
-  },
-  {
-    target: './server/src/judge/**/*',
-    from: './server/src/lib',
-    except: ['./first-signal.ts', './unless-aborted.ts'],
-    message: 'The judge could be a package of its own; of lib/ it uses what mends Node.',
-  },
-  {
-    target: ['./server/src/lib/**/*', './server/src/http/**/*'],
-    from: './server/src/features',
-    message: 'lib/ and http/ serve the features and know none of them.',
-  },
-  {
-    target: './server/src/!(commands)/**/*',
-    from: './server/src/commands',
-    message: 'Commands start the rest; nothing else reaches into them.',
-  },
+  ...serverZones(),
+  ...clientFences,
   {
     target: './client/**/*',
     from: ['./server/src', './server/bootstrap', './prisma'],

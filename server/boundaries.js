@@ -1,0 +1,84 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * What each folder of server/src may import beside itself: folders, or single files of them. Every
+ * folder on disk has a row. Files directly in server/src compose the rest and may import everything
+ * but commands.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const MAY_IMPORT = {
+  lib: [],
+  // It could be a package of its own; of lib/ it uses what mends Node.
+  judge: ['lib/first-signal.ts', 'lib/unless-aborted.ts'],
+  database: ['lib', 'env.ts'],
+  bank: ['judge', 'lib'],
+  http: ['judge', 'lib'],
+  // And each other, through *.queries.ts and *.presenter.ts.
+  features: ['bank', 'http', 'judge', 'lib'],
+  bench: ['judge'],
+  chaos: [
+    ...['database', 'judge', 'lib', 'env.ts', 'main.ts', 'judge0-options.ts'],
+    'test/factories.ts',
+  ],
+  commands: [
+    ...['bank', 'bench', 'chaos', 'database', 'features', 'judge', 'lib'],
+    ...['env.ts', 'main.ts', 'judge0-options.ts', 'test/fill-database.ts'],
+  ],
+  // What tests share. Tests may import it whatever their folder.
+  test: ['database', 'features', 'http', 'judge', 'lib', 'env.ts', 'app.ts', 'main.ts'],
+};
+
+const ROOT = 'server/src';
+const DOORS = '**/*.{queries,presenter}.ts';
+
+/**
+ * The folders directly below a path.
+ * @param {string} path relative to the repository
+ */
+export function foldersOf(path) {
+  return readdirSync(join(import.meta.dirname, '..', path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+}
+
+/**
+ * The rows as zones of `import-x/no-restricted-paths`.
+ * @throws when a folder has no row
+ */
+export function serverZones() {
+  const forgotten = foldersOf(ROOT).filter((folder) => !(folder in MAY_IMPORT));
+  if (forgotten.length > 0) throw new Error(`No row in MAY_IMPORT: ${forgotten.join(', ')}`);
+  const rows = Object.entries(MAY_IMPORT).flatMap(([folder, may]) => {
+    const message = `${folder}/ may import ${may.join(', ') || 'nothing but itself'}.`;
+    return [
+      zone(`./${ROOT}/${folder}/**/!(*.test).ts`, [folder, ...may], message),
+      zone(`./${ROOT}/${folder}/**/*.test.ts`, [...new Set([folder, ...may, 'test'])], message),
+    ];
+  });
+  const root = {
+    target: `./${ROOT}/*.ts`,
+    from: `./${ROOT}/commands/**/*`,
+    message: 'Commands start the rest; nothing else reaches into them.',
+  };
+  return [...rows, root, ...featureZones()];
+}
+
+/**
+ * @param {string} target
+ * @param {readonly string[]} except
+ * @param {string} message
+ */
+function zone(target, except, message) {
+  return { target, from: `./${ROOT}`, except: except.map((path) => `./${path}`), message };
+}
+
+function featureZones() {
+  const folder = `${ROOT}/features`;
+  return foldersOf(folder).map((slice) => ({
+    target: `./${folder}/${slice}/**/*`,
+    from: `./${folder}/!(${slice})/**/*`,
+    except: [DOORS],
+    message: 'Features meet only through their *.queries.ts and *.presenter.ts.',
+  }));
+}
