@@ -125,11 +125,11 @@ describe.each(ISOLATIONS)('the death of a server with boxes of %s', (isolation) 
       () => !processes().some((entry) => theirs.includes(entry.pid)),
       'the boxes are gone',
     );
-    const left = foldersOfBoxes();
+    const left = foldersOfBoxes(pid);
     expect(left.length > 0).toBe(isolation === 'landlock');
     // The next server may isolate its boxes otherwise.
     await (await createLocalEngine({ isolations: ['bubblewrap'], warmAtStart: false })).close();
-    expect(left.filter((name) => foldersOfBoxes().includes(name))).toEqual([]);
+    expect(foldersOfBoxes(pid)).toEqual([]);
     // Folders of the kernel stay. The next server finds them.
     await findAccounting(() => undefined);
     expect(groupsOf(pid)).toEqual([]);

@@ -89,6 +89,6 @@ describe.each(usersOfTheEngine())('as $user', ({ user, open }) => {
     expect(boxes(place.pid).length).toBeGreaterThan(0);
     await place.close();
     expect(boxes(place.pid)).toEqual([]);
-    expect(foldersOfBoxes(place.uid)).toEqual([]);
+    expect(foldersOfBoxes(place.pid)).toEqual([]);
   });
 });

@@ -1,6 +1,19 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
-/** Of boxes without namespaces, of all servers that run as this user. */
-export const foldersOfBoxes = (uid = process.getuid?.() ?? 0): string[] =>
-  readdirSync(tmpdir()).filter((name) => name.startsWith(`stepwise-box-${uid}-`));
+/** Of boxes without namespaces of one server, which may be dead. */
+export function foldersOfBoxes(server = process.pid): string[] {
+  return readdirSync(tmpdir()).filter(
+    (name) => name.startsWith('stepwise-box-') && ownerOf(name) === server,
+  );
+}
+
+function ownerOf(folder: string): number | null {
+  try {
+    return Number.parseInt(readFileSync(join(tmpdir(), folder, 'owner'), 'utf8'));
+  } catch {
+    // It has gone since it was listed.
+    return null;
+  }
+}

@@ -47,9 +47,9 @@ export const boxes = (parent = process.pid): number[] =>
 export const marked = (mark: string): boolean =>
   processes().some(({ command }) => command.includes(mark));
 
-const WITHIN_MS = 20_000;
+const WITHIN_MS = 60_000;
 
-/** @throws when it does not come true within 20 s */
+/** @throws when it does not come true within a minute */
 export async function until(condition: () => boolean, what: string): Promise<void> {
   for (const end = Date.now() + WITHIN_MS; !condition();) {
     if (Date.now() > end) throw new Error(`never: ${what}`);
