@@ -1,10 +1,16 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const needsDatabase = ['server/src/**/*.db.test.ts'];
 const needsSandbox = ['server/src/**/*.sandbox.test.ts'];
+const measuresTime = ['server/src/**/*.timing.sandbox.test.ts'];
+const takesSample = ['server/src/**/*.sampled.sandbox.test.ts'];
+
+const inSandbox = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 // A test file's name says what it needs: `.db.test.ts` a PostgreSQL, `.sandbox.test.ts` a working
-// sandbox, plain `.test.ts` neither.
+// sandbox, `.timing.sandbox.test.ts` a sandbox and a quiet machine, plain `.test.ts` nothing. Of
+// `.sampled.sandbox.test.ts` everyday runs take a sample of the rows (see judge/engines/local/test/sample.ts).
 export default defineConfig({
   test: {
     projects: [
@@ -27,12 +33,15 @@ export default defineConfig({
       {
         test: {
           name: 'judge',
-          include: needsSandbox,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // Time limits are what these tests are about: one file at a time keeps the machine quiet.
-          fileParallelism: false,
+          include: process.env['TEST_SCOPE'] === 'rest' ? takesSample : needsSandbox,
+          exclude: measuresTime,
+          // Programs spend most of their time starting and waiting.
+          maxWorkers: availableParallelism() + 1,
+          ...inSandbox,
         },
+      },
+      {
+        test: { name: 'timing', include: measuresTime, fileParallelism: false, ...inSandbox },
       },
       'client',
     ],

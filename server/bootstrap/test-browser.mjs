@@ -15,10 +15,10 @@ const ADMINISTRATOR = {
 /**
  * Starts the whole product as a person would, with a data folder of its own, and runs the browser
  * tests against it.
- * @param {readonly string[]} [args] more for Playwright, such as a part of a file's name
- * @returns {Promise<import('./test.mjs').Counts>}
+ * @param {import('./test-suites.mjs').SuiteOptions} options
+ * @returns {Promise<import('./test-suites.mjs').Counts>}
  */
-export async function runBrowserTests(args = []) {
+export async function runBrowserTests({ output, args }) {
   const directory = mkdtempSync(join(tmpdir(), 'stepwise-e2e-'));
   const report = join(directory, 'report.json');
   const product = startProduct(directory);
@@ -33,10 +33,8 @@ export async function runBrowserTests(args = []) {
         ...args,
       ],
       {
-        ...process.env,
-        ...ADMINISTRATOR,
-        E2E_BASE_URL: url,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        env: { ...ADMINISTRATOR, E2E_BASE_URL: url, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+        output,
       },
     );
     const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));

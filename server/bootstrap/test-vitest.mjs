@@ -7,22 +7,26 @@ import { ROOT } from './run.mjs';
 /**
  * Runs the test files of one vitest project and reads from its report how many tests ended how.
  * @param {string} project
- * @param {readonly string[]} [args] more for vitest, such as a part of a file's name
- * @returns {Promise<import('./test.mjs').Counts>}
+ * @param {import('./test-suites.mjs').SuiteOptions & { env: Record<string, string> }} options `args`
+ *   may hold a part of a file's name; `env` is added to this process's own
+ * @returns {Promise<import('./test-suites.mjs').Counts>}
  */
-export async function runVitest(project, args = []) {
+export async function runVitest(project, { env, output, args }) {
   const directory = mkdtempSync(join(tmpdir(), 'stepwise-test-'));
   const report = join(directory, 'report.json');
   try {
-    const exitCode = await runToEnd([
-      join(ROOT, 'node_modules/vitest/vitest.mjs'),
-      'run',
-      `--project=${project}`,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-      ...args,
-    ]);
+    const exitCode = await runToEnd(
+      [
+        join(ROOT, 'node_modules/vitest/vitest.mjs'),
+        'run',
+        `--project=${project}`,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+        ...args,
+      ],
+      { env, output },
+    );
     const result = JSON.parse(readFileSync(report, 'utf8'));
     const failures = result.testResults.flatMap(failuresOf);
     // An error outside every test fails none by itself.
@@ -54,12 +58,16 @@ function failuresOf({ name, status, message, assertionResults }) {
 
 /**
  * @param {readonly string[]} args
- * @param {NodeJS.ProcessEnv} [env]
+ * @param {{ env: NodeJS.ProcessEnv, output: number | 'inherit' }} options
  * @returns {Promise<number | null>} the exit status; null after a signal
  */
-export function runToEnd(args, env = process.env) {
+export function runToEnd(args, { env, output }) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: 'inherit' });
+    const child = spawn(process.execPath, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: [output === 'inherit' ? 'inherit' : 'ignore', output, output],
+    });
     child.on('error', reject);
     child.on('close', resolve);
   });

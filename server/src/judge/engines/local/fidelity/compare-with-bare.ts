@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
 import { finish, jobOf } from '../../../contract/run-program.ts';
 import type { Job, RunResult } from '../../../engine.ts';
 import { createLocalEngine } from '../create-local-engine.ts';
@@ -12,13 +13,11 @@ import { runBare } from './bare-run.ts';
 import type { Said } from './bare-run.ts';
 import { INPUTS } from './inputs.ts';
 import { plainly } from './plainly.ts';
+import { sampleOf } from '../test/sample.ts';
 
-/**
- * Where tests share a process, every program is tried. That a process of its own is as good as a bare
- * one changes seldom: of those runs every fourth is enough for every day. `npm run test:fidelity`
- * makes them all.
- */
-const ALONE_EVERY = process.env['FIDELITY'] === 'all' ? 1 : 4;
+/** Of these programs a sample is run every day: where tests share a process, more of them. */
+const SHARED_STEP = 4;
+const ALONE_STEP = 16;
 
 const said = ({ exitCode, signal, stdout, stderr }: RunResult): Said => ({
   exitCode,
@@ -59,20 +58,25 @@ export function compareWithBare(language: Shared): void {
       return { ...jobOf(language, source, INPUTS), isRight };
     };
 
-    const some = [...programs].filter((_, index) => index % ALONE_EVERY === 0);
-    it.each(some)('%s does what it does bare', async (name, source) => {
-      const expected = await bare(name);
-      const { compile, results } = await finish(alone, await judged(name, source));
-      expect(compile).toMatchObject({ ok: true });
-      expect(results.map((result) => plainly(said(result)))).toEqual(expected.map(plainly));
-    });
+    it.each(sampleOf([...programs], ALONE_STEP))(
+      '%s does what it does bare',
+      async (name, source) => {
+        const expected = await bare(name);
+        const { compile, results } = await finish(alone, await judged(name, source));
+        expect(compile).toMatchObject({ ok: true });
+        expect(results.map((result) => plainly(said(result)))).toEqual(expected.map(plainly));
+      },
+    );
 
-    it.each([...programs])('%s does so when tests share a process', async (name, source) => {
-      const expected = await bare(name);
-      // So that the largest test finds a process that was started for it, too.
-      await engine.settled();
-      const { results } = await finish(engine, await judged(name, source));
-      expect(results.map((result) => plainly(said(result)))).toEqual(expected.map(plainly));
-    });
+    it.each(sampleOf([...programs], SHARED_STEP))(
+      '%s does so when tests share a process',
+      async (name, source) => {
+        const expected = await bare(name);
+        // So that the largest test finds a process that was started for it, too.
+        await engine.settled();
+        const { results } = await finish(engine, await judged(name, source));
+        expect(results.map((result) => plainly(said(result)))).toEqual(expected.map(plainly));
+      },
+    );
   });
 }

@@ -5,6 +5,7 @@ import type { BoxLimits } from './box-messages.ts';
 import { ProgramBox } from './program-box.ts';
 import { PYTHON_PROGRAMS } from './python-programs.ts';
 import { recipeOf } from './test/recipe.ts';
+import { sampleOf } from './test/sample.ts';
 
 const PYTHON = '/usr/bin/python3';
 const INPUT = Buffer.from('3 4\n5\n\nlast');
@@ -37,7 +38,7 @@ function boxFor(source: string): ProgramBox {
 }
 
 describe('a Python program in a copy of the supervisor', () => {
-  it.each(Object.entries(PYTHON_PROGRAMS))(
+  it.each(sampleOf(Object.entries(PYTHON_PROGRAMS), 4))(
     'runs as in a new interpreter: %s',
     async (_, source) => {
       const box = boxFor(source);

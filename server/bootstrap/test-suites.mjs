@@ -1,0 +1,60 @@
+import { runBrowserTests } from './test-browser.mjs';
+import { checkBank, checkCode } from './test-checks.mjs';
+import { runVitest } from './test-vitest.mjs';
+
+/**
+ * How a suite ended. A failure is what failed, on its first line, and why.
+ * @typedef {{ passed: number, failures: string[], skipped: number }} Counts
+ */
+
+/**
+ * `output` is where the runner prints: a descriptor, or this process's own. `args` go to Vitest or
+ * Playwright as they are.
+ * @typedef {{ output: number | 'inherit', args: readonly string[] }} SuiteOptions
+ * @typedef {{ run: (options: SuiteOptions) => Promise<Counts>, needs?: readonly ('judge' | 'browser')[] }} Suite
+ */
+
+/**
+ * @param {string} project
+ * @param {{ env?: Record<string, string>, files?: readonly string[] }} [part] which of it
+ * @returns {Suite['run']}
+ */
+function vitest(project, { env = {}, files = [] } = {}) {
+  return ({ output, args }) => runVitest(project, { env, output, args: [...files, ...args] });
+}
+
+/** @type {Readonly<Record<string, Suite>>} */
+export const SUITES = {
+  checks: { run: checkCode },
+  bank: { run: checkBank, needs: ['judge'] },
+  unit: { run: vitest('unit') },
+  client: { run: vitest('client') },
+  api: { run: vitest('api') },
+  judge: { run: vitest('judge'), needs: ['judge'] },
+  timing: { run: vitest('timing'), needs: ['judge'] },
+  e2e: { run: runBrowserTests, needs: ['judge', 'browser'] },
+  programs: { run: vitest('judge', { env: { TEST_SCOPE: 'rest' } }), needs: ['judge'] },
+  fuzz: { run: vitest('api', { env: { FUZZ_REQUESTS: '20000' }, files: ['fuzz.db.test.ts'] }) },
+  load: {
+    run: vitest('timing', { env: { LOAD_SUBMISSIONS: '200' }, files: ['mixed-load'] }),
+    needs: ['judge'],
+  },
+};
+
+/**
+ * Lanes run beside each other, the suites of a lane one after another. Afterwards, and with the
+ * machine for themselves, those that measure time.
+ * @typedef {{ lanes: readonly (readonly string[])[], alone: readonly string[] }} Plan
+ */
+
+/** Proves every behaviour; where programs come by the hundred, on a sample of them. @type {Plan} */
+const QUICK = {
+  lanes: [['e2e'], ['judge'], ['checks', 'unit', 'client', 'api']],
+  alone: ['timing', 'bank'],
+};
+
+/** What the quick plan leaves out. @type {Plan} */
+const REST = { lanes: [['programs'], ['fuzz']], alone: ['load'] };
+
+/** What `npm test`, `test:rest` and `test:all` run. @type {Readonly<Record<string, readonly Plan[]>>} */
+export const PLANS = { quick: [QUICK], rest: [REST], all: [QUICK, REST] };
