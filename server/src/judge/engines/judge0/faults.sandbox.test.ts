@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, afterAll, describe, expect, it } from 'vitest';
-import { finish, jobOf, text } from '../../contract/run-program.ts';
+import { finish, jobOf, runOne, text } from '../../contract/run-program.ts';
 import { JudgeUnavailableError, LanguageUnavailableError, QueueFullError } from '../../engine.ts';
 import { createLocalEngine } from '../local/create-local-engine.ts';
 import type { LocalEngine } from '../local/local-engine.ts';
@@ -23,6 +23,8 @@ const TIMING = {
   watchTroubleMs: 50,
 };
 const ECHO = 'print(input())';
+const JAVA_ECHO = `class Main { public static void main(String[] a) throws Exception {
+  System.out.write(System.in.read()); System.out.flush(); } }`;
 const INPUTS = Array.from({ length: 5 }, (_, index) => `line ${index}`);
 const echo = () => jobOf('PYTHON', ECHO, INPUTS, { wallMs: 5_000 });
 
@@ -105,6 +107,27 @@ describe('a fault that passes', () => {
     const { engine, double } = await both();
     double.workers.internalErrors = 6;
     expect(await outputsOf(engine)).toEqual(ALL_RIGHT);
+  });
+
+  it('changes no result: the time of the compiler is charged to the program', async () => {
+    const { engine, double } = await both();
+    double.workers.chargesCompiler = 3;
+    const job = jobOf('JAVA', JAVA_ECHO, ['a', 'b'], { cpuMs: 3_000 });
+    const { results } = await finish(engine, job);
+    expect(results.map(({ ending, stdout }) => [ending, text(stdout)])).toEqual([
+      ['exited', 'a'],
+      ['exited', 'b'],
+    ]);
+    expect(double.workers.chargesCompiler).toBe(0);
+    for (const { cpuMs } of results) expect(cpuMs).toBeLessThan(3_000);
+  });
+
+  it('is lost, not judged, when its compiler is charged again and again', async () => {
+    const { engine, double } = await both();
+    double.workers.chargesCompiler = 100;
+    const job = jobOf('JAVA', JAVA_ECHO, ['a'], { cpuMs: 3_000 });
+    expect((await runOne(engine, job)).ending).toBe('lost');
+    expect(double.workers.chargesCompiler).toBe(97);
   });
 
   it('changes no result: a restart forgets everything', async () => {

@@ -4,6 +4,7 @@ import type { Judge0Result, ServerConfig } from './answers.ts';
 import type { Judge0Api, NewSubmission } from './api.ts';
 import { decodeBase64, encodeBase64 } from './base64.ts';
 import { inGroups, nextBatch } from './batches.ts';
+import { COMPILED, PROOF_S } from './believable-times.ts';
 import { Flights } from './flights.ts';
 import { Judge0Error } from './judge0-error.ts';
 import { commonSubmission, testsOf } from './new-submission.ts';
@@ -32,7 +33,6 @@ const MOST_TRIES = 3;
 const SLOWER = 1.5;
 /** Each may carry megabytes of output. */
 const RESULTS_AT_ONCE = 5;
-const COMPILED = ['JAVA', 'TYPESCRIPT'];
 
 /** Brings one job to its end: a submission for every test, sent and asked for in batches. */
 export class JobRun {
@@ -57,7 +57,7 @@ export class JobRun {
     this.#signal = signal;
     this.#emit = emit;
     this.#limits = submissionLimits(job.program.language, job.limits, parts.config);
-    this.#common = commonSubmission(job, parts.languageId, this.#limits);
+    this.#common = commonSubmission(job, parts.languageId);
     this.#batchSize = parts.config.max_submission_batch_size;
     this.#flights = new Flights({
       api: parts.api,
@@ -104,7 +104,11 @@ export class JobRun {
 
   /** False when the server's queue has no room for it now. */
   async #send(batch: readonly Test[]): Promise<boolean> {
-    const submissions = batch.map(({ input }) => ({ ...this.#common, stdin: encodeBase64(input) }));
+    const submissions = batch.map((test) => ({
+      ...this.#common,
+      ...this.#limitsOf(test),
+      stdin: encodeBase64(test.input),
+    }));
     try {
       const created = await this.#ask(() => this.#parts.api.submit(submissions, this.#signal));
       const wallMs = this.#limits.wall_time_limit * 1000;
@@ -145,8 +149,13 @@ export class JobRun {
   }
 
   #take(test: Test, result: Judge0Result): void {
-    const outcome = readResult(result, { job: this.#job.limits, sent: this.#limits });
-    if (outcome.kind === 'broken') {
+    const { program, limits } = this.#job;
+    const asked = { language: program.language, job: limits, sent: this.#limitsOf(test) };
+    const outcome = readResult(result, asked);
+    if (outcome.kind === 'broken' || outcome.kind === 'doubtful') {
+      const isInDoubt = outcome.kind === 'doubtful';
+      test.isInDoubt ||= isInDoubt;
+      this.#anyRan ||= isInDoubt;
       this.#tryAgain(test, outcome.reason);
     } else if (outcome.kind === 'ran') {
       this.#tellCompiled({ ok: true, output: decodeBase64(result.compile_output).toString() });
@@ -155,6 +164,14 @@ export class JobRun {
     // The same source has compiled for another test, or is not compiled at all.
     else if (this.#compiled === 'yes') this.#tryAgain(test, 'its compiler contradicts itself');
     else this.#tellCompiled({ ok: false, output: outcome.output });
+  }
+
+  /** Where the CPU time is in doubt the program gets so much of it that what it takes is proven. */
+  #limitsOf({ isInDoubt }: Test): SubmissionLimits {
+    if (!isInDoubt) return this.#limits;
+    const { max_cpu_time_limit: most } = this.#parts.config;
+    const enough = this.#limits.cpu_time_limit + PROOF_S;
+    return { ...this.#limits, cpu_time_limit: Math.min(enough, most) };
   }
 
   #tryAgain(test: Test, reason: string): void {

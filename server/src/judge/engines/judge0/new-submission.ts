@@ -3,7 +3,6 @@ import { adaptSource } from './adapt-source.ts';
 import { TYPESCRIPT_OPTIONS } from './adapt-typescript.ts';
 import type { NewSubmission } from './api.ts';
 import { encodeBase64 } from './base64.ts';
-import type { SubmissionLimits } from './submission-limits.ts';
 
 /** One test of a job, which is one submission to Judge0 at a time. */
 export type Test = {
@@ -13,30 +12,33 @@ export type Test = {
   /** About what its submission takes in a request. */
   readonly bytes: number;
   tries: number;
+  /** Whether its times contradicted each other. */
+  isInDoubt: boolean;
 };
 
 /** A job without inputs is compiled all the same, which Judge0 does only when it runs something. */
 export function testsOf({ inputs, program }: Job): Test[] {
   const test = (input: Uint8Array, index: number | null): Test => {
-    return { index, input, bytes: program.source.length + input.byteLength, tries: 0 };
+    return {
+      index,
+      input,
+      bytes: program.source.length + input.byteLength,
+      tries: 0,
+      isInDoubt: false,
+    };
   };
   return inputs.length > 0 ? inputs.map(test) : [test(new Uint8Array(), null)];
 }
 
 /**
- * What all submissions of a job have in common. There is no expected output among it: the judge
+ * What all submissions of a job have in common, but for their limits. There is no expected output among it: the judge
  * compares, and the server never sees an answer.
  */
-export function commonSubmission(
-  { program }: Job,
-  languageId: number,
-  limits: SubmissionLimits,
-): NewSubmission {
+export function commonSubmission({ program }: Job, languageId: number): NewSubmission {
   return {
     language_id: languageId,
     source_code: encodeBase64(adaptSource(program.language, program.source)),
     ...(program.language === 'TYPESCRIPT' && { compiler_options: TYPESCRIPT_OPTIONS }),
-    ...limits,
     number_of_runs: 1,
     enable_network: false,
     redirect_stderr_to_stdout: false,

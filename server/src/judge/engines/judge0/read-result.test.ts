@@ -11,6 +11,8 @@ type Recorded = Omit<Judge0Result, 'status_id'> & {
   readonly status: { readonly id: number };
   readonly memory_limit: number;
   readonly max_file_size: number;
+  readonly cpu_time_limit?: number;
+  readonly wall_time_limit?: number;
 };
 
 /** Recorded from a Judge0 1.13.1. */
@@ -32,15 +34,15 @@ function read(
   job: Partial<Limits> = {},
 ): Outcome {
   const sent = {
-    cpu_time_limit: 5,
+    cpu_time_limit: given.cpu_time_limit ?? 5,
     cpu_extra_time: 0,
-    wall_time_limit: 10,
+    wall_time_limit: given.wall_time_limit ?? 10,
     memory_limit: given.memory_limit ?? 128_000,
     stack_limit: 64_000,
     max_processes_and_or_threads: 60,
     max_file_size: given.max_file_size ?? 1024,
   };
-  return readResult(result, { job: { ...JOB, ...job }, sent });
+  return readResult(result, { language: 'JAVASCRIPT', job: { ...JOB, ...job }, sent });
 }
 
 function replay(name: string): Outcome {

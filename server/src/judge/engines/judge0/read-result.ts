@@ -1,19 +1,22 @@
 import { constants } from 'node:os';
-import type { Limits, RunResult } from '../../engine.ts';
+import type { RunResult } from '../../engine.ts';
 import type { Judge0Result } from './answers.ts';
 import { decodeBase64 } from './base64.ts';
+import { withBelievableTimes } from './believable-times.ts';
+import type { AskedLimits } from './believable-times.ts';
 import { lastWords } from './last-words.ts';
-import type { SubmissionLimits } from './submission-limits.ts';
 
 const STDERR_KEPT_BYTES = 64 << 10;
 
-/** What became of a submission. `broken`: the server failed, the program is not to blame. */
+/**
+ * What became of a submission. `broken`: the server failed, the program is not to blame. `doubtful`:
+ * the times it tells prove nothing.
+ */
 export type Outcome =
   | { readonly kind: 'ran'; readonly run: Omit<RunResult, 'index'> }
+  | { readonly kind: 'doubtful'; readonly reason: string }
   | { readonly kind: 'not-compiled'; readonly output: string }
   | { readonly kind: 'broken'; readonly reason: string };
-
-export type AskedLimits = { readonly job: Limits; readonly sent: SubmissionLimits };
 
 /** Numbers of GET /statuses. */
 const STATUS = {
@@ -50,19 +53,20 @@ export function readResult(result: Judge0Result, asked: AskedLimits): Outcome {
   const seen = { ...result, stdout: decodeBase64(result.stdout), stderr: rest, words };
   const ending = endingOf(seen, asked);
   if (ending === null) return broken(`status ${status} without an exit code`);
-  return {
-    kind: 'ran',
-    run: {
-      exitCode: null,
-      signal: null,
-      ...ending,
-      cpuMs: milliseconds(result.time),
-      wallMs: milliseconds(result.wall_time),
-      memoryKb: result.memory ?? 0,
-      stdout: seen.stdout.subarray(0, asked.job.outputBytes),
-      stderr: rest.subarray(0, STDERR_KEPT_BYTES),
-    },
+  const told = {
+    exitCode: null,
+    signal: null,
+    ...ending,
+    cpuMs: milliseconds(result.time),
+    wallMs: milliseconds(result.wall_time),
+    memoryKb: result.memory ?? 0,
+    stdout: seen.stdout.subarray(0, asked.job.outputBytes),
+    stderr: rest.subarray(0, STDERR_KEPT_BYTES),
   };
+  const run = withBelievableTimes(told, asked);
+  if (run) return { kind: 'ran', run };
+  const times = `${result.time} s of CPU time in ${result.wall_time} s`;
+  return { kind: 'doubtful', reason: `its times contradict each other (${times})` };
 }
 
 type Seen = Pick<Judge0Result, 'status_id' | 'memory' | 'exit_code' | 'exit_signal' | 'message'> & {

@@ -5,6 +5,8 @@ import type { JudgeEngine } from '../../../engine.ts';
 import { checkSubmission } from './check-submission.ts';
 import { answerWith } from './faults.ts';
 import type { RequestFault } from './faults.ts';
+import { OLD_NAMES, REAL } from './manners.ts';
+import type { Manners } from './manners.ts';
 import { presentSubmission } from './present-submission.ts';
 import { SingleCache } from './single-cache.ts';
 import type { StoredSubmission } from './stored-submission.ts';
@@ -16,6 +18,8 @@ export type DoubleOptions = {
   readonly token?: string;
   /** Ids that are left out of /languages. */
   readonly missing?: readonly number[];
+  /** Those of a real server by default. */
+  readonly manners?: Manners;
 };
 
 /** Which requests a fault meets. */
@@ -56,7 +60,7 @@ export class Judge0Double {
   constructor(engine: JudgeEngine, options: DoubleOptions) {
     this.#engine = engine;
     this.#options = options;
-    this.workers = new Workers(engine, options.workers ?? 4);
+    this.workers = new Workers(engine, options.workers ?? 4, options.manners ?? REAL);
   }
 
   /** The next `times` requests of this kind meet the fault. */
@@ -133,8 +137,9 @@ export class Judge0Double {
     const versions = new Map(
       this.#engine.status().languages.map(({ language, version }) => [language, version ?? '']),
     );
-    const { missing = [] } = this.#options;
+    const { missing = [], manners = REAL } = this.#options;
     return LANGUAGES.filter(({ id }) => !missing.includes(id)).map(({ id, key, label }) => {
+      if (manners.hasOldLanguages) return { id, name: OLD_NAMES[key] };
       const version = versions.get(key) ?? '';
       const inside = version.startsWith(`${label} `) ? version.slice(label.length + 1) : version;
       return { id, name: `${label} (${inside})` };

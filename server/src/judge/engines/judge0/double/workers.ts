@@ -1,11 +1,15 @@
 import type { JudgeEngine } from '../../../engine.ts';
+import { COMPILED } from '../believable-times.ts';
 import { execute, internalError } from './execute.ts';
-import type { StoredSubmission } from './stored-submission.ts';
+import { chargedWithCompiler, ownPages } from './manners.ts';
+import type { Manners } from './manners.ts';
+import type { StoredResult, StoredSubmission } from './stored-submission.ts';
 
 /** Judge0's queue and the workers that serve it. */
 export class Workers {
   readonly #engine: JudgeEngine;
   readonly #count: number;
+  readonly #manners: Manners;
   readonly #stop = new AbortController();
   readonly #busy = new Set<Promise<void>>();
   #queue: StoredSubmission[] = [];
@@ -15,11 +19,15 @@ export class Workers {
   internalErrors = 0;
   /** Programs with this text in them meet one, too. */
   fatal: string | null = null;
+  /** The next so many programs that are compiled are charged with their compiler's time. */
+  chargesCompiler = 0;
   executed = 0;
+  #compiled = 0;
 
-  constructor(engine: JudgeEngine, count: number) {
+  constructor(engine: JudgeEngine, count: number, manners: Manners) {
     this.#engine = engine;
     this.#count = count;
+    this.#manners = manners;
   }
 
   get available(): number {
@@ -75,10 +83,26 @@ export class Workers {
         if (!isFatal) this.internalErrors -= 1;
         throw new Error('No such file or directory @ rb_sysopen - /box/script');
       }
-      submission.result = await execute(this.#engine, submission, this.#stop.signal);
+      const result = await execute(this.#engine, submission, this.#stop.signal);
+      submission.result = this.#withManners(submission, result);
     } catch (error) {
       submission.result = internalError(error);
     }
     submission.status = submission.result.status;
+  }
+
+  #withManners(submission: StoredSubmission, result: StoredResult): StoredResult {
+    const { language } = submission;
+    const { chargesCompilerEvery, countsOwnPages } = this.#manners;
+    const isCompiled = COMPILED.includes(language);
+    if (isCompiled) this.#compiled += 1;
+    const isTurn = chargesCompilerEvery > 0 && this.#compiled % chargesCompilerEvery === 0;
+    const isCharged = isCompiled && (isTurn || this.chargesCompiler > 0);
+    if (isCharged && this.chargesCompiler > 0) this.chargesCompiler -= 1;
+    const charged = isCharged ? chargedWithCompiler(result, submission) : result;
+    const { memory } = charged;
+    // Where it met its limit it is the limit.
+    if (!countsOwnPages || memory === null || memory >= submission.limits.memoryKb) return charged;
+    return { ...charged, memory: ownPages(language, memory) };
   }
 }
