@@ -40,7 +40,8 @@ function backupFolder(): string {
 
 function removeSuperseded(folder: string, newest: string): void {
   const names = readdirSync(folder);
-  for (const name of [...supersededBackups(names), ...names.filter(isAbandoned(folder))]) {
+  const superseded = supersededBackups(names, new Date());
+  for (const name of [...superseded, ...names.filter(isAbandoned(folder))]) {
     if (name === newest) continue;
     rmSync(join(folder, name));
     console.log(`Removed ${name}`);

@@ -10,14 +10,17 @@ export function backupName(now: Date): string {
 }
 
 /**
- * Which of these files may go: all backups except the last one of each of the newest seven days and
- * four weeks that have any. Time alone removes nothing, and neither does a name of another kind.
+ * Which of these files may go at `now`: all backups except the last one of each of the newest seven
+ * days and four weeks that have any. Those of the last 24 hours stay and supersede none: the second
+ * one of a day does not cost the first, which may be the one from before an upgrade. Time alone
+ * removes nothing, and neither does a name of another kind.
  */
-export function supersededBackups(names: readonly string[]): string[] {
+export function supersededBackups(names: readonly string[], now: Date): string[] {
+  const yesterday = backupName(new Date(now.getTime() - DAY_MS));
   const days = new Set<string>();
   const weeks = new Set<number>();
   const newestFirst = names
-    .filter((name) => NAME.test(name))
+    .filter((name) => NAME.test(name) && name <= yesterday)
     .sort()
     .reverse();
   return newestFirst.filter((name) => {
