@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { startTrouble } from './troubles.ts';
 
@@ -25,3 +27,12 @@ it('what nobody knows is told as it was said', () => {
     '(landlock) does not start. out',
   );
 });
+
+it.each(['No permissions to create new namespace', 'spawn bwrap EPERM'])(
+  'in Docker the remedy is the profile that comes with the product: %s',
+  (said) => {
+    const { remedy } = startTrouble('bubblewrap', said);
+    const named = /seccomp=(\S+)/.exec(remedy)?.[1] ?? '';
+    expect(existsSync(resolve(import.meta.dirname, '../../../../../..', named))).toBe(true);
+  },
+);

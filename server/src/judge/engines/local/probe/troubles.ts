@@ -3,6 +3,10 @@ import type { IsolationName } from '../isolation/isolation.ts';
 /** What is wrong with the machine and what a person can do about it. */
 export type Trouble = { readonly reason: string; readonly remedy: string };
 
+/** What the service api-embedded of docker-compose.yml has. */
+const IN_DOCKER =
+  'In Docker: --security-opt seccomp=server/docker/seccomp-embedded.json ' +
+  '--security-opt apparmor=unconfined --security-opt systempaths=unconfined.';
 const OR_JUDGE0 = 'Or run the code on a Judge0 server: JUDGE_ENGINE=judge0.';
 
 /** Words of bubblewrap, or of the system about it, and what they mean here. First match counts. */
@@ -31,15 +35,12 @@ const OF_BUBBLEWRAP: Known = [
     reason: 'The system does not allow new user namespaces here.',
     remedy:
       'Allow them: sysctl user.max_user_namespaces=10000 kernel.unprivileged_userns_clone=1. ' +
-      'In Docker: --security-opt seccomp=unconfined --security-opt apparmor=unconfined ' +
-      `--security-opt systempaths=unconfined. ${OR_JUDGE0}`,
+      `${IN_DOCKER} ${OR_JUDGE0}`,
   },
   {
     said: /Operation not permitted|EPERM/,
     reason: 'The system does not permit the sandbox to be set up.',
-    remedy:
-      'In Docker: --security-opt seccomp=unconfined --security-opt apparmor=unconfined ' +
-      `--security-opt systempaths=unconfined. ${OR_JUDGE0}`,
+    remedy: `${IN_DOCKER} ${OR_JUDGE0}`,
   },
   {
     said: /mount proc|mounting proc/,
