@@ -23,6 +23,8 @@ export const ERROR_STATUS = {
   QUEUE_FULL: 503,
   SIGN_IN_UNAVAILABLE: 503,
   OVERLOADED: 503,
+  /** Said by nginx in front of an API that is away. */
+  RESTARTING: 503,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

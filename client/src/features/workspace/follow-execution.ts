@@ -6,6 +6,7 @@ import { execute } from './execution.api.ts';
 import type { ExecutionEvent } from './execution-event.ts';
 import { createIdempotencyKey } from './idempotency-key.ts';
 import { pollSubmission, type LoadSubmissions } from './poll-submission.ts';
+import { retryWhileAway } from './retry-while-away.ts';
 
 /** How far a run is. */
 export type Progress = {
@@ -20,7 +21,8 @@ export const NO_PROGRESS: Progress = { submissionId: null, totalCount: null, tes
 
 /**
  * Runs a program to its verdict: over the stream while it holds, by asking again once it broke or
- * the server said that judging takes longer.
+ * the server said that judging takes longer. While the server restarts it is sent again with the
+ * same key, so that it is judged once.
  * @throws {ApiError} when the server refuses the run
  */
 export async function followExecution(
@@ -29,9 +31,22 @@ export async function followExecution(
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
 ): Promise<Submission> {
+  const key = createIdempotencyKey();
+  return retryWhileAway(
+    () => followOnce(execute(input, key, signal), loadSubmissions, signal, onProgress),
+    signal,
+  );
+}
+
+async function followOnce(
+  events: AsyncIterable<ExecutionEvent>,
+  loadSubmissions: LoadSubmissions,
+  signal: AbortSignal,
+  onProgress: (progress: Progress) => void,
+): Promise<Submission> {
   let progress = NO_PROGRESS;
   try {
-    for await (const event of execute(input, createIdempotencyKey(), signal)) {
+    for await (const event of events) {
       if (event.name === 'done' && isFinal(event.payload.data.status)) return event.payload.data;
       progress = advance(progress, event);
       onProgress(progress);

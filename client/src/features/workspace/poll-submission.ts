@@ -1,6 +1,7 @@
 import type { Submission } from '@stepwise/contracts/submission';
 import { isFinal } from '@stepwise/contracts/verdict-list';
 import { ApiError } from '../../lib/api-error.ts';
+import { wait } from './wait.ts';
 
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 5_000;
@@ -37,20 +38,4 @@ async function loadIfUp(load: LoadSubmissions, signal: AbortSignal): Promise<Sub
 
 function isPassing(status: number): boolean {
   return status === 0 || status === 429 || status >= 500;
-}
-
-/** Rejects at once when the signal fires, so that nothing is asked after the page was left. */
-function wait(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(new DOMException('The page was left.', 'AbortError'));
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop);
-      resolve();
-    }, ms);
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-  });
 }

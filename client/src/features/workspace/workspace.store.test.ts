@@ -135,6 +135,49 @@ test('a server that cannot be reached is told of like by every other call', asyn
   );
 });
 
+const restarting = { message: 'Restarting', code: 'RESTARTING', errors: [], requestId: 'r' };
+
+test.each([
+  ['our nginx', JSON.stringify(restarting), { status: 503, headers: { 'Retry-After': '2' } }],
+  ['another proxy', '<html>Bad gateway</html>', { status: 502, headers: { 'Retry-After': '2' } }],
+])('while the server restarts behind %s, the same run is sent again', async (_case, body, init) => {
+  vi.useFakeTimers();
+  const fetched = vi
+    .fn<typeof fetch>()
+    .mockImplementationOnce(() => Promise.resolve(new Response(body, init)))
+    .mockImplementationOnce(() => Promise.resolve(new Response(body, init)))
+    .mockImplementation(() =>
+      Promise.resolve(
+        new Response(streamOf([queued, running, done]), {
+          headers: { 'Content-Type': 'text/event-stream' },
+        }),
+      ),
+    );
+  vi.stubGlobal('fetch', fetched);
+  const finished = store().executeCode(run, nobodyAsks);
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(2_001);
+  await finished;
+  const keys = fetched.mock.calls.map(([, sent]) =>
+    new Headers(sent?.headers).get('Idempotency-Key'),
+  );
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
+  expect(complained).not.toHaveBeenCalled();
+  expect(store()).toMatchObject({ isExecuting: false, submission });
+});
+
+test('a server that stays away for a minute is told of', async () => {
+  vi.useFakeTimers();
+  const away = () => Promise.resolve(new Response(JSON.stringify(restarting), { status: 503 }));
+  vi.stubGlobal('fetch', away);
+  const finished = store().executeCode(run, nobodyAsks);
+  await vi.advanceTimersByTimeAsync(62_000);
+  await finished;
+  expect(complained).toHaveBeenCalledExactlyOnceWith('Error executing code: Restarting.');
+});
+
 test('a second press while one runs does nothing', async () => {
   const fetched = answer([queued, running, done]);
   await Promise.all([store().executeCode(run, nobodyAsks), store().executeCode(run, nobodyAsks)]);
