@@ -137,6 +137,8 @@ describe('health', () => {
       ready: true,
       database: { ok: true },
       disk: { ok: true },
+      problems: { ok: true },
+      addresses: { ok: true },
       judge: { state: 'ready', accounting: null },
     });
   });

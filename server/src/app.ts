@@ -4,6 +4,7 @@ import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import cors from 'cors';
 import express, { Router, type Express, type RequestHandler } from 'express';
+import type { BankCheck } from './features/problems/unfinished-problems.ts';
 import type { SchemaCheck } from './database/migrations/schema-version.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import type { GoogleConfig } from './features/auth/google.service.ts';
@@ -17,6 +18,7 @@ import { playlistRoutes } from './features/playlists/playlist.routes.ts';
 import { problemRoutes } from './features/problems/problem.routes.ts';
 import { submissionRoutes } from './features/submissions/submission.routes.ts';
 import { AppError, notFound } from './http/app-error.ts';
+import { watchClientAddresses, type ClientAddresses } from './http/client-addresses.ts';
 import { DatabaseRateStore } from './http/database-rate-store.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { healthRoutes } from './http/health.ts';
@@ -56,6 +58,7 @@ export type AppDeps = {
   readonly wakeWorker: () => void;
   readonly hasRoom: HasRoom;
   readonly checkSchema: SchemaCheck;
+  readonly checkBank: BankCheck;
   /** Whether this process answers late. */
   readonly isLagging: () => boolean;
   readonly stopping: AbortSignal;
@@ -95,8 +98,12 @@ export function createApp(deps: AppDeps): Express {
   const metrics = createMetrics(deps.db);
   app.use(metrics.measure);
   app.use(metrics.routes);
-  app.use(healthRoutes({ ...deps, isDraining: () => deps.stopping.aborted }));
-  app.use('/api/v1', apiRouter(deps));
+  const addresses = watchClientAddresses((address) =>
+    deps.logger.warn({ address }, 'everybody seems to come from one address'),
+  );
+  const isDraining = () => deps.stopping.aborted;
+  app.use(healthRoutes({ ...deps, checkAddresses: addresses.check, isDraining }));
+  app.use('/api/v1', apiRouter(deps, addresses));
   app.use('/api', () => {
     throw notFound('Address');
   });
@@ -108,7 +115,7 @@ export function createApp(deps: AppDeps): Express {
   return app;
 }
 
-function apiRouter(deps: AppDeps): Router {
+function apiRouter(deps: AppDeps, addresses: ClientAddresses): Router {
   const api = Router();
   api.use(limitRate({ windowMinutes: 1, limit: 600, scale: deps.rateLimitScale }));
   api.use(checkOrigin(deps.clientOrigins));
@@ -123,6 +130,7 @@ function apiRouter(deps: AppDeps): Router {
   });
   api.use(cookieParser());
   api.use(readSession(deps));
+  api.use(addresses.watch);
   api.use(shedLoad({ isLagging: deps.isLagging, heavy: HEAVY_PATHS }));
   api.use(refuseWithoutRoom(deps.hasRoom, PATHS_WITHOUT_GROWTH));
   // Problems bring their tests along. Who may send that much is asked before a byte is read.

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { hostname } from 'node:os';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
+import { checkBank } from './features/problems/unfinished-problems.ts';
 import { checkSchema } from './database/migrations/schema-version.ts';
 import type { Env } from './env.ts';
 import {
@@ -67,6 +68,7 @@ export async function serve(options: Options): Promise<RunningServer> {
     engine,
     hasRoom: options.hasRoom,
     checkSchema: checkSchema(db.pool),
+    checkBank: checkBank(db.pool),
     isLagging: eventLoop.isLagging,
     progress,
     pace,

@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import { languageStatusSchema } from './language.ts';
 
+/** A part of the installation, and in words what is wrong with it. */
+const partSchema = z.object({ ok: z.boolean(), reason: z.string().nullable() });
+
 /** GET /readyz. Not ready means: take this server out of rotation. A judge that is down is not that. */
 export const readinessSchema = z.object({
   ready: z.boolean(),
-  database: z.object({ ok: z.boolean(), reason: z.string().nullable() }),
-  disk: z.object({ ok: z.boolean(), reason: z.string().nullable() }),
+  database: partSchema,
+  disk: partSchema,
+  /** Whether every problem of the bank has all its tests. */
+  problems: partSchema,
+  /** Whether people can be told apart by where they come from. */
+  addresses: partSchema,
   judge: z.object({
     engine: z.string(),
     state: z.enum(['ready', 'degraded', 'unavailable']),

@@ -11,6 +11,9 @@ type Deps = {
   readonly hasRoom: HasRoom;
   /** What keeps the database from fitting this release, in words; null when it fits. */
   readonly checkSchema: () => Promise<string | null>;
+  /** How the bank's problems fall short, in words; null when they do not. */
+  readonly checkBank: () => Promise<string | null>;
+  readonly checkAddresses: () => string | null;
   readonly rateLimitScale: number;
   /** True from the moment the server was asked to stop. */
   readonly isDraining: () => boolean;
@@ -36,19 +39,22 @@ export function healthRoutes(deps: Deps): Router {
 /** A database that takes longer to say anything is none to send requests to. */
 const DATABASE_WITHIN_MS = 1_000;
 
-async function getReadiness({
-  checkSchema,
-  engine,
-  hasRoom,
-  isDraining,
-}: Deps): Promise<Readiness> {
-  const [database, disk] = await Promise.all([checkDatabase(checkSchema), checkDisk(hasRoom)]);
+async function getReadiness(deps: Deps): Promise<Readiness> {
+  const { engine, hasRoom, isDraining } = deps;
+  const [database, disk, problems] = await Promise.all([
+    askDatabase(deps.checkSchema),
+    checkDisk(hasRoom),
+    askDatabase(deps.checkBank),
+  ]);
   const { state, isolation = null, accounting = null, reasons, remedies } = engine.status();
   return {
     // A judge that cannot run stops no reading and no writing: submissions wait for it.
     ready: database.ok && disk.ok && !isDraining(),
     database,
     disk,
+    // What these two find wrong is for a person to mend; the server does its work meanwhile.
+    problems,
+    addresses: part(deps.checkAddresses()),
     judge: {
       engine: engine.name,
       state,
@@ -61,18 +67,22 @@ async function getReadiness({
   };
 }
 
-async function checkDatabase(checkSchema: Deps['checkSchema']): Promise<Readiness['database']> {
+async function askDatabase(check: () => Promise<string | null>): Promise<Part> {
   const late = AbortSignal.timeout(DATABASE_WITHIN_MS);
   const tooLate = once(late, 'abort').then(() => Promise.reject(late.reason as Error));
   try {
-    const reason = await Promise.race([checkSchema(), tooLate]);
-    return { ok: reason === null, reason };
+    return part(await Promise.race([check(), tooLate]));
   } catch {
-    return { ok: false, reason: 'The database does not answer' };
+    return part('The database does not answer');
   }
 }
 
-async function checkDisk(hasRoom: HasRoom): Promise<Readiness['disk']> {
-  if (await hasRoom()) return { ok: true, reason: null };
-  return { ok: false, reason: 'The disk is nearly full: nothing more is stored' };
+async function checkDisk(hasRoom: HasRoom): Promise<Part> {
+  return part((await hasRoom()) ? null : 'The disk is nearly full: nothing more is stored');
+}
+
+type Part = Readiness['database'];
+
+function part(reason: string | null): Part {
+  return { ok: reason === null, reason };
 }

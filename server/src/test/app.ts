@@ -2,6 +2,7 @@ import { createSecretKey } from 'node:crypto';
 import { afterEach } from 'vitest';
 import request from 'supertest';
 import { createApp, type AppDeps } from '../app.ts';
+import { checkBank } from '../features/problems/unfinished-problems.ts';
 import { checkSchema } from '../database/migrations/schema-version.ts';
 import { JudgeWorker } from '../features/execution/judge-worker.ts';
 import { JudgingPace } from '../features/execution/judging-pace.ts';
@@ -48,6 +49,7 @@ export async function startTestApp(
     queueMax: 200,
     hasRoom,
     checkSchema: checkSchema(db.pool),
+    checkBank: checkBank(db.pool),
     isLagging: () => false,
     clientOrigins: [],
     trustedProxies: [],

@@ -12,6 +12,8 @@ const readiness: Readiness = {
   ready: true,
   database: { ok: true, reason: null },
   disk: { ok: false, reason: 'The disk is nearly full' },
+  problems: { ok: false, reason: 'listsum has no large test cases' },
+  addresses: { ok: false, reason: 'Everybody seems to come from one address' },
   judge: {
     engine: 'local',
     state: 'degraded',
@@ -73,6 +75,8 @@ test('the state of the judge is shown, with what to do about it', async () => {
   expect(screen.getByText('bubblewrap (namespaces)')).toBeVisible();
   expect(screen.getByText('The disk is nearly full')).toBeVisible();
   expect(screen.getByText('Install a JDK')).toBeVisible();
+  expect(screen.getByText('listsum has no large test cases')).toBeVisible();
+  expect(screen.getByText('Everybody seems to come from one address')).toBeVisible();
   expect(screen.getByText('Memory is watched')).toBeVisible();
   const table = within(screen.getByRole('table', { name: 'Languages' }));
   expect(table.getByRole('row', { name: /Python 3\.11/ })).toBeVisible();

@@ -10,7 +10,8 @@ const LOOK: Record<State, { Icon: LucideIcon; className: string; text: string }>
   unavailable: { Icon: CircleX, className: 'text-rejected', text: 'Unavailable' },
 };
 
-export function JudgeState({ readiness: { judge, database, disk } }: { readiness: Readiness }) {
+export function JudgeState({ readiness }: { readiness: Readiness }) {
+  const { judge, database, disk, problems, addresses } = readiness;
   const { Icon, className, text } = LOOK[judge.state];
   return (
     <div className="flex flex-col gap-6 p-5">
@@ -35,6 +36,10 @@ export function JudgeState({ readiness: { judge, database, disk } }: { readiness
           <dd className="mt-0.5">{disk.ok ? 'Has room' : disk.reason}</dd>
         </div>
       </dl>
+      <Lines
+        title="Look after"
+        lines={[problems, addresses].flatMap(({ reason }) => reason ?? [])}
+      />
       <Lines
         title="Programs are kept apart by"
         lines={judge.isolation === null ? [] : [judge.isolation]}

@@ -1,0 +1,22 @@
+import type pg from 'pg';
+
+/** Answers how the bank's problems in the database fall short of their packages; null when they do not. */
+export type BankCheck = () => Promise<string | null>;
+
+/** What the seed leaves without a hash it could not finish: the large cases are missing. */
+export function checkBank(client: Pick<pg.Pool, 'query'>): BankCheck {
+  return async () => {
+    const { rows } = await client.query<{ slug: string }>(
+      `SELECT slug FROM "Problem"
+        WHERE "bankId" IS NOT NULL AND "contentHash" IS NULL AND "deletedAt" IS NULL ORDER BY slug`,
+    );
+    if (rows.length === 0) return null;
+    const [first = { slug: '' }] = rows;
+    const which =
+      rows.length === 1 ? first.slug : `${rows.length} problems, such as ${first.slug},`;
+    return (
+      `${which} ${rows.length === 1 ? 'has' : 'have'} no large test cases: programs that are too ` +
+      'slow may be Accepted. Install Python 3.8 or newer and start again.'
+    );
+  };
+}
