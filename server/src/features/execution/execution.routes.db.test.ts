@@ -41,8 +41,8 @@ describe('execution-code', () => {
       language: 'PYTHON',
       passedCount: 2,
       totalCount: 2,
-      time: '["0.012 s","0.012 s"]',
-      memory: '["9000 KB","9000 KB"]',
+      time: '["0.012 s","0.020 s"]',
+      memory: '["9000 KB","12288 KB"]',
     });
   });
 

@@ -14,6 +14,7 @@ import type {
 /** A submission in a list: figures and source, no tests. */
 export function presentSummary(row: SubmissionSummaryRow): SubmissionSummary {
   const { id, problemId, problemTitle, language, sourceCode, compileOutput } = row;
+  const figures = row.results.map((result) => presentFigures(result, result.hidden));
   return {
     id,
     problemId,
@@ -24,8 +25,8 @@ export function presentSummary(row: SubmissionSummaryRow): SubmissionSummary {
     stdout: null,
     stderr: null,
     compileOutput,
-    time: JSON.stringify(row.results.map((result) => presentTime(result.cpuMs))),
-    memory: JSON.stringify(row.results.map((result) => presentMemory(result.memoryKb))),
+    time: JSON.stringify(figures.map(({ time }) => time)),
+    memory: JSON.stringify(figures.map(({ memory }) => memory)),
     createdAt: row.createdAt.toISOString(),
     passedCount: row.passedCount,
     totalCount: row.totalCount,
@@ -49,7 +50,7 @@ export function presentSubmission(row: SubmissionRow): Submission {
   };
 }
 
-/** One test of a submission; without a result it was not run. A hidden test keeps its texts. */
+/** One test of a submission; without a result it was not run. A hidden test keeps its texts and exact figures. */
 export function presentTest(test: ShownTest, result: ResultRow | undefined): SubmissionTest {
   const { id, position, hidden } = test;
   return {
@@ -62,8 +63,23 @@ export function presentTest(test: ShownTest, result: ResultRow | undefined): Sub
     expected: hidden ? null : test.output,
     stdout: hidden || !result ? null : presentText(result.stdout),
     stderr: hidden || !result ? null : presentText(result.stderr),
-    time: result ? presentTime(result.cpuMs) : null,
-    memory: result ? presentMemory(result.memoryKb) : null,
+    ...(result ? presentFigures(result, hidden) : { time: null, memory: null }),
+  };
+}
+
+/** Steps in which the figures of hidden tests are shown: a program could tell an input by exact ones. */
+const HIDDEN_TIME_STEP_MS = 10;
+const HIDDEN_MEMORY_STEP_KB = 4 << 10;
+
+function presentFigures(
+  { cpuMs, memoryKb }: Pick<ResultRow, 'cpuMs' | 'memoryKb'>,
+  hidden: boolean,
+): { time: string; memory: string } {
+  const stepped = (value: number, step: number): number =>
+    hidden ? Math.ceil(value / step) * step : value;
+  return {
+    time: presentTime(stepped(cpuMs, HIDDEN_TIME_STEP_MS)),
+    memory: presentMemory(stepped(memoryKb, HIDDEN_MEMORY_STEP_KB)),
   };
 }
 

@@ -18,8 +18,10 @@ export type SubmissionSummaryRow = Pick<
 > & {
   /** Whether the problem has other tests by now. */
   readonly outdated: boolean;
-  readonly results: readonly Pick<SubmissionResult, 'cpuMs' | 'memoryKb'>[];
+  readonly results: readonly (Pick<SubmissionResult, 'cpuMs' | 'memoryKb'> & OfTest)[];
 };
+
+type OfTest = { readonly hidden: boolean };
 
 /** What a test gave. */
 export type ResultRow = Omit<SubmissionResult, 'submissionId' | 'testCaseId'>;
@@ -35,7 +37,7 @@ export type ShownTest = {
 
 export type SubmissionRow = Omit<SubmissionSummaryRow, 'results'> & {
   readonly testSetId: string;
-  readonly results: readonly ResultRow[];
+  readonly results: readonly (ResultRow & OfTest)[];
   readonly tests: readonly ShownTest[];
 };
 
@@ -60,9 +62,11 @@ export function listSubmissions(
   return db.read<SubmissionSummaryRow>(Prisma.sql`
     SELECT ${COLUMNS}, r.results
     FROM "Submission" s CROSS JOIN LATERAL (
-      SELECT coalesce(json_agg(json_build_object('cpuMs', "cpuMs", 'memoryKb', "memoryKb")
-                               ORDER BY position), '[]') AS results
-      FROM "SubmissionResult" WHERE "submissionId" = s.id) r
+      SELECT coalesce(json_agg(json_build_object(
+                 'cpuMs', g."cpuMs", 'memoryKb', g."memoryKb", 'hidden', t.hidden
+               ) ORDER BY g.position), '[]') AS results
+      FROM "SubmissionResult" g JOIN "TestCase" t ON t.id = g."testCaseId"
+      WHERE g."submissionId" = s.id) r
     WHERE s."userId" = ${userId}::uuid ${afterCursor}
     ORDER BY s."createdAt" DESC, s.id DESC LIMIT ${page.limit}`);
 }
@@ -96,13 +100,15 @@ export async function findSubmission(db: Reader, id: string): Promise<Submission
 // JSON has no bytes: they come as text in base 64.
 const RESULTS = Prisma.sql`(
   SELECT coalesce(json_agg(json_build_object(
-      'position', position, 'verdict', verdict, 'passed', passed, 'cpuMs', "cpuMs",
-      'wallMs', "wallMs", 'memoryKb', "memoryKb", 'exitCode', "exitCode", 'signal', signal,
-      'stdout', encode(stdout, 'base64'), 'stderr', encode(stderr, 'base64')
-    ) ORDER BY position), '[]')
-  FROM "SubmissionResult" WHERE "submissionId" = s.id)`;
+      'position', g.position, 'verdict', g.verdict, 'passed', g.passed, 'cpuMs', g."cpuMs",
+      'wallMs', g."wallMs", 'memoryKb', g."memoryKb", 'exitCode', g."exitCode", 'signal', g.signal,
+      'stdout', encode(g.stdout, 'base64'), 'stderr', encode(g.stderr, 'base64'), 'hidden', t.hidden
+    ) ORDER BY g.position), '[]')
+  FROM "SubmissionResult" g JOIN "TestCase" t ON t.id = g."testCaseId"
+  WHERE g."submissionId" = s.id)`;
 
-type EncodedResult = Omit<ResultRow, 'stdout' | 'stderr'> & { stdout: string; stderr: string };
+type EncodedResult = Omit<ResultRow, 'stdout' | 'stderr'> &
+  OfTest & { stdout: string; stderr: string };
 type FullRow = Omit<SubmissionRow, 'results' | 'tests'> & { results: EncodedResult[] };
 
 function withTests(row: FullRow, tests: readonly ShownTest[]): SubmissionRow {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { signUp, startTestApp, type Browser } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { buildProblem } from '../../test/factories.ts';
+import { scriptedEngine } from '../../test/scripted-engine.ts';
 
 const database = useTestDatabase();
 
@@ -58,5 +59,45 @@ describe('submissions', () => {
     await solve(bob, problem.id, 'wrong');
     const answer = await ada.get(`/api/v1/submission/get-submission-count/${problem.id}`);
     expect(answer.body.data).toBe(2);
+  });
+
+  it('show exact figures of visible tests, and coarse ones of hidden tests, everywhere', async () => {
+    const engine = scriptedEngine((_, stdin) => ({ stdout: stdin, cpuMs: 123, memoryKb: 20_481 }));
+    const { browser } = await startTestApp(database.db, { engine });
+    const ada = browser();
+    await signUp(ada);
+    const problem = await buildProblem(database.db);
+    const program = (source: string) => ({
+      source_code: { PYTHON: source },
+      language_id: 71,
+      problemId: problem.id,
+    });
+    const [exact, coarse] = [
+      { time: '0.123 s', memory: '20481 KB' },
+      { time: '0.130 s', memory: '24576 KB' },
+    ];
+    const both = {
+      time: JSON.stringify([exact.time, coarse.time]),
+      memory: JSON.stringify([exact.memory, coarse.memory]),
+    };
+    const whole = { ...both, testCases: [exact, { ...coarse, hidden: true }] };
+
+    const sent = await ada.post('/api/v1/execution-code').send(program('first')).expect(200);
+    expect(sent.body.data).toMatchObject(whole);
+    const streamed = await ada
+      .post('/api/v1/execution-code')
+      .set('Accept', 'text/event-stream')
+      .send(program('second'))
+      .expect(200);
+    // A test that ends at once may end before anybody listens; the verdict comes in any case.
+    expect(streamed.text).toContain(coarse.time);
+    for (const text of [sent.text, streamed.text]) expect(text.match(/20481 KB/g)).not.toBeNull();
+    const ofHidden = streamed.text.split('\n').filter((line) => line.includes('"hidden":true'));
+    for (const line of ofHidden) expect(line).toContain('"time":"0.130 s","memory":"24576 KB"');
+
+    const list = await ada.get('/api/v1/submission/get-all-submissions').expect(200);
+    expect(list.body.data).toMatchObject([both, both]);
+    const ofProblem = await ada.get(`/api/v1/submission/get-submission/${problem.id}`).expect(200);
+    expect(ofProblem.body.data).toMatchObject([whole, whole]);
   });
 });
