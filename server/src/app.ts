@@ -7,7 +7,7 @@ import express, { Router, type Express, type RequestHandler } from 'express';
 import type { BankCheck } from './features/problems/unfinished-problems.ts';
 import type { SchemaCheck } from './database/migrations/schema-version.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
-import type { GoogleConfig } from './features/auth/google.service.ts';
+import type { GoogleConfig } from './features/auth/ask-google.ts';
 import { readSession } from './features/auth/session.ts';
 import { docsRoutes } from './features/docs/docs.routes.ts';
 import { executionRoutes } from './features/execution/execution.routes.ts';

@@ -7,10 +7,11 @@ import { checkBank } from './features/problems/unfinished-problems.ts';
 import { checkSchema } from './database/migrations/schema-version.ts';
 import type { Env } from './env.ts';
 import {
+  GOOGLE_ANSWER_WITHIN_MS,
   GOOGLE_TOKENINFO_URL,
   GOOGLE_USERINFO_URL,
   type GoogleConfig,
-} from './features/auth/google.service.ts';
+} from './features/auth/ask-google.ts';
 import { JudgeWorker } from './features/execution/judge-worker.ts';
 import { JudgingPace } from './features/execution/judging-pace.ts';
 import { ProgressBus } from './features/execution/progress.ts';
@@ -128,6 +129,7 @@ function googleConfig(env: Env): GoogleConfig | null {
     clientId: env.GOOGLE_CLIENT_ID,
     tokenInfoUrl: env.GOOGLE_TOKENINFO_URL ?? GOOGLE_TOKENINFO_URL,
     userInfoUrl: env.GOOGLE_USERINFO_URL ?? GOOGLE_USERINFO_URL,
+    answerWithinMs: GOOGLE_ANSWER_WITHIN_MS,
   };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storableText, utf8Bytes } from './text.ts';
+import { isStorable, storableText, utf8Bytes } from './text.ts';
 
 export const NAME_MIN = 3;
 export const NAME_MAX = 80;
@@ -22,6 +22,8 @@ const DISGUISES = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 const INVISIBLE = /[\p{Cf}\s]/gu;
 const EMAIL_MESSAGE = 'Enter a valid email';
 const PASSWORD_MESSAGE = 'Password must be at least of 6 characters';
+/** Hashing would replace broken characters, and so take many passwords for the same one. */
+const PASSWORD_BROKEN_MESSAGE = 'Password must not contain NUL or broken characters';
 
 const emailSchema = z
   .string(EMAIL_MESSAGE)
@@ -30,7 +32,17 @@ const emailSchema = z
   .max(EMAIL_MAX, EMAIL_MESSAGE)
   .pipe(z.email(EMAIL_MESSAGE));
 
-const passwordSchema = z.string(PASSWORD_MESSAGE).min(PASSWORD_MIN, PASSWORD_MESSAGE);
+const passwordSchema = z
+  .string(PASSWORD_MESSAGE)
+  .min(PASSWORD_MIN, PASSWORD_MESSAGE)
+  .refine(isStorable, PASSWORD_BROKEN_MESSAGE);
+
+/** The password a person has, typed again. Absent for who has none, having come through Google. */
+const confirmingPasswordSchema = z
+  .string()
+  .max(1024)
+  .refine(isStorable, PASSWORD_BROKEN_MESSAGE)
+  .optional();
 
 const newPasswordSchema = passwordSchema.refine(
   (password) => utf8Bytes(password) <= PASSWORD_MAX_BYTES,
@@ -74,10 +86,24 @@ export const userSchema = z.object({
 
 export type User = z.output<typeof userSchema>;
 
-/** With it, and only with it, register and login are Google's business: the rest is ignored. */
-const googleAccessTokenSchema = z.string().min(1).max(4096).optional();
+const googleAccessTokenSchema = z.string().min(1).max(4096);
 
-export const googleSchema = z.object({ googleAccessToken: googleAccessTokenSchema });
+/** With it, and only with it, register and login are Google's business: the rest is ignored. */
+export const googleSchema = z.object({ googleAccessToken: googleAccessTokenSchema.optional() });
+
+/** Connects the Google account behind the token with the account that is signed in. */
+export const connectGoogleSchema = z.object({
+  googleAccessToken: googleAccessTokenSchema,
+  password: confirmingPasswordSchema,
+});
+
+export type ConnectGoogleInput = z.input<typeof connectGoogleSchema>;
+
+/** Whether the signed-in person can sign in with Google. */
+export const googleConnectionSchema = z.object({
+  message: z.string(),
+  data: z.object({ connected: z.boolean() }),
+});
 
 export const updateProfileSchema = registerSchema.pick({ name: true }).extend({
   /** An https address; empty or null removes the picture. */
@@ -87,16 +113,14 @@ export const updateProfileSchema = registerSchema.pick({ name: true }).extend({
 export type UpdateProfileInput = z.input<typeof updateProfileSchema>;
 
 export const changePasswordSchema = z.object({
-  /** Not needed by somebody who has no password yet, having come through Google. */
-  currentPassword: z.string().max(1024).optional(),
+  currentPassword: confirmingPasswordSchema,
   newPassword: newPasswordSchema,
 });
 
 export type ChangePasswordInput = z.input<typeof changePasswordSchema>;
 
 export const deleteAccountSchema = z.object({
-  /** Needed by everybody who has one. */
-  password: z.string().max(1024).optional(),
+  password: confirmingPasswordSchema,
 });
 
 /** Answer of register and login. */

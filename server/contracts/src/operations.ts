@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import {
   changePasswordSchema,
+  connectGoogleSchema,
   deleteAccountSchema,
+  googleConnectionSchema,
   googleSchema,
   loginSchema,
   profileSchema,
@@ -103,6 +105,17 @@ export const OPERATIONS = {
     summary: 'Set a new password and end all other sessions',
     body: changePasswordSchema,
     response: done,
+  },
+  'GET /auth/google-connection': {
+    access: 'user',
+    summary: 'Whether the person can sign in with Google',
+    response: googleConnectionSchema,
+  },
+  'POST /auth/connect-google': {
+    access: 'user',
+    summary: 'Let a Google account sign in as the person',
+    body: connectGoogleSchema,
+    response: googleConnectionSchema,
   },
   'GET /auth/export': {
     access: 'user',

@@ -9,7 +9,8 @@ export function storableText(missing?: string): z.ZodString {
   return z.string(missing).refine(isStorable, 'Text must not contain NUL or broken characters');
 }
 
-function isStorable(text: string): boolean {
+/** Whether a text is one that can be stored and hashed as it is. */
+export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
 

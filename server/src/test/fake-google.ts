@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { GoogleConfig } from '../features/auth/google.service.ts';
+import { GOOGLE_ANSWER_WITHIN_MS, type GoogleConfig } from '../features/auth/ask-google.ts';
 
 export const GOOD_TOKEN_INFO = {
   aud: 'our-client',
@@ -8,6 +8,7 @@ export const GOOD_TOKEN_INFO = {
   sub: 'subject-1',
   expires_in: '3599',
   scope: 'openid https://www.googleapis.com/auth/userinfo.email',
+  email: 'Ada@Gmail.com',
   email_verified: 'true',
 };
 
@@ -23,6 +24,8 @@ export type GoogleAnswers = {
   /** JSON to answer with, or a listener that does as it likes. */
   readonly tokenInfo?: object | RequestListener;
   readonly userInfo?: object | RequestListener;
+  /** Google's deadline, in milliseconds; the product's own when absent. */
+  readonly answerWithinMs?: number;
 };
 
 /** A Google of our own on loopback, for as long as `use` runs. */
@@ -44,6 +47,7 @@ export async function withFakeGoogle(
       clientId: 'our-client',
       tokenInfoUrl: `${url}/tokeninfo`,
       userInfoUrl: `${url}/userinfo`,
+      answerWithinMs: answers.answerWithinMs ?? GOOGLE_ANSWER_WITHIN_MS,
     });
   } finally {
     server.closeAllConnections();

@@ -11,6 +11,7 @@ import { exportAccount } from './account-export.ts';
 import { changePassword, deleteAccount, getUser, updateProfile } from './account.service.ts';
 import { presentUser } from './auth.presenter.ts';
 import type { AuthDeps } from './auth.routes.ts';
+import { addGoogleRoutes } from './google.routes.ts';
 import { clearSessionCookie } from './session.ts';
 
 /** What a person does with the own account. */
@@ -25,6 +26,7 @@ export function addAccountRoutes(router: Router, deps: AuthDeps): void {
     key: (_req, res) => currentUser(res).id,
     store: deps.rateStore('confirm-password'),
   });
+  addGoogleRoutes(router, deps, limitGuesses);
 
   router.get(
     '/get-profile',

@@ -63,7 +63,15 @@ export async function deleteAccount(
   await db.user.delete({ where: { id: userId } });
 }
 
-async function confirmPassword(user: User, password: string | undefined, cost: number) {
+/**
+ * Makes sure that whoever is signed in is still the owner. Who has no password needs none.
+ * @throws INVALID_CREDENTIALS
+ */
+export async function confirmPassword(
+  user: User,
+  password: string | undefined,
+  cost: number,
+): Promise<void> {
   if (user.passwordHash === null) return;
   if (await verifyPassword(password ?? '', user.passwordHash, cost)) return;
   throw new AppError('INVALID_CREDENTIALS', 'The current password is not right');

@@ -11,7 +11,8 @@ import type { Clock } from '../../lib/clock.ts';
 import { addAccountRoutes } from './account.routes.ts';
 import { presentUser } from './auth.presenter.ts';
 import { login, register } from './auth.service.ts';
-import { signInWithGoogle, type GoogleConfig } from './google.service.ts';
+import type { GoogleConfig } from './ask-google.ts';
+import { signInWithGoogle } from './google.service.ts';
 import { clearSessionCookie, endSession, openSession } from './session.ts';
 import type { Database } from '../../lib/db.ts';
 

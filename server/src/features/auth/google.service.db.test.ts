@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signUp, startTestApp } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
@@ -22,6 +23,17 @@ const payload = {
 beforeEach(async () => {
   await database.db.user.deleteMany();
 });
+
+/** Writes for as long as it is read. */
+const answerWithoutEnd: RequestListener = (_req, res) => {
+  const write = () => {
+    while (!res.destroyed && res.write('x'.repeat(8_192)));
+  };
+  res.on('drain', write);
+  write();
+};
+
+const headersAlone: RequestListener = (_req, res) => res.writeHead(200).flushHeaders();
 
 async function signIn(answers: GoogleAnswers, route = 'login', body: object = payload) {
   const app = { status: 0, body: {} as Record<string, never>, text: '' };
@@ -49,19 +61,43 @@ describe('signing in with Google', () => {
 
   it('finds the account again by subject, whatever the email has become', async () => {
     await signIn({});
-    const again = await signIn({ userInfo: { ...GOOD_USER_INFO, email: 'new@gmail.com' } });
+    const again = await signIn({ tokenInfo: { ...GOOD_TOKEN_INFO, email: 'new@gmail.com' } });
     expect(again.body).toMatchObject({ user: { email: 'ada@gmail.com' } });
     expect(await database.db.user.count()).toBe(1);
   });
 
-  it('takes over a password account of the same email and throws out whoever was in', async () => {
-    const { browser: newBrowser } = await startTestApp(database.db);
-    const squatter = newBrowser();
-    const person = await signUp(squatter, { email: 'ada@gmail.com' });
-    expect((await signIn({})).status).toBe(200);
-    await squatter.get('/api/v1/auth/get-profile').expect(401);
-    await squatter.post('/api/v1/auth/login').send(person).expect(401);
-    expect(await database.db.user.count()).toBe(1);
+  it('takes the address that Google calls verified, not the one of the profile', async () => {
+    const answer = await signIn({
+      userInfo: { ...GOOD_USER_INFO, email: 'victim@example.com', email_verified: undefined },
+    });
+    expect(answer.body).toMatchObject({ user: { email: 'ada@gmail.com' } });
+  });
+
+  it.each([
+    { what: 'a password', role: 'USER', passwordHash: 'a hash' },
+    { what: 'a role', role: 'ADMIN', passwordHash: null },
+  ] as const)('leaves an account of the same email with $what alone', async (data) => {
+    const { role, passwordHash } = data;
+    const before = await database.db.user.create({
+      data: { name: 'Ada', email: 'ada@gmail.com', role, passwordHash },
+    });
+    for (const route of ['login', 'register']) {
+      const answer = await signIn({}, route);
+      expect(answer.status).toBe(409);
+      expect(answer.body).toMatchObject({
+        code: 'CONFLICT',
+        message: expect.stringMatching(/Sign in first, then connect Google in your profile/),
+      });
+    }
+    expect(await database.db.user.findMany()).toEqual([before]);
+    expect(await database.db.account.count()).toBe(0);
+    expect(await database.db.session.count()).toBe(0);
+  });
+
+  it('finds an account of the same email that has neither', async () => {
+    const data = { name: 'Ada', email: 'ada@gmail.com' };
+    const { id } = await database.db.user.create({ data });
+    expect((await signIn({})).body).toMatchObject({ user: { id } });
   });
 
   it('gives the subject id no power of its own', async () => {
@@ -81,11 +117,15 @@ describe('signing in with Google', () => {
     ['a foreign azp', { tokenInfo: { ...GOOD_TOKEN_INFO, azp: 'another-app' } }, 401],
     ['no audience', { tokenInfo: withoutAud }, 401],
     ['an expired token', { tokenInfo: { ...GOOD_TOKEN_INFO, expires_in: '0' } }, 401],
+    ['no email', { tokenInfo: { ...GOOD_TOKEN_INFO, email: undefined } }, 401],
     ['an unverified email', { tokenInfo: { ...GOOD_TOKEN_INFO, email_verified: 'false' } }, 401],
     ['another person', { userInfo: { ...GOOD_USER_INFO, sub: 'subject-2' } }, 401],
     ['a refusal', { tokenInfo: (_req, res) => res.writeHead(400).end('{}') }, 401],
     ['a page', { tokenInfo: (_req, res) => res.end('<html>') }, 401],
     ['too much', { tokenInfo: (_req, res) => res.end('x'.repeat(1_000_000)) }, 401],
+    ['an answer without end', { userInfo: answerWithoutEnd }, 401],
+    ['silence', { tokenInfo: () => undefined, answerWithinMs: 200 }, 503],
+    ['silence after the headers', { userInfo: headersAlone, answerWithinMs: 200 }, 503],
     ['a fault', { tokenInfo: (_req, res) => res.writeHead(500).end() }, 503],
     ['a broken connection', { tokenInfo: (req) => req.socket.destroy() }, 503],
     [
@@ -105,5 +145,68 @@ describe('signing in with Google', () => {
     const answer = await signIn({}, 'register', ordinary);
     expect(answer.status).toBe(201);
     expect(await database.db.account.count()).toBe(0);
+  });
+});
+
+describe('connecting Google', () => {
+  const PASSWORD = 'secret-enough';
+  const profile = '/api/v1/auth/google-connection';
+
+  /** What a signed-in person is answered who connects Google; `others` stand in the database before. */
+  async function connect(body: object, others?: { email: string; subject: string }) {
+    const seen = { status: 0, code: '', connected: false, userId: '' };
+    await withFakeGoogle({}, async (google) => {
+      if (others) {
+        const { email, subject } = others;
+        const accounts = { create: { provider: 'google', subject } };
+        await database.db.user.create({ data: { name: 'Bob', email, accounts } });
+      }
+      const { browser: newBrowser } = await startTestApp(database.db, { google });
+      const browser = newBrowser();
+      const person = await signUp(browser, { email: 'ada@gmail.com', password: PASSWORD });
+      const answer = await browser.post('/api/v1/auth/connect-google').send(body);
+      const { connected } = (await browser.get(profile).expect(200)).body.data;
+      const { code = '' } = answer.body;
+      Object.assign(seen, { status: answer.status, code, connected, userId: person.id });
+      await browser.get('/api/v1/auth/get-profile').expect(200);
+    });
+    return seen;
+  }
+
+  it('lets it sign in as the person, who keeps the password', async () => {
+    const body = { googleAccessToken: 'token-of-google', password: PASSWORD };
+    const { status, connected, userId } = await connect(body);
+    expect({ status, connected }).toEqual({ status: 200, connected: true });
+    expect((await signIn({})).body).toMatchObject({ user: { id: userId } });
+    const { browser } = await startTestApp(database.db);
+    const credentials = { email: 'ada@gmail.com', password: PASSWORD };
+    await browser().post('/api/v1/auth/login').send(credentials).expect(200);
+  });
+
+  it('needs the password', async () => {
+    const body = { googleAccessToken: 'token-of-google', password: 'a wrong one' };
+    expect(await connect(body)).toMatchObject({
+      status: 401,
+      code: 'INVALID_CREDENTIALS',
+      connected: false,
+    });
+  });
+
+  it('takes nobody else’s Google account', async () => {
+    const body = { googleAccessToken: 'token-of-google', password: PASSWORD };
+    const others = { email: 'bob@example.com', subject: 'subject-1' };
+    expect(await connect(body, others)).toMatchObject({
+      status: 409,
+      code: 'CONFLICT',
+      connected: false,
+    });
+  });
+
+  it('is not there where Google is not configured', async () => {
+    const { browser: newBrowser } = await startTestApp(database.db);
+    const browser = newBrowser();
+    await signUp(browser, { email: 'ada@gmail.com', password: PASSWORD });
+    const body = { googleAccessToken: 'token-of-google', password: PASSWORD };
+    await browser.post('/api/v1/auth/connect-google').send(body).expect(404);
   });
 });
