@@ -68,6 +68,22 @@ describe('register', () => {
     expect(answer.body.errors).toEqual([message]);
   });
 
+  it.each([
+    ['half a character', 'secret\ud800enough'],
+    ['the other half', 'secret\udc00enough'],
+    ['NUL', 'secret\0enough'],
+  ])('refuses a password with %s, here and at the login', async (_what, password) => {
+    const browser = await freshBrowser();
+    for (const route of ['register', 'login']) {
+      // As a hostile client writes it: JSON has a way to say what UTF-8 has not.
+      const answer = await browser
+        .post(`/api/v1/auth/${route}`)
+        .type('json')
+        .send(JSON.stringify({ ...ada, password }));
+      expect(answer.body.errors).toEqual(['Password must not contain NUL or broken characters']);
+    }
+  });
+
   it('takes what is no picture for none', async () => {
     const browser = await freshBrowser();
     const answer = await browser
