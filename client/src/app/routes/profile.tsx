@@ -1,5 +1,6 @@
 import { Page } from '../../components/ui/page.tsx';
 import { useAuthStore } from '../../features/auth/auth.store.ts';
+import { GoogleConnection } from '../../features/auth/components/google-connection.tsx';
 import { DeleteAccount } from '../../features/profile/components/delete-account.tsx';
 import { ExportButton } from '../../features/profile/components/export-button.tsx';
 import { IdentityForm } from '../../features/profile/components/identity-form.tsx';
@@ -7,11 +8,13 @@ import { PasswordForm } from '../../features/profile/components/password-form.ts
 import { ProfileSection } from '../../features/profile/components/profile-section.tsx';
 import { ThemeChoice } from '../../features/profile/components/theme-choice.tsx';
 import { forgetLocally } from '../../features/profile/forget-locally.ts';
+import { googleClientId } from '../../lib/google-client-id.ts';
 import { paths } from '../../lib/paths.ts';
 import { enterApp } from '../enter-app.ts';
 
 export function Component() {
   const user = useAuthStore((state) => state.authUser);
+  const google = googleClientId();
   if (!user) return null;
 
   function leaveForGood(userId: string) {
@@ -35,6 +38,14 @@ export function Component() {
         >
           <PasswordForm />
         </ProfileSection>
+        {google === null ? null : (
+          <ProfileSection
+            title="Google"
+            description="Sign in with your Google account as well. Your password stays."
+          >
+            <GoogleConnection clientId={google} />
+          </ProfileSection>
+        )}
         <ProfileSection title="Theme" description="Kept in this browser.">
           <ThemeChoice />
         </ProfileSection>

@@ -1,25 +1,25 @@
 import { GoogleOAuthProvider, useGoogleLogin } from '@react-oauth/google';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import type { GooglePayload } from '../auth.api.ts';
-import { announceGoogleError, readGoogleProfile } from '../google-profile.ts';
+import { announceGoogleError } from '../google-profile.ts';
 import { GoogleMark } from './google-mark.tsx';
 
 type GoogleButtonProps = {
   clientId: string;
-  /** What is done with Google's answer: sign in on one screen, register on the other. */
-  onProfile: (payload: GooglePayload) => Promise<void>;
+  label: string;
+  /** What is done with the token that Google gives. Where it rejects, the button goes back to idle. */
+  onToken: (accessToken: string) => Promise<void>;
 };
 
-export function GoogleButton({ clientId, onProfile }: GoogleButtonProps) {
+export function GoogleButton({ clientId, ...props }: GoogleButtonProps) {
   return (
     <GoogleOAuthProvider clientId={clientId}>
-      <ConnectButton onProfile={onProfile} />
+      <ConnectButton {...props} />
     </GoogleOAuthProvider>
   );
 }
 
-function ConnectButton({ onProfile }: Pick<GoogleButtonProps, 'onProfile'>) {
+function ConnectButton({ label, onToken }: Omit<GoogleButtonProps, 'clientId'>) {
   const [connecting, setConnecting] = useState(false);
 
   useEffect(() => {
@@ -29,7 +29,7 @@ function ConnectButton({ onProfile }: Pick<GoogleButtonProps, 'onProfile'>) {
   }, []);
 
   const open = useGoogleLogin({
-    onSuccess: ({ access_token }) => void connect(access_token, onProfile),
+    onSuccess: ({ access_token }) => void onToken(access_token).catch(announceGoogleError),
     onError: announceGoogleError,
     onNonOAuthError: announceGoogleError,
   });
@@ -47,15 +47,7 @@ function ConnectButton({ onProfile }: Pick<GoogleButtonProps, 'onProfile'>) {
         open();
       }}
     >
-      Continue with Google
+      {label}
     </Button>
   );
-}
-
-async function connect(accessToken: string, onProfile: GoogleButtonProps['onProfile']) {
-  try {
-    await onProfile(await readGoogleProfile(accessToken));
-  } catch {
-    announceGoogleError();
-  }
 }

@@ -1,26 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../../lib/api-error.ts';
+import { fakeGoogleScript } from '../../../test/fake-google-script.ts';
 import { announceGoogleError } from '../google-profile.ts';
 import { GoogleSignIn } from './google-sign-in.tsx';
 
-type Answer = { access_token?: string; error?: string };
-
-/** Stands in for Google's own script, which the page would load from Google. */
-let answerWith: (answer: Answer) => void = () => undefined;
+let google: ReturnType<typeof fakeGoogleScript>;
 
 beforeEach(() => {
-  document.head.innerHTML = '<meta name="stepwise-google-client-id" content="id.example">';
-  vi.stubGlobal('google', {
-    accounts: {
-      oauth2: {
-        initTokenClient: (options: { callback: (answer: Answer) => void }) => {
-          answerWith = options.callback;
-          return { requestAccessToken: () => undefined };
-        },
-      },
-    },
-  });
+  google = fakeGoogleScript();
 });
 
 afterEach(() => {
@@ -31,10 +20,7 @@ afterEach(() => {
 async function connect(onProfile: () => Promise<void> = () => Promise.resolve()) {
   render(<GoogleSignIn onProfile={onProfile} />);
   const button = await screen.findByRole('button', { name: /Google/ });
-  const script = document.querySelector('script[src^="https://accounts.google.com/"]');
-  act(() => {
-    script?.dispatchEvent(new Event('load'));
-  });
+  google.load();
   await userEvent.click(button);
   return button;
 }
@@ -55,7 +41,7 @@ test('connects, disabled, until an error is announced', async () => {
 
 test('an error of Google puts the button back, without a word', async () => {
   const button = await connect();
-  act(() => answerWith({ error: 'access_denied' }));
+  google.answer({ error: 'access_denied' });
   expect(button).toBeEnabled();
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -67,10 +53,21 @@ test('what Google says of the person is handed on; a refusal puts the button bac
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(profile)));
   const onProfile = vi.fn().mockRejectedValue(new Error('refused'));
   const button = await connect(onProfile);
-  act(() => answerWith({ access_token: 'token' }));
+  google.answer({ access_token: 'token' });
   await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
   expect(onProfile).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ password: '42', googleAccessToken: 'token' }),
   );
+  await vi.waitFor(() => expect(button).toBeEnabled());
+});
+
+test('what our server refuses is said beside the button', async () => {
+  const profile = { name: 'Ada', email: 'ada@example.com', picture: 'p', sub: '42' };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(profile)));
+  const message = 'An account with this email exists. Sign in first';
+  const fields = { code: 'CONFLICT', errors: [message], status: 409, requestId: '' } as const;
+  const button = await connect(() => Promise.reject(new ApiError({ ...fields, message })));
+  google.answer({ access_token: 'token' });
+  expect(await screen.findByText(message)).toBeVisible();
   await vi.waitFor(() => expect(button).toBeEnabled());
 });

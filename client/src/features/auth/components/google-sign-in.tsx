@@ -1,25 +1,45 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { FormAlert } from '../../../components/ui/form-alert.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import type { GooglePayload } from '../auth.api.ts';
+import { ApiError } from '../../../lib/api-error.ts';
 import { googleClientId } from '../../../lib/google-client-id.ts';
+import type { GooglePayload } from '../auth.api.ts';
+import { readGoogleProfile } from '../google-profile.ts';
 
 const GoogleButton = lazy(async () => ({
   default: (await import('./google-button.tsx')).GoogleButton,
 }));
 
-/** Nothing at all where Google sign-in is not configured: neither its button nor its code. */
-export function GoogleSignIn({
-  onProfile,
-}: {
+type GoogleSignInProps = {
+  /** What is done with Google's answer: sign in on one screen, register on the other. */
   onProfile: (payload: GooglePayload) => Promise<void>;
-}) {
+};
+
+/** Nothing at all where Google sign-in is not configured: neither its button nor its code. */
+export function GoogleSignIn({ onProfile }: GoogleSignInProps) {
   const clientId = googleClientId();
+  const [refusal, setRefusal] = useState<string>();
   if (!clientId) return null;
+
+  async function enter(accessToken: string) {
+    setRefusal(undefined);
+    try {
+      await onProfile(await readGoogleProfile(accessToken));
+    } catch (error) {
+      // Of Google's own trouble nothing is said; what our server refuses has a way out.
+      if (error instanceof ApiError) setRefusal(error.message);
+      throw error;
+    }
+  }
+
   return (
     <>
-      <Suspense fallback={<Skeleton className="h-12 w-full" />}>
-        <GoogleButton clientId={clientId} onProfile={onProfile} />
-      </Suspense>
+      <div className="flex flex-col gap-4">
+        {refusal ? <FormAlert message={refusal} /> : null}
+        <Suspense fallback={<Skeleton className="h-12 w-full" />}>
+          <GoogleButton clientId={clientId} label="Continue with Google" onToken={enter} />
+        </Suspense>
+      </div>
       <p className="my-5 flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         or with email
       </p>

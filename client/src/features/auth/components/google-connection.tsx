@@ -1,0 +1,61 @@
+import { Check } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import toast from 'react-hot-toast';
+import { FormAlert } from '../../../components/ui/form-alert.tsx';
+import { PasswordField } from '../../../components/ui/password-field.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { asApiError } from '../../../lib/as-api-error.ts';
+import { connectGoogle, isGoogleConnected } from '../google-connection.api.ts';
+
+const GoogleButton = lazy(async () => ({
+  default: (await import('./google-button.tsx')).GoogleButton,
+}));
+
+/** Says whether Google signs the person in, and lets it where it does not yet. */
+export function GoogleConnection({ clientId }: { clientId: string }) {
+  const [isConnected, setConnected] = useState<boolean>();
+  const [password, setPassword] = useState('');
+  const [refusal, setRefusal] = useState<string>();
+
+  useEffect(() => {
+    // Not knowing it is no trouble: to connect what is connected changes nothing.
+    isGoogleConnected().then(setConnected, () => setConnected(false));
+  }, []);
+
+  async function connect(googleAccessToken: string) {
+    setRefusal(undefined);
+    try {
+      const confirmed = password === '' ? {} : { password };
+      toast.success(await connectGoogle({ googleAccessToken, ...confirmed }));
+      setConnected(true);
+    } catch (error) {
+      setRefusal(asApiError(error).message);
+      throw error;
+    }
+  }
+
+  if (isConnected === undefined) return <Skeleton className="h-12 w-full" />;
+  if (isConnected) {
+    return (
+      <p className="flex items-center gap-2 text-sm">
+        <Check className="size-4 text-accepted" aria-hidden="true" />
+        Google is connected. You can sign in with it.
+      </p>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <FormAlert message={refusal} />
+      <PasswordField
+        label="Password to confirm"
+        autoComplete="current-password"
+        hint="Leave it empty if you have none."
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <Suspense fallback={<Skeleton className="h-12 w-full" />}>
+        <GoogleButton clientId={clientId} label="Connect Google" onToken={connect} />
+      </Suspense>
+    </div>
+  );
+}
