@@ -105,6 +105,24 @@ describe('execution-code', () => {
     expect(await database.db.submission.count({ where: { problemId: problem.id } })).toBe(1);
   });
 
+  it.each([
+    ['another program', { source_code: { PYTHON: 'another' } }],
+    ['another problem', {}],
+    ['another language', { source_code: { JAVA: 'echo' }, language_id: 62 }],
+  ])('refuses an Idempotency-Key that was used before for %s', async (what, difference) => {
+    const { browser } = await signedIn();
+    const first = await buildProblem(database.db);
+    const second = what === 'another problem' ? await buildProblem(database.db) : first;
+    const send = (body: object) =>
+      browser.post('/api/v1/execution-code').set('Idempotency-Key', 'click-1').send(body);
+    const body = { source_code: { PYTHON: 'echo' }, language_id: 71, problemId: first.id };
+    await send(body).expect(200);
+    const answer = await send({ ...body, problemId: second.id, ...difference }).expect(409);
+    expect(answer.body.code).toBe('CONFLICT');
+    const problemId = { in: [first.id, second.id] };
+    expect(await database.db.submission.count({ where: { problemId } })).toBe(1);
+  });
+
   it('answers two clicks without a key with one submission, two programs with two', async () => {
     const { browser } = await signedIn();
     const problem = await buildProblem(database.db);

@@ -40,7 +40,8 @@ type SubmitInput = z.output<typeof executeSchema> & {
  * Stores a program to be judged and answers its id. From here on it is never lost. With an
  * idempotency key that the user has used before, the submission of then is the answer.
  * @throws VALIDATION_FAILED without a source for the language; NOT_FOUND; CONFLICT for a problem
- *   without tests; LANGUAGE_UNAVAILABLE; JUDGE_UNAVAILABLE; RATE_LIMITED; QUEUE_FULL
+ *   without tests, and for a key that was used for something else; LANGUAGE_UNAVAILABLE;
+ *   JUDGE_UNAVAILABLE; RATE_LIMITED; QUEUE_FULL
  */
 export async function submit(deps: Deps, input: SubmitInput): Promise<string> {
   const { db, engine } = deps;
@@ -104,9 +105,17 @@ async function findByKey(db: Db, input: SubmitInput): Promise<string | undefined
   if (idempotencyKey === undefined) return undefined;
   const row = await db.submission.findUnique({
     where: { userId_idempotencyKey: { userId, idempotencyKey } },
-    select: { id: true },
+    select: { id: true, problemId: true, language: true, sourceCode: true },
   });
-  return row?.id;
+  if (!row) return undefined;
+  const language = languageOfId(input.language_id);
+  const isSame =
+    row.problemId === input.problemId.toLowerCase() &&
+    row.language === language &&
+    row.sourceCode === input.source_code[language];
+  // A client that reuses a key would take another program's verdict for this one's.
+  if (!isSame) throw new AppError('CONFLICT', 'This Idempotency-Key was used for something else');
+  return row.id;
 }
 
 async function refuseTooMany(db: Db, userId: string, rateLimitScale: number): Promise<void> {
