@@ -229,7 +229,7 @@ export const OPERATIONS = {
   },
   'GET /submission/get-submission-count/{problemId}': {
     access: 'user',
-    summary: 'How many submissions everybody has made to a problem',
+    summary: 'How many submissions to a problem were judged, of everybody, who has left included',
     response: submissionCountResponseSchema,
   },
   'GET /playlist': {

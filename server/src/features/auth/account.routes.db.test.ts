@@ -66,8 +66,8 @@ describe('export', () => {
 });
 
 describe('delete-account', () => {
-  it('needs the password and leaves nothing of the person', async () => {
-    const { browser, user } = await person();
+  it('needs the password and leaves nothing of the person but figures', async () => {
+    const { browser, newBrowser, user } = await person();
     const problem = await buildProblem(database.db);
     await browser
       .post('/api/v1/execution-code')
@@ -81,6 +81,10 @@ describe('delete-account', () => {
     expect(await database.db.submission.count({ where: { userId: user.id } })).toBe(0);
     const counts = await database.db.problem.findUniqueOrThrow({ where: { id: problem.id } });
     expect(counts.submissionCount).toBe(1);
+    const other = newBrowser();
+    await signUp(other);
+    const count = `/api/v1/submission/get-submission-count/${problem.id}`;
+    expect((await other.get(count).expect(200)).body.data).toBe(1);
   });
 
   it('keeps the last administrator', async () => {

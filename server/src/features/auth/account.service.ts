@@ -45,8 +45,8 @@ export async function changePassword(
 }
 
 /**
- * Deletes the account with everything that is the person's own. Problems and the counts of
- * everybody's submissions stay.
+ * Deletes the account with everything that is the person's own. What stays names nobody:
+ * problems, and in their counts of judged and accepted submissions this person's too.
  * @throws INVALID_CREDENTIALS; CONFLICT for the last administrator
  */
 export async function deleteAccount(

@@ -129,9 +129,9 @@ export function listShownTests(db: Reader, testSetId: string): Promise<ShownTest
     FROM "TestCase" WHERE "testSetId" = ${testSetId}::uuid ORDER BY position`);
 }
 
-/** How many programs everybody together has sent in to a problem. */
+/** How many programs for a problem have been judged, of everybody, deleted accounts included. */
 export async function countSubmissions(db: Reader, problemId: string): Promise<number> {
   const [row] = await db.read<{ count: number }>(Prisma.sql`
-    SELECT count(*)::int AS count FROM "Submission" WHERE "problemId" = ${problemId}::uuid`);
+    SELECT "submissionCount" AS count FROM "Problem" WHERE id = ${problemId}::uuid`);
   return row?.count ?? 0;
 }
