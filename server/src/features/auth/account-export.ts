@@ -1,40 +1,106 @@
 import type { Db } from '../../lib/db.ts';
-import { presentUser } from './auth.presenter.ts';
+import { presentTest } from '../submissions/submission.presenter.ts';
 import { getUser } from './account.service.ts';
+import { presentUser } from './auth.presenter.ts';
 
-/** Everything that is kept about a person, their programs included, as one JSON document. */
-export async function exportAccount(db: Db, userId: string) {
-  const user = await getUser(db, userId);
-  const [accounts, submissions, playlists, solved] = await Promise.all([
-    db.account.findMany({ where: { userId }, select: { provider: true, createdAt: true } }),
-    db.submission.findMany({
-      where: { userId },
-      orderBy: { createdAt: 'asc' },
-      select: {
-        id: true,
-        problemId: true,
-        problemTitle: true,
-        language: true,
-        sourceCode: true,
-        verdict: true,
-        passedCount: true,
-        totalCount: true,
-        createdAt: true,
-      },
-    }),
+/** Submissions read at once: their outputs may be megabytes. */
+const PAGE = 20;
+
+/**
+ * Everything that is kept about a person, as pieces of one JSON object. Of the submissions only a page
+ * is in memory at a time. Not in it: hashes of passwords, and what a program printed for a hidden
+ * test, which could be the test.
+ * @throws UNAUTHENTICATED before the first piece, when the account is gone
+ */
+export async function exportAccount(db: Db, userId: string): Promise<AsyncIterable<string>> {
+  const user = presentUser(await getUser(db, userId));
+  const rest = await readAllButSubmissions(db, userId);
+  const head = JSON.stringify({ user, ...rest });
+  return pieces(db, userId, head);
+}
+
+async function* pieces(db: Db, userId: string, head: string): AsyncGenerator<string> {
+  yield `${head.slice(0, -1)},"submissions":[`;
+  let separator = '';
+  for await (const submission of listSubmissions(db, userId)) {
+    yield separator + JSON.stringify(submission);
+    separator = ',';
+  }
+  yield ']}';
+}
+
+async function readAllButSubmissions(db: Db, userId: string) {
+  const where = { userId };
+  const problem = { select: { id: true, title: true } };
+  const [accounts, sessions, playlists, solved, revealed] = await Promise.all([
+    db.account.findMany({ where, select: { provider: true, subject: true, createdAt: true } }),
+    db.session.findMany({ where, select: { createdAt: true, lastSeenAt: true, expiresAt: true } }),
     db.playlist.findMany({
-      where: { userId },
+      where,
       select: {
         name: true,
         description: true,
         createdAt: true,
-        entries: { select: { problem: { select: { id: true, title: true } } } },
+        updatedAt: true,
+        entries: { select: { createdAt: true, problem } },
       },
     }),
-    db.solvedMark.findMany({
-      where: { userId },
-      select: { solvedAt: true, problem: { select: { id: true, title: true } } },
-    }),
+    db.solvedMark.findMany({ where, select: { solvedAt: true, submissionId: true, problem } }),
+    db.revealedSolution.findMany({ where, select: { revealedAt: true, problem } }),
   ]);
-  return { user: presentUser(user), accounts, submissions, playlists, solved };
+  return { accounts, sessions, playlists, solved, revealed };
+}
+
+/** Oldest first. */
+async function* listSubmissions(db: Db, userId: string) {
+  for (let after: string | undefined; ;) {
+    const page = await readPage(db, userId, after);
+    for (const { results, past, ...submission } of page) {
+      yield { ...submission, tests: results.map(presentResult), earlierJudgings: past };
+    }
+    after = page.at(-1)?.id;
+    if (page.length < PAGE) return;
+  }
+}
+
+type SubmissionRow = Awaited<ReturnType<typeof readPage>>[number];
+
+function readPage(db: Db, userId: string, after: string | undefined) {
+  return db.submission.findMany({
+    // Ids are made in the order of time.
+    where: { userId, ...(after === undefined ? {} : { id: { gt: after } }) },
+    orderBy: { id: 'asc' },
+    take: PAGE,
+    select: {
+      id: true,
+      problemId: true,
+      problemTitle: true,
+      language: true,
+      sourceCode: true,
+      state: true,
+      verdict: true,
+      compileOutput: true,
+      runtimeVersion: true,
+      passedCount: true,
+      totalCount: true,
+      createdAt: true,
+      doneAt: true,
+      results: {
+        omit: { submissionId: true },
+        include: { testCase: { select: { hidden: true } } },
+        orderBy: { position: 'asc' },
+      },
+      past: {
+        select: { verdict: true, passedCount: true, totalCount: true, judgedAt: true },
+        orderBy: { judgedAt: 'asc' },
+      },
+    },
+  });
+}
+
+function presentResult({ testCase, testCaseId, ...result }: SubmissionRow['results'][number]) {
+  const test = { id: testCaseId, position: result.position, input: null, output: null };
+  const shown = presentTest({ ...test, hidden: testCase.hidden }, result);
+  const { index, passed, status, hidden, stdout, stderr, time, memory } = shown;
+  return { index, passed, status, hidden, stdout, stderr, time, memory };
 }

@@ -49,19 +49,77 @@ describe('change-password', () => {
 describe('export', () => {
   it('holds all that is kept about a person, and nothing about others', async () => {
     const { browser, user } = await person();
+    await database.db.account.create({
+      data: { userId: user.id, provider: 'google', subject: 'subject-of-export' },
+    });
     const problem = await buildProblem(database.db);
     await browser
       .post('/api/v1/execution-code')
       .send({ source_code: { PYTHON: 'echo' }, language_id: 71, problemId: problem.id });
-    await browser.post('/api/v1/playlist/create-playlist').send({ name: 'Mine' });
+    const reveal = `/api/v1/problems/reveal-reference-solution/${problem.id}`;
+    await browser.post(reveal).send({}).expect(200);
+    await browser
+      .post('/api/v1/playlist/create-playlist')
+      .send({ name: 'Mine', description: 'For rainy days' });
     const answer = await browser.get('/api/v1/auth/export').expect(200);
+    const ofProblem = { problem: { id: problem.id } };
     expect(answer.body.data).toMatchObject({
       user: { email: user.email },
-      submissions: [{ sourceCode: 'echo', verdict: 'Accepted' }],
-      playlists: [{ name: 'Mine', entries: [] }],
-      solved: [{ problem: { id: problem.id } }],
+      accounts: [{ provider: 'google', subject: 'subject-of-export' }],
+      sessions: [{ expiresAt: expect.any(String) }],
+      submissions: [
+        {
+          sourceCode: 'echo',
+          verdict: 'Accepted',
+          compileOutput: null,
+          runtimeVersion: 'Scripted 1.0',
+          earlierJudgings: [],
+          tests: [
+            { index: 1, status: 'Accepted', hidden: false, stdout: 'first' },
+            { index: 2, status: 'Accepted', hidden: true, stdout: null, stderr: null },
+          ],
+        },
+      ],
+      playlists: [{ name: 'Mine', description: 'For rainy days', entries: [] }],
+      solved: [ofProblem],
+      revealed: [ofProblem],
     });
     expect(answer.text).not.toMatch(/\$2[aby]\$|a hidden input/);
+  });
+
+  it('holds the output of a compiler', async () => {
+    const { browser } = await person();
+    const problem = await buildProblem(database.db);
+    await browser.post('/api/v1/execution-code').send({
+      source_code: { PYTHON: 'does not compile' },
+      language_id: 71,
+      problemId: problem.id,
+    });
+    const answer = await browser.get('/api/v1/auth/export').expect(200);
+    expect(answer.body.data.submissions).toMatchObject([
+      { verdict: 'Compilation Error', compileOutput: 'line 1: this does not compile', tests: [] },
+    ]);
+  });
+
+  it('holds every one of many submissions', async () => {
+    const { browser, user } = await person();
+    const { id: problemId } = await buildProblem(database.db);
+    const testSet = await database.db.testSet.findFirstOrThrow({ where: { problemId } });
+    const submission = {
+      userId: user.id,
+      problemId,
+      problemTitle: 'Echo',
+      testSetId: testSet.id,
+      language: 'PYTHON',
+      totalCount: 2,
+    } as const;
+    const sources = Array.from({ length: 45 }, (_, index) => `program ${index}`);
+    await database.db.submission.createMany({
+      data: sources.map((sourceCode) => ({ ...submission, sourceCode })),
+    });
+    const answer = await browser.get('/api/v1/auth/export').expect(200);
+    const submissions = answer.body.data.submissions as { sourceCode: string }[];
+    expect(submissions.map(({ sourceCode }) => sourceCode).sort()).toEqual(sources.sort());
   });
 });
 

@@ -5,8 +5,10 @@ import {
 } from '@stepwise/contracts/auth';
 import type { Router } from 'express';
 import { handle } from '../../http/handle.ts';
+import { limitAtOnce } from '../../http/limit-at-once.ts';
 import { limitRate } from '../../http/rate-limit.ts';
 import { currentUser, requireUser } from '../../http/require-user.ts';
+import { sendInPieces } from '../../http/send-in-pieces.ts';
 import { exportAccount } from './account-export.ts';
 import { changePassword, deleteAccount, getUser, updateProfile } from './account.service.ts';
 import { presentUser } from './auth.presenter.ts';
@@ -59,10 +61,16 @@ export function addAccountRoutes(router: Router, deps: AuthDeps): void {
   router.get(
     '/export',
     requireUser,
+    limitAtOnce({
+      limit: 1,
+      scale,
+      key: (res) => currentUser(res).id,
+      message: 'Your earlier export is still under way',
+    }),
     handle({}, async (_input, _req, res) => {
       const data = await exportAccount(db, currentUser(res).id);
       res.set('Content-Disposition', 'attachment; filename="stepwise-export.json"');
-      res.json({ message: 'Export created successfully', data });
+      await sendInPieces(res, 'Export created successfully', data);
     }),
   );
 

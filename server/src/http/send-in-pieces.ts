@@ -1,0 +1,28 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Response } from 'express';
+
+/**
+ * Answers `{message, data}` with data that is too much for the memory, as fast as it is read. Where it
+ * breaks off, so does the connection: nobody takes a part for the whole.
+ * @param data pieces of JSON text
+ */
+export async function sendInPieces(
+  res: Response,
+  message: string,
+  data: AsyncIterable<string>,
+): Promise<void> {
+  res.type('json');
+  try {
+    await pipeline(Readable.from(envelope(message, data)), res);
+  } catch (error) {
+    // The reader has left.
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  }
+}
+
+async function* envelope(message: string, data: AsyncIterable<string>): AsyncGenerator<string> {
+  yield `{"message":${JSON.stringify(message)},"data":`;
+  yield* data;
+  yield '}';
+}
