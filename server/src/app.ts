@@ -17,6 +17,7 @@ import type { ProgressBus } from './features/execution/progress.ts';
 import { playlistRoutes } from './features/playlists/playlist.routes.ts';
 import { problemRoutes } from './features/problems/problem.routes.ts';
 import { submissionRoutes } from './features/submissions/submission.routes.ts';
+import { allowHosts } from './http/allowed-hosts.ts';
 import { AppError, notFound } from './http/app-error.ts';
 import { watchClientAddresses, type ClientAddresses } from './http/client-addresses.ts';
 import { DatabaseRateStore } from './http/database-rate-store.ts';
@@ -50,6 +51,8 @@ export type AppDeps = {
   /** How many submissions of everybody may wait to be judged. */
   readonly queueMax: number;
   readonly pace: JudgingPace;
+  /** Host names besides this machine's own under which it is reached. */
+  readonly hostNames: readonly string[];
   /** Origins besides our own that may call the API with credentials. */
   readonly clientOrigins: readonly string[];
   /** Addresses and subnets whose X-Forwarded-For and -Proto are believed. */
@@ -94,6 +97,7 @@ export function createApp(deps: AppDeps): Express {
   if (deps.trustedProxies.length > 0) app.set('trust proxy', [...deps.trustedProxies]);
   app.use(requestLog(deps.logger));
   app.use(securityHeaders(deps.google !== null));
+  app.use(allowHosts([...deps.hostNames, ...deps.clientOrigins.map(hostOf)]));
   app.use(compression({ filter: isWorthCompressing }));
   const metrics = createMetrics(deps.db);
   app.use(metrics.measure);
@@ -143,6 +147,10 @@ function apiRouter(deps: AppDeps, addresses: ClientAddresses): Router {
   api.use(docs);
   api.use(refuseWrongMethod([...mounts, ['', docs]]));
   return api;
+}
+
+function hostOf(origin: string): string {
+  return new URL(origin).hostname;
 }
 
 /** A known address with another method is 405, not 404. */

@@ -79,6 +79,7 @@ export async function serve(options: Options): Promise<RunningServer> {
     passwordCost: PASSWORD_COST,
     rateLimitScale: env.RATE_LIMIT_SCALE,
     queueMax: env.QUEUE_MAX,
+    hostNames: [env.HOST],
     clientOrigins: env.CLIENT_ORIGIN ?? [],
     trustedProxies: env.TRUSTED_PROXIES ?? [],
     google: googleConfig(env),

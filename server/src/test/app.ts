@@ -51,6 +51,7 @@ export async function startTestApp(
     checkSchema: checkSchema(db.pool),
     checkBank: checkBank(db.pool),
     isLagging: () => false,
+    hostNames: [],
     clientOrigins: [],
     trustedProxies: [],
     google: null,
