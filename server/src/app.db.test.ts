@@ -85,6 +85,7 @@ describe('the API', () => {
     ['its own origin', (host: string) => `http://${host}`, 200],
     ['a configured origin', () => 'https://stepwise.example', 200],
     ['another port of the same host', () => 'http://127.0.0.1:1', 403],
+    ['another scheme of the same host', (host: string) => `https://${host}`, 403],
     ['a sandboxed page', () => 'null', 403],
   ])('meets a state change from %s with %s', async (_name, originFor, status) => {
     const clientOrigins = ['https://stepwise.example'];

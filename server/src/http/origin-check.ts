@@ -19,7 +19,7 @@ export function checkOrigin(allowed: readonly string[]): RequestHandler {
 
 function isOurs(req: Request, allowed: readonly string[]): boolean {
   const origin = req.get('origin') ?? originOf(req.get('referer'));
-  if (origin !== undefined) return allowed.includes(origin) || hostOf(origin) === req.get('host');
+  if (origin !== undefined) return allowed.includes(origin) || origin === originWeServe(req);
   const site = req.get('sec-fetch-site');
   return site === undefined || site === 'same-origin' || site === 'none';
 }
@@ -29,6 +29,8 @@ function originOf(referer: string | undefined): string | undefined {
   return URL.canParse(referer) ? new URL(referer).origin : 'null';
 }
 
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
+/** The origin of our own pages, as this request has reached us. A proxy with HTTPS has to say that. */
+function originWeServe(req: Request): string | undefined {
+  const address = `${req.protocol}://${req.get('host') ?? ''}`;
+  return URL.canParse(address) ? new URL(address).origin : undefined;
 }

@@ -52,4 +52,17 @@ describe('trusted proxies', () => {
       expect(answer.get('Strict-Transport-Security')).toBe(secure ? 'max-age=31536000' : undefined);
     },
   );
+
+  it.each([
+    { origin: 'https://judge.example', trustedProxies: ['loopback'], status: 200 },
+    { origin: 'http://judge.example', trustedProxies: ['loopback'], status: 403 },
+  ])('meets $origin behind a proxy with HTTPS with $status', async (given) => {
+    const { app } = await startTestApp(database.db, { trustedProxies: given.trustedProxies });
+    await request(app)
+      .post('/api/v1/auth/logout')
+      .set({ Host: 'judge.example', 'X-Forwarded-Host': 'judge.example' })
+      .set({ 'X-Forwarded-For': '203.0.113.7', 'X-Forwarded-Proto': 'https' })
+      .set('Origin', given.origin)
+      .expect(given.status);
+  });
 });
