@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { apiMounts, type AppDeps } from './app.ts';
 import { requireAdmin, requireUser } from './http/require-user.ts';
 import { createLogger } from './lib/logger.ts';
-import { signUp, startTestApp } from './test/app.ts';
+import { signUp, startTestApp, type Browser } from './test/app.ts';
 import { useTestDatabase } from './test/database.ts';
 
 const database = useTestDatabase();
@@ -104,6 +104,34 @@ describe('the API', () => {
       server.close();
     }
   });
+
+  const withAccess = (route: string) => ({
+    route,
+    access: OPERATIONS[route as keyof typeof OPERATIONS].access,
+  });
+  const guarded = Object.keys(OPERATIONS)
+    .filter((route) => !route.startsWith('GET '))
+    .map(withAccess)
+    .filter(({ access }) => access !== 'public');
+
+  it.each(guarded)(
+    'asks who may call $route before it reads the body',
+    async ({ route, access }) => {
+      const { browser: newBrowser } = await startTestApp(database.db);
+      const [method = '', path = ''] = route.split(' ');
+      const send = (browser: Browser) =>
+        browser[method.toLowerCase() as 'post'](
+          `/api/v1${path.replace('{id}', crypto.randomUUID())}`,
+        )
+          .type('json')
+          .send('{"broken"');
+      expect((await send(newBrowser())).status).toBe(401);
+      const person = newBrowser();
+      await signUp(person);
+      const expected = access === 'admin' ? 403 : 400;
+      expect((await send(person)).status).toBe(expected);
+    },
+  );
 
   it('never writes a password, a cookie or a program into the log', async () => {
     let log = '';

@@ -22,6 +22,7 @@ import { AppError, notFound } from './http/app-error.ts';
 import { watchClientAddresses, type ClientAddresses } from './http/client-addresses.ts';
 import { DatabaseRateStore } from './http/database-rate-store.ts';
 import { errorHandler } from './http/error-handler.ts';
+import { guardWrites } from './http/guard-writes.ts';
 import { healthRoutes } from './http/health.ts';
 import { jsonBody } from './http/json-body.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -137,6 +138,7 @@ function apiRouter(deps: AppDeps, addresses: ClientAddresses): Router {
   api.use(addresses.watch);
   api.use(shedLoad({ isLagging: deps.isLagging, heavy: HEAVY_PATHS }));
   api.use(refuseWithoutRoom(deps.hasRoom, PATHS_WITHOUT_GROWTH));
+  api.use(guardWrites());
   // Problems bring their tests along. Who may send that much is asked before a byte is read.
   api.use(PROBLEM_BODY_PATHS, requireAdmin, jsonBody(PROBLEM_BODY_LIMIT_BYTES));
   api.use(IMPORT_PATH, requireAdmin, zipBody(PACKAGE_BYTES_MAX));

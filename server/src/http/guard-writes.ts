@@ -1,0 +1,28 @@
+import { OPERATIONS, type Access } from '@stepwise/contracts/operations';
+import { Router, type RequestHandler } from 'express';
+import { requireAdmin, requireUser } from './require-user.ts';
+
+const GUARDS: Readonly<Record<Access, RequestHandler | null>> = {
+  public: null,
+  user: requireUser,
+  admin: requireAdmin,
+};
+
+/**
+ * Asks who may call before a byte of the body is read: whoever may not is told that, whatever they have
+ * sent. Each route has its guard besides.
+ */
+export function guardWrites(): RequestHandler {
+  const router = Router();
+  for (const [route, { access }] of Object.entries(OPERATIONS)) {
+    const [method = '', path = ''] = route.split(' ');
+    const guard = GUARDS[access];
+    if (guard === null || method === 'GET') continue;
+    router.all(path.replace(/\{(\w+)\}/g, ':$1'), (req, res, next) =>
+      req.method === method ? guard(req, res, next) : next(),
+    );
+  }
+  // Reads have no body, and are most of what is asked.
+  return (req, res, next) =>
+    req.method === 'GET' || req.method === 'HEAD' ? next() : router(req, res, next);
+}
