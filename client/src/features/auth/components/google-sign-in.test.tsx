@@ -65,7 +65,7 @@ test('what our server refuses is said beside the button', async () => {
   const profile = { name: 'Ada', email: 'ada@example.com', picture: 'p', sub: '42' };
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(profile)));
   const message = 'An account with this email exists. Sign in first';
-  const fields = { code: 'CONFLICT', errors: [message], status: 409, requestId: '' } as const;
+  const fields = { code: 'CONFLICT' as const, errors: [message], status: 409, requestId: '' };
   const button = await connect(() => Promise.reject(new ApiError({ ...fields, message })));
   google.answer({ access_token: 'token' });
   expect(await screen.findByText(message)).toBeVisible();
