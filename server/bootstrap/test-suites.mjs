@@ -35,6 +35,7 @@ export const SUITES = {
   e2e: { run: runBrowserTests, needs: ['judge', 'browser'] },
   programs: { run: vitest('judge', { env: { TEST_SCOPE: 'rest' } }), needs: ['judge'] },
   fuzz: { run: vitest('api', { env: { FUZZ_REQUESTS: '20000' }, files: ['fuzz.db.test.ts'] }) },
+  'fuzz-import': { run: vitest('unit', { env: { IMPORT_FUZZ: 'all' }, files: ['hostile-texts'] }) },
   load: {
     run: vitest('timing', { env: { LOAD_SUBMISSIONS: '200' }, files: ['mixed-load'] }),
     needs: ['judge'],
@@ -54,7 +55,7 @@ const QUICK = {
 };
 
 /** What the quick plan leaves out. @type {Plan} */
-const REST = { lanes: [['programs'], ['fuzz']], alone: ['load'] };
+const REST = { lanes: [['programs'], ['fuzz', 'fuzz-import']], alone: ['load'] };
 
 /** What `npm test`, `test:rest` and `test:all` run. @type {Readonly<Record<string, readonly Plan[]>>} */
 export const PLANS = { quick: [QUICK], rest: [REST], all: [QUICK, REST] };

@@ -13,9 +13,31 @@ export class BankError extends Error {
   readonly issues: readonly BankIssue[];
 
   constructor(issues: readonly BankIssue[]) {
-    super(issues.map(showIssue).join('\n'));
-    this.issues = issues;
+    const bounded = boundIssues(issues);
+    super(bounded.map(showIssue).join('\n'));
+    this.issues = bounded;
   }
+}
+
+/** More than this nobody reads, and packages of others can be wrong in any number of places. */
+const ISSUES_MAX = 100;
+const MESSAGE_CHARACTERS_MAX = 1000;
+
+/** The first issues, with a last one that counts the others, each of a length for people. */
+export function boundIssues(issues: readonly BankIssue[]): BankIssue[] {
+  const left = issues.length - ISSUES_MAX;
+  const first = issues.slice(0, ISSUES_MAX).map((issue) => ({
+    ...issue,
+    message:
+      issue.message.length <= MESSAGE_CHARACTERS_MAX
+        ? issue.message
+        : `${issue.message.slice(0, MESSAGE_CHARACTERS_MAX).toWellFormed()}…`,
+  }));
+  if (left <= 0) return first;
+  return [
+    ...first,
+    { file: first[0]?.file ?? '', line: null, message: `and ${left} more like these` },
+  ];
 }
 
 export function bankError(file: string, message: string, line: number | null = null): BankError {

@@ -27,6 +27,7 @@ const NAME = /^[a-zA-Z0-9_][a-zA-Z0-9_.-]{0,254}$/;
 /** Files that start with a dot and mean something all the same. */
 const DOT_FILES = ['.platform.yaml', '.timelimit'];
 const PATH_CHARACTERS_MAX = 1000;
+const FOLDERS_MAX = 30;
 
 /** Collects the files of a package and refuses what has no place in one. */
 export class TreeBuilder {
@@ -34,8 +35,7 @@ export class TreeBuilder {
   readonly #bounds: TreeBounds;
   readonly #files = new Map<string, Buffer>();
   readonly #ignored: string[] = [];
-  /** Every path and every folder above one, by its spelling in small letters. */
-  readonly #spellings = new Map<string, { path: string; isFolder: boolean }>();
+  readonly #root: Place = { part: '', isFolder: true, inner: new Map() };
   #entries = 0;
   #bytes = 0;
 
@@ -92,32 +92,38 @@ export class TreeBuilder {
     return { name: this.#name, files: this.#files, ignored: this.#ignored };
   }
 
+  /** Takes the path's place below the folders above it; names that only look different share one. */
   #claim(path: string, isFolder: boolean): void {
+    let folder = this.#root;
     const parts = path.split('/');
-    for (let length = 1; length < parts.length; length++) {
-      this.#claimOne(parts.slice(0, length).join('/'), true, true);
+    for (const [index, part] of parts.entries()) {
+      const isLast = index === parts.length - 1;
+      const key = part.normalize('NFC').toLowerCase();
+      const known = folder.inner.get(key);
+      const place = known ?? { part, isFolder: !isLast || isFolder, inner: new Map() };
+      folder.inner.set(key, place);
+      if (known) this.#refuseClash(known, parts.slice(0, index + 1), !isLast || isFolder, isLast);
+      folder = place;
     }
-    this.#claimOne(path, isFolder, false);
   }
 
-  #claimOne(path: string, isFolder: boolean, mayRepeat: boolean): void {
-    const key = path.normalize('NFC').toLowerCase();
-    const known = this.#spellings.get(key);
-    const at = `${this.#name}/${showPath(path)}`;
-    if (!known) {
-      this.#spellings.set(key, { path, isFolder });
-      return;
-    }
-    if (known.path !== path) {
-      throw bankError(
-        at,
-        `differs from ${showPath(known.path)} in letter case or Unicode form alone`,
-      );
+  #refuseClash(known: Place, parts: readonly string[], isFolder: boolean, isLast: boolean): void {
+    const at = `${this.#name}/${showPath(parts.join('/'))}`;
+    if (known.part !== parts.at(-1)) {
+      const other = [...parts.slice(0, -1), known.part].join('/');
+      throw bankError(at, `differs from ${showPath(other)} in letter case or Unicode form alone`);
     }
     if (known.isFolder !== isFolder) throw bankError(at, 'is both a file and a folder');
-    if (!isFolder && !mayRepeat) throw bankError(at, 'is there twice');
+    if (!isFolder && isLast) throw bankError(at, 'is there twice');
   }
 }
+
+/** A file or folder by what it is called, its name without case and Unicode form being the key. */
+type Place = {
+  readonly part: string;
+  readonly isFolder: boolean;
+  readonly inner: Map<string, Place>;
+};
 
 /** Why no package may hold such a path, null when it may. */
 function troubleOf(path: string): string | null {
@@ -128,6 +134,7 @@ function troubleOf(path: string): string | null {
   const parts = path.split('/');
   if (parts.includes('..')) return 'leads out of the package';
   if (parts.includes('.') || parts.includes('')) return 'is no plain path';
+  if (parts.length > FOLDERS_MAX) return `lies in more than ${FOLDERS_MAX - 1} folders`;
   return path.length > PATH_CHARACTERS_MAX ? 'the name is too long' : null;
 }
 

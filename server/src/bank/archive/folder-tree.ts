@@ -1,5 +1,5 @@
 import { lstat, readdir, readFile, realpath } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { bankError } from '../bank-error.ts';
 import { showPath, TREE_BOUNDS, TreeBuilder } from './file-tree.ts';
 import type { FileTree, TreeBounds } from './file-tree.ts';
@@ -24,13 +24,17 @@ export async function readFolder(
       if (entry.isDirectory() && entry.name.startsWith('.')) continue;
       const isFolder = entry.isDirectory() || (entry.isSymbolicLink() && (await isInside(path)));
       const isWanted = builder.announce(path, { isFolder });
-      // Links that go round end where paths are too long.
       if (isFolder) await walk(path);
       else if (isWanted) builder.add(path, await readOne(root, path, name, builder));
     }
   };
   const isInside = async (path: string): Promise<boolean> => {
     const target = await realpath(join(root, path)).catch(() => root);
+    const around = await realpath(dirname(join(root, path)));
+    if (target.startsWith(root + sep) && `${around}${sep}`.startsWith(target + sep)) {
+      const at = `${name}/${showPath(path)}`;
+      throw bankError(at, 'is a symbolic link that leads nowhere: it goes round');
+    }
     return target.startsWith(root + sep) && (await lstat(target)).isDirectory();
   };
   await walk('');

@@ -1,6 +1,7 @@
 import type { TestStatus, Verdict } from '@stepwise/contracts/verdict';
 import { describe, expect, it } from 'vitest';
-import { agrees, LABELS, matchesGlob } from './expectation.ts';
+import { agrees, LABELS } from './expectation.ts';
+import { matchesGlob } from './matches-glob.ts';
 import type { Rule } from './expectation.ts';
 
 const outcomes = (...statuses: TestStatus[]) =>

@@ -1,4 +1,5 @@
 import type { TestStatus, Verdict } from '@stepwise/contracts/verdict';
+import { matchesGlob } from './matches-glob.ts';
 
 /** Verdicts as the package format counts them. */
 export const KINDS = ['AC', 'WA', 'TLE', 'RTE'] as const;
@@ -114,27 +115,10 @@ function matchesTest(pattern: string, name: string): boolean {
   return parts.some((_, index) => matchesGlob(pattern, parts.slice(0, index + 1).join('/')));
 }
 
-/** So many that no file needs more, and so few that matching costs nothing. */
+/** So many that no file needs more. */
 const GLOB_STARS_MAX = 6;
 const GLOB_CHARACTERS_MAX = 300;
 
 export function isSaneGlob(pattern: string): boolean {
   return pattern.length <= GLOB_CHARACTERS_MAX && pattern.split('*').length - 1 <= GLOB_STARS_MAX;
-}
-
-/** `*` for anything within a name and `{a,b}` for either; nothing else is special. */
-export function matchesGlob(pattern: string, path: string): boolean {
-  const source = pattern
-    .split(/(\*|\{[^{}]*\})/)
-    .map((part) => {
-      if (part === '*') return '[^/]*';
-      if (!/^\{.*\}$/.test(part)) return escaped(part);
-      return `(?:${part.slice(1, -1).split(',').map(escaped).join('|')})`;
-    })
-    .join('');
-  return new RegExp(`^${source}$`).test(path);
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 }

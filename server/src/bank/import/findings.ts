@@ -1,5 +1,5 @@
 import type { FileTree } from '../archive/file-tree.ts';
-import { BankError } from '../bank-error.ts';
+import { BankError, boundIssues } from '../bank-error.ts';
 import type { BankIssue } from '../bank-error.ts';
 
 /**
@@ -25,11 +25,11 @@ export class Findings {
 
   /** Takes over what another reader found wrong. */
   refuseAll(error: BankError): void {
-    this.#refusals.push(...error.issues);
+    for (const issue of error.issues) this.#refusals.push(issue);
   }
 
   get warnings(): readonly BankIssue[] {
-    return this.#warnings;
+    return boundIssues(this.#warnings);
   }
 
   /** @throws {BankError} with every refusal, when there is one */

@@ -167,7 +167,7 @@ function hasValidator(format: PackageFormat, { validation }: Yaml): boolean | nu
 function timeLimitBeside(tree: FileTree, findings: Findings): number | null {
   for (const [path, pattern] of [
     ['.timelimit', /^\s*([\d.]+)\s*$/],
-    ['domjudge-problem.ini', /^\s*timelimit\s*=\s*['"]?([\d.]+)['"]?\s*$/m],
+    ['domjudge-problem.ini', /^[ \t]*timelimit[ \t]*=[ \t]*['"]?([\d.]+)['"]?[ \t]*$/m],
   ] as const) {
     if (!tree.files.has(path)) continue;
     const seconds = Number(pattern.exec(readProse(tree, path, findings))?.[1] ?? NaN);

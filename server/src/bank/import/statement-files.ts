@@ -2,6 +2,7 @@ import type { FileTree } from '../archive/file-tree.ts';
 import { bankError } from '../bank-error.ts';
 import type { Findings } from './findings.ts';
 import { readProse } from './foreign-text.ts';
+import { replacePictures } from './markdown-pictures.ts';
 import { texToMarkdown } from './tex-to-markdown.ts';
 
 /** A text of a package as Markdown. */
@@ -98,22 +99,34 @@ function fromMarkdown(
   constants: ReadonlyMap<string, string>,
   findings: Findings,
 ): ForeignProse {
-  const markdown = withConstants(text, constants)
-    .replaceAll(/\{\{(?:nextsample|remainingsamples)\}\}/g, '')
-    .replaceAll(/!\[([^\]]*)\]\(([^)\s]*)[^)]*\)/g, (_all, caption: string, picture: string) => {
-      findings.warn(path, `the picture ${picture} is not taken over`);
-      return caption;
-    });
+  const plain = withConstants(text, constants).replaceAll(
+    /\{\{(?:nextsample|remainingsamples)\}\}/g,
+    '',
+  );
+  const markdown = replacePictures(plain, (caption, picture) => {
+    findings.warn(path, `the picture ${picture} is not taken over`);
+    return caption;
+  });
   return { markdown: markdown.trim(), title: null };
 }
 
-/** Puts in the values of a package's constants, written `{{name}}`. */
+/** Characters that constants may put into one text. */
+const CONSTANTS_CHARACTERS_MAX = 256 * 1024;
+
+/**
+ * Puts in the values of a package's constants, written `{{name}}`.
+ * @throws {BankError} the text becomes far longer by it
+ */
 export function withConstants(text: string, constants: ReadonlyMap<string, string>): string {
   if (constants.size === 0) return text;
-  return text.replaceAll(
-    /\{\{([a-zA-Z_]\w*)\}\}/g,
-    (all, name: string) => constants.get(name) ?? all,
-  );
+  let characters = 0;
+  return text.replaceAll(/\{\{([a-zA-Z_]\w*)\}\}/g, (all, name: string) => {
+    const value = constants.get(name) ?? all;
+    characters += value.length;
+    if (characters <= CONSTANTS_CHARACTERS_MAX) return value;
+    const most = `${CONSTANTS_CHARACTERS_MAX} characters`;
+    throw bankError('problem.yaml', `constants: put more than ${most} into a text`);
+  });
 }
 
 /** Cuts a list of constraints out of a statement that has one; the rest stays as it is. */

@@ -1,8 +1,9 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import type { FileTree } from '../archive/file-tree.ts';
-import { KINDS, LABELS, matchesGlob, ruleOfTag } from './expectation.ts';
+import { KINDS, LABELS, ruleOfTag } from './expectation.ts';
 import type { Rule } from './expectation.ts';
 import type { Findings } from './findings.ts';
+import { matchesGlob } from './matches-glob.ts';
 import { mergeJava } from './merge-java.ts';
 import { pythonFilesOf } from './output-validator.ts';
 import { programsIn } from './programs.ts';

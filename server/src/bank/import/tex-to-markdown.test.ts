@@ -45,6 +45,26 @@ describe('texToMarkdown', () => {
       "``so'' -- it~is --- \\ldots{} 5\\% \\& more",
       '“so” – it is — … 5% & more',
     ],
+    [
+      'tables without a head',
+      '\\begin{tabular}{lr} a & b \\\\ 1 & 2 \\\\ \\end{tabular}',
+      '|  |  |\n| --- | --- |\n| a | b |\n| 1 | 2 |',
+    ],
+    [
+      'quotes in typewriter',
+      "\\texttt{``yes'' `n' \\textasciigrave{}x\\textasciigrave{}} \\verb|a`b|",
+      '`` "yes" \'n\' `x` `` `` a`b ``',
+    ],
+    [
+      'references',
+      '\\section{A}\\label{s}\n\\begin{figure}[h]\\caption{Cat}\\label{f}\\end{figure}\nSee Figure~\\ref{f}, \\autoref{s}\\ref{gone}.',
+      '## A\n\nCat\n\nSee Figure 1, Section 1.',
+    ],
+    [
+      'an environment whose name is an expression',
+      '\\begin{(a+)+$}aaaa\\end{(a+)+$}b',
+      'aaaa\n\nb',
+    ],
     ['accents', 'M\\"uller, Erd\\H{o}s, \\\'{e}', 'Müller, Erdos, é'],
     ['comments', 'a % gone\n% gone, too\nb 5\\% stays', 'a\nb 5% stays'],
     [

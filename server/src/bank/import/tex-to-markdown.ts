@@ -1,5 +1,8 @@
-import { code, itemsOf, link, tidy, wrap } from './markdown-pieces.ts';
+import { code, codeSpan, itemsOf, link, tidy, wrap } from './markdown-pieces.ts';
+import { REFERENCES, References } from './tex-references.ts';
 import { TexScanner } from './tex-scanner.ts';
+import { documentOf, withoutComments } from './tex-source.ts';
+import { markdownTable, rowsOf } from './tex-table.ts';
 import {
   ACCENTS,
   ARGUMENTS_OF,
@@ -38,9 +41,9 @@ export function texToMarkdown(
   tex: string,
   constants: ReadonlyMap<string, string> = new Map(),
 ): ConvertedTex {
-  const converter = new Converter(constants);
-  const body = /\\begin\{document\}([^]*?)\\end\{document\}/.exec(tex)?.[1] ?? tex;
-  const markdown = converter.convert(withoutComments(body), 0);
+  const body = withoutComments(documentOf(tex));
+  const converter = new Converter(constants, new References(body));
+  const markdown = converter.convert(body, 0);
   const plain = /^%%\s*plainproblemname:\s*(.+)$/m.exec(tex)?.[1]?.trim();
   return {
     markdown: tidy(markdown),
@@ -50,29 +53,16 @@ export function texToMarkdown(
   };
 }
 
-/** Comments end with their line; a line that is nothing else is no paragraph break. */
-function withoutComments(tex: string): string {
-  return tex
-    .split(/(\\begin\{(?:verbatim|lstlisting)\}[^]*?\\end\{(?:verbatim|lstlisting)\})/)
-    .map((part, index) =>
-      index % 2 === 1
-        ? part
-        : part
-            .replaceAll(/^[ \t]*%.*\n?/gm, '')
-            .replaceAll(/(?<!\\)%.*$/gm, '')
-            .replaceAll(/^[ \t]+/gm, ''),
-    )
-    .join('');
-}
-
 class Converter {
   title: string | null = null;
   readonly pictures: string[] = [];
   readonly unknown = new Set<string>();
   readonly #constants: ReadonlyMap<string, string>;
+  readonly #references: References;
 
-  constructor(constants: ReadonlyMap<string, string>) {
+  constructor(constants: ReadonlyMap<string, string>, references: References) {
     this.#constants = constants;
+    this.#references = references;
   }
 
   convert(tex: string, depth: number): string {
@@ -128,6 +118,7 @@ class Converter {
       scanner.take(/\{\}|[ \t]+/);
       return SYMBOLS[name] ?? '';
     }
+    if (REFERENCES.includes(name)) return this.#references.show(name, scanner.argument());
     return this.#rare(name, scanner, inner);
   }
 
@@ -176,11 +167,12 @@ class Converter {
   #environment(scanner: TexScanner, depth: number): string {
     const name = scanner.argument();
     if (name === 'verbatim' || name === 'lstlisting') {
-      const body = scanner.environment(name).replace(/^\[[^\]]*\]/, '');
+      scanner.option();
+      const body = scanner.environment(name);
       return `\n\n\`\`\`\n${body.replace(/^\n/, '').trimEnd()}\n\`\`\`\n\n`;
     }
     if (MATH_ENVIRONMENTS.test(name)) return displayMath(scanner.environment(name), name);
-    scanner.take(ARGUMENTS_OF[name] ?? /$^/);
+    skipArguments(name, scanner);
     if (name === 'tabular') return this.#table(scanner, depth);
     const body = scanner.environment(name);
     if (LISTS.includes(name)) return this.#list(body, name === 'enumerate', depth);
@@ -205,27 +197,23 @@ class Converter {
   #table(scanner: TexScanner, depth: number): string {
     scanner.option();
     scanner.argument();
-    const rows = scanner
-      .environment('tabular')
-      .split(/\\\\|\\tabularnewline/)
-      .map((row) => row.replaceAll(/\\(?:[a-z]*rule|hline|cline\{[^}]*\})/g, '').trim())
-      .filter((row) => row !== '')
-      .map((row) => row.split(/(?<!\\)&/).map((cell) => this.convert(cell, depth + 1).trim()));
-    const width = Math.max(0, ...rows.map((row) => row.length));
-    const line = (cells: readonly string[]): string =>
-      `| ${Array.from({ length: width }, (_, index) => cells[index] ?? '').join(' | ')} |`;
-    const [head = [], ...rest] = rows;
-    return `\n\n${[line(head), line(Array<string>(width).fill('---')), ...rest.map(line)].join('\n')}\n\n`;
+    const rows = rowsOf(scanner.environment('tabular'));
+    return markdownTable(rows, (cell) => this.convert(cell, depth + 1).trim());
   }
 }
 
+/** What says only how an environment looks. */
+function skipArguments(name: string, scanner: TexScanner): void {
+  if (!Object.hasOwn(ARGUMENTS_OF, name)) return;
+  scanner.option();
+  for (let left = ARGUMENTS_OF[name] ?? 0; left > 0; left--) scanner.argument();
+}
+
 function mathAt(scanner: TexScanner): string | null {
-  const display = scanner.take(/\$\$[^]*?\$\$/) ?? scanner.take(/\\\[[^]*?\\\]/) ?? null;
-  if (display !== null) return displayMath(display.slice(2, -2), '');
-  const inline = scanner.take(/\$(?:\\[^]|[^$\\])*\$/) ?? scanner.take(/\\\([^]*?\\\)/);
-  if (inline === null) return null;
-  const math = inline.startsWith('$') ? inline.slice(1, -1) : inline.slice(2, -2);
-  return `$${math.replaceAll(/\s+/g, ' ').trim()}$`;
+  const display = scanner.between('$$', '$$') ?? scanner.between('\\[', '\\]');
+  if (display !== null) return displayMath(display, '');
+  const inline = scanner.betweenUnescaped('$') ?? scanner.between('\\(', '\\)');
+  return inline === null ? null : `$${inline.replaceAll(/\s+/g, ' ').trim()}$`;
 }
 
 function displayMath(tex: string, environment: string): string {
@@ -255,5 +243,5 @@ function verbatim(scanner: TexScanner): string {
   for (let next = scanner.next(); next !== null && next !== delimiter; next = scanner.next()) {
     parts.push(next);
   }
-  return `\`${parts.join('')}\``;
+  return codeSpan(parts.join(''));
 }

@@ -52,11 +52,7 @@ export const QUOTES: Readonly<Record<string, string>> = {
   ...{ '``': '“', "''": '”', '`': '‘', '--': '–', '---': '—', '~': ' ' },
 };
 export const LISTS = ['itemize', 'enumerate', 'description'];
-/** What stands behind the beginning of an environment and says only how it looks. */
-export const ARGUMENTS_OF: Readonly<Record<string, RegExp>> = {
-  wrapfigure: /(?:\[[^\]]*\])?\{[^}]*\}\{[^}]*\}/,
-  minipage: /(?:\[[^\]]*\])?\{[^}]*\}/,
-  figure: /\[[^\]]*\]/,
-  table: /\[[^\]]*\]/,
-  enumerate: /\[[^\]]*\]/,
+/** Arguments behind the beginning of an environment that say only how it looks. */
+export const ARGUMENTS_OF: Readonly<Record<string, number>> = {
+  ...{ wrapfigure: 2, minipage: 1, figure: 0, table: 0, enumerate: 0 },
 };
