@@ -4,23 +4,23 @@ import { useEffect, useState } from 'react';
 import { PageTitle } from '../components/ui/page-title.tsx';
 import { SubmissionsTab } from '../features/submissions/components/submissions-tab.tsx';
 import { getSubmissions } from '../features/submissions/submission.api.ts';
-import { buildRun } from '../features/workspace/build-run.ts';
-import { CodeComparison } from '../features/workspace/components/code-comparison.tsx';
-import { CodeView } from '../features/workspace/components/code-view.tsx';
-import { EditorPane } from '../features/workspace/components/editor-pane.tsx';
-import { ResultsPane } from '../features/workspace/components/results-pane.tsx';
+import { buildRun } from '../features/workspace/run/build-run.ts';
+import { CodeComparison } from '../features/workspace/statement/code-comparison.tsx';
+import { CodeView } from '../features/workspace/statement/code-view.tsx';
+import { EditorPane } from '../features/workspace/editor/editor-pane.tsx';
+import { ResultsPane } from '../features/workspace/results/results-pane.tsx';
 import {
   StatementTabs,
   type StatementTab,
-} from '../features/workspace/components/statement-tabs.tsx';
-import { WorkspaceHeader } from '../features/workspace/components/workspace-header.tsx';
-import { WorkspacePanels } from '../features/workspace/components/workspace-panels.tsx';
-import { useCustomStore } from '../features/workspace/custom.store.ts';
-import { useEditorSettingsStore } from '../features/workspace/editor-settings.store.ts';
-import { useEditorStore } from '../features/workspace/editor.store.ts';
-import { showUndo } from '../features/workspace/show-undo.tsx';
-import { useShortcut } from '../features/workspace/use-shortcut.ts';
-import { useWorkspaceStore } from '../features/workspace/workspace.store.ts';
+} from '../features/workspace/statement/statement-tabs.tsx';
+import { WorkspaceHeader } from '../features/workspace/layout/workspace-header.tsx';
+import { WorkspacePanels } from '../features/workspace/layout/workspace-panels.tsx';
+import { useCustomStore } from '../features/workspace/custom/custom.store.ts';
+import { useEditorSettingsStore } from '../features/workspace/settings/editor-settings.store.ts';
+import { useEditorStore } from '../features/workspace/editor/editor.store.ts';
+import { showUndo } from '../features/workspace/editor/show-undo.tsx';
+import { useShortcut } from '../features/workspace/layout/use-shortcut.ts';
+import { useWorkspaceStore } from '../features/workspace/run/workspace.store.ts';
 import { useAskBeforeUnload } from '../lib/use-ask-before-unload.ts';
 
 type SolvingPageProps = { problem: Problem; userId: string };

@@ -6,8 +6,8 @@ import { ErrorState } from '../../components/ui/error-state.tsx';
 import { PageTitle } from '../../components/ui/page-title.tsx';
 import { useAuthStore } from '../../features/auth/auth.store.ts';
 import { useProblemStore } from '../../features/problems/problem.store.ts';
-import { WorkspaceSkeleton } from '../../features/workspace/components/workspace-skeleton.tsx';
-import { preloadEditor } from '../../features/workspace/load-editor.ts';
+import { WorkspaceSkeleton } from '../../features/workspace/layout/workspace-skeleton.tsx';
+import { preloadEditor } from '../../features/workspace/editor/load-editor.ts';
 import { paths } from '../../lib/paths.ts';
 import { SolvingPage } from '../solving-page.tsx';
 

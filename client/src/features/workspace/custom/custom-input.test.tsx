@@ -1,0 +1,71 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeServer, success } from '../../../test/fake-server.ts';
+import { testId } from '../../../test/problems.ts';
+import { useCustomStore, type CustomRun } from './custom.store.ts';
+import { CustomInput } from './custom-input.tsx';
+
+const start = useCustomStore.getInitialState();
+const run: CustomRun = {
+  ...{ stdin: '3\n', stdout: '4\n', stderr: null, expected: '3\n' },
+  ...{ status: 'Wrong Answer', time: '0.021 s', memory: '9216 KB' },
+};
+
+beforeEach(() => {
+  useCustomStore.setState(start, true);
+  useCustomStore.getState().open('ann', testId(500), '3\n');
+});
+
+function show(data: { compileOutput: string | null; runs: CustomRun[] }) {
+  fakeServer({ 'POST /execution-code/custom': success({ message: 'ok', data }) });
+  const onTryOut = vi.fn(() => useCustomStore.getState().tryOut('PYTHON', 'print(4)'));
+  render(<CustomInput canRun onTryOut={() => void onTryOut()} />);
+  return userEvent.setup();
+}
+
+test('shows own output beside that of the reference solution', async () => {
+  const user = show({ compileOutput: null, runs: [run] });
+  await user.click(screen.getByRole('button', { name: /^Run custom input/ }));
+  const own = await screen.findByRole('region', { name: 'Your output' });
+  expect(own.querySelector('mark')).toHaveTextContent('4');
+  const reference = screen.getByRole('region', { name: 'Reference output' });
+  expect(reference.querySelector('mark')).toHaveTextContent('3');
+  expect(screen.getByText('0.021 s · 9216 KB')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Input 1: Differs from the reference');
+});
+
+test('says when the shown output belongs to an earlier input', async () => {
+  const user = show({ compileOutput: null, runs: [run] });
+  await user.click(screen.getByRole('button', { name: /^Run custom input/ }));
+  await screen.findByRole('region', { name: 'Your output' });
+  await user.type(screen.getByRole('textbox', { name: 'Input 1' }), '9');
+  expect(screen.getByText('The input has changed since.')).toBeVisible();
+});
+
+test('shows what the compiler said when nothing ran', async () => {
+  const user = show({ compileOutput: 'main.ts(1,7): error', runs: [] });
+  await user.click(screen.getByRole('button', { name: /^Run custom input/ }));
+  const message = await screen.findByRole('region', { name: 'Compiler output' });
+  expect(message).toHaveTextContent('main.ts(1,7): error');
+});
+
+test('says so when the reference solution has no answer', async () => {
+  const runs = [{ ...run, expected: null, status: 'Finished' as const, stderr: 'Boom' }];
+  const user = show({ compileOutput: null, runs });
+  await user.click(screen.getByRole('button', { name: /^Run custom input/ }));
+  expect(await screen.findByText(/cannot cope with this input/)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Error output' })).toHaveTextContent('Boom');
+});
+
+test('inputs are added, chosen and removed', async () => {
+  const user = show({ compileOutput: null, runs: [] });
+  await user.click(screen.getByRole('button', { name: 'Add an input' }));
+  await user.type(screen.getByRole('textbox', { name: 'Input 2' }), '45');
+  const inputs = within(screen.getByRole('list', { name: 'Inputs' }));
+  await user.click(inputs.getByRole('button', { name: 'Input 1' }));
+  expect(screen.getByRole('textbox', { name: 'Input 1' })).toHaveValue('3\n');
+  await user.click(screen.getByRole('button', { name: 'Remove input 1' }));
+  expect(screen.getByRole('textbox', { name: 'Input 1' })).toHaveValue('45');
+  expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+});

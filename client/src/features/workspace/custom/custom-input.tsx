@@ -1,0 +1,85 @@
+import { Play, Plus, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { CUSTOM_INPUTS_MAX } from './custom-inputs-max.ts';
+import { useCustomStore, type Trial } from './custom.store.ts';
+import { trialStatus } from '../run/trial-status.ts';
+import { CustomOutput } from './custom-output.tsx';
+import { TrialStrip } from './trial-strip.tsx';
+
+type CustomInputProps = { canRun: boolean; onTryOut: () => void };
+
+/** Own inputs, and what the program and the reference solution print for them. */
+export function CustomInput({ canRun, onTryOut }: CustomInputProps) {
+  const { trials, selectedId, isTrying } = useCustomStore();
+  const { select, setInput, addInput, removeInput } = useCustomStore();
+  const id = useId();
+  const index = trials.findIndex((trial) => trial.id === selectedId);
+  const trial = trials[index];
+  if (!trial) return null;
+  return (
+    <div className="@container flex flex-col gap-3 px-4 py-3">
+      <p role="status" className="sr-only">
+        {isTrying ? '' : announcement(trial, index)}
+      </p>
+      <div className="flex flex-wrap items-center gap-1.5">
+        <TrialStrip trials={trials} selectedId={selectedId} onSelect={select} />
+        {trials.length < CUSTOM_INPUTS_MAX ? (
+          <button type="button" className={TOOL} aria-label="Add an input" onClick={addInput}>
+            <Plus className="size-4" aria-hidden="true" />
+          </button>
+        ) : null}
+        {trials.length > 1 ? (
+          <button
+            type="button"
+            className={TOOL}
+            aria-label={`Remove input ${String(index + 1)}`}
+            onClick={removeInput}
+          >
+            <Trash2 className="size-3.5" aria-hidden="true" />
+          </button>
+        ) : null}
+        <Button
+          variant="neutral"
+          size="sm"
+          className="ms-auto"
+          busy={isTrying}
+          busyText="Running..."
+          icon={<Play className="size-3.5" aria-hidden="true" />}
+          disabled={!canRun}
+          aria-keyshortcuts="Control+' Meta+'"
+          title="Ctrl+'"
+          onClick={onTryOut}
+        >
+          Run custom input
+        </Button>
+      </div>
+      <div className="grid gap-3 @2xl:grid-cols-3">
+        <div>
+          <label htmlFor={id} className="mb-1 block text-xs text-muted">
+            Input {index + 1}
+          </label>
+          <textarea
+            id={id}
+            rows={4}
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            className="field-sizing-content max-h-96 min-h-24 w-full rounded-field border border-field-line bg-base-100 px-3 py-1.5 font-mono text-[0.8125rem] leading-relaxed pointer-coarse:text-base"
+            value={trial.stdin}
+            onChange={(event) => setInput(event.target.value)}
+          />
+        </div>
+        <div className="min-w-0 @2xl:col-span-2">
+          <CustomOutput trial={trial} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function announcement({ run }: Trial, index: number): string {
+  return run ? `Input ${String(index + 1)}: ${trialStatus(run.status)}` : '';
+}
+
+const TOOL = 'btn btn-ghost btn-square h-7 min-h-7 w-7 text-muted hover:text-base-content';

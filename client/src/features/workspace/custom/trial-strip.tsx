@@ -1,0 +1,44 @@
+import { Check, Minus, X } from 'lucide-react';
+import type { Trial } from './custom.store.ts';
+import { trialStatus } from '../run/trial-status.ts';
+
+type TrialStripProps = {
+  trials: readonly Trial[];
+  selectedId: number;
+  onSelect: (id: number) => void;
+};
+
+/** One button an input, with how its last run ended. */
+export function TrialStrip({ trials, selectedId, onSelect }: TrialStripProps) {
+  return (
+    <ul aria-label="Inputs" className="flex flex-wrap gap-1.5">
+      {trials.map((trial, index) => (
+        <li key={trial.id}>
+          <button
+            type="button"
+            aria-pressed={trial.id === selectedId}
+            className={`inline-flex h-7 cursor-pointer items-center gap-1.5 rounded-selector border border-line px-2.5 text-xs tabular-nums hover:bg-base-300 aria-pressed:border-current aria-pressed:bg-base-300 ${colour(trial)}`}
+            onClick={() => onSelect(trial.id)}
+          >
+            <Mark trial={trial} />
+            <span className="text-base-content">Input {index + 1}</span>
+            {trial.run ? <span className="sr-only">: {trialStatus(trial.run.status)}</span> : null}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Mark({ trial: { run } }: { trial: Trial }) {
+  const look = { className: 'size-3.5', strokeWidth: 2.5, 'aria-hidden': true };
+  if (!run) return null;
+  if (run.status === 'Accepted') return <Check {...look} />;
+  if (run.status === 'Finished' || run.status === 'Not Run') return <Minus {...look} />;
+  return <X {...look} />;
+}
+
+function colour({ run }: Trial): string {
+  if (!run || run.status === 'Finished' || run.status === 'Not Run') return 'text-muted';
+  return run.status === 'Accepted' ? 'text-accepted' : 'text-rejected';
+}

@@ -1,0 +1,80 @@
+import { Editor, type OnMount } from '@monaco-editor/react';
+import { languageLabel, type LanguageKey } from '@stepwise/contracts/language-list';
+import { useEffect, useState } from 'react';
+import { attachEditorHandle } from './editor-handle.ts';
+import { attachJump } from './editor-jump.ts';
+import { editorOptions } from '../settings/editor-options.ts';
+import { forgetModels, modelPath, watchTabMode } from './monaco-setup.ts';
+import { useEditorSettingsStore } from '../settings/editor-settings.store.ts';
+import { useEditorMark } from './use-editor-mark.ts';
+import { useEditorTheme } from './use-editor-theme.ts';
+import { useVimKeys } from '../settings/use-vim-keys.ts';
+import './code-editor.css';
+
+type CodeEditorProps = {
+  language: LanguageKey;
+  code: string;
+  onChange: (code: string) => void;
+  onTabMovingChange: (isTabMoving: boolean) => void;
+  /** Told how to format the code as soon as there is an editor, and null when it is gone. */
+  onFormatterChange: (format: (() => void) | null) => void;
+};
+
+/** Monaco, one model a language, so that each keeps its own undo history. */
+export function CodeEditor({
+  language,
+  code,
+  onChange,
+  onTabMovingChange,
+  onFormatterChange,
+}: CodeEditorProps) {
+  const theme = useEditorTheme();
+  const { settings } = useEditorSettingsStore();
+  const [editor, setEditor] = useState<Parameters<OnMount>[0] | null>(null);
+  const [vimStatus, setVimStatus] = useState<HTMLElement | null>(null);
+  useEditorMark(editor, language);
+  useVimKeys(editor, vimStatus);
+
+  useEffect(() => {
+    if (!editor) return undefined;
+    const releases = [attachEditorHandle(editor), attachJump(editor)];
+    return () => {
+      for (const release of releases) release();
+    };
+  }, [editor]);
+
+  useEffect(() => {
+    if (!editor) return undefined;
+    onFormatterChange(() => void editor.getAction('editor.action.formatDocument')?.run());
+    return () => onFormatterChange(null);
+  }, [editor, onFormatterChange]);
+
+  useEffect(() => watchTabMode(onTabMovingChange), [onTabMovingChange]);
+
+  useEffect(() => forgetModels, []);
+
+  return (
+    <div className="flex h-full flex-col">
+      <div className="min-h-0 flex-1">
+        <Editor
+          path={modelPath(language)}
+          language={language.toLowerCase()}
+          theme={theme}
+          value={code}
+          onChange={(value) => onChange(value ?? '')}
+          onMount={setEditor}
+          loading={null}
+          options={editorOptions(language, `${languageLabel(language)} code`, settings)}
+        />
+      </div>
+      {settings.vimKeys ? (
+        <div
+          ref={setVimStatus}
+          role="group"
+          aria-label="Vim"
+          className="vim-status shrink-0 border-t border-line px-3 py-1 font-mono text-xs"
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { IS_APPLE } from '../layout/is-apple.ts';
+
+type EditorStatusProps = {
+  /** Tab moves the focus instead of indenting. */
+  isTabMoving: boolean;
+  /** False when the browser refused to keep the last change. */
+  isKept: boolean;
+};
+
+export function EditorStatus({ isTabMoving, isKept }: EditorStatusProps) {
+  const toggle = IS_APPLE ? 'Ctrl+Shift+M' : 'Ctrl+M';
+  const run = IS_APPLE ? '⌘+Enter' : 'Ctrl+Enter';
+  return (
+    <div className="flex shrink-0 flex-wrap items-center justify-between gap-x-4 border-t border-line px-3 py-1 text-xs text-muted">
+      <p className="pointer-coarse:hidden">
+        {isTabMoving ? 'Tab moves the focus' : 'Tab indents'} · <Key>{toggle}</Key>{' '}
+        {isTabMoving ? 'makes it indent' : 'lets it move the focus'} · <Key>{run}</Key> runs
+      </p>
+      <p role="status">
+        {isKept ? 'Draft kept in this browser' : 'This browser refuses to keep your draft'}
+      </p>
+    </div>
+  );
+}
+
+function Key({ children }: { children: string }) {
+  return <kbd className="font-mono text-[0.6875rem] text-base-content">{children}</kbd>;
+}

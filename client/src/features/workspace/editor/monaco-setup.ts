@@ -1,0 +1,49 @@
+import { loader } from '@monaco-editor/react';
+import type { LanguageKey } from '@stepwise/contracts/language';
+import 'monaco-editor/esm/vs/basic-languages/java/java.contribution';
+import 'monaco-editor/esm/vs/basic-languages/javascript/javascript.contribution';
+import 'monaco-editor/esm/vs/basic-languages/python/python.contribution';
+import 'monaco-editor/esm/vs/basic-languages/typescript/typescript.contribution';
+import { TabFocus } from 'monaco-editor/esm/vs/editor/browser/config/tabFocus';
+import * as monaco from 'monaco-editor/esm/vs/editor/editor.api';
+import EditorWorker from 'monaco-editor/esm/vs/editor/editor.worker?worker';
+import { registerFormatters } from '../formatting/register-formatters.ts';
+import './monaco-contributions.ts';
+
+const SCHEME = 'inmemory://solution/';
+
+registerFormatters();
+
+/**
+ * Hands our own copy of Monaco to @monaco-editor/react. Without it the loader goes to a CDN, which the
+ * content security policy forbids and a firewall swallows.
+ */
+export function setUpMonaco(): void {
+  self.MonacoEnvironment = { getWorker: () => new EditorWorker() };
+  loader.config({ monaco });
+  // Letters are measured once; those of the fallback face are another width.
+  void document.fonts.ready.then(() => monaco.editor.remeasureFonts());
+}
+
+export function modelPath(language: LanguageKey): string {
+  return SCHEME + language.toLowerCase();
+}
+
+/** Models outlive the editor; another person's or problem's code must not be found in them. */
+export function forgetModels(): void {
+  for (const model of monaco.editor.getModels()) {
+    if (model.uri.toString().startsWith(SCHEME)) model.dispose();
+  }
+}
+
+/** Tells at once and on every change whether Tab moves the focus (Ctrl+M), in all editors alike. */
+export function watchTabMode(onChange: (isTabMoving: boolean) => void): () => void {
+  onChange(TabFocus.getTabFocusMode());
+  const subscription = TabFocus.onDidChangeTabFocus(onChange);
+  return () => subscription.dispose();
+}
+
+/** The code as HTML: escaped text in spans whose classes the current theme colours. */
+export function colourCode(code: string, language: LanguageKey): Promise<string> {
+  return monaco.editor.colorize(code, language.toLowerCase(), { tabSize: 4 });
+}

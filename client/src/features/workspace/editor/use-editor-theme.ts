@@ -1,0 +1,12 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { currentTheme, watchTheme } from '../../../lib/theme.ts';
+import { defineEditorTheme } from './editor-theme.ts';
+
+/** The name of the editor's theme, which follows the theme of the page. */
+export function useEditorTheme(): string {
+  const theme = useSyncExternalStore(watchTheme, currentTheme);
+  useEffect(() => {
+    defineEditorTheme(theme);
+  }, [theme]);
+  return theme;
+}

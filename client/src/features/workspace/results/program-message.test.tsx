@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { jumpToLine, offerJump } from '../editor/jump-to-line.ts';
+import { ProgramMessage } from './program-message.tsx';
+
+const text = 'main.ts(3,5): error TS2322: no\nmain.ts(7,2): error TS1005: no\n';
+
+test("a line's number leads to the line, while there is an editor", async () => {
+  const jump = vi.fn();
+  const withdraw = offerJump(jump);
+  render(<ProgramMessage title="Compiler output" text={text} language="TYPESCRIPT" />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'main.ts(7,2)' }));
+  expect(jump).toHaveBeenCalledExactlyOnceWith(7, 2);
+  expect(screen.getByRole('region', { name: 'Compiler output' })).toHaveTextContent(/TS1005: no$/);
+  withdraw();
+  jumpToLine(1, 1);
+  expect(jump).toHaveBeenCalledOnce();
+});
+
+test('a message about another program than the one in the editor is text alone', () => {
+  render(<ProgramMessage title="Compiler output" text={text} language={null} />);
+  expect(screen.queryByRole('button')).toBeNull();
+});

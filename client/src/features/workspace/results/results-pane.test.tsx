@@ -1,0 +1,140 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { buildProblem } from '../../../test/problems.ts';
+import { buildSubmission, buildSubmissionTest } from '../../../test/submissions.ts';
+import { NO_PROGRESS } from '../run/follow-execution.ts';
+import { ResultsPane } from './results-pane.tsx';
+
+const problem = buildProblem();
+const before = {
+  ...{ problem, isExecuting: false, progress: NO_PROGRESS, submission: null },
+  ...{ isTrying: false, canRun: true, onTryOut: () => undefined },
+};
+const during = { ...before, isExecuting: true };
+const passed = buildSubmissionTest({ index: 1 });
+const wrong = buildSubmissionTest({
+  index: 2,
+  passed: false,
+  status: 'Wrong Answer',
+  stdin: '3\n',
+  expected: '1 3\n',
+  stdout: '1 4\n',
+});
+const rejected = buildSubmission({
+  status: 'Wrong Answer',
+  passedCount: 1,
+  totalCount: 4,
+  time: '["0.021 s","0.025 s"]',
+  memory: '["9216 KB","9301 KB"]',
+  testCases: [
+    passed,
+    wrong,
+    buildSubmissionTest({
+      ...{ index: 3, passed: false, status: 'Runtime Error', hidden: true },
+      ...{ stdin: null, expected: null, stdout: null },
+    }),
+    buildSubmissionTest({
+      ...{ index: 4, passed: false, status: 'Not Run', stdout: null, time: null, memory: null },
+    }),
+  ],
+});
+
+test('shows the tests until there is a run', () => {
+  render(<ResultsPane {...before} />);
+  const table = within(screen.getByRole('table', { name: 'Test Cases Data' }));
+  expect(table.getByRole('row', { name: '2 5 8' })).toBeVisible();
+  expect(screen.getByText('3 more tests are hidden.')).toBeVisible();
+  expect(screen.queryByRole('tab', { name: 'Result' })).toBeNull();
+});
+
+test('shows each test as it is finished', () => {
+  const view = render(<ResultsPane {...before} />);
+  view.rerender(<ResultsPane {...during} />);
+  expect(screen.getByText('Sending your code')).toBeVisible();
+  const progress = { submissionId: rejected.id, totalCount: 3, tests: [passed, wrong] };
+  view.rerender(<ResultsPane {...during} progress={progress} />);
+  expect(screen.getByText('2 of 3 tests finished')).toBeVisible();
+  expect(screen.getByText('Test 2: Wrong Answer')).toBeInTheDocument();
+  expect(screen.getByText('Test 3: not finished')).toBeInTheDocument();
+});
+
+function showResult(submission = rejected) {
+  const view = render(<ResultsPane {...before} />);
+  view.rerender(<ResultsPane {...during} />);
+  view.rerender(<ResultsPane {...before} submission={submission} />);
+  return userEvent.setup();
+}
+
+test('tells the verdict and the three figures, and announces it', () => {
+  showResult();
+  expect(screen.getByRole('heading', { name: 'Wrong Answer' })).toBeVisible();
+  expect(screen.getByText('1 / 4 tests passed')).toBeVisible();
+  const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(figures).toEqual(['25.0%', '0.023 s', '9259 KB']);
+  expect(screen.getByRole('status')).toHaveTextContent('Wrong Answer. 1 of 4 tests passed.');
+});
+
+test('opens the first test that failed, with the first difference marked', () => {
+  showResult();
+  const detail = within(screen.getByRole('region', { name: 'Test 2' }));
+  expect(detail.getByRole('region', { name: 'Input' })).toHaveTextContent('3');
+  const expected = detail.getByRole('region', { name: 'Expected' });
+  expect(expected.querySelector('mark')).toHaveTextContent('3');
+  const given = detail.getByRole('region', { name: 'Your output' });
+  expect(given.querySelector('mark')).toHaveTextContent('4');
+  expect(detail.getByText('First difference in line 1, column 3')).toBeVisible();
+});
+
+test('a hidden test tells its verdict and nothing else', async () => {
+  const user = showResult();
+  await user.click(screen.getByRole('button', { name: 'Test 3: Runtime Error, hidden' }));
+  const detail = within(screen.getByRole('region', { name: 'Test 3' }));
+  expect(detail.getByText(/This test is hidden/)).toBeVisible();
+  expect(detail.queryByRole('region', { name: 'Expected' })).toBeNull();
+});
+
+test('a test that was not run says so', async () => {
+  const user = showResult();
+  await user.click(screen.getByRole('button', { name: 'Test 4: Not Run' }));
+  expect(screen.getByText('Not run: an earlier test met a limit.')).toBeVisible();
+});
+
+test('a test that was not run because nothing compiled says that instead', () => {
+  const notRun = buildSubmissionTest({ passed: false, status: 'Not Run' });
+  showResult(
+    buildSubmission({
+      ...{ status: 'Compilation Error', compileOutput: 'Main.java:3: error\n', passedCount: 0 },
+      testCases: [notRun],
+    }),
+  );
+  expect(screen.getByText('Not run: the program did not compile.')).toBeVisible();
+});
+
+test('shows what the compiler and the program complained of', () => {
+  const crashed = buildSubmissionTest({ passed: false, status: 'Runtime Error', stderr: 'Boom\n' });
+  showResult(
+    buildSubmission({
+      ...{ status: 'Runtime Error', compileOutput: 'Main.java:3: warning\n', passedCount: 0 },
+      testCases: [crashed],
+    }),
+  );
+  expect(screen.getByRole('region', { name: 'Compiler output' })).toHaveTextContent('Main.java:3');
+  expect(screen.getByRole('region', { name: 'Error output' })).toHaveTextContent('Boom');
+});
+
+test('the tests stay a tab away from the result', async () => {
+  const user = showResult();
+  await user.click(screen.getByRole('tab', { name: 'Test Cases Data' }));
+  expect(screen.getByRole('table', { name: 'Test Cases Data' })).toBeVisible();
+});
+
+test('blanks and line ends are drawn on demand', async () => {
+  const user = showResult();
+  const given = screen.getByRole('region', { name: 'Your output' });
+  expect(given).not.toHaveTextContent('·');
+  await user.click(screen.getByRole('button', { name: 'Invisible characters' }));
+  expect(given).toHaveTextContent('1·4↵');
+  await user.click(screen.getByRole('button', { name: 'Invisible characters' }));
+  expect(given).not.toHaveTextContent('·');
+});

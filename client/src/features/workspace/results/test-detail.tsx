@@ -1,0 +1,87 @@
+import type { LanguageKey } from '@stepwise/contracts/language';
+import type { SubmissionTest } from '@stepwise/contracts/submission';
+import { EyeOff } from 'lucide-react';
+import { VerdictBadge } from '../../../components/ui/verdict-badge.tsx';
+import { firstDifference, type Difference } from './first-difference.ts';
+import { InvisiblesSwitch } from './invisibles-switch.tsx';
+import { Labelled } from './labelled.tsx';
+import { OutputExcerpt } from './output-excerpt.tsx';
+import { ProgramMessage } from './program-message.tsx';
+import { TextBlock } from './text-block.tsx';
+
+type TestDetailProps = {
+  test: SubmissionTest;
+  /** See ProgramMessage. */
+  language: LanguageKey | null;
+  /** Whether there was a program to run at all. */
+  isCompiled: boolean;
+};
+
+/** One test of a result. Of a hidden one only the verdict and the figures are told. */
+export function TestDetail({ test, language, isCompiled }: TestDetailProps) {
+  const difference = differenceOf(test);
+  const figures = [test.time, test.memory].filter((figure) => figure !== null);
+  return (
+    <section aria-label={`Test ${String(test.index)}`} className="flex flex-col gap-2.5 text-sm">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted tabular-nums">
+        <span>Test {test.index}</span>
+        <VerdictBadge status={test.status} />
+        <span>{figures.join(' · ')}</span>
+        {difference ? (
+          <span>
+            First difference in line {difference.line + 1}, column {difference.column + 1}
+          </span>
+        ) : null}
+        {test.hidden ? null : <InvisiblesSwitch />}
+      </p>
+      {test.stderr ? (
+        <ProgramMessage title="Error output" text={test.stderr} language={language} />
+      ) : null}
+      {test.hidden ? (
+        <p className="flex items-center gap-2 text-muted">
+          <EyeOff className="size-4 shrink-0" aria-hidden="true" />
+          This test is hidden: its input and outputs are not shown.
+        </p>
+      ) : (
+        <TestTexts test={test} difference={difference} isCompiled={isCompiled} />
+      )}
+    </section>
+  );
+}
+
+type TestTextsProps = Pick<TestDetailProps, 'test' | 'isCompiled'> & {
+  difference: Difference | null;
+};
+
+function TestTexts({ test, difference, isCompiled }: TestTextsProps) {
+  const hasRun = test.status !== 'Not Run';
+  return (
+    <div className="grid gap-3 md:grid-cols-3">
+      <Labelled title="Input">
+        <TextBlock text={test.stdin ?? ''} />
+      </Labelled>
+      <Labelled title="Expected">
+        <OutputExcerpt text={test.expected ?? ''} difference={difference} side="expected" />
+      </Labelled>
+      <Labelled title="Your output">
+        {hasRun ? (
+          <OutputExcerpt text={test.stdout ?? ''} difference={difference} side="actual" />
+        ) : (
+          <span className="text-muted">
+            {isCompiled
+              ? 'Not run: an earlier test met a limit.'
+              : 'Not run: the program did not compile.'}
+          </span>
+        )}
+      </Labelled>
+    </div>
+  );
+}
+
+/** A program that was stopped has half an output: only a wrong answer is held against the right one. */
+function differenceOf(test: SubmissionTest): Difference | null {
+  const { status, hidden, expected, stdout } = test;
+  return status === 'Wrong Answer' && !hidden
+    ? firstDifference(expected ?? '', stdout ?? '')
+    : null;
+}

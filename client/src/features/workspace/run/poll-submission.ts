@@ -1,0 +1,41 @@
+import type { Submission } from '@stepwise/contracts/submission';
+import { isFinal } from '@stepwise/contracts/verdict-list';
+import { ApiError } from '../../../lib/api-error.ts';
+import { wait } from './wait.ts';
+
+const FIRST_DELAY_MS = 1_000;
+const LONGEST_DELAY_MS = 5_000;
+const GROWTH = 1.5;
+
+/** Loads one's own submissions to the problem at hand. */
+export type LoadSubmissions = (signal: AbortSignal) => Promise<Submission[]>;
+
+/**
+ * Asks for a submission until it has a verdict, ever less often. A server that is away for a while is
+ * asked again: a submission whose id was told is never lost.
+ * @throws {ApiError} when asking again is pointless (signed out, problem gone)
+ */
+export async function pollSubmission(
+  submissionId: string,
+  load: LoadSubmissions,
+  signal: AbortSignal,
+): Promise<Submission> {
+  for (let delay = FIRST_DELAY_MS; ; delay = Math.min(delay * GROWTH, LONGEST_DELAY_MS)) {
+    await wait(delay, signal);
+    const submission = (await loadIfUp(load, signal)).find(({ id }) => id === submissionId);
+    if (submission && isFinal(submission.status)) return submission;
+  }
+}
+
+async function loadIfUp(load: LoadSubmissions, signal: AbortSignal): Promise<Submission[]> {
+  try {
+    return await load(signal);
+  } catch (error) {
+    if (error instanceof ApiError && isPassing(error.status)) return [];
+    throw error;
+  }
+}
+
+function isPassing(status: number): boolean {
+  return status === 0 || status === 429 || status >= 500;
+}

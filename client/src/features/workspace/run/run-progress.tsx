@@ -1,0 +1,23 @@
+import { Spinner } from '../../../components/ui/spinner.tsx';
+import type { Progress } from './follow-execution.ts';
+import { TestStrip } from '../results/test-strip.tsx';
+
+/** A run on its way: each test as it finishes. */
+export function RunProgress({ progress }: { progress: Progress }) {
+  const { totalCount, tests } = progress;
+  return (
+    <div className="flex flex-col gap-3 px-4 py-3">
+      <p className="flex items-center gap-2.5 font-semibold text-pending">
+        <Spinner />
+        {stage(progress)}
+      </p>
+      {totalCount === null ? null : <TestStrip tests={tests} totalCount={totalCount} />}
+    </div>
+  );
+}
+
+function stage({ submissionId, totalCount, tests }: Progress): string {
+  if (submissionId === null) return 'Sending your code';
+  if (totalCount === null) return 'Waiting in the queue';
+  return `${String(tests.length)} of ${String(totalCount)} tests finished`;
+}

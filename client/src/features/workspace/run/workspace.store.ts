@@ -1,0 +1,75 @@
+import type { ExecuteInput } from '@stepwise/contracts/execution';
+import type { LanguageStatus } from '@stepwise/contracts/language';
+import type { Submission } from '@stepwise/contracts/submission';
+import toast from 'react-hot-toast';
+import { create } from 'zustand';
+import { explainRefusal } from './explain-refusal.ts';
+import { getLanguages } from './execution.api.ts';
+import { followExecution, NO_PROGRESS, type Progress } from './follow-execution.ts';
+import type { LoadSubmissions } from './poll-submission.ts';
+import { useProgramMarkStore } from '../editor/program-mark.store.ts';
+
+type WorkspaceState = {
+  /** Null while unknown: then every language is offered, and the server has the last word. */
+  languages: readonly LanguageStatus[] | null;
+  isExecuting: boolean;
+  /** How far the run at hand is; kept after it ended. */
+  progress: Progress;
+  /** The judged submission of the last run; null before the first and while one is on its way. */
+  submission: Submission | null;
+  getLanguages: () => Promise<void>;
+  /** Judges a program. Does nothing while another run is on its way. */
+  executeCode: (input: ExecuteInput, loadSubmissions: LoadSubmissions) => Promise<void>;
+  /** Forgets the run; the server judges on, and the submission appears in the list. */
+  leave: () => void;
+};
+
+const IDLE = { isExecuting: false, progress: NO_PROGRESS, submission: null };
+
+let controller = new AbortController();
+
+export const useWorkspaceStore = create<WorkspaceState>()((set, get) => ({
+  languages: null,
+  ...IDLE,
+
+  getLanguages: async () => {
+    try {
+      set({ languages: await getLanguages() });
+    } catch {
+      // Nothing is lost: a run in a language that is missing is refused with the reason.
+      set({ languages: null });
+    }
+  },
+
+  executeCode: async (input, loadSubmissions) => {
+    if (get().isExecuting) return;
+    controller = new AbortController();
+    const { signal } = controller;
+    set({ ...IDLE, isExecuting: true });
+    useProgramMarkStore.getState().clearMark();
+    try {
+      const submission = await followExecution(input, loadSubmissions, signal, (progress) => {
+        if (!signal.aborted) set({ progress });
+      });
+      if (signal.aborted) return;
+      set({ submission, isExecuting: false });
+      useProgramMarkStore.getState().markFrom(submission.language, complaintsOf(submission));
+    } catch (error) {
+      if (signal.aborted) return;
+      set(IDLE);
+      toast.error(explainRefusal(error));
+    }
+  },
+
+  leave: () => {
+    controller.abort();
+    set(IDLE);
+    useProgramMarkStore.getState().clearMark();
+  },
+}));
+
+/** A program may say what it likes on its error output; only that of a crash is about a line. */
+function complaintsOf({ compileOutput, testCases }: Submission): (string | null)[] {
+  const crashed = testCases.filter(({ status }) => status === 'Runtime Error');
+  return [compileOutput, ...crashed.map(({ stderr }) => stderr)];
+}

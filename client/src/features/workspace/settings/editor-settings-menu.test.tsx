@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { teachDialogs } from '../../../test/dialog.ts';
+import { useEditorSettingsStore } from './editor-settings.store.ts';
+import { readSettings } from './editor-settings.ts';
+import { EditorSettingsMenu } from './editor-settings-menu.tsx';
+
+beforeEach(() => {
+  teachDialogs();
+  useEditorSettingsStore.getState().load('ann');
+});
+
+function show() {
+  render(
+    <>
+      <EditorSettingsMenu />
+      <textarea aria-label="Elsewhere" />
+    </>,
+  );
+  return userEvent.setup();
+}
+
+const gear = () => screen.getByRole('button', { name: 'Editor settings' });
+const keys = () => screen.queryByRole('dialog', { name: 'Keyboard shortcuts' });
+
+test('what is chosen holds at once and is remembered', async () => {
+  const user = show();
+  await user.click(gear());
+  await user.selectOptions(screen.getByLabelText('Font size'), '18 px');
+  await user.selectOptions(screen.getByLabelText('Tab size'), '8');
+  await user.click(screen.getByLabelText('Wrap long lines'));
+  const chosen = { fontSize: 18, tabSize: 8, wordWrap: true };
+  expect(useEditorSettingsStore.getState().settings).toMatchObject(chosen);
+  expect(readSettings('ann')).toMatchObject(chosen);
+});
+
+test('Escape closes it and gives the focus back; a press beside it closes it too', async () => {
+  const user = show();
+  await user.click(gear());
+  await user.click(screen.getByLabelText('Wrap long lines'));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByLabelText('Font size')).toBeNull();
+  expect(gear()).toHaveFocus();
+  await user.click(gear());
+  await user.click(screen.getByLabelText('Elsewhere'));
+  expect(screen.queryByLabelText('Font size')).toBeNull();
+});
+
+test('? lists the keys outside of text, unless it was switched off', async () => {
+  const user = show();
+  await user.type(screen.getByLabelText('Elsewhere'), '?');
+  expect(keys()).toBeNull();
+  gear().focus();
+  await user.keyboard('?');
+  expect(keys()).toHaveTextContent('Run custom input');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(gear());
+  await user.click(screen.getByLabelText('? lists the keys'));
+  await user.keyboard('{Escape}?');
+  expect(keys()).toBeNull();
+});

@@ -1,0 +1,65 @@
+import { Keyboard, Settings2 } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { useEditorSettingsStore } from './editor-settings.store.ts';
+import { useDismiss } from '../layout/use-dismiss.ts';
+import { useHelpKey } from '../layout/use-help-key.ts';
+import { EditorSettingsForm } from './editor-settings-form.tsx';
+import { KeyList } from './key-list.tsx';
+
+/** The gear above the editor, with the settings and the list of keys behind it. */
+export function EditorSettingsMenu() {
+  const hasHelpKey = useEditorSettingsStore(({ settings }) => settings.helpKey);
+  const [isOpen, setOpen] = useState(false);
+  const [areKeysOpen, setKeysOpen] = useState(false);
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const gear = useRef<HTMLButtonElement>(null);
+
+  useDismiss(isOpen, root, (returnsFocus) => {
+    setOpen(false);
+    if (returnsFocus) gear.current?.focus();
+  });
+  useHelpKey(hasHelpKey, () => setKeysOpen(true));
+
+  return (
+    <div ref={root} className="relative">
+      <button
+        ref={gear}
+        type="button"
+        className="btn btn-ghost btn-sm btn-square text-muted hover:text-base-content"
+        aria-label="Editor settings"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Settings2 className="size-4" aria-hidden="true" />
+      </button>
+      {isOpen ? (
+        <div
+          id={id}
+          role="group"
+          aria-label="Editor settings"
+          className="surface absolute end-0 top-full z-30 mt-1 flex w-72 flex-col gap-3 bg-base-300! p-4 shadow-xl"
+        >
+          <EditorSettingsForm />
+          <Button
+            variant="ghost"
+            size="sm"
+            className="-mx-2 justify-start"
+            icon={<Keyboard className="size-4" aria-hidden="true" />}
+            onClick={() => {
+              setOpen(false);
+              // The dialog gives the focus back to where it was: that is about to be gone.
+              gear.current?.focus();
+              setKeysOpen(true);
+            }}
+          >
+            Keyboard shortcuts
+          </Button>
+        </div>
+      ) : null}
+      <KeyList open={areKeysOpen} onClose={() => setKeysOpen(false)} />
+    </div>
+  );
+}

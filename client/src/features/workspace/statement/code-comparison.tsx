@@ -1,0 +1,30 @@
+import type { LanguageKey } from '@stepwise/contracts/language';
+import { lazy, Suspense } from 'react';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { useEditorStore } from '../editor/editor.store.ts';
+import { loadDiff } from '../editor/load-editor.ts';
+
+const CodeDiff = lazy(async () => ({ default: (await loadDiff()).CodeDiff }));
+
+type CodeComparisonProps = { code: string; language: LanguageKey };
+
+/** A submitted program beside the one in the editor, or beside its draft in that language. */
+export function CodeComparison({ code, language }: CodeComparisonProps) {
+  const current = useEditorStore((state) => state.codeIn(language));
+  if (current === code) {
+    return <EmptyState title="No difference">The editor holds exactly this submission.</EmptyState>;
+  }
+  return (
+    <div className="flex h-[45rem] min-h-0 flex-col">
+      <p className="grid shrink-0 border-b border-line px-4 py-2 text-xs text-muted min-[56rem]:grid-cols-2">
+        <span>− This submission</span>
+        <span>+ Your code now</span>
+      </p>
+      <div className="min-h-0 flex-1">
+        <Suspense fallback={<p className="p-4 text-sm text-muted">Loading the difference...</p>}>
+          <CodeDiff before={code} after={current} language={language} />
+        </Suspense>
+      </div>
+    </div>
+  );
+}

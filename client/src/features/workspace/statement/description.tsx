@@ -1,0 +1,59 @@
+import type { Problem } from '@stepwise/contracts/problem';
+import { CircleCheck } from 'lucide-react';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { DifficultyBadge } from '../../../components/ui/difficulty-badge.tsx';
+import { Markdown } from '../../../lib/markdown.tsx';
+import { splitConstraints } from './split-constraints.ts';
+import { Examples } from './examples.tsx';
+
+type DescriptionProps = { problem: Problem; isSolved: boolean };
+
+export function Description({ problem, isSolved }: DescriptionProps) {
+  const constraints = splitConstraints(problem.constraints);
+  return (
+    <article className="flex flex-col gap-6 px-5 py-5 text-[0.9375rem]">
+      <div>
+        <h1 className="text-xl font-semibold">{problem.title}</h1>
+        <p className="mt-2.5 flex flex-wrap items-center gap-1.5">
+          {isSolved ? (
+            <Badge
+              icon={<CircleCheck className="size-3.5" aria-hidden="true" />}
+              className="text-accepted"
+            >
+              Solved
+            </Badge>
+          ) : null}
+          <DifficultyBadge difficulty={problem.difficulty} />
+          {problem.tags.map((tag) => (
+            <Badge key={tag}>{tag}</Badge>
+          ))}
+        </p>
+      </div>
+      <Markdown>{problem.description}</Markdown>
+      <Examples examples={problem.examples} />
+      {constraints.length > 0 ? (
+        <section>
+          <h2 className="text-[0.9375rem] font-semibold">Constraints</h2>
+          <ul className="mt-2.5 flex list-disc flex-col gap-1.5 ps-5 marker:text-muted">
+            {constraints.map((constraint) => (
+              <li key={constraint}>
+                <Markdown>{constraint}</Markdown>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <p className="border-t border-line pt-4 text-sm text-muted">{testNote(problem)}</p>
+    </article>
+  );
+}
+
+function testNote({ testCases, hiddenTestCount }: Problem): string {
+  const visible = `${count(testCases.length, 'test')} you can see`;
+  if (hiddenTestCount === 0) return `Judged by ${visible}.`;
+  return `Judged by ${visible} and ${count(hiddenTestCount, 'hidden one')}.`;
+}
+
+function count(number: number, noun: string): string {
+  return `${String(number)} ${noun}${number === 1 ? '' : 's'}`;
+}

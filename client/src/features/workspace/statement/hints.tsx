@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { Markdown } from '../../../lib/markdown.tsx';
+import { splitHints } from './split-hints.ts';
+
+/** Hints one at a time, from vague to concrete. */
+export function Hints({ text }: { text: string | null }) {
+  const hints = splitHints(text);
+  const [openCount, setOpenCount] = useState(0);
+  if (hints.length === 0) return <EmptyState title="No hints available." />;
+  return (
+    <div className="flex flex-col gap-4 px-5 py-5 text-[0.9375rem]">
+      <ol aria-live="polite" className="flex flex-col gap-3 empty:hidden">
+        {hints.slice(0, openCount).map((hint, index) => (
+          <li key={hint} className="surface px-4 py-3">
+            <p className="mb-1 text-xs font-medium text-muted">Hint {index + 1}</p>
+            <Markdown>{hint}</Markdown>
+          </li>
+        ))}
+      </ol>
+      {openCount < hints.length ? (
+        <div className="flex flex-wrap items-center gap-3">
+          {openCount === 0 ? (
+            <p className="w-full text-muted">From vague to concrete, one at a time.</p>
+          ) : null}
+          <Button variant="neutral" size="sm" onClick={() => setOpenCount(openCount + 1)}>
+            {openCount === 0 ? 'Show a hint' : 'Show the next hint'}
+          </Button>
+          <span className="text-sm text-muted tabular-nums">
+            {openCount} of {hints.length}
+          </span>
+        </div>
+      ) : (
+        <p className="text-sm text-muted">That was the last hint.</p>
+      )}
+    </div>
+  );
+}

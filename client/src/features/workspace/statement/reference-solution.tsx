@@ -1,0 +1,40 @@
+import { Button } from '../../../components/ui/button.tsx';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { useReferenceSolutionStore } from './reference-solution.store.ts';
+import { SolutionCode } from './solution-code.tsx';
+
+type ReferenceSolutionProps = { problemId: string; isSolved: boolean };
+
+/** The solution the answers were made with, behind a question like the editorial. */
+export function ReferenceSolution({ problemId, isSolved }: ReferenceSolutionProps) {
+  const store = useReferenceSolutionStore();
+  const isOwn = store.problemId === problemId;
+  const solution = isOwn ? store.solution : null;
+  const error = isOwn ? store.error : null;
+  const show = () => void store.show(problemId, isSolved);
+  return (
+    <section aria-labelledby="reference-solution" className="border-t border-line px-5 py-5">
+      <h2 id="reference-solution" className="text-[0.9375rem] font-semibold">
+        Reference solution
+      </h2>
+      {solution ? <SolutionCode solution={solution} /> : null}
+      {error ? (
+        <ErrorState title="The solution could not be loaded" onRetry={show}>
+          {error.message}
+        </ErrorState>
+      ) : null}
+      {solution || error ? null : (
+        <>
+          <p className="mt-1 mb-3 text-sm text-muted">
+            {isSolved
+              ? 'You have solved this problem: compare your way with ours.'
+              : 'It gives everything away. Solve the problem first, if you can.'}
+          </p>
+          <Button variant="neutral" size="sm" busy={isOwn && store.isLoading} onClick={show}>
+            Show the reference solution
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
