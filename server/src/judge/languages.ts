@@ -22,8 +22,9 @@ const MIB = 1024 * 1024;
 export const LANGUAGE_ALLOWANCES: Readonly<Record<LanguageKey, LanguageAllowance>> = {
   JAVASCRIPT: { timeFactor: 1, memoryAllowanceKb: 0, processes: 64 },
   TYPESCRIPT: { timeFactor: 1, memoryAllowanceKb: 0, processes: 64 },
-  JAVA: { timeFactor: 1.5, memoryAllowanceKb: 96 * 1024, processes: 128 },
-  PYTHON: { timeFactor: 2.5, memoryAllowanceKb: 0, processes: 64 },
+  // Threads are processes to the kernel, and two hundred of them are no attack.
+  JAVA: { timeFactor: 1.5, memoryAllowanceKb: 96 * 1024, processes: 256 },
+  PYTHON: { timeFactor: 2.5, memoryAllowanceKb: 0, processes: 224 },
 };
 
 /** CPU time a test may take in this language. */

@@ -20,6 +20,7 @@ export type TestParts = {
  * (measured, memory-heavy code), so a limit met within this margin is not yet the program's fault.
  */
 const SHARED_FACTOR = 1.5;
+/** For what is asked for and never touched. */
 const DATA_ALLOWANCE_KB = 1 << 20;
 
 const ENDINGS: Record<NonNullable<TestReport['met']>, Ending> = {
@@ -30,13 +31,14 @@ const ENDINGS: Record<NonNullable<TestReport['met']>, Ending> = {
 };
 
 /** @param factor of the times that a test is given of its own */
-export function boxLimits(limits: Limits, { stackKb }: Command, factor: number): BoxLimits {
+export function boxLimits(limits: Limits, command: Command, factor: number): BoxLimits {
+  const { stackKb, threadStacksKb = 0 } = command;
   return {
     // The box sets limits of the kernel by them, which are whole numbers.
     cpuMs: Math.ceil(limits.cpuMs * factor),
     wallMs: Math.ceil(limits.wallMs * factor),
     memoryKb: limits.memoryKb,
-    dataKb: limits.memoryKb + DATA_ALLOWANCE_KB,
+    dataKb: limits.memoryKb + Math.max(DATA_ALLOWANCE_KB, threadStacksKb),
     stackKb,
     outputBytes: limits.outputBytes,
     processes: limits.processes,

@@ -47,6 +47,8 @@ export type Prepared = {
 export type Command = {
   readonly argv: readonly string[];
   readonly stackKb: number;
+  /** Address space for the stacks of all threads it may have, which the kernel counts as heap. */
+  readonly threadStacksKb?: number;
   readonly fork?: boolean;
 };
 

@@ -18,6 +18,8 @@ const RUNTIME_KB = 96 << 10;
 const STACK_KB = 8 << 10;
 /** A deep recursion costs five times its stack in memory; half a gigabyte leaves room for more. */
 const LARGE_HEAP_MB = 512;
+/** A program may ask for a thread of two gigabytes of stack, and never touch most of it. */
+const LARGEST_STACK_KB = 2 << 20;
 
 export const COMPILER_FLAGS = [
   ...['-J-Xms32m', '-J-Xmx384m', '-J-XX:+UseSerialGC', '-J-XX:-UsePerfData'],
@@ -26,12 +28,17 @@ export const COMPILER_FLAGS = [
   ...['-encoding', 'UTF-8', '-proc:none'],
 ];
 
+const heapMbOf = (memoryKb: number): number => Math.max(16, (memoryKb - RUNTIME_KB) >> 10);
+
+/** Of every thread, where the program does not say it. */
+const threadStackMb = (memoryKb: number): number => (heapMbOf(memoryKb) >= LARGE_HEAP_MB ? 16 : 8);
+
 /** How the virtual machine is told its limits. */
 export function javaFlags({ memoryKb }: Pick<Limits, 'memoryKb'>): string[] {
-  const heapMb = Math.max(16, (memoryKb - RUNTIME_KB) >> 10);
+  const heapMb = heapMbOf(memoryKb);
   return [
     ...[`-Xms${Math.min(32, heapMb)}m`, `-Xmx${heapMb}m`],
-    heapMb >= LARGE_HEAP_MB ? '-Xss16m' : '-Xss8m',
+    `-Xss${threadStackMb(memoryKb)}m`,
     `-XX:MaxDirectMemorySize=${heapMb}m`,
     ...['-XX:+UseSerialGC', '-XX:-UsePerfData'],
     // Where the classes of the platform lie is no secret in a box: to move them takes 1.6 ms of a start of 38.
@@ -39,6 +46,7 @@ export function javaFlags({ memoryKb }: Pick<Limits, 'memoryKb'>): string[] {
     '-XX:ArchiveRelocationMode=0',
     // The machine's own messages must not be mistaken for the program's answer.
     ...['-XX:+DisplayVMOutputToStderr', '-XX:+SuppressFatalErrorMessage'],
+    ...['-Xlog:disable', '-Xlog:all=warning:stderr'],
   ];
 }
 
@@ -46,7 +54,12 @@ export function javaFlags({ memoryKb }: Pick<Limits, 'memoryKb'>): string[] {
 function runtimeCommand(java: string, start: readonly string[], limits: Limits): Command {
   // Said, or it is that of the machine where the box has one elsewhere.
   const flags = [...javaFlags(limits), '-Djava.io.tmpdir=/tmp'];
-  return { argv: [java, ...flags, ...start], stackKb: STACK_KB };
+  const threadStacksKb = limits.processes * (threadStackMb(limits.memoryKb) << 10);
+  return {
+    argv: [java, ...flags, ...start],
+    stackKb: STACK_KB,
+    threadStacksKb: LARGEST_STACK_KB + threadStacksKb,
+  };
 }
 
 /** Below /w, where the supervisor puts it. */

@@ -1,8 +1,11 @@
+import type { Limits } from '../../../engine.ts';
 import { PYTHON_PROGRAM, pythonCommand } from '../box-command.ts';
 import type { Command, Prepared, SharedRecipe, Toolchain } from '../toolchain.ts';
 
 /** Recursion through C (lru_cache, sort keys, comparisons) lives on the process's stack. */
 const STACK_KB = 64 << 10;
+/** The supervisor's THREAD_STACK_BYTES. */
+const THREAD_STACK_KB = 8 << 10;
 
 /**
  * What is met often in programs that cannot share a process. The supervisor's plain.py decides; this
@@ -23,7 +26,12 @@ const HOPELESS = new RegExp(
 /** @param python path of the interpreter, outside and inside the box */
 export function python(python: string): Toolchain {
   // A copy of the supervisor's interpreter, without a start.
-  const command = (): Command => ({ argv: pythonCommand(python), stackKb: STACK_KB, fork: true });
+  const command = ({ processes }: Limits): Command => ({
+    argv: pythonCommand(python),
+    stackKb: STACK_KB,
+    threadStacksKb: processes * THREAD_STACK_KB,
+    fork: true,
+  });
   const shared: SharedRecipe = {
     // Started from nothing but the supervisor itself.
     files: () => Promise.resolve([]),
@@ -47,6 +55,6 @@ export function python(python: string): Toolchain {
         entry: PYTHON_PROGRAM,
       });
     },
-    command,
+    command: (_entry, limits) => command(limits),
   };
 }

@@ -12,6 +12,8 @@ PR_SET_DUMPABLE = 4
 FILE_BYTES = 16 << 20
 OPEN_FILES = 256
 STACK_HARD_BYTES = 64 << 20
+# As at a shell. The stack of the main thread grows when it is used; of a thread all counts as data.
+THREAD_STACK_BYTES = 8 << 20
 # Where it is said that a test could not be started. Above all that tests may open.
 FAILURE_FD = OPEN_FILES
 # Where a test is told that its input is there.
@@ -103,7 +105,7 @@ def become_python(limits, files, failure, second_filter, gate):
         signal.signal(signal.SIGINT, signal.default_int_handler)
         for number in (signal.SIGPIPE, signal.SIGXFSZ):
             signal.signal(number, signal.SIG_IGN)
-        set_thread_stack(limits["stackKb"] << 10)
+        set_thread_stack(THREAD_STACK_BYTES)
         # Those of the supervisor remember what kind of file they were opened on.
         sys.stdin = sys.__stdin__ = standard_stream(0, "r", sys.stdin)
         sys.stdout = sys.__stdout__ = standard_stream(1, "w", sys.stdout)
