@@ -37,7 +37,10 @@ export const SUITES = {
   fuzz: { run: vitest('api', { env: { FUZZ_REQUESTS: '20000' }, files: ['fuzz.db.test.ts'] }) },
   'fuzz-import': { run: vitest('unit', { env: { IMPORT_FUZZ: 'all' }, files: ['hostile-texts'] }) },
   load: {
-    run: vitest('timing', { env: { LOAD_SUBMISSIONS: '200' }, files: ['mixed-load'] }),
+    run: vitest('timing', {
+      env: { LOAD_SUBMISSIONS: '200', LOAD_ROUNDS: '20', LOAD_PROGRAMS: '200' },
+      files: ['mixed-load', 'busy-machine', 'right-programs'],
+    }),
     needs: ['judge'],
   },
 };

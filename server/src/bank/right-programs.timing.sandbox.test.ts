@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createLocalEngine } from '../judge/engines/local/create-local-engine.ts';
+import type { LocalEngine } from '../judge/engines/local/local-engine.ts';
+import { makeBusy } from '../judge/engines/local/test/busy-machine.ts';
+import { judge } from '../judge/judge.ts';
+import type { JudgeJob } from '../judge/judge.ts';
+import { generateLargeCases } from './generate.ts';
+import { testsOf } from './problem-row.ts';
+import { BANK_DIRECTORY, listPackages, readProblem } from './read-problem.ts';
+
+/** `npm run test:load` asks for all of them, three times. */
+const PROGRAMS = Number(process.env['LOAD_PROGRAMS'] ?? 8);
+const ROUNDS = PROGRAMS > 8 ? Number(process.env['LOAD_PROGRAM_ROUNDS'] ?? 3) : 1;
+const AT_ONCE = 8;
+const A_PROGRAM_MS = 60_000;
+
+let engine: LocalEngine;
+let programs: { name: string; job: JudgeJob }[];
+beforeAll(async () => {
+  engine = await createLocalEngine();
+  await engine.warmUp();
+  programs = await rightPrograms();
+}, 300_000);
+afterAll(() => engine.close());
+
+/** All of the bank that are called right, evenly thinned out. */
+async function rightPrograms(): Promise<typeof programs> {
+  const found: typeof programs = [];
+  for (const folder of await listPackages(BANK_DIRECTORY)) {
+    const problem = await readProblem(folder);
+    const cases = testsOf(problem, await generateLargeCases(problem));
+    const tests = cases.map(({ input, output, checker }) => ({
+      stdin: Buffer.from(input),
+      expected: Buffer.from(output),
+      checker: checker ?? problem.checker,
+    }));
+    const limits = { timeMs: problem.timeLimitMs, memoryKb: problem.memoryLimitKb };
+    for (const { name, outcome, language, source } of problem.programs) {
+      if (outcome !== 'accepted') continue;
+      const owner = `${problem.slug} ${name}`;
+      const job = { program: { language, source }, tests, limits, owner, keptBytes: 0 };
+      found.push({ name: owner, job });
+    }
+  }
+  const step = Math.max(1, found.length / PROGRAMS);
+  return found.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
+}
+
+/** What is said of each, so many judged at once. */
+async function verdicts(atOnce: number): Promise<Record<string, string>> {
+  const waiting = [...programs];
+  const said: Record<string, string> = {};
+  const judgeNext = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      said[next.name] = (await judge(engine, next.job, new AbortController().signal)).verdict;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, judgeNext));
+  return said;
+}
+
+it(
+  `right programs of the bank are Accepted alone and, ${AT_ONCE} at once, on a busy machine`,
+  async () => {
+    const right = Object.fromEntries(programs.map(({ name }) => [name, 'Accepted']));
+    for (let round = 0; round < ROUNDS; round += 1) {
+      expect(await verdicts(1)).toEqual(right);
+      const busy = await makeBusy(1);
+      try {
+        expect(await verdicts(AT_ONCE)).toEqual(right);
+      } finally {
+        await busy.end();
+      }
+    }
+  },
+  ROUNDS * Math.min(PROGRAMS, 200) * A_PROGRAM_MS,
+);
