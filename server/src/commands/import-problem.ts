@@ -16,7 +16,7 @@ import { clearLastLine, showLastLine } from './last-line.ts';
 // problem that others wrote, in any version of the Kattis problem package format.
 const USAGE = 'npm run problems:import -- <zip-or-folder> [--into folder] [--as name] [--verify]';
 /** Packages may have far more tests than a person would wait for on the site. */
-const JOB_DEADLINE_MS = 15 * 60_000;
+const TOGETHER_MS = 60 * 60_000;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -74,7 +74,7 @@ async function judged(conversion: Conversion) {
   const env = readEnv();
   const engine = await createEngine(env.JUDGE_ENGINE, {
     judge0: judge0Options(env),
-    local: { jobDeadlineMs: JOB_DEADLINE_MS },
+    local: { times: { togetherMs: TOGETHER_MS } },
   });
   try {
     await compileValidator(problem, engine, interrupted.signal);

@@ -30,13 +30,16 @@ export type TestRequest = {
   readonly collect?: { readonly files: number; readonly bytes: number };
 };
 
+/** `starved`: given up for want of processors, before it was known what the program would have taken. */
+export type LimitMet = 'cpu' | 'wall' | 'memory' | 'output' | 'starved';
+
 export type TestReport = {
-  readonly met: 'cpu' | 'wall' | 'memory' | 'output' | null;
+  readonly met: LimitMet | null;
   readonly exitCode: number | null;
   readonly signal: string | null;
   readonly cpuMs: number;
   readonly wallMs: number;
-  /** Part of wallMs in which the program waited for a processor; looked at past its limit alone. */
+  /** Part of wallMs in which the program could have run and no processor was free, as far as was seen. */
   readonly waitedMs: number;
   readonly memoryKb: number;
   readonly stdout: Buffer;
@@ -67,7 +70,7 @@ export type TurnRequest = {
 
 /** What a compiler that stays answered. `met` says why there is no answer. */
 export type Answer = {
-  readonly met: 'cpu' | 'wall' | 'memory' | 'output' | 'ended' | null;
+  readonly met: LimitMet | 'ended' | null;
   readonly cpuMs: number;
   /** Resident at the end of the answer. */
   readonly memoryKb: number;
@@ -79,9 +82,11 @@ export const readySchema = z.object({ op: z.literal('ready'), python: z.string()
 /** Whether a process waits for its first test. */
 export const bootedSchema = z.object({ op: z.literal('booted'), ready: z.boolean() });
 
+const LIMITS_MET = ['cpu', 'wall', 'memory', 'output', 'starved'] as const satisfies LimitMet[];
+
 const doneSchema = z.object({
   op: z.literal('done'),
-  met: z.enum(['cpu', 'wall', 'memory', 'output']).nullable(),
+  met: z.enum(LIMITS_MET).nullable(),
   /** As wait4 gives it. */
   status: z.int().min(0).max(0xffff),
   cpuMs: z.number().nonnegative(),
@@ -98,7 +103,7 @@ const doneSchema = z.object({
 
 const answerSchema = z.object({
   op: z.literal('answer'),
-  met: z.enum(['cpu', 'wall', 'memory', 'output', 'ended']).nullable(),
+  met: z.enum([...LIMITS_MET, 'ended']).nullable(),
   cpuMs: z.number().nonnegative(),
   memoryKb: z.number().nonnegative(),
 });

@@ -23,10 +23,11 @@ export type BoxOptions = BoxParts & {
   readonly groups?: BoxGroups | null;
 };
 
-const START_DEADLINE_MS = 10_000;
+/** Far more than a start takes where processors are free. */
+const START_DEADLINE_MS = 30_000;
 const REPLY_GRACE_MS = 2_000;
 /** The supervisor's WALL_STRETCH. */
-const WALL_STRETCH = 10;
+export const WALL_STRETCH = 10;
 /** Where there is no kernel to limit memory. */
 const CALM: MemoryUsedUp = { isUsedUp: false, isDoubtful: false };
 const DEATH_DEADLINE_MS = 2_000;
@@ -48,7 +49,7 @@ export class Box {
   readonly closed: Promise<void>;
   readonly #started: StartedBox;
   readonly #input: Writable;
-  readonly #questions = new Questions(() => this.#fail('did not answer in time'));
+  readonly #questions = new Questions(() => this.#fail('did not answer in time', true));
   readonly #testFilter: Uint8Array;
   #kernel: KernelLimits | null = null;
   /** Tests that have to be run with no other after them. */
@@ -250,9 +251,9 @@ export class Box {
   }
 
   /** It was lost, at what it was asked first. */
-  #fail(what: string): BoxLostError {
+  #fail(what: string, isLate = false): BoxLostError {
     const error = this.#end(what);
-    this.#questions.fail(error.message);
+    this.#questions.fail(error.message, isLate);
     return error;
   }
 

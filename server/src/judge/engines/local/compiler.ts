@@ -1,3 +1,4 @@
+import { JobUnfinishedError } from '../../engine.ts';
 import type { BoxLimits, TestReport } from './box-messages.ts';
 import type { BoxPool } from './box-pool.ts';
 import { ProgramBox } from './program-box.ts';
@@ -17,7 +18,10 @@ const LIMITS: BoxLimits = {
   processes: 128,
 };
 
-/** Why there is no program although the compiler found no fault. */
+/**
+ * Why there is no program although the compiler found no fault.
+ * @throws {JobUnfinishedError} nobody can tell
+ */
 function limitText(report: TestReport): string | null {
   switch (report.met) {
     case 'cpu':
@@ -27,6 +31,8 @@ function limitText(report: TestReport): string | null {
       return `The compiler was stopped: it needed more than ${LIMITS.memoryKb >> 10} MB of memory.`;
     case 'output':
       return 'The compiler was stopped: it said too much.';
+    case 'starved':
+      throw new JobUnfinishedError('The machine was too busy to compile a program');
     case null:
       if (report.signal) return `The compiler crashed (${report.signal}).`;
       return report.files ? null : 'The compiled program is too large.';

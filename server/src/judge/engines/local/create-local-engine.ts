@@ -14,6 +14,7 @@ import { Bubblewrap } from './isolation/bubblewrap.ts';
 import { ISOLATION_NAMES } from './isolation/isolation.ts';
 import type { Isolation, IsolationName } from './isolation/isolation.ts';
 import { Landlock } from './isolation/landlock.ts';
+import type { JobTimes } from './job-time.ts';
 import { LocalEngine } from './local-engine.ts';
 import type { Machine, SoundMachine } from './local-engine.ts';
 import { probeIsolation } from './probe/isolation.ts';
@@ -32,8 +33,8 @@ export type LocalEngineOptions = {
   readonly slots?: number;
   /** Jobs that may wait before QueueFullError. */
   readonly maxWaiting?: number;
-  /** After this a job's remaining tests are given up. */
-  readonly jobDeadlineMs?: number;
+  /** Of each job; by default what its tests and their limits make of it. */
+  readonly times?: Partial<JobTimes>;
   /** Folders no box may show, beside the repository itself. */
   readonly hidden?: readonly string[];
   /** Languages whose tests may share a process where the job allows it; by default all that can. */
@@ -49,7 +50,6 @@ const MOST_SLOTS = 4;
 /** Beside one for each slot, so that a job that begins never waits for the start of one. */
 const SPARE_BOXES = 1;
 const MAX_WAITING = 100;
-const JOB_DEADLINE_MS = 120_000;
 /** No account of a usual system has such an id. */
 const FIRST_UID = 61_000;
 const REPOSITORY = resolve(import.meta.dirname, '../../../../..');
@@ -65,7 +65,7 @@ export async function createLocalEngine(options: LocalEngineOptions = {}): Promi
   return new LocalEngine({
     slots,
     maxWaiting: options.maxWaiting ?? MAX_WAITING,
-    jobDeadlineMs: options.jobDeadlineMs ?? JOB_DEADLINE_MS,
+    times: options.times ?? {},
     share: options.share ?? LANGUAGE_KEYS,
     warmAtStart: options.warmAtStart ?? true,
     machine,

@@ -1,4 +1,6 @@
+import { JobUnfinishedError } from '../../engine.ts';
 import type { Job, RunEvent } from '../../engine.ts';
+import { WALL_STRETCH } from './box.ts';
 import type { BoxPool } from './box-pool.ts';
 import { Deadline } from './deadline.ts';
 import { BoxLostError } from './questions.ts';
@@ -6,6 +8,8 @@ import { compilerOf } from './compiler.ts';
 import type { Claim, FairSlots, Release } from '../fair-slots.ts';
 import { LeanTests } from './lean-tests.ts';
 import { ProgramBox } from './program-box.ts';
+import { JobTime, timesOf } from './job-time.ts';
+import type { JobTimes } from './job-time.ts';
 import type { QuietLock } from '../../quiet-lock.ts';
 import type { ReadyRunners } from './shared/ready-runners.ts';
 import { SharedTests } from './shared/shared-tests.ts';
@@ -25,7 +29,8 @@ export type JobParts = {
   readonly mayShare: boolean;
   /** Null where none are kept. */
   readonly runners: ReadyRunners | null;
-  readonly jobDeadlineMs: number;
+  /** By default what its tests and their limits make of it. */
+  readonly times?: Partial<JobTimes>;
 };
 
 type Emit = (event: RunEvent) => void;
@@ -99,7 +104,10 @@ class Slot {
   }
 }
 
-/** Prepares and runs one job. `emit` gets its events; the slots it used are free afterwards. */
+/**
+ * Prepares and runs one job. `emit` gets its events; the slots it used are free afterwards.
+ * @throws {JobUnfinishedError} it did not end in the time by the clock that any program would
+ */
 export async function runJob(
   parts: JobParts,
   job: Job,
@@ -111,13 +119,14 @@ export async function runJob(
   const stop = new AbortController();
   const onAbort = () => stop.abort(signal.reason);
   signal.addEventListener('abort', onAbort, { once: true });
-  const deadline = new Deadline(parts.jobDeadlineMs, () => stop.abort());
+  const usual = timesOf(job.inputs.length, job.limits, WALL_STRETCH);
+  const { togetherMs, deadlineMs } = { ...usual, ...parts.times };
+  const deadline = new Deadline(deadlineMs, () => stop.abort(late(deadlineMs)));
+  const time = new JobTime(togetherMs);
   try {
-    await prepareAndRun(parts, { job, slot, deadline, agenda, signal: stop.signal, emit });
-  } catch (error) {
-    if (signal.aborted || !stop.signal.aborted) throw error;
-    // Every test kept to its limits, together they did not end: still the program's time.
-    for (const index of agenda.unfinished) {
+    await prepareAndRun(parts, { job, slot, deadline, time, agenda, signal: stop.signal, emit });
+    // Every test kept to its limits, together they take too long: the program's time, on any machine.
+    for (const index of time.isOver ? agenda.unfinished : []) {
       emit({ kind: 'result', result: unfinished(index, 'wall-limit') });
     }
   } finally {
@@ -127,10 +136,15 @@ export async function runJob(
   }
 }
 
+function late(ms: number): JobUnfinishedError {
+  return new JobUnfinishedError(`The job did not end within ${Math.round(ms / 1000)} s`);
+}
+
 type Run = {
   readonly job: Job;
   readonly slot: Slot;
   readonly deadline: Deadline;
+  readonly time: JobTime;
   readonly agenda: Agenda;
   readonly signal: AbortSignal;
   readonly emit: Emit;
@@ -194,7 +208,7 @@ const QUICK_MS = 100;
 
 /** One worker for certain; others join while slots are idle and leave when a job waits for one. */
 async function runTests(parts: JobParts, run: Run, prepared: Prepared): Promise<void> {
-  const { job, slot, deadline, agenda, signal, emit } = run;
+  const { job, slot, deadline, time, agenda, signal, emit } = run;
   const { pool, slots, quiet, toolchain } = parts;
   const command = toolchain.command(prepared.entry, job.limits);
   const shared = await sharedTests(parts, run, prepared.entry);
@@ -212,7 +226,7 @@ async function runTests(parts: JobParts, run: Run, prepared: Prepared): Promise<
     let isQuick = false;
     const test = async (index: number, stdin: Uint8Array): Promise<void> => {
       const again = (shared?.isOver ?? true) && agenda.untouched > 0;
-      const testParts = { box, quiet, command, limits: job.limits, again, signal };
+      const testParts = { box, quiet, command, limits: job.limits, time, again, signal };
       const result = await whileWatched(onLongTest, async () => {
         // What was tried once already has all the room there is the second time.
         const cheaper = shared?.isOver === false ? shared : lean;
@@ -236,7 +250,7 @@ async function runTests(parts: JobParts, run: Run, prepared: Prepared): Promise<
     try {
       for (;;) {
         if (!mayFollow()) await running;
-        if (!(await mayGoOn())) break;
+        if (time.isOver || !(await mayGoOn())) break;
         const index = agenda.take();
         const stdin = index === null ? undefined : job.inputs[index];
         if (index === null || !stdin) {

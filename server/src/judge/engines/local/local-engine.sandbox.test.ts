@@ -18,7 +18,7 @@ function engineWith(hello: string): LocalEngine {
   const toolchain = { ...python(PYTHON), hello };
   const language = { language: 'PYTHON', version: 'Python 3', reason: null } as const;
   const languages = [{ ...language, remedy: null, toolchain }];
-  const sizes = { slots: 1, maxWaiting: 1, jobDeadlineMs: 30_000, share: [], warmAtStart: false };
+  const sizes = { slots: 1, maxWaiting: 1, share: [], warmAtStart: false };
   const engine = new LocalEngine({
     machine: { pool, languages, isolation: 'bubblewrap' },
     ...sizes,

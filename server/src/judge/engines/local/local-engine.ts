@@ -7,6 +7,7 @@ import { FairSlots } from '../fair-slots.ts';
 import { hasFreeMemory } from './free-memory.ts';
 import { runJob } from './job-run.ts';
 import type { JobParts } from './job-run.ts';
+import type { JobTimes } from './job-time.ts';
 import { QuietLock } from '../../quiet-lock.ts';
 import { proveLanguage } from './probe/languages.ts';
 import type { ProbedLanguage } from './probe/languages.ts';
@@ -31,7 +32,8 @@ export type LocalEngineParts = {
   readonly machine: Machine;
   readonly slots: number;
   readonly maxWaiting: number;
-  readonly jobDeadlineMs: number;
+  /** Of each job, where it is not to be what its tests make of it. */
+  readonly times?: Partial<JobTimes>;
   /** Languages whose tests may share a process. */
   readonly share: readonly LanguageKey[];
   /** Whether compilers are warm before the first job asks for one. */
@@ -150,7 +152,7 @@ export class LocalEngine implements JudgeEngine {
   }
 
   #partsFor(key: LanguageKey): JobParts {
-    const { machine, jobDeadlineMs, share } = this.#parts;
+    const { machine, times = {}, share } = this.#parts;
     if (this.#closed) throw closing();
     if (!machine.pool) throw new JudgeUnavailableError(machine.status.reasons.join(' '));
     const { toolchain = null, version = null, reason = null } = this.#languages.get(key) ?? {};
@@ -159,7 +161,7 @@ export class LocalEngine implements JudgeEngine {
     }
     const { pool } = machine;
     const warm = this.#warm.get(key) ?? null;
-    const own = { slots: this.#slots, quiet: this.#quiet, runners: this.#runners, jobDeadlineMs };
+    const own = { slots: this.#slots, quiet: this.#quiet, runners: this.#runners, times };
     return { pool, toolchain, version, warm, mayShare: share.includes(key), ...own };
   }
 }

@@ -50,6 +50,14 @@ describe('questions', () => {
     return expect(replies[0]).resolves.toBeDefined();
   });
 
+  it('that are late are no fault of the program that runs', async () => {
+    const asked = questions.add(TEST);
+    const failed = asked.catch((error: unknown) => error);
+    questions.fail('it did not answer', true);
+    expect(await failed).toBeInstanceOf(BoxLostError);
+    expect(await failed).not.toBeInstanceOf(BoxLostInTestError);
+  });
+
   it('that fail are the first, and the others never had their turn', async () => {
     const [first, second] = [questions.add(TEST), questions.add(TEST)];
     const both = Promise.all([

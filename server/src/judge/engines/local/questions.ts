@@ -75,10 +75,15 @@ export class Questions {
     }
   }
 
-  /** Nothing will be answered any more, because of what is asked first. */
-  fail(reason: string): void {
+  /**
+   * Nothing will be answered any more, because of what is asked first.
+   * @param isLate whether nothing but time says so: then no program is to blame
+   */
+  fail(reason: string, isLate = false): void {
     const first = this.#asked.shift();
-    first?.reject(first.isTest ? new BoxLostInTestError(reason) : new BoxLostError(reason));
+    first?.reject(
+      first.isTest && !isLate ? new BoxLostInTestError(reason) : new BoxLostError(reason),
+    );
     this.drop(reason);
   }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { finish, jobOf, runOne, text } from '../../contract/run-program.ts';
-import { JudgeUnavailableError } from '../../engine.ts';
+import { JobUnfinishedError, JudgeUnavailableError } from '../../engine.ts';
 import { findAccounting } from './cgroup/accounting.ts';
 import { createLocalEngine } from './create-local-engine.ts';
 import { ISOLATION_NAMES } from './isolation/isolation.ts';
@@ -51,14 +51,24 @@ describe.each(ISOLATIONS)('a lost box of %s', (isolation) => {
 });
 
 describe('a job that does not end', () => {
-  it('is given up at its deadline', async () => {
-    const engine = await createLocalEngine({ slots: 1, jobDeadlineMs: 1500 });
-    const source = `import time\nif input() == 'slow': time.sleep(20)\nprint('quick')`;
-    const { results } = await finish(engine, jobOf('PYTHON', source, ['quick', 'slow', 'quick']));
+  const SLOW = `import time\nif input() == 'slow': time.sleep(2)\nprint('done')`;
+  // While one runs, one more may have been sent to its box.
+  const INPUTS = ['quick', 'slow', 'quick', 'quick'];
+
+  it('is over when its tests have taken too long together, however busy the machine is', async () => {
+    const engine = await createLocalEngine({ slots: 1, times: { togetherMs: 1500 } });
+    const { results } = await finish(engine, jobOf('PYTHON', SLOW, INPUTS));
     const endings = results.map(({ ending }) => ending);
-    expect(endings).toEqual(['exited', 'wall-limit', 'wall-limit']);
+    expect([endings[0], endings[1], endings[3]]).toEqual(['exited', 'exited', 'wall-limit']);
     const next = await runOne(engine, jobOf('PYTHON', 'print(1)'));
     expect(next.ending).toBe('exited');
+    await engine.close();
+    expect(boxes()).toEqual([]);
+  });
+
+  it('is given up without a verdict at its deadline by the clock', async () => {
+    const engine = await createLocalEngine({ slots: 1, times: { deadlineMs: 1500 } });
+    await expect(finish(engine, jobOf('PYTHON', SLOW, INPUTS))).rejects.toThrow(JobUnfinishedError);
     await engine.close();
     expect(boxes()).toEqual([]);
   });

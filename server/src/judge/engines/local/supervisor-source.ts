@@ -8,7 +8,7 @@ const SUPERVISORS: Readonly<Record<IsolationName, readonly string[]>> = {
   landlock: ['kernel.py', 'landlock.py', 'among_others.py'],
 };
 const SUPERVISOR = [
-  ...['frames.py', 'workspace.py', 'child.py', 'watch.py'],
+  ...['frames.py', 'workspace.py', 'child.py', 'waiting.py', 'watch.py'],
   ...['interpreter.py', 'prepared.py'],
   ...['plain.py', 'pictures.py', 'again.py'],
   ...['resident.py', 'shared.py', 'main.py'],

@@ -1,6 +1,8 @@
+import { JobUnfinishedError } from '../../engine.ts';
 import type { Ending, Limits, RunResult } from '../../engine.ts';
 import { BoxLostError, BoxLostInTestError } from './questions.ts';
 import type { BoxLimits, TestReport, TestRequest } from './box-messages.ts';
+import type { JobTime } from './job-time.ts';
 import type { ProgramBox } from './program-box.ts';
 import type { QuietLock } from '../../quiet-lock.ts';
 import type { Command } from './toolchain.ts';
@@ -10,6 +12,7 @@ export type TestParts = {
   readonly quiet: QuietLock;
   readonly command: Command;
   readonly limits: Limits;
+  readonly time: JobTime;
   /** Whether another test will probably follow in a process of its own. */
   readonly again: boolean;
   readonly signal: AbortSignal;
@@ -28,6 +31,7 @@ const ENDINGS: Record<NonNullable<TestReport['met']>, Ending> = {
   wall: 'wall-limit',
   memory: 'memory-limit',
   output: 'output-limit',
+  starved: 'lost',
 };
 
 /** @param factor of the times that a test is given of its own */
@@ -89,8 +93,26 @@ export type Measurement = { readonly report: TestReport; readonly isAlone: boole
 /**
  * Runs one test; when only the company of other tests may have made it slow, once more alone.
  * @param attempt how it is run in company
+ * @throws {JobUnfinishedError} the machine was too busy to tell
  */
 export async function measure(
+  parts: TestParts,
+  stdin: Uint8Array,
+  attempt: (request: TestRequest) => Promise<TestReport>,
+): Promise<Measurement> {
+  const measurement = await inCompanyOrAlone(parts, stdin, attempt);
+  const { met, wallMs, waitedMs } = measurement.report;
+  if (met === 'starved') {
+    parts.time.end();
+    throw new JobUnfinishedError('The machine was too busy to run a test within its time');
+  }
+  parts.time.spend(wallMs - waitedMs);
+  return measurement;
+}
+
+const SLOW: ReadonlySet<Ending> = new Set(['cpu-limit', 'wall-limit', 'lost']);
+
+async function inCompanyOrAlone(
   parts: TestParts,
   stdin: Uint8Array,
   attempt: (request: TestRequest) => Promise<TestReport>,
@@ -104,10 +126,8 @@ export async function measure(
   } finally {
     shared.release();
   }
-  const slow =
-    endingOf(report, limits) === 'cpu-limit' || endingOf(report, limits) === 'wall-limit';
   const beyondDoubt = factor > 1 ? report.met !== null : !shared.disturbed();
-  if (!slow || beyondDoubt) return { report, isAlone: false };
+  if (!SLOW.has(endingOf(report, limits)) || beyondDoubt) return { report, isAlone: false };
   const alone = await quiet.alone(signal);
   try {
     return { report: await box.run(request(parts, 1, stdin)), isAlone: true };

@@ -31,6 +31,7 @@ class Resident:
         watch = Watch(self.pid, dict(header["limits"]), (self.log_fd, self.log_fd))
         before, _ = watch.sample()
         watch.limits["cpuMs"] += before * 1000
+        watch.waiting.cpu = before
         met, answer = self.converse(LENGTH.pack(len(body)) + body, watch)
         try:
             after, sizes = watch.sample()

@@ -33,15 +33,15 @@ class Turn(Watch):
     """One test in a process that lives on."""
 
     def __init__(self, shared, limits):
-        super().__init__(shared.pid, limits, shared.files[1:])
+        super().__init__(shared.pid, limits, shared.files[1:], shared.used_cpu or 0.0)
         self.done_fd = shared.done_fd
 
     def register(self, poller):
         poller.register(self.done_fd, select.POLLIN)
 
-    def wall_met(self):
-        # What other tests waited for a processor cannot be told apart from what this one did.
-        return self.wall_ms() > self.limits["wallMs"]
+    def look_for_longest_wait(self):
+        # What other tests waited cannot be told apart from what this one did.
+        return 0.0
 
 
 class Shared:
@@ -128,13 +128,13 @@ class Shared:
             self.disk, self.program = disk_use(), Files(program)
         # What the runner has looked at since the test before is no part of this one.
         try:
-            self.used_cpu, _ = use_of(self.pid)
+            self.used_cpu = use_of(self.pid)[0]
         except OSError:
             self.used_cpu = 0.0  # Gone, as is seen next.
         reset_peak(self.pid)
         limits = {**limits, "cpuMs": limits["cpuMs"] + self.used_cpu * 1000}
         if header["last"]:
-            return Watch(self.pid, limits, self.files[1:])
+            return Watch(self.pid, limits, self.files[1:], self.used_cpu)
         return Turn(self, limits)
 
     def report(self, watch):
@@ -143,7 +143,7 @@ class Shared:
         if os.read(self.done_fd, 1) != OVER:
             return None
         try:
-            cpu, _ = use_of(self.pid)
+            cpu = use_of(self.pid)[0]
         except OSError:
             return None
         # It looks at what it can see while we look at the rest.
@@ -160,7 +160,7 @@ class Shared:
             "status": 0,
             "cpuMs": round((cpu - self.used_cpu) * 1000, 1),
             "wallMs": round(wall, 1),
-            "waitedMs": 0.0,
+            "waitedMs": round(watch.waited_ms(), 1),
             "memoryKb": peak_kb,
         }
 

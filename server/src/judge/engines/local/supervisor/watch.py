@@ -8,7 +8,8 @@ import time
 # A look costs 0.4 ms. What can grow in between is bounded by the kernel too.
 LOOK_EVERY_MS = 20
 PSS_EVERY_S = 0.1
-# On a crowded machine a test is given up to this many times its elapsed time.
+# On a crowded machine a test is given up to this many times its elapsed time. Then nobody can say any
+# more what it would have taken.
 WALL_STRETCH = 10
 INODES = 4096
 SOCKETS = 256
@@ -44,7 +45,8 @@ class Watch:
     # Where a test says that it is done whose process stays.
     done_fd = None
 
-    def __init__(self, pid, limits, outputs):
+    def __init__(self, pid, limits, outputs, used_cpu=0.0):
+        """`used_cpu`: seconds that its process had used before."""
         self.pid = pid
         self.limits = limits
         self.outputs = outputs
@@ -52,9 +54,12 @@ class Watch:
         self.started = time.monotonic()
         self.pss_read = 0.0
         self.shared_kb = 0
-        self.waited_ms = 0.0
+        self.waiting = Waiting(used_cpu)
+        # Looked at when the elapsed limit is met.
+        self.longest_wait_ms = 0.0
         # What the last look has seen alive, and on the disk.
         self.cpu, self.sizes, self.disk = 0.0, {}, None
+        self.processes = []
 
     def wall_ms(self):
         return (time.monotonic() - self.started) * 1000
@@ -68,7 +73,7 @@ class Watch:
         poller.register(CONTROL_IN, 0)
         try:
             while True:
-                ready = dict(poller.poll(LOOK_EVERY_MS))
+                ready = self.wait(poller)
                 if CONTROL_IN in ready:
                     os._exit(0)
                 if pidfd in ready:
@@ -84,36 +89,53 @@ class Watch:
     def register(self, poller):
         """A test is done when its process is."""
 
+    def wait(self, poller):
+        """What is ready until the next look, at a time that no program can tell beforehand."""
+        timeout_ms = LOOK_EVERY_MS // 2 + os.urandom(1)[0] * LOOK_EVERY_MS // 255
+        begun = time.monotonic()
+        ready = dict(poller.poll(timeout_ms))
+        self.waiting.late += max(0.0, time.monotonic() - begun - timeout_ms / 1000)
+        return ready
+
     def limit_met(self):
-        if self.wall_met():
-            return "wall"
         if os.fstat(self.outputs[0]).st_size > self.limits["outputBytes"]:
             return "output"
         if os.fstat(self.outputs[1]).st_size > STDERR_BYTES:
             return "output"
         self.usage.reap(self.pid, block=False)
         self.cpu, self.sizes = self.sample()
+        met = self.wall_met()
+        if met:
+            return met
         if (self.cpu + self.usage.cpu) * 1000 > self.limits["cpuMs"]:
             return "cpu"
         return self.memory_met(self.sizes)
 
     def wall_met(self):
         """Elapsed time is for programs that sleep: waiting for a processor is not held against them."""
+        self.waiting.note(self.processes, self.cpu + self.usage.cpu)
         wall = self.wall_ms()
-        if wall <= self.limits["wallMs"]:
-            return False
-        self.waited_ms = max(self.waited_ms, longest_wait_ms())
-        return wall - self.waited_ms > self.limits["wallMs"] or (
-            wall > WALL_STRETCH * self.limits["wallMs"]
-        )
+        if wall - self.waited_ms() <= self.limits["wallMs"]:
+            return "starved" if wall > WALL_STRETCH * self.limits["wallMs"] else None
+        self.longest_wait_ms = max(self.longest_wait_ms, self.look_for_longest_wait())
+        return "wall" if wall - self.waited_ms() > self.limits["wallMs"] else None
+
+    def waited_ms(self):
+        return max(self.longest_wait_ms, self.waiting.seconds * 1000)
+
+    def look_for_longest_wait(self):
+        """Of one thread, which may have waited for others of the test."""
+        return longest_wait_ms()
 
     def sample(self):
         """CPU seconds and resident KB of what is alive."""
         total, sizes = 0.0, {}
+        self.processes = []
         for name in box_processes():
             try:
-                cpu, sizes[name] = use_of(int(name))
+                cpu, sizes[name], state, threads = use_of(int(name))
                 total += cpu
+                self.processes.append((name, state, threads))
             except OSError:
                 continue
         return total, sizes
@@ -138,6 +160,7 @@ class Watch:
         """Ends everything that still lives and decides how the test ended."""
         wall = self.wall_ms()
         self.usage.reap(self.pid, block=False)
+        waited_ms = self.waited_ms() + self.waiting.late * 1000
         self.kill_all()
         cpu_ms = self.usage.cpu * 1000
         if met is None:
@@ -147,7 +170,7 @@ class Watch:
             "status": self.usage.status,
             "cpuMs": round(cpu_ms, 1),
             "wallMs": round(wall, 1),
-            "waitedMs": round(self.waited_ms, 1),
+            "waitedMs": round(waited_ms, 1),
             "memoryKb": self.usage.peak_kb,
         }
 
@@ -171,13 +194,14 @@ class Watch:
 
 
 def use_of(pid):
-    """CPU seconds of a process, descendants included that it has waited for, and its resident KB."""
+    """CPU seconds of a process, descendants included that it has waited for; its resident KB; the state
+    of its first thread; how many threads it has."""
     with open(f"/proc/{pid}/stat", "rb") as file:
         data = file.read()
     fields = data[data.rindex(b")") + 2 :].split()
     # The process's own clock: /proc counts in steps of 10 ms.
     cpu = time.clock_gettime((~pid << 3) | 2) + (int(fields[13]) + int(fields[14])) / TICKS
-    return cpu, int(fields[21]) * PAGE >> 10
+    return cpu, int(fields[21]) * PAGE >> 10, fields[0], int(fields[17])
 
 
 def longest_wait_ms():

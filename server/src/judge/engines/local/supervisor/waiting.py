@@ -1,0 +1,54 @@
+"""How long a test was kept waiting for a processor: that part of its elapsed time is not its own."""
+
+import os
+import time
+
+# A look at a thread's state takes some 20 us: with many of them there are fewer looks.
+STATE_EVERY_S = 0.0003
+
+
+class Waiting:
+    """An estimate that is made anew with each look.
+
+    Where a thread can run, all of the time since the look before was wanted; what the test did not get
+    of it as CPU time it has waited. Where all threads sleep, the time was the test's own, but for as long
+    as this process came late to its look: it wants nothing but a processor. Waits that the kernel counts
+    are of no use: those of threads that have ended are lost, and threads that wait for each other could
+    buy time with them.
+    """
+
+    def __init__(self, cpu):
+        self.seconds = 0.0
+        self.cpu = cpu
+        self.looked = time.monotonic()
+        self.late = 0.0
+        self.interval = 0.0
+
+    def note(self, processes, cpu):
+        """`processes`: pid, state of its first thread and number of threads. `cpu`: all that they used."""
+        now = time.monotonic()
+        passed = now - self.looked
+        if passed < self.interval:
+            return
+        self.interval = STATE_EVERY_S * sum(threads for _, _, threads in processes)
+        missed = passed - (cpu - self.cpu) if can_run(processes) else self.late
+        self.seconds += min(max(missed, 0.0), passed)
+        self.cpu, self.looked, self.late = cpu, now, 0.0
+
+
+def can_run(processes):
+    if any(state == b"R" for _, state, _ in processes):
+        return True
+    return any(threads > 1 and has_thread_to_run(pid) for pid, _, threads in processes)
+
+
+def has_thread_to_run(pid):
+    try:
+        for thread in os.listdir(f"/proc/{pid}/task"):
+            with open(f"/proc/{pid}/task/{thread}/stat", "rb") as file:
+                data = file.read()
+            if data[data.rindex(b")") + 2 :][:1] == b"R":
+                return True
+    except OSError:
+        pass  # It has just ended.
+    return False
