@@ -3,6 +3,7 @@ import { languageIdSchema, languageStatusSchema } from './language.ts';
 import { submissionSchema, submissionTestSchema } from './submission.ts';
 import { storableText, utf8Bytes } from './text.ts';
 import { testStatusSchema } from './verdict.ts';
+import { CUSTOM_INPUTS_MAX, RUN_TESTS_MAX } from './execution-limits.ts';
 
 export const SOURCE_MAX_BYTES = 64 * 1024;
 
@@ -29,15 +30,13 @@ export const executeSchema = z.object({
     })
     .partial(),
   language_id: languageIdSchema,
-  stdin: z.array(z.string()).max(100).optional(),
-  expected_outputs: z.array(z.string()).max(100).optional(),
+  stdin: z.array(z.string()).max(RUN_TESTS_MAX).optional(),
+  expected_outputs: z.array(z.string()).max(RUN_TESTS_MAX).optional(),
   problemId: z.uuid(),
   problemTitle: z.string().max(400).optional(),
 });
 
 export type ExecuteInput = z.input<typeof executeSchema>;
-
-export const CUSTOM_INPUTS_MAX = 5;
 
 /** POST /execution-code/custom: runs on the person's own inputs and stores nothing. */
 export const customExecutionSchema = z.object({

@@ -2,7 +2,7 @@ import type { ProblemListItem } from '@stepwise/contracts/problem';
 import { DifficultyBadge } from '../../../components/ui/difficulty-badge.tsx';
 import { ProblemActions } from './problem-actions.tsx';
 import { ProblemLink } from './problem-link.tsx';
-import type { ProblemRowsProps } from './problem-rows.tsx';
+import type { ProblemRowsProps } from './problem-table.tsx';
 import { SaveButton } from './save-button.tsx';
 import { SolvedMark } from './solved-mark.tsx';
 import { TagList } from './tag-list.tsx';

@@ -1,18 +1,7 @@
-import type { ProblemListItem } from '@stepwise/contracts/problem';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
-import type { ProblemQuery } from '../problem-query.ts';
 import { ProblemCard } from './problem-card.tsx';
 import { ProblemTable } from './problem-table.tsx';
-
-export type ProblemRowsProps = {
-  problems: readonly ProblemListItem[];
-  isSolved: (problem: ProblemListItem) => boolean;
-  query: ProblemQuery;
-  onSort: (query: ProblemQuery) => void;
-  onSave: (problem: ProblemListItem) => void;
-  /** Given to administrators, who edit and delete. */
-  onDelete: ((problem: ProblemListItem) => void) | null;
-};
+import type { ProblemRowsProps } from './problem-table.tsx';
 
 /** A table where there is room for one, cards on a phone. */
 export function ProblemRows(props: ProblemRowsProps) {

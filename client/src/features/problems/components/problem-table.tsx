@@ -1,11 +1,22 @@
+import type { ProblemListItem } from '@stepwise/contracts/problem';
 import { DifficultyBadge } from '../../../components/ui/difficulty-badge.tsx';
 import { ProblemActions } from './problem-actions.tsx';
 import { ProblemLink } from './problem-link.tsx';
-import type { ProblemRowsProps } from './problem-rows.tsx';
 import { SaveButton } from './save-button.tsx';
 import { SolvedMark } from './solved-mark.tsx';
+import type { ProblemQuery } from '../problem-query.ts';
 import { SortHeader } from './sort-header.tsx';
 import { TagList } from './tag-list.tsx';
+
+export type ProblemRowsProps = {
+  problems: readonly ProblemListItem[];
+  isSolved: (problem: ProblemListItem) => boolean;
+  query: ProblemQuery;
+  onSort: (query: ProblemQuery) => void;
+  onSave: (problem: ProblemListItem) => void;
+  /** Given to administrators, who edit and delete. */
+  onDelete: ((problem: ProblemListItem) => void) | null;
+};
 
 export function ProblemTable(props: ProblemRowsProps) {
   const { problems, isSolved, query, onSort, onSave, onDelete } = props;

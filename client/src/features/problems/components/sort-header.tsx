@@ -1,5 +1,5 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { SortHeader as Header } from '../../../components/ui/sort-header.tsx';
 import { nextSort, type ProblemQuery, type SortKey } from '../problem-query.ts';
 
 type SortHeaderProps = {
@@ -10,29 +10,13 @@ type SortHeaderProps = {
   children: ReactNode;
 };
 
-/** A column's name that sorts by it. */
-export function SortHeader({ column, query, onSort, className = '', children }: SortHeaderProps) {
-  const isSorted = query.sort === column;
-  const direction = query.descending ? 'descending' : 'ascending';
-  const SortedIcon = query.descending ? ArrowDown : ArrowUp;
-  const Icon = isSorted ? SortedIcon : ArrowUpDown;
+export function SortHeader({ column, query, onSort, ...rest }: SortHeaderProps) {
   return (
-    <th
-      scope="col"
-      aria-sort={isSorted ? direction : undefined}
-      className={`px-3 font-medium ${className}`}
-    >
-      <button
-        type="button"
-        className="group -mx-1.5 inline-flex cursor-pointer items-center gap-1 rounded-selector px-1.5 py-2.5 hover:text-base-content"
-        onClick={() => onSort(nextSort(query, column))}
-      >
-        {children}
-        <Icon
-          className={`size-3.5 ${isSorted ? 'text-base-content' : 'opacity-0 group-hover:opacity-70 group-focus-visible:opacity-70'}`}
-          aria-hidden="true"
-        />
-      </button>
-    </th>
+    <Header
+      isSorted={query.sort === column}
+      isDescending={query.descending}
+      onSort={() => onSort(nextSort(query, column))}
+      {...rest}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { Play, Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { CUSTOM_INPUTS_MAX } from './custom-inputs-max.ts';
+import { CUSTOM_INPUTS_MAX } from '@stepwise/contracts/execution-limits';
 import { useCustomStore, type Trial } from './custom.store.ts';
 import { trialStatus } from '../run/trial-status.ts';
 import { CustomOutput } from './custom-output.tsx';

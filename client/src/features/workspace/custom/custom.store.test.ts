@@ -1,10 +1,9 @@
-import { CUSTOM_INPUTS_MAX as CONTRACT_MAX } from '@stepwise/contracts/execution';
 import toast from 'react-hot-toast';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deferred } from '../../../test/deferred.ts';
 import { failure, fakeServer, success, type Answer } from '../../../test/fake-server.ts';
 import { testId } from '../../../test/problems.ts';
-import { CUSTOM_INPUTS_MAX } from './custom-inputs-max.ts';
+import { CUSTOM_INPUTS_MAX } from '@stepwise/contracts/execution-limits';
 import { useCustomStore } from './custom.store.ts';
 
 const ROUTE = 'POST /execution-code/custom';
@@ -37,8 +36,7 @@ test('starts with the input of the first test, and comes back to what was typed'
 
 test('there is always one input and never more than the contract allows', () => {
   for (let count = 0; count < 7; count += 1) store().addInput();
-  expect(store().trials).toHaveLength(CONTRACT_MAX);
-  expect(CUSTOM_INPUTS_MAX).toBe(CONTRACT_MAX);
+  expect(store().trials).toHaveLength(CUSTOM_INPUTS_MAX);
   for (let count = 0; count < 7; count += 1) store().removeInput();
   expect(store().trials).toHaveLength(1);
   expect(store().selectedId).toBe(store().trials[0]?.id);

@@ -2,7 +2,7 @@ import type { CustomExecution } from '@stepwise/contracts/execution';
 import { languageIdOf, type LanguageKey } from '@stepwise/contracts/language-list';
 import toast from 'react-hot-toast';
 import { create } from 'zustand';
-import { CUSTOM_INPUTS_MAX } from './custom-inputs-max.ts';
+import { CUSTOM_INPUTS_MAX } from '@stepwise/contracts/execution-limits';
 import { executeCustom } from '../run/execution.api.ts';
 import { explainRefusal } from '../run/explain-refusal.ts';
 import { readInputs, writeInputs } from './kept-inputs.ts';

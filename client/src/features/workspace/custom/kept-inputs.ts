@@ -1,4 +1,4 @@
-import { CUSTOM_INPUTS_MAX } from './custom-inputs-max.ts';
+import { CUSTOM_INPUTS_MAX } from '@stepwise/contracts/execution-limits';
 
 const PREFIX = 'stepwise.inputs.v1';
 

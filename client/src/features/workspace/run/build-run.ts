@@ -1,9 +1,9 @@
 import type { ExecuteInput } from '@stepwise/contracts/execution';
+import { RUN_TESTS_MAX } from '@stepwise/contracts/execution-limits';
 import { languageIdOf, type LanguageKey } from '@stepwise/contracts/language-list';
 import type { Problem } from '@stepwise/contracts/problem';
 
-/** The API takes no longer lists, and no larger body than 1 MiB. */
-const MOST_TESTS = 100;
+/** The API takes no larger body than 1 MiB. */
 const MOST_TEST_CHARACTERS = 200_000;
 
 /**
@@ -24,7 +24,7 @@ export function buildRun(problem: Problem, language: LanguageKey, code: string):
 
 function sendableTests(tests: Problem['testCases']): Problem['testCases'] {
   let left = MOST_TEST_CHARACTERS;
-  const fitting = tests.slice(0, MOST_TESTS).filter(({ input, output }) => {
+  const fitting = tests.slice(0, RUN_TESTS_MAX).filter(({ input, output }) => {
     left -= input.length + output.length;
     return left >= 0;
   });
