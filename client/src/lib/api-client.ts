@@ -4,9 +4,12 @@ import { apiErrorFrom, type ApiError } from './api-error.ts';
 import { announceBackendDown, announceBackendUp } from './connectivity.ts';
 import { announceUnauthenticated } from './unauthenticated.ts';
 
+/** Where the API is. */
+export const API_PATH = '/api/v1';
+
 /** The one way to the server. Failures leave it as ApiError; it shows nothing and knows no page. */
 export const apiClient = axios.create({
-  baseURL: '/api/v1',
+  baseURL: API_PATH,
   withCredentials: true,
   timeout: 0,
 });

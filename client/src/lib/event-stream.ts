@@ -1,4 +1,4 @@
-import { noteFailure } from './api-client.ts';
+import { API_PATH, noteFailure } from './api-client.ts';
 import { announceBackendUp } from './connectivity.ts';
 import { createSseParser, type SseFrame } from './sse-parser.ts';
 
@@ -19,7 +19,7 @@ export async function sendForStream(
   body: unknown,
   { method = 'POST', headers = {}, signal }: StreamOptions,
 ): Promise<Response> {
-  const response = await send(`/api/v1${path}`, {
+  const response = await send(`${API_PATH}${path}`, {
     method,
     credentials: 'include',
     headers: { 'Content-Type': typeOf(body), Accept: 'text/event-stream', ...headers },

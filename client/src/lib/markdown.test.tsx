@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Markdown } from './markdown.tsx';
+import { ProblemPictures } from './problem-pictures.tsx';
 
 /** Formulas come a moment after the text around them. */
 async function draw(source: string) {
@@ -35,6 +36,20 @@ describe('Markdown', () => {
     const { container } = await draw('$\\frac{$ and $x$');
     expect(container.querySelectorAll('.katex')).toHaveLength(1);
     expect(container).toHaveTextContent('\\frac{');
+  });
+
+  it('shows the pictures of the problem, and of others only the words', () => {
+    const tree = { name: 'tree.svg', path: '/problems/get-picture/1/a/tree.svg' };
+    render(
+      <ProblemPictures of={[{ ...tree, width: 40, height: 20 }]}>
+        <Markdown>{'![A tree](tree.svg) ![A dot](https://evil.test/dot.png)'}</Markdown>
+      </ProblemPictures>,
+    );
+    const picture = screen.getByRole('img');
+    expect(picture).toHaveAccessibleName('A tree');
+    expect(picture).toHaveAttribute('src', `/api/v1${tree.path}`);
+    expect(picture).toHaveAttribute('width', '40');
+    expect(screen.getByText(/A dot/)).toBeVisible();
   });
 
   it.each([

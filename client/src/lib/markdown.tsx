@@ -6,6 +6,7 @@ import remarkMath from 'remark-math';
 import { Formula } from './formula.tsx';
 import './markdown.css';
 import { markdownSchema } from './markdown-schema.ts';
+import { ProblemPicture } from './problem-pictures.tsx';
 
 type Options = ComponentProps<typeof ReactMarkdown>;
 type ElementContent = NonNullable<ExtraProps['node']>['children'][number];
@@ -32,6 +33,7 @@ const COMPONENTS: Components = {
     const tex = formulaIn(node?.children[0], 'math-display');
     return tex === null ? <pre>{children}</pre> : <Formula tex={tex} isDisplayed />;
   },
+  img: ({ src, alt }) => <ProblemPicture name={src} alt={alt ?? ''} />,
   // A wide table or block scrolls by itself; whatever scrolls has to be reachable by keyboard.
   table: ({ children }) => (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above

@@ -28,6 +28,7 @@ export function buildProblem(overrides: Partial<Problem> = {}): Problem {
     constraints: '- $1 \\le n \\le 45$\n- n is an integer',
     hints: '1. Look at the last move.\n2. Two numbers are enough.',
     editorial: 'Keep two variables.',
+    pictures: [],
     examples: { JAVASCRIPT: { input: '2', output: '2', explanation: '1+1 and 2.' } },
     codeSnippets: { JAVASCRIPT: '// starter js\n', PYTHON: '# starter py\n' },
     testCases: [

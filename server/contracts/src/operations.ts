@@ -58,6 +58,8 @@ export type Operation = {
   /** Headers that mean something to this one, with what they do. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly response: z.ZodType;
+  /** Types of an answer that is a file instead. */
+  readonly download?: readonly string[];
   /** Status of success, 200 when absent. */
   readonly status?: 200 | 201;
   /** What 202 with the same shape says; absent where there is none. */
@@ -147,6 +149,12 @@ export const OPERATIONS = {
     access: 'user',
     summary: 'Problems the person has solved, last solved first',
     response: solvedProblemsResponseSchema,
+  },
+  'GET /problems/get-picture/{id}/{hash}/{name}': {
+    access: 'user',
+    summary: 'A picture that a problem’s texts show, at an address that names its content',
+    response: z.unknown(),
+    download: ['image/png', 'image/jpeg', 'image/gif', 'image/svg+xml'],
   },
   'GET /problems/get-reference-solution/{id}': {
     access: 'user',

@@ -39,12 +39,24 @@ export type Example = z.output<typeof exampleSchema>;
 
 const byLanguage = <T extends z.ZodType>(value: T) => z.partialRecord(languageKeySchema, value);
 
+/** A picture that a problem's texts show: `![words](name)` in them means the one of this name. */
+export const problemPictureSchema = z.object({
+  name: z.string(),
+  /** Below the API's own address; another one whenever the picture is another. */
+  path: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+});
+
+export type ProblemPicture = z.output<typeof problemPictureSchema>;
+
 /** A problem as a learner sees it. Hidden tests are only counted. */
 export const problemSchema = problemListItemSchema.extend({
   description: z.string(),
   constraints: z.string(),
   hints: z.string().nullable(),
   editorial: z.string().nullable(),
+  pictures: z.array(problemPictureSchema),
   examples: byLanguage(exampleSchema.or(z.array(exampleSchema))),
   codeSnippets: byLanguage(z.string()),
   testCases: z.array(z.object({ id: z.uuid(), input: z.string(), output: z.string() })),

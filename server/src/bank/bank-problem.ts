@@ -3,6 +3,7 @@ import type { BankCase } from './cases.ts';
 import type { GeneratedCase } from './generators.ts';
 import type { ByLanguage } from './package-languages.ts';
 import type { ForeignPackage } from './import/foreign-package.ts';
+import type { Picture } from './pictures/picture.ts';
 import type { BankProgram } from './programs.ts';
 
 /** A problem package, read and checked: what the product stores and what proves it right. */
@@ -24,6 +25,8 @@ export type BankProblem = {
   /** From vague to concrete. */
   readonly hints: readonly string[];
   readonly editorial: string;
+  /** What the two texts show. */
+  readonly pictures: readonly Picture[];
   readonly examples: ByLanguage<readonly Example[]>;
   readonly starters: ByLanguage<string>;
   readonly references: ByLanguage<string>;

@@ -14,9 +14,9 @@ import { byName, labelOf, openPackage, readText } from './package-files.ts';
 import type { PackageFolder } from './package-files.ts';
 import { LANGUAGE_FILES } from './package-languages.ts';
 import type { ByLanguage, PackageLanguage } from './package-languages.ts';
+import { readTexts } from './read-texts.ts';
 import { readPrograms, readReferences, readStarters } from './programs.ts';
 import { platformYamlSchema, problemYamlSchema, slugSchema } from './schemas.ts';
-import { splitStatement } from './statement.ts';
 import { readYaml } from './yaml-file.ts';
 
 /** The problems that come with the product. */
@@ -53,8 +53,7 @@ export async function readProblem(directory: string): Promise<BankProblem> {
     );
   }
   const parts = await gather({
-    statement: readStatement(folder),
-    editorial: readText(folder, 'solution/solution.en.md'),
+    texts: readTexts(folder),
     starters: readStarters(folder, yaml.languages),
     references: readReferences(folder, yaml.languages),
     programs: readPrograms(folder),
@@ -69,13 +68,14 @@ export async function readProblem(directory: string): Promise<BankProblem> {
     bankId: yaml.uuid,
     number: platform.number,
     title: yaml.name,
-    ...parts.statement,
+    ...parts.texts.statement,
     difficulty: platform.difficulty,
     tags: [...platform.tags, platform.level],
     category: platform.category,
     prerequisites: platform.prerequisites,
     hints: platform.hints,
-    editorial: parts.editorial.trim(),
+    editorial: parts.texts.editorial,
+    pictures: parts.texts.pictures,
     examples: examplesOf(folder, platform, yaml.languages, parts.cases),
     starters: parts.starters,
     references: parts.references,
@@ -91,11 +91,6 @@ export async function readProblem(directory: string): Promise<BankProblem> {
     },
     imported: null,
   };
-}
-
-async function readStatement(folder: PackageFolder) {
-  const path = 'statement/problem.en.md';
-  return splitStatement(labelOf(folder, path), await readText(folder, path));
 }
 
 /** The problem's own checker, or the name of a comparison. */

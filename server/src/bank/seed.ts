@@ -7,6 +7,7 @@ import { contentHash } from './content-hash.ts';
 import { generateLargeCases, PythonMissingError } from './generate.ts';
 import type { LargeCase } from './generate.ts';
 import { readLearningPaths, saveLearningPaths } from './learning-paths.ts';
+import { savePictures } from './pictures/save-pictures.ts';
 import { problemRow, testRows, testsHash } from './problem-row.ts';
 import { BANK_DIRECTORY, listPackages, readProblem } from './read-problem.ts';
 
@@ -103,14 +104,15 @@ async function saveProblem(
   if (owner && owner.bankId !== bankId) throw slugTaken(slug, owner.bankId);
   const existing = await tx.problem.findUnique({ where: { bankId }, select: { id: true } });
   const data = { ...problemRow(problem), contentHash: hash };
-  const { id, currentTestSet } = await tx.problem.upsert({
+  const { id, deletedAt, currentTestSet } = await tx.problem.upsert({
     where: { bankId },
     create: { ...data, bankId },
     update: data,
-    select: { id: true, currentTestSet: { select: { hash: true } } },
+    select: { id: true, deletedAt: true, currentTestSet: { select: { hash: true } } },
   });
   const tests = testRows(problem, large);
   if (currentTestSet?.hash !== testsHash(tests)) await replaceTests(tx, id, tests);
+  if (deletedAt === null) await savePictures(tx, id, problem.pictures);
   return existing ? 'updated' : 'created';
 }
 

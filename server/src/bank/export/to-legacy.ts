@@ -1,7 +1,7 @@
 import { dump, load } from 'js-yaml';
 import type { BankProblem } from '../bank-problem.ts';
 import type { PackageFiles } from '../import/write-package.ts';
-import { markdownToTex } from './markdown-to-tex.ts';
+import { statementToTex } from './statement-to-tex.ts';
 import { isMap, isNewOnly, readYaml } from './package-yaml.ts';
 
 /** Puts a package into the oldest version of the format, in place. */
@@ -13,7 +13,7 @@ export function toLegacy(
   files.set('problem.yaml', dump(legacyYaml(files, args)));
   files.set('.timelimit', `${timeLimitMs / 1000}\n`);
   const statement = files.get('statement/problem.en.md')?.toString() ?? '';
-  files.set('problem_statement/problem.en.tex', markdownToTex(title, statement));
+  files.set('problem_statement/problem.en.tex', statementToTex(title, statement));
   for (const [path, content] of [...files]) {
     const moved = legacyFiles(path, content.toString());
     if (moved) for (const [to, text] of moved) files.set(to, text ?? content);
@@ -42,7 +42,9 @@ function legacyYaml(files: PackageFiles, args: readonly string[]) {
 
 /** Where the content of a file lies in the oldest version; null when it stays where it is. */
 function legacyFiles(path: string, text: string): [path: string, text: string | null][] | null {
-  if (path.startsWith('statement/')) return [];
+  if (path.startsWith('statement/')) {
+    return path.endsWith('.md') ? [] : [[path.replace('statement/', 'problem_statement/'), null]];
+  }
   if (path.startsWith('output_validator/')) {
     return [[path.replace('output_validator/', 'output_validators/checker/'), null]];
   }

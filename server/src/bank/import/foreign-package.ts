@@ -6,6 +6,7 @@ import type { Findings } from './findings.ts';
 import { readMetadata } from './metadata.ts';
 import type { Metadata } from './metadata.ts';
 import { readOutputValidator } from './output-validator.ts';
+import { PictureTaker } from '../pictures/take-pictures.ts';
 import { programsIn } from './programs.ts';
 import { readSolution, readStatement } from './statement-files.ts';
 import type { ForeignProse } from './statement-files.ts';
@@ -30,8 +31,9 @@ export type ForeignPackage = {
 export function readForeignPackage(tree: FileTree, findings: Findings): ForeignPackage {
   const metadata = attempt(findings, () => readMetadata(tree, findings));
   const constants = metadata?.constants ?? new Map<string, string>();
-  const statement = attempt(findings, () => readStatement(tree, constants, findings));
-  const solution = attempt(findings, () => readSolution(tree, constants, findings));
+  const prose = { tree, constants, findings, pictures: new PictureTaker(tree.files) };
+  const statement = attempt(findings, () => readStatement(prose));
+  const solution = attempt(findings, () => readSolution(prose));
   const tests = readTests(tree, constants, findings);
   const submissions = readSubmissions(tree, constants, findings);
   const checkerFor = metadata && readOutputValidator(tree, metadata, findings);

@@ -5,6 +5,7 @@ import { readFolder } from '../archive/folder-tree.ts';
 import type { BankProblem } from '../bank-problem.ts';
 import type { BankCase } from '../cases.ts';
 import { dirOf } from '../cases.ts';
+import type { Picture } from '../pictures/picture.ts';
 import type { PackageFolder } from '../package-files.ts';
 import { LANGUAGE_FILES, PACKAGE_LANGUAGES } from '../package-languages.ts';
 import type { ByLanguage, PackageLanguage } from '../package-languages.ts';
@@ -54,6 +55,7 @@ export function toBankProblem(parts: ImportedParts): BankProblem {
     prerequisites: [],
     hints: platform.hints,
     editorial: foreign.solution?.markdown ?? '',
+    pictures: picturesOf(foreign),
     examples: examplesOf(parts, languages),
     starters: startersOf(parts, languages),
     references: referencesOf(foreign),
@@ -97,6 +99,12 @@ function startersOf({ tree }: ImportedParts, languages: readonly PackageLanguage
     starters[key] = own?.toString('utf8') ?? defaultStarter(key);
   }
   return starters;
+}
+
+/** Both texts may show the same one. */
+function picturesOf({ statement, solution }: ForeignPackage): readonly Picture[] {
+  const pictures = [...statement.pictures, ...(solution?.pictures ?? [])];
+  return [...new Map(pictures.map((picture) => [picture.name, picture])).values()];
 }
 
 /** Per language the model solution, or else the first that is accepted. */

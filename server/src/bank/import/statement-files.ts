@@ -2,12 +2,15 @@ import type { FileTree } from '../archive/file-tree.ts';
 import { bankError } from '../bank-error.ts';
 import type { Findings } from './findings.ts';
 import { readProse } from './foreign-text.ts';
-import { replacePictures } from './markdown-pictures.ts';
+import type { Picture } from '../pictures/picture.ts';
+import type { PictureTaker } from '../pictures/take-pictures.ts';
 import { texToMarkdown } from './tex-to-markdown.ts';
 
 /** A text of a package as Markdown. */
 export type ForeignProse = {
   readonly markdown: string;
+  /** Those that it shows. */
+  readonly pictures: readonly Picture[];
   /** The problem's name, where the text gives one. */
   readonly title: string | null;
 };
@@ -15,17 +18,25 @@ export type ForeignProse = {
 const CHARACTERS_MAX = 200_000;
 const NO_TEXT: ForeignProse = {
   markdown: 'The package that this problem came in has no statement that can be shown here.',
+  pictures: [],
   title: null,
 };
 
+/** What the texts of one package are read with. */
+export type ProseContext = {
+  readonly tree: FileTree;
+  readonly constants: ReadonlyMap<string, string>;
+  readonly pictures: PictureTaker;
+  readonly findings: Findings;
+};
+
+const STATEMENT_FOLDERS = ['statement', 'problem_statement'];
+
 /** The statement, or words that say there is none to show. */
-export function readStatement(
-  tree: FileTree,
-  constants: ReadonlyMap<string, string>,
-  findings: Findings,
-): ForeignProse {
-  const found = find(tree, ['statement', 'problem_statement'], 'problem', findings);
-  if (found !== null) return toMarkdown(tree, found, constants, findings);
+export function readStatement(context: ProseContext): ForeignProse {
+  const { tree, findings } = context;
+  const found = find(tree, STATEMENT_FOLDERS, 'problem', findings);
+  if (found !== null) return toMarkdown(context, found, STATEMENT_FOLDERS);
   const pdf = [...tree.files.keys()].find((path) =>
     /^(?:[a-z_]*statement\/)?problem[^/]*\.pdf$/.test(path),
   );
@@ -37,13 +48,9 @@ export function readStatement(
 }
 
 /** The description of the intended solution; null when there is none as text. */
-export function readSolution(
-  tree: FileTree,
-  constants: ReadonlyMap<string, string>,
-  findings: Findings,
-): ForeignProse | null {
-  const found = find(tree, ['solution'], 'solution', findings);
-  return found === null ? null : toMarkdown(tree, found, constants, findings);
+export function readSolution(context: ProseContext): ForeignProse | null {
+  const found = find(context.tree, ['solution'], 'solution', context.findings);
+  return found === null ? null : toMarkdown(context, found, ['solution', ...STATEMENT_FOLDERS]);
 }
 
 /** English, or else the first there is; Markdown before LaTeX. */
@@ -74,40 +81,32 @@ function rank(language: string): number {
   return language.startsWith('en') ? 1 : 2;
 }
 
-function toMarkdown(
-  tree: FileTree,
-  path: string,
-  constants: ReadonlyMap<string, string>,
-  findings: Findings,
-): ForeignProse {
+/** @param folders where its pictures lie */
+function toMarkdown(context: ProseContext, path: string, folders: readonly string[]): ForeignProse {
+  const { tree, findings, pictures } = context;
   const text = readProse(tree, path, findings);
   if (text.length > CHARACTERS_MAX) {
     throw bankError(`${tree.name}/${path}`, `is longer than ${CHARACTERS_MAX} characters`);
   }
-  if (path.endsWith('.md')) return fromMarkdown(text, path, constants, findings);
-  const { markdown, title, pictures, unknown } = texToMarkdown(text, constants);
-  for (const picture of pictures) findings.warn(path, `the picture ${picture} is not taken over`);
+  const { markdown, title } = path.endsWith('.md')
+    ? { markdown: fromMarkdown(text, context.constants), title: null }
+    : fromTex(text, path, context);
+  const illustrated = pictures.take(markdown, folders, (picture, reason) =>
+    findings.warn(path, `the picture ${picture} is left out: ${reason}`),
+  );
+  return { ...illustrated, markdown: illustrated.markdown.trim(), title };
+}
+
+function fromTex(text: string, path: string, { constants, findings }: ProseContext) {
+  const { markdown, title, unknown } = texToMarkdown(text, constants);
   if (unknown.length > 0) {
     findings.warn(path, `commands not known were left out: \\${unknown.join(', \\')}`);
   }
   return { markdown, title };
 }
 
-function fromMarkdown(
-  text: string,
-  path: string,
-  constants: ReadonlyMap<string, string>,
-  findings: Findings,
-): ForeignProse {
-  const plain = withConstants(text, constants).replaceAll(
-    /\{\{(?:nextsample|remainingsamples)\}\}/g,
-    '',
-  );
-  const markdown = replacePictures(plain, (caption, picture) => {
-    findings.warn(path, `the picture ${picture} is not taken over`);
-    return caption;
-  });
-  return { markdown: markdown.trim(), title: null };
+function fromMarkdown(text: string, constants: ReadonlyMap<string, string>): string {
+  return withConstants(text, constants).replaceAll(/\{\{(?:nextsample|remainingsamples)\}\}/g, '');
 }
 
 /** Characters that constants may put into one text. */

@@ -83,9 +83,8 @@ describe('texToMarkdown', () => {
   it('tells title, pictures and what it does not know', () => {
     const tex = '\\problemname{A \\& B}\n\\illustration{0.3}{cat.png}{A cat}\n\\frobnicate{kept}';
     expect(texToMarkdown(tex)).toEqual({
-      markdown: 'A cat\n\nkept',
+      markdown: '![Illustration](cat.png)\n*A cat*\n\nkept',
       title: 'A & B',
-      pictures: ['cat.png'],
       unknown: ['frobnicate'],
     });
   });

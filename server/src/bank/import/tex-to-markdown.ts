@@ -1,4 +1,5 @@
 import { code, codeSpan, itemsOf, link, tidy, wrap } from './markdown-pieces.ts';
+import { GENERIC } from '../pictures/take-pictures.ts';
 import { REFERENCES, References } from './tex-references.ts';
 import { TexScanner } from './tex-scanner.ts';
 import { documentOf, withoutComments } from './tex-source.ts';
@@ -24,8 +25,6 @@ export type ConvertedTex = {
   readonly markdown: string;
   /** What \problemname says; null when it says nothing. */
   readonly title: string | null;
-  /** Pictures that the text shows, which are not taken over. */
-  readonly pictures: readonly string[];
   /** Commands without the backslash that are not known; their arguments were kept. */
   readonly unknown: readonly string[];
 };
@@ -48,14 +47,12 @@ export function texToMarkdown(
   return {
     markdown: tidy(markdown),
     title: plain ?? converter.title,
-    pictures: converter.pictures,
     unknown: [...converter.unknown],
   };
 }
 
 class Converter {
   title: string | null = null;
-  readonly pictures: string[] = [];
   readonly unknown = new Set<string>();
   readonly #constants: ReadonlyMap<string, string>;
   readonly #references: References;
@@ -131,12 +128,10 @@ class Converter {
       }
       case 'illustration':
         scanner.argument();
-        this.pictures.push(scanner.argument());
-        return `\n\n${inner()}\n\n`;
+        return `\n\n${picture(scanner.argument())}\n${wrap(inner(), '*')}\n\n`;
       case 'includegraphics':
         scanner.option();
-        this.pictures.push(scanner.argument());
-        return '';
+        return picture(scanner.argument());
       case 'verb':
         return verbatim(scanner);
       case 'url':
@@ -207,6 +202,11 @@ function skipArguments(name: string, scanner: TexScanner): void {
   if (!Object.hasOwn(ARGUMENTS_OF, name)) return;
   scanner.option();
   for (let left = ARGUMENTS_OF[name] ?? 0; left > 0; left--) scanner.argument();
+}
+
+/** The name may have blanks around it, and the ending may be missing. */
+function picture(name: string): string {
+  return `![${GENERIC}](${name.trim().replaceAll(/\s/g, '')})`;
 }
 
 function mathAt(scanner: TexScanner): string | null {

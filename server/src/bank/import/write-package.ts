@@ -34,6 +34,10 @@ export function writePackage(
   files.set('.platform.yaml', dump(wanted.platform));
   files.set('statement/problem.en.md', `${foreign.statement.markdown}\n`);
   if (foreign.solution) files.set('solution/solution.en.md', `${foreign.solution.markdown}\n`);
+  const { statement, solution } = foreign;
+  for (const { name, bytes } of [...statement.pictures, ...(solution?.pictures ?? [])]) {
+    files.set(`statement/${name}`, Buffer.from(bytes));
+  }
   for (const test of foreign.tests) writeTest(files, test, foreign.metadata);
   copyPrograms(files, tree, foreign.metadata);
   for (const language of PACKAGE_LANGUAGES) {

@@ -36,8 +36,10 @@ export function createOpenApi(): Json {
 
 function describe(path: string, operation: Operation): Json {
   const { access, summary, body, query, headers, response, status = 200 } = operation;
-  const { events, pending, upload } = operation;
-  const content: Json = { 'application/json': { schema: schemaOf(response, 'output') } };
+  const { events, pending, upload, download } = operation;
+  const content: Json = download
+    ? Object.fromEntries(download.map((type) => [type, { schema: {} }]))
+    : { 'application/json': { schema: schemaOf(response, 'output') } };
   if (events) {
     const properties: Json = {};
     for (const [name, schema] of Object.entries(events)) {

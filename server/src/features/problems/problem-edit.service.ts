@@ -89,6 +89,7 @@ export async function deleteProblem(db: Database, id: string): Promise<void> {
     });
     if (count === 0) throw notFound('Problem');
     await tx.playlistEntry.deleteMany({ where: { problemId: id } });
+    await tx.problemPicture.deleteMany({ where: { problemId: id } });
   });
 }
 

@@ -11,6 +11,7 @@ import { verdictInWords } from '../../bank/import/describe-judged.ts';
 import type { JudgedSubmission } from '../../bank/import/judge-submissions.ts';
 import { PackageReaderBusyError, readPackage } from '../../bank/import/reader/package-reader.ts';
 import { uuidOf } from '../../bank/import/write-package.ts';
+import { savePictures } from '../../bank/pictures/save-pictures.ts';
 import { problemRow, testRows } from '../../bank/problem-row.ts';
 import { replaceTests } from '../../bank/seed.ts';
 import { AppError, rateLimited } from '../../http/app-error.ts';
@@ -111,6 +112,7 @@ async function store(db: Database, problem: BankProblem): Promise<string> {
           select: { id: true },
         });
         await replaceTests(tx, id, testRows(problem, []));
+        await savePictures(tx, id, problem.pictures);
         return id;
       },
       { timeout: TRANSACTION_MS },

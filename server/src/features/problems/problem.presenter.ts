@@ -34,6 +34,10 @@ export function presentProblem(row: ProblemPageRow, userId: string): Problem {
     constraints,
     hints,
     editorial,
+    pictures: row.pictures.map(({ name, hash, width, height }) => {
+      const path = `/problems/get-picture/${row.id}/${hash}/${encodeURIComponent(name)}`;
+      return { name, path, width, height };
+    }),
     timeLimitMs,
     memoryLimitKb,
     // JSON columns have no type of their own: the contract gives them one.

@@ -63,6 +63,12 @@ export type ProblemPageRow = ProblemListRow &
     | 'timeLimitMs'
     | 'memoryLimitKb'
   > & {
+    readonly pictures: readonly {
+      readonly name: string;
+      readonly hash: string;
+      readonly width: number;
+      readonly height: number;
+    }[];
     readonly tests: readonly {
       readonly id: string;
       readonly input: string;
@@ -83,7 +89,10 @@ export async function findProblem(
   const rows = await db.read<ProblemPageRow>(Prisma.sql`
     SELECT ${LIST_COLUMNS}, m."userId" IS NOT NULL AS "isSolved", p.description, p.constraints,
            p.hints, p.editorial, p.examples, p."codeSnippets", p."timeLimitMs", p."memoryLimitKb",
-           t.visible AS tests, t.hidden AS "hiddenTestCount"
+           t.visible AS tests, t.hidden AS "hiddenTestCount",
+           (SELECT coalesce(json_agg(json_build_object('name', name, 'hash', hash, 'width', width,
+                                                       'height', height)), '[]')
+            FROM "ProblemPicture" WHERE "problemId" = p.id) AS pictures
     FROM "Problem" p ${SOLVED_BY_USER} ${userId}::uuid
     CROSS JOIN LATERAL (
       SELECT (count(*) FILTER (WHERE hidden))::int AS hidden,

@@ -8,6 +8,7 @@ import type { JudgeEngine } from '../../judge/engine.ts';
 import { addLearningPathRoutes } from './learning-path.routes.ts';
 import { addProblemEditRoutes } from './problem-edit.routes.ts';
 import { addProblemImportRoutes } from './problem-import.routes.ts';
+import { addProblemPictureRoutes } from './problem-picture.routes.ts';
 import {
   presentProblem,
   presentProblemToAdmin,
@@ -76,6 +77,7 @@ export function problemRoutes(deps: Deps): Router {
 
   addProblemEditRoutes(router, deps);
   addProblemImportRoutes(router, deps);
+  addProblemPictureRoutes(router, db);
   addReferenceSolutionRoutes(router, db);
   addLearningPathRoutes(router, db);
   return router;

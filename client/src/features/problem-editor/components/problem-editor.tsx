@@ -3,6 +3,7 @@ import { LANGUAGE_KEYS } from '@stepwise/contracts/language-list';
 import type { Problem } from '@stepwise/contracts/problem';
 import { useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { ProblemPictures } from '../../../lib/problem-pictures.tsx';
 import { readFormDraft } from '../form-draft.ts';
 import { emptyForm, formOfProblem } from '../form-values.ts';
 import { type ProblemBody, type ProblemForm, problemFormSchema } from '../problem-form.ts';
@@ -91,10 +92,12 @@ export function ProblemEditor({ userId, original, onSaved }: ProblemEditorProps)
             className="flex min-w-0 flex-col gap-10 transition-opacity inert:opacity-60"
           >
             <BasicsSection />
-            <StatementSection />
-            <TestsSection />
-            <LanguagesSection failures={byLanguage} />
-            <HelpSection />
+            <ProblemPictures of={original?.pictures}>
+              <StatementSection />
+              <TestsSection />
+              <LanguagesSection failures={byLanguage} />
+              <HelpSection />
+            </ProblemPictures>
             <LimitsSection />
           </div>
           <ErrorSummary />

@@ -1,6 +1,7 @@
 import type { Problem } from '@stepwise/contracts/problem';
 import type { ReactNode } from 'react';
 import { Tabs } from '../../../components/ui/tabs.tsx';
+import { ProblemPictures } from '../../../lib/problem-pictures.tsx';
 import { Description } from './description.tsx';
 import { Editorial } from './editorial.tsx';
 import { Hints } from './hints.tsx';
@@ -26,30 +27,32 @@ export function StatementTabs(props: StatementTabsProps) {
     </>
   );
   return (
-    <Tabs
-      label="Problem"
-      fill
-      active={active}
-      onChange={onChange}
-      tabs={[
-        {
-          key: 'description',
-          label: 'Description',
-          content: <Description problem={problem} isSolved={isSolved} />,
-        },
-        { key: 'submissions', label: 'Submissions', content: titled(submissions) },
-        {
-          key: 'editorial',
-          label: 'Editorial',
-          content: titled(
-            <>
-              <Editorial text={problem.editorial} />
-              <ReferenceSolution problemId={problem.id} isSolved={isSolved} />
-            </>,
-          ),
-        },
-        { key: 'hints', label: 'Hints', content: titled(<Hints text={problem.hints} />) },
-      ]}
-    />
+    <ProblemPictures of={problem.pictures}>
+      <Tabs
+        label="Problem"
+        fill
+        active={active}
+        onChange={onChange}
+        tabs={[
+          {
+            key: 'description',
+            label: 'Description',
+            content: <Description problem={problem} isSolved={isSolved} />,
+          },
+          { key: 'submissions', label: 'Submissions', content: titled(submissions) },
+          {
+            key: 'editorial',
+            label: 'Editorial',
+            content: titled(
+              <>
+                <Editorial text={problem.editorial} />
+                <ReferenceSolution problemId={problem.id} isSolved={isSolved} />
+              </>,
+            ),
+          },
+          { key: 'hints', label: 'Hints', content: titled(<Hints text={problem.hints} />) },
+        ]}
+      />
+    </ProblemPictures>
   );
 }

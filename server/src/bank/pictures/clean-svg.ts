@@ -1,0 +1,146 @@
+import { SaxesParser } from 'saxes';
+import type { SaxesAttributeNS, SaxesTagNS } from 'saxes';
+import { PictureError } from './picture-error.ts';
+import { isSafeStyle, SHOWN_ATTRIBUTE, SHOWN_ELEMENTS } from './svg-vocabulary.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+const XLINK = 'http://www.w3.org/1999/xlink';
+const XML = 'http://www.w3.org/XML/1998/namespace';
+const ELEMENTS_MAX = 20_000;
+const DEPTH_MAX = 100;
+
+export type CleanSvg = {
+  readonly text: string;
+  /** Null where the drawing does not say it. */
+  readonly width: number | null;
+  readonly height: number | null;
+};
+
+/**
+ * Writes a drawing anew with nothing in it but what is drawn: no script, no event, no animation, no
+ * style that could ask for anything, and no reference but to its own parts and to pictures inside.
+ * @throws {PictureError} it is no SVG file
+ */
+export function cleanSvg(bytes: Uint8Array): CleanSvg {
+  const cleaner = new SvgCleaner();
+  const parser = new SaxesParser({ xmlns: true });
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    parser.on('error', (error) => {
+      throw error;
+    });
+    parser.on('opentag', (tag) => cleaner.open(tag));
+    parser.on('closetag', () => cleaner.close());
+    parser.on('text', (piece) => cleaner.text(piece));
+    parser.on('cdata', (piece) => cleaner.text(piece));
+    parser.write(text).close();
+  } catch (error) {
+    if (error instanceof PictureError) throw error;
+    const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
+    throw new PictureError(`it is no SVG file that can be read: ${reason.slice(0, 200)}`);
+  }
+  return cleaner.finish();
+}
+
+class SvgCleaner {
+  readonly #out: string[] = [];
+  /** Of the elements that are open and kept. */
+  readonly #open: string[] = [];
+  /** How deep the parser is in an element that is left out; 0 outside of one. */
+  #leftOut = 0;
+  #count = 0;
+  /** What stands in the style element that is open; null outside of one. */
+  #style: string[] | null = null;
+  #width: number | null = null;
+  #height: number | null = null;
+
+  open(tag: SaxesTagNS): void {
+    if (++this.#count > ELEMENTS_MAX)
+      throw new PictureError(`it has more than ${ELEMENTS_MAX} parts`);
+    if (this.#open.length === 0 && (tag.local !== 'svg' || tag.uri !== SVG)) {
+      throw new PictureError('it is no SVG file: it has no svg element');
+    }
+    if (this.#leftOut > 0 || tag.uri !== SVG || !SHOWN_ELEMENTS.has(tag.local)) {
+      this.#leftOut++;
+      return;
+    }
+    if (this.#open.length === DEPTH_MAX) throw new PictureError('it is nested too deeply');
+    if (this.#open.length === 0) this.#measure(tag);
+    this.#open.push(tag.local);
+    if (tag.local === 'style') this.#style = [];
+    else this.#out.push(`<${tag.local}${this.#attributes(tag)}>`);
+  }
+
+  text(piece: string): void {
+    if (this.#leftOut > 0) return;
+    if (this.#style) this.#style.push(piece);
+    else if (this.#open.length > 0) this.#out.push(escaped(piece));
+  }
+
+  close(): void {
+    if (this.#leftOut > 0) {
+      this.#leftOut--;
+      return;
+    }
+    const name = this.#open.pop() ?? '';
+    if (this.#style && name === 'style') this.#endStyle(this.#style.join(''));
+    else this.#out.push(`</${name}>`);
+  }
+
+  finish(): CleanSvg {
+    return { text: `${this.#out.join('')}\n`, width: this.#width, height: this.#height };
+  }
+
+  #endStyle(style: string): void {
+    this.#style = null;
+    if (isSafeStyle(style)) this.#out.push(`<style>${escaped(style)}</style>`);
+  }
+
+  #attributes({ local, attributes }: SaxesTagNS): string {
+    const isRoot = this.#open.length === 1;
+    const kept = Object.values(attributes).filter((one) => isKept(local, one));
+    const written = kept.map(({ uri, local: name, value }) => {
+      const prefix = uri === XLINK ? 'xlink:' : uri === XML && 'xml:';
+      return ` ${prefix || ''}${name}="${escaped(value)}"`;
+    });
+    const spaces = isRoot ? ` xmlns="${SVG}" xmlns:xlink="${XLINK}"` : '';
+    return spaces + written.join('');
+  }
+
+  #measure({ attributes }: SaxesTagNS): void {
+    const [, , boxWidth, boxHeight] = (attributes['viewBox']?.value ?? '').trim().split(/[\s,]+/);
+    this.#width = pixels(attributes['width']?.value) ?? pixels(boxWidth);
+    this.#height = pixels(attributes['height']?.value) ?? pixels(boxHeight);
+  }
+}
+
+function isKept(element: string, { uri, local, value }: SaxesAttributeNS): boolean {
+  if (local === 'href' && (uri === '' || uri === XLINK)) {
+    return element === 'image'
+      ? /^data:image\/(?:png|jpeg|gif);base64,[\w+/=\s]*$/.test(value)
+      : value.startsWith('#');
+  }
+  if (uri === XML) return local === 'space' || local === 'lang';
+  return uri === '' && SHOWN_ATTRIBUTE.test(local) && isSafeStyle(value);
+}
+
+const UNITS: Readonly<Record<string, number>> = {
+  ...{ '': 1, px: 1, pt: 4 / 3, pc: 16, em: 16, ex: 8 },
+  ...{ mm: 96 / 25.4, cm: 96 / 2.54, in: 96 },
+};
+
+/** Null for what is no length, percentages among them. */
+function pixels(length: string | undefined): number | null {
+  const [, number = '', unit = ''] = /^\s*(\d*\.?\d+)([a-z]*)\s*$/.exec(length ?? '') ?? [];
+  const factor = Object.hasOwn(UNITS, unit) ? UNITS[unit] : undefined;
+  const value = number === '' || factor === undefined ? 0 : Number(number) * factor;
+  return value > 0 ? value : null;
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
