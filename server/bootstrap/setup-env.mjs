@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './run.mjs';
@@ -12,15 +13,18 @@ const SECRETS = [
   'JUDGE0_REDIS_PASSWORD',
 ];
 
+const CORES_MAX = 4;
+
 /**
  * Gives every secret that is empty or missing in the text of a .env a random value, and chooses
- * where programs run unless that is chosen. What is set stays as it is.
+ * where programs run, and on how many processors, unless that is chosen. What is set stays as it is.
  * @param {string} text
  * @param {'judge0' | 'embedded'} profile
+ * @param {number} cores of this machine
  * @returns {string}
  */
-export function fillIn(text, profile) {
-  const values = { COMPOSE_PROFILES: profile };
+export function fillIn(text, profile, cores) {
+  const values = { COMPOSE_PROFILES: profile, CORES: String(Math.min(cores, CORES_MAX)) };
   const secrets = SECRETS.map((name) => [name, randomBytes(24).toString('hex')]);
   return Object.entries({ ...values, ...Object.fromEntries(secrets) }).reduce(
     (filled, [name, value]) => {
@@ -41,7 +45,7 @@ function profileOfThisHost() {
 if (process.argv[1] === import.meta.filename) {
   const file = join(ROOT, '.env');
   const source = existsSync(file) ? file : join(ROOT, '.env.example');
-  const filled = fillIn(readFileSync(source, 'utf8'), profileOfThisHost());
+  const filled = fillIn(readFileSync(source, 'utf8'), profileOfThisHost(), availableParallelism());
   writeFileSync(file, filled);
   // Of a file that was there, writing keeps the mode.
   chmodSync(file, 0o600);
