@@ -3,12 +3,17 @@ import { join, resolve } from 'node:path';
 import { CORE_SCHEMA, load, mergeTag } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { serverSettings } from '../src/database/embedded/postgres-settings.ts';
 
+/** Built here, in no registry. */
+const OURS = 'stepwise-api';
 const ROOT = resolve(import.meta.dirname, '../..');
 
 const serviceSchema = z.object({
   image: z.string().optional(),
-  build: z.object({ dockerfile: z.string(), target: z.string() }).optional(),
+  build: z.object({ dockerfile: z.string() }).optional(),
+  pull_policy: z.string().optional(),
+  command: z.array(z.string()).default([]),
   profiles: z.array(z.string()).default([]),
   restart: z.enum(['unless-stopped', 'no']),
   privileged: z.boolean().default(false),
@@ -31,7 +36,8 @@ const serviceSchema = z.object({
     z.object({ test: z.array(z.string()), interval: z.string(), timeout: z.string() }),
   ]),
   mem_limit: z.string(),
-  cpus: z.number(),
+  // Docker refuses more than the machine has, which two services would reach on a small one.
+  cpus: z.union([z.number().max(2), z.literal('${CORES:-4}')]),
   pids_limit: z.number(),
   logging: z.object({ options: z.object({ 'max-size': z.string() }) }),
 });
@@ -113,11 +119,43 @@ describe('docker-compose.yml', () => {
   it('pins every image to a version', () => {
     const dockerfile = readFileSync(join(ROOT, 'server/docker/Dockerfile'), 'utf8');
     const base = /^ARG NODE_IMAGE=(.*)$/m.exec(dockerfile)?.[1] ?? '';
-    const images = services.flatMap(([, { image }]) => image ?? []);
+    const images = services.flatMap(([, { image }]) => (image === OURS ? [] : (image ?? [])));
     for (const image of [base, ...images]) expect(image).toMatch(/:\d+\.\d+/);
     expect(compose.services['judge0-workers']?.image).toMatch(/:1\.13\.1@sha256:[0-9a-f]{64}$/);
-    const targets = services.flatMap(([, { build }]) => build?.target ?? []);
-    for (const target of targets) expect(dockerfile).toMatch(new RegExp(` AS ${target}$`, 'm'));
+  });
+
+  it('has one image for all services of ours, which one of them builds', () => {
+    const ours = namesWhere(({ image }) => image === OURS);
+    expect(ours).toEqual(['api', 'api-embedded', 'migrate', 'backup']);
+    expect(namesWhere(({ build }) => build !== undefined)).toEqual(['migrate']);
+    expect(namesWhere(({ pull_policy }) => pull_policy === 'never')).toEqual(ours);
+  });
+
+  it('makes the large cases when the image is built, and takes them into what runs', () => {
+    const stages = new Map(
+      readFileSync(join(ROOT, 'server/docker/Dockerfile'), 'utf8')
+        .split(/^FROM /m)
+        .map((stage) => [/^\S+ AS (\w+)$/m.exec(stage)?.[1], stage]),
+    );
+    const build = stages.get('build') ?? '';
+    expect(build).toMatch(/apt-get install .*python3/);
+    const order = ['COPY prisma prisma', 'COPY server server', 'make-cases.ts'];
+    const places = order.map((line) => build.indexOf(line));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
+    expect([...stages.keys()].at(-1)).toBe('api');
+    expect(stages.get('api')).toContain(
+      'COPY --from=build /app/prisma/problems /app/prisma/problems',
+    );
+  });
+
+  it('keeps what people wrote out of the log of PostgreSQL, as the embedded one does', () => {
+    const embedded = Object.entries(serverSettings(1, false)).filter(([name]) =>
+      /^log_(min_error|error_verb|parameter)/.test(name),
+    );
+    expect(embedded).toHaveLength(3);
+    const command = compose.services['postgres']?.command ?? [];
+    for (const [name, value] of embedded) expect(command).toContain(`${name}=${value}`);
   });
 
   it('prepares the database once, before anything is served', () => {

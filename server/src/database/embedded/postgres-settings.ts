@@ -20,5 +20,6 @@ export function serverSettings(port: number, disposable: boolean): Record<string
     // The texts of statements and rows hold what people wrote; that has no place in a log.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
+    log_parameter_max_length_on_error: '0',
   };
 }
