@@ -9,8 +9,8 @@ import { join } from 'node:path';
  */
 export const MAY_IMPORT = {
   lib: [],
-  // It could be a package of its own; of lib/ it uses what mends Node.
-  judge: ['lib/first-signal.ts', 'lib/unless-aborted.ts'],
+  // It could be a package of its own; of lib/ it uses what mends Node and what knows the machine.
+  judge: ['lib/first-signal.ts', 'lib/in-container.ts', 'lib/unless-aborted.ts'],
   database: ['lib', 'env.ts'],
   bank: ['judge', 'lib'],
   http: ['judge', 'lib'],

@@ -2,6 +2,7 @@ import { note, step } from '../../bootstrap/progress.mjs';
 import { seedBank } from '../bank/seed.ts';
 import type { Env } from '../env.ts';
 import { ensureAdministrator } from '../features/auth/administrator.service.ts';
+import { isInContainer } from '../lib/in-container.ts';
 import { closeDb, createDb } from '../lib/db.ts';
 
 /** Brings the problem bank and the administrator into a migrated database. */
@@ -22,7 +23,10 @@ export async function prepareData(env: Env, databaseUrl: string): Promise<void> 
       }
     } else if (administrator.kind === 'email-taken') {
       note(`${administrator.email} belongs to an ordinary account and was not made administrator.`);
-      note(`If that is right: npm run user:promote -- ${administrator.email}`);
+      const command = isInContainer()
+        ? 'docker compose run --rm migrate src/commands/promote-user.ts'
+        : 'npm run user:promote --';
+      note(`If that is right: ${command} ${administrator.email}`);
     }
   } finally {
     await closeDb(db);

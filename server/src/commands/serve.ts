@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { readEnv } from '../env.ts';
 import { alwaysRoom } from '../lib/disk-room.ts';
+import { isInContainer } from '../lib/in-container.ts';
 import { createLogger, defaultLogLevel } from '../lib/logger.ts';
 import { serve } from '../main.ts';
 import { CLIENT_DIRECTORY } from './client-directory.ts';
@@ -34,7 +35,9 @@ try {
   });
   cleanups.push(() => server.stop());
   reportJudge(engine);
-  console.log(`Stepwise is running at ${server.url}`);
+  // Outside it has the address that the container's port was given.
+  const where = isInContainer() ? `on port ${env.PORT} of this container` : `at ${server.url}`;
+  console.log(`Stepwise is running ${where}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   await cleanUp();

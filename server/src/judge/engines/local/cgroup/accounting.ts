@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
+import { isInContainer } from '../../../../lib/in-container.ts';
 import { SYSTEM_PYTHON } from '../find-toolchains.ts';
 import { BoxGroups } from './box-groups.ts';
 import type { BoxGroup, GroupPlace } from './box-groups.ts';
@@ -23,6 +24,9 @@ const WATCH = 'a watch that looks every 20 ms';
 const REMEDY =
   'For a limit of the kernel beside it, give the server a cgroup of its own: ' +
   'systemd-run --user --scope -p Delegate=yes npm start, or Delegate=yes in its service.';
+
+const IN_CONTAINER =
+  "The kernel limits what the container takes in all: mem_limit in docker-compose.yml, or Docker's --memory.";
 
 /**
  * Finds out, by trying it, by what boxes can be limited: cgroup v2 where a part of it is left to the
@@ -72,7 +76,8 @@ export function describeGroups({ version, trouble }: BoxGroups): string {
 }
 
 function describeWatch(reason: string): string {
-  return `Memory is limited and measured by ${WATCH}, without a cgroup: ${reason}. ${REMEDY}`;
+  const remedy = isInContainer() ? IN_CONTAINER : REMEDY;
+  return `Memory is limited and measured by ${WATCH}, without a cgroup: ${reason}. ${remedy}`;
 }
 
 function inWords(error: unknown): string {
