@@ -43,6 +43,15 @@ export default defineConfig({
       {
         test: { name: 'timing', include: measuresTime, fileParallelism: false, ...inSandbox },
       },
+      {
+        test: {
+          name: 'compose',
+          include: ['server/docker/test/*.journey.ts'],
+          // Images are built and databases restored, and each step needs the one before it.
+          testTimeout: 60 * 60_000,
+          hookTimeout: 60 * 60_000,
+        },
+      },
       'client',
     ],
   },

@@ -36,6 +36,8 @@ export const SUITES = {
   programs: { run: vitest('judge', { env: { TEST_SCOPE: 'rest' } }), needs: ['judge'] },
   fuzz: { run: vitest('api', { env: { FUZZ_REQUESTS: '20000' }, files: ['fuzz.db.test.ts'] }) },
   'fuzz-import': { run: vitest('unit', { env: { IMPORT_FUZZ: 'all' }, files: ['hostile-texts'] }) },
+  // Each step stands on the one before.
+  compose: { run: vitest('compose', { files: ['--bail=1'] }) },
   load: {
     run: vitest('timing', {
       env: { LOAD_SUBMISSIONS: '200', LOAD_ROUNDS: '20', LOAD_PROGRAMS: '200' },
@@ -58,7 +60,7 @@ const QUICK = {
 };
 
 /** What the quick plan leaves out. @type {Plan} */
-const REST = { lanes: [['programs'], ['fuzz', 'fuzz-import']], alone: ['load'] };
+const REST = { lanes: [['programs'], ['fuzz', 'fuzz-import']], alone: ['load', 'compose'] };
 
 /** What `npm test`, `test:rest` and `test:all` run. @type {Readonly<Record<string, readonly Plan[]>>} */
 export const PLANS = { quick: [QUICK], rest: [REST], all: [QUICK, REST] };
