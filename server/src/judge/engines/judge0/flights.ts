@@ -9,8 +9,10 @@ export type Flight<Task> = {
   readonly token: string;
   /** A worker may take this long for it, beside its overhead. */
   readonly wallMs: number;
-  /** When it was sent, or last known to be in the queue. */
-  queuedAt: number;
+  /** When the server is asked next what its queue holds, while this is in it. */
+  lookAt: number;
+  /** From then on it is lost, whatever the queue holds; null until that was asked. */
+  lostAt: number | null;
   processingAt: number | null;
   /** The queue was empty although this was said to be in it. */
   missed: boolean;
@@ -42,7 +44,8 @@ export class Flights<Task> {
   }
 
   add(task: Task, token: string, wallMs: number): void {
-    const times = { queuedAt: Date.now(), processingAt: null, missed: false };
+    const lookAt = Date.now() + this.#parts.timing.queuedMs;
+    const times = { lookAt, lostAt: null, processingAt: null, missed: false };
     this.#flying.set(token, { task, token, wallMs, ...times });
   }
 
@@ -59,7 +62,7 @@ export class Flights<Task> {
         if (status === null) broken.push({ flight, reason: 'it forgot a submission' });
         else if (isFinished(status)) finished.push(flight);
         else if (isProcessing(status)) this.#watchProcessing(flight, broken);
-        else if (Date.now() - flight.queuedAt > this.#parts.timing.queuedMs) late.push(flight);
+        else if (Date.now() > flight.lookAt) late.push(flight);
       }
     }
     if (late.length > 0) await this.#watchQueue(late, broken, signal);
@@ -76,19 +79,29 @@ export class Flights<Task> {
     broken.push({ flight, reason: 'a worker did not finish a submission' });
   }
 
-  /** Redis may have lost its queue; the rows of the database still say that they are in it. */
+  /**
+   * Redis may have lost it; its row in the database still says that it is queued. A queue has an end,
+   * and workers begin at its start: what others add later is no reason to wait any longer.
+   */
   async #watchQueue(
     late: readonly Flight<Task>[],
     broken: { flight: Flight<Task>; reason: string }[],
     signal: AbortSignal,
   ): Promise<void> {
+    const { queuedMs, turnMs } = this.#parts.timing;
     const queues = await this.#parts.ask(() => this.#parts.api.workers(signal));
-    const isEmpty = queues.every(({ size }) => size === 0);
+    const size = queues.reduce((sum, queue) => sum + queue.size, 0);
+    const workers = queues.reduce((sum, { available }) => sum + available, 0);
+    const now = Date.now();
     for (const flight of late) {
-      if (isEmpty && flight.missed) broken.push({ flight, reason: 'its queue lost a submission' });
-      flight.missed = isEmpty;
-      // It is asked again at once when it seems lost: a worker may just have taken it up.
-      if (!isEmpty) flight.queuedAt = Date.now();
+      flight.lostAt ??= now + Math.ceil(size / Math.max(workers, 1)) * turnMs;
+      const isMissing = size === 0 && flight.missed;
+      // One that seems lost is asked for again at once: a worker may just have taken it up.
+      if (isMissing || (size > 0 && now > flight.lostAt)) {
+        broken.push({ flight, reason: 'its queue lost a submission' });
+      }
+      flight.missed = size === 0;
+      if (size > 0) flight.lookAt = Math.min(now + queuedMs, flight.lostAt);
     }
   }
 }

@@ -35,6 +35,10 @@ export type Timing = {
   readonly queueFullMs: number;
   /** After this the server is asked whether its queue still holds what we wait for. */
   readonly queuedMs: number;
+  /** What a submission takes a worker, for which others in the queue wait. */
+  readonly turnMs: number;
+  /** In which a program has to run that shows whether any does. */
+  readonly probeMs: number;
   /** What a worker may need beside the run itself: compiling (20 s at most) and a busy machine. */
   readonly processingMs: number;
   /** A whole job. */
@@ -51,6 +55,8 @@ export const DEFAULT_TIMING: Timing = {
   slowestPollMs: 1_000,
   queueFullMs: 30_000,
   queuedMs: 20_000,
+  turnMs: 5_000,
+  probeMs: 30_000,
   processingMs: 45_000,
   jobMs: 300_000,
   watchMs: 60_000,

@@ -21,7 +21,12 @@ export class Workers {
   fatal: string | null = null;
   /** The next so many programs that are compiled are charged with their compiler's time. */
   chargesCompiler = 0;
+  /** The next so many submissions are taken and never come into the queue. */
+  losses = 0;
+  /** Submissions of others that are always in the queue. */
+  others = 0;
   executed = 0;
+  #areDead = false;
   #compiled = 0;
 
   constructor(engine: JudgeEngine, count: number, manners: Manners) {
@@ -35,7 +40,7 @@ export class Workers {
   }
 
   get size(): number {
-    return this.#queue.length;
+    return this.#queue.length + this.others;
   }
 
   get working(): number {
@@ -43,13 +48,24 @@ export class Workers {
   }
 
   add(submission: StoredSubmission): void {
-    this.#queue.push(submission);
+    if (this.losses > 0) this.losses -= 1;
+    else this.#queue.push(submission);
     this.#serve();
   }
 
   /** What Redis does without its append-only file. */
   forgetQueue(): void {
     this.#queue = [];
+  }
+
+  /** As by `kill -9`: nothing is taken up any more, and the server goes on counting them. */
+  kill(): void {
+    this.#areDead = true;
+  }
+
+  revive(): void {
+    this.#areDead = false;
+    this.#serve();
   }
 
   async close(): Promise<void> {
@@ -59,7 +75,7 @@ export class Workers {
   }
 
   #serve(): void {
-    while (this.#busy.size < this.#count) {
+    while (!this.#areDead && this.#busy.size < this.#count) {
       const submission = this.#queue.shift();
       if (!submission) return;
       submission.status = 2;
