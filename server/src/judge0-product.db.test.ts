@@ -8,13 +8,16 @@ import { serve } from './main.ts';
 import { signUp } from './test/app.ts';
 import { useTestDatabase } from './test/database.ts';
 import { buildProblem } from './test/factories.ts';
-import { echoEngine } from './test/scripted-engine.ts';
+import { scriptedEngine } from './test/scripted-engine.ts';
 import { createEngine } from './judge/create-engine.ts';
 import { startDouble } from './judge/engines/judge0/double/start-double.ts';
 import type { RunningDouble } from './judge/engines/judge0/double/start-double.ts';
 
 const database = useTestDatabase();
 const PATIENCE = { timeout: 40_000, interval: 100 };
+
+/** Whatever it is, also what the client looks by whether programs run, prints its input. */
+const ECHO = scriptedEngine((_source, stdin) => ({ stdout: stdin }));
 
 const open: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -42,7 +45,7 @@ async function startProduct(judge0: RunningDouble) {
 }
 
 it('judges on Judge0, and what is sent in while that is away as soon as it is back', async () => {
-  const judge0 = await startDouble(echoEngine);
+  const judge0 = await startDouble(ECHO);
   const { url } = await startProduct(judge0);
   const browser = request.agent(url);
   await signUp(browser);
@@ -72,7 +75,7 @@ it('judges on Judge0, and what is sent in while that is away as soon as it is ba
   await expect.poll(readiness, PATIENCE).toContain('unavailable');
   await expect.poll(stateOf, PATIENCE).toMatchObject({ verdict: null, failures: 0 });
 
-  const back = await startDouble(echoEngine, {}, port);
+  const back = await startDouble(ECHO, {}, port);
   open.push(() => back.close());
   await expect.poll(stateOf, PATIENCE).toMatchObject({ state: 'DONE', verdict: 'Accepted' });
   expect([200, 202]).toContain(await held);

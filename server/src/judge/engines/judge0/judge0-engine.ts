@@ -54,9 +54,13 @@ export class Judge0Engine implements JudgeEngine {
     const parts = this.#partsFor(job);
     const events = new EventQueue<RunEvent>();
     const left = new AbortController();
+    const tell = (event: RunEvent): void => {
+      if (event.kind === 'result' && event.result.ending !== 'lost') this.#parts.watch.noteRun();
+      events.push(event);
+    };
     const { signal: stop, release } = firstSignal([signal, left.signal, this.#closing.signal]);
     stop.addEventListener('abort', () => events.fail(stop.reason), { once: true });
-    const work = this.#work(parts, job, stop, (event) => events.push(event)).then(
+    const work = this.#work(parts, job, stop, tell).then(
       () => events.end(),
       (error: unknown) => events.fail(error),
     );
@@ -90,7 +94,7 @@ export class Judge0Engine implements JudgeEngine {
     } catch (error) {
       signal.throwIfAborted();
       // Whatever it was, the server may have changed: what the next job is told should be true.
-      void this.#parts.watch.look();
+      this.#parts.watch.doubt();
       if (!stop.signal.aborted) throw inPortsWords(error);
       throw new JobUnfinishedError(`Judge0 did not finish in ${parts.timing.jobMs / 1000} s`);
     } finally {

@@ -3,6 +3,7 @@ import type { EngineStatus, LanguageReadiness } from '../../engine.ts';
 import type { ServerConfig } from './answers.ts';
 import type { Judge0Api } from './api.ts';
 import { readLanguages } from './language-readiness.ts';
+import { probe } from './probe.ts';
 import { Judge0Error } from './judge0-error.ts';
 import type { Judge0Settings, Timing } from './settings.ts';
 import { withRetries } from './with-retries.ts';
@@ -35,6 +36,8 @@ export class Watch {
   readonly #closing = new AbortController();
   #found: Found = { kind: 'trouble', reason: 'Judge0 was not asked yet' };
   #looking: Promise<void> | null = null;
+  /** When a program last ran. */
+  #ranAt = -Infinity;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(parts: Parts) {
@@ -69,6 +72,17 @@ export class Watch {
       ),
       languages: found.languages,
     };
+  }
+
+  /** A program ran: for a while nothing else has to prove that they do. */
+  noteRun(): void {
+    this.#ranAt = performance.now();
+  }
+
+  /** A job failed: whatever was believed of the server is found out anew. */
+  doubt(): void {
+    this.#ranAt = -Infinity;
+    void this.look();
   }
 
   /** Looks now; who asks during a look waits for that one. Never throws. */
@@ -114,18 +128,44 @@ export class Watch {
       if (!config.enable_batched_submissions) return trouble('Judge0 does not allow batches');
       const workers = queues.reduce((sum, { available }) => sum + available, 0);
       if (queues.length > 0 && workers === 0) return trouble('Judge0 has no worker that runs');
-      return {
-        kind: 'server',
-        config,
-        languages: readLanguages(offered, config, settings.languageIds),
-        workers: queues.length > 0 ? workers : null,
-      };
+      const languages = readLanguages(offered, config, settings.languageIds);
+      const failure = await this.#probe(config, languages);
+      if (failure !== null) return trouble(failure);
+      return { kind: 'server', config, languages, workers: queues.length > 0 ? workers : null };
     } catch (error) {
       if (error instanceof Judge0Error || signal.aborted) return trouble((error as Error).message);
       throw error;
     }
   }
+
+  /**
+   * What is wrong, null when a program runs. A server whose workers were killed says for long that
+   * they are there, and takes submissions that nothing will ever run.
+   */
+  async #probe(
+    config: ServerConfig,
+    languages: readonly LanguageReadiness[],
+  ): Promise<string | null> {
+    const { settings } = this.#parts;
+    if (this.#hasRun()) return null;
+    const language = PROBED.find((key) =>
+      languages.some((it) => it.language === key && it.version),
+    );
+    if (!language) return null;
+    const parts = { ...this.#parts, config, languageId: settings.languageIds[language] };
+    const failure = await probe(parts, language, this.#closing.signal);
+    if (failure === null) this.noteRun();
+    // Behind a long queue a program of somebody else may have come first.
+    return this.#hasRun() ? null : failure;
+  }
+
+  #hasRun(): boolean {
+    return performance.now() - this.#ranAt < this.#parts.timing.watchMs;
+  }
 }
+
+/** Languages that start quickly. */
+const PROBED = ['PYTHON', 'JAVASCRIPT'] as const;
 
 function trouble(reason: string): Found {
   return { kind: 'trouble', reason };

@@ -1,8 +1,7 @@
-import { afterEach, beforeAll, afterAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { scriptedEngine } from '../../../test/scripted-engine.ts';
 import { finish, jobOf, runOne, text } from '../../contract/run-program.ts';
 import { JudgeUnavailableError, LanguageUnavailableError, QueueFullError } from '../../engine.ts';
-import { createLocalEngine } from '../local/create-local-engine.ts';
-import type { LocalEngine } from '../local/local-engine.ts';
 import { createJudge0Engine } from './create-judge0-engine.ts';
 import type { RequestFault } from './double/faults.ts';
 import type { Judge0Double, DoubleOptions, Place } from './double/judge0-double.ts';
@@ -10,30 +9,39 @@ import { startDouble } from './double/start-double.ts';
 import type { RunningDouble } from './double/start-double.ts';
 import type { Judge0Engine } from './judge0-engine.ts';
 import { DEFAULT_TOKEN_HEADER, languageIds } from './settings.ts';
+import type { Timing } from './settings.ts';
 
 /** Impatient, so that what never comes is soon given up. */
 const TIMING = {
-  requestMs: 1_000,
+  requestMs: 10_000,
   retryPausesMs: [20, 50],
   firstPollMs: 20,
   slowestPollMs: 100,
   queueFullMs: 400,
   queuedMs: 300,
+  turnMs: 50,
   processingMs: 0,
   watchTroubleMs: 50,
 };
 const ECHO = 'print(input())';
-const JAVA_ECHO = `class Main { public static void main(String[] a) throws Exception {
-  System.out.write(System.in.read()); System.out.flush(); } }`;
 const INPUTS = Array.from({ length: 5 }, (_, index) => `line ${index}`);
 const echo = () => jobOf('PYTHON', ECHO, INPUTS, { wallMs: 5_000 });
 
-let sandbox: LocalEngine;
-beforeAll(async () => {
-  sandbox = await createLocalEngine();
-  await sandbox.proven();
+/** Programs print their input, as soon as this is over. */
+let held = Promise.resolve();
+const sandbox = scriptedEngine(async (_source, stdin) => {
+  await held;
+  return { stdout: `${stdin}\n` };
 });
-afterAll(() => sandbox.close());
+/** Nothing that is taken up from now on ends before this is called. */
+function hold(): () => void {
+  let letGo: () => void = () => undefined;
+  held = new Promise((resolve) => (letGo = resolve));
+  return letGo;
+}
+
+// Nothing here takes long; a machine may.
+vi.setConfig({ testTimeout: 60_000 });
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -48,21 +56,25 @@ async function startServer(options: DoubleOptions = {}, port = 0): Promise<Runni
 
 async function connect(
   url: string,
-  { token = null }: { token?: string | null } = {},
+  { token = null, ...timing }: Partial<Timing> & { token?: string | null } = {},
 ): Promise<Judge0Engine> {
   const settings = {
     ...{ url, token, tokenHeader: DEFAULT_TOKEN_HEADER, languageIds: languageIds() },
   };
-  const engine = await createJudge0Engine({ settings, timing: TIMING });
+  const engine = await createJudge0Engine({ settings, timing: { ...TIMING, ...timing } });
   open.push(engine);
   return engine;
 }
 
 async function both(
   options: DoubleOptions = {},
+  timing: Partial<Timing> = {},
 ): Promise<{ engine: Judge0Engine; double: Judge0Double }> {
   const { url, double } = await startServer(options);
-  return { engine: await connect(url), double };
+  const engine = await connect(url, timing);
+  // The client has made sure that programs run.
+  double.workers.executed = 0;
+  return { engine, double };
 }
 
 async function outputsOf(engine: Judge0Engine): Promise<string[]> {
@@ -87,7 +99,7 @@ describe('a request that fails', () => {
     ['ask', 'html'],
     ['ask', 'half-json'],
   ])('changes no result: %s, %s', async (place, fault) => {
-    const { engine, double } = await both();
+    const { engine, double } = await both({}, fault === 'hang' ? { requestMs: 1_000 } : {});
     double.fail(place, fault, 2);
     expect(await outputsOf(engine)).toEqual(ALL_RIGHT);
   });
@@ -112,11 +124,11 @@ describe('a fault that passes', () => {
   it('changes no result: the time of the compiler is charged to the program', async () => {
     const { engine, double } = await both();
     double.workers.chargesCompiler = 3;
-    const job = jobOf('JAVA', JAVA_ECHO, ['a', 'b'], { cpuMs: 3_000 });
+    const job = jobOf('JAVA', 'echo', ['a', 'b'], { cpuMs: 3_000 });
     const { results } = await finish(engine, job);
     expect(results.map(({ ending, stdout }) => [ending, text(stdout)])).toEqual([
-      ['exited', 'a'],
-      ['exited', 'b'],
+      ['exited', 'a\n'],
+      ['exited', 'b\n'],
     ]);
     expect(double.workers.chargesCompiler).toBe(0);
     for (const { cpuMs } of results) expect(cpuMs).toBeLessThan(3_000);
@@ -125,25 +137,36 @@ describe('a fault that passes', () => {
   it('is lost, not judged, when its compiler is charged again and again', async () => {
     const { engine, double } = await both();
     double.workers.chargesCompiler = 100;
-    const job = jobOf('JAVA', JAVA_ECHO, ['a'], { cpuMs: 3_000 });
+    const job = jobOf('JAVA', 'echo', ['a'], { cpuMs: 3_000 });
     expect((await runOne(engine, job)).ending).toBe('lost');
     expect(double.workers.chargesCompiler).toBe(97);
   });
 
   it('changes no result: a restart forgets everything', async () => {
     const { engine, double } = await both({ workers: 1 });
+    const letGo = hold();
     const outputs = outputsOf(engine);
-    await expect.poll(() => double.workers.executed).toBeGreaterThan(0);
+    await expect.poll(() => double.workers.executed).toBe(1);
     double.forgetEverything();
+    letGo();
     expect(await outputs).toEqual(ALL_RIGHT);
   });
 
   it('changes no result: the queue is lost and the rows are not', async () => {
     const { engine, double } = await both({ workers: 1 });
+    const letGo = hold();
     const outputs = outputsOf(engine);
-    await expect.poll(() => double.workers.executed).toBeGreaterThan(0);
+    await expect.poll(() => double.workers.executed).toBe(1);
     double.workers.forgetQueue();
+    letGo();
     expect(await outputs).toEqual(ALL_RIGHT);
+  });
+
+  it('changes no result: one was never queued, and others always are', async () => {
+    const { engine, double } = await both();
+    double.workers.others = 3;
+    double.workers.losses = 2;
+    expect(await outputsOf(engine)).toEqual(ALL_RIGHT);
   });
 
   it('changes no result: the queue has less room than a batch needs', async () => {
@@ -211,6 +234,32 @@ describe('the status', () => {
     await startServer({}, port);
     await expect.poll(() => engine.status().state, { timeout: 5_000 }).toBe('ready');
     expect(await outputsOf(engine)).toEqual(ALL_RIGHT);
+  });
+
+  it('is that nothing runs when the workers were killed, and back when they are', async () => {
+    const { url, double } = await startServer();
+    double.workers.kill();
+    const engine = await connect(url, { probeMs: 500 });
+    expect(engine.status()).toMatchObject({
+      state: 'unavailable',
+      reasons: ['Judge0 has not run a program within 0.5 s'],
+    });
+    double.workers.revive();
+    await expect.poll(() => engine.status().state, { timeout: 20_000 }).toBe('ready');
+    expect(await outputsOf(engine)).toEqual(ALL_RIGHT);
+  });
+
+  it('does not cost a server anything that has just run a program', async () => {
+    const { url, double } = await startServer();
+    const engine = await connect(url, { watchMs: 60_000 });
+    await outputsOf(engine);
+    const { executed } = double.workers;
+    double.fail('submit', 'maintenance', 1);
+    await expect(finish(engine, echo())).rejects.toThrow(JudgeUnavailableError);
+    // The failure made it look again, at once and by a program.
+    await expect.poll(() => double.workers.executed).toBe(executed + 1);
+    expect(await outputsOf(engine)).toEqual(ALL_RIGHT);
+    expect(double.workers.executed).toBe(executed + 1 + INPUTS.length);
   });
 
   it('says which language is missing', async () => {
