@@ -3,9 +3,15 @@ import { z } from 'zod';
 /** Of a zip file that holds a package. */
 export const PACKAGE_BYTES_MAX = 32 * 1024 * 1024;
 
+const IMPORT_LANGUAGES = ['limited', 'all'] as const;
+
+export type ImportLanguages = (typeof IMPORT_LANGUAGES)[number];
+
 export const problemImportQuerySchema = z.object({
   /** The file's name: what the problem is called when the archive has no folder. */
   name: z.string().min(1).max(200).optional(),
+  /** `all` takes no notice of the languages that the package is limited to. */
+  languages: z.enum(IMPORT_LANGUAGES).default('limited'),
 });
 
 /** A labelled program of a package, and what became of it. */

@@ -10,7 +10,8 @@ export function storableText(missing?: string): z.ZodString {
 }
 
 /** Whether a text is one that can be stored and hashed as it is. */
-export function isStorable(text: string): boolean {
+export /** Whether PostgreSQL keeps it: no NUL, no half of a surrogate pair. */
+function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
 

@@ -11,6 +11,7 @@ type Place = { readonly at: number; readonly inner: ReadonlyMap<string, Place> }
 export function lineFinder(text: string): (path: readonly PropertyKey[]) => number {
   const events = parseEvents(text, {}).values();
   const root = placeOf(text, nextOf(events), events);
+  const lineAt = lineCounter(text);
   return (path) => {
     let place = root;
     for (const key of path) {
@@ -18,7 +19,21 @@ export function lineFinder(text: string): (path: readonly PropertyKey[]) => numb
       if (!next) break;
       place = next;
     }
-    return text.slice(0, place.at).split('\n').length;
+    return lineAt(place.at);
+  };
+}
+
+/** Counts the lines once, however often it is asked. */
+function lineCounter(text: string): (at: number) => number {
+  const ends = [...text.matchAll(/\n/g)].map(({ index }) => index);
+  return (at) => {
+    let [low, high] = [0, ends.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((ends[middle] ?? 0) < at) low = middle + 1;
+      else high = middle;
+    }
+    return low + 1;
   };
 }
 

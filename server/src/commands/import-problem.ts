@@ -12,9 +12,10 @@ import { calledFrom } from './db-command.ts';
 import { judge0Options } from '../judge0-options.ts';
 import { clearLastLine, showLastLine } from './last-line.ts';
 
-// npm run problems:import -- <zip-or-folder> [--into folder] [--as name] [--verify]: takes over a
-// problem that others wrote, in any version of the Kattis problem package format.
-const USAGE = 'npm run problems:import -- <zip-or-folder> [--into folder] [--as name] [--verify]';
+// Takes over a problem that others wrote, in any version of the Kattis problem package format.
+// --all-languages: whatever languages the package is limited to.
+const USAGE =
+  'npm run problems:import -- <zip-or-folder> [--into folder] [--as name] [--all-languages] [--verify]';
 /** Packages may have far more tests than a person would wait for on the site. */
 const TOGETHER_MS = 60 * 60_000;
 
@@ -23,6 +24,7 @@ const { values, positionals } = parseArgs({
   options: {
     into: { type: 'string', default: BANK_DIRECTORY },
     as: { type: 'string' },
+    'all-languages': { type: 'boolean', default: false },
     verify: { type: 'boolean', default: false },
   },
 });
@@ -45,7 +47,10 @@ if (from === undefined || others.length > 0) {
 }
 
 async function importProblem(path: string, into: string): Promise<number> {
-  const conversion = await convertPackage(path, into, values.as ?? null);
+  const conversion = await convertPackage(path, into, {
+    slug: values.as ?? null,
+    mayLimitLanguages: !values['all-languages'],
+  });
   const { slug, foreign, warnings } = conversion;
   const { tests, submissions, metadata } = foreign;
   const counts = `${counted(tests.length, 'test')}, ${counted(submissions.length, 'program')}`;

@@ -1,4 +1,7 @@
-import type { problemImportEventSchemas } from '@stepwise/contracts/problem-import';
+import type {
+  ImportLanguages,
+  problemImportEventSchemas,
+} from '@stepwise/contracts/problem-import';
 import { readFrames, sendForStream } from '../../lib/event-stream.ts';
 import { eventReader, type StreamEvent } from '../../lib/stream-event.ts';
 
@@ -17,8 +20,13 @@ const readImportEvent = eventReader<Schemas>(
  * either when the connection breaks.
  * @throws {ApiError} when the server refuses the file or cannot be reached
  */
-export async function* importPackage(file: File, signal: AbortSignal): AsyncGenerator<ImportEvent> {
-  const path = `/problems/import?name=${encodeURIComponent(file.name)}`;
+export async function* importPackage(
+  file: File,
+  languages: ImportLanguages,
+  signal: AbortSignal,
+): AsyncGenerator<ImportEvent> {
+  const query = new URLSearchParams({ name: file.name, languages });
+  const path = `/problems/import?${query.toString()}`;
   const response = await sendForStream(path, file, { signal });
   for await (const frame of readFrames(response)) {
     const event = await readImportEvent(frame);

@@ -1,4 +1,8 @@
-import type { ImportedProblem, JudgedProgram } from '@stepwise/contracts/problem-import';
+import type {
+  ImportedProblem,
+  ImportLanguages,
+  JudgedProgram,
+} from '@stepwise/contracts/problem-import';
 import { create } from 'zustand';
 import type { ApiError } from '../../lib/api-error.ts';
 import { asApiError } from '../../lib/as-api-error.ts';
@@ -12,7 +16,7 @@ type ProblemImportState = {
   imported: ImportedProblem | null;
   /** Why nothing was stored the last time. */
   refusal: ApiError | null;
-  importPackage: (file: File) => Promise<void>;
+  importPackage: (file: File, languages: ImportLanguages) => Promise<void>;
   /** Gives up what is under way. */
   cancel: () => void;
   /** The page is left: nothing of it stays. */
@@ -24,12 +28,12 @@ const BLANK = { isImporting: false, judged: [], imported: null, refusal: null } 
 export const useProblemImportStore = create<ProblemImportState>()((set) => ({
   ...BLANK,
 
-  importPackage: async (file) => {
+  importPackage: async (file, languages) => {
     running?.abort();
     const { signal } = (running = new AbortController());
     set({ ...BLANK, isImporting: true });
     try {
-      for await (const event of importPackage(file, signal)) {
+      for await (const event of importPackage(file, languages, signal)) {
         if (event.name === 'failed') throw refused(event.payload);
         if (event.name === 'done') return set({ imported: event.payload.data });
         set(({ judged }) => ({ judged: withJudged(judged, event.payload) }));

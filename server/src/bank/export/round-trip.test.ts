@@ -107,7 +107,7 @@ describe('an imported problem', () => {
     expect(first.warnings.map(({ message }) => message)).toContain('becomes mydoubles2');
     await placePackage(first, bank);
     await expect(placePackage(first, bank)).rejects.toThrow('mydoubles2: is in bank already');
-    const second = await placePackage(await convertPackage(given, bank, 'other'), bank);
+    const second = await placePackage(await convertPackage(given, bank, { slug: 'other' }), bank);
     expect([second.slug, second.number]).toEqual(['other', 1002]);
   });
 

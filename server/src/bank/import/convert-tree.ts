@@ -1,3 +1,4 @@
+import { TITLE_MAX } from '@stepwise/contracts/problem-edit';
 import { load } from 'js-yaml';
 import type { FileTree } from '../archive/file-tree.ts';
 import { bankError } from '../bank-error.ts';
@@ -9,7 +10,9 @@ import { readForeignPackage } from './foreign-package.ts';
 import type { ForeignPackage } from './foreign-package.ts';
 import { importedPlatformSchema } from './imported-platform.ts';
 import type { ImportedPlatform } from './imported-platform.ts';
+import { openLanguages } from './open-languages.ts';
 import { MEMORY_MAX } from './read-imported.ts';
+import { refuseUnstorable } from './refuse-unstorable.ts';
 
 /** A package of others that can be taken over, converted but not yet placed. */
 export type Conversion = {
@@ -23,6 +26,7 @@ export type Conversion = {
   readonly warnings: readonly BankIssue[];
 };
 
+const SLUG_CHARACTERS_MAX = 100;
 /** Small numbers are the bank's own. */
 export const FIRST_NUMBER = 1001;
 
@@ -31,6 +35,8 @@ export type ConvertOptions = {
   readonly number?: number;
   /** Instead of the package's own name. */
   readonly slug?: string | null;
+  /** Whether the package may keep languages of this platform away. */
+  readonly mayLimitLanguages?: boolean;
 };
 
 /**
@@ -39,13 +45,16 @@ export type ConvertOptions = {
  */
 export function convertTree(
   tree: FileTree,
-  { number = FIRST_NUMBER, slug = null }: ConvertOptions = {},
+  { number = FIRST_NUMBER, slug = null, mayLimitLanguages = true }: ConvertOptions = {},
 ): Conversion {
   const findings = new Findings(tree);
   const foreign = readForeignPackage(tree, findings);
   const name = slug ?? tree.name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-  if (!slugSchema.safeParse(name).success) {
-    throw bankError(tree.name, 'gives no name of lower-case letters and digits; choose one');
+  if (!slugSchema.safeParse(name).success || name.length > SLUG_CHARACTERS_MAX) {
+    throw bankError(
+      tree.name,
+      `gives no name of lower-case letters and digits, ${SLUG_CHARACTERS_MAX} at most; choose one`,
+    );
   }
   if (slug === null && name !== tree.name) findings.warn('', `becomes ${name}`);
   const { metadata } = foreign;
@@ -55,9 +64,24 @@ export function convertTree(
   }
   const platform = platformOf(tree, foreign, number, findings);
   const memory = Math.max(16, Math.min(MEMORY_MAX, Math.round(asked)));
-  const title = metadata.title ?? foreign.statement.title ?? name;
-  const named = { ...foreign, metadata: { ...metadata, title } };
+  const title = titleOf(foreign, name, findings);
+  const languages = openLanguages(metadata, mayLimitLanguages, findings);
+  const named = { ...foreign, metadata: { ...metadata, title, languages } };
+  refuseUnstorable(tree, named, platform, findings);
+  findings.throwIfRefused();
   return { slug: name, tree, foreign: named, platform, memory, warnings: findings.warnings };
+}
+
+function titleOf(
+  { metadata, statement }: ForeignPackage,
+  name: string,
+  findings: Findings,
+): string {
+  const title = (metadata.title ?? statement.title ?? '').replaceAll(/\s+/g, ' ').trim();
+  if (title.length > TITLE_MAX) {
+    findings.refuse('problem.yaml', `name: the title is longer than ${TITLE_MAX} characters`);
+  }
+  return title === '' ? name : title;
 }
 
 /** What the format has no place for: from the package, where it was exported here, or a guess. */

@@ -4,7 +4,7 @@ import { bankError } from '../bank-error.ts';
 import type { BankProblem } from '../bank-problem.ts';
 import { readProblem } from '../read-problem.ts';
 import { FIRST_NUMBER } from './convert-tree.ts';
-import type { Conversion } from './convert-tree.ts';
+import type { Conversion, ConvertOptions } from './convert-tree.ts';
 import { DEFAULT_TIME_LIMIT, toBankProblem } from './read-imported.ts';
 import { readPackage } from './reader/package-reader.ts';
 import { writePackage } from './write-package.ts';
@@ -13,15 +13,14 @@ import { writePackage } from './write-package.ts';
  * Reads a package and decides what becomes of it here. Writes nothing.
  * @param from a folder or a zip file
  * @param into the folder of the bank that it is for
- * @param slug instead of the package's own name
  * @throws {BankError} with everything that would make verdicts wrong
  */
 export async function convertPackage(
   from: string,
   into: string,
-  slug: string | null = null,
+  options: Omit<ConvertOptions, 'number'> = {},
 ): Promise<Conversion> {
-  return readPackage({ from: resolve(from), number: await nextNumber(into), slug });
+  return readPackage({ from: resolve(from), number: await nextNumber(into), ...options });
 }
 
 /** The problem as it would be read from its place, to be judged before it has one. */

@@ -17,7 +17,7 @@ export const importedPlatformSchema = z.strictObject({
   difficulty: difficultySchema,
   level: z.enum(LEVEL_TAGS),
   tags: z.array(z.string().min(1).max(40)).max(4),
-  category: z.string().min(1),
+  category: z.string().min(1).max(60),
   hints: z.array(z.string().min(1)).max(4),
   examples: z.array(exampleSchema),
   visible_dirs: z.array(z.string()),

@@ -52,9 +52,14 @@ export async function judgeSubmissions(
   const sources = runnable.map(({ source }) => source);
   const faults = await inspectPython(engine, sources, signal);
   const judged: JudgedSubmission[] = [];
+  // A validator that gives no verdict would take its time with every other program, too.
+  let isBroken = false;
   for (const submission of submissions) {
-    const fault = faults[runnable.findIndex((one) => one === submission)] ?? null;
+    const fault = isBroken
+      ? 'not judged, as the output validator gives no verdict'
+      : (faults[runnable.findIndex((one) => one === submission)] ?? null);
     const result = await judgeOne(problem, submission, submission.skipped ?? fault, options);
+    isBroken ||= result.skipped === null && result.validatorFault !== null;
     judged.push(result);
     onJudged(result);
   }
@@ -76,7 +81,8 @@ async function judgeOne(
     engine,
     {
       program: { language, source },
-      owner: 'import',
+      // Each package has its own share of the judge.
+      owner: `import ${problem.slug}`,
       keptBytes: 0,
       // The time limit is taken from what it measures.
       isExact: true,

@@ -1,5 +1,6 @@
 import type { FileTree } from '../archive/file-tree.ts';
 import { bankError } from '../bank-error.ts';
+import { constantReader } from './constants.ts';
 import type { Findings } from './findings.ts';
 import { readProse } from './foreign-text.ts';
 import type { Picture } from '../pictures/picture.ts';
@@ -109,23 +110,14 @@ function fromMarkdown(text: string, constants: ReadonlyMap<string, string>): str
   return withConstants(text, constants).replaceAll(/\{\{(?:nextsample|remainingsamples)\}\}/g, '');
 }
 
-/** Characters that constants may put into one text. */
-const CONSTANTS_CHARACTERS_MAX = 256 * 1024;
-
 /**
  * Puts in the values of a package's constants, written `{{name}}`.
  * @throws {BankError} the text becomes far longer by it
  */
 export function withConstants(text: string, constants: ReadonlyMap<string, string>): string {
   if (constants.size === 0) return text;
-  let characters = 0;
-  return text.replaceAll(/\{\{([a-zA-Z_]\w*)\}\}/g, (all, name: string) => {
-    const value = constants.get(name) ?? all;
-    characters += value.length;
-    if (characters <= CONSTANTS_CHARACTERS_MAX) return value;
-    const most = `${CONSTANTS_CHARACTERS_MAX} characters`;
-    throw bankError('problem.yaml', `constants: put more than ${most} into a text`);
-  });
+  const valueOf = constantReader(constants);
+  return text.replaceAll(/\{\{([a-zA-Z_]\w*)\}\}/g, (all, name: string) => valueOf(name) ?? all);
 }
 
 /** Cuts a list of constraints out of a statement that has one; the rest stays as it is. */

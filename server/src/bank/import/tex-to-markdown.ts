@@ -1,3 +1,4 @@
+import { constantReader } from './constants.ts';
 import { code, codeSpan, itemsOf, link, tidy, wrap } from './markdown-pieces.ts';
 import { GENERIC } from '../pictures/take-pictures.ts';
 import { REFERENCES, References } from './tex-references.ts';
@@ -54,11 +55,11 @@ export function texToMarkdown(
 class Converter {
   title: string | null = null;
   readonly unknown = new Set<string>();
-  readonly #constants: ReadonlyMap<string, string>;
+  readonly #constantOf: (name: string) => string | undefined;
   readonly #references: References;
 
   constructor(constants: ReadonlyMap<string, string>, references: References) {
-    this.#constants = constants;
+    this.#constantOf = constantReader(constants);
     this.#references = references;
   }
 
@@ -141,7 +142,7 @@ class Converter {
       case 'footnote':
         return ` (${inner()})`;
       case 'constant':
-        return this.#constants.get(scanner.argument()) ?? '';
+        return this.#constantOf(scanner.argument()) ?? '';
       default:
         return this.#drop(name, scanner);
     }

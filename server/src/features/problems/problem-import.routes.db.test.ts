@@ -28,6 +28,17 @@ function echoing(name: string, files: Readonly<Record<string, string>> = {}): Bu
   );
 }
 
+const PLATFORM = `schema: 1
+number: 7
+difficulty: EASY
+level: LVL-1
+tags: ["a\\0b"]
+category: x
+hints: []
+examples: []
+visible_dirs: []
+`;
+
 async function admin(overrides: Parameters<typeof startTestApp>[1] = {}) {
   const { browser: newBrowser } = await startTestApp(database.db, overrides);
   const browser = newBrowser();
@@ -89,20 +100,54 @@ describe('import', () => {
     await send(Buffer.alloc(0)).expect(400);
   });
 
-  it('takes one package at a time', async () => {
-    let begin: () => void = () => undefined;
-    const begun = new Promise<void>((resolve) => (begin = resolve));
-    const { send } = await admin({ engine: endlessEngine(() => begin()) });
-    const first = send(echoing('first'));
-    const gone = first.then(
-      () => 'answered',
-      () => 'gone',
+  it.each<[string, Record<string, string>, string]>([
+    ['name', { 'problem.yaml': 'name: "a\\0b"\nlicense: cc0\n' }, 'problem.yaml: title: holds NUL'],
+    ['source', { 'submissions/accepted/right.py': 'echo\0' }, 'accepted/right.py: holds NUL'],
+    [
+      'starter',
+      { 'attachments/templates/python3/starter.py': 'x\0' },
+      'python3/starter.py: holds NUL',
+    ],
+    ['tag', { '.platform.yaml': PLATFORM }, '.platform.yaml: tags.0: holds NUL'],
+  ])('refuses NUL in a %s and says where', async (_where, files, message) => {
+    const { send } = await admin();
+    const answer = await send(echoing('nul', files)).expect(400);
+    expect(answer.body.errors.join()).toContain(message);
+  });
+
+  it('takes three packages at a time, so that a slow one does not keep the others away', async () => {
+    let begun = 0;
+    let allBegin: () => void = () => undefined;
+    const allBegun = new Promise<void>((resolve) => (allBegin = resolve));
+    const engine = endlessEngine(() => (++begun === 3 ? allBegin() : undefined));
+    const { send } = await admin({ engine });
+    const slow = ['first', 'second', 'third'].map((name) => send(echoing(name)));
+    const gone = slow.map((one) =>
+      one.then(
+        () => 'answered',
+        () => 'gone',
+      ),
     );
-    await begun;
-    const second = await send(echoing('second')).expect(429);
-    expect(second.headers['retry-after']).toBe('30');
-    first.abort();
-    expect(await gone).toBe('gone');
+    await allBegun;
+    const fourth = await send(echoing('fourth')).expect(429);
+    expect(fourth.headers['retry-after']).toBe('30');
+    for (const one of slow) one.abort();
+    expect(await Promise.all(gone)).toEqual(['gone', 'gone', 'gone']);
+  });
+
+  it('refuses what nobody could solve here, or takes it without that limit', async () => {
+    const { browser, send } = await admin();
+    const only = echoing('limited', { 'problem.yaml': 'name: X\nlicense: cc0\nlanguages: cpp\n' });
+    const refused = await send(only).expect(400);
+    expect(refused.body.errors).toEqual([
+      'limited/problem.yaml: languages: cpp, so nobody could solve it here; ask for every language to take it without this limit',
+    ]);
+    const taken = await browser
+      .post(`${address}?languages=all`)
+      .type('application/zip')
+      .send(only)
+      .expect(201);
+    expect(taken.body.data.warnings.join()).toContain('taken for every language here instead');
   });
 
   it('reads no file that is too large, is no zip, or comes from somebody else', async () => {

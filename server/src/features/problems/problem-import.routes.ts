@@ -23,20 +23,24 @@ type Deps = {
 
 const MESSAGE = 'Problem imported successfully';
 
-export function addProblemImportRoutes(router: Router, deps: Deps): void {
-  let isBusy = false;
+/** Packages are large in memory, and one whose programs are slow must not keep all others away. */
+const AT_ONCE_MAX = 3;
 
-  async function run(bytes: Buffer, name: string, gone: AbortSignal, options: OnJudged) {
-    // Packages are large in memory, so they take turns.
-    if (isBusy) throw rateLimited('Another package is being imported', RETRY_SECONDS);
-    isBusy = true;
+export function addProblemImportRoutes(router: Router, deps: Deps): void {
+  let underWay = 0;
+
+  async function run(bytes: Buffer, name: string, gone: AbortSignal, options: Asked) {
+    if (underWay >= AT_ONCE_MAX) {
+      throw rateLimited('Other packages are being imported', RETRY_SECONDS);
+    }
+    underWay++;
     const { signal, release } = firstSignal([gone, deps.stopping]);
     try {
       return await importProblem(deps, bytes, name, { signal, ...options });
     } catch (error) {
       throw deps.stopping.aborted ? judgeStops(error) : error;
     } finally {
-      isBusy = false;
+      underWay--;
       release();
     }
   }
@@ -47,19 +51,22 @@ export function addProblemImportRoutes(router: Router, deps: Deps): void {
     handle({ query: problemImportQuerySchema }, async ({ query }, req, res) => {
       const bytes: unknown = req.body;
       const name = query.name ?? 'package.zip';
+      const mayLimitLanguages = query.languages === 'limited';
       if (!Buffer.isBuffer(bytes) || bytes.byteLength === 0) {
         throw new AppError('VALIDATION_FAILED', 'The file is empty');
       }
       if (!wantsEventStream(req)) {
         const gone = new AbortController();
         res.on('close', () => gone.abort());
-        const data = await run(bytes, name, gone.signal, { onJudged: () => undefined });
+        const onJudged = (): void => undefined;
+        const data = await run(bytes, name, gone.signal, { mayLimitLanguages, onJudged });
         res.status(201).json({ message: MESSAGE, data });
         return;
       }
       const stream = openEventStream<typeof problemImportEventSchemas>(res);
       try {
         const data = await run(bytes, name, stream.closed, {
+          mayLimitLanguages,
           onJudged: (program) => stream.send('judged', program),
         });
         stream.send('done', { message: MESSAGE, data });
@@ -73,4 +80,4 @@ export function addProblemImportRoutes(router: Router, deps: Deps): void {
   );
 }
 
-type OnJudged = Pick<ImportOptions, 'onJudged'>;
+type Asked = Omit<ImportOptions, 'signal'>;

@@ -22,6 +22,8 @@ type Deps = { readonly db: Database; readonly engine: JudgeEngine };
 
 export type ImportOptions = {
   readonly signal: AbortSignal;
+  /** Whether the package may keep languages of this platform away. */
+  readonly mayLimitLanguages: boolean;
   /** Told of each labelled program as it is judged. */
   readonly onJudged: (program: JudgedProgram) => void;
 };
@@ -43,10 +45,10 @@ export async function importProblem(
   { db, engine }: Deps,
   bytes: Buffer,
   name: string,
-  { signal, onJudged }: ImportOptions,
+  { signal, mayLimitLanguages, onJudged }: ImportOptions,
 ): Promise<ImportedProblem> {
-  const from = { bytes, name };
-  const conversion = await orRefused(() => readPackage({ from, bounds: BOUNDS }, signal));
+  const request = { from: { bytes, name }, bounds: BOUNDS, mayLimitLanguages };
+  const conversion = await orRefused(() => readPackage(request, signal));
   const draft = draftProblem(conversion);
   const problem = { ...draft, bankId: draft.bankId === '' ? uuidOf(draft.slug) : draft.bankId };
   await refuseKnown(db, problem);

@@ -64,9 +64,19 @@ test('sends the file, shows each program, and leads to the problem', async () =>
     'accepted/fast.cc .cc cannot be run here – left aside',
     'sums: difficulty and level are guesses',
   ]);
-  expect(sent[0]?.url).toBe('/api/v1/problems/import?name=two%20sums.zip');
+  expect(sent[0]?.url).toBe('/api/v1/problems/import?name=two+sums.zip&languages=limited');
   expect(sent[0]?.init.headers).toMatchObject({ 'Content-Type': 'application/zip' });
   expect(sent[0]?.init.body).toBeInstanceOf(File);
+});
+
+test('asks for every language where the box is ticked', async () => {
+  const sent = answering([]);
+  open();
+  const zip = new File(['PK'], 'a.zip', { type: 'application/zip' });
+  await userEvent.upload(screen.getByLabelText('Problem package'), zip);
+  await userEvent.click(screen.getByRole('switch', { name: /^Every language may solve it/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Import Package/ }));
+  expect(sent[0]?.url).toBe('/api/v1/problems/import?name=a.zip&languages=all');
 });
 
 test('says line by line why nothing was stored', async () => {

@@ -8,6 +8,7 @@ import { Field, fieldAria, fieldIds } from '../../../components/ui/field.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useProblemImportStore } from '../problem-import.store.ts';
 import { RefusalSummary } from './refusal-summary.tsx';
+import { Switch } from './switch.tsx';
 
 const MIB = 1024 * 1024;
 const HINT = `A zip file of up to ${PACKAGE_BYTES_MAX / MIB} MiB in the Kattis problem package format. Its own solutions are judged first; nothing is stored unless all come out as they should.`;
@@ -17,6 +18,7 @@ export function ImportPanel() {
   const { isImporting, judged, imported, refusal, importPackage, cancel, leave } =
     useProblemImportStore();
   const [file, setFile] = useState<File | null>(null);
+  const [isForAll, setIsForAll] = useState(false);
   const [error, setError] = useState<string>();
   const ids = fieldIds(useId());
 
@@ -25,7 +27,7 @@ export function ImportPanel() {
   function send() {
     const fault = faultOf(file);
     setError(fault);
-    if (file && !fault) void importPackage(file);
+    if (file && !fault) void importPackage(file, isForAll ? 'all' : 'limited');
   }
 
   return (
@@ -43,6 +45,12 @@ export function ImportPanel() {
           onChange={(event) => setFile(event.target.files?.[0] ?? null)}
         />
       </Field>
+      <Switch
+        label="Every language may solve it, even if the package allows only some"
+        checked={isForAll}
+        disabled={isImporting}
+        onChange={(event) => setIsForAll(event.target.checked)}
+      />
       <div className="flex gap-3">
         <Button
           variant="neutral"
