@@ -15,10 +15,10 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // Generous, because the judge and the browser share the machine; a healthy run needs a tenth.
-  timeout: 60_000,
+  // Generous, because other suites share the machine; a healthy run needs a tenth.
+  timeout: 120_000,
   expect: {
-    timeout: 10_000,
+    timeout: 20_000,
     // From run to run nothing differs at all; this is room for a few glyphs that the next Chromium draws
     // differently, and less than the colours of eight badges.
     toHaveScreenshot: { maxDiffPixelRatio: 0.0004 },
