@@ -39,9 +39,13 @@ export const SUITES = {
   // Each step stands on the one before.
   compose: { run: vitest('compose', { files: ['--bail=1'] }) },
   load: {
+    run: vitest('timing', { env: { LOAD_SUBMISSIONS: '200' }, files: ['mixed-load'] }),
+    needs: ['judge'],
+  },
+  busy: {
     run: vitest('timing', {
-      env: { LOAD_SUBMISSIONS: '200', LOAD_ROUNDS: '20', LOAD_PROGRAMS: '200' },
-      files: ['mixed-load', 'busy-machine', 'right-programs'],
+      env: { LOAD_ROUNDS: '20', LOAD_PROGRAMS: '200' },
+      files: ['busy-machine', 'right-programs'],
     }),
     needs: ['judge'],
   },
@@ -59,8 +63,11 @@ const QUICK = {
   alone: ['timing', 'bank'],
 };
 
-/** What the quick plan leaves out. @type {Plan} */
-const REST = { lanes: [['programs'], ['fuzz', 'fuzz-import']], alone: ['load', 'compose'] };
+/** What the quick plan leaves out and a change has to pass before it lands. @type {Plan} */
+const REST = { lanes: [['programs'], ['fuzz']], alone: ['load'] };
+
+/** What takes so long that it is run before a release, and after changes it is about. @type {Plan} */
+const LONG = { lanes: [['fuzz-import']], alone: ['busy', 'compose'] };
 
 /** What `npm test`, `test:rest` and `test:all` run. @type {Readonly<Record<string, readonly Plan[]>>} */
-export const PLANS = { quick: [QUICK], rest: [REST], all: [QUICK, REST] };
+export const PLANS = { quick: [QUICK], rest: [REST], all: [QUICK, REST, LONG] };

@@ -39,10 +39,10 @@ printTable();
 function printTable() {
   const sum = (/** @type {(counts: import('./test-suites.mjs').Counts) => number} */ of) =>
     results.reduce((total, { counts }) => total + of(counts), 0);
-  console.log(`\n${'suite'.padEnd(10)}${'seconds'.padStart(8)}${'tests'.padStart(8)}`);
+  console.log(`\n${'suite'.padEnd(12)}${'seconds'.padStart(8)}${'tests'.padStart(8)}`);
   for (const { name, seconds, counts } of results) {
     const tests = counts.passed + counts.failures.length;
-    console.log(name.padEnd(10) + seconds.toFixed(0).padStart(8) + String(tests).padStart(8));
+    console.log(name.padEnd(12) + seconds.toFixed(0).padStart(8) + String(tests).padStart(8));
   }
   const passed = sum(({ passed }) => passed);
   const skipped = sum(({ skipped }) => skipped);

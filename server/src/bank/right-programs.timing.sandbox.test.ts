@@ -8,7 +8,7 @@ import { generateLargeCases } from './generate.ts';
 import { testsOf } from './problem-row.ts';
 import { BANK_DIRECTORY, listPackages, readProblem } from './read-problem.ts';
 
-/** `npm run test:load` asks for all of them, three times. */
+/** `npm run test:busy` asks for all of them, three times. */
 const PROGRAMS = Number(process.env['LOAD_PROGRAMS'] ?? 8);
 const ROUNDS = PROGRAMS > 8 ? Number(process.env['LOAD_PROGRAM_ROUNDS'] ?? 3) : 1;
 const AT_ONCE = 8;

@@ -6,7 +6,7 @@ import { createLocalEngine } from './create-local-engine.ts';
 import type { LocalEngine } from './local-engine.ts';
 import { makeBusy } from './test/busy-machine.ts';
 
-/** `npm run test:load` asks for 20. */
+/** `npm run test:busy` asks for 20. */
 const ROUNDS = Number(process.env['LOAD_ROUNDS'] ?? 1);
 const IS_LONG = ROUNDS > 1;
 const AT_ONCE = 4;
