@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Limits } from '../../../engine.ts';
 import type { Command, Prepared, SharedRecipe, Toolchain } from '../toolchain.ts';
 
@@ -33,15 +33,16 @@ export function leanNodeCommand(node: string, entry: string): Command {
 }
 
 /** Below /w, where the supervisor puts them. */
-const AGAIN = '.again/again.cjs';
-const PICTURES = '.again/pictures.cjs';
-const NOTHING = '.again/nothing.cjs';
+const FOLDER = '.again';
+const AGAIN = `${FOLDER}/again.cjs`;
 
 /** Also how compiled TypeScript is run. */
 export function sharedNode(node: string): SharedRecipe {
-  const files = [AGAIN, PICTURES, NOTHING].map((path) => ({
-    path,
-    bytes: readFileSync(join(import.meta.dirname, '../shared', basename(path))),
+  const own = join(import.meta.dirname, '../shared');
+  const names = readdirSync(own).filter((name) => name.endsWith('.cjs'));
+  const files = names.map((name) => ({
+    path: `${FOLDER}/${name}`,
+    bytes: readFileSync(join(own, name)),
   }));
   return {
     files: () => Promise.resolve(files),

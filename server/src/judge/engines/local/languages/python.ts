@@ -16,7 +16,7 @@ const HOPELESS = new RegExp(
     /^[ \t]*(?:from|import)[ \t][^\n#]*\b(?:asyncio|contextlib|ctypes|decimal|gc|inspect|io|json)\b/,
     /^[ \t]*(?:from|import)[ \t][^\n#]*\b(?:logging|numpy|os|pathlib|queue|resource|signal)\b/,
     /^[ \t]*(?:from|import)[ \t][^\n#]*\b(?:subprocess|threading|traceback|types|weakref)\b/,
-    /^[^'"#\n]*\b(?:eval|exec|getattr|open|setattr)\(/,
+    /^[^'"#\n]*\b(?:eval|exec|getattr|open(?!\(0[,)])|setattr)\(/,
   ]
     .map(({ source }) => source)
     .join('|'),

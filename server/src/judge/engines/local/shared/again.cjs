@@ -8,6 +8,8 @@ const { compileFunction } = require('vm');
 const { EventEmitter } = require('events');
 const { join } = require('path');
 const { isMainThread } = require('worker_threads');
+const { intrinsics, iteratorPrototype, prototypes } = require('./intrinsics.cjs');
+const { exitReally, hasLeft, pretendToExit } = require('./leave.cjs');
 const { areAsBefore, pictureOf } = require('./pictures.cjs');
 
 const TURN_FD = 3;
@@ -51,6 +53,7 @@ function openStdin() {
   return stdin;
 }
 if (isMainThread) {
+  pretendToExit(() => stdin);
   defineProperty(process, 'stdin', {
     configurable: true,
     enumerable: true,
@@ -58,34 +61,6 @@ if (isMainThread) {
   });
 }
 
-const intrinsics = [
-  ...[
-    SyntaxError,
-    ReferenceError,
-    EvalError,
-    URIError,
-    AggregateError,
-    WeakRef,
-    FinalizationRegistry,
-  ],
-  ...[Object, Function, Array, String, Number, Boolean, Symbol, BigInt, Date, RegExp, Promise],
-  ...[Error, TypeError, RangeError, Map, Set, WeakMap, WeakSet, ArrayBuffer, DataView, Proxy],
-  ...[Int8Array, Uint8Array, Int16Array, Uint16Array, Int32Array, Uint32Array, Buffer],
-  ...[Float32Array, Float64Array, BigInt64Array, Object.getPrototypeOf(Int8Array)],
-  ...[function* () {}, async () => {}, async function* () {}].map((made) => made.constructor),
-  .../** @type {Function[]} */ (
-    Object.getOwnPropertyNames(Intl).map((name) => Reflect.get(Intl, name))
-  ),
-];
-const [iterator, asyncGenerator] = [[][Symbol.iterator](), async function* () {}];
-const iterators = [new Map().keys(), new Set().keys(), ''[Symbol.iterator](), ''.matchAll(/a/g)];
-const prototypes = [
-  ...intrinsics.map((made) => made.prototype),
-  ...[Object.getPrototypeOf(iterator), Object.getPrototypeOf(Object.getPrototypeOf(iterator))],
-  ...[Object.getPrototypeOf(function* () {}), Object.getPrototypeOf(asyncGenerator)],
-  ...[Object.getPrototypeOf(async () => {}), Object.getPrototypeOf(function* () {}).prototype],
-  ...iterators.map((made) => Object.getPrototypeOf(made)),
-];
 /** What the end of a process goes through, and what is asked here before it is known to be as it was. */
 const endings = [
   ...[
@@ -95,7 +70,7 @@ const endings = [
     process.stdout,
     process.stderr,
   ],
-  ...[Object.prototype, Function.prototype, Array.prototype, Object.getPrototypeOf(iterator), JSON],
+  ...[Object.prototype, Function.prototype, Array.prototype, iteratorPrototype, JSON],
   ...[String.prototype, Set.prototype, Map.prototype],
 ];
 const watched = [
@@ -179,7 +154,7 @@ function surroundings() {
  * the process, what the loader is told.
  */
 const APART =
-  /unref|cork|umask|riority|diagnostics_channel|async_hooks|worker_threads|setDefault|setFlags|process\.report|console\.(?:count|time)|globalAgent|inspect\b|defaultMaxListeners|_load|_pathCache|extensions|openSync|beforeExit|performance/;
+  /unref|cork|umask|riority|diagnostics_channel|async_hooks|worker_threads|setDefault|setFlags|process\.report|console\.(?:count|time)|globalAgent|inspect\b|defaultMaxListeners|_load|_pathCache|extensions|openSync|beforeExit|performance|reallyExit|_exiting/;
 
 /** Names by which modules of Node.js are had without their loader. */
 const ASIDE = /\bimport\b|getBuiltinModule|binding/;
@@ -205,9 +180,12 @@ function endsQuietly() {
   return process.getActiveResourcesInfo().length === 0 && surroundings() === atStart;
 }
 
-function hasLeftNothing() {
+/** @param {boolean} isUnfinished whether its main module may not have come to its end */
+function hasLeftNothing(isUnfinished) {
   const loaded = keys(cache);
-  if (loaded.length !== 1 || loaded[0] !== main) return false;
+  if (loaded.length !== 1 || loaded[0] !== main) {
+    if (!isUnfinished || loaded.length > 0) return false;
+  }
   return findUnknown().length === 0 && areAsBefore(before);
 }
 
@@ -226,6 +204,7 @@ function end() {
 }
 
 function lookAfterTest() {
+  const isUnfinished = hasLeft();
   let isQuiet = false;
   try {
     isQuiet = endsQuietly();
@@ -233,13 +212,16 @@ function lookAfterTest() {
     // Whatever the program did to what this asks: it is not quiet.
   }
   // Then the process ends as it would have without us.
-  if (!isQuiet) return;
+  if (!isQuiet) {
+    if (isUnfinished) end();
+    return;
+  }
   writeSync(DONE_FD, OVER);
   // Until it is measured what the test has used.
   if (readSync(TURN_FD, line, 0, 1, null) < 1) end();
   let isClean = false;
   try {
-    isClean = hasLeftNothing();
+    isClean = hasLeftNothing(isUnfinished);
   } catch {
     // As above.
   }
@@ -263,6 +245,7 @@ function loadAndWatch(...request) {
 /** Takes back what we have put in the place of anything. */
 function stepAside() {
   process.removeListener('beforeExit', lookAfterTest);
+  exitReally();
   Module._load = load;
   defineProperty(process, 'stdin', plainStdin);
   for (const fd of [TURN_FD, DONE_FD]) fs.closeSync(fd);
@@ -273,7 +256,7 @@ function serve() {
   process.on('beforeExit', lookAfterTest);
   Module._load = loadAndWatch;
   // The program is to find its own main file alone, and its children are to be as any.
-  for (const own of [__filename, join(__dirname, 'pictures.cjs')]) delete cache[own];
+  for (const name of keys(cache)) if (name.startsWith(__dirname)) delete cache[name];
   process.execArgv.splice(process.execArgv.indexOf('--require'), 2);
   for (let times = 0; times < WARM_UPS; times += 1) {
     load.call(Module, nothing, null, true);

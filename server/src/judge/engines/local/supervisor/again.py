@@ -7,6 +7,7 @@ there. At anything odd the process ends at once, and the test is run again in a 
 import gc
 import os
 import sys
+import _weakref
 
 STREAMS = ("stdin", "stdout", "stderr")
 LINE_BYTES = 4096
@@ -23,13 +24,17 @@ def take_turns(program):
 
 class Again:
     def __init__(self, text):
-        modules = modules_of_plain(text)
+        seen = Survey(text)
+        modules = modules_of_plain(seen)
         path = sys.orig_argv[-1]
         self.code = compile(text, path, "exec", dont_inherit=True)
         # The compiler complains once, and an interpreter of a test's own each time.
         if modules is None or os.fstat(2).st_size:
             exit_now(1)
         self.names = {"__annotations__": {}, "__builtins__": builtins, "__file__": path, "__cached__": None}
+        self.inputs = Inputs() if seen.opens_input else None
+        if self.inputs:
+            self.names["__builtins__"] = {**vars(builtins), "open": self.inputs.open}
         self.loader = type(__loader__)("__main__", path)
         self.usual = [getattr(sys, name) for name in STREAMS]
         self.main = sys.modules["__main__"]
@@ -72,6 +77,8 @@ class Again:
             return False
         for stream in streams[1:]:
             stream.flush()
+        if self.inputs:
+            self.inputs.close()
         return True
 
     def clear(self):
@@ -91,3 +98,27 @@ class Again:
         for name, stream in zip(STREAMS, streams):
             setattr(sys, name, stream)
             setattr(sys, f"__{name}__", stream)
+
+
+class Inputs:
+    """What a program has made of `open(0)`, each of which closes the input when it goes."""
+
+    def __init__(self):
+        self.spare = os.dup(0)
+        self.opened = []
+
+    def open(self, number, mode="r"):
+        stream = open(number, mode)
+        self.opened.append(_weakref.ref(stream))
+        return stream
+
+    def close(self):
+        """As the end of a process does it; then the input is there again, for the next test."""
+        for stream in [made() for made in self.opened]:
+            try:
+                if stream is not None:
+                    stream.close()
+            except OSError:
+                pass  # Another one was first.
+        self.opened.clear()
+        os.dup2(self.spare, 0)

@@ -62,6 +62,8 @@ class Survey:
         self.given = set()
         # Texts: a class can be made of them, with the members that they name.
         self.words = set()
+        # Whether it opens its input anew, by number.
+        self.opens_input = False
         self.is_odd = False
         todo = [compile(text, "main.py", "exec", ONLY_TREE, dont_inherit=True)]
         while todo:
@@ -90,6 +92,9 @@ class Survey:
             return ()
         if kind == "Call" and asks_for_type(node):
             return node.args
+        if kind == "Call" and opens_input(node):
+            self.opens_input = True
+            return ()
         if kind == "keyword" and node.arg == "metaclass":
             self.is_odd = True
         if kind == "MatchClass":
@@ -132,9 +137,17 @@ def asks_for_type(call):
     return is_type and len(call.args) == 1 and not call.keywords and type(call.args[0]).__name__ != "Starred"
 
 
-def modules_of_plain(text):
+def opens_input(call):
+    """`open(0)` and nothing else: there is one file that a program may read."""
+    is_open = type(call.func).__name__ == "Name" and call.func.id == "open"
+    if not is_open or call.keywords or not all(type(part).__name__ == "Constant" for part in call.args):
+        return False
+    first, *mode = [part.value for part in call.args] or [None]
+    return type(first) is int and first == 0 and mode in ([], ["r"], ["rt"], ["rb"])
+
+
+def modules_of_plain(seen):
     """The modules that a plain program names, now imported; None for one that is odd."""
-    seen = Survey(text)
     modules = {module for module, _ in seen.given}
     if seen.is_odd or seen.kinds & ODD_KINDS or not modules <= PLAIN_MODULES:
         return None
