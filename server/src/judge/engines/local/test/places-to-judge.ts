@@ -32,7 +32,7 @@ const ORDINARY_UID = 60_900;
 export const ORDINARY = { uid: ORDINARY_UID, gid: ORDINARY_UID };
 const SCRIPT = join(import.meta.dirname, 'judging-process.ts');
 export const REPOSITORY = resolve(import.meta.dirname, '../../../../../..');
-const START_DEADLINE_MS = 30_000;
+const START_DEADLINE_MS = 100_000;
 
 /**
  * The users the engine can run as here: root stands in for an ordinary one too, unless the checkout
