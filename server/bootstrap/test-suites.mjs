@@ -36,6 +36,7 @@ export const SUITES = {
   programs: { run: vitest('judge', { env: { TEST_SCOPE: 'rest' } }), needs: ['judge'] },
   fuzz: { run: vitest('api', { env: { FUZZ_REQUESTS: '20000' }, files: ['fuzz.db.test.ts'] }) },
   'fuzz-import': { run: vitest('unit', { env: { IMPORT_FUZZ: 'all' }, files: ['hostile-texts'] }) },
+  'slow-disk': { run: vitest('api', { env: { SLOW_DISK: 'all' }, files: ['slow-disk'] }) },
   // Each step stands on the one before.
   compose: { run: vitest('compose', { files: ['--bail=1'] }) },
   load: {
@@ -67,7 +68,7 @@ const QUICK = {
 const REST = { lanes: [['programs'], ['fuzz']], alone: ['load'] };
 
 /** What takes so long that it is run before a release, and after changes it is about. @type {Plan} */
-const LONG = { lanes: [['fuzz-import']], alone: ['busy', 'compose'] };
+const LONG = { lanes: [['fuzz-import', 'slow-disk']], alone: ['busy', 'compose'] };
 
 /** What `npm test`, `test:rest` and `test:all` run. @type {Readonly<Record<string, readonly Plan[]>>} */
 export const PLANS = { quick: [QUICK], rest: [REST], all: [QUICK, REST, LONG] };

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { load } from 'js-yaml';
 import { z } from 'zod';
 import type { Db } from '../lib/db.ts';
@@ -47,9 +48,11 @@ export async function readLearningPaths(bankDirectory: string): Promise<BankPath
 
 /** Makes the paths in the database those of the bank. */
 export async function saveLearningPaths(db: Db, paths: readonly BankPath[]): Promise<void> {
-  for (const [index, path] of paths.entries()) {
-    const data = { ...path, position: index + 1 };
-    await db.learningPath.upsert({ where: { slug: path.slug }, create: data, update: data });
+  const stored = await db.learningPath.findMany({ orderBy: { position: 'asc' } });
+  const wanted = paths.map((path, index) => ({ ...path, position: index + 1 }));
+  if (isDeepStrictEqual(stored, wanted)) return;
+  for (const data of wanted) {
+    await db.learningPath.upsert({ where: { slug: data.slug }, create: data, update: data });
   }
   await db.learningPath.deleteMany({ where: { slug: { notIn: paths.map(({ slug }) => slug) } } });
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Prisma } from '@stepwise/db/client';
 import type { BankProblem } from './bank-problem.ts';
 import type { BankCase } from './cases.ts';
@@ -29,7 +28,8 @@ export function problemRow(problem: BankProblem) {
   } satisfies Prisma.ProblemUpdateInput;
 }
 
-type TestRow = {
+/** A test as it is stored, without the edition that it belongs to. */
+export type TestRow = {
   readonly position: number;
   readonly input: string;
   readonly output: string;
@@ -53,10 +53,4 @@ export function testRows(problem: BankProblem, large: readonly LargeCase[]): Tes
     hidden: !visible,
     checker,
   }));
-}
-
-/** Hash over all that makes up an edition of tests. */
-export function testsHash(tests: readonly TestRow[]): string {
-  const parts = tests.map(({ input, output, hidden, checker }) => [input, output, hidden, checker]);
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

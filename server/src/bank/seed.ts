@@ -1,5 +1,7 @@
 import { basename } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Prisma } from '@stepwise/db/client';
+import { inBulkTransaction, retryWhileUnavailable } from '../lib/bulk-write.ts';
 import type { Db } from '../lib/db.ts';
 import { type BankError, bankError } from './bank-error.ts';
 import type { BankProblem } from './bank-problem.ts';
@@ -8,8 +10,9 @@ import { generateLargeCases, PythonMissingError } from './generate.ts';
 import type { LargeCase } from './generate.ts';
 import { readLearningPaths, saveLearningPaths } from './learning-paths.ts';
 import { savePictures } from './pictures/save-pictures.ts';
-import { problemRow, testRows, testsHash } from './problem-row.ts';
+import { problemRow, testRows, type TestRow } from './problem-row.ts';
 import { BANK_DIRECTORY, listPackages, readProblem } from './read-problem.ts';
+import { bytesOf, replaceTests, testsHash } from './test-set.ts';
 
 export type SeedReport = {
   readonly created: number;
@@ -26,8 +29,8 @@ type Options = {
 
 /**
  * Brings the bank's problems into the database. What has not changed since the last time costs a
- * look at its files. Problems keep their ids and submissions; one that was deleted on the site
- * stays deleted. Nothing is judged.
+ * look at its files, and nothing is written. Problems keep their ids and submissions; one that was
+ * deleted on the site stays deleted. Nothing is judged.
  * @throws {BankError} a package is broken, or its slug belongs to a problem that is not the bank's
  */
 export async function seedBank(
@@ -35,10 +38,12 @@ export async function seedBank(
   { log, bankDirectory = BANK_DIRECTORY }: Options,
 ): Promise<SeedReport> {
   const report = { created: 0, updated: 0, unchanged: 0 };
-  const known = await db.problem.findMany({
-    where: { contentHash: { not: null } },
-    select: { slug: true, contentHash: true },
-  });
+  const known = await retryWhileUnavailable(() =>
+    db.problem.findMany({
+      where: { contentHash: { not: null } },
+      select: { slug: true, contentHash: true },
+    }),
+  );
   const seeded = new Map(known.map(({ slug, contentHash }) => [slug, contentHash]));
   for (const directory of await listPackages(bankDirectory)) {
     const hash = await contentHash(directory);
@@ -48,14 +53,16 @@ export async function seedBank(
     }
     const problem = await readProblem(directory);
     const large = await largeCasesOf(problem, log);
-    const outcome = await inTransaction(db, (tx) =>
+    const tests = testRows(problem, large ?? []);
+    const outcome = await inBulkTransaction(db, bytesOf(tests), (tx) =>
       // Without its large cases a problem is not done: the next seed tries again.
-      saveProblem(tx, problem, large ?? [], large === null ? null : hash),
+      saveProblem(tx, { problem, tests, hash: large === null ? null : hash }),
     );
     report[outcome]++;
-    log(`${problem.slug}: ${outcome}`);
+    if (outcome !== 'unchanged') log(`${problem.slug}: ${outcome}`);
   }
-  await saveLearningPaths(db, await readLearningPaths(bankDirectory));
+  const paths = await readLearningPaths(bankDirectory);
+  await retryWhileUnavailable(() => saveLearningPaths(db, paths));
   log(describe(report));
   return report;
 }
@@ -80,58 +87,55 @@ async function largeCasesOf(
   }
 }
 
-const TRANSACTION_MS = 30_000;
-
-async function inTransaction<T>(
-  db: Db,
-  work: (tx: Prisma.TransactionClient) => Promise<T>,
-): Promise<T> {
-  return '$transaction' in db ? db.$transaction(work, { timeout: TRANSACTION_MS }) : work(db);
-}
-
 /** Any number will do; two servers that start at once take turns by it. */
 const SEED_LOCK = 7_261_001;
 
+type Seeding = {
+  readonly problem: BankProblem;
+  readonly tests: readonly TestRow[];
+  /** Null while something of the problem is missing. */
+  readonly hash: string | null;
+};
+
 async function saveProblem(
   tx: Prisma.TransactionClient,
-  problem: BankProblem,
-  large: readonly LargeCase[],
-  hash: string | null,
-): Promise<'created' | 'updated'> {
+  { problem, tests, hash }: Seeding,
+): Promise<keyof SeedReport> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SEED_LOCK})`;
   const { bankId, slug } = problem;
   const owner = await tx.problem.findUnique({ where: { slug }, select: { bankId: true } });
   if (owner && owner.bankId !== bankId) throw slugTaken(slug, owner.bankId);
-  const existing = await tx.problem.findUnique({ where: { bankId }, select: { id: true } });
-  const data = { ...problemRow(problem), contentHash: hash };
-  const { id, deletedAt, currentTestSet } = await tx.problem.upsert({
+  const row = { ...problemRow(problem), bankId };
+  const existing = await tx.problem.findUnique({
     where: { bankId },
-    create: { ...data, bankId },
-    update: data,
-    select: { id: true, deletedAt: true, currentTestSet: { select: { hash: true } } },
+    include: { currentTestSet: { select: { hash: true } } },
   });
-  const tests = testRows(problem, large);
-  if (currentTestSet?.hash !== testsHash(tests)) await replaceTests(tx, id, tests);
-  if (deletedAt === null) await savePictures(tx, id, problem.pictures);
-  return existing ? 'updated' : 'created';
+  if (!existing) {
+    const data = { ...row, contentHash: hash };
+    const { id } = await tx.problem.create({ data, select: { id: true } });
+    await replaceTests(tx, id, tests);
+    await savePictures(tx, id, problem.pictures);
+    return 'created';
+  }
+  const { id, deletedAt } = existing;
+  const isSameRow = isSame({ ...existing, ...row }, existing);
+  if (!isSameRow) await tx.problem.update({ where: { id }, data: row, select: { id: true } });
+  const areSameTests = existing.currentTestSet?.hash === testsHash(tests);
+  if (!areSameTests) await replaceTests(tx, id, tests);
+  const hasNewPictures = deletedAt === null && (await savePictures(tx, id, problem.pictures));
+  if (existing.contentHash !== hash) await noteHash(tx, id, hash);
+  return isSameRow && areSameTests && !hasNewPictures ? 'unchanged' : 'updated';
 }
 
-/** Test sets are never changed: submissions show the one they were judged on. */
-export async function replaceTests(
-  tx: Prisma.TransactionClient,
-  problemId: string,
-  tests: ReturnType<typeof testRows>,
-): Promise<void> {
-  const testSet = await tx.testSet.create({
-    data: { problemId, hash: testsHash(tests) },
-    select: { id: true },
-  });
-  await tx.testCase.createMany({ data: tests.map((test) => ({ ...test, testSetId: testSet.id })) });
-  await tx.problem.update({
-    where: { id: problemId },
-    data: { currentTestSetId: testSet.id },
-    select: { id: true },
-  });
+/** Whether two rows say the same; the order of keys in their JSON columns says nothing. */
+function isSame(one: object, other: object): boolean {
+  const [a, b] = [one, other].map((row): unknown => JSON.parse(JSON.stringify(row)));
+  return isDeepStrictEqual(a, b);
+}
+
+/** Plain SQL, because Prisma would also touch updatedAt: the problem is as it was. */
+async function noteHash(tx: Db, id: string, hash: string | null): Promise<void> {
+  await tx.$executeRaw`UPDATE "Problem" SET "contentHash" = ${hash} WHERE id = ${id}::uuid`;
 }
 
 function slugTaken(slug: string, bankId: string | null): BankError {

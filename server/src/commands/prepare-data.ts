@@ -3,11 +3,11 @@ import { seedBank } from '../bank/seed.ts';
 import type { Env } from '../env.ts';
 import { ensureAdministrator } from '../features/auth/administrator.service.ts';
 import { isInContainer } from '../lib/in-container.ts';
-import { closeDb, createDb } from '../lib/db.ts';
+import { closeDb, COMMAND_TIMEOUTS, createDb } from '../lib/db.ts';
 
 /** Brings the problem bank and the administrator into a migrated database. */
 export async function prepareData(env: Env, databaseUrl: string): Promise<void> {
-  const db = createDb(databaseUrl);
+  const db = createDb(databaseUrl, { timeouts: COMMAND_TIMEOUTS });
   try {
     const lines: string[] = [];
     await step('Seeding problems', () => seedBank(db, { log: (line) => lines.push(line) }));

@@ -1,4 +1,4 @@
-import { closeDb, createDb } from '../lib/db.ts';
+import { closeDb, COMMAND_TIMEOUTS, createDb } from '../lib/db.ts';
 import { openDatabase } from '../database/open-database.ts';
 
 const email = process.argv[2]?.trim().toLowerCase();
@@ -8,7 +8,7 @@ if (email === undefined || email === '') {
 }
 
 const database = await openDatabase();
-const db = createDb(database.url);
+const db = createDb(database.url, { timeouts: COMMAND_TIMEOUTS });
 try {
   const { count } = await db.user.updateMany({ where: { email }, data: { role: 'ADMIN' } });
   if (count === 1) {

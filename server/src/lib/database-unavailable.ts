@@ -18,6 +18,16 @@ const kinds = new Set([
   'TooManyConnections',
 ]);
 
+/** The same, for a database that is there and takes too long. */
+const slowCodes = new Set([
+  // A transaction was not begun or ended in its time; lost to another one.
+  ...['P2028', 'P2034'],
+  // Statement, lock, idle transaction, transaction: each over its time.
+  ...['57014', '55P03', '25P03', '25P04'],
+  // Serialization failure, deadlock: somebody else was faster.
+  ...['40001', '40P01'],
+]);
+
 /** Errors of pg and Prisma that come without a code. */
 const messages = new RegExp(
   [
@@ -44,7 +54,14 @@ const diskFull = '53100';
  * wrong: the same request may work later. True also for an error that such a one caused.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  return isDiskFull(error) || someCause(error, saysUnavailable);
+  return isDiskFull(error) || isDatabaseSlow(error) || someCause(error, saysUnavailable);
+}
+
+/** Whether `error` says that the database is there, and takes longer than we wait for it. */
+export function isDatabaseSlow(error: unknown): boolean {
+  return someCause(error, (each) =>
+    codesOf(each).some((code) => typeof code === 'string' && slowCodes.has(code)),
+  );
 }
 
 /** Whether `error` says that the database has no room left on its disk. */

@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useTestDatabase } from '../test/database.ts';
-import { closeDb, createDb, isDatabaseUnavailable } from './db.ts';
+import { closeDb, createDb, isDatabaseSlow, isDatabaseUnavailable, type DbOptions } from './db.ts';
 
 const database = useTestDatabase();
 const opened: ReturnType<typeof createDb>[] = [];
@@ -8,8 +8,8 @@ afterEach(async () => {
   for (const db of opened.splice(0)) await closeDb(db);
 });
 
-function open(url: string) {
-  const db = createDb(url, { poolSize: 1 });
+function open(url: string, options: DbOptions = {}) {
+  const db = createDb(url, { poolSize: 1, ...options });
   opened.push(db);
   return db;
 }
@@ -56,5 +56,60 @@ describe('createDb', () => {
     expect(isDatabaseUnavailable(await failure(open(url.href).user.count()))).toBe(true);
     const wrong = failure(open(database.url).$queryRaw`SELECT 1 / 0`);
     expect(isDatabaseUnavailable(await wrong)).toBe(false);
+  });
+
+  const timeouts = { connect: 2_000, statement: 5_000, lock: 5_000, idle: 10_000 };
+  const userOf = (email: string) => ({ where: { email }, data: { name: 'B' } });
+
+  it.each([
+    ['a statement', { statement: 50 }],
+    ['a lock', { lock: 50 }],
+  ])('calls a database unavailable that lets %s wait too long', async (what, short) => {
+    const email = `${what}@example.com`;
+    await database.db.user.create({ data: { name: 'A', email } });
+    const slow = open(database.url, { timeouts: { ...timeouts, ...short } });
+    await database.db.$transaction(async (tx) => {
+      await tx.user.update(userOf(email));
+      for (const query of [
+        () => slow.user.update(userOf(email)),
+        () => slow.$executeRaw`UPDATE "User" SET name = 'B' WHERE email = ${email}`,
+        () => slow.$transaction([slow.user.update(userOf(email))]),
+        () => slow.$transaction((inner) => inner.user.update(userOf(email))),
+        () => slow.pool.query('UPDATE "User" SET name = $1 WHERE email = $2', ['B', email]),
+      ]) {
+        const error = await failure(query());
+        expect([isDatabaseSlow(error), isDatabaseUnavailable(error)]).toEqual([true, true]);
+      }
+    });
+  });
+
+  it('calls a database unavailable that takes too long for a whole transaction', async () => {
+    const db = open(database.url);
+    const late = db.$transaction(
+      async (tx) => {
+        await tx.$queryRaw`SELECT 1 FROM pg_sleep(0.1)`;
+        return tx.user.count();
+      },
+      { timeout: 50 },
+    );
+    const error = await failure(late);
+    expect([isDatabaseSlow(error), isDatabaseUnavailable(error)]).toEqual([true, true]);
+  });
+
+  it('calls a database unavailable that has ended a transaction for being idle', async () => {
+    const db = open(database.url, { timeouts: { ...timeouts, idle: 50 } });
+    const cut = db.$transaction(async (tx) => {
+      const [own] = await tx.$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`;
+      await vi.waitFor(async () => {
+        const { rowCount } = await database.db.pool.query(
+          'SELECT FROM pg_stat_activity WHERE pid = $1',
+          [own?.pid],
+        );
+        expect(rowCount).toBe(0);
+      }, 10_000);
+      return tx.user.count();
+    });
+    expect(isDatabaseUnavailable(await failure(cut))).toBe(true);
+    expect(await db.user.count()).toBeGreaterThanOrEqual(0);
   });
 });

@@ -3,7 +3,7 @@ import { Prisma, PrismaClient } from '@stepwise/db/client';
 import pg from 'pg';
 import { createStatementNames } from './statement-name.ts';
 
-export { isDatabaseUnavailable, isDiskFull } from './database-unavailable.ts';
+export { isDatabaseSlow, isDatabaseUnavailable, isDiskFull } from './database-unavailable.ts';
 
 /** The database, or a transaction in it: what a service takes as its first argument. */
 export type Db = PrismaClient | Prisma.TransactionClient;
@@ -20,28 +20,54 @@ export type Reader = {
 /** The client with its short way of reading. Both use the same connections. */
 export type Database = PrismaClient & Reader & { readonly pool: pg.Pool };
 
+/** How long each thing may take, in milliseconds. */
+export type DbTimeouts = {
+  readonly connect: number;
+  readonly statement: number;
+  readonly lock: number;
+  /** A transaction that is left idle for longer is ended by the server. */
+  readonly idle: number;
+};
+
+/** For requests: somebody waits for the answer. */
+const REQUEST_TIMEOUTS: DbTimeouts = {
+  connect: 2_000,
+  statement: 5_000,
+  lock: 2_000,
+  idle: 10_000,
+};
+
+/** For commands and the start: a slow disk takes its time, and nobody is served better by giving up. */
+export const COMMAND_TIMEOUTS: DbTimeouts = {
+  connect: 30_000,
+  statement: 120_000,
+  lock: 120_000,
+  idle: 120_000,
+};
+
 export type DbOptions = {
   /** Connections at most. */
   readonly poolSize?: number;
+  /** By default those for requests. */
+  readonly timeouts?: DbTimeouts;
   /** Told of connections that are lost while nobody uses them; the pool replaces them by itself. */
   readonly onConnectionLost?: (error: Error) => void;
 };
 
 /**
  * Connects to the PostgreSQL at `url`, lazily: a database that is down shows at the first query.
- *
- * Nothing waits for ever: 2 s for a connection, 5 s for a statement, 2 s for a lock, and a
- * transaction that is left idle for 10 s is ended by the server.
+ * Nothing waits for ever.
  */
 export function createDb(url: string, options: DbOptions = {}): Database {
   const { poolSize = 10, onConnectionLost = () => undefined } = options;
+  const { timeouts = REQUEST_TIMEOUTS } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: 2_000,
-    statement_timeout: 5_000,
-    lock_timeout: 2_000,
-    idle_in_transaction_session_timeout: 10_000,
+    connectionTimeoutMillis: timeouts.connect,
+    statement_timeout: timeouts.statement,
+    lock_timeout: timeouts.lock,
+    idle_in_transaction_session_timeout: timeouts.idle,
     keepAlive: true,
     application_name: 'stepwise',
   });

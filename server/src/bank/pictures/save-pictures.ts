@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Prisma } from '@stepwise/db/client';
 import type { Picture } from './picture.ts';
 
-/** Makes these the problem's pictures. Those that are there already are not written again. */
+/**
+ * Makes these the problem's pictures. Those that are there already are not written again.
+ * @returns whether anything changed
+ */
 export async function savePictures(
   tx: Prisma.TransactionClient,
   problemId: string,
   pictures: readonly Picture[],
-): Promise<void> {
+): Promise<boolean> {
   const rows = pictures.map(({ bytes, ...picture }) => {
     const hash = createHash('sha256').update(bytes).digest('hex');
     return { ...picture, problemId, hash, bytes: new Uint8Array(bytes) };
@@ -24,4 +27,5 @@ export async function savePictures(
   }
   const missing = rows.filter((row) => !kept.includes(row.name));
   if (missing.length > 0) await tx.problemPicture.createMany({ data: missing });
+  return stored.length > kept.length || missing.length > 0;
 }

@@ -40,8 +40,8 @@ export type EmbeddedPostgresOptions = {
 
 type Running = { readonly pid: number; readonly port: number };
 
-/** A recovery after a crash is part of the start. */
-const startDeadlineMs = 60_000;
+/** A recovery after a crash is part of the start, and reads and writes much. */
+const startDeadlineMs = 600_000;
 /** How long a killed process may still be seen. */
 const endingDeadlineMs = 2_000;
 const portAttempts = 5;

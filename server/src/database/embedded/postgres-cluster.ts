@@ -18,7 +18,8 @@ import { waitFor } from './wait.ts';
 const administrator = 'postgres';
 /** Name of the role and of the database that the application uses. */
 const application = 'stepwise';
-const initdbDeadlineMs = 60_000;
+/** On a disk that is slow, or shared with many. */
+const initdbDeadlineMs = 600_000;
 
 /**
  * Makes the data directory and the password on the first start; later checks that the data is of
@@ -56,7 +57,7 @@ async function runInitdb(home: PostgresHome, disposable: boolean): Promise<void>
     '--encoding=UTF8',
     '--locale=C.UTF-8',
     '--data-checksums',
-    ...(disposable ? ['--no-sync'] : []),
+    ...syncOptions(disposable),
   ]);
   const ended = watchEnd(child);
   const how = await waitFor(ended, initdbDeadlineMs);
@@ -66,6 +67,12 @@ async function runInitdb(home: PostgresHome, disposable: boolean): Promise<void>
     `PostgreSQL cannot create its data directory (${how ?? 'it takes too long'}):\n` +
       `${home.log.reasonSince(mark)}\nSet DATABASE_URL to use another PostgreSQL.`,
   );
+}
+
+/** A thousand files, each waited for on its own, take a minute on a slow disk; all at once a moment. */
+function syncOptions(disposable: boolean): string[] {
+  if (disposable) return ['--no-sync'];
+  return process.platform === 'linux' ? ['--sync-method=syncfs'] : [];
 }
 
 /** Watches a child from its start. The returned function tells how it ended, null while it runs. */
@@ -110,8 +117,8 @@ export async function ensureApplicationDatabase(root: string, port: number): Pro
     password,
     database: 'postgres',
     ssl: false,
-    connectionTimeoutMillis: 5_000,
-    query_timeout: 30_000,
+    connectionTimeoutMillis: 30_000,
+    query_timeout: 120_000,
   });
   // A lost connection also rejects the query below, and that is where it is reported.
   client.on('error', () => undefined);

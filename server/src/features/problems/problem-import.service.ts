@@ -1,5 +1,4 @@
 import type { ImportedProblem, JudgedProgram } from '@stepwise/contracts/problem-import';
-import type { Prisma } from '@stepwise/db/client';
 import { TREE_BOUNDS } from '../../bank/archive/file-tree.ts';
 import { BankError } from '../../bank/bank-error.ts';
 import type { BankProblem } from '../../bank/bank-problem.ts';
@@ -13,9 +12,10 @@ import { PackageReaderBusyError, readPackage } from '../../bank/import/reader/pa
 import { uuidOf } from '../../bank/import/write-package.ts';
 import { savePictures } from '../../bank/pictures/save-pictures.ts';
 import { problemRow, testRows } from '../../bank/problem-row.ts';
-import { replaceTests } from '../../bank/seed.ts';
+import { bytesOf, replaceTests } from '../../bank/test-set.ts';
 import { AppError, rateLimited } from '../../http/app-error.ts';
 import type { JudgeEngine } from '../../judge/engine.ts';
+import { inBulkTransaction } from '../../lib/bulk-write.ts';
 import { isUniqueViolation, type Database } from '../../lib/db.ts';
 
 type Deps = { readonly db: Database; readonly engine: JudgeEngine };
@@ -30,7 +30,6 @@ export type ImportOptions = {
 
 /** A server has other things in memory than one package. */
 const BOUNDS = { ...TREE_BOUNDS, totalBytes: 96 * 1024 * 1024 };
-const TRANSACTION_MS = 30_000;
 /** Until there may be room for another package. */
 export const RETRY_SECONDS = 30;
 
@@ -106,19 +105,17 @@ function refuseDisagreement(programs: readonly JudgedProgram[]): void {
 }
 
 async function store(db: Database, problem: BankProblem): Promise<string> {
+  const tests = testRows(problem, []);
   try {
-    return await db.$transaction(
-      async (tx: Prisma.TransactionClient) => {
-        const { id } = await tx.problem.create({
-          data: { ...problemRow(problem), bankId: problem.bankId },
-          select: { id: true },
-        });
-        await replaceTests(tx, id, testRows(problem, []));
-        await savePictures(tx, id, problem.pictures);
-        return id;
-      },
-      { timeout: TRANSACTION_MS },
-    );
+    return await inBulkTransaction(db, bytesOf(tests), async (tx) => {
+      const { id } = await tx.problem.create({
+        data: { ...problemRow(problem), bankId: problem.bankId },
+        select: { id: true },
+      });
+      await replaceTests(tx, id, tests);
+      await savePictures(tx, id, problem.pictures);
+      return id;
+    });
   } catch (error) {
     if (isUniqueViolation(error)) throw alreadyHere(problem.title);
     throw error;

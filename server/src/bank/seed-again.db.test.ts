@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeDb, createDb } from '../lib/db.ts';
+import { useTestDatabase } from '../test/database.ts';
+import type * as pythonModule from './python.ts';
+import { seedBank } from './seed.ts';
+import { copyBank } from './test-bank.ts';
+import type { TestBank } from './test-bank.ts';
+
+const python = vi.hoisted(() => ({ isMissing: false }));
+vi.mock('./python.ts', async (original) => {
+  const { findPython } = await original<typeof pythonModule>();
+  return { findPython: () => (python.isMissing ? Promise.resolve(null) : findPython()) };
+});
+
+const database = useTestDatabase();
+const SMALL = 'climbingstairs';
+const WITH_LARGE_CASES = 'validpalindrome';
+
+beforeEach(async () => {
+  python.isMissing = false;
+  const { db } = database;
+  await db.problem.updateMany({ data: { currentTestSetId: null } });
+  await db.testSet.deleteMany();
+  await db.problem.deleteMany();
+});
+
+const seed = (bank: TestBank, db = database.db) =>
+  seedBank(db, { log: () => undefined, bankDirectory: bank.directory });
+
+async function stored() {
+  const { db } = database;
+  return {
+    problems: await db.problem.findMany({ omit: { contentHash: true } }),
+    testSets: await db.testSet.findMany(),
+    paths: await db.learningPath.findMany(),
+  };
+}
+
+/** Rows that PostgreSQL has written since, and it says so itself. */
+const rowVersions = () =>
+  database.db.$queryRaw`SELECT xmin::text, 'problem' AS what FROM "Problem"
+    UNION ALL SELECT xmin::text, 'path' FROM "LearningPath"`;
+
+describe('seeding what is there', () => {
+  it('writes nothing', async () => {
+    const bank = await copyBank(SMALL);
+    const path = `- {slug: a, title: A, label: A, description: A, after: [], problems: [${SMALL}]}\n`;
+    await bank.write('learning-paths.yaml', path);
+    await seed(bank);
+    const before = await rowVersions();
+    expect(before).toHaveLength(2);
+    expect(await seed(bank)).toEqual({ created: 0, updated: 0, unchanged: 1 });
+    expect(await rowVersions()).toEqual(before);
+  });
+
+  it('changes nothing where the large cases cannot be made', async () => {
+    const bank = await copyBank(WITH_LARGE_CASES);
+    await bank.remove(`${WITH_LARGE_CASES}/data/secret/3-large`).catch(() => undefined);
+    python.isMissing = true;
+    expect(await seed(bank)).toEqual({ created: 1, updated: 0, unchanged: 0 });
+    const before = await stored();
+    expect(await seed(bank)).toEqual({ created: 0, updated: 0, unchanged: 1 });
+    expect(await stored()).toEqual(before);
+
+    python.isMissing = false;
+    expect(await seed(bank)).toEqual({ created: 0, updated: 1, unchanged: 0 });
+    expect(await seed(bank)).toEqual({ created: 0, updated: 0, unchanged: 1 });
+  });
+
+  it('changes nothing when files were written anew and say the same', async () => {
+    const bank = await copyBank(SMALL);
+    await seed(bank);
+    const before = await stored();
+    await bank.edit(`${SMALL}/.platform.yaml`, /$/, '# a remark\n');
+    expect(await seed(bank)).toEqual({ created: 0, updated: 0, unchanged: 1 });
+    expect(await stored()).toEqual(before);
+  });
+});
+
+describe('seeding a slow database', () => {
+  /** Runs `body` before every statement that writes tests. */
+  async function beforeTests(body: string): Promise<void> {
+    await database.db.pool.query(`
+      CREATE SEQUENCE IF NOT EXISTS tries;
+      CREATE OR REPLACE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN ${body} RETURN NULL; END; $$;
+      CREATE OR REPLACE TRIGGER slow BEFORE INSERT ON "TestCase" EXECUTE FUNCTION slow();`);
+  }
+
+  it('waits longer than a request would', async () => {
+    await beforeTests('PERFORM pg_sleep(0.6);');
+    const timeouts = { connect: 10_000, statement: 500, lock: 500, idle: 500 };
+    const db = createDb(database.url, { timeouts });
+    try {
+      expect(await seed(await copyBank(SMALL), db)).toMatchObject({ created: 1 });
+    } finally {
+      await closeDb(db);
+    }
+  });
+
+  it('tries again what took too long, and leaves no halves', async () => {
+    await beforeTests(`
+      IF nextval('tries') < 3 THEN
+        RAISE 'canceling statement due to statement timeout' USING ERRCODE = '57014';
+      END IF;`);
+    expect(await seed(await copyBank(SMALL))).toMatchObject({ created: 1 });
+    expect(await database.db.testSet.count()).toBe(1);
+    expect(await database.db.testCase.count()).toBe(11);
+  });
+});
