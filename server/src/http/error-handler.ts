@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@stepwise/contracts/error';
 import type { ErrorRequestHandler } from 'express';
 import { ZodError } from 'zod';
-import { isDatabaseUnavailable, isDiskFull } from '../lib/db.ts';
+import { isDatabaseSlow, isDatabaseUnavailable, isDiskFull } from '../lib/db.ts';
 import { PasswordQueueFullError } from '../lib/password.ts';
 import {
   JobUnfinishedError,
@@ -54,6 +54,11 @@ export function toAppError(thrown: unknown): AppError {
     });
   }
   if (isDiskFull(thrown)) return diskFull(thrown);
+  if (isDatabaseSlow(thrown)) {
+    return new AppError('DATABASE_UNAVAILABLE', 'The database is slow, please try again', {
+      retryAfterSeconds: 5,
+    });
+  }
   if (isDatabaseUnavailable(thrown)) {
     return new AppError('DATABASE_UNAVAILABLE', 'The database cannot be reached', {
       retryAfterSeconds: 2,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDatabaseUnavailable, isDiskFull } from './database-unavailable.ts';
+import { isDatabaseSlow, isDatabaseUnavailable, isDiskFull } from './database-unavailable.ts';
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code });
 
@@ -32,6 +32,12 @@ describe('isDatabaseUnavailable', () => {
     const full = new Error('x', { cause: withCode('53100') });
     expect([isDatabaseUnavailable(full), isDiskFull(full)]).toEqual([true, true]);
     expect(isDiskFull(withCode('57P01'))).toBe(false);
+  });
+
+  it.each(['57014', '55P03', '25P03', 'P2028', '40P01'])('counts what was too slow: %s', (code) => {
+    const error = new Error('x', { cause: withCode(code) });
+    expect([isDatabaseSlow(error), isDatabaseUnavailable(error)]).toEqual([true, true]);
+    expect(isDatabaseSlow(withCode('P1001'))).toBe(false);
   });
 
   it('leaves everything else alone', () => {

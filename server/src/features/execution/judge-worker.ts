@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { JudgeUnavailableError, QueueFullError, type JudgeEngine } from '../../judge/engine.ts';
-import { isDatabaseUnavailable, type Database } from '../../lib/db.ts';
+import { isDatabaseSlow, isDatabaseUnavailable, type Database } from '../../lib/db.ts';
 import type { HasRoom } from '../../lib/disk-room.ts';
 import type { Logger } from '../../lib/logger.ts';
 import { judgeSubmission } from './judge-submission.ts';
@@ -136,7 +136,7 @@ export class JudgeWorker {
   }
 
   async #judge(lease: Lease): Promise<void> {
-    const { db, owner, logger, pace } = this.#deps;
+    const { logger, pace } = this.#deps;
     if (lease.crashes >= MAX_CRASHES) {
       await this.#giveUp(lease, 'the server died too often while judging it');
       return;
@@ -148,7 +148,7 @@ export class JudgeWorker {
     } catch (error) {
       const delayMs = this.#politeDelay(error);
       if (delayMs !== undefined) {
-        await this.#giveBack(lease, delayMs);
+        await this.#giveBack(lease, { delayMs, failed: false });
         return;
       }
       logger.error({ err: error, submissionId: lease.id }, 'judging failed');
@@ -157,7 +157,7 @@ export class JudgeWorker {
         return;
       }
       const backoff = Math.min(BACKOFF_MS.max, BACKOFF_MS.first * 2 ** lease.failures);
-      await requeue(db, lease, owner, { delayMs: backoff, failed: true });
+      await this.#giveBack(lease, { delayMs: backoff, failed: true });
     }
   }
 
@@ -166,16 +166,17 @@ export class JudgeWorker {
     if (this.#abandoning.signal.aborted) return 0;
     if (error instanceof QueueFullError) return 1_000;
     if (error instanceof JudgeUnavailableError) return 10_000;
-    if (isDatabaseUnavailable(error)) return 0;
+    // What the database was too slow for may be so each time: that is counted, and ends.
+    if (isDatabaseUnavailable(error) && !isDatabaseSlow(error)) return 0;
     return undefined;
   }
 
-  /** Puts a claim back as if it had not been. Without that it would count as a death of the server. */
-  async #giveBack(lease: Lease, delayMs: number): Promise<void> {
+  /** Puts a claim back. Without that it would count as a death of the server. */
+  async #giveBack(lease: Lease, how: Parameters<typeof requeue>[3]): Promise<void> {
     const { db, owner } = this.#deps;
     for (const end = Date.now() + LEASE_SECONDS * 1000; ;) {
       try {
-        await requeue(db, lease, owner, { delayMs, failed: false });
+        await requeue(db, lease, owner, how);
         return;
       } catch (error) {
         const isHopeless = Date.now() > end || this.#stopping.signal.aborted;
