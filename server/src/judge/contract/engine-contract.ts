@@ -1,32 +1,17 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import { LANGUAGE_KEYS } from '@stepwise/contracts/language';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BEHAVIOURS } from './contract/behaviours.ts';
-import type { Behaviour } from './contract/behaviours.ts';
-import { LIMIT_BEHAVIOURS } from './contract/limit-behaviours.ts';
-import { REFUSALS } from './contract/refusals.ts';
-import { finish, jobOf, runOne, text } from './contract/run-program.ts';
-import { QueueFullError } from './engine.ts';
-import type { JudgeEngine, RunEvent, RunResult } from './engine.ts';
-import { createEngineOnDouble } from './engines/judge0/double/engine-on-double.ts';
-import { createLocalEngine } from './engines/local/create-local-engine.ts';
-import { LANDLOCK_IS_THERE } from './engines/local/test/landlock-is-there.ts';
-import { verdictOfTest } from './verdict.ts';
+import { BEHAVIOURS } from './behaviours.ts';
+import type { Behaviour } from './behaviours.ts';
+import { LIMIT_BEHAVIOURS } from './limit-behaviours.ts';
+import { REFUSALS } from './refusals.ts';
+import { finish, jobOf, runOne, text } from './run-program.ts';
+import { QueueFullError } from '../engine.ts';
+import type { JudgeEngine, RunEvent, RunResult } from '../engine.ts';
+import { sampleOf } from '../engines/local/test/sample.ts';
+import { verdictOfTest } from '../verdict.ts';
 
-type EngineUnderTest = {
-  readonly name: string;
-  readonly create: (options: { slots?: number; maxWaiting?: number }) => Promise<JudgeEngine>;
-};
-
-const ENGINES: readonly EngineUnderTest[] = [
-  { name: 'local', create: createLocalEngine },
-  ...(LANDLOCK_IS_THERE ? [{ name: 'local, without namespaces', create: withoutNamespaces }] : []),
-  { name: 'judge0', create: createEngineOnDouble },
-];
-
-function withoutNamespaces(options: { slots?: number; maxWaiting?: number }): Promise<JudgeEngine> {
-  return createLocalEngine({ ...options, isolations: ['landlock'] });
-}
+type CreateEngine = (options: { slots?: number; maxWaiting?: number }) => Promise<JudgeEngine>;
 
 /** One row per behaviour and language. */
 function rows<Row extends { name: string; programs: Partial<Record<LanguageKey, string>> }>(
@@ -54,7 +39,17 @@ function check(result: RunResult, expected: Behaviour): void {
   expect(result.signal === null).toBe(result.ending !== 'signaled');
 }
 
-describe.each(ENGINES)('engine $name', ({ create }) => {
+/**
+ * Declares the tests that every engine has to pass.
+ * @param step of the programs that end by themselves, every how many a quick run takes
+ */
+export function describeEngine(name: string, create: CreateEngine, step = 1): void {
+  describe(`engine ${name}`, () => {
+    declareTests(create, step);
+  });
+}
+
+function declareTests(create: CreateEngine, step: number): void {
   let engine: JudgeEngine;
   /** With a single slot one job follows another in the same place. */
   let narrow: JudgeEngine;
@@ -77,17 +72,27 @@ describe.each(ENGINES)('engine $name', ({ create }) => {
   });
 
   describe('a program', () => {
-    it.each(rows([...BEHAVIOURS, ...LIMIT_BEHAVIOURS]))('$name: $language', async (test) => {
-      const job = jobOf(test.language, test.source, [test.row.input ?? ''], test.row.limits);
-      check(await runOne(engine, job), test.row);
+    const run = ({ language, source, row }: ReturnType<typeof rows<Behaviour>>[number]) =>
+      runOne(engine, jobOf(language, source, [row.input ?? ''], row.limits));
+
+    it.each(sampleOf(rows(BEHAVIOURS), step))('$name: $language', async (test) => {
+      check(await run(test), test.row);
+    });
+
+    it.each(sampleOf(rows(LIMIT_BEHAVIOURS), step))('$name: $language', async (test) => {
+      check(await run(test), test.row);
+      // Whatever was ended, the next program finds the engine as it was.
       const after = await runOne(engine, jobOf('PYTHON', 'print(input())', ['still here']));
       expect(text(after.stdout)).toBe('still here\n');
     });
 
-    it.each(rows(REFUSALS))('is refused: $name, $language', async ({ language, source }) => {
-      const result = await runOne(engine, jobOf(language, source));
-      expect(text(result.stdout)).toBe('refused\n');
-    });
+    it.each(sampleOf(rows(REFUSALS), step))(
+      'is refused: $name, $language',
+      async ({ language, source }) => {
+        const result = await runOne(engine, jobOf(language, source));
+        expect(text(result.stdout)).toBe('refused\n');
+      },
+    );
 
     it.each([
       ['PYTHON', `import os, json; print(json.dumps(dict(os.environ)))`],
@@ -265,4 +270,4 @@ print(sorted(set(found)), len(list(alive)))`;
       expect(order).toEqual(['a0', 'b3', 'a1', 'a2']);
     });
   });
-});
+}
