@@ -38,9 +38,9 @@ it('takes over a package, gives it away again, and says what it refuses', async 
     'Not imported:\n  ✗ doubles: is in bank already; remove it or choose another name\n',
   );
 
-  const scoring = await packageFolder({ 'problem.yaml': 'name: X\ntype: scoring\n' });
-  const refused = await run('import-problem', [scoring, '--into', bank, '--as', 'other']);
+  const talks = await packageFolder({ 'problem.yaml': 'name: X\ntype: interactive\n' });
+  const refused = await run('import-problem', [talks, '--into', bank, '--as', 'other']);
   expect(refused.code).toBe(1);
-  expect(refused.stderr).toContain('✗ doubles/problem.yaml: type: scoring by points');
+  expect(refused.stderr).toContain('✗ doubles/problem.yaml: type: interactive problems');
   expect(await readdir(bank)).toEqual(['doubles']);
 });

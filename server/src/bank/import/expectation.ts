@@ -35,6 +35,8 @@ export const LABELS: Readonly<Record<string, Rule>> = {
   memory_limit_exceeded: only(['AC', 'RTE'], ['RTE']),
   output_limit_exceeded: only(['AC', 'WA', 'RTE'], ['WA', 'RTE']),
   no_output: only(['AC', 'WA'], ['WA']),
+  // Of packages that give points: not all of them.
+  partially_accepted: only(KINDS, ['WA', 'TLE', 'RTE']),
 };
 
 /** Words of the tag by which a source may say what becomes of it, whatever its folder. */

@@ -39,13 +39,26 @@ export async function fitTimeLimit(
     : measured(judged, metadata.timeMultiplier);
   if (wanted === null || wanted === first) return { timeLimitMs: first, judged, note: null };
   const again = await judgeAgain(problem, judged, wanted, options);
+  if (!isStated && slowestRight(judged) === 0) {
+    return { timeLimitMs: wanted, judged: again.map(unlessByTime), note: guessed(wanted) };
+  }
   // A stated limit gives way only to one that does better.
   if (isStated && faults(again) >= faults(judged))
     return { timeLimitMs: first, judged, note: null };
   const why = isStated
     ? `is ${seconds(first)} in the package; the labels come true here with ${seconds(wanted)}`
-    : `is not stated; ${slowestRight(judged) > 0 ? 'measured as' : 'nothing right could be measured:'} ${seconds(wanted)}`;
+    : `is not stated; measured as ${seconds(wanted)}`;
   return { timeLimitMs: wanted, judged: again, note: why };
+}
+
+function guessed(limitMs: number): string {
+  return `is not stated; nothing right could be measured: ${seconds(limitMs)}`;
+}
+
+/** By a limit that is a guess a program is neither slow nor quick enough. */
+function unlessByTime(one: JudgedSubmission): JudgedSubmission {
+  if (!isJudged(one) || !(one.wasStopped || mustBeSlow(one))) return one;
+  return { submission: one.submission, skipped: 'cannot be told: the time limit is a guess' };
 }
 
 const NOTHING = { metadata: { timeLimit: null, timeMultiplier: 1 }, submissions: [] } as const;

@@ -130,6 +130,64 @@ describe('a package is read', () => {
     expect((await read(files)).foreign.metadata.timeLimit).toBe(limit);
   });
 
+  it('with its constants in the way of writing that each place asks for', async () => {
+    const { foreign } = await read({
+      'problem.yaml': `${NEW}constants:\n  max_n: {value: 5000, tex: '5\\,000', words: five thousand}\n  eps: 1e-3\n`,
+      'problem_statement/problem.en.tex': null,
+      'statement/problem.en.md':
+        'At most {{max_n}}, ${{max_n.tex}}$, {{max_n.words}}; {{eps}}, {{eps.tex}}, {{other.x}}.\n',
+      'submissions/accepted/right.py': 'print(2 * min(int(input()), {{max_n}}))\n',
+    });
+    expect(foreign.statement.markdown).toBe(
+      'At most 5000, $5\\,000$, five thousand; 0.001, {{eps.tex}}, {{other.x}}.',
+    );
+    expect(foreign.submissions[0]?.source).toContain('5000)');
+    const tex = await read({
+      'problem.yaml': 'name: X\nlicense: cc0\nconstants: {n: {value: 5, tex: five}}\n',
+      'problem_statement/problem.en.tex': '\\constant{n}, \\constant{n.tex}\n',
+    });
+    expect(tex.foreign.statement.markdown).toBe('5, five');
+  });
+
+  it('with what submissions.yaml says of a whole folder of its own', async () => {
+    const { foreign } = await read({
+      'submissions/greedy/a.py': 'print(1)\n',
+      'submissions/random/b.py': 'print(1)\n',
+      'submissions/wrong_answer/c.py': 'print(1)\n',
+      'submissions/submissions.yaml':
+        'greedy: {permitted: [AC, WA], required: [WA]}\n' +
+        'random: {secret: {permitted: [AC, TLE]}}\nwrong_answer: {permitted: [WA]}\n',
+    });
+    const kinds = ['AC', 'WA', 'TLE', 'RTE'];
+    expect(foreign.submissions.map((one) => [one.name, one.skipped, one.rules])).toEqual([
+      ['accepted/right.py', null, [{ tests: null, permitted: ['AC'], required: ['AC'] }]],
+      ['greedy/a.py', null, [{ tests: null, permitted: ['AC', 'WA'], required: ['WA'] }]],
+      ['random/b.py', null, [{ tests: 'secret', permitted: ['AC', 'TLE'], required: kinds }]],
+      ['wrong_answer/c.py', null, [{ tests: null, permitted: ['WA'], required: ['WA'] }]],
+    ]);
+  });
+
+  it('with points left out, so that every test must be passed', async () => {
+    const { foreign, warnings } = await read({
+      'problem.yaml': 'name: X\nlicense: cc0\ntype: scoring\ngrading: {objective: max}\n',
+      'data/secret/testdata.yaml': 'grader_flags: sum ignore_sample\nrange: 0 100\n',
+      'data/secret/group1/testdata.yaml': 'grading: custom\naccept_score: 40\n',
+      'data/secret/group1/1.in': '1\n',
+      'data/secret/group1/1.ans': '2\n',
+      'graders/points.py': 'print(1)\n',
+      'submissions/partially_accepted/some.py': 'print(1)\n',
+    });
+    expect(warnings).toEqual([
+      'doubles/problem.yaml: type: scoring becomes pass-fail: every test of every group must be passed, and there are no points for a part of them',
+      'doubles/graders: is left out: it gives points',
+    ]);
+    expect(foreign.tests).toHaveLength(4);
+    expect(foreign.submissions.at(-1)).toMatchObject({
+      skipped: null,
+      rules: [{ required: ['WA', 'TLE', 'RTE'] }],
+    });
+  });
+
   it('with what its programs must do', async () => {
     const source = 'print(1)\n';
     const { foreign } = await read({

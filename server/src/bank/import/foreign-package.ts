@@ -34,10 +34,10 @@ export function readForeignPackage(tree: FileTree, findings: Findings): ForeignP
   const prose = { tree, constants, findings, pictures: new PictureTaker(tree.files) };
   const statement = attempt(findings, () => readStatement(prose));
   const solution = attempt(findings, () => readSolution(prose));
-  const tests = readTests(tree, constants, findings);
+  const tests = readTests(tree, metadata, findings);
   const submissions = readSubmissions(tree, constants, findings);
   const checkerFor = metadata && readOutputValidator(tree, metadata, findings);
-  refuseIncluded(tree, findings);
+  refuseIncluded(tree, metadata?.isScoring ?? false, findings);
   warnOfIgnored(tree, findings);
   const judged = tests.map((test) => ({
     ...test,
@@ -104,7 +104,7 @@ export function usualChecker(tests: readonly { readonly checker: string }[]): st
 const OUR_LANGUAGES = ['default', 'java', 'javascript', 'python3', 'typescript'];
 
 /** Files that would be put beside every submission: without them none of ours would run. */
-function refuseIncluded(tree: FileTree, findings: Findings): void {
+function refuseIncluded(tree: FileTree, isScoring: boolean, findings: Findings): void {
   for (const { path } of programsIn(tree, 'include')) {
     const language = path.slice('include/'.length);
     if (OUR_LANGUAGES.includes(language)) {
@@ -115,7 +115,9 @@ function refuseIncluded(tree: FileTree, findings: Findings): void {
     findings.warn('attachments', 'are not taken over');
   }
   for (const folder of ['graders', 'static_validator']) {
-    if (programsIn(tree, folder).length > 0) findings.refuse(folder, 'is not supported');
+    if (programsIn(tree, folder).length === 0) continue;
+    if (isScoring && folder === 'graders') findings.warn(folder, 'is left out: it gives points');
+    else findings.refuse(folder, 'is not supported');
   }
 }
 

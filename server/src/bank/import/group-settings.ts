@@ -5,6 +5,7 @@ import type { Findings } from './findings.ts';
 import { withConstants } from './statement-files.ts';
 import { readForeignYaml } from './foreign-yaml.ts';
 import { splitWords } from './metadata.ts';
+import type { Metadata } from './metadata.ts';
 
 /** What holds for the tests of a folder, or for one test. */
 export type TestSettings = {
@@ -46,16 +47,20 @@ const settingsSchema = z.object({
 /** Ways to grade a group that come to the same when every test must pass. */
 const HARMLESS_GRADING = ['first_error', 'worst_error', 'sum', 'min', 'max', 'avg', 'no_errors'];
 
+type GradingMetadata = Pick<Metadata, 'constants' | 'isScoring'>;
+
 /** Reads settings folder by folder; each takes over from the folder around it what it does not say. */
 export class GroupSettings {
   readonly #tree: FileTree;
   readonly #constants: ReadonlyMap<string, string>;
+  readonly #isScoring: boolean;
   readonly #findings: Findings;
   readonly #known = new Map<string, TestSettings>();
 
-  constructor(tree: FileTree, constants: ReadonlyMap<string, string>, findings: Findings) {
+  constructor(tree: FileTree, metadata: GradingMetadata | undefined, findings: Findings) {
     this.#tree = tree;
-    this.#constants = constants;
+    this.#constants = metadata?.constants ?? new Map();
+    this.#isScoring = metadata?.isScoring ?? false;
     this.#findings = findings;
   }
 
@@ -110,6 +115,8 @@ export class GroupSettings {
     if (yaml.static_validation_score !== undefined) {
       this.#findings.refuse(path, 'static_validation_score: sources cannot be checked here');
     }
+    // How points are counted means nothing where every test must be passed.
+    if (this.#isScoring) return;
     const grading = (yaml.grader_flags ?? []).filter((flag) => !HARMLESS_GRADING.includes(flag));
     if (yaml.grading === 'custom' || grading.length > 0) {
       const asked =

@@ -155,11 +155,22 @@ describe('the time limit of a package', () => {
   });
 
   it('is a usual one where no right program can be run', async () => {
-    const { timeLimitMs, note } = await fitted({
+    const {
+      timeLimitMs,
+      note,
+      judged: rows,
+    } = await fitted({
       '.timelimit': null,
       'submissions/accepted/right.py': null,
       'submissions/accepted/right.cc': 'int main() {}\n',
       'submissions/wrong_answer/zero.py': 'print(0)\n',
+      'submissions/time_limit_exceeded/quick.py': 'print(2 * int(input()))\n',
+    });
+    // What such a limit says of a program's time is not believed.
+    expect(table(rows)).toEqual({
+      'accepted/right.cc': '.cc cannot be run here',
+      'time_limit_exceeded/quick.py': 'cannot be told: the time limit is a guess',
+      'wrong_answer/zero.py': 'Wrong Answer, agrees',
     });
     expect([timeLimitMs, note]).toEqual([
       2000,
@@ -185,6 +196,18 @@ describe('the time limit of a package', () => {
     expect(rows.every((one) => one.skipped === null && one.agrees)).toBe(true);
     expect(timeLimitMs).toBeLessThan(1500);
     expect(note).toMatch(/^is 3 s in the package; the labels come true here with /);
+  });
+});
+
+it('what fails because a package asks for more memory than there is proves nothing', async () => {
+  const rows = await judged({
+    'problem.yaml': 'name: Doubles\nlicense: cc0\nlimits: {memory: 4096}\n',
+    'submissions/accepted/large.js':
+      "const kept = [];\nfor (let i = 0; i < 1500; i++) kept.push(Buffer.alloc(1 << 20, 1));\nconsole.log(2 * require('fs').readFileSync(0));\n",
+  });
+  expect(rows).toEqual({
+    'accepted/large.js': 'needs more than the 1024 MiB that there are at most here',
+    'accepted/right.py': 'Accepted, agrees',
   });
 });
 

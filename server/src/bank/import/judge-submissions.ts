@@ -100,6 +100,10 @@ async function judgeOne(
     status,
   }));
   const { verdict, compileOutput } = judgement;
+  if (isShortOfMemory(problem) && outcomes.some(({ status }) => status === MEMORY)) {
+    const given = problem.memoryLimitKb / 1024;
+    return { submission, skipped: `needs more than the ${given} MiB that there are at most here` };
+  }
   return {
     submission,
     skipped: null,
@@ -111,6 +115,13 @@ async function judgeOne(
       Math.max(0, ...judgement.tests.map(({ run }) => run?.cpuMs ?? 0)) / factorOf(language),
     wasStopped: outcomes.some(({ status }) => status === 'Time Limit Exceeded'),
   };
+}
+
+const MEMORY = 'Memory Limit Exceeded';
+
+/** Whether the package asks for more than there is: what fails by that proves nothing. */
+function isShortOfMemory({ imported, memoryLimitKb }: BankProblem): boolean {
+  return (imported?.metadata.memoryAsked ?? 0) * 1024 > memoryLimitKb;
 }
 
 /** What the same algorithm may cost more in this language. */

@@ -27,6 +27,10 @@ export type Metadata = {
   readonly timeLimit: number | null;
   /** MiB; null for the system's own. */
   readonly memory: number | null;
+  /** What the package says of that, whatever it gets here. */
+  readonly memoryAsked: number | null;
+  /** Whether points are given, which here means that every test must be passed. */
+  readonly isScoring: boolean;
   /** Times the slowest right solution, where the limit is to be measured. */
   readonly timeMultiplier: number;
   /** Whether outputs are checked by a program of the package; null when its folder decides. */
@@ -55,6 +59,11 @@ const peopleSchema = z.union([
   z.array(personSchema).transform((names) => names.join(', ')),
 ]);
 
+/** A value, and other ways to write it, like `{value: 5000000, tex: "5\\,000\\,000"}`. */
+const constantSchema = z
+  .record(z.string(), text)
+  .refine((variants) => 'value' in variants, 'a constant with variants needs a value');
+
 const metadataSchema = z.object({
   problem_format_version: text.default('legacy'),
   type: words.optional(),
@@ -70,7 +79,7 @@ const metadataSchema = z.object({
   limits: limitsSchema.prefault({}),
   validation: text.optional(),
   validator_flags: words.default([]),
-  constants: z.record(z.string(), text).default({}),
+  constants: z.record(z.string(), z.union([text, constantSchema])).default({}),
   ...{ version: anything, source_url: anything, embargo_until: anything, grading: anything },
   ...{ allow_file_writing: z.boolean().optional(), libraries: anything },
 });
@@ -97,10 +106,12 @@ export function readMetadata(tree: FileTree, findings: Findings): Metadata {
     languages: !yaml.languages || yaml.languages.includes('all') ? null : yaml.languages,
     timeLimit: yaml.limits.time_limit ?? timeLimitBeside(tree, findings),
     memory: yaml.limits.memory ?? null,
+    memoryAsked: yaml.limits.memory ?? null,
+    isScoring: isScoring(yaml),
     timeMultiplier: multiplierOf(format, yaml),
     hasValidator: hasValidator(format, yaml),
     validatorFlags: yaml.validator_flags,
-    constants: new Map(Object.entries(yaml.constants)),
+    constants: constantsOf(yaml),
   };
 }
 
@@ -122,24 +133,51 @@ function formatOf(tree: FileTree, { problem_format_version: version }: Yaml): Pa
   );
 }
 
+const AS_PASS_FAIL =
+  'type: scoring becomes pass-fail: every test of every group must be passed, and there are no points for a part of them';
+
 const UNSUPPORTED: Readonly<Record<string, string>> = {
   interactive: 'interactive problems, in which a program talks with the judge, are not supported',
   'multi-pass': 'problems in which a program runs several times are not supported',
   'submit-answer': 'problems to which one submits answers instead of programs are not supported',
-  scoring: 'scoring by points is not supported: here a program is right or it is not',
-  score: 'scoring by points is not supported: here a program is right or it is not',
+  score: 'an output validator that gives points is not supported: here an output is right or not',
 };
 
-function refuseUnsupported({ type = [], validation = '' }: Yaml, findings: Findings): void {
+function isScoring({ type = [] }: Yaml): boolean {
+  return type.includes('scoring');
+}
+
+const customScoringSchema = z.object({ custom_scoring: z.literal(true) });
+
+function refuseUnsupported(yaml: Yaml, findings: Findings): void {
+  const { type = [], validation = '', grading } = yaml;
+  if (isScoring(yaml)) findings.warn(YAML, AS_PASS_FAIL);
+  if (customScoringSchema.safeParse(grading).success) {
+    findings.refuse(YAML, `grading: custom_scoring: ${UNSUPPORTED['score'] ?? ''}`);
+  }
   const asked = { type, validation: splitWords(validation) };
   for (const [key, values] of Object.entries(asked)) {
-    const known = key === 'type' ? ['pass-fail'] : ['default', 'custom'];
+    const known = key === 'type' ? ['pass-fail', 'scoring'] : ['default', 'custom'];
     for (const value of values) {
       if (known.includes(value)) continue;
       const reason = Object.hasOwn(UNSUPPORTED, value) ? UNSUPPORTED[value] : undefined;
       findings.refuse(YAML, `${key}: ${reason ?? `${JSON.stringify(value)} is unknown`}`);
     }
   }
+}
+
+/** A variant goes by the name of its constant, a dot and its own. */
+function constantsOf({ constants }: Yaml): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(constants).flatMap(([name, value]): [string, string][] => {
+      if (typeof value === 'string') return [[name, value]];
+      const variants = Object.entries(value).map(([variant, written]): [string, string] => [
+        `${name}.${variant}`,
+        written,
+      ]);
+      return [[name, value['value'] ?? ''], ...variants];
+    }),
+  );
 }
 
 function titleOf(name: Yaml['name']): string | null {

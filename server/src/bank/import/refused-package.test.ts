@@ -47,7 +47,21 @@ describe('a package is refused for', () => {
       yaml(`${NEW}type: submit-answer\n`),
       'type: problems to which one submits answers',
     ],
-    ['scoring', yaml('name: X\ntype: scoring\n'), 'type: scoring by points is not supported'],
+    [
+      'a validator that gives points',
+      yaml('name: X\ntype: scoring\nvalidation: custom score\n'),
+      'validation: an output validator that gives points is not supported',
+    ],
+    [
+      'tests that give points by themselves',
+      yaml('name: X\ntype: scoring\ngrading: {custom_scoring: true}\n'),
+      'grading: custom_scoring: an output validator that gives points is not supported',
+    ],
+    [
+      'a constant with variants and no value',
+      yaml(`${NEW}constants: {n: {tex: five}}\n`),
+      'doubles/problem.yaml:4: constants.n: ',
+    ],
     ['broken YAML', yaml('name: [X\nlicense: cc0\n'), 'BankError: doubles/problem.yaml:2: '],
     [
       'YAML that expands without end',
@@ -201,7 +215,7 @@ describe('a package is refused for', () => {
 
   it('everything at once', async () => {
     const refused = await refusal({
-      'problem.yaml': 'name: X\ntype: scoring\n',
+      'problem.yaml': 'name: X\ntype: interactive\n',
       'data/secret/2.in': null,
       'include/java/Lib.java': '',
     });

@@ -111,13 +111,16 @@ function fromMarkdown(text: string, constants: ReadonlyMap<string, string>): str
 }
 
 /**
- * Puts in the values of a package's constants, written `{{name}}`.
+ * Puts in the values of a package's constants, written `{{name}}` or `{{name.variant}}`.
  * @throws {BankError} the text becomes far longer by it
  */
 export function withConstants(text: string, constants: ReadonlyMap<string, string>): string {
   if (constants.size === 0) return text;
   const valueOf = constantReader(constants);
-  return text.replaceAll(/\{\{([a-zA-Z_]\w*)\}\}/g, (all, name: string) => valueOf(name) ?? all);
+  return text.replaceAll(
+    /\{\{([a-zA-Z_]\w*(?:\.[^\s{}]{1,100})?)\}\}/g,
+    (all, name: string) => valueOf(name) ?? all,
+  );
 }
 
 /** Cuts a list of constraints out of a statement that has one; the rest stays as it is. */

@@ -72,8 +72,9 @@ function rulesOf(label: string, entries: readonly SubmissionsEntry[], source: st
     permitted: overriding?.permitted ?? base.permitted,
     required: overriding?.required ?? base.required,
   };
+  // What is said of a folder changes the rule that it has; a folder of the package's own has none.
   const added = entries.flatMap(({ glob, about, onTests }) => [
-    ...(glob === label ? [] : ruleFrom(null, about)),
+    ...(first && glob === label ? [] : ruleFrom(null, about)),
     ...[...onTests].flatMap(([tests, rule]) => ruleFrom(tests, rule)),
   ]);
   return [...(first ? [first] : []), ...added];

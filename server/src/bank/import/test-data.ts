@@ -5,6 +5,7 @@ import type { Findings } from './findings.ts';
 import { readExact, readProse } from './foreign-text.ts';
 import { GroupSettings } from './group-settings.ts';
 import type { TestSettings } from './group-settings.ts';
+import type { Metadata } from './metadata.ts';
 
 /** A test of a package, byte by byte as it was. */
 export type ForeignTest = TestSettings & {
@@ -30,7 +31,7 @@ const BESIDE =
 /** The tests in the order in which the format has them run: samples, then folder by folder. */
 export function readTests(
   tree: FileTree,
-  constants: ReadonlyMap<string, string>,
+  metadata: Metadata | undefined,
   findings: Findings,
 ): ForeignTest[] {
   const paths = [...tree.files.keys()].filter((path) => /^data\/(?:sample|secret)\//.test(path));
@@ -40,10 +41,13 @@ export function readTests(
     .sort(byPath);
   checkFiles(paths, new Set(names), findings);
   if (names.length > TESTS_MAX) {
-    findings.refuse('data', `holds ${names.length} tests, ${TESTS_MAX} at most`);
+    findings.refuse(
+      'data',
+      `holds ${names.length} tests, ${TESTS_MAX} at most: every submission runs them all, and its page shows each`,
+    );
     return [];
   }
-  const settings = new GroupSettings(tree, constants, findings);
+  const settings = new GroupSettings(tree, metadata, findings);
   const tests = names.flatMap((name) => readTest(tree, name, settings, findings));
   const bytes = tests.reduce((sum, { input, output }) => sum + input.length + output.length, 0);
   if (bytes > TOTAL_BYTES_MAX) {

@@ -52,7 +52,7 @@ export async function importProblem(
   const problem = { ...draft, bankId: draft.bankId === '' ? uuidOf(draft.slug) : draft.bankId };
   await refuseKnown(db, problem);
   await orRefused(() => compileValidator(problem, engine, signal));
-  const { timeLimitMs, judged } = await fitTimeLimit(problem, {
+  const { timeLimitMs, judged, note } = await fitTimeLimit(problem, {
     engine,
     signal,
     onJudged: (one) => onJudged(presentJudged(one)),
@@ -61,7 +61,8 @@ export async function importProblem(
   refuseDisagreement(programs);
   const id = await store(db, { ...problem, timeLimitMs });
   const { slug, title, cases } = problem;
-  const warnings = warningsOf(conversion, programs);
+  const limit = note === null ? [] : [`the time limit ${note}`];
+  const warnings = [...warningsOf(conversion, programs), ...limit];
   return { id, slug, title, tests: cases.length, timeLimitMs, programs, warnings };
 }
 
