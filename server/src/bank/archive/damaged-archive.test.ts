@@ -60,7 +60,7 @@ it('a package with any file changed is read or refused in words', () => {
         if (index !== which) return [name, given];
         return [name, changed(given, list).subarray(0, cut % 3 === 0 ? cut % 40 : undefined)];
       });
-      const tree = { name: 'doubles', files: new Map(files), ignored: [] };
+      const tree = { name: 'doubles', files: new Map(files), ignored: [], brokenLinks: new Map() };
       let error: unknown = null;
       try {
         readForeignPackage(tree, new Findings(tree));

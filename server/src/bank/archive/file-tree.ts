@@ -1,4 +1,5 @@
 import { bankError } from '../bank-error.ts';
+import { followLinks } from './follow-links.ts';
 
 /** The files of a package, in memory: nothing of a stranger's touches the disk before it is known. */
 export type FileTree = {
@@ -8,6 +9,8 @@ export type FileTree = {
   readonly files: ReadonlyMap<string, Buffer>;
   /** Paths that the format tells a judge to leave aside: dot files, names with other characters. */
   readonly ignored: readonly string[];
+  /** Symbolic links that stand for nothing in the package, with the reason. */
+  readonly brokenLinks: ReadonlyMap<string, string>;
 };
 
 const MIB = 1024 * 1024;
@@ -34,6 +37,7 @@ export class TreeBuilder {
   readonly #name: string;
   readonly #bounds: TreeBounds;
   readonly #files = new Map<string, Buffer>();
+  readonly #links = new Map<string, string>();
   readonly #ignored: string[] = [];
   readonly #root: Place = { part: '', isFolder: true, inner: new Map() };
   #entries = 0;
@@ -88,8 +92,20 @@ export class TreeBuilder {
     this.#files.set(path, content);
   }
 
+  /** Takes note of a symbolic link; what it stands for is found when all files are there. */
+  addLink(path: string, target: string): void {
+    this.#links.set(path, target);
+  }
+
+  /** @throws {BankError} links stand for more than there may be */
   build(): FileTree {
-    return { name: this.#name, files: this.#files, ignored: this.#ignored };
+    const brokenLinks = followLinks(this.#files, this.#links, (path, { byteLength }) => {
+      if (this.#files.size >= this.#bounds.entries) {
+        throw bankError(this.#name, `holds more than ${this.#bounds.entries} files`);
+      }
+      this.count(path, byteLength, byteLength, null);
+    });
+    return { name: this.#name, files: this.#files, ignored: this.#ignored, brokenLinks };
   }
 
   /** Takes the path's place below the folders above it; names that only look different share one. */

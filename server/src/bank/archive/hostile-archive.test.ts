@@ -4,9 +4,11 @@ import { mkdir, readdir, symlink, truncate, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
+import { Findings } from '../import/findings.ts';
+import { readForeignPackage } from '../import/foreign-package.ts';
 import { convertPackage, placePackage } from '../import/import-package.ts';
-import { DOUBLES, packageFolder, temporaryFolder } from '../import/test-package.ts';
-import { TREE_BOUNDS } from './file-tree.ts';
+import { DOUBLES, folderOf, packageFolder, temporaryFolder } from '../import/test-package.ts';
+import { TREE_BOUNDS, TreeBuilder } from './file-tree.ts';
 import { readFolder } from './folder-tree.ts';
 import { readArchive } from './read-archive.ts';
 import { zipBytes } from './test-zip.ts';
@@ -40,6 +42,8 @@ async function messageOf(bytes: Uint8Array): Promise<string> {
 }
 
 const link = (name: string, to: string): TestEntry => ({ name, content: to, mode: 0o120777 });
+const LEADS_OUT = 'is a symbolic link that leads out of the package';
+const LEADS_NOWHERE = 'is a symbolic link that leads nowhere';
 const large = randomBytes(TREE_BOUNDS.fileBytes + 1);
 
 describe('an archive with', () => {
@@ -184,6 +188,36 @@ describe('a folder with', () => {
     expect(files.get('data/secret/3.in')?.toString()).toBe('5\n');
   });
 
+  it('links in an archive reads what they stand for in the package', () => {
+    const files: Record<string, string> = { 'a/x': '1', 'a/b/y': '2', z: '3' };
+    const builder = new TreeBuilder('linked');
+    for (const [path, content] of Object.entries(files)) builder.add(path, Buffer.from(content));
+    const links = {
+      ...{ l1: 'a/x', l2: 'l1', 'a/l3': '../z', 'c/d': '../a', 'c/e': 'd/b/y', 'a/me': 'me' },
+      ...{ 'a/up': '.', out: '../x', 'a/out': '../../x', abs: '/etc/passwd', none: 'a/none' },
+    };
+    for (const [path, target] of Object.entries(links)) builder.addLink(path, target);
+    const tree = builder.build();
+    const found = [...tree.files].map(([path, content]) => `${path}=${content.toString()}`);
+    expect(found.sort()).toEqual(
+      [
+        ...['a/x=1', 'a/b/y=2', 'z=3', 'l1=1', 'l2=1', 'a/l3=3', 'c/e=2'],
+        ...['c/d/x=1', 'c/d/b/y=2', 'c/d/l3=3'],
+      ].sort(),
+    );
+    expect(Object.fromEntries(tree.brokenLinks)).toEqual({
+      ...{ out: LEADS_OUT, 'a/out': LEADS_OUT, abs: LEADS_OUT },
+      ...{ none: LEADS_NOWHERE, 'a/me': LEADS_NOWHERE, 'a/up': LEADS_NOWHERE },
+    });
+  });
+
+  it('links to a folder, again and again, ends at a bound', () => {
+    const builder = new TreeBuilder('linked', { ...TREE_BOUNDS, totalBytes: 1000 });
+    builder.add('a/x', Buffer.alloc(100));
+    for (let number = 0; number < 20; number++) builder.addLink(`b${number}`, 'a');
+    expect(() => builder.build()).toThrow('linked: holds more than 0 MiB');
+  });
+
   it('a symbolic link to a folder of its own reads what is in there', async () => {
     const folder = await packageFolder();
     await symlink('../sample', join(folder, 'data/secret/more'));
@@ -199,7 +233,38 @@ describe('a folder with', () => {
   ])('%s is refused', async (_name, target, message) => {
     const folder = await packageFolder();
     await symlink(target, join(folder, 'data/secret/3.in'));
-    await expect(read(folder)).rejects.toThrow(message);
+    const tree = await read(folder);
+    expect(tree.brokenLinks.get('data/secret/3.in')).toContain(message);
+    expect(() => readForeignPackage(tree, new Findings(tree))).toThrow(
+      /data\/secret\/3\.in: is a symbolic link that leads/,
+    );
+  });
+
+  it('a link that leads nowhere and is not used is imported all the same', async () => {
+    const folder = await packageFolder({ 'output_validators/.keep': '' });
+    for (const path of [
+      'problem.pdf',
+      'output_validators/validate.h',
+      'submissions/accepted/b.py',
+    ]) {
+      await symlink('/nowhere/at/all', join(folder, path));
+    }
+    const tree = await read(folder);
+    const findings = new Findings(tree);
+    readForeignPackage(tree, findings);
+    const said = findings.warnings.map(({ file, message }) => `${file}: ${message}`);
+    const why = 'is a symbolic link that leads out of the package; left out';
+    expect(said.filter((line) => line.endsWith(why)).sort()).toEqual([
+      `doubles/output_validators/validate.h: ${why}`,
+      `doubles/problem.pdf: ${why}`,
+      `doubles/submissions/accepted/b.py: ${why}`,
+    ]);
+    const used = { 'problem.yaml': 'name: X\nvalidation: custom\n' };
+    await writeFile(join(folder, 'problem.yaml'), used['problem.yaml']);
+    const custom = await read(folder);
+    expect(() => readForeignPackage(custom, new Findings(custom))).toThrow(
+      'output_validators/validate.h: is a symbolic link',
+    );
   });
 
   it('a pipe is refused instead of being waited for', async () => {
@@ -212,6 +277,17 @@ describe('a folder with', () => {
     const folder = await packageFolder({ 'data/secret/3.in': '' });
     await truncate(join(folder, 'data/secret/3.in'), TREE_BOUNDS.fileBytes + 1);
     await expect(read(folder)).rejects.toThrow('data/secret/3.in: is larger than 32 MiB');
+  });
+
+  it('the format of another judge is told by its name', async () => {
+    const cases = {
+      'cases/g.1.in': '1\n',
+      'cases/g.1.out': '2\n',
+      'statements/es.markdown': 'Suma',
+    };
+    await expect(readArchive(await folderOf(cases, 'sumas'))).rejects.toThrow(
+      'sumas: is a problem of omegaUp, which cannot be read; bring it into the Kattis',
+    );
   });
 
   it('a path that is not there is said to be', async () => {

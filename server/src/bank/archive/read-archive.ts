@@ -57,11 +57,28 @@ function atRoot(tree: FileTree, name: string): FileTree {
     name: root,
     files: new Map(files),
     ignored: tree.ignored.flatMap(inside),
+    brokenLinks: new Map(
+      [...tree.brokenLinks].flatMap(([path, reason]) =>
+        inside(path).map((inner): [string, string] => [inner, reason]),
+      ),
+    ),
   };
 }
 
+/** Formats of other judges, by what lies in their archives. */
+const OTHER_FORMATS = [
+  [/^(?:[^/]+\/)?cases\/[^/]+\.in$/, 'a problem of omegaUp'],
+  [/^(?:[^/]+\/)?problem\.xml$/, 'a package of Polygon'],
+  [/^(?:[^/]+\/)?init\.yml$/, 'a problem of DMOJ'],
+] as const;
+
 function noPackage(tree: FileTree): string {
-  const packed = [...tree.files.keys()].find((path) => ARCHIVE.test(path));
+  const paths = [...tree.files.keys()];
+  const other = OTHER_FORMATS.find(([mark]) => paths.some((path) => mark.test(path)));
+  if (other) {
+    return `is ${other[1]}, which cannot be read; bring it into the Kattis problem package format first`;
+  }
+  const packed = paths.find((path) => ARCHIVE.test(path));
   const hint = packed === undefined ? '' : `; it holds another archive, ${packed}: unpack it first`;
   return `holds no problem.yaml${hint}`;
 }

@@ -52,7 +52,6 @@ async function readEntry(
   const path = pathOf(entry, name, zip.entriesRead);
   const at = `${name}/${showPath(path)}`;
   const kind = kindOf(entry, path);
-  if (kind === 'link') throw bankError(at, 'is a symbolic link; put the file itself there');
   if (kind === 'other') throw bankError(at, 'is neither file nor folder');
   if (!builder.announce(path, { isFolder: kind === 'folder' })) return;
   if (entry.isEncrypted()) throw bankError(at, 'is encrypted');
@@ -68,7 +67,9 @@ async function readEntry(
     pieces.push(chunk);
   }
   if (checksum !== entry.crc32) throw bankError(at, 'is damaged: its checksum is another one');
-  builder.add(path, Buffer.concat(pieces));
+  const content = Buffer.concat(pieces);
+  if (kind === 'link') builder.addLink(path, content.toString('utf8'));
+  else builder.add(path, content);
 }
 
 function pathOf(entry: Entry, name: string, number: number): string {

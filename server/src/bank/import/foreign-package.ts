@@ -39,6 +39,7 @@ export function readForeignPackage(tree: FileTree, findings: Findings): ForeignP
   const checkerFor = metadata && readOutputValidator(tree, metadata, findings);
   refuseIncluded(tree, metadata?.isScoring ?? false, findings);
   warnOfIgnored(tree, findings);
+  reportBrokenLinks(tree, metadata, findings);
   const judged = tests.map((test) => ({
     ...test,
     checker: checkerFor?.(test.outputArgs, `data/${test.name}`) ?? 'tokens',
@@ -118,6 +119,23 @@ function refuseIncluded(tree: FileTree, isScoring: boolean, findings: Findings):
     if (programsIn(tree, folder).length === 0) continue;
     if (isScoring && folder === 'graders') findings.warn(folder, 'is left out: it gives points');
     else findings.refuse(folder, 'is not supported');
+  }
+}
+
+/** What verdicts depend on, or nothing can be read without. */
+const NEEDED =
+  /^(?:problem\.yaml|\.timelimit|include\/.*|data\/(?:sample|secret)(?:\/(?!.*\.(?:png|jpe?g|svg|interaction)$).*)?)$/;
+
+/** A link that leads nowhere harms only where it is used. */
+function reportBrokenLinks(
+  { brokenLinks }: FileTree,
+  metadata: Metadata | undefined,
+  findings: Findings,
+): void {
+  for (const [path, reason] of brokenLinks) {
+    const isChecker = /^output_validators?(?:\/|$)/.test(path) && metadata?.hasValidator !== false;
+    if (NEEDED.test(path) || isChecker) findings.refuse(path, reason);
+    else findings.warn(path, `${reason}; left out`);
   }
 }
 
