@@ -9,7 +9,12 @@ const NAME = /^[a-zA-Z0-9_][a-zA-Z0-9_.-]*$/;
 /** Says which edition of a package was last proven; no part of it. See verify/proof.ts. */
 export const PROOF_FILE = '.proven';
 
-const DOT_FILES = ['.platform.yaml'];
+/** What the package format has no place for. */
+export const PLATFORM_FILE = '.platform.yaml';
+/** Where an export has it: checkers of packages allow no name that starts with a dot. */
+export const EXPORTED_PLATFORM_FILE = 'platform.yaml';
+
+const DOT_FILES = [PLATFORM_FILE];
 
 /** A problem's folder. `name` is the slug, and the first part of every path in a message. */
 export type PackageFolder = {

@@ -7,7 +7,7 @@ import type { BankProblem } from '../bank-problem.ts';
 import { generateLargeCases } from '../generate.ts';
 import type { PackageFormat } from '../import/metadata.ts';
 import type { PackageFiles } from '../import/write-package.ts';
-import { openPackage } from '../package-files.ts';
+import { EXPORTED_PLATFORM_FILE, openPackage, PLATFORM_FILE } from '../package-files.ts';
 import { argumentsOfChecker } from './arguments-of-checker.ts';
 import { EXPORTED_CHECKERS } from './exported-checkers.ts';
 import { isNewOnly, readYaml } from './package-yaml.ts';
@@ -15,7 +15,7 @@ import { toLegacy } from './to-legacy.ts';
 
 /**
  * The files of a problem in a version of the package format, made from seeds or not. Our own fields
- * stay in `.platform.yaml`, which other judges leave aside.
+ * stand in a file of their own, which other judges leave aside.
  * @throws {BankError} the version has no way to say how the outputs are compared
  */
 export async function exportPackage(
@@ -24,7 +24,10 @@ export async function exportPackage(
 ): Promise<PackageFiles> {
   const files: PackageFiles = new Map();
   for (const path of (await openPackage(problem.directory)).files) {
-    files.set(path, await readFile(join(problem.directory, path)));
+    files.set(
+      path === PLATFORM_FILE ? EXPORTED_PLATFORM_FILE : path,
+      await readFile(join(problem.directory, path)),
+    );
   }
   for (const { name, input, output } of await generateLargeCases(problem)) {
     files.set(`data/${name}.in`, input);

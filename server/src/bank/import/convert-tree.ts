@@ -3,6 +3,7 @@ import { load } from 'js-yaml';
 import type { FileTree } from '../archive/file-tree.ts';
 import { bankError } from '../bank-error.ts';
 import type { BankIssue } from '../bank-error.ts';
+import { EXPORTED_PLATFORM_FILE, PLATFORM_FILE } from '../package-files.ts';
 import { slugSchema } from '../schemas.ts';
 import { TAGS } from '../tags.ts';
 import { Findings } from './findings.ts';
@@ -108,7 +109,8 @@ function platformOf(
 
 /** An export of this platform has its file on board; anything that is not quite one does not count. */
 function ownPlatform(tree: FileTree): Omit<ImportedPlatform, 'imported'> | null {
-  const text = tree.files.get('.platform.yaml')?.toString('utf8');
+  const file = tree.files.get(EXPORTED_PLATFORM_FILE) ?? tree.files.get(PLATFORM_FILE);
+  const text = file?.toString('utf8');
   if (text === undefined || text.length > PLATFORM_CHARACTERS_MAX) return null;
   let yaml: unknown;
   try {
