@@ -56,7 +56,8 @@ async function checkSlow(verification: Verification, program: BankProgram) {
   const where = verification.tests[slow.index]?.name ?? '?';
   const used = seconds(slow.run.cpuMs);
   verification.log(`${program.name}: too slow on ${where}, stopped after ${used} CPU`);
-  const limitMs = cpuLimitMs(program.language, verification.problem.timeLimitMs * TOO_SLOW_MARGIN);
+  const timeMs = verification.problem.timeLimitMs * TOO_SLOW_MARGIN * verification.stretch;
+  const limitMs = cpuLimitMs(program.language, timeMs);
   // Elapsed time is no proof: it is the machine's as much as the program's.
   if (slow.run.cpuMs <= limitMs) return `got only ${used} CPU on ${where}: the machine is too busy`;
   if (other.length > 0) return `must only be too slow: ${listed(other)}`;

@@ -8,11 +8,11 @@ const SAFE_SHARE = 0.5;
 
 /** The test that took longest, as a figure, and what is wrong with it; null when nothing is. */
 export function slowestTest(
-  { problem, tests }: Verification,
+  { problem, tests, stretch }: Verification,
   language: LanguageKey,
   judgement: Judgement,
 ): { readonly figure: string; readonly fault: string | null } {
-  const limitMs = cpuLimitMs(language, problem.timeLimitMs);
+  const limitMs = cpuLimitMs(language, problem.timeLimitMs * stretch);
   const { index, cpuMs } = judgement.tests
     .map((test) => ({ index: test.index, cpuMs: test.run?.cpuMs ?? 0 }))
     .reduce((a, b) => (b.cpuMs > a.cpuMs ? b : a), { index: 0, cpuMs: 0 });

@@ -27,12 +27,27 @@ export type Verification = {
   readonly judge: (program: Program, options?: JudgeOptions) => Promise<Judgement>;
   readonly engine: JudgeEngine;
   readonly signal: AbortSignal;
+  /** Times which all time limits are stretched, because this machine is slow at the moment. */
+  readonly stretch: number;
+  /** How many times slower than usual this machine is now. */
+  readonly measurePace: () => Promise<number>;
   /** Told figures that are worth a look, one line each. */
   readonly log: (line: string) => void;
 };
 
 /** Looks for one kind of fault and says in words what it found; nothing when all is well. */
 export type Check = (verification: Verification) => Promise<readonly string[]>;
+
+/** The same with all time limits stretched. */
+export function stretched(verification: Verification, stretch: number): Verification {
+  const { judge } = verification;
+  return {
+    ...verification,
+    stretch,
+    judge: (program, { timeScale = 1, ...options } = {}) =>
+      judge(program, { ...options, timeScale: timeScale * stretch }),
+  };
+}
 
 /** Names of the tests that came out like this. */
 export function testsWith(

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { QuietLock } from '../../judge/quiet-lock.ts';
+import { scriptedEngine } from '../../test/scripted-engine.ts';
+import type { BankProblem } from '../bank-problem.ts';
+import { checkReferences } from './check-references.ts';
+import { checkRejected } from './check-rejected.ts';
+import { openVerification, runCheck } from './verify-problem.ts';
+
+/** CPU time of each program on a quiet machine, by its source. */
+const COSTS: Readonly<Record<string, number>> = { right: 860, slow: 4_000, quick: 1_000 };
+
+const program = (name: string, outcome: string, source: string) => {
+  return { name, outcome, source, language: 'JAVASCRIPT' };
+};
+
+/** Two seconds of limit; every program takes so many times longer than on a quiet machine. */
+async function verify(check: typeof checkReferences, pace: number, slowSource = 'slow') {
+  const engine = scriptedEngine((source) => {
+    const cpuMs = (COSTS[source] ?? 0) * pace;
+    return { stdout: 'x\n', cpuMs, ...(source === 'right' ? {} : { ending: 'cpu-limit' }) };
+  });
+  const problem = {
+    slug: 'signal',
+    checker: 'lines',
+    timeLimitMs: 2_000,
+    memoryLimitKb: 262_144,
+    generated: [],
+    cases: [{ name: 'secret/1', input: '', output: 'x\n', visible: true, checker: null }],
+    programs: [
+      program('accepted/right.js', 'accepted', 'right'),
+      program('time_limit_exceeded/slow.js', 'time_limit_exceeded', slowSource),
+    ],
+    references: {},
+    bruteForce: { rejected: false, where: null },
+  } as unknown as BankProblem;
+  const lines: string[] = [];
+  const { signal } = new AbortController();
+  const verification = await openVerification(problem, { engine, signal });
+  return runCheck({
+    step: 'a check',
+    check,
+    quiet: new QuietLock(),
+    verification: {
+      ...verification,
+      log: (line) => lines.push(line),
+      measurePace: () => Promise.resolve(pace),
+    },
+  });
+}
+
+it('verifies on a busy machine what is in time on a quiet one', async () => {
+  expect(await verify(checkReferences, 1)).toEqual([]);
+  expect(await verify(checkReferences, 1.7)).toEqual([]);
+});
+
+it('finds on a busy machine a slow program that is not slow enough', async () => {
+  expect(await verify(checkRejected, 1.7)).toEqual([]);
+  expect(await verify(checkRejected, 1.7, 'quick')).toEqual([
+    'time_limit_exceeded/slow.js: got only 1.70 s CPU on secret/1: the machine is too busy',
+  ]);
+});
