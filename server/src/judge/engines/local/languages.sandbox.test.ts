@@ -50,6 +50,14 @@ describe.each(ISOLATIONS)('in boxes of %s', (isolation) => {
       expect(text(result.stderr)).toContain('Main');
     });
 
+    it('says in a sentence that its compiler gave up', async () => {
+      const sum = `1${'+1'.repeat(29_000)}`;
+      const source = `public class Main { ${MAIN.replace('"started"', sum)} }`;
+      const { compile } = await finish(engine, jobOf('JAVA', source));
+      const output = 'The compiler gave up: an expression is nested too deeply.';
+      expect(compile).toEqual({ ok: false, output });
+    });
+
     it('shows warnings of a program that compiles', async () => {
       const source = `import java.util.*; public class Main { public static void main(String[] a) {
       List<String> list = new ArrayList(); System.out.println(list.size()); } }`;

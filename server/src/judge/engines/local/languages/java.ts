@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Limits } from '../../../engine.ts';
 import { findEntryClass } from '../java/entry-class.ts';
+import { withoutTrace } from '../java/given-up.ts';
 import { publicTypeName } from '../java/public-type.ts';
 import { warmJavaCompiler } from '../java/warm-recipe.ts';
 import type { Command, Prepared, RunCompiler, SharedRecipe, Toolchain } from '../toolchain.ts';
@@ -100,7 +101,7 @@ async function prepare(home: JavaHome, source: string, compile: RunCompiler): Pr
     argv: [home.javac, ...COMPILER_FLAGS, '-cp', '', '-d', '/w/out', fileName],
   });
   const entry = findEntryClass(files.map((file) => file.bytes)) ?? 'Main';
-  return { compile: { ok, output }, files, entry };
+  return { compile: { ok, output: withoutTrace(output) }, files, entry };
 }
 
 export function java(home: JavaHome): Toolchain {
