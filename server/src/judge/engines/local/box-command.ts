@@ -75,6 +75,8 @@ export function boxArguments(
     ...shape.mounts.flatMap(({ from, to }) => ['--ro-bind-try', from, to]),
     ...shape.hidden.filter((path) => isShown(path, shape.mounts)).flatMap(hide),
     ...['--proc', '/proc', '--dev', '/dev'],
+    // Terminals: there are so many for the whole machine.
+    ...hide('/dev/pts'),
     ...tmpfs(32 * MEGABYTE, '/tmp'),
     ...tmpfs(32 * MEGABYTE, '/w'),
     ...tmpfs(16 * MEGABYTE, '/dev/shm'),

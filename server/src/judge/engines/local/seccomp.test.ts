@@ -5,17 +5,25 @@ import {
   BESIDE_LANDLOCK,
   FIRST_UNKNOWN,
   JUDGED_BY_ARGUMENT,
-  MEMFD_CREATE,
+  JUDGED_IN_TESTS,
   numberOf,
-  PAIRS_AND_LEASES,
   REFUSED,
+  REFUSED_TO_TESTS,
+  SOCKETPAIR,
+  TIMES,
 } from './syscalls.ts';
 import type { Architecture } from './syscalls.ts';
 
 const ALLOWED = 0x7fff0000;
 const KILLED = 0x80000000;
 const EPERM = 0x50001;
+const EAGAIN = 0x5000b;
+const ENOMEM = 0x5000c;
+const EINVAL = 0x50016;
 const ENOSYS = 0x50026;
+const EOPNOTSUPP = 0x5005f;
+/** Not made, and said to have worked. */
+const PRETENDED = 0x50000;
 const EAFNOSUPPORT = 0x50061;
 const AUDIT = { x64: 0xc000003e, arm64: 0xc00000b7 };
 
@@ -131,38 +139,110 @@ describe.each(['x64', 'arm64'] as const)('the filter of a box on %s', (architect
   });
 });
 
-describe.each(['x64', 'arm64'] as const)(
-  'the filter of a test without namespaces on %s',
-  (architecture) => {
-    const filter = sharedTestFilter(architecture);
-    const by = (name: keyof typeof PAIRS_AND_LEASES, ...args: number[]) =>
-      call(filter, architecture, numberOf(PAIRS_AND_LEASES[name], architecture) ?? -1, args);
+const OF_A_TEST = [
+  ['with namespaces', testFilter],
+  ['without', sharedTestFilter],
+] as const;
+const ARCHITECTURES = ['x64', 'arm64'] as const;
 
-    it('refuses what changes or watches files by their paths, and sockets', () => {
-      for (const numbers of [...Object.values(BESIDE_LANDLOCK), MEMFD_CREATE]) {
-        const number = numberOf(numbers, architecture);
-        if (number !== null) expect(call(filter, architecture, number, [1])).toBe(EPERM);
-      }
-      expect(call(filter, architecture, 1)).toBe(ALLOWED);
-    });
+describe.each(
+  OF_A_TEST.flatMap(([name, make]) => ARCHITECTURES.map((chip) => ({ name, chip, make }))),
+)('the filter of a test $name on $chip', ({ chip, make }) => {
+  const filter = make(chip);
+  const by = (name: keyof typeof JUDGED_IN_TESTS, ...args: number[]) =>
+    call(filter, chip, numberOf(JUDGED_IN_TESTS[name], chip) ?? -1, args);
 
-    it('allows pairs of sockets that can lead nowhere else', () => {
-      const [stream, datagram, raw, sequence, closeOnExec] = [1, 2, 3, 5, 0x80000];
-      for (const kind of [stream, sequence, stream | closeOnExec]) {
-        expect(by('socketpair', 1, kind)).toBe(ALLOWED);
-      }
-      for (const kind of [datagram, raw, datagram | closeOnExec]) {
-        expect(by('socketpair', 1, kind)).toBe(EPERM);
-      }
-    });
+  it('refuses what watches files and looks into what is in memory', () => {
+    for (const numbers of Object.values(REFUSED_TO_TESTS)) {
+      const number = numberOf(numbers, chip);
+      if (number !== null) expect(call(filter, chip, number, [1])).toBe(EPERM);
+    }
+    expect(call(filter, chip, 1)).toBe(ALLOWED);
+  });
 
-    it('allows descriptors to be changed, and no lease to be taken', () => {
-      expect(by('fcntl', 0, 4)).toBe(ALLOWED);
-      expect(by('fcntl', 0, 1024)).toBe(EPERM);
-      expect(by('fcntl', 0, 1026)).toBe(EPERM);
-    });
+  it('takes no lock, and says that it has', () => {
+    expect(by('flock', 3, 2)).toBe(PRETENDED);
+    for (const command of [6, 7, 37, 38]) {
+      expect(by('fcntl', 3, command)).toBe(PRETENDED);
+    }
+  });
+
+  it('allows descriptors to be changed, and no lease or note', () => {
+    for (const command of [0, 1, 2, 3, 4, 5, 36, 1030, 1031, 1032]) {
+      expect(by('fcntl', 0, command)).toBe(ALLOWED);
+    }
+    for (const command of [1024, 1026]) expect(by('fcntl', 0, command)).toBe(EPERM);
+  });
+
+  it('allows a process to sleep and wake within itself', () => {
+    for (let command = 0; command <= 13; command++) {
+      expect(by('futex', 0, command | 128, 0)).toBe(ALLOWED);
+      expect(by('futex', 0, command | 128 | 256, 1)).toBe(ALLOWED);
+    }
+  });
+
+  it('allows to wait for the end of a thread, and wakes nobody else', () => {
+    const [wait, waitBits, realTime] = [0, 9, 256];
+    expect(by('futex', 0, wait, 77)).toBe(ALLOWED);
+    expect(by('futex', 0, waitBits | realTime, 77)).toBe(ALLOWED);
+    expect(by('futex', 0, waitBits | realTime, 0)).toBe(EAGAIN);
+    expect(by('futex', 0, wait, 0)).toBe(EAGAIN);
+    for (const own of [6, 7, 8, 13]) expect(by('futex', 0, own, 1)).toBe(ALLOWED);
+    for (const waking of [1, 2, 3, 4, 5, 10, 11, 12, 14, 127]) {
+      expect(by('futex', 0, waking, 1)).toBe(EINVAL);
+    }
+  });
+
+  it('keeps what is in memory there, and does not tell what is', () => {
+    expect(by('fadvise64', 3, 0, 0, 2)).toBe(ALLOWED);
+    expect(by('fadvise64', 3, 0, 0, 4)).toBe(EPERM);
+    expect(by('preadv2', 3, 0, 1, 0, 0, 0)).toBe(ALLOWED);
+    for (const flag of [1, 8, 128]) expect(by('preadv2', 3, 0, 1, 0, 0, flag)).toBe(EOPNOTSUPP);
+    for (const advice of [4, 8, 14, 20]) expect(by('madvise', 0, 1, advice)).toBe(ALLOWED);
+    for (const advice of [12, 21]) expect(by('madvise', 0, 1, advice)).toBe(EPERM);
+  });
+
+  it('gives memory, and none of the huge pages that the machine has set aside', () => {
+    expect(by('mmap', 0, 1, 3, 0x22)).toBe(ALLOWED);
+    expect(by('mmap', 0, 1, 3, 0x22 | 0x40000)).toBe(ENOMEM);
+  });
+});
+
+it.each(ARCHITECTURES)(
+  'changes no times on %s, and says that it has where that is a box',
+  (chip) => {
+    for (const numbers of Object.values(TIMES)) {
+      const number = numberOf(numbers, chip);
+      if (number === null) continue;
+      expect(call(testFilter(chip), chip, number)).toBe(PRETENDED);
+      expect(call(sharedTestFilter(chip), chip, number)).toBe(EPERM);
+    }
   },
 );
+
+describe.each(ARCHITECTURES)('the filter of a test without namespaces on %s', (architecture) => {
+  const filter = sharedTestFilter(architecture);
+
+  it('refuses what changes files by their paths, and sockets', () => {
+    for (const numbers of Object.values(BESIDE_LANDLOCK)) {
+      const number = numberOf(numbers, architecture);
+      if (number !== null) expect(call(filter, architecture, number, [1])).toBe(EPERM);
+    }
+    expect(call(filter, architecture, 1)).toBe(ALLOWED);
+  });
+
+  it('allows pairs of sockets that can lead nowhere else', () => {
+    const [stream, datagram, raw, sequence, closeOnExec] = [1, 2, 3, 5, 0x80000];
+    const pair = (kind: number) =>
+      call(filter, architecture, numberOf(SOCKETPAIR, architecture) ?? -1, [1, kind]);
+    for (const kind of [stream, sequence, stream | closeOnExec]) {
+      expect(pair(kind)).toBe(ALLOWED);
+    }
+    for (const kind of [datagram, raw, datagram | closeOnExec]) {
+      expect(pair(kind)).toBe(EPERM);
+    }
+  });
+});
 
 it('kills calls of the x32 kind', () => {
   expect(call(boxFilter('x64'), 'x64', 0x40000000 + 41, [2])).toBe(KILLED);

@@ -3,21 +3,29 @@ import {
   BESIDE_LANDLOCK,
   FIRST_UNKNOWN,
   JUDGED_BY_ARGUMENT,
-  MEMFD_CREATE,
+  JUDGED_IN_TESTS,
   numberOf,
-  PAIRS_AND_LEASES,
   REFUSED,
+  REFUSED_TO_TESTS,
+  SOCKETPAIR,
+  TIMES,
 } from './syscalls.ts';
-import type { Architecture } from './syscalls.ts';
+import type { Architecture, Numbers } from './syscalls.ts';
 
 /** One instruction of classic BPF: struct sock_filter in <linux/filter.h>. */
 type Instruction = { code: number; jt: number; jf: number; k: number };
 
 const ALLOW = 0x7fff0000;
 const KILL_PROCESS = 0x80000000;
-const EPERM = 0x00050000 | 1;
-const ENOSYS = 0x00050000 | 38;
-const EAFNOSUPPORT = 0x00050000 | 97;
+/** The call is not made, and its caller told that it has worked. */
+const PRETENDED = 0x00050000;
+const EPERM = PRETENDED | 1;
+const EAGAIN = PRETENDED | 11;
+const ENOMEM = PRETENDED | 12;
+const EINVAL = PRETENDED | 22;
+const ENOSYS = PRETENDED | 38;
+const EOPNOTSUPP = PRETENDED | 95;
+const EAFNOSUPPORT = PRETENDED | 97;
 
 /** Offsets in struct seccomp_data; the low half of an argument comes first. */
 const NUMBER_AT = 0;
@@ -38,8 +46,20 @@ const PRIO_USER = 2;
 const TYPE_MASK = 0xf;
 const SOCK_STREAM = 1;
 const SOCK_SEQPACKET = 5;
-const F_SETLEASE = 1024;
-const F_NOTIFY = 1026;
+/** F_SETLK, F_SETLKW, and those of open files. */
+const F_LOCKS = [6, 7, 37, 38];
+/** F_SETLEASE, F_NOTIFY. */
+const F_WATCHES = [1024, 1026];
+const FUTEX_PRIVATE = 128;
+const FUTEX_COMMAND = 0x7f;
+/** FUTEX_WAIT and FUTEX_WAIT_BITSET. */
+const FUTEX_WAITS = [0, 9];
+/** Those that inherit priority: they write to the word, which has to be the box's own for that. */
+const FUTEX_OWN = [6, 7, 8, 13];
+const POSIX_FADV_DONTNEED = 4;
+/** MADV_MERGEABLE, MADV_PAGEOUT. */
+const MADV_SHARED = [12, 21];
+const MAP_HUGETLB = 0x40000;
 
 const load = (offset: number): Instruction => ({ code: 0x20, jt: 0, jf: 0, k: offset });
 const answer = (action: number): Instruction => ({ code: 0x06, jt: 0, jf: 0, k: action });
@@ -55,21 +75,27 @@ function onCall(number: number | null, then: readonly Instruction[]): Instructio
 
 /** Allowed when the argument is one of `values`. */
 function onlyWhen(argument: number, values: readonly number[], otherwise: number): Instruction[] {
-  return [
-    load(argumentAt(argument)),
-    ...values.map((value, index) => ifEqual(value, values.length - index, 0)),
-    answer(otherwise),
-    answer(ALLOW),
-  ];
+  return [load(argumentAt(argument)), ...whenOneOf(values, ALLOW), answer(otherwise)];
 }
 
 /** Refused when the argument is one of `values`. */
 function neverWhen(argument: number, values: readonly number[]): Instruction[] {
+  return [load(argumentAt(argument)), ...whenOneOf(values, EPERM), answer(ALLOW)];
+}
+
+/** Goes on behind it when what is loaded is none of them. */
+function whenOneOf(values: readonly number[], action: number): Instruction[] {
+  return whenOneGoOn(values, [answer(action)]);
+}
+
+/** `then` must end in an answer on every path. */
+function whenOneGoOn(values: readonly number[], then: readonly Instruction[]): Instruction[] {
   return [
-    load(argumentAt(argument)),
-    ...values.map((value, index) => ifEqual(value, values.length - index, 0)),
-    answer(ALLOW),
-    answer(EPERM),
+    ...values.map((value, index) => {
+      const isLast = index === values.length - 1;
+      return ifEqual(value, values.length - 1 - index, isLast ? then.length : 0);
+    }),
+    ...then,
   ];
 }
 
@@ -122,51 +148,100 @@ function assemble(program: readonly Instruction[]): Buffer {
 
 /** The filter of a whole box, the supervisor included: an array of struct sock_filter. */
 export function boxFilter(architecture: Architecture): Buffer {
-  const answers = (table: typeof REFUSED, action: number) =>
-    Object.values(table).flatMap((numbers) =>
-      onCall(numberOf(numbers, architecture), [answer(action)]),
-    );
-  const judged = Object.entries(ARGUMENT_RULES).flatMap(([name, rule]) =>
-    onCall(
-      numberOf(JUDGED_BY_ARGUMENT[name as keyof typeof JUDGED_BY_ARGUMENT], architecture),
-      rule,
-    ),
-  );
   return assemble([
     ...prologue(architecture),
     ifAtLeast(FIRST_UNKNOWN, 0, 1),
     answer(ENOSYS),
-    ...judged,
-    ...answers(ABSENT, ENOSYS),
-    ...answers(REFUSED, EPERM),
+    ...judged(ARGUMENT_RULES, JUDGED_BY_ARGUMENT, architecture),
+    ...answered(ABSENT, ENOSYS, architecture),
+    ...answered(REFUSED, EPERM, architecture),
     answer(ALLOW),
   ]);
+}
+
+/**
+ * No two boxes can have a file in common that both may change, so each may believe that it holds every
+ * lock: none is taken, and who asks whether another holds one is told the truth, that nobody does.
+ */
+const TEST_RULES: Record<keyof typeof JUDGED_IN_TESTS, readonly Instruction[]> = {
+  flock: [answer(PRETENDED)],
+  fcntl: [
+    load(argumentAt(1)),
+    ...whenOneOf(F_LOCKS, PRETENDED),
+    ...whenOneOf(F_WATCHES, EPERM),
+    answer(ALLOW),
+  ],
+  // A word of a mapped file is one for all boxes: whoever wakes is told how many slept on it. Without
+  // waking a thread can still wait for the end of another, and semaphores of processes, which sleep while
+  // their word is 0, ask again instead.
+  futex: [
+    load(argumentAt(1)),
+    ifAnyBit(FUTEX_PRIVATE, 0, 1),
+    answer(ALLOW),
+    keepBits(FUTEX_COMMAND),
+    ...whenOneOf(FUTEX_OWN, ALLOW),
+    ...whenOneGoOn(FUTEX_WAITS, [load(argumentAt(2)), ...whenOneOf([0], EAGAIN), answer(ALLOW)]),
+    // The C library takes this one for a word that is gone.
+    answer(EINVAL),
+  ],
+  fadvise64: neverWhen(3, [POSIX_FADV_DONTNEED]),
+  // RWF_NOWAIT says whether it is in memory. Without flags it is preadv.
+  preadv2: onlyWhen(5, [0], EOPNOTSUPP),
+  madvise: neverWhen(2, MADV_SHARED),
+  // The machine has so many of them, often for its database; no limit of memory counts them.
+  mmap: [load(argumentAt(3)), ifAnyBit(MAP_HUGETLB, 0, 1), answer(ENOMEM), answer(ALLOW)],
+};
+
+function judged<Name extends string>(
+  rules: Record<Name, readonly Instruction[]>,
+  numbers: Record<Name, Numbers>,
+  architecture: Architecture,
+): Instruction[] {
+  return (Object.keys(rules) as Name[]).flatMap((name) =>
+    onCall(numberOf(numbers[name], architecture), rules[name]),
+  );
+}
+
+function answered(
+  table: Readonly<Record<string, Numbers>>,
+  action: number,
+  architecture: Architecture,
+): Instruction[] {
+  return Object.values(table).flatMap((numbers) =>
+    onCall(numberOf(numbers, architecture), [answer(action)]),
+  );
 }
 
 /** What a test is refused on top of it. */
 export function testFilter(architecture: Architecture): Buffer {
   return assemble([
     ...prologue(architecture),
-    ...onCall(numberOf(MEMFD_CREATE, architecture), [answer(EPERM)]),
+    ...ofTests(architecture),
+    ...answered(TIMES, PRETENDED, architecture),
     answer(ALLOW),
   ]);
 }
 
+function ofTests(architecture: Architecture): Instruction[] {
+  return [
+    ...judged(TEST_RULES, JUDGED_IN_TESTS, architecture),
+    ...answered(REFUSED_TO_TESTS, EPERM, architecture),
+  ];
+}
+
 /** What a test is refused where no namespaces divide the machine: sockets and changes by path. */
 export function sharedTestFilter(architecture: Architecture): Buffer {
-  const refused = [MEMFD_CREATE, ...Object.values(BESIDE_LANDLOCK)];
   return assemble([
     ...prologue(architecture),
-    ...refused.flatMap((numbers) => onCall(numberOf(numbers, architecture), [answer(EPERM)])),
-    ...onCall(numberOf(PAIRS_AND_LEASES.fcntl, architecture), neverWhen(1, [F_SETLEASE, F_NOTIFY])),
+    ...ofTests(architecture),
+    ...answered(TIMES, EPERM, architecture),
+    ...answered(BESIDE_LANDLOCK, EPERM, architecture),
     // One of datagrams could be pointed at a path afterwards.
-    ...onCall(numberOf(PAIRS_AND_LEASES.socketpair, architecture), [
+    ...onCall(numberOf(SOCKETPAIR, architecture), [
       load(argumentAt(1)),
       keepBits(TYPE_MASK),
-      ifEqual(SOCK_STREAM, 2, 0),
-      ifEqual(SOCK_SEQPACKET, 1, 0),
+      ...whenOneOf([SOCK_STREAM, SOCK_SEQPACKET], ALLOW),
       answer(EPERM),
-      answer(ALLOW),
     ]),
     answer(ALLOW),
   ]);

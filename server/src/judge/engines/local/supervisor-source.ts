@@ -4,7 +4,7 @@ import type { IsolationName } from './isolation/isolation.ts';
 
 /** In the order in which they use each other's names; first what asks the machine. */
 const SUPERVISORS: Readonly<Record<IsolationName, readonly string[]>> = {
-  bubblewrap: ['kernel.py', 'alone.py'],
+  bubblewrap: ['kernel.py', 'landlock.py', 'alone.py'],
   landlock: ['kernel.py', 'landlock.py', 'among_others.py'],
 };
 const SUPERVISOR = [

@@ -1,7 +1,7 @@
 export type Architecture = 'x64' | 'arm64';
 
 /** A system call's number on x86-64 and on aarch64; null where it does not exist. */
-type Numbers = readonly [x64: number | null, arm64: number | null];
+export type Numbers = readonly [x64: number | null, arm64: number | null];
 
 /**
  * Refused with EPERM. Namespaces alone let several of these through: keyrings, SysV memory and
@@ -64,6 +64,9 @@ export const REFUSED: Readonly<Record<string, Numbers>> = {
   modify_ldt: [154, null],
   uselib: [134, null],
   lookup_dcookie: [212, 18],
+  // They wait for all that the machine has still to write.
+  sync: [162, 81],
+  syncfs: [306, 267],
   ioprio_set: [251, 30],
   // Memory placement, and memory that no process is charged for
   mbind: [237, 235],
@@ -93,6 +96,8 @@ export const ABSENT: Readonly<Record<string, Numbers>> = {
   io_uring_setup: [425, 425],
   io_uring_enter: [426, 426],
   io_uring_register: [427, 427],
+  // Counted for the whole machine, up to a limit that whoever else needs it meets too.
+  io_setup: [206, 0],
 };
 
 /** From here on both tables are one; what a newer kernel adds is said not to exist. */
@@ -113,8 +118,40 @@ export const JUDGED_BY_ARGUMENT = {
   sched_setscheduler: [144, 119],
 } as const satisfies Record<string, Numbers>;
 
-/** The supervisor needs it, a test does not: memory behind it escapes the memory limit. */
-export const MEMFD_CREATE: Numbers = [319, 279];
+/**
+ * Refused to tests on top of that. The supervisor needs the first; memory behind it escapes the memory
+ * limit. By the others two tests at the same time could tell each other something: boxes share the files
+ * of the system, who watches one sees who else opens it, and what of it is in memory.
+ */
+export const REFUSED_TO_TESTS: Readonly<Record<string, Numbers>> = {
+  memfd_create: [319, 279],
+  inotify_init: [253, null],
+  inotify_init1: [294, 26],
+  inotify_add_watch: [254, 27],
+  mincore: [27, 232],
+};
+
+/**
+ * When a file was touched. Every box may say it of /dev/null, which is one for all; of a file of its own
+ * no program has to.
+ */
+export const TIMES: Readonly<Record<string, Numbers>> = {
+  utime: [132, null],
+  utimes: [235, null],
+  futimesat: [261, null],
+  utimensat: [280, 88],
+};
+
+/** Judged by their arguments in tests, for the same reason. */
+export const JUDGED_IN_TESTS = {
+  flock: [73, 32],
+  fcntl: [72, 25],
+  futex: [202, 98],
+  fadvise64: [221, 223],
+  preadv2: [327, 286],
+  madvise: [28, 233],
+  mmap: [9, 222],
+} as const satisfies Record<string, Numbers>;
 
 /**
  * Refused to tests where a box shares the machine's files with others and Landlock, which knows of
@@ -134,13 +171,6 @@ export const BESIDE_LANDLOCK: Readonly<Record<string, Numbers>> = {
   removexattr: [197, 14],
   lremovexattr: [198, 15],
   fremovexattr: [199, 16],
-  utime: [132, null],
-  utimes: [235, null],
-  futimesat: [261, null],
-  utimensat: [280, 88],
-  inotify_init: [253, null],
-  inotify_init1: [294, 26],
-  inotify_add_watch: [254, 27],
   mq_unlink: [241, 181],
   // A socket has a path or leads to one; pairs of them, which lead nowhere else, are judged below.
   socket: [41, 198],
@@ -148,11 +178,8 @@ export const BESIDE_LANDLOCK: Readonly<Record<string, Numbers>> = {
   bind: [49, 200],
 };
 
-/** Judged by their arguments there. */
-export const PAIRS_AND_LEASES = {
-  socketpair: [53, 199],
-  fcntl: [72, 25],
-} as const satisfies Record<string, Numbers>;
+/** Judged by its arguments there. */
+export const SOCKETPAIR: Numbers = [53, 199];
 
 export function numberOf(numbers: Numbers, architecture: Architecture): number | null {
   return numbers[architecture === 'x64' ? 0 : 1];

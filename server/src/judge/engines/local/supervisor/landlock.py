@@ -73,10 +73,13 @@ def domain(rules):
             continue
         if not os.path.isdir(path):
             rights &= FILE_RIGHTS
-        rule = PathBeneath(rights, parent)
-        landlock(SYS_ADD_RULE, made, RULE_PATH_BENEATH, ctypes.byref(rule), 0)
+        allow(made, PathBeneath(rights, parent))
         os.close(parent)
     return made
+
+
+def allow(made, rule):
+    landlock(SYS_ADD_RULE, made, RULE_PATH_BENEATH, ctypes.byref(rule), 0)
 
 
 def enter(made):
