@@ -6,6 +6,7 @@ import { requireAdmin, requireUser } from './http/require-user.ts';
 import { createLogger } from './lib/logger.ts';
 import { signUp, startTestApp, type Browser } from './test/app.ts';
 import { useTestDatabase } from './test/database.ts';
+import { scriptedEngine } from './test/scripted-engine.ts';
 
 const database = useTestDatabase();
 
@@ -170,6 +171,28 @@ describe('health', () => {
       addresses: { ok: true },
       judge: { state: 'ready', accounting: null },
     });
+  });
+
+  it('tells why the judge is away to administrators and to this machine alone', async () => {
+    const reasons = ['connect ECONNREFUSED 10.0.0.7:2358'];
+    const status = { state: 'unavailable', reasons, remedies: ['See'], languages: [] } as const;
+    const engine = scriptedEngine(() => ({}), status);
+    const { browser } = await startTestApp(database.db, { engine });
+    const elsewhere = ['X-Forwarded-For', '203.0.113.9'] as const;
+    const told = async (one: ReturnType<typeof browser>) =>
+      (
+        await one
+          .get('/readyz')
+          .set(...elsewhere)
+          .expect(200)
+      ).body.judge;
+    const someone = browser();
+    expect(await told(someone)).toMatchObject({ state: 'unavailable', reasons: [], remedies: [] });
+    await signUp(someone);
+    expect(await told(someone)).toMatchObject({ reasons: [], remedies: [] });
+    await database.db.user.updateMany({ data: { role: 'ADMIN' } });
+    expect(await told(someone)).toMatchObject({ reasons, remedies: ['See'] });
+    expect((await browser().get('/readyz')).body.judge).toMatchObject({ reasons });
   });
 
   it('is not ready while the server drains', async () => {

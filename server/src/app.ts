@@ -107,7 +107,8 @@ export function createApp(deps: AppDeps): Express {
     deps.logger.warn({ address }, 'everybody seems to come from one address'),
   );
   const isDraining = () => deps.stopping.aborted;
-  app.use(healthRoutes({ ...deps, checkAddresses: addresses.check, isDraining }));
+  const health = { ...deps, readSession: readSession(deps), isDraining };
+  app.use(healthRoutes({ ...health, checkAddresses: addresses.check }));
   app.use('/api/v1', apiRouter(deps, addresses));
   app.use('/api', () => {
     throw notFound('Address');

@@ -33,15 +33,18 @@ export const errorHandler: ErrorRequestHandler = (thrown: unknown, req, res, nex
   res.status(error.status).json(body);
 };
 
+/** What the judge itself says can name addresses and settings: it is logged and told to no one else. */
+const JUDGE_IS_AWAY = 'The judge cannot be reached; your program is kept. Please try again later';
+
 /** Classifies by class and code, never by the text of a message. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (thrown instanceof ZodError) return validationFailed(thrown);
   if (thrown instanceof LanguageUnavailableError) {
-    return new AppError('LANGUAGE_UNAVAILABLE', thrown.message);
+    return new AppError('LANGUAGE_UNAVAILABLE', 'This language cannot be run here at the moment');
   }
   if (thrown instanceof JudgeUnavailableError || thrown instanceof JobUnfinishedError) {
-    return new AppError('JUDGE_UNAVAILABLE', thrown.message, { retryAfterSeconds: 60 });
+    return new AppError('JUDGE_UNAVAILABLE', JUDGE_IS_AWAY, { retryAfterSeconds: 60 });
   }
   if (thrown instanceof QueueFullError) {
     return new AppError('QUEUE_FULL', 'The judge is busy, please try again', {

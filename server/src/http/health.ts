@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import type { Readiness } from '@stepwise/contracts/health';
+import cookieParser from 'cookie-parser';
 import { Router } from 'express';
+import type { RequestHandler } from 'express';
 import type { JudgeEngine } from '../judge/engine.ts';
-import { languageStatuses } from '../judge/language-status.ts';
+import { languageStatuses, withoutReason } from '../judge/language-status.ts';
 import type { HasRoom } from '../lib/disk-room.ts';
+import { isFromThisMachine } from './metrics.ts';
 import { limitRate } from './rate-limit.ts';
 
 type Deps = {
@@ -14,6 +17,7 @@ type Deps = {
   /** How the bank's problems fall short, in words; null when they do not. */
   readonly checkBank: () => Promise<string | null>;
   readonly checkAddresses: () => string | null;
+  readonly readSession: RequestHandler;
   readonly rateLimitScale: number;
   /** True from the moment the server was asked to stop. */
   readonly isDraining: () => boolean;
@@ -26,14 +30,31 @@ export function healthRoutes(deps: Deps): Router {
     res.set('Cache-Control', 'no-store').json({ ok: true });
   });
   const limit = limitRate({ windowMinutes: 1, limit: 120, scale: deps.rateLimitScale });
-  router.get('/readyz', limit, async (_req, res) => {
-    const readiness = await getReadiness(deps);
+  router.get('/readyz', limit, cookieParser(), whoAsks(deps.readSession), async (req, res) => {
+    const isOperator = isFromThisMachine(req) || res.locals.user?.role === 'ADMIN';
+    const found = await getReadiness(deps);
+    const readiness = isOperator ? found : withoutReasons(found);
     res
       .set('Cache-Control', 'no-store')
       .status(readiness.ready ? 200 : 503)
       .json(readiness);
   });
   return router;
+}
+
+/** The session, if it can be read: without a database everybody is a stranger. */
+function whoAsks(readSession: RequestHandler): RequestHandler {
+  return async (req, res, next) => {
+    await Promise.resolve(readSession(req, res, () => undefined)).catch(() => undefined);
+    next();
+  };
+}
+
+/** Reasons and remedies name addresses and settings, which are nobody's business. */
+function withoutReasons(readiness: Readiness): Readiness {
+  const { judge } = readiness;
+  const languages = judge.languages.map(withoutReason);
+  return { ...readiness, judge: { ...judge, reasons: [], remedies: [], languages } };
 }
 
 /** A database that takes longer to say anything is none to send requests to. */

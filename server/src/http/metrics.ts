@@ -86,7 +86,7 @@ function segmentsOf(path: string): string[] {
 }
 
 /** A proxy on this machine speaks for others and says so. */
-function isFromThisMachine(req: Request): boolean {
+export function isFromThisMachine(req: Request): boolean {
   const forwarded = req.get('x-forwarded-for') ?? req.get('forwarded');
   return forwarded === undefined && LOOPBACK.has(req.socket.remoteAddress ?? '');
 }

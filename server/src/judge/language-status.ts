@@ -10,3 +10,8 @@ export function languageStatuses(engine: JudgeEngine): LanguageStatus[] {
     return { key, id, label, available: reason === null, version: entry?.version ?? null, reason };
   });
 }
+
+/** For people who can do nothing about what is missing. */
+export function withoutReason(status: LanguageStatus): LanguageStatus {
+  return { ...status, reason: null };
+}

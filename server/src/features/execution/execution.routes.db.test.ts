@@ -217,7 +217,7 @@ describe('execution-code', () => {
     expect(answer.body.code).toBe('CONFLICT');
   });
 
-  it('says which language cannot run here and why', async () => {
+  it('says which language cannot run here, and to administrators why', async () => {
     const engine = engineWith({
       state: 'degraded',
       reasons: [],
@@ -229,11 +229,16 @@ describe('execution-code', () => {
     const answer = await execute(browser, problem.id, 'echo').expect(422);
     expect(answer.body).toMatchObject({
       code: 'LANGUAGE_UNAVAILABLE',
-      message: 'python3 is not installed',
+      message: 'This language cannot be run here at the moment',
     });
     const languages = await browser.get('/api/v1/execution-code/languages').expect(200);
     expect(languages.body.data).toContainEqual(
-      expect.objectContaining({ key: 'PYTHON', available: false }),
+      expect.objectContaining({ key: 'PYTHON', available: false, reason: null }),
+    );
+    await database.db.user.updateMany({ data: { role: 'ADMIN' } });
+    const toAdmin = await browser.get('/api/v1/execution-code/languages').expect(200);
+    expect(toAdmin.body.data).toContainEqual(
+      expect.objectContaining({ key: 'PYTHON', reason: 'python3 is not installed' }),
     );
   });
 
@@ -249,8 +254,7 @@ describe('execution-code', () => {
     const answer = await execute(browser, problem.id, 'echo').expect(503);
     expect(answer.body.code).toBe('JUDGE_UNAVAILABLE');
     expect(answer.body.message).toBe(
-      'Programs cannot be run on this installation. bubblewrap is not installed. ' +
-        'Install it: apt-get install bubblewrap.',
+      'Programs cannot be run on this installation. Please tell who runs it',
     );
     expect(answer.headers['retry-after']).toBeDefined();
   });
@@ -268,7 +272,9 @@ describe('execution-code', () => {
       .post('/api/v1/execution-code/custom')
       .send({ ...tryOut, problemId: problem.id })
       .expect(503);
-    expect(answer.body.message).toContain('cannot be run now');
+    expect(answer.body.message).toBe(
+      'The judge cannot be reached; your program is kept. Please try again later',
+    );
   });
 });
 

@@ -12,7 +12,7 @@ import { limitAtOnce } from '../../http/limit-at-once.ts';
 import { limitRate } from '../../http/rate-limit.ts';
 import { currentUser, requireUser } from '../../http/require-user.ts';
 import type { JudgeEngine } from '../../judge/engine.ts';
-import { languageStatuses } from '../../judge/language-status.ts';
+import { languageStatuses, withoutReason } from '../../judge/language-status.ts';
 import type { Database } from '../../lib/db.ts';
 import { firstSignal } from '../../lib/first-signal.ts';
 import type { JudgingPace } from './judging-pace.ts';
@@ -54,9 +54,11 @@ export function executionRoutes(deps: Deps): Router {
     '/languages',
     requireUser,
     handle({}, (_input, _req, res) => {
+      const isAdmin = currentUser(res).role === 'ADMIN';
+      const statuses = languageStatuses(deps.engine);
       res.json({
         message: 'Languages fetched successfully',
-        data: languageStatuses(deps.engine),
+        data: isAdmin ? statuses : statuses.map(withoutReason),
       });
     }),
   );

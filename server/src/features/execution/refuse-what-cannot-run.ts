@@ -1,18 +1,17 @@
+import { AppError } from '../../http/app-error.ts';
 import {
   JudgeUnavailableError,
   LanguageUnavailableError,
   type JudgeEngine,
 } from '../../judge/engine.ts';
 
-const NEVER = 'Programs cannot be run on this installation';
-const NOT_NOW = 'Programs cannot be run now, please try again later';
-
-const asSentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+const NEVER = 'Programs cannot be run on this installation. Please tell who runs it';
 
 /**
  * Refuses before anything is stored what this installation can never run. What it may run again by
  * itself is worth keeping, by those who can.
- * @throws {JudgeUnavailableError}
+ * @throws {AppError} JUDGE_UNAVAILABLE
+ * @throws {JudgeUnavailableError} it may pass
  * @throws {LanguageUnavailableError}
  */
 export function refuseWhatCannotRun(
@@ -23,11 +22,11 @@ export function refuseWhatCannotRun(
   const status = engine.status();
   if (isKept && status.mayPass === true) return;
   if (status.state === 'unavailable') {
-    const { mayPass, reasons, remedies } = status;
-    const said = mayPass ? [NOT_NOW, ...reasons] : [NEVER, ...reasons, ...remedies];
-    throw new JudgeUnavailableError(said.map(asSentence).join(' '));
+    // Why, and what helps, is for those who run the installation: /readyz and the admin page say it.
+    throw status.mayPass === true
+      ? new JudgeUnavailableError(status.reasons.join(' '))
+      : new AppError('JUDGE_UNAVAILABLE', NEVER, { retryAfterSeconds: 60 });
   }
   const entry = status.languages.find((candidate) => candidate.language === language);
-  const reason = entry ? entry.reason : `${language} is not offered here`;
-  if (reason !== null) throw new LanguageUnavailableError(reason);
+  if (entry?.reason !== null) throw new LanguageUnavailableError(entry?.reason ?? 'not offered');
 }
