@@ -167,6 +167,7 @@ const languages = LANGUAGES.map(({ key, id, label }) => ({
   id,
   label,
   available: true,
-  version: '1',
+  // Of this machine, which pictures are not of.
+  version: null,
   reason: null,
 }));

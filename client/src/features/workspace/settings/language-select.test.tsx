@@ -29,3 +29,12 @@ test('offers the languages of the problem; one that cannot run says why', async 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Python');
   expect(onChange).toHaveBeenCalledExactlyOnceWith('PYTHON');
 });
+
+test('shows the version of the chosen language beside it', () => {
+  const old = { ...java, available: true, version: 'OpenJDK 13.0.1', reason: null };
+  const choice = { offered: ['PYTHON', 'JAVA'], onChange: vi.fn() } as const;
+  const { rerender } = render(<LanguageSelect {...choice} statuses={[old]} value="JAVA" />);
+  expect(screen.getByText('OpenJDK 13.0.1')).toBeVisible();
+  rerender(<LanguageSelect {...choice} statuses={[old]} value="PYTHON" />);
+  expect(screen.queryByText('OpenJDK 13.0.1')).not.toBeInTheDocument();
+});

@@ -12,24 +12,32 @@ type LanguageSelectProps = {
 
 export function LanguageSelect({ offered, statuses, value, onChange }: LanguageSelectProps) {
   const languages = LANGUAGES.filter(({ key }) => offered.includes(key));
+  const version = statuses?.find((status) => status.key === value)?.version ?? null;
   return (
-    <select
-      aria-label="Language"
-      className="select select-sm w-auto max-w-56 border-transparent bg-transparent font-medium hover:border-field-line"
-      value={value}
-      onChange={(event) => {
-        const chosen = languages.find(({ key }) => key === event.target.value);
-        if (chosen) onChange(chosen.key);
-      }}
-    >
-      {languages.map(({ key, label }) => {
-        const missing = statuses?.find((status) => status.key === key && !status.available);
-        return (
-          <option key={key} value={key} disabled={missing !== undefined && key !== value}>
-            {missing ? `${label} (${missing.reason ?? 'not available here'})` : label}
-          </option>
-        );
-      })}
-    </select>
+    <>
+      <select
+        aria-label="Language"
+        className="select select-sm w-auto max-w-56 border-transparent bg-transparent font-medium hover:border-field-line"
+        value={value}
+        onChange={(event) => {
+          const chosen = languages.find(({ key }) => key === event.target.value);
+          if (chosen) onChange(chosen.key);
+        }}
+      >
+        {languages.map(({ key, label }) => {
+          const missing = statuses?.find((status) => status.key === key && !status.available);
+          return (
+            <option key={key} value={key} disabled={missing !== undefined && key !== value}>
+              {missing ? `${label} (${missing.reason ?? 'not available here'})` : label}
+            </option>
+          );
+        })}
+      </select>
+      {version === null ? null : (
+        <span className="min-w-0 truncate text-xs text-muted" title={version}>
+          {version}
+        </span>
+      )}
+    </>
   );
 }
