@@ -29,8 +29,9 @@ const echo = () => jobOf('PYTHON', ECHO, INPUTS, { wallMs: 5_000 });
 
 /** Programs print their input, as soon as this is over. */
 let held = Promise.resolve();
-const sandbox = scriptedEngine(async (_source, stdin) => {
+const sandbox = scriptedEngine(async (source, stdin) => {
   await held;
+  if (source === 'match') return { exitCode: 1, stderr: 'SyntaxError: invalid syntax\n' };
   return { stdout: `${stdin}\n` };
 });
 /** Nothing that is taken up from now on ends before this is called. */
@@ -213,6 +214,12 @@ describe('a program whose sandbox never starts', () => {
     const { results } = await finish(engine, jobOf(language, comment, ['x', 'y']));
     expect(results.map(({ ending }) => ending)).toEqual(['lost', 'lost']);
   });
+});
+
+it('says what an old language does not know, before what that said', async () => {
+  const { engine } = await both();
+  const { stderr } = await runOne(engine, jobOf('PYTHON', 'match'));
+  expect(text(stderr)).toMatch(/^Programs run with Python 3\.8\.1 here.*match.*\nSyntaxError/);
 });
 
 describe('the status', () => {

@@ -9,6 +9,7 @@ import { Flights } from './flights.ts';
 import { Judge0Error } from './judge0-error.ts';
 import { commonSubmission, testsOf } from './new-submission.ts';
 import type { Test } from './new-submission.ts';
+import { oldLanguageHint } from './old-language.ts';
 import { readResult } from './read-result.ts';
 import type { Timing } from './settings.ts';
 import { submissionLimits } from './submission-limits.ts';
@@ -159,11 +160,23 @@ export class JobRun {
       this.#tryAgain(test, outcome.reason);
     } else if (outcome.kind === 'ran') {
       this.#tellCompiled({ ok: true, output: decodeBase64(result.compile_output).toString() });
-      this.#tellResult(test, outcome.run);
+      this.#tellResult(test, this.#explained(outcome.run));
     }
     // The same source has compiled for another test, or is not compiled at all.
     else if (this.#compiled === 'yes') this.#tryAgain(test, 'its compiler contradicts itself');
-    else this.#tellCompiled({ ok: false, output: outcome.output });
+    else this.#tellCompiled({ ok: false, output: this.#hint(outcome.output) + outcome.output });
+  }
+
+  #explained(run: Run): Run {
+    if (run.ending !== 'exited' || run.exitCode === 0) return run;
+    const hint = this.#hint(Buffer.from(run.stderr).toString());
+    return hint === '' ? run : { ...run, stderr: Buffer.concat([Buffer.from(hint), run.stderr]) };
+  }
+
+  /** Goes before what was said: what comes last says how a program ended. */
+  #hint(said: string): string {
+    const { language } = this.#job.program;
+    return oldLanguageHint(language, this.#parts.version, said) ?? '';
   }
 
   /** Where the CPU time is in doubt the program gets so much of it that what it takes is proven. */
