@@ -1,3 +1,5 @@
+import { inlineToTex } from './inline-to-tex.ts';
+
 /**
  * Turns a statement into LaTeX for judges that know nothing else: headings, paragraphs, lists, code,
  * emphasis, links and maths.
@@ -10,7 +12,10 @@ const HEADING = /^(#{1,4}) +(.*)$/;
 const FENCE = /^ *```/;
 const ITEM = /^( *)(?:[-*+]|(\d+)[.)]) +(.*)$/;
 
-function blocks(lines: readonly string[]): string[] {
+/** Lists in lists deeper than any text has. */
+const DEPTH_MAX = 10;
+
+function blocks(lines: readonly string[], depth = 0): string[] {
   const out: string[] = [];
   for (let at = 0; at < lines.length;) {
     const line = lines[at] ?? '';
@@ -27,9 +32,9 @@ function blocks(lines: readonly string[]): string[] {
         end + 1,
         ['\\begin{verbatim}', ...lines.slice(at + 1, end), '\\end{verbatim}'].join('\n'),
       );
-    } else if (ITEM.test(line)) {
+    } else if (depth < DEPTH_MAX && ITEM.test(line)) {
       const end = endWhere(lines, at + 1, (one) => endsList(line, one));
-      take(end, listToTex(lines.slice(at, end)));
+      take(end, listToTex(lines.slice(at, end), depth));
     } else {
       const end = endWhere(lines, at + 1, (one) => one.trim() === '' || isStart(one));
       take(end, inlineToTex(lines.slice(at, end).join('\n')));
@@ -50,8 +55,9 @@ function isStart(line: string): boolean {
 }
 
 function endWhere(lines: readonly string[], from: number, ends: (line: string) => boolean): number {
-  const at = lines.slice(from).findIndex(ends);
-  return at < 0 ? lines.length : from + at;
+  let at = from;
+  while (at < lines.length && !ends(lines[at] ?? '')) at++;
+  return at;
 }
 
 function headingToTex(marks: string, text: string): string {
@@ -60,7 +66,7 @@ function headingToTex(marks: string, text: string): string {
 }
 
 /** Lines that are no items belong to the item above them; deeper items are a list in it. */
-function listToTex(lines: readonly string[]): string {
+function listToTex(lines: readonly string[], depth: number): string {
   const [, indent = '', number] = ITEM.exec(lines[0] ?? '') ?? [];
   const items: string[][] = [];
   for (const line of lines) {
@@ -69,42 +75,6 @@ function listToTex(lines: readonly string[]): string {
     else items.at(-1)?.push(line.replace(new RegExp(`^ {0,${indent.length + 3}}`), ''));
   }
   const name = number === undefined ? 'itemize' : 'enumerate';
-  const body = items.map((item) => `\\item ${blocks(item).join('\n\n')}`);
+  const body = items.map((item) => `\\item ${blocks(item, depth + 1).join('\n\n')}`);
   return [`\\begin{${name}}`, ...body, `\\end{${name}}`].join('\n');
-}
-
-const PIECES =
-  /(\$\$[^]*?\$\$|\$(?:\\[^]|[^$\\])*\$)|(`+)([^]*?)\2|\[([^\]]*)\]\(([^)\s]*)\)|\*\*([^]+?)\*\*|\*([^*]+?)\*|\\([!-/:-@[-`{-~])/g;
-
-function inlineToTex(text: string): string {
-  const out: string[] = [];
-  let at = 0;
-  for (const match of text.matchAll(PIECES)) {
-    out.push(plainToTex(text.slice(at, match.index)), pieceToTex(match));
-    at = match.index + match[0].length;
-  }
-  out.push(plainToTex(text.slice(at)));
-  return out.join('');
-}
-
-function pieceToTex(match: RegExpMatchArray): string {
-  const [, math, , code, linked, address, strong, emphasis, escaped] = match;
-  if (math !== undefined) return math;
-  if (code !== undefined) return `\\texttt{${plainToTex(code)}}`;
-  if (linked !== undefined) return `\\href{${address ?? ''}}{${inlineToTex(linked)}}`;
-  if (strong !== undefined) return `\\textbf{${inlineToTex(strong)}}`;
-  if (emphasis !== undefined) return `\\emph{${inlineToTex(emphasis)}}`;
-  return plainToTex(escaped ?? '');
-}
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '\\': '\\textbackslash{}',
-  '~': '\\textasciitilde{}',
-  '^': '\\textasciicircum{}',
-  '–': '--',
-  '—': '---',
-};
-
-function plainToTex(text: string): string {
-  return text.replaceAll(/[\\~^–—]|[{}%$&#_]/g, (one) => ESCAPES[one] ?? `\\${one}`);
 }

@@ -1,4 +1,4 @@
-import { forwardSearch } from './forward-search.ts';
+import { forwardSearch } from '../text/forward-search.ts';
 
 const STICKY = new Map<string, RegExp>();
 
