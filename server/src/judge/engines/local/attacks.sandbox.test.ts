@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finish, jobOf, runOne, text } from '../../contract/run-program.ts';
 import type { JudgeEngine, Limits, RunResult } from '../../engine.ts';
 import { verdictOfTest } from '../../verdict.ts';
-import { createEngineOnDouble } from '../judge0/double/engine-on-double.ts';
 import { createLocalEngine } from './create-local-engine.ts';
 import { CAN_BE_ORDINARY, engineOfOrdinaryUser } from './test/engine-elsewhere.ts';
 import { LANDLOCK_IS_THERE } from './test/landlock-is-there.ts';
@@ -209,8 +208,6 @@ const WITHOUT_NAMESPACES = { slots: 1, isolations: ['landlock'] } as const;
 const ENGINES: readonly EngineUnderAttack[] = [
   { name: 'local', create: () => createLocalEngine({ slots: 1 }) },
   ...(LANDLOCK_IS_THERE ? enginesWithoutNamespaces() : []),
-  // The same sandbox, seen through the client.
-  { name: 'judge0', create: () => createEngineOnDouble({ slots: 1 }) },
 ];
 
 function enginesWithoutNamespaces(): EngineUnderAttack[] {
