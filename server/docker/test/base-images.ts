@@ -71,10 +71,16 @@ function nameIn(text: string, pattern: RegExp): string {
   return name;
 }
 
+/** Where this machine gets packages of that release; empty when it is of another. */
+export async function debianMirror(): Promise<string> {
+  const words = ['indextargets', '--format=$(REPO_URI)', `Codename: ${DEBIAN_RELEASE}`];
+  const [mirror = ''] = (await run('apt-get', words)).trim().split('\n');
+  return mirror;
+}
+
 /** A Debian that gets its packages where this machine gets its own. */
 async function makeDebian(docker: DockerDaemon, root: string): Promise<void> {
-  const mirrors = ['indextargets', '--format=$(REPO_URI)', `Codename: ${DEBIAN_RELEASE}`];
-  const [mirror = ''] = (await run('apt-get', mirrors)).trim().split('\n');
+  const mirror = await debianMirror();
   rmSync(root, { recursive: true, force: true });
   const packages = '--include=ca-certificates';
   await run('debootstrap', ['--variant=minbase', packages, DEBIAN_RELEASE, root, mirror]);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { run } from '../../bootstrap/run.mjs';
+import { debianMirror } from './base-images.ts';
 
 const PACKAGES = ['docker.io', 'docker-compose', 'debootstrap', 'iptables'];
 const PROGRAMS = [
@@ -16,7 +17,9 @@ const PROGRAMS = [
 export async function reasonToSkip(): Promise<string | null> {
   if (process.platform !== 'linux') return 'Docker needs Linux';
   if (process.getuid?.() !== 0) return 'dockerd and debootstrap need root';
-  if (!existsSync('/usr/bin/apt-get')) return 'its images are made of packages of Debian (apt-get)';
+  if (!existsSync('/usr/bin/apt-get') || (await debianMirror()) === '') {
+    return 'its images are made of packages of Debian 12';
+  }
   if (!PROGRAMS.every((path) => existsSync(path))) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update', '-qq'], { env });
