@@ -280,13 +280,8 @@ describe('a folder with', () => {
   });
 
   it('the format of another judge is told by its name', async () => {
-    const cases = {
-      'cases/g.1.in': '1\n',
-      'cases/g.1.out': '2\n',
-      'statements/es.markdown': 'Suma',
-    };
-    await expect(readArchive(await folderOf(cases, 'sumas'))).rejects.toThrow(
-      'sumas: is a problem of omegaUp, which cannot be read; bring it into the Kattis',
+    await expect(readArchive(await folderOf({ 'problem.xml': '' }, 'sums'))).rejects.toThrow(
+      'sums: is a package of Polygon, which cannot be read; bring it into the Kattis',
     );
   });
 

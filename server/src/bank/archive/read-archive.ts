@@ -3,6 +3,7 @@ import { basename, extname, resolve } from 'node:path';
 import { bankError } from '../bank-error.ts';
 import { TREE_BOUNDS } from './file-tree.ts';
 import type { FileTree, TreeBounds } from './file-tree.ts';
+import { fromOmegaup, isOmegaup } from './from-omegaup.ts';
 import { readFolder } from './folder-tree.ts';
 import { readZip } from './zip-tree.ts';
 
@@ -39,6 +40,7 @@ export async function readArchiveBytes(
 
 function atRoot(tree: FileTree, name: string): FileTree {
   if (tree.files.has('problem.yaml')) return { ...tree, name };
+  if (isOmegaup(tree)) return fromOmegaup({ ...tree, name });
   const roots = [...tree.files.keys()].flatMap((path) => {
     const match = /^([^/]+)\/problem\.yaml$/.exec(path);
     return match?.[1] === undefined ? [] : [match[1]];
@@ -67,7 +69,6 @@ function atRoot(tree: FileTree, name: string): FileTree {
 
 /** Formats of other judges, by what lies in their archives. */
 const OTHER_FORMATS = [
-  [/^(?:[^/]+\/)?cases\/[^/]+\.in$/, 'a problem of omegaUp'],
   [/^(?:[^/]+\/)?problem\.xml$/, 'a package of Polygon'],
   [/^(?:[^/]+\/)?init\.yml$/, 'a problem of DMOJ'],
 ] as const;

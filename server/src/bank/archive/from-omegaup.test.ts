@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { convertTree } from '../import/convert-tree.ts';
+import { draftProblem } from '../import/import-package.ts';
+import type { FileTree } from './file-tree.ts';
+import { fromOmegaup, isOmegaup } from './from-omegaup.ts';
+
+const STATEMENT = `# Descripción
+
+Suma dos números.
+
+# Ejemplo
+
+||input
+1 2
+||output
+3
+||description
+Uno y dos.
+||input
+2 2
+||output
+4
+||end
+`;
+
+const FILES = {
+  'cases/easy.in': '1 1\n',
+  'cases/easy.out': '2\n',
+  'cases/large.1.in': '10 10\n',
+  'cases/large.1.out': '20\n',
+  'cases/large.2.in': '20 20\n',
+  'cases/large.2.out': '40\n',
+  'statements/es.markdown': STATEMENT,
+  'solutions/es.markdown': 'Suma.\n',
+  'settings.json': JSON.stringify({
+    Limits: { TimeLimit: '1500ms', MemoryLimit: '64MiB', OutputLimit: '10KiB' },
+    Validator: { Name: 'token-numeric', Tolerance: 0.001 },
+  }),
+  testplan: 'easy 1\n',
+};
+
+function tree(files: Readonly<Record<string, string>>): FileTree {
+  const entries = Object.entries(files).map(([path, text]): [string, Buffer] => [
+    path,
+    Buffer.from(text),
+  ]);
+  return { name: 'sumas', files: new Map(entries), ignored: [], brokenLinks: new Map() };
+}
+
+describe('a problem of omegaUp', () => {
+  it('is told by its folders', () => {
+    expect(isOmegaup(tree(FILES))).toBe(true);
+    expect(isOmegaup(tree({ ...FILES, 'problem.yaml': 'name: X\n' }))).toBe(false);
+    expect(isOmegaup(tree({ 'cases/1.in': '' }))).toBe(false);
+  });
+
+  it('becomes a package: statement, samples, cases, limits and comparison', () => {
+    const conversion = convertTree(fromOmegaup(tree(FILES)));
+    const problem = draftProblem(conversion);
+    expect(problem.description).toBe('# Descripción\n\nSuma dos números.\n\n# Ejemplo');
+    expect(problem.editorial).toBe('Suma.');
+    expect(problem.cases.map(({ name, input, output }) => [name, input, output])).toEqual([
+      ['sample/1', '1 2\n', '3\n'],
+      ['sample/2', '2 2\n', '4\n'],
+      ['secret/easy', '1 1\n', '2\n'],
+      ['secret/large/1', '10 10\n', '20\n'],
+      ['secret/large/2', '20 20\n', '40\n'],
+    ]);
+    expect(problem).toMatchObject({
+      ...{ title: 'sumas', checker: 'float:0.001', timeLimitMs: 1500, memoryLimitKb: 65_536 },
+    });
+    expect(conversion.warnings.map(({ message }) => message).join()).toContain('becomes pass-fail');
+  });
+
+  it('brings its validator along in Python, and is refused with any other', () => {
+    const python = draftProblem(
+      convertTree(fromOmegaup(tree({ ...FILES, 'validator.py': 'print(1)\n' }))),
+    );
+    expect(python.checker).toMatch(/^custom:/);
+    expect(python.checker).toContain('data.out');
+    expect(() => fromOmegaup(tree({ ...FILES, 'validator.cpp': '' }))).toThrow(
+      'sumas/validator.cpp: of validators of omegaUp only those in Python can be run',
+    );
+    expect(() => fromOmegaup(tree({ ...FILES, 'interactive/x.idl': '' }))).toThrow(
+      'talk with the judge',
+    );
+    expect(() => fromOmegaup(tree({ ...FILES, 'settings.json': '{' }))).toThrow(
+      'settings.json: cannot be read',
+    );
+  });
+});
