@@ -1,4 +1,4 @@
-import { createMigration } from '../database/migrations/migrate.ts';
+import { createMigration } from '../database/migrations/create-migration.ts';
 import { openScratch } from '../database/open-database.ts';
 import { runDatabaseCommand } from './db-command.ts';
 

@@ -1,6 +1,6 @@
 import { readHistory, unknownMigrations, type MigrationHistory } from './migration-history.ts';
 import { withMigrationLock } from './migration-lock.ts';
-import { schemaDifference } from './migrate.ts';
+import { schemaDifference } from './create-migration.ts';
 import {
   defaultSources,
   migrationNames,

@@ -6,7 +6,8 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useTestDatabase } from '../../test/database.ts';
 import { checkMigrations } from './check-migrations.ts';
-import { applyMigrations, createMigration, NewerDatabaseError, resetDatabase } from './migrate.ts';
+import { createMigration } from './create-migration.ts';
+import { applyMigrations, NewerDatabaseError, resetDatabase } from './migrate.ts';
 import { defaultSources, migrationNames, type Sources } from './migrations-folder.ts';
 
 const database = useTestDatabase({ empty: true });

@@ -1,23 +1,12 @@
-import { prismaIsMigrating, readHistory, unknownMigrations } from './migration-history.ts';
+import { createHash, randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { readHistory, unknownMigrations } from './migration-history.ts';
 import { withMigrationLock } from './migration-lock.ts';
-import {
-  defaultSources,
-  migrationName,
-  migrationNames,
-  readMigrations,
-  readSchema,
-  type Sources,
-  writeMigration,
-} from './migrations-folder.ts';
-import {
-  noFilters,
-  type SchemaEngine,
-  SchemaEngineError,
-  withSchemaEngine,
-} from './schema-engine.ts';
+import { defaultSources, migrationNames, readScript, type Sources } from './migrations-folder.ts';
 
 /**
- * Brings the database at `url` up to date and returns the names of the migrations that it took.
+ * Brings the database at `url` up to date and returns the names of the migrations that it took. They
+ * are noted in the table that Prisma's own tools read.
  *
  * Safe to call from several servers at once: one works, the others wait and find nothing to do.
  * Throws when the database was written by a newer version, is not empty and not ours, or when a
@@ -27,18 +16,7 @@ export async function applyMigrations(
   url: string,
   sources: Sources = defaultSources,
 ): Promise<string[]> {
-  return withMigrationLock(url, async (client) => {
-    const history = await readHistory(client);
-    const unknown = unknownMigrations(history, migrationNames(sources));
-    if (unknown.length > 0) throw new NewerDatabaseError(unknown);
-    const interrupted = (await prismaIsMigrating(client)) ? [] : history.unfinished;
-    return withSchemaEngine(url, async (engine) => {
-      await forget(engine, interrupted);
-      return apply(engine, sources);
-    });
-  }).catch((error: unknown) => {
-    throw explain(error);
-  });
+  return withMigrationLock(url, (client) => bringUpToDate(client, sources));
 }
 
 /** The database has migrations that this version of the program does not. */
@@ -61,83 +39,69 @@ export async function resetDatabase(
   url: string,
   sources: Sources = defaultSources,
 ): Promise<string[]> {
-  await withMigrationLock(url, () =>
-    withSchemaEngine(url, (engine) => engine.reset({ filter: noFilters })),
-  );
-  return applyMigrations(url, sources);
-}
-
-/**
- * Writes a migration that takes the migrations on disk to schema.prisma. `url` is any database of a
- * server that lets us create a scratch database; the database itself is left alone.
- *
- * Returns the name, or null when there is nothing to change. With `empty` the migration is written
- * without content in any case, for what schema.prisma cannot say.
- */
-export async function createMigration(
-  url: string,
-  title: string,
-  { sources = defaultSources, empty = false }: { sources?: Sources; empty?: boolean } = {},
-): Promise<string | null> {
-  const name = migrationName(title, new Date(), migrationNames(sources).at(-1));
-  if (empty) return writeMigration(sources, name, '-- Write this migration by hand.\n');
-  const script = await schemaDifference(url, sources);
-  return script === null ? null : writeMigration(sources, name, script);
-}
-
-/** The SQL that takes the migrations on disk to schema.prisma; null when they agree. */
-export async function schemaDifference(
-  url: string,
-  sources: Sources = defaultSources,
-): Promise<string | null> {
-  const list = readMigrations(sources);
-  return withSchemaEngine(url, async (engine) => {
-    const { exitCode, stdout } = await engine.diff({
-      from:
-        list.migrationDirectories.length === 0 ? { tag: 'empty' } : { tag: 'migrations', ...list },
-      to: { tag: 'schemaDatamodel', files: readSchema(sources) },
-      script: true,
-      exitCode: true,
-      filters: noFilters,
-    });
-    return exitCode === 0 ? null : (stdout ?? '');
+  return withMigrationLock(url, async (client) => {
+    await client.query('DROP SCHEMA IF EXISTS public CASCADE; CREATE SCHEMA public');
+    return bringUpToDate(client, sources);
   });
 }
 
-async function apply(engine: SchemaEngine, sources: Sources): Promise<string[]> {
-  try {
-    const migrationsList = readMigrations(sources);
-    const { appliedMigrationNames } = await engine.applyMigrations({
-      migrationsList,
-      filters: noFilters,
-    });
-    return appliedMigrationNames;
-  } catch (error) {
-    const failed = /migration_name="([^"]+)"/.exec((error as Error).message)?.[1];
-    if (failed !== undefined) await forget(engine, [failed]);
-    throw error;
-  }
+async function bringUpToDate(client: pg.Client, sources: Sources): Promise<string[]> {
+  const history = await readHistory(client);
+  const known = migrationNames(sources);
+  const unknown = unknownMigrations(history, known);
+  if (unknown.length > 0) throw new NewerDatabaseError(unknown);
+  if (!history.exists) await createHistory(client);
+  await forgetUnfinished(client);
+  const missing = known.filter((name) => !history.applied.includes(name));
+  for (const name of missing) await apply(client, name, readScript(sources, name));
+  return missing;
 }
 
-/**
- * Notes that these migrations were undone. PostgreSQL did undo them, because each is one message and
- * so one transaction; without the note the engine refuses every later migration.
- */
-async function forget(engine: SchemaEngine, names: readonly string[]): Promise<void> {
-  for (const migrationName of names) await engine.markMigrationRolledBack({ migrationName });
-}
-
-function explain(error: unknown): unknown {
-  if (!(error instanceof SchemaEngineError)) return error;
-  if (error.code === 'P3005') {
-    return new Error(
+/** As Prisma creates it. */
+async function createHistory(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query(
+    `SELECT FROM pg_tables WHERE schemaname = current_schema() LIMIT 1`,
+  );
+  if (rowCount !== 0) {
+    throw new Error(
       'The database has tables that Stepwise did not make. Give it a database of its own.',
-      { cause: error },
     );
   }
-  if (error.migration === null) return error;
-  return new Error(
-    `Migration ${error.migration} failed and left nothing behind: ${error.message}`,
-    { cause: error },
-  );
+  await client.query(`CREATE TABLE _prisma_migrations (
+    id                  varchar(36)  NOT NULL PRIMARY KEY,
+    checksum            varchar(64)  NOT NULL,
+    finished_at         timestamptz,
+    migration_name      varchar(255) NOT NULL,
+    logs                text,
+    rolled_back_at      timestamptz,
+    started_at          timestamptz  NOT NULL DEFAULT now(),
+    applied_steps_count integer      NOT NULL DEFAULT 0
+  )`);
+}
+
+/** Earlier versions noted a migration before they ran it; PostgreSQL undid it when they were killed. */
+async function forgetUnfinished(client: pg.Client): Promise<void> {
+  await client.query(`UPDATE _prisma_migrations SET rolled_back_at = now()
+    WHERE finished_at IS NULL AND rolled_back_at IS NULL`);
+}
+
+/** Runs and notes a migration in one transaction: it is there as a whole or not at all. */
+async function apply(client: pg.Client, name: string, script: string): Promise<void> {
+  const checksum = createHash('sha256').update(script).digest('hex');
+  try {
+    await client.query('BEGIN');
+    await client.query(script);
+    await client.query(
+      `INSERT INTO _prisma_migrations
+         (id, checksum, migration_name, finished_at, applied_steps_count)
+       VALUES ($1, $2, $3, clock_timestamp(), 1)`,
+      [randomUUID(), checksum, name],
+    );
+    await client.query('COMMIT');
+  } catch (cause) {
+    // A connection that is lost has undone it too.
+    await client.query('ROLLBACK').catch(() => undefined);
+    const { message } = cause as Error;
+    throw new Error(`Migration ${name} failed and left nothing behind: ${message}`, { cause });
+  }
 }

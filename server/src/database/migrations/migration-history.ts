@@ -2,6 +2,8 @@ import type pg from 'pg';
 
 /** What a database says of the migrations it has seen. Those that were rolled back do not count. */
 export type MigrationHistory = {
+  /** Whether there is a table of migrations at all. */
+  readonly exists: boolean;
   readonly applied: readonly string[];
   /** Begun and not finished: the process died or the script failed. */
   readonly unfinished: readonly string[];
@@ -14,12 +16,15 @@ export async function readHistory(
   const table = await client.query<{ found: boolean }>(
     `SELECT to_regclass('_prisma_migrations') IS NOT NULL AS found`,
   );
-  if (table.rows[0]?.found !== true) return { applied: [], unfinished: [] };
+  if (table.rows[0]?.found !== true) {
+    return { exists: false, applied: [], unfinished: [] };
+  }
   const { rows } = await client.query<{ name: string; finished: boolean }>(
     `SELECT migration_name AS name, finished_at IS NOT NULL AS finished
        FROM _prisma_migrations WHERE rolled_back_at IS NULL ORDER BY migration_name`,
   );
   return {
+    exists: true,
     applied: rows.filter((row) => row.finished).map((row) => row.name),
     unfinished: rows.filter((row) => !row.finished).map((row) => row.name),
   };
@@ -28,14 +33,4 @@ export async function readHistory(
 /** Migrations of the database that are not among `known`, the ones on disk. */
 export function unknownMigrations(history: MigrationHistory, known: readonly string[]): string[] {
   return [...history.applied, ...history.unfinished].filter((name) => !known.includes(name));
-}
-
-/** Whether Prisma's own command is migrating this database at the moment. */
-export async function prismaIsMigrating(client: pg.Client): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
-      WHERE locktype = 'advisory' AND objid = 72707369 AND granted
-        AND datname = current_database()`,
-  );
-  return rowCount !== 0;
 }

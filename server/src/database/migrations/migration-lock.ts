@@ -1,7 +1,7 @@
 import pg from 'pg';
 
-/** Ours alone; Prisma's own lock, which waits no longer than 10 s, is 72707369. */
-const lockKey = 72_707_370;
+/** Prisma's own: its command line and earlier versions of Stepwise keep out of each other's way, too. */
+const lockKey = 72_707_369;
 const waitMs = 120_000;
 const oldestVersion = 14;
 
@@ -23,7 +23,8 @@ export async function withMigrationLock<T>(
   });
   try {
     await requireVersion(client);
-    await client.query(`SET lock_timeout = ${waitMs}`);
+    // A server's own limit on statements is not meant for migrations.
+    await client.query(`SET statement_timeout = 0; SET lock_timeout = ${waitMs}`);
     await client.query('SELECT pg_advisory_lock($1)', [lockKey]).catch((cause: unknown) => {
       throw new Error('Another process has been migrating this database for two minutes.', {
         cause,

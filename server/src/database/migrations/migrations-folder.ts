@@ -29,6 +29,11 @@ export function migrationNames({ migrationsDir }: Sources): string[] {
     .sort();
 }
 
+/** The SQL of a migration. Throws when it has none. */
+export function readScript({ migrationsDir }: Sources, name: string): string {
+  return readFileSync(path.join(migrationsDir, name, 'migration.sql'), 'utf8');
+}
+
 /** Reads the migrations for the engine: all of them, or those in `names`. Throws when one has no script. */
 export function readMigrations(
   sources: Sources,
@@ -46,7 +51,7 @@ export function readMigrations(
         path: 'migration.sql',
         content: {
           tag: 'ok',
-          value: readFileSync(path.join(migrationsDir, name, 'migration.sql'), 'utf8'),
+          value: readScript(sources, name),
         },
       },
     })),

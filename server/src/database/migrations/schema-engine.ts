@@ -52,40 +52,24 @@ export async function withSchemaEngine<T>(
   }
 }
 
-/** What the engine said, for a person. `code` is Prisma's, like P3005, or null. */
+/** What the engine said, for a person. */
 export class SchemaEngineError extends Error {
   override readonly name = 'SchemaEngineError';
-  readonly code: string | null;
-  /** The migration that was being applied. */
-  readonly migration: string | null;
-
-  constructor(message: string, code: string | null, migration: string | null, cause: unknown) {
-    super(message, { cause });
-    this.code = code;
-    this.migration = migration;
-  }
 }
 
 /** Makes an error of ours from one of the engine's, whose message is followed by a trace of its Rust code. */
 export function describeEngineError(error: unknown, panicked: string | null): unknown {
   if (!(error instanceof Error)) return error;
   if (panicked !== null) {
-    return new SchemaEngineError(`The schema engine crashed: ${panicked}`, null, null, error);
+    return new SchemaEngineError(`The schema engine crashed: ${panicked}`, { cause: error });
   }
-  const { code } = error as { code?: unknown };
-  const migration = /migration_name="([^"]+)"/.exec(error.message)?.[1] ?? null;
   // An error of `work` itself.
   if (error.name !== 'SchemaConnectorError' && error.constructor !== Error) return error;
   const [said = ''] = error.message.split(/\n\s+0: /);
   const message = said
     .replace('external connector error\n', '')
     .replace('Error querying the database: ', '');
-  return new SchemaEngineError(
-    message.trim(),
-    typeof code === 'string' ? code : null,
-    migration,
-    error,
-  );
+  return new SchemaEngineError(message.trim(), { cause: error });
 }
 
 async function load(): Promise<void> {
