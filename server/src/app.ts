@@ -27,6 +27,7 @@ import { healthRoutes } from './http/health.ts';
 import { jsonBody } from './http/json-body.ts';
 import { createMetrics } from './http/metrics.ts';
 import { checkOrigin } from './http/origin-check.ts';
+import { refuseOtherUser } from './http/refuse-other-user.ts';
 import { refuseWithoutRoom } from './http/refuse-without-room.ts';
 import { limitRate } from './http/rate-limit.ts';
 import { requestLog } from './http/request-log.ts';
@@ -136,6 +137,7 @@ function apiRouter(deps: AppDeps, addresses: ClientAddresses): Router {
   });
   api.use(cookieParser());
   api.use(readSession(deps));
+  api.use(refuseOtherUser);
   api.use(addresses.watch);
   api.use(shedLoad({ isLagging: deps.isLagging, heavy: HEAVY_PATHS }));
   api.use(refuseWithoutRoom(deps.hasRoom, PATHS_WITHOUT_GROWTH));

@@ -11,10 +11,16 @@ export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX_BYTES = 72;
 
 /**
- * The cookie beside the session's own, which no script can read: it says that there is a session, and
- * nothing else. Without it a browser need not ask who it is.
+ * The cookie beside the session's own, which no script can read: it says whose session there is, by the
+ * person's id. Without it a browser need not ask who it is.
  */
 export const SESSION_MARKER = 'stepwise_signed_in';
+
+/**
+ * The header in which a page says whom it believes to be signed in, by the person's id. Another tab may
+ * have changed that: a request for somebody else is refused with OTHER_USER and does nothing.
+ */
+export const USER_HEADER = 'Stepwise-User';
 
 const NAME_MESSAGE = 'Name must be at least 3 character';
 /** Line breaks, and what turns the direction of the text around it. */

@@ -13,6 +13,8 @@ declare global {
   namespace Express {
     interface Locals {
       user?: CurrentUser;
+      /** Calls back when the session of this request ends; answers with the way to stop that. */
+      onSessionEnd?: (ended: () => void) => () => void;
     }
   }
 }

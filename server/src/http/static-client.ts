@@ -73,7 +73,7 @@ function encodingFor(req: Request): 'br' | 'gzip' | undefined {
 /** As the client tells: the marker is no proof, the calls that follow are checked by themselves. */
 function mayHaveSession(req: Request): boolean {
   const cookies = req.headers.cookie?.split('; ') ?? [];
-  return cookies.includes(`${SESSION_MARKER}=1`);
+  return cookies.some((cookie) => cookie.startsWith(`${SESSION_MARKER}=`));
 }
 
 /** Four kilobytes at most, packed anew each time: at this quality that takes a fraction of a millisecond. */

@@ -6,6 +6,7 @@ import type { Clock } from '../../lib/clock.ts';
 import type { Database, Db } from '../../lib/db.ts';
 import { isUuid } from '../../lib/uuid.ts';
 import { createSessionUsers } from './session-users.ts';
+import { SessionWatch } from './session-watch.ts';
 
 export const SESSION_DAYS = 7;
 export const SESSION_COOKIE = 'stepwise_session';
@@ -37,7 +38,7 @@ export async function openSession(deps: Deps, res: Response, userId: string): Pr
     expiresIn: SESSION_MS / 1000,
   });
   res.cookie(SESSION_COOKIE, token, { ...cookieOptions(res), maxAge: SESSION_MS });
-  res.cookie(SESSION_MARKER, '1', { ...markerOptions(res), maxAge: SESSION_MS });
+  res.cookie(SESSION_MARKER, userId, { ...markerOptions(res), maxAge: SESSION_MS });
 }
 
 /** Ends the session for good: the row goes, so that a copy of the cookie is worth nothing. */
@@ -56,12 +57,16 @@ export function clearSessionCookie(res: Response): void {
 export function readSession(deps: Deps): RequestHandler {
   const verified = new Map<string, Claims>();
   const userOf = createSessionUsers(deps);
+  const watch = new SessionWatch(deps);
   return async (req, res, next) => {
     const cookies = req.cookies as Record<string, string | undefined>;
     const claims = readToken(deps, verified, cookies[SESSION_COOKIE]);
     if (claims) {
       const user = await userOf(claims.sid);
-      if (user?.id === claims.sub) res.locals.user = user;
+      if (user?.id === claims.sub) {
+        res.locals.user = user;
+        res.locals.onSessionEnd = (ended) => watch.watch(claims.sid, ended);
+      }
     }
     next();
   };

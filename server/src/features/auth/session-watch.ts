@@ -1,0 +1,66 @@
+import { Prisma } from '@stepwise/db/client';
+import type { Clock } from '../../lib/clock.ts';
+import type { Database } from '../../lib/db.ts';
+
+type Deps = { readonly db: Database; readonly clock: Clock };
+
+/** A stream outlives its session by this much and one statement. */
+const LOOK_MS = 500;
+
+/**
+ * Tells who holds an answer open that its session has ended. However many answers are open, the database
+ * is asked once in half a second, and not at all while there are none.
+ */
+export class SessionWatch {
+  readonly #deps: Deps;
+  readonly #watched = new Map<string, Set<() => void>>();
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** Calls `onEnd` once when the session ends; answers with the way to stop watching. */
+  watch(sessionId: string, onEnd: () => void): () => void {
+    const watchers = this.#watched.get(sessionId) ?? new Set();
+    this.#watched.set(sessionId, watchers.add(onEnd));
+    this.#schedule();
+    return () => {
+      watchers.delete(onEnd);
+      if (watchers.size === 0 && this.#watched.get(sessionId) === watchers) {
+        this.#watched.delete(sessionId);
+      }
+    };
+  }
+
+  #schedule(): void {
+    if (this.#timer !== null || this.#watched.size === 0) return;
+    this.#timer = setTimeout(() => {
+      void this.#look().finally(() => {
+        this.#timer = null;
+        this.#schedule();
+      });
+    }, LOOK_MS);
+    this.#timer.unref();
+  }
+
+  async #look(): Promise<void> {
+    const ids = [...this.#watched.keys()];
+    if (ids.length === 0) return;
+    try {
+      const rows = await this.#deps.db.read<{ id: string }>(Prisma.sql`
+        SELECT id FROM "Session"
+        WHERE id = ANY(${ids}::uuid[]) AND "expiresAt" > ${this.#deps.clock()}`);
+      const standing = new Set(rows.map(({ id }) => id));
+      for (const id of ids) if (!standing.has(id)) this.#end(id);
+    } catch {
+      // A database that is away has ended no session; the next look will tell.
+    }
+  }
+
+  #end(sessionId: string): void {
+    const watchers = this.#watched.get(sessionId) ?? [];
+    this.#watched.delete(sessionId);
+    for (const onEnd of watchers) onEnd();
+  }
+}

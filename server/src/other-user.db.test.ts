@@ -1,0 +1,126 @@
+import { USER_HEADER } from '@stepwise/contracts/auth';
+import type { OPERATIONS } from '@stepwise/contracts/operations';
+import { describe, expect, it } from 'vitest';
+import { createOpenApi } from './features/docs/openapi.ts';
+import { signUp, signUpAdmin, startTestApp, type Browser } from './test/app.ts';
+import { useTestDatabase } from './test/database.ts';
+import { buildProblem } from './test/factories.ts';
+
+const database = useTestDatabase();
+
+type Route = keyof typeof OPERATIONS;
+type WritingRoute = Exclude<Route, `GET ${string}`>;
+
+type Known = { readonly problemId: string; readonly playlistId: string };
+
+/** What each writing route is asked with. A new route needs its line here. */
+const REQUESTS: { readonly [R in WritingRoute]: (known: Known) => object } = {
+  'POST /auth/register': () => ({ name: 'Eve', email: 'eve@example.com', password: 'secret-1' }),
+  'POST /auth/login': () => ({ email: 'eve@example.com', password: 'secret-enough' }),
+  'PUT /auth/update-profile': () => ({ name: 'Renamed' }),
+  'POST /auth/change-password': () => ({
+    currentPassword: 'secret-enough',
+    newPassword: 'secret-2',
+  }),
+  'POST /auth/connect-google': () => ({ googleAccessToken: 'x', password: 'secret-enough' }),
+  'POST /problems/reveal-reference-solution/{id}': () => ({}),
+  'POST /problems/create-problem': () => ({ title: 'Another problem' }),
+  'PUT /problems/update-problem/{id}': () => ({ title: 'Another title' }),
+  'POST /problems/import': () => ({}),
+  'POST /problems/rejudge/{id}': () => ({}),
+  'POST /execution-code': ({ problemId }) => ({
+    source_code: { PYTHON: 'echo' },
+    language_id: 71,
+    problemId,
+  }),
+  'POST /execution-code/custom': ({ problemId }) => ({
+    source_code: 'echo',
+    language_id: 71,
+    problemId,
+    stdin: ['1'],
+  }),
+  'POST /playlist/create-playlist': () => ({ name: 'New' }),
+  'POST /playlist/{id}/add-problem': ({ problemId }) => ({ problemIds: [problemId] }),
+  'DELETE /playlist/{id}/remove-problem': ({ problemId }) => ({ problemIds: [problemId] }),
+  'DELETE /playlist/{id}': () => ({}),
+  'DELETE /problems/delete-problem/{id}': () => ({}),
+  'POST /auth/logout': () => ({}),
+  'DELETE /auth/delete-account': () => ({ password: 'secret-enough' }),
+};
+
+function writingRoutesOfDocument(): string[] {
+  const paths = createOpenApi()['paths'] as Record<string, object>;
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods)
+      .filter((method) => method !== 'get')
+      .map((method) => `${method.toUpperCase()} ${path}`),
+  );
+}
+
+/** Everything that is stored, but for counters of attempts, as one text. */
+async function everythingStored(): Promise<string> {
+  const { db } = database;
+  const tables = await db.$queryRaw<{ name: string }[]>`
+    SELECT table_name AS name FROM information_schema.tables
+    WHERE table_schema = 'public' AND table_name <> 'RateCounter' ORDER BY 1`;
+  const contents = [];
+  for (const { name } of tables) {
+    const rows = await db.$queryRawUnsafe<object[]>(
+      `SELECT md5(coalesce(string_agg(t::text, ' ' ORDER BY t::text), '')) AS hash FROM "${name}" t`,
+    );
+    contents.push([name, rows]);
+  }
+  return JSON.stringify(contents);
+}
+
+function send(browser: Browser, route: string, userId: string, known: Known) {
+  const [method = '', path = ''] = route.split(' ');
+  const id = path.startsWith('/playlist') ? known.playlistId : known.problemId;
+  return browser[method.toLowerCase() as 'post'](`/api/v1${path.replace('{id}', id)}`)
+    .set(USER_HEADER, userId)
+    .type(route === 'POST /problems/import' ? 'application/zip' : 'json')
+    .send(JSON.stringify(REQUESTS[route as WritingRoute](known)));
+}
+
+/** Two people: the page is of the first, the browser's session by now of the second. */
+async function twoPeople() {
+  const { browser: newBrowser } = await startTestApp(database.db, { worker: false });
+  const stale = await signUp(newBrowser());
+  const browser = newBrowser();
+  const now = await signUpAdmin(database.db, browser);
+  await signUpAdmin(database.db, newBrowser());
+  const { id: problemId } = await buildProblem(database.db);
+  const made = await browser
+    .post('/api/v1/playlist/create-playlist')
+    .send({ name: 'Mine' })
+    .expect(201);
+  const known = { problemId, playlistId: made.body.data.id as string };
+  return { stale, now, browser, known };
+}
+
+describe('a page that believes somebody else to be signed in', () => {
+  it('is refused by every writing route, and nothing takes effect', async () => {
+    const { stale, now, browser, known } = await twoPeople();
+    const routes = writingRoutesOfDocument();
+    expect(routes.sort()).toEqual(Object.keys(REQUESTS).sort());
+
+    const before = await everythingStored();
+    for (const route of routes) {
+      const answer = await send(browser, route, stale.id, known);
+      expect([route, answer.status, answer.body.code]).toEqual([route, 409, 'OTHER_USER']);
+      expect(answer.headers['set-cookie'], route).toBeUndefined();
+    }
+    expect(await everythingStored()).toBe(before);
+
+    await send(browser, 'POST /playlist/create-playlist', now.id, known).expect(201);
+    expect(await everythingStored()).not.toBe(before);
+  });
+
+  it('reads nothing of the other person either', async () => {
+    const { stale, now, browser } = await twoPeople();
+    const read = (id: string) => browser.get('/api/v1/auth/get-profile').set(USER_HEADER, id);
+    expect((await read(stale.id).expect(409)).text).not.toContain(now.id);
+    await read(now.id).expect(200);
+    await browser.get('/api/v1/auth/get-profile').expect(200);
+  });
+});
