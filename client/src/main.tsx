@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';
 import { useAuthStore } from './features/auth/auth.store.ts';
+import { watchSession } from './features/auth/watch-session.ts';
 import './styles/index.css';
 
 const root = document.getElementById('root');
@@ -10,6 +11,7 @@ if (!root) throw new Error('index.html has no #root');
 
 // Before the first render: the answer is on its way while the page's own chunk still loads.
 void useAuthStore.getState().checkAuth();
+watchSession();
 
 // In slices, so that a slow phone answers to its reader meanwhile.
 startTransition(() => {

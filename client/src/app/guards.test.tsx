@@ -1,8 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { useAuthStore } from '../features/auth/auth.store.ts';
-import { failure, fakeServer } from '../test/fake-server.ts';
+import { ApiError } from '../lib/api-error.ts';
+import { failure, fakeServer, success } from '../test/fake-server.ts';
 import { ada, admin } from '../test/people.ts';
 import { RequireAdmin } from './guards.tsx';
 import { routes } from './route-table.tsx';
@@ -63,6 +65,27 @@ test('the session that ends on the way leads to the sign-in', async () => {
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   act(() => useAuthStore.getState().forgetUser());
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+});
+
+test('while it is not known who is signed in, a guarded page says so and asks again', async () => {
+  document.cookie = `stepwise_signed_in=${ada.id}`;
+  const authError = new ApiError({
+    code: 'UNKNOWN',
+    message: 'No',
+    errors: ['No'],
+    requestId: 'request-7',
+    status: 502,
+  });
+  useAuthStore.setState({ ...signedOut, authError });
+  const router = open('/contest');
+  await act(() => router.navigate('/dashboard'));
+  expect(await screen.findByText('We could not find out who is signed in')).toBeVisible();
+  expect(screen.getByText(/request-7/)).toBeVisible();
+  expect(router.state.location.pathname).toBe('/dashboard');
+  const calls = fakeServer({ 'GET /auth/get-profile': success({ message: 'ok', data: ada }) });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(useAuthStore.getState().authUser).toEqual(ada));
+  expect(calls[0]?.route).toBe('GET /auth/get-profile');
 });
 
 test('an unknown address is a 404 with a way out', async () => {

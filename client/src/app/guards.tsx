@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { FullScreenLoader } from '../components/layout/full-screen-loader.tsx';
+import { ErrorState } from '../components/ui/error-state.tsx';
+import { PageTitle } from '../components/ui/page-title.tsx';
 import { useAuthStore } from '../features/auth/auth.store.ts';
 import { paths } from '../lib/paths.ts';
 import { wantedPath } from './wanted-path.ts';
@@ -8,10 +10,28 @@ import { wantedPath } from './wanted-path.ts';
 /** Signed in, else /login, which remembers the page that was wanted. */
 export function RequireUser() {
   const user = useAuthStore((state) => state.authUser);
+  const error = useAuthStore((state) => state.authError);
   const location = useLocation();
   if (user) return <Outlet />;
+  if (error) return <SessionUnknown requestId={error.requestId} />;
   const from = location.pathname + location.search + location.hash;
   return <Navigate to={paths.login} replace state={{ from }} />;
+}
+
+function SessionUnknown({ requestId }: { requestId: string }) {
+  const checkAuth = useAuthStore((state) => state.checkAuth);
+  return (
+    <div className="mx-auto max-w-2xl px-4 pt-32 pb-16">
+      <PageTitle>Something went wrong</PageTitle>
+      <ErrorState
+        title="We could not find out who is signed in"
+        onRetry={() => void checkAuth()}
+        requestId={requestId}
+      >
+        The server did not say. You are not signed out by that: try again in a moment.
+      </ErrorState>
+    </div>
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import {
   type Location,
   Outlet,
@@ -17,10 +17,16 @@ import { useAuthStore } from '../features/auth/auth.store.ts';
 import { paths } from '../lib/paths.ts';
 import { isWorkbench } from './route-handle.ts';
 
+// Needed once in a blue moon, and a dialog is no small thing.
+const OtherUserNotice = lazy(async () => ({
+  default: (await import('../features/auth/components/other-user-notice.tsx')).OtherUserNotice,
+}));
+
 /** What stands around every page. */
 export function Shell() {
   const user = useAuthStore((state) => state.authUser);
   const isCheckingAuth = useAuthStore((state) => state.isCheckingAuth);
+  const hasOtherUser = useAuthStore((state) => state.otherUser !== null);
   const logout = useAuthStore((state) => state.logout);
   const { pathname } = useLocation();
   const withoutFooter = useMatches().some(isWorkbench);
@@ -51,6 +57,11 @@ export function Shell() {
           <ScrollRestoration getKey={placeKey} />
         </>
       )}
+      {hasOtherUser ? (
+        <Suspense>
+          <OtherUserNotice />
+        </Suspense>
+      ) : null}
       <Toaster />
       <ConnectivityToast />
     </>

@@ -14,6 +14,9 @@ test.each([
   [{ from: 'https://elsewhere.example' }],
   [{ from: '//elsewhere.example' }],
   [{ from: '/\\elsewhere.example' }],
+  [{ from: '/\t/elsewhere.example' }],
+  [{ from: '/\n\\elsewhere.example' }],
+  [{ from: '\t//elsewhere.example' }],
   [{ from: 'javascript:alert(1)' }],
 ])('leads home instead of to %j', (state) => {
   expect(wantedPath(state)).toBe('/');

@@ -4,6 +4,11 @@ import { paths } from '../lib/paths.ts';
 export function wantedPath(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('from' in state)) return paths.home;
   const { from } = state;
-  const isOurs = typeof from === 'string' && /^\/(?![/\\])/.test(from);
-  return isOurs ? from : paths.home;
+  const { origin } = window.location;
+  if (typeof from !== 'string' || !from.startsWith('/') || !URL.canParse(from, origin)) {
+    return paths.home;
+  }
+  // Browsers read addresses in their own way: what they would open decides, not how it is written.
+  const url = new URL(from, origin);
+  return url.origin === origin ? url.pathname + url.search + url.hash : paths.home;
 }

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { afterEach, expect, test, vi } from 'vitest';
 import { failure, fakeServer, success } from '../test/fake-server.ts';
 import { apiClient, call } from './api-client.ts';
-import { onUnauthenticated } from './unauthenticated.ts';
+import { onSessionChange } from './session-events.ts';
+import { believeIn, changeSession } from './session.ts';
 import { ApiError } from './api-error.ts';
 
 const contract = () => Promise.resolve(z.object({ data: z.number() }));
@@ -16,7 +17,8 @@ window.addEventListener('backend:down', hear);
 
 afterEach(() => {
   heard.length = 0;
-  onUnauthenticated(() => undefined);
+  onSessionChange({ onEnd: () => undefined, onOtherUser: () => undefined });
+  believeIn(null);
 });
 
 test('talks to /api/v1 with cookies and without a timeout', () => {
@@ -82,13 +84,42 @@ test('says nothing of the server when the page itself gave up', async () => {
 
 test('tells who wants to know that the session ended, and only of that', async () => {
   const ended = vi.fn();
-  onUnauthenticated(ended);
+  onSessionChange({ onEnd: ended, onOtherUser: vi.fn() });
   fakeServer({ 'GET /thing': failure(401, 'INVALID_CREDENTIALS', 'Wrong') });
   await expect(get()).rejects.toThrow('Wrong');
   expect(ended).not.toHaveBeenCalled();
   fakeServer({ 'GET /thing': failure(401, 'UNAUTHENTICATED', 'Sign in') });
   await expect(get()).rejects.toThrow('Sign in');
   expect(ended).toHaveBeenCalledOnce();
+});
+
+test('a late 401 says nothing of the session that has begun since', async () => {
+  const ended = vi.fn();
+  onSessionChange({ onEnd: ended, onOtherUser: vi.fn() });
+  const refusal = failure(401, 'UNAUTHENTICATED', 'Sign in');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  fakeServer({ 'GET /thing': () => held.then(() => refusal) });
+  const late = get();
+  // The call is under way before the session changes.
+  await Promise.resolve();
+  changeSession();
+  release();
+  await expect(late).rejects.toThrow('Sign in');
+  expect(ended).not.toHaveBeenCalled();
+});
+
+test('says whom the page believes to be signed in, and tells when it is somebody else', async () => {
+  const other = vi.fn();
+  onSessionChange({ onEnd: vi.fn(), onOtherUser: other });
+  believeIn('id-of-ada');
+  const calls = fakeServer({ 'GET /thing': failure(409, 'OTHER_USER', 'Somebody else') });
+  await expect(get()).rejects.toThrow('Somebody else');
+  expect(calls[0]?.headers).toMatchObject({ 'Stepwise-User': 'id-of-ada' });
+  expect(other).toHaveBeenCalledOnce();
+  believeIn(null);
+  await expect(get()).rejects.toThrow('Somebody else');
+  expect(calls[1]?.headers).not.toHaveProperty('Stepwise-User');
 });
 
 test('an answer that breaks its contract fails loudly', async () => {

@@ -1,8 +1,14 @@
-import axios, { type AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import axios, {
+  type AxiosError,
+  type AxiosRequestConfig,
+  type AxiosResponse,
+  type InternalAxiosRequestConfig,
+} from 'axios';
 import type { z } from 'zod';
 import { apiErrorFrom, type ApiError } from './api-error.ts';
 import { announceBackendDown, announceBackendUp } from './connectivity.ts';
-import { announceUnauthenticated } from './unauthenticated.ts';
+import { noteRefusal } from './session-events.ts';
+import { sessionEpoch, userHeaders } from './session.ts';
 
 /** Where the API is. */
 export const API_PATH = '/api/v1';
@@ -14,7 +20,17 @@ export const apiClient = axios.create({
   timeout: 0,
 });
 
+apiClient.interceptors.request.use(nameTheUser);
 apiClient.interceptors.response.use(noteResponse, failAsApiError);
+
+/** The epoch of the session in which a call began. */
+const epochs = new WeakMap<object, number>();
+
+function nameTheUser(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
+  epochs.set(config, sessionEpoch());
+  config.headers.set(userHeaders());
+  return config;
+}
 
 function noteResponse(response: AxiosResponse): AxiosResponse {
   announceBackendUp();
@@ -24,19 +40,28 @@ function noteResponse(response: AxiosResponse): AxiosResponse {
 function failAsApiError(cause: unknown): never {
   // A call that its own page gave up says nothing about the server.
   if (!axios.isAxiosError(cause) || axios.isCancel(cause)) throw cause;
-  const { response, message } = cause as AxiosError;
+  const { response, message, config } = cause as AxiosError;
   const retryAfter: unknown = response?.headers['retry-after'];
-  throw noteFailure({ status: response?.status ?? 0, body: response?.data, message, retryAfter });
+  const askedIn = (config && epochs.get(config)) ?? sessionEpoch();
+  const { status = 0, data: body } = response ?? {};
+  throw noteFailure({ status, body, message, retryAfter, askedIn });
 }
 
-type Failure = { status: number; body: unknown; message: string; retryAfter?: unknown };
+type Failure = {
+  status: number;
+  body: unknown;
+  message: string;
+  retryAfter?: unknown;
+  /** Epoch of the session in which the call began. */
+  askedIn: number;
+};
 
 /** Tells the rest of the client of a failed call. Exported for lib/event-stream alone. */
-export function noteFailure({ status, body, message, retryAfter }: Failure): ApiError {
+export function noteFailure({ status, body, message, retryAfter, askedIn }: Failure): ApiError {
   if (status === 0 || status >= 500) announceBackendDown({ status: status || null, message });
   else announceBackendUp();
   const error = apiErrorFrom(status, body, retryAfter);
-  if (error.code === 'UNAUTHENTICATED') announceUnauthenticated();
+  noteRefusal(error.code, askedIn);
   return error;
 }
 

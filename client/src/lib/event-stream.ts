@@ -1,5 +1,6 @@
 import { API_PATH, noteFailure } from './api-client.ts';
 import { announceBackendUp } from './connectivity.ts';
+import { sessionEpoch, userHeaders } from './session.ts';
 import { createSseParser, type SseFrame } from './sse-parser.ts';
 
 type StreamOptions = {
@@ -19,10 +20,16 @@ export async function sendForStream(
   body: unknown,
   { method = 'POST', headers = {}, signal }: StreamOptions,
 ): Promise<Response> {
-  const response = await send(`${API_PATH}${path}`, {
+  const askedIn = sessionEpoch();
+  const response = await send(`${API_PATH}${path}`, askedIn, {
     method,
     credentials: 'include',
-    headers: { 'Content-Type': typeOf(body), Accept: 'text/event-stream', ...headers },
+    headers: {
+      'Content-Type': typeOf(body),
+      Accept: 'text/event-stream',
+      ...userHeaders(),
+      ...headers,
+    },
     body: body instanceof File ? body : JSON.stringify(body),
     signal,
   });
@@ -32,6 +39,7 @@ export async function sendForStream(
       body: await readJson(response),
       message: response.statusText,
       retryAfter: response.headers.get('Retry-After'),
+      askedIn,
     });
   }
   announceBackendUp();
@@ -42,13 +50,13 @@ function typeOf(body: unknown): string {
   return body instanceof File ? 'application/zip' : 'application/json';
 }
 
-async function send(url: string, init: RequestInit): Promise<Response> {
+async function send(url: string, askedIn: number, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
     const message = cause instanceof Error ? cause.message : 'Network Error';
-    throw noteFailure({ status: 0, body: null, message });
+    throw noteFailure({ status: 0, body: null, message, askedIn });
   }
 }
 

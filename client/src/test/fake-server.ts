@@ -3,7 +3,7 @@ import { apiClient } from '../lib/api-client.ts';
 
 export type Answer = { status: number; body: unknown } | 'unreachable';
 
-export type Call = { route: string; body: unknown };
+export type Call = { route: string; body: unknown; headers?: Record<string, unknown> };
 
 type Answers = Record<string, Answer | (() => Answer | Promise<Answer>)>;
 
@@ -15,7 +15,10 @@ export function fakeServer(answers: Answers): Call[] {
   const calls: Call[] = [];
   apiClient.defaults.adapter = async (config: InternalAxiosRequestConfig) => {
     const route = `${(config.method ?? 'get').toUpperCase()} ${config.url ?? ''}`;
-    calls.push({ route, body: parsed(config.data) });
+    const call: Call = { route, body: parsed(config.data) };
+    // Not one of the fields that tests compare.
+    Object.defineProperty(call, 'headers', { value: config.headers.toJSON(), enumerable: false });
+    calls.push(call);
     const planned = answers[route] ?? failure(404, 'NOT_FOUND', 'Nothing here');
     const answer = typeof planned === 'function' ? await planned() : planned;
     if (answer === 'unreachable') {

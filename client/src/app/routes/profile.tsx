@@ -1,6 +1,7 @@
 import { Page } from '../../components/ui/page.tsx';
 import { useAuthStore } from '../../features/auth/auth.store.ts';
 import { GoogleConnection } from '../../features/auth/components/google-connection.tsx';
+import { tellOtherTabs } from '../../features/auth/session-channel.ts';
 import { DeleteAccount } from '../../features/profile/components/delete-account.tsx';
 import { ExportButton } from '../../features/profile/components/export-button.tsx';
 import { IdentityForm } from '../../features/profile/components/identity-form.tsx';
@@ -19,6 +20,7 @@ export function Component() {
 
   function leaveForGood(userId: string) {
     forgetLocally(userId);
+    tellOtherTabs(null);
     // A full load: nothing of the person stays in any store.
     enterApp(paths.home);
   }

@@ -1,5 +1,7 @@
 import type { LoginInput, RegisterInput, User } from '@stepwise/contracts/auth';
 import { apiClient, call } from '../../lib/api-client.ts';
+import { asApiError } from '../../lib/as-api-error.ts';
+import { OF_ANYBODY } from '../../lib/session.ts';
 
 export type SignedIn = { message: string; user: User };
 
@@ -13,17 +15,43 @@ export type GooglePayload = {
   googleAccessToken: string;
 };
 
+/** @throws {ApiError} also when somebody else is signed in than the page believes */
 export async function getProfile(): Promise<User> {
   const body = await call({ method: 'get', url: '/auth/get-profile' }, profileContract);
-  return body.data;
+  return readUser(body, 'data');
+}
+
+/** The person whose session this browser has by now. */
+export async function getPresentUser(): Promise<User> {
+  const config = { method: 'get', url: '/auth/get-profile', headers: OF_ANYBODY };
+  return readUser(await call(config, profileContract), 'data');
 }
 
 export function postLogin(payload: LoginInput | GooglePayload): Promise<SignedIn> {
-  return call({ method: 'post', url: '/auth/login', data: payload }, signedInContract);
+  return signIn('/auth/login', payload);
 }
 
 export function postRegister(payload: RegisterInput | GooglePayload): Promise<SignedIn> {
-  return call({ method: 'post', url: '/auth/register', data: payload }, signedInContract);
+  return signIn('/auth/register', payload);
+}
+
+async function signIn(url: string, data: LoginInput | RegisterInput | GooglePayload) {
+  const body = await call({ method: 'post', url, data }, signedInContract);
+  return { message: body.message, user: readUser(body, 'user') };
+}
+
+/** A page of a proxy comes with 200 too. What is not a person's profile makes nobody signed in. */
+function readUser<Key extends string>(body: Partial<Record<Key, unknown>>, key: Key): User {
+  const user: unknown = (body as typeof body | null | undefined)?.[key];
+  if (isUser(user)) return user;
+  throw asApiError(new Error('An answer without a profile'));
+}
+
+function isUser(value: unknown): value is User {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, name, email, image, role } = value as Partial<Record<keyof User, unknown>>;
+  const texts = [id, name, email, image ?? ''];
+  return texts.every((text) => typeof text === 'string') && (role === 'USER' || role === 'ADMIN');
 }
 
 export async function postLogout(): Promise<void> {

@@ -2,7 +2,7 @@ import toast from 'react-hot-toast';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { apiClient } from '../../lib/api-client.ts';
 import { failure, fakeServer, success } from '../../test/fake-server.ts';
-import { ada } from '../../test/people.ts';
+import { ada, admin } from '../../test/people.ts';
 import { useAuthStore } from './auth.store.ts';
 
 const start = useAuthStore.getInitialState();
@@ -10,7 +10,7 @@ const auth = () => useAuthStore.getState();
 const said = { success: vi.spyOn(toast, 'success'), error: vi.spyOn(toast, 'error') };
 
 beforeEach(() => {
-  document.cookie = 'stepwise_signed_in=1';
+  document.cookie = `stepwise_signed_in=${ada.id}`;
   useAuthStore.setState(start, true);
   said.success = vi.spyOn(toast, 'success');
   said.error = vi.spyOn(toast, 'error');
@@ -143,4 +143,95 @@ test('any call that meets an ended session forgets the user, and says so once', 
   expect(auth().authUser).toBeNull();
   await expect(apiClient.get('/playlist')).rejects.toThrow('Sign in');
   expect(said.error.mock.calls).toEqual([['Your session has ended. Sign in to go on.']]);
+});
+
+const profile = (data: unknown) => success({ message: 'ok', data });
+
+test.each([
+  ['the page of a proxy', success('<html>Sign in to the network</html>')],
+  ['nothing', success('', 204)],
+  ['a profile without a role', profile({ ...ada, role: undefined })],
+  ['a person without an id', profile({ name: 'Ada' })],
+])('%s is no profile: it is not known who is signed in', async (_, answer) => {
+  fakeServer({ 'GET /auth/get-profile': answer });
+  await auth().checkAuth();
+  expect(auth()).toMatchObject({
+    isCheckingAuth: false,
+    authUser: null,
+    authError: { name: 'ApiError' },
+  });
+});
+
+test.each([403, 429, 500, 502, 503])('%i signs nobody out', async (status) => {
+  fakeServer({ 'GET /auth/get-profile': failure(status, 'INTERNAL', 'Not now') });
+  await auth().checkAuth();
+  expect(auth()).toMatchObject({ authUser: null, authError: { status } });
+  fakeServer({ 'GET /auth/get-profile': profile(ada) });
+  await auth().checkAuth();
+  expect(auth()).toMatchObject({ authUser: ada, authError: null });
+});
+
+test('only a 401 means that nobody is signed in', async () => {
+  fakeServer({ 'GET /auth/get-profile': failure(401, 'UNAUTHENTICATED', 'Sign in') });
+  await auth().checkAuth();
+  expect(auth()).toMatchObject({ authUser: null, authError: null });
+});
+
+test('a 401 that was on its way while somebody signed in leaves them signed in', async () => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const late = failure(401, 'UNAUTHENTICATED', 'Sign in');
+  fakeServer({
+    'GET /playlist': () => held.then(() => late),
+    'POST /auth/login': success({ message: 'Hello', user: ada }),
+  });
+  const list = apiClient.get('/playlist');
+  await auth().login(credentials);
+  release();
+  await expect(list).rejects.toThrow('Sign in');
+  expect(auth().authUser).toEqual(ada);
+  expect(document.cookie).toContain(ada.id);
+});
+
+test('a login whose cookie the browser does not keep is said to be none', async () => {
+  document.cookie = 'stepwise_signed_in=; Max-Age=0';
+  fakeServer({ 'POST /auth/login': success({ message: 'Hello', user: ada }) });
+  await expect(auth().login(credentials)).rejects.toThrow('Your browser keeps no cookies');
+  expect(auth().authUser).toBeNull();
+  expect(said.success).not.toHaveBeenCalled();
+});
+
+test('a call for somebody else is refused, and it is said who is signed in now', async () => {
+  useAuthStore.setState({ authUser: ada, isCheckingAuth: false });
+  const calls = fakeServer({
+    'PUT /auth/update-profile': failure(409, 'OTHER_USER', 'Somebody else'),
+    'GET /auth/get-profile': profile(admin),
+  });
+  await expect(apiClient.put('/auth/update-profile', { name: 'Ada' })).rejects.toThrow();
+  await vi.waitFor(() => expect(auth().otherUser).toEqual({ name: admin.name }));
+  expect(auth().authUser).toEqual(ada);
+  const [update, look] = calls.map(({ headers }) => headers);
+  expect(update).toHaveProperty('Stepwise-User', ada.id);
+  expect(look?.['Stepwise-User']).toBeFalsy();
+});
+
+test('another tab that signs out signs out here too', () => {
+  useAuthStore.setState({ authUser: ada, isCheckingAuth: false });
+  auth().hear(null);
+  expect(auth().authUser).toBeNull();
+});
+
+test('another tab that signs somebody else in is told; the same person changes nothing', () => {
+  useAuthStore.setState({ authUser: ada, isCheckingAuth: false });
+  auth().hear({ userId: ada.id, name: ada.name });
+  expect(auth()).toMatchObject({ authUser: ada, otherUser: null });
+  auth().hear({ userId: admin.id, name: admin.name });
+  expect(auth()).toMatchObject({ authUser: ada, otherUser: { name: admin.name } });
+});
+
+test('who signs in in another tab is known here', async () => {
+  useAuthStore.setState({ isCheckingAuth: false });
+  fakeServer({ 'GET /auth/get-profile': profile(ada) });
+  auth().hear({ userId: ada.id, name: ada.name });
+  await vi.waitFor(() => expect(auth().authUser).toEqual(ada));
 });

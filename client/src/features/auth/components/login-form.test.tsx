@@ -9,6 +9,8 @@ import { LoginForm } from './login-form.tsx';
 const onSignedIn = vi.fn();
 
 beforeEach(() => {
+  // What the server sets with its answer.
+  document.cookie = `stepwise_signed_in=${ada.id}`;
   useAuthStore.setState(useAuthStore.getInitialState(), true);
   onSignedIn.mockReset();
   render(<LoginForm onSignedIn={onSignedIn} />);

@@ -1,0 +1,34 @@
+import type { USER_HEADER as CONTRACT } from '@stepwise/contracts/auth';
+
+/** The contract's name, held to it by its type: its module would bring the schema library along. */
+const USER_HEADER: typeof CONTRACT = 'Stepwise-User';
+
+/** Whom this page believes to be signed in. */
+let userId: string | null = null;
+
+/** Grows with every change of the session: what was asked before says nothing of the session after. */
+let epoch = 0;
+
+/** The page believes this person to be signed in from now on; null: nobody. */
+export function believeIn(id: string | null): void {
+  if (id === userId) return;
+  userId = id;
+  epoch += 1;
+}
+
+/** A new session began, or one ended, though the person may be the same. */
+export function changeSession(): void {
+  epoch += 1;
+}
+
+export function sessionEpoch(): number {
+  return epoch;
+}
+
+/** Headers that tell the API whom the page believes to be signed in: it refuses anybody else's. */
+export function userHeaders(): Record<string, string> {
+  return userId === null ? {} : { [USER_HEADER]: userId };
+}
+
+/** Headers of a call that asks whose session it is, whoever that may be. */
+export const OF_ANYBODY: Readonly<Record<string, false>> = { [USER_HEADER]: false };
