@@ -1,3 +1,4 @@
+import { USER_HEADER } from '@stepwise/contracts/auth';
 import { errorBodySchema } from '@stepwise/contracts/error';
 import { OPERATIONS, type Access, type Operation } from '@stepwise/contracts/operations';
 import { z } from 'zod';
@@ -23,7 +24,7 @@ export function createOpenApi(): Json {
       title: 'Stepwise',
       version: '1',
       description:
-        'Success is `{message, data}` (or `user`), failure the shape of `Error`. Sessions live in an httpOnly cookie that register and login set.',
+        `Success is \`{message, data}\` (or \`user\`), failure the shape of \`Error\`. Sessions live in an httpOnly cookie that register and login set. A request may say in \`${USER_HEADER}\` whose it is, by the person’s id: where somebody else is signed in it is refused with OTHER_USER.`,
     },
     servers: [{ url: '/api/v1' }],
     paths,
