@@ -49,6 +49,16 @@ test.each([
   expect(root.style.visibility).toBe('hidden');
 });
 
+test('a page out of the cache is compared before anything is made of becoming visible', () => {
+  cross('pagehide');
+  mark(null);
+  become('visible');
+  expect(useAuthStore.getState().authUser).toEqual(ada);
+  cross('pageshow');
+  expect(reload).toHaveBeenCalledOnce();
+  expect(root.style.visibility).toBe('hidden');
+});
+
 test('a page that is left for good, and one of nobody, are left as they are', () => {
   cross('pagehide', false);
   expect(root.style.visibility).toBe('');

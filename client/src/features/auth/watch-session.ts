@@ -11,7 +11,8 @@ export function watchSession(reload = () => window.location.reload()): () => voi
   const look = () => void useAuthStore.getState().lookAgain();
 
   function onVisible() {
-    if (document.visibilityState === 'visible') look();
+    // A page out of the cache becomes visible first, and is compared in what follows.
+    if (document.visibilityState === 'visible' && !isHidden()) look();
   }
 
   // The browser may keep the page as it is and paint it before any script of it runs again.
@@ -37,6 +38,10 @@ export function watchSession(reload = () => window.location.reload()): () => voi
     window.removeEventListener('pagehide', onHide);
     window.removeEventListener('pageshow', onShow);
   };
+}
+
+function isHidden(): boolean {
+  return document.documentElement.style.visibility === 'hidden';
 }
 
 function setVisibility(visibility: 'hidden' | ''): void {
