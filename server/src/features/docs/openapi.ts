@@ -23,8 +23,7 @@ export function createOpenApi(): Json {
     info: {
       title: 'Stepwise',
       version: '1',
-      description:
-        `Success is \`{message, data}\` (or \`user\`), failure the shape of \`Error\`. Sessions live in an httpOnly cookie that register and login set. A request may say in \`${USER_HEADER}\` whose it is, by the person’s id: where somebody else is signed in it is refused with OTHER_USER.`,
+      description: `Success is \`{message, data}\` (or \`user\`), failure the shape of \`Error\`. Sessions live in an httpOnly cookie that register and login set. A request may say in \`${USER_HEADER}\` whose it is, by the person’s id: where somebody else is signed in it is refused with OTHER_USER.`,
     },
     servers: [{ url: '/api/v1' }],
     paths,
