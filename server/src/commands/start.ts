@@ -46,7 +46,9 @@ export async function start({ client }: Options = { client: true }): Promise<voi
       env,
       databaseUrl,
       jwtSecrets: [
-        ensureJwtSecret(dataDir, env.JWT_SECRET),
+        ensureJwtSecret(dataDir, env.JWT_SECRET, () => {
+          logger.warn('jwt-secret was cut off and is made anew: everybody has to sign in again');
+        }),
         ...(env.JWT_SECRET_PREVIOUS === undefined ? [] : [env.JWT_SECRET_PREVIOUS]),
       ],
       engine,

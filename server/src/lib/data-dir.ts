@@ -7,6 +7,8 @@ import {
   readFileSync,
   readlinkSync,
   realpathSync,
+  renameSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -44,14 +46,36 @@ function makePassable(directory: string): void {
   chmodSync(directory, 0o711);
 }
 
-/** The secret that signs sessions: the one given, else one made at the first start and kept. */
-export function ensureJwtSecret(dataDir: string, setting: string | undefined): string {
+/** Shorter than what a start writes, so cut off: anybody could guess the rest. */
+const SECRET_LENGTH_MIN = 32;
+
+/**
+ * The secret that signs sessions: the one given, else one made at the first start and kept. One that
+ * was cut off, by a full disk for one, is made anew: everybody signs in again.
+ * @param onRemade told when that was so
+ */
+export function ensureJwtSecret(
+  dataDir: string,
+  setting: string | undefined,
+  onRemade: () => void = () => undefined,
+): string {
   if (setting !== undefined) return setting;
   const file = join(dataDir, 'jwt-secret');
-  if (!existsSync(file)) {
-    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  }
-  return readFileSync(file, 'utf8').trim();
+  const isThere = existsSync(file);
+  const kept = isThere ? readFileSync(file, 'utf8').trim() : '';
+  if (kept.length >= SECRET_LENGTH_MIN) return kept;
+  if (isThere) onRemade();
+  const secret = randomBytes(48).toString('base64url');
+  writeWhole(file, secret);
+  return secret;
+}
+
+/** Written beside, forced to the disk and renamed: the file is there as a whole or not at all. */
+function writeWhole(file: string, text: string): void {
+  const partial = `${file}.partial`;
+  rmSync(partial, { force: true });
+  writeFileSync(partial, text, { mode: 0o600, flag: 'wx', flush: true });
+  renameSync(partial, file);
 }
 
 /** Where an installation keeps its embedded database, inside its data folder. */
