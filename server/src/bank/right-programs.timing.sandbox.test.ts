@@ -4,8 +4,11 @@ import type { LocalEngine } from '../judge/engines/local/local-engine.ts';
 import { makeBusy } from '../judge/engines/local/test/busy-machine.ts';
 import { judge } from '../judge/judge.ts';
 import type { JudgeJob } from '../judge/judge.ts';
+import type { BankProblem } from './bank-problem.ts';
 import { generateLargeCases } from './generate.ts';
+import type { LargeCase } from './generate.ts';
 import { testsOf } from './problem-row.ts';
+import type { BankProgram } from './programs.ts';
 import { BANK_DIRECTORY, listPackages, readProblem } from './read-problem.ts';
 
 /** `npm run test:busy` asks for all of them, three times. */
@@ -16,34 +19,46 @@ const A_PROGRAM_MS = 60_000;
 
 let engine: LocalEngine;
 let programs: { name: string; job: JudgeJob }[];
-beforeAll(async () => {
-  engine = await createLocalEngine();
-  await engine.warmUp();
-  programs = await rightPrograms();
-}, 300_000);
+beforeAll(
+  async () => {
+    engine = await createLocalEngine();
+    await engine.warmUp();
+    programs = await Promise.all(pick(await rightPrograms()).map(jobOf));
+  },
+  60_000 + PROGRAMS * A_PROGRAM_MS,
+);
 afterAll(() => engine.close());
 
-/** All of the bank that are called right, evenly thinned out. */
-async function rightPrograms(): Promise<typeof programs> {
-  const found: typeof programs = [];
-  for (const folder of await listPackages(BANK_DIRECTORY)) {
-    const problem = await readProblem(folder);
-    const cases = testsOf(problem, await generateLargeCases(problem));
-    const tests = cases.map(({ input, output, checker }) => ({
-      stdin: Buffer.from(input),
-      expected: Buffer.from(output),
-      checker: checker ?? problem.checker,
-    }));
-    const limits = { timeMs: problem.timeLimitMs, memoryKb: problem.memoryLimitKb };
-    for (const { name, outcome, language, source } of problem.programs) {
-      if (outcome !== 'accepted') continue;
-      const owner = `${problem.slug} ${name}`;
-      const job = { program: { language, source }, tests, limits, owner, keptBytes: 0 };
-      found.push({ name: owner, job });
-    }
-  }
-  const step = Math.max(1, found.length / PROGRAMS);
-  return found.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
+type RightProgram = { readonly problem: BankProblem; readonly program: BankProgram };
+
+async function rightPrograms(): Promise<RightProgram[]> {
+  const problems = await Promise.all((await listPackages(BANK_DIRECTORY)).map(readProblem));
+  return problems.flatMap((problem) =>
+    problem.programs
+      .filter(({ outcome }) => outcome === 'accepted')
+      .map((program) => ({ problem, program })),
+  );
+}
+
+/** As many as are asked for, evenly from all of the bank. */
+function pick(all: readonly RightProgram[]): RightProgram[] {
+  const step = Math.max(1, all.length / PROGRAMS);
+  return all.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
+}
+
+const generated = new Map<BankProblem, Promise<LargeCase[]>>();
+
+async function jobOf({ problem, program }: RightProgram): Promise<(typeof programs)[number]> {
+  const large = generated.get(problem) ?? generateLargeCases(problem);
+  generated.set(problem, large);
+  const tests = testsOf(problem, await large).map(({ input, output, checker }) => ({
+    stdin: Buffer.from(input),
+    expected: Buffer.from(output),
+    checker: checker ?? problem.checker,
+  }));
+  const limits = { timeMs: problem.timeLimitMs, memoryKb: problem.memoryLimitKb };
+  const owner = `${problem.slug} ${program.name}`;
+  return { name: owner, job: { program, tests, limits, owner, keptBytes: 0 } };
 }
 
 /** What is said of each, so many judged at once. */
