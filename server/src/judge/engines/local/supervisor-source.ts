@@ -2,21 +2,37 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IsolationName } from './isolation/isolation.ts';
 
-/** In the order in which they use each other's names; first what asks the machine. */
-const SUPERVISORS: Readonly<Record<IsolationName, readonly string[]>> = {
-  bubblewrap: ['kernel.py', 'landlock.py', 'alone.py'],
-  landlock: ['kernel.py', 'landlock.py', 'among_others.py'],
+/** What takes the place of machine.py, which says only what a machine is. */
+const MACHINES: Readonly<Record<IsolationName, string>> = {
+  bubblewrap: 'machine_namespaces',
+  landlock: 'machine_landlock',
 };
-const SUPERVISOR = [
-  ...['frames.py', 'workspace.py', 'child.py', 'waiting.py', 'watch.py'],
-  ...['interpreter.py', 'prepared.py'],
-  ...['plain.py', 'pictures.py', 'again.py'],
-  ...['resident.py', 'shared.py', 'main.py'],
-];
+/** With names that are all on one line, or in brackets. */
+const OWN_IMPORT = /^from \.(\w+) import (?:\([^)]*\)|[^(\n]*)\n/gm;
+/** Annotations are never evaluated: what they alone need is not loaded. */
+const FOR_ANNOTATIONS = /^from (?:__future__|types|typing) import .*\n/gm;
+const HEAD = 'from __future__ import annotations\n';
 
-function readParts(parts: readonly string[]): Buffer {
-  const folder = join(import.meta.dirname, 'supervisor');
-  return Buffer.from(parts.map((part) => readFileSync(join(folder, part), 'utf8')).join('\n'));
+/**
+ * A module of the Python package `supervisor` and all that it imports, as one file: each before what
+ * uses its names.
+ */
+function readWhole(entry: string, machine: string): Buffer {
+  const parts = new Map<string, string>();
+  const open = new Set<string>();
+  const visit = (name: string): void => {
+    if (parts.has(name)) return;
+    if (open.has(name)) throw new Error(`${name}.py imports itself, by way of others`);
+    open.add(name);
+    const text = readFileSync(join(import.meta.dirname, 'supervisor', `${name}.py`), 'utf8');
+    for (const [, imported = ''] of text.matchAll(OWN_IMPORT)) {
+      if (imported !== 'machine') visit(imported);
+      else if (name !== machine) visit(machine);
+    }
+    parts.set(name, text.replaceAll(OWN_IMPORT, '').replaceAll(FOR_ANNOTATIONS, ''));
+  };
+  visit(entry);
+  return Buffer.from([HEAD, ...parts.values()].join('\n'));
 }
 
 /**
@@ -24,10 +40,10 @@ function readParts(parts: readonly string[]): Buffer {
  * repository has to be readable by the uid the box runs as.
  */
 export function readSupervisorSource(isolation: IsolationName): Buffer {
-  return readParts([...SUPERVISORS[isolation], ...SUPERVISOR]);
+  return readWhole('main', MACHINES[isolation]);
 }
 
 /** What a box without namespaces is started and ended by. */
 export function readGuardSource(): Buffer {
-  return readParts(['kernel.py', 'landlock.py', 'guard.py']);
+  return readWhole('guard', MACHINES.landlock);
 }

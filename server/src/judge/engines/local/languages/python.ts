@@ -8,7 +8,7 @@ const STACK_KB = 64 << 10;
 const THREAD_STACK_KB = 8 << 10;
 
 /**
- * What is met often in programs that cannot share a process. The supervisor's plain.py decides; this
+ * What is met often in programs that cannot share a process. The supervisor's shareable.py decides; this
  * only saves it the trouble.
  */
 const HOPELESS = new RegExp(

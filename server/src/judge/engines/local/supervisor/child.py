@@ -1,15 +1,20 @@
 """What happens after fork: everything a test is denied is taken away here."""
 
-import _signal
+from __future__ import annotations
+
+import _signal  # pyright: ignore[reportMissingImports]
 import ctypes
 import io
 import os
 import resource
 import signal
 import sys
+from typing import Any, NoReturn, Sequence
 
-PR_SET_DUMPABLE = 4
-FILE_BYTES = 16 << 20
+from .kernel import Filter, libc, set_dumpable
+from .limits import FILE_BYTES
+from .machine import machine
+
 OPEN_FILES = 256
 STACK_HARD_BYTES = 64 << 20
 # As at a shell. The stack of the main thread grows when it is used; of a thread all counts as data.
@@ -19,16 +24,12 @@ FAILURE_FD = OPEN_FILES
 # Where a test is told that its input is there.
 GATE_FD = OPEN_FILES + 1
 FAILURE_BYTES = 500
-changed_signals = []
+changed_signals: list[int] = []
 
 
-def set_dumpable(value):
-    libc.prctl(PR_SET_DUMPABLE, value, 0, 0, 0)
-
-
-def set_limits(limits):
+def set_limits(limits: dict[str, Any]) -> None:
     cpu_seconds = limits["cpuMs"] // 1000 + 2
-    most_processes = process_limit(limits["processes"])
+    most_processes = machine.process_limit(limits["processes"])
     for kind, soft, hard in (
         # Second net under the watch. Both the same, so that the kernel's signal is SIGKILL.
         (resource.RLIMIT_CPU, cpu_seconds, cpu_seconds),
@@ -53,7 +54,7 @@ def set_limits(limits):
         resource.setrlimit(kind, (soft, hard))
 
 
-def enter_test(limits, files, second_filter):
+def enter_test(limits: dict[str, Any], files: Sequence[int], second_filter: Filter) -> None:
     """`files`: descriptors for 0, 1, 2 and so on."""
     os.setsid()
     os.nice(5)
@@ -62,7 +63,7 @@ def enter_test(limits, files, second_filter):
     oom_score = os.open("/proc/self/oom_score_adj", os.O_WRONLY)
     os.write(oom_score, b"1000")
     set_limits(limits)
-    enter_test_domain()
+    machine.enter_test_domain()
     for target, fd in enumerate(files):
         os.dup2(fd, target)
     os.closerange(len(files), FAILURE_FD)
@@ -71,7 +72,7 @@ def enter_test(limits, files, second_filter):
     second_filter.load()
 
 
-def note_signals():
+def note_signals() -> None:
     """Which of them a test must not find as they are here. Nothing changes them later."""
     for number in range(1, signal.NSIG):
         # Two belong to the C library, and nobody else can ask for them.
@@ -79,13 +80,20 @@ def note_signals():
             changed_signals.append(number)
 
 
-def reset_signals():
+def reset_signals() -> None:
     # Not by `signal`, which looks each of them up among its names.
     for number in changed_signals:
         _signal.signal(number, _signal.SIG_DFL)
 
 
-def become_test(limits, argv, files, failure, second_filter, gate=None):
+def become_test(
+    limits: dict[str, Any],
+    argv: list[str],
+    files: Sequence[int],
+    failure: int,
+    second_filter: Filter,
+    gate: int | None = None,
+) -> NoReturn:
     """Never returns. What keeps it from becoming the test is written to `failure`."""
     try:
         keep_pipes(failure, gate)
@@ -97,7 +105,13 @@ def become_test(limits, argv, files, failure, second_filter, gate=None):
     os._exit(127)
 
 
-def become_python(limits, files, failure, second_filter, gate):
+def become_python(
+    limits: dict[str, Any],
+    files: Sequence[int],
+    failure: int,
+    second_filter: Filter,
+    gate: int | None,
+) -> None:
     """Makes of this copy of the supervisor an interpreter that has just started."""
     try:
         keep_pipes(failure, gate)
@@ -116,14 +130,14 @@ def become_python(limits, files, failure, second_filter, gate):
         give_up(error)
 
 
-def keep_pipes(failure, gate):
+def keep_pipes(failure: int, gate: int | None) -> None:
     """To numbers that no test can have, and not beyond a start of another program."""
     os.dup2(failure, FAILURE_FD, inheritable=False)
     if gate is not None:
         os.dup2(gate, GATE_FD, inheritable=False)
 
 
-def wait_for_input(gate):
+def wait_for_input(gate: int | None) -> None:
     if gate is None:
         return
     if not os.read(GATE_FD, 1):
@@ -131,13 +145,13 @@ def wait_for_input(gate):
     os.close(GATE_FD)
 
 
-def give_up(error):
+def give_up(error: BaseException) -> NoReturn:
     """Not the program's doing: the server is told apart from anything that a program can say."""
     os.write(FAILURE_FD, f"{type(error).__name__}: {error}".encode()[:FAILURE_BYTES])
     os._exit(127)
 
 
-def set_thread_stack(size):
+def set_thread_stack(size: int) -> None:
     """The C library takes the default from the stack's limit, but only when a program starts."""
     attributes = ctypes.create_string_buffer(256)
     libc.pthread_attr_init(attributes)
@@ -145,11 +159,11 @@ def set_thread_stack(size):
     libc.pthread_setattr_default_np(attributes)
 
 
-def standard_stream(fd, mode, before):
+def standard_stream(fd: int, mode: str, before: Any) -> Any:
     """As create_stdio() of CPython's pylifecycle.c opens it; `before` has the settings."""
-    binary = io.open(fd, mode + "b", -1, closefd=False)
+    binary: Any = io.open(fd, mode + "b", -1, closefd=False)
     binary.raw.name = before.name
-    stream = io.TextIOWrapper(
+    stream: Any = io.TextIOWrapper(
         binary, before.encoding, before.errors, "\n", line_buffering=before.line_buffering
     )
     stream.mode = mode

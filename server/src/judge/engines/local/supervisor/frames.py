@@ -4,9 +4,12 @@ The header's `blobs` gives the size of each blob. Inputs and outputs are copied 
 held whole: a child's peak memory starts at what its parent held when it was forked.
 """
 
+from __future__ import annotations
+
 import json
 import os
 import struct
+from typing import Any, Sequence
 
 CONTROL_IN = 0
 CONTROL_OUT = 1
@@ -14,7 +17,7 @@ HEADER_CAP = 1 << 20
 PIECE = 1 << 16
 
 
-def read_exactly(size):
+def read_exactly(size: int) -> bytes:
     data = bytearray()
     while len(data) < size:
         piece = os.read(CONTROL_IN, min(size - len(data), PIECE))
@@ -25,32 +28,32 @@ def read_exactly(size):
     return bytes(data)
 
 
-def read_header():
+def read_header() -> dict[str, Any]:
     (size,) = struct.unpack(">I", read_exactly(4))
     if size > HEADER_CAP:
         os._exit(70)
     return json.loads(read_exactly(size))
 
 
-def copy_blob_to(fd, size):
+def copy_blob_to(fd: int, size: int) -> None:
     while size:
         piece = read_exactly(min(size, PIECE))
         size -= len(piece)
         write_all(fd, piece)
 
 
-def skip_blob(size):
+def skip_blob(size: int) -> None:
     while size:
         size -= len(read_exactly(min(size, PIECE)))
 
 
-def write_all(fd, data):
+def write_all(fd: int, data: bytes) -> None:
     view = memoryview(data)
     while view:
         view = view[os.write(fd, view) :]
 
 
-def send(header, parts=()):
+def send(header: dict[str, Any], parts: Sequence[bytes | tuple[int, int, int]] = ()) -> None:
     """`parts`: bytes, or (fd, offset, size) for a piece of a file."""
     header["blobs"] = sizes = [len(part) if isinstance(part, bytes) else part[2] for part in parts]
     text = json.dumps(header).encode()
@@ -67,7 +70,7 @@ def send(header, parts=()):
             send_piece(*part)
 
 
-def in_memory(part):
+def in_memory(part: bytes | tuple[int, int, int]) -> bytes:
     if isinstance(part, bytes):
         return part
     fd, offset, size = part
@@ -77,7 +80,7 @@ def in_memory(part):
     return data
 
 
-def send_piece(fd, offset, size):
+def send_piece(fd: int, offset: int, size: int) -> None:
     while size:
         sent = os.sendfile(CONTROL_OUT, fd, offset, size)
         if not sent:

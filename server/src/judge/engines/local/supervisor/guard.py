@@ -7,23 +7,29 @@ Landlock keeps to the box. Orphans come to the supervisor or to the guard, never
 It gets the box's folder as its argument. What it is told lies in `judge` there, which no box can write.
 """
 
+from __future__ import annotations
+
 import json
 import os
 import select
 import signal
 import sys
+from typing import Any, NoReturn
+
+from .kernel import Filter, set_process
+from .landlock import LEAST_VERSION, domain, enter, landlock_version, rules_of_supervisor
 
 PR_SET_PDEATHSIG, PR_SET_CHILD_SUBREAPER, PR_SET_NO_NEW_PRIVS = 1, 36, 38
 CONTROL_IN = 0
 
 
-def refuse(reason):
+def refuse(reason: str) -> NoReturn:
     """Nothing was started, and the server is told why."""
     sys.stderr.write(reason + "\n")
     sys.exit(71)
 
 
-def start_witness():
+def start_witness() -> tuple[int, int]:
     """A process outside: what can be done to it can be done to the machine."""
     sleeping, waking = os.pipe()
     pid = os.fork()
@@ -35,7 +41,7 @@ def start_witness():
     return pid, waking
 
 
-def check_signals(witness):
+def check_signals(witness: tuple[int, int]) -> None:
     """Before anything is killed. Whoever may signal the witness may kill all that this user runs."""
     pid, waking = witness
     try:
@@ -47,7 +53,7 @@ def check_signals(witness):
     os.waitpid(pid, 0)
 
 
-def confine(root, told):
+def confine(root: str, told: dict[str, Any]) -> int:
     """The domain that the guard has entered."""
     if landlock_version() < LEAST_VERSION:
         refuse(f"Landlock version {landlock_version()} is older than {LEAST_VERSION}.")
@@ -64,7 +70,7 @@ def confine(root, told):
     return made
 
 
-def become_supervisor(root, told, made):
+def become_supervisor(root: str, told: dict[str, Any], made: int) -> NoReturn:
     # Below the guard's own: the supervisor ends all that is in its domain, and not the guard.
     enter(made)
     # If the guard itself is killed, the supervisor ends the box.
@@ -78,7 +84,7 @@ def become_supervisor(root, told, made):
     os.execve(told["command"][0], told["command"], environment)
 
 
-def wait_for_end(supervisor):
+def wait_for_end(supervisor: int) -> None:
     poller = select.poll()
     poller.register(os.pidfd_open(supervisor), select.POLLIN)
     # The supervisor reads what comes; here it matters only that nobody is left to send.
@@ -86,7 +92,7 @@ def wait_for_end(supervisor):
     poller.poll()
 
 
-def end_all():
+def end_all() -> None:
     while True:
         try:
             os.kill(-1, signal.SIGKILL)
@@ -98,7 +104,7 @@ def end_all():
             return
 
 
-def main():
+def main() -> None:
     root = sys.argv[1]
     try:
         with open(root + "/judge/box.json", "rb") as file:

@@ -1,10 +1,14 @@
 """An interpreter that is a copy of PID 1: what makes it one that has just started, and its end."""
 
+from __future__ import annotations
+
 import atexit
 import gc
 import os
 import re
 import sys
+from types import ModuleType
+from typing import TextIO
 
 # What most solutions import. Its state is that of modules just imported: random, which has more,
 # seeds itself anew in every copy.
@@ -29,24 +33,24 @@ DOES_SOMETHING_AT_ITS_END = re.compile(
 )
 exit_now = os._exit
 # Modules that a test must not find, kept from being taken apart.
-out_of_sight = []
+out_of_sight: list[ModuleType | None] = []
 
 
-def load_library():
+def load_library() -> None:
     for name in USUAL_IMPORTS:
         __import__(name)
     # For the copies: no search for garbage touches what is there already.
     gc.freeze()
 
 
-def hide_unnamed(program):
+def hide_unnamed(program: list[tuple[str, bytes]]) -> None:
     if any(b"typing" in data for _, data in program):
         return
     out_of_sight.extend(sys.modules.pop(name, None) for name in OF_TYPING)
     vars(sys.modules["collections"]).pop("abc", None)
 
 
-def spare_end(program):
+def spare_end(program: list[tuple[str, bytes]]) -> None:
     """Spares a test the work at its end that it cannot tell from our not doing it.
 
     Its pages are copied only when they are written to, and an interpreter that ends writes to nearly
@@ -61,7 +65,7 @@ def spare_end(program):
     atexit.register(leave, library, sys.stdout, sys.stderr)
 
 
-def leave(library, out, err):
+def leave(library: dict[str, ModuleType], out: TextIO, err: TextIO) -> None:
     try:
         if has_succeeded(library) and sys.stdout is out and sys.stderr is err:
             # What cannot be said is tried again, and complained of, by the interpreter.
@@ -75,7 +79,7 @@ def leave(library, out, err):
         pass  # Whatever the program did to what this asks: the interpreter takes apart all of it.
 
 
-def has_succeeded(library):
+def has_succeeded(library: dict[str, ModuleType]) -> bool:
     # `__file__` goes when the program's last line has been run. On the way out by SystemExit, whose
     # status is nowhere to be seen, it is there still.
     return (

@@ -4,8 +4,13 @@ Whoever enters a domain never leaves it, and may enter further ones below it. A 
 to its own domain and to those below, and looks into no other.
 """
 
+from __future__ import annotations
+
 import ctypes
 import os
+from typing import Any, Iterable
+
+from .kernel import libc
 
 SYS_CREATE_RULESET, SYS_ADD_RULE, SYS_RESTRICT_SELF = 444, 445, 446
 ASK_VERSION = 1
@@ -43,7 +48,7 @@ class PathBeneath(ctypes.Structure):
     _fields_ = [("allowed", ctypes.c_uint64), ("parent", ctypes.c_int32)]
 
 
-def landlock(number, *arguments):
+def landlock(number: int, *arguments: Any) -> int:
     result = libc.syscall(number, *arguments)
     if result < 0:
         error = ctypes.get_errno()
@@ -51,7 +56,7 @@ def landlock(number, *arguments):
     return result
 
 
-def landlock_version():
+def landlock_version() -> int:
     """0 where there is none."""
     try:
         return landlock(SYS_CREATE_RULESET, None, 0, ASK_VERSION)
@@ -59,7 +64,7 @@ def landlock_version():
         return 0
 
 
-def domain(rules):
+def domain(rules: Iterable[tuple[str, int]]) -> int:
     """A descriptor of what is to be entered. `rules`: (path, rights), a path that is not there left out.
 
     Raises PermissionError for a path that this user cannot reach.
@@ -78,16 +83,16 @@ def domain(rules):
     return made
 
 
-def allow(made, rule):
+def allow(made: int, rule: PathBeneath) -> None:
     landlock(SYS_ADD_RULE, made, RULE_PATH_BENEATH, ctypes.byref(rule), 0)
 
 
-def enter(made):
+def enter(made: int) -> None:
     """Needs PR_SET_NO_NEW_PRIVS."""
     landlock(SYS_RESTRICT_SELF, made, 0)
 
 
-def rules_of_tests(root, readable):
+def rules_of_tests(root: str, readable: list[str]) -> tuple[tuple[str, int], ...]:
     return (
         *((path, READ) for path in (*readable, root + "/judge")),
         *((path, DEVICE) for path in DEVICES),
@@ -95,6 +100,6 @@ def rules_of_tests(root, readable):
     )
 
 
-def rules_of_supervisor(root, readable):
+def rules_of_supervisor(root: str, readable: list[str]) -> tuple[tuple[str, int], ...]:
     """Tests may not see /proc, whoever watches them has to. All of it that is not ours is closed to us."""
     return (*rules_of_tests(root, readable), ("/proc", DEVICE | READ_DIR))

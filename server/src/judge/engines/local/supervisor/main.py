@@ -5,37 +5,49 @@ there yet. So a Python test needs no start: a copy of PID 1 leaves this module, 
 in it goes on to its program as it always would have.
 """
 
+from __future__ import annotations
+
 import os
 import signal
 import sys
+from typing import Any
 
-STDERR_SHOWN = 32 << 10
-OUTPUT_FOLDER = WORK + "/out"
+from .child import note_signals
+from .frames import read_exactly, read_header, send
+from .interpreter import load_library
+from .kernel import Filter
+from .machine import machine
+from .outputs import collect_output, output_parts
+from .prepared import Prepared, prepare
+from .resident import Resident
+from .shared import Shared, refuse_turn
+from .watch import Watch
+from .workspace import wipe_all
+
 HOME = os.path.dirname(__file__)
 SUPERVISOR = os.getpid()
 
 
-def hide():
+def hide() -> None:
     """Nothing of how the supervisor is found is to be seen by a test."""
     del os.environ["PYTHONPATH"]
     sys.path.remove(HOME)
     sys.path_importer_cache.pop(HOME, None)
 
 
-def harden():
-    keep_private()
+def harden() -> None:
+    machine.keep_private()
     # As PID 1 every signal without a handler is ignored; Python brings a handler for SIGINT.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     os.umask(0o022)
 
 
-def load(header):
+def load(header: dict[str, Any]) -> list[tuple[str, bytes]]:
     """The program's files stay in memory and are written afresh for every test."""
-    program = [[name, read_exactly(size)] for name, size in zip(header["names"], header["blobs"])]
-    return program
+    return [(name, read_exactly(size)) for name, size in zip(header["names"], header["blobs"])]
 
 
-def run(header, test):
+def run(header: dict[str, Any], test: Prepared) -> tuple[dict[str, Any], list[bytes | tuple[int, int, int]]]:
     """Runs it to its end. What there is to tell of that, and what to send with it."""
     test.begin(header["blobs"][0])
     watch = Watch(test.pid, header["limits"], test.outputs)
@@ -47,35 +59,21 @@ def run(header, test):
     report["names"] = None if files is None else [name for name, _ in files]
     report["stayed"] = False
     blobs = [data for _, data in files or ()]
-    return {"op": "done", **report}, output_parts(header, test.outputs) + blobs
+    return {"op": "done", **report}, [*output_parts(header, test.outputs), *blobs]
 
 
-def collect_output(header, report):
-    """What a compiler made; nothing for a test."""
-    caps = header.get("collect")
-    if not caps or report["met"] or report["status"] != 0:
-        return []
-    return collect(OUTPUT_FOLDER, caps["files"], caps["bytes"])
-
-
-def output_parts(header, outputs):
-    """stdout up to its limit; of stderr the first and the last part, where the reason stands."""
-    out, err = outputs
-    out_size = min(os.fstat(out).st_size, header["limits"]["outputBytes"])
-    err_size = os.fstat(err).st_size
-    head = min(err_size, STDERR_SHOWN)
-    tail = min(err_size - head, STDERR_SHOWN)
-    return [(out, 0, out_size), (err, 0, head), (err, err_size - tail, tail)]
-
-
-def main():
+def main() -> None:
     """Returns in a copy that has become a Python test, and nowhere else."""
     hide()
     harden()
     note_signals()
     send({"op": "ready", "python": ".".join(map(str, sys.version_info[:3]))})
     load_library()
-    program, second_filter, resident, shared, ahead = [], None, None, None, None
+    program: list[tuple[str, bytes]] = []
+    second_filter = Filter(b"")
+    resident: Resident | None = None
+    shared: Shared | None = None
+    ahead: Prepared | None = None
     while True:
         header = read_header()
         if ahead and not (header["op"] == "run" and ahead.fits(header) and ahead.is_waiting()):
@@ -86,6 +84,7 @@ def main():
         elif header["op"] == "share":
             shared = Shared(header, load(header), program, second_filter)
         elif header["op"] == "boot":
+            assert shared
             _, met = shared.boot(header["limits"])
             send({"op": "booted", "ready": met == "done"})
         elif header["op"] == "turn":
@@ -112,6 +111,7 @@ def main():
         elif header["op"] == "stay":
             resident = Resident(header, program, second_filter)
         elif header["op"] == "ask":
+            assert resident
             resident.ask(header, read_exactly(header["blobs"][0]))
         else:
             os._exit(70)
@@ -119,9 +119,9 @@ def main():
 
 try:
     main()
-except BaseException:
+except BaseException as error:
     # `site` would go on after an error, and PID 1 would run the program itself.
-    sys.excepthook(*sys.exc_info())
+    sys.excepthook(type(error), error, error.__traceback__)
     os._exit(70)
 if os.getpid() == SUPERVISOR:
     os._exit(70)

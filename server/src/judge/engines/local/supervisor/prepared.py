@@ -4,9 +4,18 @@ It is started before its turn, while the server looks at the one before it: a st
 nobody then waits for. It never waits beside another test, which could reach it.
 """
 
+from __future__ import annotations
+
 import os
 import signal
 import sys
+from typing import Any
+
+from .child import FAILURE_BYTES, become_python, become_test
+from .frames import copy_blob_to
+from .interpreter import hide_unnamed, spare_end
+from .kernel import Filter
+from .workspace import wipe_all, write_program
 
 # What a process is made for. It fits only a test that wants the same.
 MADE_FOR = ("argv", "fork", "limits")
@@ -18,34 +27,37 @@ OUTPUT = os.O_WRONLY | os.O_APPEND
 class Prepared:
     """Files and pipes of a test, and its process."""
 
-    def __init__(self, header):
+    def __init__(self, header: dict[str, Any]) -> None:
         self.made_for = [header.get(key) for key in MADE_FOR]
         self.stdin = os.memfd_create("stdin")
         self.outputs = [os.memfd_create("stdout"), os.memfd_create("stderr")]
-        self.pid = self.gate = self.failure = None
+        self.pid: int
+        self.failure: int
+        self.gate: int | None = None
 
-    def fits(self, header):
+    def fits(self, header: dict[str, Any]) -> bool:
         return self.made_for == [header.get(key) for key in MADE_FOR]
 
-    def is_waiting(self):
+    def is_waiting(self) -> bool:
         """Not when it was killed meanwhile: the kernel takes it first when memory runs out."""
         return os.waitpid(self.pid, os.WNOHANG)[0] == 0
 
-    def begin(self, size):
+    def begin(self, size: int) -> None:
         """Hands over the input, of so many bytes, which is next in the control pipe."""
         copy_blob_to(self.stdin, size)
+        gate, self.gate = self.gate, None
+        assert gate is not None
         try:
-            os.write(self.gate, b"g")
+            os.write(gate, b"g")
         except BrokenPipeError:
             pass  # It could not be started, and has said why.
-        os.close(self.gate)
-        self.gate = None
+        os.close(gate)
 
-    def failed(self):
+    def failed(self) -> str:
         """Why it could not be started. Asked when nothing of it is left that holds the other end."""
         return os.read(self.failure, FAILURE_BYTES).decode(errors="replace")
 
-    def discard(self):
+    def discard(self) -> None:
         try:
             os.kill(self.pid, signal.SIGKILL)
             os.waitpid(self.pid, 0)
@@ -55,18 +67,18 @@ class Prepared:
         if not wipe_all():
             os._exit(70)
 
-    def close(self):
+    def close(self) -> None:
         for fd in (self.stdin, *self.outputs, self.failure, self.gate):
             if fd is not None:
                 os.close(fd)
 
 
-def opened(fd, mode):
+def opened(fd: int, mode: int) -> int:
     """As the test may use it: an input cannot be written to, an output not be read."""
     return os.open(f"/proc/self/fd/{fd}", mode)
 
 
-def prepare(header, program, second_filter):
+def prepare(header: dict[str, Any], program: list[tuple[str, bytes]], second_filter: Filter) -> Prepared | None:
     """A test that waits for its input; None in a copy of this process that has become it, and has it."""
     test = Prepared(header)
     write_program(program)

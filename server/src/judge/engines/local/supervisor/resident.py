@@ -3,17 +3,26 @@
 Questions and answers are u32 length and bytes; what they mean is between the server and the compiler.
 """
 
+from __future__ import annotations
+
 import os
 import select
 import struct
 import time
+from typing import Any
+
+from .child import become_test
+from .frames import CONTROL_IN, PIECE, send
+from .kernel import Filter
+from .watch import LOOK_EVERY_MS, Watch
+from .workspace import write_program
 
 ANSWER_CAP = 8 << 20
 LENGTH = struct.Struct(">I")
 
 
 class Resident:
-    def __init__(self, header, program, second_filter):
+    def __init__(self, header: dict[str, Any], program: list[tuple[str, bytes]], second_filter: Filter) -> None:
         write_program(program)
         question, self.question_fd = os.pipe()
         self.answer_fd, answer = os.pipe()
@@ -27,7 +36,7 @@ class Resident:
         # A compiler that does not listen must not hold up the watch over it.
         os.set_blocking(self.question_fd, False)
 
-    def ask(self, header, body):
+    def ask(self, header: dict[str, Any], body: bytes) -> None:
         watch = Watch(self.pid, dict(header["limits"]), (self.log_fd, self.log_fd))
         before, _ = watch.sample()
         watch.limits["cpuMs"] += before * 1000
@@ -45,7 +54,7 @@ class Resident:
         }
         send(report, [bytes(answer) if met is None else b""])
 
-    def converse(self, question, watch):
+    def converse(self, question: bytes, watch: Watch) -> tuple[str | None, bytearray]:
         """(None, answer), or (why there is none, what came of it)."""
         pending, answer = memoryview(question), bytearray()
         poller = select.poll()
@@ -81,7 +90,7 @@ class Resident:
         finally:
             os.close(pidfd)
 
-    def whole(self, answer):
+    def whole(self, answer: bytearray) -> bytearray | None:
         if len(answer) < LENGTH.size:
             return None
         (size,) = LENGTH.unpack_from(answer)

@@ -12,16 +12,27 @@ behind, while we look at what is to be seen from outside. The program could writ
 says only when to look.
 """
 
+from __future__ import annotations
+
 import fcntl
 import os
 import select
 import signal
 import sys
+from typing import Any
 
-TURN_FD = 3
-DONE_FD = 4
-OVER, READY = b"d", b"r"
-ANOTHER, LAST = b"a", b"l"
+from .child import FAILURE_BYTES, become_python, become_test
+from .frames import copy_blob_to, send, skip_blob
+from .interpreter import hide_unnamed
+from .kernel import Filter
+from .machine import machine
+from .outputs import output_parts
+from .prepared import INPUT, OUTPUT, opened
+from .shared_runner import take_turns
+from .turns import ANOTHER, LAST, OVER, READY
+from .watch import Watch, kilobytes, use_of
+from .workspace import Files, wipe_all, write_program
+
 FIRST_FREE_FD = 10
 # The start of an interpreter, on a busy machine. No time of a test.
 BOOT_LIMITS = {"cpuMs": 10_000, "wallMs": 20_000}
@@ -32,20 +43,22 @@ LOOK_CPU_MS = 1000
 class Turn(Watch):
     """One test in a process that lives on."""
 
-    def __init__(self, shared, limits):
+    def __init__(self, shared: Shared, limits: dict[str, Any]) -> None:
         super().__init__(shared.pid, limits, shared.files[1:], shared.used_cpu or 0.0)
         self.done_fd = shared.done_fd
 
-    def register(self, poller):
+    def register(self, poller: select.poll) -> None:
         poller.register(self.done_fd, select.POLLIN)
 
-    def look_for_longest_wait(self):
+    def look_for_longest_wait(self) -> float:
         # What other tests waited cannot be told apart from what this one did.
         return 0.0
 
 
 class Shared:
-    def __init__(self, header, runner, program, second_filter):
+    def __init__(
+        self, header: dict[str, Any], runner: list[tuple[str, bytes]], program: list[tuple[str, bytes]], second_filter: Filter
+    ) -> None:
         write_program(runner)
         self.files = [os.memfd_create(name) for name in ("stdin", "stdout", "stderr")]
         # Of this one it reads on where we say: both have the same place in the file.
@@ -56,7 +69,10 @@ class Shared:
         self.failure, child_failure = os.pipe()
         self.is_ready = False
         # All from the first test on.
-        self.used_cpu = self.cpu_at_end = self.disk = self.program = None
+        self.used_cpu: float | None = None
+        self.cpu_at_end: float | None = None
+        self.disk: tuple[int, int] | None = None
+        self.program: Files | None = None
         self.pid = os.fork()
         if self.pid == 0:
             # Out of the way of the numbers that they are to have.
@@ -69,7 +85,7 @@ class Shared:
         for fd in (*outputs, turn, done, child_failure):
             os.close(fd)
 
-    def boot(self, limits):
+    def boot(self, limits: dict[str, Any]) -> tuple[Watch, str | None]:
         """Waits until the process can take a test: "done", or what kept it from that."""
         watch = Turn(self, {**limits, **BOOT_LIMITS})
         if self.cpu_at_end is not None:
@@ -80,12 +96,10 @@ class Shared:
             met = "done" if self.is_ready else None
         return watch, met
 
-    def take_turn(self, header, program):
+    def take_turn(self, header: dict[str, Any], program: list[tuple[str, bytes]]) -> bool:
         """True when the process is ready for another test, or will be."""
         stdin, *outputs = self.files
-        watch, met = None, "done"
-        if not self.is_ready:
-            watch, met = self.boot(header["limits"])
+        watch, met = (None, "done") if self.is_ready else self.boot(header["limits"])
         # Only now: what warms itself up may read.
         empty(stdin)
         copy_blob_to(stdin, header["blobs"][0])
@@ -97,6 +111,7 @@ class Shared:
             self.is_ready = False
             turn = LAST if header["last"] else ANOTHER
             met = watch.until_end() if self.tell(turn + header["entry"].encode()) else None
+        assert watch
         if met == "done":
             report = self.report(watch)
             if report:
@@ -110,7 +125,7 @@ class Shared:
         self.close()
         return False
 
-    def tell(self, line):
+    def tell(self, line: bytes) -> bool:
         """False when the process is gone."""
         try:
             os.write(self.turn_fd, line + b"\n")
@@ -118,14 +133,14 @@ class Shared:
         except BrokenPipeError:
             return False
 
-    def begin(self, header, program):
+    def begin(self, header: dict[str, Any], program: list[tuple[str, bytes]]) -> Watch:
         """The watch over a test, whose time starts now."""
         limits = header["limits"]
         if self.used_cpu is None:
             # What the runner was started from is no part of the program's folder.
             wipe_all()
             write_program(program)
-            self.disk, self.program = disk_use(), Files(program)
+            self.disk, self.program = machine.disk_use(), Files(program)
         # What the runner has looked at since the test before is no part of this one.
         try:
             self.used_cpu = use_of(self.pid)[0]
@@ -137,9 +152,10 @@ class Shared:
             return Watch(self.pid, limits, self.files[1:], self.used_cpu)
         return Turn(self, limits)
 
-    def report(self, watch):
+    def report(self, watch: Watch) -> dict[str, Any] | None:
         """What a test used that has left nothing behind; None when it has."""
         wall = watch.wall_ms()
+        assert self.program and self.used_cpu is not None
         if os.read(self.done_fd, 1) != OVER:
             return None
         try:
@@ -164,7 +180,7 @@ class Shared:
             "memoryKb": peak_kb,
         }
 
-    def has_its_files(self):
+    def has_its_files(self) -> bool:
         """A program that closes one of them would leave another file in its place."""
         try:
             return all(
@@ -174,22 +190,22 @@ class Shared:
         except OSError:
             return False
 
-    def send(self, header, report):
+    def send(self, header: dict[str, Any], report: dict[str, Any]) -> None:
         report["stderrBytes"] = os.fstat(self.files[2]).st_size
         send({"op": "done", **report, "names": None}, output_parts(header, self.files[1:]))
 
-    def end(self):
+    def end(self) -> bool:
         """Ends the process between two turns. True when nothing of it is left."""
         Turn(self, {}).kill_all()
         self.close()
         return wipe_all()
 
-    def close(self):
+    def close(self) -> None:
         for fd in (*self.files, self.input, self.turn_fd, self.done_fd, self.failure):
             os.close(fd)
 
 
-def refuse_turn(header):
+def refuse_turn(header: dict[str, Any]) -> None:
     """For a turn that was sent before it was known that the process would not stay."""
     skip_blob(header["blobs"][0])
     figures = {"cpuMs": 0, "wallMs": 0, "waitedMs": 0, "memoryKb": 0, "stderrBytes": 0}
@@ -198,12 +214,12 @@ def refuse_turn(header):
     send({"op": "done", **killed, **figures, **state}, [b""] * 3)
 
 
-def empty(fd):
+def empty(fd: int) -> None:
     os.ftruncate(fd, 0)
     os.lseek(fd, 0, os.SEEK_SET)
 
 
-def reset_peak(pid):
+def reset_peak(pid: int) -> None:
     """The kernel's peak of resident memory begins anew. Without it the figure is too large."""
     try:
         with open(f"/proc/{pid}/clear_refs", "w") as file:
@@ -212,5 +228,5 @@ def reset_peak(pid):
         pass
 
 
-def peak_of(pid):
+def peak_of(pid: int) -> int:
     return kilobytes(f"/proc/{pid}/status", b"VmHWM:", 0)

@@ -1,5 +1,7 @@
 """How long a test was kept waiting for a processor: that part of its elapsed time is not its own."""
 
+from __future__ import annotations
+
 import os
 import time
 
@@ -17,14 +19,14 @@ class Waiting:
     buy time with them.
     """
 
-    def __init__(self, cpu):
+    def __init__(self, cpu: float) -> None:
         self.seconds = 0.0
         self.cpu = cpu
         self.looked = time.monotonic()
         self.late = 0.0
         self.interval = 0.0
 
-    def note(self, processes, cpu):
+    def note(self, processes: list[tuple[str, bytes, int]], cpu: float) -> None:
         """`processes`: pid, state of its first thread and number of threads. `cpu`: all that they used."""
         now = time.monotonic()
         passed = now - self.looked
@@ -36,13 +38,13 @@ class Waiting:
         self.cpu, self.looked, self.late = cpu, now, 0.0
 
 
-def can_run(processes):
+def can_run(processes: list[tuple[str, bytes, int]]) -> bool:
     if any(state == b"R" for _, state, _ in processes):
         return True
     return any(threads > 1 and has_thread_to_run(pid) for pid, _, threads in processes)
 
 
-def has_thread_to_run(pid):
+def has_thread_to_run(pid: str) -> bool:
     try:
         for thread in os.listdir(f"/proc/{pid}/task"):
             with open(f"/proc/{pid}/task/{thread}/stat", "rb") as file:

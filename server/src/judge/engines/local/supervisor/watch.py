@@ -1,9 +1,17 @@
 """One test: start it, watch what it uses, end it and everything it left, report the facts."""
 
+from __future__ import annotations
+
 import os
 import select
 import signal
 import time
+from typing import Any, Sequence
+
+from .frames import CONTROL_IN
+from .limits import INODES
+from .machine import machine
+from .waiting import Waiting
 
 # A look costs 0.4 ms. What can grow in between is bounded by the kernel too.
 LOOK_EVERY_MS = 20
@@ -11,8 +19,6 @@ PSS_EVERY_S = 0.1
 # On a crowded machine a test is given up to this many times its elapsed time. Then nobody can say any
 # more what it would have taken.
 WALL_STRETCH = 10
-INODES = 4096
-SOCKETS = 256
 STDERR_BYTES = 4 << 20
 PAGE = os.sysconf("SC_PAGE_SIZE")
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -21,12 +27,12 @@ TICKS = os.sysconf("SC_CLK_TCK")
 class Usage:
     """What reaped processes used, and the peak of what was seen alive."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.cpu = 0.0
         self.peak_kb = 0
-        self.status = None
+        self.status: int | None = None
 
-    def reap(self, main_pid, block):
+    def reap(self, main_pid: int, block: bool) -> bool:
         """Reaps what has ended. False when no process is left."""
         while True:
             try:
@@ -43,9 +49,11 @@ class Usage:
 
 class Watch:
     # Where a test says that it is done whose process stays.
-    done_fd = None
+    done_fd = -1
 
-    def __init__(self, pid, limits, outputs, used_cpu=0.0):
+    def __init__(
+        self, pid: int, limits: dict[str, Any], outputs: Sequence[int], used_cpu: float = 0.0
+    ) -> None:
         """`used_cpu`: seconds that its process had used before."""
         self.pid = pid
         self.limits = limits
@@ -58,13 +66,15 @@ class Watch:
         # Looked at when the elapsed limit is met.
         self.longest_wait_ms = 0.0
         # What the last look has seen alive, and on the disk.
-        self.cpu, self.sizes, self.disk = 0.0, {}, None
-        self.processes = []
+        self.cpu = 0.0
+        self.sizes: dict[str, int] = {}
+        self.disk: tuple[int, int] | None = None
+        self.processes: list[tuple[str, bytes, int]] = []
 
-    def wall_ms(self):
+    def wall_ms(self) -> float:
         return (time.monotonic() - self.started) * 1000
 
-    def until_end(self):
+    def until_end(self) -> str | None:
         """Waits for the test's own end: None, "done", or the name of the limit it met."""
         poller = select.poll()
         self.register(poller)
@@ -86,10 +96,10 @@ class Watch:
         finally:
             os.close(pidfd)
 
-    def register(self, poller):
+    def register(self, poller: select.poll) -> None:
         """A test is done when its process is."""
 
-    def wait(self, poller):
+    def wait(self, poller: select.poll) -> dict[int, int]:
         """What is ready until the next look, at a time that no program can tell beforehand."""
         timeout_ms = LOOK_EVERY_MS // 2 + os.urandom(1)[0] * LOOK_EVERY_MS // 255
         begun = time.monotonic()
@@ -97,7 +107,7 @@ class Watch:
         self.waiting.late += max(0.0, time.monotonic() - begun - timeout_ms / 1000)
         return ready
 
-    def limit_met(self):
+    def limit_met(self) -> str | None:
         if os.fstat(self.outputs[0]).st_size > self.limits["outputBytes"]:
             return "output"
         if os.fstat(self.outputs[1]).st_size > STDERR_BYTES:
@@ -111,7 +121,7 @@ class Watch:
             return "cpu"
         return self.memory_met(self.sizes)
 
-    def wall_met(self):
+    def wall_met(self) -> str | None:
         """Elapsed time is for programs that sleep: waiting for a processor is not held against them."""
         self.waiting.note(self.processes, self.cpu + self.usage.cpu)
         wall = self.wall_ms()
@@ -120,18 +130,19 @@ class Watch:
         self.longest_wait_ms = max(self.longest_wait_ms, self.look_for_longest_wait())
         return "wall" if wall - self.waited_ms() > self.limits["wallMs"] else None
 
-    def waited_ms(self):
+    def waited_ms(self) -> float:
         return max(self.longest_wait_ms, self.waiting.seconds * 1000)
 
-    def look_for_longest_wait(self):
+    def look_for_longest_wait(self) -> float:
         """Of one thread, which may have waited for others of the test."""
         return longest_wait_ms()
 
-    def sample(self):
+    def sample(self) -> tuple[float, dict[str, int]]:
         """CPU seconds and resident KB of what is alive."""
-        total, sizes = 0.0, {}
+        total = 0.0
+        sizes: dict[str, int] = {}
         self.processes = []
-        for name in box_processes():
+        for name in machine.box_processes():
             try:
                 cpu, sizes[name], state, threads = use_of(int(name))
                 total += cpu
@@ -140,8 +151,8 @@ class Watch:
                 continue
         return total, sizes
 
-    def memory_met(self, sizes):
-        self.disk = used, inodes = disk_use()
+    def memory_met(self, sizes: dict[str, int]) -> str | None:
+        self.disk = used, inodes = machine.disk_use()
         disk_kb = used >> 10
         total = sum(sizes.values()) + disk_kb
         if total > self.limits["memoryKb"] and len(sizes) > 1:
@@ -152,11 +163,11 @@ class Watch:
                 self.pss_read = now
             total = min(total, self.shared_kb + disk_kb)
         self.usage.peak_kb = max(self.usage.peak_kb, total)
-        if inodes > INODES or is_crowded(self.limits["processes"]):
+        if inodes > INODES or machine.is_crowded(self.limits["processes"]):
             return "memory"
         return "memory" if total > self.limits["memoryKb"] else None
 
-    def finish(self, met):
+    def finish(self, met: str | None) -> dict[str, Any]:
         """Ends everything that still lives and decides how the test ended."""
         wall = self.wall_ms()
         self.usage.reap(self.pid, block=False)
@@ -174,7 +185,7 @@ class Watch:
             "memoryKb": self.usage.peak_kb,
         }
 
-    def kill_all(self):
+    def kill_all(self) -> None:
         # A process with SIGKILL pending cannot fork, so one call reaches all there will ever be.
         try:
             os.kill(-1, signal.SIGKILL)
@@ -182,7 +193,7 @@ class Watch:
             pass
         self.usage.reap(self.pid, block=True)
 
-    def limit_met_at_end(self, cpu_ms):
+    def limit_met_at_end(self, cpu_ms: float) -> str | None:
         """Peaks between two looks count as well."""
         if os.fstat(self.outputs[0]).st_size > self.limits["outputBytes"]:
             return "output"
@@ -193,7 +204,7 @@ class Watch:
         return "cpu" if cpu_ms > self.limits["cpuMs"] else None
 
 
-def use_of(pid):
+def use_of(pid: int) -> tuple[float, int, bytes, int]:
     """CPU seconds of a process, descendants included that it has waited for; its resident KB; the state
     of its first thread; how many threads it has."""
     with open(f"/proc/{pid}/stat", "rb") as file:
@@ -204,10 +215,10 @@ def use_of(pid):
     return cpu, int(fields[21]) * PAGE >> 10, fields[0], int(fields[17])
 
 
-def longest_wait_ms():
+def longest_wait_ms() -> float:
     """What the thread that waited longest for a processor has waited."""
     longest = 0
-    for name in box_processes():
+    for name in machine.box_processes():
         try:
             for thread in os.listdir(f"/proc/{name}/task"):
                 with open(f"/proc/{name}/task/{thread}/schedstat", "rb") as file:
@@ -217,11 +228,11 @@ def longest_wait_ms():
     return longest / 1e6
 
 
-def proportional_kb(pid, resident_kb):
+def proportional_kb(pid: str, resident_kb: int) -> int:
     return kilobytes(f"/proc/{pid}/smaps_rollup", b"Pss:", resident_kb)
 
 
-def kilobytes(path, key, otherwise):
+def kilobytes(path: str, key: bytes, otherwise: int) -> int:
     """The figure of one line of a file of /proc; `otherwise` when the process is gone."""
     try:
         with open(path, "rb") as file:

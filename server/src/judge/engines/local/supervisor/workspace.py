@@ -4,10 +4,15 @@ Nothing runs in the box while this does, so there is nobody to race with. The wo
 the same: a test may leave a tree that is slow to remove, and then the box is dropped instead.
 """
 
+from __future__ import annotations
+
 import os
 import stat
 
-WORK = ROOT + "/w"
+from .frames import write_all
+from .machine import machine
+
+WORK = machine.root + "/w"
 WIPE_ENTRIES = 300
 WIPE_DEPTH = 4
 
@@ -16,7 +21,7 @@ class TooMuch(Exception):
     """The rest is left to the end of the box."""
 
 
-def write_program(files):
+def write_program(files: list[tuple[str, bytes]]) -> None:
     for name, data in files:
         path = os.path.join(WORK, name)
         os.makedirs(os.path.dirname(path), exist_ok=True)
@@ -30,15 +35,15 @@ def write_program(files):
 class Files:
     """Those of a program as they were written, to see whether they still are."""
 
-    def __init__(self, files):
+    def __init__(self, files: list[tuple[str, bytes]]) -> None:
         self.paths = [os.path.join(WORK, name) for name, _ in files]
         self.states = list(map(state_of, self.paths))
 
-    def are_as_written(self):
+    def are_as_written(self) -> bool:
         return list(map(state_of, self.paths)) == self.states
 
 
-def state_of(path):
+def state_of(path: str) -> tuple[int, ...] | None:
     """The second time is that of any change, and nobody can set it. None for what is not there."""
     try:
         info = os.lstat(path)
@@ -47,11 +52,11 @@ def state_of(path):
     return info.st_ino, info.st_size, info.st_mode, info.st_mtime_ns, info.st_ctime_ns
 
 
-def wipe_all():
+def wipe_all() -> bool:
     """True when every writable place is as it was at the start."""
     budget = [WIPE_ENTRIES]
     try:
-        for root in WRITABLE:
+        for root in machine.writable:
             # Modes, attributes and times of the folder itself would outlive its contents.
             os.chmod(root, 0o755)
             for name in os.listxattr(root):
@@ -65,7 +70,7 @@ def wipe_all():
         return False
 
 
-def wipe(folder, depth, budget):
+def wipe(folder: str, depth: int, budget: list[int]) -> None:
     if depth == 0:
         raise TooMuch
     with os.scandir(folder) as entries:
@@ -81,9 +86,9 @@ def wipe(folder, depth, budget):
                 os.unlink(entry.path)
 
 
-def collect(folder, max_files, max_bytes):
-    """What a compiler wrote below `folder`, as [name, bytes] pairs; regular files alone."""
-    found = []
+def collect(folder: str, max_files: int, max_bytes: int) -> list[tuple[str, bytes]] | None:
+    """What a compiler wrote below `folder`, as names and bytes; regular files alone."""
+    found: list[tuple[str, bytes]] = []
     for parent, _, names in os.walk(folder):
         for name in sorted(names):
             path = os.path.join(parent, name)
@@ -95,7 +100,7 @@ def collect(folder, max_files, max_bytes):
                 if max_files < 0 or max_bytes < 0 or not stat.S_ISREG(info.st_mode):
                     return None
                 with open(fd, "rb", closefd=False) as file:
-                    found.append([os.path.relpath(path, folder), file.read()])
+                    found.append((os.path.relpath(path, folder), file.read()))
             finally:
                 os.close(fd)
     return found

@@ -1,31 +1,41 @@
 """A copy of PID 1 that runs one Python program for one test after another; shared.py is its other side.
 
 Each test has a `__main__` and streams of its own; the program is compiled once, and the library is
-there. At anything odd the process ends at once, and the test is run again in a copy of its own.
+there. At anything unusual the process ends at once, and the test is run again in a copy of its own.
 """
 
+from __future__ import annotations
+
+import builtins
 import gc
 import os
 import sys
 import _weakref
+from typing import IO, Any, NoReturn
+
+from .child import standard_stream
+from .interpreter import exit_now
+from .shareable import Survey, modules_of_shareable
+from .snapshot import Snapshot, spaces_of, surroundings
+from .turns import ANOTHER, DONE_FD, OVER, READY, TURN_FD
 
 STREAMS = ("stdin", "stdout", "stderr")
 LINE_BYTES = 4096
 
 
-def take_turns(program):
+def take_turns(program: list[tuple[str, bytes]]) -> NoReturn:
     """Never returns."""
     try:
-        Again(program[0][1]).serve()
+        SharedRunner(program[0][1]).serve()
     finally:
         # Nothing of the program is asked, and nothing said.
         exit_now(1)
 
 
-class Again:
-    def __init__(self, text):
+class SharedRunner:
+    def __init__(self, text: bytes) -> None:
         seen = Survey(text)
-        modules = modules_of_plain(seen)
+        modules = modules_of_shareable(seen)
         path = sys.orig_argv[-1]
         self.code = compile(text, path, "exec", dont_inherit=True)
         # The compiler complains once, and an interpreter of a test's own each time.
@@ -44,11 +54,11 @@ class Again:
             # It remembers what classes of the program it was asked for.
             self.forget += sys.modules["typing"]._cleanups
         self.put_streams(None, None, None)
-        self.picture, self.around = Picture(spaces_of(modules)), surroundings()
+        self.snapshot, self.around = Snapshot(spaces_of(modules)), surroundings()
         gc.collect()
         gc.freeze()
 
-    def serve(self):
+    def serve(self) -> None:
         """Returns when no other test may run here."""
         while self.is_as_before():
             os.write(DONE_FD, READY)
@@ -60,7 +70,7 @@ class Again:
                 return
             self.clear()
 
-    def run(self):
+    def run(self) -> bool:
         """True when the program has come to its end, and all is said."""
         module = sys.modules["__main__"] = type(sys)("__main__")
         names = vars(module)
@@ -81,7 +91,7 @@ class Again:
             self.inputs.close()
         return True
 
-    def clear(self):
+    def clear(self) -> None:
         vars(sys.modules["__main__"]).clear()
         sys.modules["__main__"] = self.main
         self.put_streams(None, None, None)
@@ -91,10 +101,10 @@ class Again:
             forget()
         gc.collect()
 
-    def is_as_before(self):
-        return self.picture.is_as_before() and surroundings() == self.around
+    def is_as_before(self) -> bool:
+        return self.snapshot.is_as_before() and surroundings() == self.around
 
-    def put_streams(self, *streams):
+    def put_streams(self, *streams: Any) -> None:
         for name, stream in zip(STREAMS, streams):
             setattr(sys, name, stream)
             setattr(sys, f"__{name}__", stream)
@@ -103,16 +113,16 @@ class Again:
 class Inputs:
     """What a program has made of `open(0)`, each of which closes the input when it goes."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.spare = os.dup(0)
         self.opened = []
 
-    def open(self, number, mode="r"):
+    def open(self, number: int, mode: str = "r") -> IO[Any]:
         stream = open(number, mode)
         self.opened.append(_weakref.ref(stream))
         return stream
 
-    def close(self):
+    def close(self) -> None:
         """As the end of a process does it; then the input is there again, for the next test."""
         for stream in [made() for made in self.opened]:
             try:

@@ -1,16 +1,22 @@
-"""What a box asks of the machine where it has no namespaces: what is its own is looked for.
+"""A machine without namespaces: what is a box's own is looked for.
 
 A process belongs to it that descends from the supervisor, a file that lies in its folder or that one
 of its processes holds. What cannot be looked into counts as too much: nothing may hide.
 """
 
+from __future__ import annotations
+
 import json
 import os
 import signal
 import stat
+from typing import Any
 
-ROOT = os.environ.pop("BOX_FOLDER")
-WRITABLE = (ROOT + "/w", ROOT + "/tmp")
+from .kernel import set_process
+from .landlock import domain, enter, rules_of_tests
+from .limits import FILE_BYTES, INODES, SOCKETS
+from .machine import Machine
+
 MOST_DEPTH = 32
 # What the sized places of a box with namespaces hold together.
 MOST_BYTES = 80 << 20
@@ -20,21 +26,74 @@ MOST_MAPPINGS = 32768
 SPARE_PROCESSES = 512
 PR_SET_PDEATHSIG = 1
 
-with open(ROOT + "/judge/box.json", "rb") as file:
-    TOLD = json.load(file)
-TEST_DOMAIN = domain(rules_of_tests(ROOT, TOLD["readable"]))
-
 
 class TooMuchToSee(Exception):
     """The figure does not matter any more."""
 
 
-def keep_private():
-    """Landlock keeps tests out: what cannot be looked into is a test's own doing."""
-    signal.signal(signal.SIGHUP, end_box)
+class LandlockDomain:
+    def __init__(self, root: str) -> None:
+        self.root = root
+        self.writable: tuple[str, ...] = (root + "/w", root + "/tmp")
+        with open(root + "/judge/box.json", "rb") as file:
+            self.told: dict[str, Any] = json.load(file)
+        self.test_domain = domain(rules_of_tests(root, self.told["readable"]))
+
+    def keep_private(self) -> None:
+        """Landlock keeps tests out: what cannot be looked into is a test's own doing."""
+        signal.signal(signal.SIGHUP, end_box)
+
+    def enter_test_domain(self) -> None:
+        set_process(PR_SET_PDEATHSIG, signal.SIGKILL)
+        enter(self.test_domain)
+
+    def process_limit(self, processes: int) -> int:
+        if self.told["hasOwnUser"]:
+            # The guard and the supervisor are two of them.
+            return processes + 2
+        return processes + tasks_of_user() + SPARE_PROCESSES
+
+    def box_processes(self) -> list[str]:
+        """All but the supervisor and the guard."""
+        found: dict[str, None] = {}
+        waiting = [str(os.getpid())]
+        while waiting:
+            for child in children_of(waiting.pop()):
+                if child not in found:
+                    found[child] = None
+                    waiting.append(child)
+        return list(found)
+
+    def disk_use(self) -> tuple[int, int]:
+        """Bytes and inodes in the writable places, files that are open or mapped but removed included."""
+        seen: dict[tuple[object, object], int] = {}
+        try:
+            for root in self.writable:
+                folder = os.open(root, os.O_RDONLY | os.O_DIRECTORY)
+                try:
+                    count_below(folder, MOST_DEPTH, seen)
+                finally:
+                    os.close(folder)
+            mappings = 0
+            for pid in self.box_processes():
+                mappings = count_held(pid, self.root, mappings, seen)
+        except TooMuchToSee:
+            return sum(seen.values()), INODES + 1
+        used = sum(seen.values())
+        return used, len(seen) if used <= MOST_BYTES else INODES + 1
+
+    def is_crowded(self, processes: int) -> bool:
+        """Sockets, each with up to 400 KB in the kernel that no process is charged for; processes."""
+        pids = self.box_processes()
+        if not self.told["hasOwnUser"] and sum(links(f"/proc/{pid}/task") - 2 for pid in pids) > processes:
+            return True
+        # The size of this folder is the number of descriptors.
+        if sum(descriptors(f"/proc/{pid}/fd") for pid in pids) <= SOCKETS:
+            return False
+        return sum(sockets_of(pid) for pid in pids) > SOCKETS
 
 
-def end_box(_number, _frame):
+def end_box(_number: int, _frame: object) -> None:
     """The guard was killed, and this is the only other process that reaches all of the box."""
     try:
         os.kill(-1, signal.SIGKILL)
@@ -42,19 +101,7 @@ def end_box(_number, _frame):
         os._exit(70)
 
 
-def enter_test_domain():
-    set_process(PR_SET_PDEATHSIG, signal.SIGKILL)
-    enter(TEST_DOMAIN)
-
-
-def process_limit(processes):
-    if TOLD["hasOwnUser"]:
-        # The guard and the supervisor are two of them.
-        return processes + 2
-    return processes + tasks_of_user() + SPARE_PROCESSES
-
-
-def tasks_of_user():
+def tasks_of_user() -> int:
     count = 0
     for name in os.listdir("/proc"):
         if name.isdigit():
@@ -66,19 +113,8 @@ def tasks_of_user():
     return count
 
 
-def box_processes():
-    """All but the supervisor and the guard."""
-    found, waiting = {}, [str(os.getpid())]
-    while waiting:
-        for child in children_of(waiting.pop()):
-            if child not in found:
-                found[child] = None
-                waiting.append(child)
-    return list(found)
-
-
-def children_of(pid):
-    children = []
+def children_of(pid: str) -> list[str]:
+    children: list[str] = []
     try:
         for thread in os.listdir(f"/proc/{pid}/task"):
             with open(f"/proc/{pid}/task/{thread}/children") as file:
@@ -89,26 +125,7 @@ def children_of(pid):
     return children
 
 
-def disk_use():
-    """Bytes and inodes in the writable places, files that are open or mapped but removed included."""
-    seen = {}
-    try:
-        for root in WRITABLE:
-            folder = os.open(root, os.O_RDONLY | os.O_DIRECTORY)
-            try:
-                count_below(folder, MOST_DEPTH, seen)
-            finally:
-                os.close(folder)
-        mappings = 0
-        for pid in box_processes():
-            mappings = count_held(pid, mappings, seen)
-    except TooMuchToSee:
-        return sum(seen.values()), INODES + 1
-    used = sum(seen.values())
-    return used, len(seen) if used <= MOST_BYTES else INODES + 1
-
-
-def count_below(folder, depth, seen):
+def count_below(folder: int, depth: int, seen: dict[tuple[object, object], int]) -> None:
     """`folder` is a descriptor: a path could be made to lead elsewhere meanwhile."""
     with os.scandir(folder) as entries:
         for entry in entries:
@@ -131,7 +148,7 @@ def count_below(folder, depth, seen):
                 os.close(below)
 
 
-def count_held(pid, mappings, seen):
+def count_held(pid: str, root: str, mappings: int, seen: dict[tuple[object, object], int]) -> int:
     """What has no name any more and lives on by a descriptor or a mapping. `mappings` read so far."""
     try:
         for name in os.listdir(f"/proc/{pid}/fd"):
@@ -141,7 +158,7 @@ def count_held(pid, mappings, seen):
                 mappings += 1
                 if mappings > MOST_MAPPINGS:
                     raise TooMuchToSee
-                if line.endswith(b" (deleted)\n") and os.fsencode(ROOT) in line:
+                if line.endswith(b" (deleted)\n") and os.fsencode(root) in line:
                     # How much there is of it cannot be seen: all that it may have.
                     seen["mapped", line.split()[4]] = FILE_BYTES
     except PermissionError as error:
@@ -152,7 +169,7 @@ def count_held(pid, mappings, seen):
     return mappings
 
 
-def is_ending(pid):
+def is_ending(pid: str) -> bool:
     """A process that has given up its memory belongs to root for /proc, and soon to nobody."""
     try:
         with open(f"/proc/{pid}/stat", "rb") as file:
@@ -162,7 +179,7 @@ def is_ending(pid):
     return data[data.rindex(b")") + 2 :].split()[20] == b"0"
 
 
-def count_descriptor(path, seen):
+def count_descriptor(path: str, seen: dict[tuple[object, object], int]) -> None:
     try:
         info = os.stat(path)
         is_kept = stat.S_ISREG(info.st_mode) or stat.S_ISDIR(info.st_mode)
@@ -172,32 +189,21 @@ def count_descriptor(path, seen):
         pass
 
 
-def is_crowded(processes):
-    """Sockets, each with up to 400 KB in the kernel that no process is charged for; processes."""
-    pids = box_processes()
-    if not TOLD["hasOwnUser"] and sum(links(f"/proc/{pid}/task") - 2 for pid in pids) > processes:
-        return True
-    # The size of this folder is the number of descriptors.
-    if sum(size(f"/proc/{pid}/fd") for pid in pids) <= SOCKETS:
-        return False
-    return sum(sockets_of(pid) for pid in pids) > SOCKETS
-
-
-def links(path):
+def links(path: str) -> int:
     try:
         return os.stat(path).st_nlink
     except OSError:
         return 2
 
 
-def size(path):
+def descriptors(path: str) -> int:
     try:
         return os.stat(path).st_size
     except OSError:
         return 0
 
 
-def sockets_of(pid):
+def sockets_of(pid: str) -> int:
     count = 0
     try:
         for name in os.listdir(f"/proc/{pid}/fd"):
@@ -205,3 +211,6 @@ def sockets_of(pid):
     except OSError:
         pass
     return count
+
+
+machine: Machine = LandlockDomain(os.environ.pop("BOX_FOLDER"))
