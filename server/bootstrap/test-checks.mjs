@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { lint } from './lint.mjs';
 import { step } from './progress.mjs';
 import { ROOT, run } from './run.mjs';
 import { checkTypes } from './types.mjs';
@@ -19,10 +20,7 @@ const command = (name, ...args) =>
 /** @typedef {readonly [string, () => Promise<unknown>]} Check */
 
 /** @type {Check} */
-const LINT = [
-  'Lint and boundaries',
-  () => node('node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'),
-];
+const LINT = ['Lint and boundaries', lint];
 
 /** @type {readonly Check[]} */
 const OTHERS = [

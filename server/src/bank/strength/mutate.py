@@ -96,7 +96,7 @@ def main():
             twin = next(n for i, n in enumerate(ast.walk(other)) if i == positions[id(node)])
             spoil(twin)
             ast.fix_missing_locations(other)
-            mutants.append({"line": node.lineno, "what": what, "source": ast.unparse(other)})
+            mutants.append({"line": node.lineno, "what": what, "source": ast.unparse(other)})  # pyright: ignore[reportAttributeAccessIssue]
     mutants.sort(key=lambda mutant: mutant["line"])
     json.dump(mutants, sys.stdout)
 

@@ -40,5 +40,5 @@ for standard in STANDARDS:
         sys.exit(0)
     said = said or done.stderr
 
-sys.stderr.buffer.write(said[:SAID_LENGTH])
+sys.stderr.buffer.write((said or b'')[:SAID_LENGTH])
 sys.exit(REFUSED)

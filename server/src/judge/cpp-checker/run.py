@@ -1,5 +1,7 @@
 # Runs in the sandbox, after the lines of checkerJob: starts a compiled checker and ends as it does.
 # `program` and `arguments` stand above.
+# ruff: noqa: F821
+# pyright: reportUndefinedVariable=false, reportOptionalMemberAccess=false
 import base64
 import os
 import re

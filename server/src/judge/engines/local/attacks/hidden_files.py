@@ -1,4 +1,6 @@
 # Fills the disk with files that no folder shows. `WAY` is said before: open, mapped, unnamed, unlisted.
+# ruff: noqa: F821
+# pyright: reportUndefinedVariable=false
 import mmap
 import os
 

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { lintPython } from './lint-python.mjs';
+import { ROOT, run } from './run.mjs';
+
+/** @throws {Error} with everything that was found, in whichever language */
+export async function lint() {
+  const eslint = join(ROOT, 'node_modules/eslint/bin/eslint.js');
+  const checks = [run(process.execPath, [eslint, '.', '--max-warnings=0']), lintPython()];
+  const found = (await Promise.allSettled(checks)).flatMap((check) =>
+    check.status === 'rejected' ? [String(check.reason?.message ?? check.reason)] : [],
+  );
+  if (found.length > 0) throw new Error(found.join('\n'));
+}
+
+if (process.argv[1] === import.meta.filename) {
+  try {
+    await lint();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
