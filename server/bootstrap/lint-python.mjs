@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { ROOT, run } from './run.mjs';
 
 const SOURCES = 'server/src';
-/** Programs of candidates, which may do as they please. */
-const NOT_OURS = 'server/src/judge/engines/local/fidelity/';
+/** Programs of candidates, and pieces that tests put together. */
+const NOT_OURS = ['fidelity', 'channels'].map((name) => `server/src/judge/engines/local/${name}/`);
 /** Has hints of types everywhere. */
 export const TYPED = 'server/src/judge/engines/local/supervisor/';
 const RULES = ['E4', 'E7', 'E9', 'F', 'W', 'B', 'PLE', 'RUF100'];
@@ -38,7 +38,7 @@ export function pythonFiles() {
   return readdirSync(join(ROOT, SOURCES), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.py'))
     .map((path) => `${SOURCES}/${path}`)
-    .filter((path) => !path.startsWith(NOT_OURS));
+    .filter((path) => !NOT_OURS.some((folder) => path.startsWith(folder)));
 }
 
 /**
