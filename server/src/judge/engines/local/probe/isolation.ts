@@ -33,8 +33,8 @@ const LIMIT_CHECKS = [
     finding: 'CPU time is not limited',
   },
   {
-    code: 'import time; time.sleep(9)',
-    limits: { ...LIMITS, wallMs: 100 },
+    code: 'import time; time.sleep(60)',
+    limits: { ...LIMITS, wallMs: 400 },
     met: 'wall',
     finding: 'elapsed time is not limited',
   },
