@@ -130,12 +130,13 @@ for s in (sys.stdin, sys.stdout, sys.stderr):
   'a limit of recursion': `import sys; print(sys.getrecursionlimit())\ndef f(n): return 0 if n == 0 else 1 + f(n - 1)\nprint(f(997))\nprint(f(998))\nprint(f(999))`,
   'deep recursion': `import sys; sys.setrecursionlimit(10**6)\ndef f(n): return 0 if n == 0 else 1 + f(n - 1)\nprint(f(100000))`,
   'deep recursion through C': `import sys, functools; sys.setrecursionlimit(10**6)\n@functools.lru_cache(None)\ndef f(n): return 0 if n == 0 else 1 + f(n - 1)\nprint(f(30000))`,
+  // A copy's threads have the 8 MB of a shell, those of a start in a box the stack of its main thread.
   'deep recursion in a thread': `import sys, threading; sys.setrecursionlimit(10**6)
 class A:
     def __init__(self, n): self.n = n
     def __eq__(self, other): return True if self.n == 0 else A(self.n - 1) == A(self.n - 1)
 print(threading.stack_size())
-t = threading.Thread(target=lambda: print(A(30000) == A(30000))); t.start(); t.join()`,
+t = threading.Thread(target=lambda: print(A(8000) == A(8000))); t.start(); t.join()`,
   'a deep literal': `print(eval('[' * 90 + ']' * 90)); compile('(' * 300 + ')' * 300, 'x', 'eval')`,
   // Modules
   'usual imports': `from collections import *; from heapq import *; from bisect import *; from itertools import *; from functools import *; from math import *; from typing import *; import re, string, random, operator; print(sorted(n for n in globals() if n[0] != '_'))`,
