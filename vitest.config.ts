@@ -35,8 +35,7 @@ export default defineConfig({
           name: 'judge',
           include: process.env['TEST_SCOPE'] === 'rest' ? takesSample : needsSandbox,
           exclude: measuresTime,
-          // Programs spend most of their time starting and waiting.
-          maxWorkers: availableParallelism() + 1,
+          maxWorkers: availableParallelism(),
           ...inSandbox,
         },
       },

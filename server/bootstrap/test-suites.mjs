@@ -54,14 +54,14 @@ export const SUITES = {
 
 /**
  * Lanes run beside each other, the suites of a lane one after another. Afterwards, and with the
- * machine for themselves, those that measure time.
+ * machine for themselves, those that measure time or look at a screen.
  * @typedef {{ lanes: readonly (readonly string[])[], alone: readonly string[] }} Plan
  */
 
 /** Proves every behaviour; where programs come by the hundred, on a sample of them. @type {Plan} */
 const QUICK = {
-  lanes: [['e2e'], ['judge'], ['checks', 'unit', 'client', 'api']],
-  alone: ['timing', 'bank'],
+  lanes: [['judge'], ['checks', 'unit', 'client', 'api']],
+  alone: ['e2e', 'timing', 'bank'],
 };
 
 /** What the quick plan leaves out and a change has to pass before it lands. @type {Plan} */
