@@ -117,12 +117,12 @@ describe('the probe', () => {
     ],
     [
       'PID 1 can be read',
-      replaced('set_dumpable(0)', 'FOLDERS.clear()'),
+      replaced('set_dumpable(0)', 'self.folders.clear()'),
       "supervisor's environment",
     ],
     [
       'tests have no domain though there is Landlock',
-      replaced('FOLDERS = folders()', 'FOLDERS = []'),
+      replaced('self.folders = folders()', 'self.folders = []'),
       "the machine's figures can be read",
     ],
   ])('notices when %s', async (_, weakness: Partial<BoxRecipe>, words) => {
@@ -149,8 +149,8 @@ describe.skipIf(!LANDLOCK_IS_THERE)('the probe, without namespaces', () => {
       { shape: { ...shared.shape, mounts: [{ from: '/etc', to: '/etc' }] } },
       '/etc/passwd can be read',
     ],
-    ['tests have no domain', replaced('enter(TEST_DOMAIN)', 'pass', shared), '/proc/self can be'],
-    ['tests have no domain', replaced('enter(TEST_DOMAIN)', 'pass', shared), 'can be signalled'],
+    ['tests have no domain', replaced('enter(self.test_domain)', 'pass', shared), '/proc/self can be'],
+    ['tests have no domain', replaced('enter(self.test_domain)', 'pass', shared), 'can be signalled'],
     [
       'processes are not limited',
       replaced('processes + 2', '4096', shared),
