@@ -134,7 +134,7 @@ describe('judge', () => {
           wallMs: 6000,
           memoryKb: 65_536,
           outputBytes: 1_048_576,
-          processes: 64,
+          processes: 224,
         },
         owner: 'ada',
         isShort: false,

@@ -149,8 +149,16 @@ describe.skipIf(!LANDLOCK_IS_THERE)('the probe, without namespaces', () => {
       { shape: { ...shared.shape, mounts: [{ from: '/etc', to: '/etc' }] } },
       '/etc/passwd can be read',
     ],
-    ['tests have no domain', replaced('enter(self.test_domain)', 'pass', shared), '/proc/self can be'],
-    ['tests have no domain', replaced('enter(self.test_domain)', 'pass', shared), 'can be signalled'],
+    [
+      'tests have no domain',
+      replaced('enter(self.test_domain)', 'pass', shared),
+      '/proc/self can be',
+    ],
+    [
+      'tests have no domain',
+      replaced('enter(self.test_domain)', 'pass', shared),
+      'can be signalled',
+    ],
     [
       'processes are not limited',
       replaced('processes + 2', '4096', shared),
