@@ -18,6 +18,7 @@ const USAGE =
   'npm run problems:import -- <zip-or-folder> [--into folder] [--as name] [--all-languages] [--verify]';
 /** Packages may have far more tests than a person would wait for on the site. */
 const TOGETHER_MS = 60 * 60_000;
+const NOT_JUDGED = { timeLimitMs: null, disagreements: 0 };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -70,8 +71,6 @@ async function importProblem(path: string, into: string): Promise<number> {
   console.log(`  placed in ${directory}`);
   return disagreements > 0 ? 1 : 0;
 }
-
-const NOT_JUDGED = { timeLimitMs: null, disagreements: 0 };
 
 async function judged(conversion: Conversion) {
   const problem = draftProblem(conversion);
