@@ -7,8 +7,8 @@ describe('limitsFor', () => {
   it.each([
     ['JAVASCRIPT', 2000, 5000, 262_144, 64],
     ['TYPESCRIPT', 2000, 5000, 262_144, 64],
-    ['JAVA', 3000, 7000, 262_144 + 98_304, 128],
-    ['PYTHON', 5000, 11_000, 262_144, 64],
+    ['JAVA', 3000, 7000, 262_144 + 98_304, 256],
+    ['PYTHON', 5000, 11_000, 262_144, 224],
   ] as const)(
     'gives %s its factor and allowance',
     (language, cpuMs, wallMs, memoryKb, processes) => {

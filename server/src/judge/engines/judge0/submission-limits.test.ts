@@ -20,7 +20,8 @@ it('sends every limit in the units of Judge0', () => {
     wall_time_limit: 11,
     memory_limit: 256 << 10,
     stack_limit: 64 << 10,
-    max_processes_and_or_threads: 64,
+    // Of the 224 that the judge allows, as many as a stock server gives.
+    max_processes_and_or_threads: 120,
     max_file_size: 1025,
   });
 });
