@@ -95,7 +95,7 @@ export const SUMS: ContestPackage = {
   },
   warnings: [
     'problem_statement/problem.en.tex: is taken; the texts in nl are not',
-    'problem_statement/problem.en.tex: the picture pieces is not taken over',
+    'problem_statement/problem.en.tex: the picture pieces is left out: it is not in the package',
     'problem.yaml: limits.memory: 2048 MiB become 1024',
   ],
   expected: {
