@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button, type ButtonSize, type ButtonVariant } from '../../components/ui/button.tsx';
 import { PasswordField } from '../../components/ui/password-field.tsx';
 import { Select } from '../../components/ui/select.tsx';
+import { SortHeader } from '../../components/ui/sort-header.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
@@ -52,6 +53,24 @@ export function ControlStates() {
           <Select label="Select" options={OPTIONS} />
           <Select label="Disabled select" options={OPTIONS} disabled />
         </div>
+      </Shown>
+      <Shown of={['sort-header']} title="Columns to sort by">
+        <table className="text-left text-sm">
+          <thead>
+            <tr>
+              {(['Up', 'Down', 'Not sorted'] as const).map((name) => (
+                <SortHeader
+                  key={name}
+                  isSorted={name !== 'Not sorted'}
+                  isDescending={name === 'Down'}
+                  onSort={() => undefined}
+                >
+                  {name}
+                </SortHeader>
+              ))}
+            </tr>
+          </thead>
+        </table>
       </Shown>
       <Shown of={['tabs']} title="Tabs">
         <TabsInUse />
