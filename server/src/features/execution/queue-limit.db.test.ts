@@ -59,11 +59,11 @@ async function signedIn(queueMax: number, worker: boolean, pace = new JudgingPac
   const browser = app.browser();
   const { id } = await signUp(browser, { email: `${randomUUID()}@example.com` });
   const problem = await buildProblem(database.db);
-  const execute = (key: string) =>
+  const execute = (key: string, problemId = problem.id) =>
     browser
       .post('/api/v1/execution-code')
       .set('Idempotency-Key', key)
-      .send({ source_code: { PYTHON: 'echo' }, language_id: 71, problemId: problem.id });
+      .send({ source_code: { PYTHON: 'echo' }, language_id: 71, problemId });
   return { id, execute, stopping: app.stopping };
 }
 
@@ -105,8 +105,8 @@ describe('a full queue', () => {
   it('still answers for what was stored before', async () => {
     const { id, execute } = await signedIn(1, false);
     await store(await somebodyElse());
-    const { id: stored } = await store(id, { state: 'DONE', key: 'earlier' });
-    const answer = await execute('earlier').expect(200);
+    const { id: stored, problemId } = await store(id, { state: 'DONE', key: 'earlier' });
+    const answer = await execute('earlier', problemId).expect(200);
     expect(answer.body.data).toMatchObject({ id: stored, status: 'Wrong Answer' });
   });
 });
