@@ -55,7 +55,7 @@ test('two tabs show the same draft, and signing out of one is noticed in the oth
 
   await other.getByRole('button', { name: 'Logout' }).click();
   await expect(other).toHaveURL('/login');
-  await page.getByRole('button', { name: 'Run Code' }).click();
+  await expect(page).toHaveURL('/login');
   await signIn(page, signedIn);
   await expectCode(page, [...drawn.slice(0, -1), '// more', '']);
 });
