@@ -88,7 +88,7 @@ export class Box {
     // Nothing of a candidate's is in it yet.
     if (group && !group.holds(box.#started.child.pid ?? -1)) {
       box.#kernel = null;
-      options.groups?.note('its processes are not let in', 'its processes are not let in');
+      options.groups?.note('its processes may not join', 'its processes may not join');
     }
     return box;
   }
@@ -281,9 +281,9 @@ export class Box {
 
 /** @throws when nothing was started; the group is gone then */
 function startIn(group: BoxGroup | null, options: BoxOptions): StartedBox {
-  if (!group) return options.isolation.start(options, []);
+  if (!group) return options.isolation.start(options, null);
   try {
-    return group.admit((doors) => options.isolation.start(options, doors));
+    return group.admit((procs) => options.isolation.start(options, procs));
   } catch (error) {
     void group.remove();
     throw error;

@@ -16,8 +16,6 @@ export type ControlFiles = {
   /** A descriptor to write to, which another process may use with the rights of this one. */
   readonly open: (path: string) => number;
   readonly close: (descriptor: number) => void;
-  /** Ends a process. */
-  readonly kill: (pid: number) => void;
   /** Names of the groups in this one. */
   readonly folders: (path: string) => string[];
   readonly make: (path: string) => void;
@@ -29,7 +27,6 @@ export const KERNEL: ControlFiles = {
   write: (path, text) => writeFileSync(path, text, { flag: 'r+' }),
   open: (path) => openSync(path, 'r+'),
   close: (descriptor) => closeSync(descriptor),
-  kill: (pid) => void process.kill(pid, 'SIGKILL'),
   folders: (path) =>
     readdirSync(path, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())

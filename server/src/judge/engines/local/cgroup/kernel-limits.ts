@@ -1,6 +1,13 @@
 import type { BoxLimits } from '../box-messages.ts';
-import type { BoxGroup } from './box-groups.ts';
-import { groupLimits } from './group-limits.ts';
+import type { BoxGroup, GroupLimits } from './box-groups.ts';
+
+/**
+ * What the kernel counts and the watch does not hold against a program: the supervisor's own memory,
+ * page tables, stacks of the kernel and what lies in pipes.
+ */
+const BESIDE_KB = 128 << 10;
+/** bubblewrap, the supervisor, and what either starts for a moment. */
+const PROCESSES_BESIDE = 8;
 
 /** `isDoubtful`: it may have been the test before, or the one that was sent after it. */
 export type MemoryUsedUp = { readonly isUsedUp: boolean; readonly isDoubtful: boolean };
@@ -41,4 +48,13 @@ export class KernelLimits {
     this.#isNextDoubtful = isUsedUp && isFollowed;
     return { isUsedUp, isDoubtful };
   }
+}
+
+/** Wide enough never to end what the watch would let go on. */
+function groupLimits(limits: BoxLimits, inputBytes: number): GroupLimits {
+  const streamsKb = (inputBytes + limits.outputBytes) >> 10;
+  return {
+    memoryKb: limits.memoryKb + streamsKb + BESIDE_KB,
+    processes: limits.processes + PROCESSES_BESIDE,
+  };
 }

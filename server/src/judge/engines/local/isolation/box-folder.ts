@@ -15,7 +15,7 @@ import { join } from 'node:path';
 /** A box's place on the disk, and the user it alone has while it has the place. */
 export type BoxFolder = {
   readonly path: string;
-  /** Null where the server is no root: every box has its user then. */
+  /** Null where the server is not root: all boxes then run as the server's user. */
   readonly uid: number | null;
 };
 

@@ -3,7 +3,7 @@ import { boxArguments } from '../box-command.ts';
 import { testFilter } from '../seccomp.ts';
 import type { Architecture } from '../syscalls.ts';
 import type { BoxParts, Isolation, StartedBox } from './isolation.ts';
-import { FIRST_HANDED, spawnBox } from './spawn-box.ts';
+import { firstHanded, spawnBox } from './spawn-box.ts';
 
 export type BubblewrapOptions = {
   readonly architecture: Architecture;
@@ -25,7 +25,7 @@ export class Bubblewrap implements Isolation {
     this.testFilter = testFilter(options.architecture);
   }
 
-  start({ shape, supervisor, boxFilter, data }: BoxParts, doors: readonly number[]): StartedBox {
+  start({ shape, supervisor, boxFilter, data }: BoxParts, procs: number | null): StartedBox {
     const uid = this.#takeUid();
     const release = (): Promise<void> => {
       if (uid !== null) this.#uidsInUse.delete(uid);
@@ -34,8 +34,8 @@ export class Bubblewrap implements Isolation {
     const paths = data.map((file) => file.path);
     const handed = [boxFilter, supervisor, ...data.map((file) => file.bytes)];
     try {
-      const argv = boxArguments(shape, FIRST_HANDED + doors.length, paths);
-      const child = spawnBox(this.#options.bwrap, argv, { uid, doors, handed });
+      const argv = boxArguments(shape, firstHanded(procs), paths);
+      const child = spawnBox(this.#options.bwrap, argv, { uid, procs, handed });
       const end = () => endGroup(child);
       return { child, root: '', place: (argument) => argument, end, release };
     } catch (error) {

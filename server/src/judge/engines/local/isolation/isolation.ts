@@ -35,8 +35,8 @@ export interface Isolation {
   /** What a test's filter is on top of the box's. */
   readonly testFilter: Uint8Array;
   /**
-   * @param doors of groups that all of the box is to be in: descriptors of this process
+   * @param procs descriptor of the `cgroup.procs` of the group that all of the box is to be in, if any
    * @throws when not even a process could be started
    */
-  start(parts: BoxParts, doors: readonly number[]): StartedBox;
+  start(parts: BoxParts, procs: number | null): StartedBox;
 }

@@ -38,14 +38,14 @@ export class Landlock implements Isolation {
     this.description = `Landlock (rights to files, signals and networks, filters of system calls, ${user})`;
   }
 
-  start(parts: BoxParts, doors: readonly number[]): StartedBox {
+  start(parts: BoxParts, procs: number | null): StartedBox {
     const folder = takeFolder(this.#options.hasOwnUsers);
     const place = placeIn(folder, parts.shape.mounts);
     try {
       furnish(folder, this.#guard, parts, place);
       const { python } = parts.shape;
       const argv = ['-IB', join(folder.path, 'judge/guard.py'), folder.path];
-      const child = spawnBox(python, argv, { uid: folder.uid, doors, handed: [] });
+      const child = spawnBox(python, argv, { uid: folder.uid, procs, handed: [] });
       const end = (): void => {
         const stop = setTimeout(() => child.kill('SIGKILL'), END_MS);
         child.once('close', () => clearTimeout(stop));

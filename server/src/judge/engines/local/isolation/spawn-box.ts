@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import type { Duplex } from 'node:stream';
-import { whenIn } from '../cgroup/when-in.ts';
+import { joinThenExec } from '../cgroup/join-cgroup.ts';
 
-/** Where no group has a door. */
-export const FIRST_HANDED = 3;
+/** The descriptor at which a box finds the first of what it is handed. */
+export const firstHanded = (procs: number | null): number => (procs === null ? 3 : 4);
 
 type SpawnOptions = {
   /** Null keeps the server's own. */
   readonly uid: number | null;
-  /** Groups that it is to be in, of which it has the descriptors from 3 on. */
-  readonly doors: readonly number[];
-  /** What it reads from the next descriptor on. */
+  /** `cgroup.procs` of the group that it is to join, which it gets as descriptor 3. */
+  readonly procs: number | null;
+  /** What it reads from `firstHanded` on. */
   readonly handed: readonly Uint8Array[];
 };
 
@@ -19,11 +19,12 @@ type SpawnOptions = {
 export function spawnBox(
   command: string,
   argv: readonly string[],
-  { uid, doors, handed }: SpawnOptions,
+  { uid, procs, handed }: SpawnOptions,
 ): ChildProcess {
-  const inside = whenIn(doors, { command, argv });
-  const child = spawn(inside.command, inside.argv, {
-    stdio: ['pipe', 'pipe', 'pipe', ...doors, ...handed.map(() => 'pipe' as const)],
+  const first = procs === null ? { command, argv } : joinThenExec({ command, argv });
+  const joined = procs === null ? [] : [procs];
+  const child = spawn(first.command, first.argv, {
+    stdio: ['pipe', 'pipe', 'pipe', ...joined, ...handed.map(() => 'pipe' as const)],
     env: {},
     cwd: '/',
     // A Ctrl-C meant for the server must not end the boxes before the server has drained.
@@ -37,7 +38,7 @@ export function spawnBox(
     throw new Error('no descriptor is free');
   }
   handed.forEach((bytes, index) => {
-    const stream = streams[FIRST_HANDED + doors.length + index] as Duplex;
+    const stream = streams[firstHanded(procs) + index] as Duplex;
     stream.on('error', () => undefined).end(bytes);
   });
   return child;

@@ -1,7 +1,8 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { KERNEL } from '../cgroup/control-files.ts';
-import { ownPlace } from '../cgroup/own-place.ts';
+import { SERVER_GROUP } from '../cgroup/home.ts';
+import { ownGroup } from '../cgroup/own-group.ts';
 import { boxes, processes } from './processes.ts';
 import type { Process } from './processes.ts';
 
@@ -33,14 +34,14 @@ export function traces(): Traces {
   };
 }
 
-/** The cgroups of a server's boxes, of those below this process's own. */
+/** The cgroups of a server's boxes, where they can have any. */
 export function groupsOf(pid: number): string[] {
   const { read, folders } = KERNEL;
-  const places = ownPlace(read('/proc/self/mountinfo'), read('/proc/self/cgroup'));
-  return Object.values(places)
-    .filter((place) => place !== null)
-    .flatMap((place) => folders(place).map((name) => join(place, name)))
-    .filter((path) => basename(path).startsWith(`stepwise-${pid}-`));
+  const own = ownGroup(read('/proc/self/mountinfo'), read('/proc/self/cgroup')) ?? '';
+  if (basename(own) !== SERVER_GROUP) return [];
+  return folders(dirname(own))
+    .filter((name) => name.startsWith(`stepwise-${pid}-`))
+    .map((name) => join(dirname(own), name));
 }
 
 /** The processes of this process's boxes, each by a name that no other one ever has. */
