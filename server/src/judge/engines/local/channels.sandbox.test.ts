@@ -14,7 +14,7 @@ const CLOSED: readonly Channel[] = [
   { name: 'record locks of open files', files: ['files', 'record_locks'], way: 'file' },
   { name: 'watches on files', files: ['files', 'watches'] },
   { name: 'notes about a folder', files: ['folder_notes'] },
-  { name: 'sleepers on a mapped word', files: ['wakeups'] },
+  { name: 'sleepers on a mapped word', files: ['mapped_words', 'wakeups'] },
   { name: 'pages in memory', files: ['cached_pages'] },
   { name: 'pages that are mapped', files: ['mapped_pages'] },
   { name: 'counters of the machine', files: ['counters'] },
@@ -25,7 +25,7 @@ const CLOSED: readonly Channel[] = [
 
 /** Known, and written down in decision 016. */
 const OPEN: readonly Channel[] = [
-  { name: 'ends of threads', files: ['thread_ends'] },
+  { name: 'ends of threads', files: ['mapped_words', 'thread_ends'] },
   { name: 'numbers of open files', files: ['open_files'] },
   { name: 'names of files', files: ['names_of_files'] },
 ];
