@@ -3,7 +3,7 @@ import { createLocalEngine } from '../judge/engines/local/create-local-engine.ts
 import type { LocalEngine } from '../judge/engines/local/local-engine.ts';
 import { makeBusy } from '../judge/engines/local/test/busy-machine.ts';
 import { judge } from '../judge/judge.ts';
-import type { JudgeJob } from '../judge/judge.ts';
+import type { JudgeJob } from '../judge/judge-job.ts';
 import type { BankProblem } from './bank-problem.ts';
 import { generateLargeCases } from './generate.ts';
 import type { LargeCase } from './generate.ts';

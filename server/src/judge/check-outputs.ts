@@ -1,7 +1,7 @@
 import { checkerSource } from './cpp-checker/checker-source.ts';
 import { checkerJob, describeBreakdown, isCustomChecker } from './custom-checker.ts';
 import type { JudgeEngine, RunResult } from './engine.ts';
-import type { JudgeJob, JudgeTest, TestJudgement } from './judge.ts';
+import type { JudgeJob, JudgeTest, TestJudgement } from './judge-job.ts';
 import { verdictOfTest } from './verdict.ts';
 
 /**

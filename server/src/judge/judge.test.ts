@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { customChecker } from './custom-checker.ts';
 import type { Job, JudgeEngine, RunEvent, RunResult } from './engine.ts';
 import { judge } from './judge.ts';
-import type { JudgeJob, TestJudgement } from './judge.ts';
+import type { JudgeJob, TestJudgement } from './judge-job.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 

@@ -1,50 +1,10 @@
-import type { TestStatus, Verdict } from '@stepwise/contracts/verdict';
 import { checkOutputs } from './check-outputs.ts';
 import { isCustomChecker } from './custom-checker.ts';
-import type { CompileResult, JudgeEngine, Program, RunEvent, RunResult } from './engine.ts';
+import type { CompileResult, JudgeEngine, RunEvent, RunResult } from './engine.ts';
+import type { JudgeJob, JudgeTest, Judgement, TestJudgement } from './judge-job.ts';
 import { limitsFor } from './languages.ts';
-import type { ProblemLimits } from './languages.ts';
 import { rightAnswerOf } from './right-answer.ts';
 import { isLimit, isPassed, needsCheck, verdictOfSubmission, verdictOfTest } from './verdict.ts';
-import type { Answer } from './verdict.ts';
-
-/** One input, the output that is right for it, and how the two outputs are compared. */
-export type JudgeTest = Answer & { readonly stdin: Uint8Array };
-
-export type JudgeJob = {
-  readonly program: Program;
-  readonly tests: readonly JudgeTest[];
-  /** Before the language factor of languages.ts. */
-  readonly limits: ProblemLimits;
-  readonly owner: string;
-  /** What the result holds of each output, all by default: many tests print more than memory has. */
-  readonly keptBytes?: number;
-  /** For who measures the program: every test is run alone, even where that tells nothing new. */
-  readonly isExact?: boolean;
-  /** Whether somebody waits for a short look: it then goes before whole submissions. */
-  readonly isShort?: boolean;
-};
-
-/** `run` is null for a test that was not run, and for one whose result the engine lost. */
-export type TestJudgement = {
-  /** Position in `JudgeJob.tests`. */
-  readonly index: number;
-  readonly status: TestStatus;
-  readonly run: RunResult | null;
-  /** What a custom checker did that gave no verdict, in words. */
-  readonly checkerFault?: string;
-};
-
-export type Judgement = {
-  readonly verdict: Verdict;
-  /** One per test, in the order of the tests; empty when the program did not compile. */
-  readonly tests: readonly TestJudgement[];
-  readonly passedCount: number;
-  /** The compiler's text, null when it said nothing. */
-  readonly compileOutput: string | null;
-  /** Toolchain that ran it, like "Node.js 20.20.2". */
-  readonly runtimeVersion: string | null;
-};
 
 /**
  * Compiles once, runs every test and decides. The first test that meets a limit ends the run: of
@@ -114,7 +74,7 @@ type Progress = {
   frontier: number;
   /** Tests from this index on are not waited for. */
   end: number;
-  /** Results whose output a custom checker has still to look at; until then they are no pass. */
+  /** Results whose output a custom checker has still to look at; until then they do not pass. */
   readonly unchecked: RunResult[];
   /** The engine broke the rules of RunEvent: nothing it says can be trusted. */
   broken: boolean;

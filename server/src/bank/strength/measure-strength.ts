@@ -1,5 +1,6 @@
 import type { JudgeEngine, Program } from '../../judge/engine.ts';
-import { judge, type JudgeTest } from '../../judge/judge.ts';
+import { judge } from '../../judge/judge.ts';
+import type { JudgeTest } from '../../judge/judge-job.ts';
 import { isPassed } from '../../judge/verdict.ts';
 import { firstSignal } from '../../lib/first-signal.ts';
 import type { BankProblem } from '../bank-problem.ts';

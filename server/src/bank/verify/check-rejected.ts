@@ -1,4 +1,4 @@
-import type { Judgement } from '../../judge/judge.ts';
+import type { Judgement } from '../../judge/judge-job.ts';
 import { cpuLimitMs } from '../../judge/languages.ts';
 import { isPassed } from '../../judge/verdict.ts';
 import type { BankProgram, Outcome } from '../programs.ts';
@@ -58,7 +58,7 @@ async function checkSlow(verification: Verification, program: BankProgram) {
   verification.log(`${program.name}: too slow on ${where}, stopped after ${used} CPU`);
   const timeMs = verification.problem.timeLimitMs * TOO_SLOW_MARGIN * verification.stretch;
   const limitMs = cpuLimitMs(program.language, timeMs);
-  // Elapsed time is no proof: it is the machine's as much as the program's.
+  // Elapsed time proves nothing: it depends on the machine as much as on the program.
   if (slow.run.cpuMs <= limitMs) return `got only ${used} CPU on ${where}: the machine is too busy`;
   if (other.length > 0) return `must only be too slow: ${listed(other)}`;
   return passesPromised(verification, judgement);

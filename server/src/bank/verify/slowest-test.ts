@@ -1,5 +1,5 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
-import type { Judgement } from '../../judge/judge.ts';
+import type { Judgement } from '../../judge/judge-job.ts';
 import { cpuLimitMs } from '../../judge/languages.ts';
 import type { Verification } from './verification.ts';
 

@@ -1,5 +1,5 @@
 import type { JudgeEngine, Program } from '../../judge/engine.ts';
-import type { Judgement } from '../../judge/judge.ts';
+import type { Judgement } from '../../judge/judge-job.ts';
 import type { BankProblem } from '../bank-problem.ts';
 
 /** A test under its name in the package. */

@@ -1,13 +1,14 @@
 import type { JudgeEngine } from '../../judge/engine.ts';
-import { judge, type Judgement } from '../../judge/judge.ts';
+import { judge } from '../../judge/judge.ts';
+import type { Judgement } from '../../judge/judge-job.ts';
 import type { Database, Db } from '../../lib/db.ts';
 import { presentTest } from '../submissions/submission.presenter.ts';
 import { finishLease, type Lease } from './lease.queries.ts';
 import type { ProgressBus } from './progress.ts';
 
-/** Kept of a test's stdout and stderr. */
+/** Stored of a test's stdout and stderr, at most. */
 const OUTPUT_KEPT_BYTES = 64 * 1024;
-/** Of a hidden test nobody but an administrator sees the output. */
+/** For hidden tests, whose output only administrators see. */
 const HIDDEN_OUTPUT_KEPT_BYTES = 4 * 1024;
 
 type Deps = {
@@ -20,8 +21,8 @@ type Deps = {
 type LoadedTests = Awaited<ReturnType<typeof loadJob>>['tests'];
 
 /**
- * Judges a claimed submission and writes the result in one transaction. Answers false when another
- * server has taken the claim over meanwhile: then nothing is written.
+ * Judges a claimed submission and writes the result in one transaction. Returns false, and writes
+ * nothing, when another server has claimed it meanwhile.
  * @throws what the engine throws; and JudgeFailedError when there is no verdict to write
  */
 export async function judgeSubmission(
@@ -47,7 +48,7 @@ export async function judgeSubmission(
   );
 }
 
-/** The judge did not come to a verdict. Not the program's fault: judging is tried again. */
+/** The judge reached no verdict, through no fault of the program: judging is retried. */
 export class JudgeFailedError extends Error {
   override readonly name = 'JudgeFailedError';
 
@@ -141,7 +142,7 @@ async function saveJudgement(tx: Db, saving: Saving): Promise<boolean> {
       skipDuplicates: true,
     });
   }
-  // Plain SQL, because Prisma would also touch updatedAt: being solved is no edit of the problem.
+  // Plain SQL, because Prisma would also touch updatedAt: a solved problem was not edited.
   await tx.$executeRaw`
     UPDATE "Problem" SET "submissionCount" = "submissionCount" + 1,
       "acceptedCount" = "acceptedCount" + ${isAccepted ? 1 : 0}

@@ -8,7 +8,8 @@ import {
 import type { z } from 'zod';
 import { AppError, judgeStops, notFound } from '../../http/app-error.ts';
 import type { JudgeEngine, Program } from '../../judge/engine.ts';
-import { judge, type Judgement } from '../../judge/judge.ts';
+import { judge } from '../../judge/judge.ts';
+import type { Judgement } from '../../judge/judge-job.ts';
 import type { Db } from '../../lib/db.ts';
 import { firstSignal } from '../../lib/first-signal.ts';
 import { presentReferenceSolution } from '../problems/problem.presenter.ts';
@@ -96,7 +97,7 @@ function referenceProgram(
   return null;
 }
 
-/** Outputs of the runs that ended well. On an input that is none of the problem's, it may crash. */
+/** Outputs of the runs that exited normally. On an input outside the constraints it may crash. */
 function cleanOutputs(judgement: Judgement): (Uint8Array | null)[] {
   return judgement.tests.map(({ run }) => {
     return run?.ending === 'exited' && run.exitCode === 0 ? run.stdout : null;

@@ -3,7 +3,8 @@ import { LANGUAGE_KEYS, languageLabel, type LanguageKey } from '@stepwise/contra
 import type { z } from 'zod';
 import { AppError } from '../../http/app-error.ts';
 import type { JudgeEngine } from '../../judge/engine.ts';
-import { judge, type Judgement } from '../../judge/judge.ts';
+import { judge } from '../../judge/judge.ts';
+import type { Judgement } from '../../judge/judge-job.ts';
 
 type ProblemInput = z.output<typeof problemInputSchema>;
 
@@ -12,7 +13,7 @@ type Check = {
   readonly problem: ProblemInput;
   readonly checker: string;
   readonly limits: { readonly timeMs: number; readonly memoryKb: number };
-  /** Whose job it is, for the judge's fairness. */
+  /** The user, so that the judge can be fair between users. */
   readonly owner: string;
   readonly signal: AbortSignal;
   readonly onProgress: (language: LanguageKey, done: number, total: number) => void;
@@ -60,7 +61,7 @@ function run(check: Check, language: LanguageKey, source: string): Promise<Judge
   });
 }
 
-/** The first failure in words, null when everything passed. */
+/** A message for the first failure; null when everything passed. */
 function explain(judgement: Judgement, problem: ProblemInput): string | null {
   if (judgement.verdict === 'Accepted') return null;
   const { compileOutput } = judgement;

@@ -1,7 +1,7 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { judge } from '../../judge.ts';
-import type { JudgeJob } from '../../judge.ts';
+import type { JudgeJob } from '../../judge-job.ts';
 import { createLocalEngine } from './create-local-engine.ts';
 import type { LocalEngine } from './local-engine.ts';
 import { makeBusy } from './test/busy-machine.ts';

@@ -1,7 +1,7 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import { LANGUAGE_KEYS } from '@stepwise/contracts/language';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { JudgeJob } from '../../judge.ts';
+import type { JudgeJob } from '../../judge-job.ts';
 import { foldersOfBoxes } from './test/folders-of-boxes.ts';
 import { usersOfTheEngine } from './test/places-to-judge.ts';
 import type { Place } from './test/places-to-judge.ts';

@@ -1,6 +1,6 @@
 // Owns an engine and judges what its parent sends, until the parent lets go of it.
 import { judge } from '../../../judge.ts';
-import type { JudgeJob } from '../../../judge.ts';
+import type { JudgeJob } from '../../../judge-job.ts';
 import { createLocalEngine } from '../create-local-engine.ts';
 import type { LocalEngineOptions } from '../create-local-engine.ts';
 import type { Answer, Introduction } from './places-to-judge.ts';

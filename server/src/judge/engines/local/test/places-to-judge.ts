@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import type { EngineStatus } from '../../../engine.ts';
 import { judge } from '../../../judge.ts';
-import type { JudgeJob, Judgement } from '../../../judge.ts';
+import type { JudgeJob, Judgement } from '../../../judge-job.ts';
 import { createLocalEngine } from '../create-local-engine.ts';
 import type { LocalEngineOptions } from '../create-local-engine.ts';
 import { LANDLOCK_IS_THERE } from './landlock-is-there.ts';

@@ -1,7 +1,7 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import type { Verdict } from '@stepwise/contracts/verdict';
 import type { RunResult } from '../../../engine.ts';
-import type { JudgeJob } from '../../../judge.ts';
+import type { JudgeJob } from '../../../judge-job.ts';
 
 /** One way to end, in every language: the program, and what has to be said of it. */
 export type VerdictRow = {
