@@ -12,14 +12,14 @@ import { sendInPieces } from '../../http/send-in-pieces.ts';
 import { exportAccount } from './account-export.ts';
 import { changePassword, deleteAccount, getUser, updateProfile } from './account.service.ts';
 import { presentUser } from './auth.presenter.ts';
-import type { AuthDeps } from './auth.routes.ts';
+import type { AuthDeps } from './auth-deps.ts';
 import { addGoogleRoutes } from './google.routes.ts';
 import { clearSessionCookie } from './session.ts';
 
 /** What a person does with the own account. */
 export function addAccountRoutes(router: Router, deps: AuthDeps): void {
   const { db, passwordCost, rateLimitScale: scale } = deps;
-  // Guessing the password of a browser that was left open is guessing all the same.
+  // Also limits guesses of a person who finds a browser signed in.
   const limitGuesses = limitRate({
     windowMinutes: 15,
     limit: 10,

@@ -1,32 +1,16 @@
-import type { KeyObject } from 'node:crypto';
 import { googleSchema, loginSchema, registerSchema } from '@stepwise/contracts/auth';
 import type { User } from '@stepwise/db/client';
 import { Router, type Request, type Response } from 'express';
-import type { Store } from 'express-rate-limit';
 import { z } from 'zod';
 import { handle } from '../../http/handle.ts';
 import { parseInput } from '../../http/parse-input.ts';
 import { clientAddress, limitRate, slowDown } from '../../http/rate-limit.ts';
-import type { Clock } from '../../lib/clock.ts';
 import { addAccountRoutes } from './account.routes.ts';
+import type { AuthDeps } from './auth-deps.ts';
 import { presentUser } from './auth.presenter.ts';
 import { login, register } from './auth.service.ts';
-import type { GoogleConfig } from './ask-google.ts';
 import { signInWithGoogle } from './google.service.ts';
 import { clearSessionCookie, endSession, openSession } from './session.ts';
-import type { Database } from '../../lib/db.ts';
-
-export type AuthDeps = {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly jwtKeys: readonly KeyObject[];
-  readonly passwordCost: number;
-  readonly rateLimitScale: number;
-  /** Null: signing in with Google is off, and its token is ignored. */
-  readonly google: GoogleConfig | null;
-  /** Counters of the limit with this name. */
-  readonly rateStore: (rule: string) => Store;
-};
 
 const emailOf = z.object({ email: z.string().trim().toLowerCase().max(254) });
 
@@ -64,11 +48,11 @@ export function authRoutes(deps: AuthDeps): Router {
       limit: 10,
       scale,
       failuresOnly: true,
-      // Nobody may lock somebody else out: what is refused is this address, on this account.
+      // Counted per address and account, so that nobody can lock another person out.
       key: (req) => `${accountOf(req)} ${clientAddress(req)}`,
       store: rateStore('login-account'),
     }),
-    // Many addresses that guess at one account are only slowed down, as is its owner meanwhile.
+    // Guesses at one account from many addresses are only slowed down, as is its owner meanwhile.
     slowDown({
       windowMinutes: 60,
       limit: 25,
@@ -98,14 +82,14 @@ export function authRoutes(deps: AuthDeps): Router {
   return router;
 }
 
-/** Who Google says is asking; null when the request is an ordinary one. */
+/** The user that Google has verified; null for a sign-in without Google. */
 async function googleUser({ db, google }: AuthDeps, req: Request): Promise<User | null> {
   const { googleAccessToken } = parseInput(googleSchema, req.body ?? {});
   if (googleAccessToken === undefined || !google) return null;
   return signInWithGoogle(db, google, googleAccessToken);
 }
 
-/** A new session each time; the one before, if the browser had one, is over. */
+/** Starts a new session; the browser's previous one ends. */
 async function startSession(deps: AuthDeps, res: Response, user: User): Promise<void> {
   await endSession(deps.db, res);
   await openSession(deps, res, user.id);

@@ -4,12 +4,12 @@ import { AppError } from '../../http/app-error.ts';
 import { handle } from '../../http/handle.ts';
 import { currentUser, requireUser } from '../../http/require-user.ts';
 import { confirmPassword, getUser } from './account.service.ts';
-import type { AuthDeps } from './auth.routes.ts';
+import type { AuthDeps } from './auth-deps.ts';
 import { connectGoogle, isConnectedWithGoogle } from './google.service.ts';
 
 /**
- * How the signed-in person lets a Google account sign in as them.
- * @param limitGuesses bounds wrong passwords: whoever finds a browser left open may not stay for good
+ * Routes by which a signed-in user connects a Google account.
+ * @param limitGuesses limits wrong passwords, for a browser that was left signed in
  */
 export function addGoogleRoutes(
   router: Router,
