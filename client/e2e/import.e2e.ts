@@ -27,7 +27,7 @@ test('a package of another judge is refused with reasons, taken over, and solved
   const text = { name: 'notes.zip', mimeType: 'application/zip', buffer: Buffer.from('no zip') };
   await file.setInputFiles(text);
   await send.click();
-  await expect(panel.getByText(/is no zip file that can be read/)).toBeVisible();
+  await expect(panel.getByText(/is not a readable zip file/)).toBeVisible();
 
   // A program that its folder calls wrong and that is right: the tests would let it pass.
   const lax = {

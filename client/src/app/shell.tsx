@@ -17,7 +17,7 @@ import { useAuthStore } from '../features/auth/auth.store.ts';
 import { paths } from '../lib/paths.ts';
 import { isWorkbench } from './route-handle.ts';
 
-// Needed once in a blue moon, and a dialog is no small thing.
+// Rarely needed, and a dialog is not small.
 const OtherUserNotice = lazy(async () => ({
   default: (await import('../features/auth/components/other-user-notice.tsx')).OtherUserNotice,
 }));

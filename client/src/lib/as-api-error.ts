@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 
-/** What a store keeps of a failed load. An answer that breaks its contract is no less of a failure. */
+/** The error that a store keeps of a failed load. A response that breaks its contract is one too. */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const message = 'The answer could not be read.';

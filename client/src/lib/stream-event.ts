@@ -12,7 +12,7 @@ export type StreamEvent<S extends Schemas> = {
  * Makes a reader of one stream's frames. It answers null for names that this client does not know,
  * which a newer server may send, and throws SyntaxError when the data is no JSON. Where we develop
  * and test, every event is held against its contract, see `call` in api-client.
- * @param contract loads the schemas, so that they are no part of what people download
+ * @param contract loads the schemas, so that the first download does not contain them
  */
 export function eventReader<S extends Schemas>(
   names: Record<keyof S, true>,

@@ -39,7 +39,7 @@ test('a new name is stored and known everywhere', async () => {
   expect(calls[0]?.body).toEqual({ name: 'Ada King', image: null });
 });
 
-test('a short name and an address that is no https one are refused at their fields', async () => {
+test('a short name and an address that is not https are refused at their fields', async () => {
   const calls = fakeServer({});
   open();
   await userEvent.clear(name());

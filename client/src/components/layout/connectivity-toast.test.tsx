@@ -20,7 +20,7 @@ const down = () => act(() => announceBackendDown({ status: null, message: 'Netwo
 const up = () => act(() => announceBackendUp());
 const toast = () => screen.getByRole('status');
 
-test('an answer alone is no news', () => {
+test('says nothing of an answer without a failure before it', () => {
   up();
   expect(toast()).toBeEmptyDOMElement();
 });

@@ -152,7 +152,7 @@ test.each([
   ['nothing', success('', 204)],
   ['a profile without a role', profile({ ...ada, role: undefined })],
   ['a person without an id', profile({ name: 'Ada' })],
-])('%s is no profile: it is not known who is signed in', async (_, answer) => {
+])('%s is not a profile: the session stays unknown', async (_, answer) => {
   fakeServer({ 'GET /auth/get-profile': answer });
   await auth().checkAuth();
   expect(auth()).toMatchObject({

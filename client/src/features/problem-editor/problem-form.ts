@@ -18,7 +18,7 @@ export type ExampleRow = z.input<typeof exampleRowsSchema>[number];
 export const problemFormSchema = problemInputSchema.extend({
   tags: z
     .array(z.object({ name: z.string().superRefine(checkTag) }))
-    // A row that was left empty is no tag, and no reason to refuse the others.
+    // An empty row is not a tag, and does not invalidate the others.
     .transform((rows) => rows.map(({ name }) => name).filter((name) => name.trim() !== ''))
     .pipe(shape.tags),
   examples: z.record(z.enum(LANGUAGE_KEYS), exampleRowsSchema).transform(filledExamples),

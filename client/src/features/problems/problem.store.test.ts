@@ -51,7 +51,7 @@ test('a problem is loading, then there', async () => {
   expect(store()).toMatchObject({ isProblemLoading: false, problem: stairs });
 });
 
-test('an unknown problem is no toast: the page says so', async () => {
+test('an unknown problem shows no toast: the page says so', async () => {
   fakeServer({ [route]: failure(404, 'NOT_FOUND', 'No such problem') });
   await store().getProblemById(stairs.id);
   expect(complained).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { changePasswordSchema, updateProfileSchema } from '@stepwise/contracts/auth';
 import { z } from 'zod';
 
-/** An address that is no https one would be dropped by the server without a word. */
+/** The server would silently drop an address that is not https. */
 export const profileFormSchema = updateProfileSchema.extend({
   image: z
     .string()

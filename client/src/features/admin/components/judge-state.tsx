@@ -29,25 +29,19 @@ export function JudgeState({ readiness }: { readiness: Readiness }) {
         </div>
         <div>
           <dt className="text-muted">Database</dt>
-          <dd className="mt-0.5">{database.ok ? 'Answers' : database.reason}</dd>
+          <dd className="mt-0.5">{database.ok ? 'Connected' : database.reason}</dd>
         </div>
         <div>
           <dt className="text-muted">Disk</dt>
-          <dd className="mt-0.5">{disk.ok ? 'Has room' : disk.reason}</dd>
+          <dd className="mt-0.5">{disk.ok ? 'OK' : disk.reason}</dd>
         </div>
       </dl>
       <Lines
-        title="Look after"
+        title="Needs attention"
         lines={[problems, addresses].flatMap(({ reason }) => reason ?? [])}
       />
-      <Lines
-        title="Programs are kept apart by"
-        lines={judge.isolation === null ? [] : [judge.isolation]}
-      />
-      <Lines
-        title="Memory of programs"
-        lines={judge.accounting === null ? [] : [judge.accounting]}
-      />
+      <Lines title="Sandbox" lines={judge.isolation === null ? [] : [judge.isolation]} />
+      <Lines title="Memory limits" lines={judge.accounting === null ? [] : [judge.accounting]} />
       <Lines title="Why" lines={judge.reasons} />
       <Lines title="What to do" lines={judge.remedies} />
       <LanguageTable languages={judge.languages} />

@@ -18,7 +18,7 @@ export function GoogleConnection({ clientId }: { clientId: string }) {
   const [refusal, setRefusal] = useState<string>();
 
   useEffect(() => {
-    // Not knowing it is no trouble: to connect what is connected changes nothing.
+    // A failure here does no harm: to connect a connected account changes nothing.
     isGoogleConnected().then(setConnected, () => setConnected(false));
   }, []);
 

@@ -54,7 +54,7 @@ test('says so when the reference solution has no answer', async () => {
   const runs = [{ ...run, expected: null, status: 'Finished' as const, stderr: 'Boom' }];
   const user = show({ compileOutput: null, runs });
   await user.click(screen.getByRole('button', { name: /^Run custom input/ }));
-  expect(await screen.findByText(/cannot cope with this input/)).toBeVisible();
+  expect(await screen.findByText(/failed on this input/)).toBeVisible();
   expect(screen.getByRole('region', { name: 'Error output' })).toHaveTextContent('Boom');
 });
 

@@ -37,7 +37,7 @@ export function CustomRunView({ run, isStale, language }: CustomRunViewProps) {
         </Labelled>
         <Labelled title="Reference output">
           {expected === null ? (
-            <span className="text-muted">The reference solution cannot cope with this input.</span>
+            <span className="text-muted">The reference solution failed on this input.</span>
           ) : (
             <OutputExcerpt text={expected} difference={difference} side="expected" />
           )}

@@ -8,7 +8,7 @@ test('inputs are kept per person and problem', () => {
   expect(readInputs('bob', 'p1')).toBeNull();
 });
 
-test('what is no list of texts is as good as nothing', () => {
+test('ignores what is not a list of texts', () => {
   localStorage.setItem('stepwise.inputs.v1:ann:p1', '{');
   expect(readInputs('ann', 'p1')).toBeNull();
   localStorage.setItem('stepwise.inputs.v1:ann:p1', '[1]');

@@ -25,7 +25,7 @@ export function readDraft(place: DraftPlace): string | null {
 
 /**
  * Keeps a draft; false when the browser refuses (switched off, or full). A draft that equals the starter
- * is no draft: it is dropped, so that a corrected starter reaches people who changed nothing.
+ * is dropped, so that a corrected starter reaches people who changed nothing.
  */
 export function writeDraft(place: DraftPlace, code: string, starter: string): boolean {
   const key = keyOf(place);

@@ -12,7 +12,7 @@ export function SolutionCode({ solution }: { solution: ReferenceSolution }) {
   const [chosen, setChosen] = useState<LanguageKey | undefined>(current);
   const code = useRef<HTMLDivElement>(null);
   const language = languages.find((key) => key === chosen) ?? languages[0];
-  if (!language) return <p className="mt-1 text-sm text-muted">There is none for this problem.</p>;
+  if (!language) return <p className="mt-1 text-sm text-muted">No reference solution yet.</p>;
   const text = solution[language] ?? '';
   return (
     <div className="surface mt-3 overflow-hidden">
