@@ -83,7 +83,7 @@ const broken: readonly Row[] = [
     '.platform.yaml: examples.1.case: there is no data/sample/9.in',
   ],
   [
-    'an example that is no sample',
+    'an example that is not a sample',
     editing('.platform.yaml', 'case: sample/2', 'case: secret/2-random/01'),
     '.platform.yaml:15: examples.1.case: must be a case of data/sample',
   ],
@@ -104,7 +104,7 @@ const broken: readonly Row[] = [
   [
     'a missing reference solution',
     removing('submissions/accepted/reference_py.py'),
-    'submissions/submissions.yaml: accepted/reference_py.py: is no accepted program in python3',
+    'submissions/submissions.yaml: accepted/reference_py.py: is not an accepted program in python3',
   ],
   [
     'a reference solution that nobody names',
@@ -120,9 +120,9 @@ const broken: readonly Row[] = [
     'submissions/wrong/off_by_one.py: must lie in accepted, wrong_answer, time_limit_exceeded',
   ],
   [
-    'a file that is no program',
+    'a file that is not a program',
     writing('submissions/wrong_answer/notes.txt', 'x\n'),
-    'submissions/wrong_answer/notes.txt: is no program in a language of the bank',
+    'submissions/wrong_answer/notes.txt: is not a program in a language of the bank',
   ],
   [
     'a name with a blank',

@@ -51,7 +51,7 @@ async function readManifest(folder: PackageFolder): Promise<ReadonlyMap<string, 
   const lines = (await readText(folder, MANIFEST)).trimEnd().split('\n');
   const hashes = lines.map((line) => /^([0-9a-f]{64}) {2}(\S+)$/.exec(line));
   const wrong = hashes.flatMap((match, index) =>
-    match ? [] : [{ file, line: index + 1, message: 'is no line of sha256sum' }],
+    match ? [] : [{ file, line: index + 1, message: 'is not a line of sha256sum' }],
   );
   if (wrong.length > 0) throw new BankError(wrong);
   return new Map(hashes.map((match) => [match?.[2] ?? '', match?.[1] ?? '']));

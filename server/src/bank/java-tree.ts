@@ -9,7 +9,7 @@ export type JavaNode = {
 export type JavaToken = { readonly image: string; readonly startOffset: number };
 export type JavaElement = JavaNode | JavaToken;
 
-/** @throws when it is no Java */
+/** @throws when it is not Java */
 export function parseJava(source: string): JavaNode {
   const tree: unknown = parse(source);
   return tree as JavaNode;

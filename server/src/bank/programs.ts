@@ -48,7 +48,7 @@ async function readProgram(folder: PackageFolder, path: string): Promise<BankPro
       path.endsWith(ending) && path.split('/').length === (ending.startsWith('/') ? 4 : 3),
   );
   if (!outcome) throw bankError(labelOf(folder, path), `must lie in ${OUTCOMES.join(', ')}`);
-  if (!language) throw bankError(labelOf(folder, path), 'is no program in a language of the bank');
+  if (!language) throw bankError(labelOf(folder, path), 'is not a program in a language of the bank');
   const isFolder = language.ending.startsWith('/');
   return {
     name: path.slice('submissions/'.length, isFolder ? -language.ending.length : undefined),
@@ -76,7 +76,7 @@ export async function readReferences(
     const { key } = LANGUAGE_FILES[language];
     const program = programs.find((one) => one.name === name && one.outcome === 'accepted');
     if (program?.language !== key) {
-      throw bankError(labelOf(folder, yaml), `${name}: is no accepted program in ${language}`);
+      throw bankError(labelOf(folder, yaml), `${name}: is not an accepted program in ${language}`);
     }
     if (references[key] !== undefined) {
       throw bankError(labelOf(folder, yaml), `${language}: two reference solutions`);

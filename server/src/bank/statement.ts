@@ -13,7 +13,7 @@ const KNOWN = [...REQUIRED, 'Notes'];
 /**
  * Cuts a statement at its headings.
  * @throws {BankError} headings other than Input, Output, Constraints and Notes; constraints that
- *   are no list
+ *   are not a list
  */
 export function splitStatement(file: string, markdown: string): Statement {
   const [intro = '', ...rest] = markdown.split(/^(?=## )/m);

@@ -149,7 +149,7 @@ function troubleOf(path: string): string | null {
   if (path.startsWith('/') || /^[a-zA-Z]:/.test(path)) return 'is an absolute path';
   const parts = path.split('/');
   if (parts.includes('..')) return 'leads out of the package';
-  if (parts.includes('.') || parts.includes('')) return 'is no plain path';
+  if (parts.includes('.') || parts.includes('')) return 'contains an empty or "." segment';
   if (parts.length > FOLDERS_MAX) return `lies in more than ${FOLDERS_MAX - 1} folders`;
   return path.length > PATH_CHARACTERS_MAX ? 'the name is too long' : null;
 }

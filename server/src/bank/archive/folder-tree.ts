@@ -48,7 +48,7 @@ async function readOne(
   builder: TreeBuilder,
 ): Promise<Buffer> {
   const info = await lstat(join(root, path));
-  if (!info.isFile()) throw bankError(`${name}/${showPath(path)}`, 'is no file');
+  if (!info.isFile()) throw bankError(`${name}/${showPath(path)}`, 'is not a file');
   builder.count(path, info.size, info.size, null);
   return readFile(join(root, path));
 }

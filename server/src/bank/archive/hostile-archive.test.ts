@@ -113,7 +113,7 @@ describe('an archive with', () => {
       'a size that is a lie',
       () =>
         extra({ name: 'doubles/a.txt', content: Buffer.alloc(10_000), size: 10, isPacked: true }),
-      'is no zip file that can be read: too many bytes',
+      'is not a readable zip file: too many bytes',
     ],
     [
       'a checksum that is another one',
@@ -134,12 +134,12 @@ describe('an archive with', () => {
     [
       'no end',
       () => zipBytes(good).subarray(0, 900),
-      'doubles.zip: is no zip file that can be read',
+      'doubles.zip: is not a readable zip file',
     ],
     [
       'something else',
       () => Buffer.from('#!/bin/sh\nexit 1\n'),
-      'doubles.zip: is no zip file that can be read',
+      'doubles.zip: is not a readable zip file',
     ],
   ])('%s is refused', async (_name, bytes, message) => {
     const refused = await messageOf(bytes());
@@ -270,7 +270,7 @@ describe('a folder with', () => {
   it('a pipe is refused instead of being waited for', async () => {
     const folder = await packageFolder();
     await promisify(execFile)('mkfifo', [join(folder, 'data/secret/3.in')]);
-    await expect(read(folder)).rejects.toThrow('doubles/data/secret/3.in: is no file');
+    await expect(read(folder)).rejects.toThrow('doubles/data/secret/3.in: is not a file');
   });
 
   it('a huge file is refused before it is read', async () => {

@@ -91,5 +91,5 @@ function kindOf(entry: Entry, path: string): 'file' | 'folder' | 'link' | 'other
 
 function unreadable(name: string, error: unknown): BankError {
   const reason = error instanceof Error ? error.message : String(error);
-  return bankError(name, `is no zip file that can be read: ${reason}`);
+  return bankError(name, `is not a readable zip file: ${reason}`);
 }

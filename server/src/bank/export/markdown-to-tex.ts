@@ -65,7 +65,7 @@ function headingToTex(marks: string, text: string): string {
   return `\\${name}*{${inlineToTex(text)}}`;
 }
 
-/** Lines that are no items belong to the item above them; deeper items are a list in it. */
+/** A line that is not an item belongs to the item above it; deeper items are a list in it. */
 function listToTex(lines: readonly string[], depth: number): string {
   const [, indent = '', number] = ITEM.exec(lines[0] ?? '') ?? [];
   const items: string[][] = [];

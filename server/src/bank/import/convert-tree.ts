@@ -36,7 +36,7 @@ export type ConvertOptions = {
   readonly number?: number;
   /** Instead of the package's own name. */
   readonly slug?: string | null;
-  /** Whether the package may keep languages of this platform away. */
+  /** Whether the package may exclude languages of this platform. */
   readonly mayLimitLanguages?: boolean;
 };
 

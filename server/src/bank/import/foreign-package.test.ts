@@ -25,7 +25,7 @@ describe('a package is read', () => {
     expect(foreign.metadata.title).toBe('X');
     expect(Object.hasOwn(Object.prototype, 'admin')).toBe(false);
     expect(warnings).toEqual([
-      'doubles/problem.yaml:1: "__proto__" is no key of the format; ignored',
+      'doubles/problem.yaml:1: "__proto__" is not a key of the format; ignored',
     ]);
   });
 

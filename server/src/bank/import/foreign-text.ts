@@ -5,7 +5,7 @@ import type { Findings } from './findings.ts';
 /**
  * A text that people wrote: a byte order mark and carriage returns mean nothing in it, and what is
  * not UTF-8 is in the encoding that was usual before.
- * @throws {BankError} the file is not there, or is no text
+ * @throws {BankError} the file is missing or is not text
  */
 export function readProse(tree: FileTree, path: string, findings: Findings): string {
   const bytes = bytesOf(tree, path);

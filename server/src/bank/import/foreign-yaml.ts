@@ -32,7 +32,7 @@ export function readForeignYaml<T extends z.ZodObject>(
   const present = withoutNulls(data);
   for (const key of Object.keys(present)) {
     if (Object.hasOwn(schema.shape, key)) continue;
-    findings.warn(path, `${JSON.stringify(key)} is no key of the format; ignored`, lineOf([key]));
+    findings.warn(path, `${JSON.stringify(key)} is not a key of the format; ignored`, lineOf([key]));
   }
   const result = schema.safeParse(present);
   if (result.success) return result.data;
@@ -52,7 +52,7 @@ type YamlValue = {
 
 /**
  * @returns null when the file is not there or holds nothing
- * @throws {BankError} it is no YAML, or expands to far more than it is
+ * @throws {BankError} it is not YAML, or expands to far more than its size
  */
 export function readYamlValue(tree: FileTree, path: string, findings: Findings): YamlValue | null {
   const file = `${tree.name}/${path}`;

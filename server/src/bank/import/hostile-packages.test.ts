@@ -184,7 +184,7 @@ it.each<[string, TestFiles, string]>([
     'holds 304 tests, 300 at most',
   ],
   [
-    '5,000 files that are no tests',
+    '5,000 files that are not tests',
     Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`data/secret/n${at}.xyz`, ''])),
     TAKEN,
   ],

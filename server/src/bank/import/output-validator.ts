@@ -87,7 +87,7 @@ function onlyProgram(tree: FileTree, folder: string): ForeignProgram | null {
   return { path: folder, files: new Map(files) };
 }
 
-/** The Python files of a program; null when it is no Python program that can be started. */
+/** The Python files of a program; null when it is not a runnable Python program. */
 export function pythonFilesOf(
   { files }: ForeignProgram,
   constants: ReadonlyMap<string, string>,

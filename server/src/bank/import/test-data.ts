@@ -112,7 +112,7 @@ function checkFiles(
     } else if (path.endsWith('.ans') && !names.has(path.slice(0, -'.ans'.length))) {
       findings.refuse(path, 'belongs to no .in file');
     } else if (!BESIDE.test(path)) {
-      findings.warn(path, 'is no part of a test; left out');
+      findings.warn(path, 'does not belong to a test; left out');
     }
   }
 }

@@ -7,7 +7,7 @@ export function documentOf(tex: string): string {
 
 const DOCUMENT = '\\begin{document}';
 
-/** Comments end with their line; a line that is nothing else is no paragraph break. */
+/** Comments end with their line; a line that is only a comment does not break the paragraph. */
 export function withoutComments(tex: string): string {
   const out: string[] = [];
   let at = 0;

@@ -19,7 +19,7 @@ export type CleanSvg = {
 /**
  * Writes a drawing anew with nothing in it but what is drawn: no script, no event, no animation, no
  * style that could ask for anything, and no reference but to its own parts and to pictures inside.
- * @throws {PictureError} it is no SVG file
+ * @throws {PictureError} it is not an SVG file
  */
 export function cleanSvg(bytes: Uint8Array): CleanSvg {
   const cleaner = new SvgCleaner();
@@ -37,7 +37,7 @@ export function cleanSvg(bytes: Uint8Array): CleanSvg {
   } catch (error) {
     if (error instanceof PictureError) throw error;
     const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
-    throw new PictureError(`it is no SVG file that can be read: ${reason.slice(0, 200)}`);
+    throw new PictureError(`it is not an SVG file that can be read: ${reason.slice(0, 200)}`);
   }
   return cleaner.finish();
 }
@@ -58,7 +58,7 @@ class SvgCleaner {
     if (++this.#count > ELEMENTS_MAX)
       throw new PictureError(`it has more than ${ELEMENTS_MAX} parts`);
     if (this.#open.length === 0 && (tag.local !== 'svg' || tag.uri !== SVG)) {
-      throw new PictureError('it is no SVG file: it has no svg element');
+      throw new PictureError('it is not an SVG file: it has no svg element');
     }
     if (this.#leftOut > 0 || tag.uri !== SVG || !SHOWN_ELEMENTS.has(tag.local)) {
       this.#leftOut++;
@@ -129,7 +129,7 @@ const UNITS: Readonly<Record<string, number>> = {
   ...{ mm: 96 / 25.4, cm: 96 / 2.54, in: 96 },
 };
 
-/** Null for what is no length, percentages among them. */
+/** Null for anything but a length; percentages are not one. */
 function pixels(length: string | undefined): number | null {
   const [, number = '', unit = ''] = /^\s*(\d*\.?\d+)([a-z]*)\s*$/.exec(length ?? '') ?? [];
   const factor = Object.hasOwn(UNITS, unit) ? UNITS[unit] : undefined;

@@ -18,7 +18,7 @@ describe('mapPictures', () => {
       '`![a](a.png)` ``` ![b](b.png) ``` [c|c.png|]',
     ],
     ['a backtick that nothing ends', '` ![a](a.png)', '` [a|a.png|]'],
-    ['what is no picture', '![a] (b) ![c](d e f) ![](', '![a] (b) ![c](d e f) ![]('],
+    ['nothing but broken pictures', '![a] (b) ![c](d e f) ![](', '![a] (b) ![c](d e f) ![]('],
   ])('finds %s', (_name, markdown, expected) => {
     expect(marked(markdown)).toBe(expected);
   });

@@ -45,10 +45,10 @@ describe('readPicture', () => {
     ['a side that is too long', 'a.jpg', jpegStart(60_000, 2), 'too many'],
     ['too many bytes', 'a.png', Buffer.alloc(2 ** 21 + 1), 'is larger than 2048 KiB'],
     ['a drawing that is large', 'a.svg', Buffer.alloc(2 ** 19 + 1), 'is larger than 512 KiB'],
-    ['broken XML', 'a.svg', svg('<g>'), 'is no SVG file that can be read'],
+    ['broken XML', 'a.svg', svg('<g>'), 'is not an SVG file that can be read'],
     ['another document', 'a.svg', Buffer.from('<html/>'), 'it has no svg element'],
-    ['an unknown entity', 'a.svg', svg('&lol;'), 'is no SVG file that can be read'],
-    ['bytes that are no text', 'a.svg', Buffer.from([0xff, 0xfe]), 'is no SVG file'],
+    ['an unknown entity', 'a.svg', svg('&lol;'), 'is not an SVG file that can be read'],
+    ['bytes that are not text', 'a.svg', Buffer.from([0xff, 0xfe]), 'is not an SVG file'],
     ['endless nesting', 'a.svg', svg('<g>'.repeat(200) + '</g>'.repeat(200)), 'nested too deeply'],
     ['endless parts', 'a.svg', svg('<g/>'.repeat(20_001)), 'has more than 20000 parts'],
   ])('refuses %s', (_name, path, bytes, message) => {
@@ -114,6 +114,6 @@ describe('a drawing', () => {
     const drawing = Buffer.from(`${start}>${svg('<g/>').toString()}`);
     expect(readPicture('a.svg', drawing)).toMatchObject({ width: 40 });
     const bomb = Buffer.from(`${start} [<!ENTITY a "aa">]>${svg('&a;').toString()}`);
-    expect(() => readPicture('a.svg', bomb)).toThrow('is no SVG file that can be read');
+    expect(() => readPicture('a.svg', bomb)).toThrow('is not an SVG file that can be read');
   });
 });

@@ -6,13 +6,13 @@ export type Size = { readonly width: number; readonly height: number };
 
 /**
  * Width and height as the file's header says them.
- * @throws {PictureError} it is no file of this type
+ * @throws {PictureError} it is not a file of this type
  */
 export function rasterSize(type: RasterType, bytes: Uint8Array): Size {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const size = READERS[type](view);
   if (size && size.width > 0 && size.height > 0) return size;
-  throw new PictureError(`it is no ${type.slice('image/'.length).toUpperCase()} file`);
+  throw new PictureError(`it is not a ${type.slice('image/'.length).toUpperCase()} file`);
 }
 
 const READERS: Readonly<Record<RasterType, (bytes: Buffer) => Size | null>> = {

@@ -32,7 +32,7 @@ const says = (verdict: string): string[] =>
     'words',
     'numbers out of range',
     'numbers that are none',
-    'bytes that are no text',
+    'bytes that are not text',
     'far too much',
   ].map((what) => `the checker's verdict on a program that prints ${what}: ${verdict}`);
 

@@ -6,7 +6,7 @@ const GARBAGE = {
   words: 'print("no number at all")',
   'numbers out of range': 'print(-1, 0, 10**30, 2**63)',
   'numbers that are none': 'print("nan inf -inf 1e5 0x10 1_0")',
-  'bytes that are no text': 'import os\nos.write(1, bytes(range(256)))',
+  'bytes that are not text': 'import os\nos.write(1, bytes(range(256)))',
   'far too much': 'print("1 " * 450_000)',
 } as const;
 

@@ -25,7 +25,7 @@ export const checkInputValidators: Check = async ({ problem, engine, signal, log
   for (const program of programsIn(tree, 'input_validators')) {
     const python = pythonFilesOf(program, new Map());
     if (!python) {
-      log(`${program.path}: not run, as it is no Python program`);
+      log(`${program.path}: not run, as it is not a Python program`);
       continue;
     }
     const name = program.path.slice('input_validators/'.length).replace(/\.py3?$/, '');

@@ -85,7 +85,7 @@ async function checkJava(sources: readonly Source[]): Promise<string[]> {
         ...options,
         join(folder, 'Main.java'),
       ]);
-      if (exitCode !== 0) faults.push(`${name} is no clean Java 13:\n${stderr}`);
+      if (exitCode !== 0) faults.push(`${name} does not compile as Java 13 without warnings:\n${stderr}`);
     } finally {
       await rm(folder, { recursive: true });
     }

@@ -3,7 +3,7 @@ import { isPassed } from '../../judge/verdict.ts';
 import { compilerText, listed, testsWith } from './verification.ts';
 import type { Check } from './verification.ts';
 
-/** A starter runs as it is, so that the first thing a learner sees is no crash; and solves nothing. */
+/** A starter runs unchanged, so that a learner does not first see a crash; and solves nothing. */
 export const checkStarters: Check = async (verification) => {
   const faults: string[] = [];
   for (const language of LANGUAGE_KEYS) {

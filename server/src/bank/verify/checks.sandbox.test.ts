@@ -158,7 +158,7 @@ table(
     [
       'a Java that is too new',
       editing(at('attachments/templates/java/Main.java'), '0;', 'switch (n) { default -> 0; };'),
-      /^the JAVA starter is no clean Java 13:[^]*switch expressions/,
+      /^the JAVA starter does not compile as Java 13 without warnings:[^]*switch expressions/,
     ],
     [
       'a TypeScript that is not strict',

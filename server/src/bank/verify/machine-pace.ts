@@ -5,7 +5,7 @@ import { limitsFor } from '../../judge/languages.ts';
 
 /** CPU time that yardstick.py takes on the machine on which the bank's limits were set, when it is quiet. */
 const USUAL_MS = 210;
-/** Slower than this is no machine to prove anything on. */
+/** A machine slower than this cannot prove anything. */
 const PACE_MAX = 4;
 const RUNS = 3;
 
