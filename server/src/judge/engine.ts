@@ -85,8 +85,8 @@ export type EngineStatus = {
   readonly accounting?: string;
   /** Why the state is not `ready`, one line each. */
   readonly reasons: readonly string[];
-  /** Whether it may pass by itself: what is sent in meanwhile is worth keeping. */
-  readonly mayPass?: boolean;
+  /** Whether it may end by itself, so that submissions can wait for it in the queue. */
+  readonly isTemporary?: boolean;
   /** What a person can do about it, one line each. */
   readonly remedies: readonly string[];
   readonly languages: readonly LanguageReadiness[];

@@ -3,13 +3,12 @@ import { presentTest } from '../submissions/submission.presenter.ts';
 import { getUser } from './account.service.ts';
 import { presentUser } from './auth.presenter.ts';
 
-/** Submissions read at once: their outputs may be megabytes. */
+/** Submissions per page: their outputs may be megabytes. */
 const PAGE = 20;
 
 /**
- * Everything that is kept about a person, as pieces of one JSON object. Of the submissions only a page
- * is in memory at a time. Not in it: hashes of passwords, and what a program printed for a hidden
- * test, which could be the test.
+ * Everything stored about a user, as pieces of one JSON object. Only one page of submissions is in
+ * memory at a time. Left out: password hashes, and outputs for hidden tests, which could reveal them.
  * @throws UNAUTHENTICATED before the first piece, when the account is gone
  */
 export async function exportAccount(db: Db, userId: string): Promise<AsyncIterable<string>> {

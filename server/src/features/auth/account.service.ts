@@ -14,7 +14,7 @@ export async function getUser(db: Db, userId: string): Promise<User> {
   return user;
 }
 
-/** Changes name and picture. A picture that no page of ours should load becomes none. */
+/** Changes name and picture. A picture that our pages should not load is dropped. */
 export function updateProfile(
   db: Db,
   userId: string,
@@ -27,8 +27,8 @@ export function updateProfile(
 }
 
 /**
- * Sets a new password and ends every session but this one: whoever else is in is out.
- * @throws INVALID_CREDENTIALS when the present password is not right
+ * Sets a new password and ends every other session.
+ * @throws INVALID_CREDENTIALS when the current password is wrong
  */
 export async function changePassword(
   db: Db,
@@ -45,8 +45,8 @@ export async function changePassword(
 }
 
 /**
- * Deletes the account with everything that is the person's own. What stays names nobody:
- * problems, and in their counts of judged and accepted submissions this person's too.
+ * Deletes the account and everything that belongs to it. Problems stay, and their anonymous counts of
+ * judged and accepted submissions still include the user's.
  * @throws INVALID_CREDENTIALS; CONFLICT for the last administrator
  */
 export async function deleteAccount(
@@ -64,7 +64,7 @@ export async function deleteAccount(
 }
 
 /**
- * Makes sure that whoever is signed in is still the owner. Who has no password needs none.
+ * Checks that the signed-in person is the owner. An account without a password needs none.
  * @throws INVALID_CREDENTIALS
  */
 export async function confirmPassword(

@@ -6,16 +6,16 @@ const DEFAULT_EMAIL = 'admin@stepwise.local';
 
 type Wish = { readonly email: string | undefined; readonly password: string | undefined };
 
-/** What was done about the first administrator. A password is told only if it was made here. */
+/** What was done about the first administrator. The password is here only if it was generated. */
 export type AdministratorOutcome =
   | { readonly kind: 'exists' }
   | { readonly kind: 'created'; readonly email: string; readonly password: string | null }
   | { readonly kind: 'email-taken'; readonly email: string };
 
 /**
- * Sees to it that an installation has an administrator: the one asked for, else one with a random
- * password. An ordinary account is never raised here: its email was never verified, so whoever
- * registered it first may be anybody.
+ * Makes sure that an installation has an administrator: the configured one, else one with a random
+ * password. It never promotes an existing account: its email was not verified, so anybody may have
+ * registered it.
  */
 export async function ensureAdministrator(db: Db, wish: Wish): Promise<AdministratorOutcome> {
   if (wish.email === undefined) {

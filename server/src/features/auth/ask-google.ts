@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { AppError } from '../../http/app-error.ts';
 
-/** Where and for whom Google is asked. The addresses and the deadline differ only in tests. */
+/** How to reach Google. The addresses and the timeout differ only in tests. */
 export type GoogleConfig = {
   readonly clientId: string;
   readonly tokenInfoUrl: string;
   readonly userInfoUrl: string;
-  /** Milliseconds for everything that is asked for one sign-in. */
+  /** Timeout for all requests of one sign-in, in milliseconds. */
   readonly answerWithinMs: number;
 };
 
@@ -39,7 +39,7 @@ const userInfoSchema = z.object({
     .optional(),
 });
 
-/** Whom Google vouches for. */
+/** A user that Google has verified. */
 export type GooglePerson = {
   /** Google's id of the person: it stays when the address changes. */
   readonly subject: string;
@@ -58,7 +58,7 @@ export type GooglePerson = {
 export async function askGoogle(config: GoogleConfig, accessToken: string): Promise<GooglePerson> {
   const deadline = AbortSignal.timeout(config.answerWithinMs);
   const token = tokenInfoSchema.safeParse(
-    // In the body, so that the token stands in no log of addresses.
+    // In the body, so that the token is in no access log.
     await ask(config.tokenInfoUrl, deadline, {
       method: 'POST',
       body: new URLSearchParams({ access_token: accessToken }),
@@ -66,7 +66,7 @@ export async function askGoogle(config: GoogleConfig, accessToken: string): Prom
   );
   if (!token.success) throw refused();
   const { aud, azp, sub: subject, email } = token.data;
-  // A token that was made for another application says nothing about who is in front of ours.
+  // A token made for another application does not authenticate a user of ours.
   if (aud !== config.clientId || (azp !== undefined && azp !== config.clientId)) throw refused();
   const profile = userInfoSchema.safeParse(
     await ask(config.userInfoUrl, deadline, {
@@ -82,7 +82,7 @@ function refused(): AppError {
   return new AppError('INVALID_CREDENTIALS', 'Signing in with Google failed');
 }
 
-/** The parsed answer; null when Google refuses or talks nonsense. */
+/** The parsed response; null when Google refuses or the response is malformed. */
 async function ask(url: string, deadline: AbortSignal, init: RequestInit): Promise<unknown> {
   const text = await readOnceMore(url, { ...init, redirect: 'error', signal: deadline });
   try {
@@ -92,7 +92,7 @@ async function ask(url: string, deadline: AbortSignal, init: RequestInit): Promi
   }
 }
 
-/** A broken connection is tried once more, within the same deadline. */
+/** Retries a broken connection once, within the same timeout. */
 async function readOnceMore(url: string, init: RequestInit): Promise<string | null> {
   try {
     return await readAnswer(url, init);
@@ -106,7 +106,7 @@ async function readOnceMore(url: string, init: RequestInit): Promise<string | nu
   }
 }
 
-/** The text of an answer; null when Google refuses or says more than it ever would. */
+/** The text of a response; null when Google refuses or the text is too long. */
 async function readAnswer(url: string, init: RequestInit): Promise<string | null> {
   const response = await fetch(url, init);
   if (response.status >= 500) throw unavailable();

@@ -84,7 +84,7 @@ describe('register', () => {
     }
   });
 
-  it('takes what is no picture for none', async () => {
+  it('ignores a picture that is not an https address', async () => {
     const browser = await freshBrowser();
     const answer = await browser
       .post('/api/v1/auth/register')

@@ -6,7 +6,7 @@ import { isUniqueViolation, type Db } from '../../lib/db.ts';
 import { hashPassword, verifyPassword } from '../../lib/password.ts';
 
 /**
- * Creates an account. The unique index decides who was first, not a look before.
+ * Creates an account. The unique index decides between concurrent requests.
  * @throws EMAIL_TAKEN
  */
 export async function register(
@@ -30,8 +30,8 @@ export async function register(
 }
 
 /**
- * The user whose email and password these are. An unknown email and a wrong password cannot be
- * told apart, neither by the answer nor by its time.
+ * The user with this email and password. An unknown email and a wrong password cannot be told apart,
+ * neither by the response nor by its time.
  * @throws INVALID_CREDENTIALS
  */
 export async function login(

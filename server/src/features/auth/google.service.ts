@@ -7,8 +7,8 @@ import { askGoogle, type GoogleConfig, type GooglePerson } from './ask-google.ts
 const PROVIDER = 'google';
 
 /**
- * Signs in the person whom Google names for this access token; makes the account when it is new.
- * Nothing of the request's body is believed. An account with the same email that has a password or
+ * Signs in the user of this Google access token, and creates the account when it is new. Only the
+ * token is used of the request. An account with the same email that has a password or
  * a role is never taken over by it: its owner signs in first and connects Google in the profile.
  * @throws INVALID_CREDENTIALS when Google does not vouch for the token; SIGN_IN_UNAVAILABLE when it
  *   cannot be asked; CONFLICT
@@ -22,7 +22,7 @@ export async function signInWithGoogle(
   try {
     return await findOrCreate(db, person);
   } catch (error) {
-    // The same person signed in twice at once: by now the account is there.
+    // Two concurrent first sign-ins: by now the account exists.
     if (isUniqueViolation(error)) return findOrCreate(db, person);
     throw error;
   }

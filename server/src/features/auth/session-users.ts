@@ -6,13 +6,12 @@ import type { Database } from '../../lib/db.ts';
 
 type Deps = { readonly db: Database; readonly clock: Clock };
 
-/** Asked in one statement at most, so that its time and its answer stay small. */
+/** Maximum per statement, so that each one stays fast. */
 const TOGETHER_MAX = 100;
 
 /**
- * Tells who stands behind a session: null when it has ended. Every request asks, so requests that
- * arrive in the same turn of the event loop ask with one statement; nothing is remembered. The role
- * is the one of this moment.
+ * Looks up the user of a session; null when it has ended. Requests that arrive in the same turn of the
+ * event loop share one statement. Nothing is cached: the role is always the current one.
  */
 export function createSessionUsers({ db, clock }: Deps) {
   const loader = new DataLoader<string, CurrentUser | null>(

@@ -4,12 +4,12 @@ import type { Database } from '../../lib/db.ts';
 
 type Deps = { readonly db: Database; readonly clock: Clock };
 
-/** A stream outlives its session by this much and one statement. */
+/** Time between two polls; a stream may outlive its session by that. */
 const LOOK_MS = 500;
 
 /**
- * Tells who holds an answer open that its session has ended. However many answers are open, the database
- * is asked once in half a second, and not at all while there are none.
+ * Notifies open streams when their session ends. It polls the database twice a second, however many
+ * streams are open, and not at all while there are none.
  */
 export class SessionWatch {
   readonly #deps: Deps;
@@ -20,7 +20,7 @@ export class SessionWatch {
     this.#deps = deps;
   }
 
-  /** Calls `onEnd` once when the session ends; answers with the way to stop watching. */
+  /** Calls `onEnd` once when the session ends; returns a function that stops watching. */
   watch(sessionId: string, onEnd: () => void): () => void {
     const watchers = this.#watched.get(sessionId) ?? new Set();
     this.#watched.set(sessionId, watchers.add(onEnd));
@@ -54,7 +54,7 @@ export class SessionWatch {
       const standing = new Set(rows.map(({ id }) => id));
       for (const id of ids) if (!standing.has(id)) this.#end(id);
     } catch {
-      // A database that is away has ended no session; the next look will tell.
+      // An unreachable database has not ended a session; the next poll will tell.
     }
   }
 

@@ -18,12 +18,12 @@ const SESSION_MS = SESSION_DAYS * 24 * 60 * 60 * 1000;
 
 type Deps = {
   readonly db: Database;
-  /** The first one signs; the others, of before a rotation, are still accepted. */
+  /** The first one signs; older ones, from before a rotation, are still accepted. */
   readonly jwtKeys: readonly KeyObject[];
   readonly clock: Clock;
 };
 
-/** Opens a session for the user: a row that can be ended, and a cookie that names it. */
+/** Creates a session: a row that can be deleted, and a cookie with its id. */
 export async function openSession(deps: Deps, res: Response, userId: string): Promise<void> {
   const now = deps.clock();
   const expiresAt = new Date(now.getTime() + SESSION_MS);
@@ -41,13 +41,13 @@ export async function openSession(deps: Deps, res: Response, userId: string): Pr
   res.cookie(SESSION_MARKER, userId, { ...markerOptions(res), maxAge: SESSION_MS });
 }
 
-/** Ends the session for good: the row goes, so that a copy of the cookie is worth nothing. */
+/** Deletes the session's row, so that a copy of the cookie is useless. */
 export async function endSession(db: Db, res: Response): Promise<void> {
   const sessionId = res.locals.user?.sessionId;
   if (sessionId !== undefined) await db.session.deleteMany({ where: { id: sessionId } });
 }
 
-/** Tells the browser to forget its cookies, which are worth nothing any more. */
+/** Deletes the cookies in the browser; they are useless by now. */
 export function clearSessionCookie(res: Response): void {
   res.clearCookie(SESSION_COOKIE, cookieOptions(res));
   res.clearCookie(SESSION_MARKER, markerOptions(res));
@@ -85,8 +85,8 @@ type Claims = {
 };
 
 /**
- * A signature stays right or wrong: each token is checked once. Whether its session still stands,
- * the database says at every request.
+ * Caches whether a token's signature is right, which never changes. Whether its session still exists is
+ * read from the database at each request.
  */
 function readToken(
   deps: Deps,

@@ -23,7 +23,7 @@ const PAGE = `<!doctype html>
 
 const START = `SwaggerUIBundle({ url: 'openapi.json', dom_id: '#ui', deepLinking: true });\n`;
 
-/** The contract for machines, and a page that shows it to people; nothing of it from elsewhere. */
+/** The OpenAPI description, and a page that shows it; no file comes from another site. */
 export function docsRoutes(): Router {
   const router = Router();
   const document = createOpenApi();
@@ -33,7 +33,7 @@ export function docsRoutes(): Router {
     res.json(document);
   });
   router.get('/docs', (req, res) => {
-    // The page names its files beside itself.
+    // The page links to its files by relative paths.
     if (req.path.endsWith('/')) return res.redirect(308, '../docs');
     res.type('html').send(PAGE);
   });

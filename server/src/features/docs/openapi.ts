@@ -62,7 +62,7 @@ function describe(path: string, operation: Operation): Json {
     ...(body
       ? {
           requestBody: {
-            // What may stand in the query need not stand in the body.
+            // A field that the query may have is optional in the body.
             required: query === undefined,
             content: { 'application/json': { schema: schemaOf(body, 'input') } },
           },

@@ -102,7 +102,7 @@ describe('execution-code', () => {
     });
   });
 
-  it('shows output that is no text without breaking', async () => {
+  it('shows output that is not text without breaking', async () => {
     const engine = scriptedEngine(() => ({ stdout: 'a\0b' }));
     const { browser } = await signedIn({ engine });
     const problem = await buildProblem(database.db);
@@ -226,7 +226,7 @@ describe('execution-code', () => {
     expect(answer.body.code).toBe(code);
   });
 
-  it('refuses a problem without tests: that is no pass', async () => {
+  it('refuses a problem without tests instead of passing it', async () => {
     const { browser } = await signedIn();
     const problem = await buildProblem(database.db, { tests: [] });
     const answer = await execute(browser, problem.id, 'echo');
@@ -277,7 +277,7 @@ describe('execution-code', () => {
 
   it('keeps what is sent in while the judge may come back by itself', async () => {
     const engine = engineWith({
-      ...{ state: 'unavailable', mayPass: true, reasons: ['The line is cut'], remedies: [] },
+      ...{ state: 'unavailable', isTemporary: true, reasons: ['The line is cut'], remedies: [] },
       languages: [{ language: 'PYTHON', version: null, reason: 'The line is cut' }],
     });
     const { browser } = await signedIn({ engine });

@@ -21,9 +21,9 @@ import { submit } from './submit.service.ts';
 import { tryOut } from './try-out.service.ts';
 import { waitForVerdict } from './wait-for-verdict.ts';
 
-/** A plain request is answered after this even without a verdict; the client then polls. */
+/** Timeout of a plain request; without a verdict by then, the client polls. */
 const ANSWER_WITHIN_MS = 20_000;
-/** A stream is held longer: the person watches it. */
+/** Timeout of a stream. */
 const STREAM_WITHIN_MS = 180_000;
 
 const JUDGED = 'Code executed successfully';
@@ -36,9 +36,9 @@ type Deps = {
   readonly rateLimitScale: number;
   readonly queueMax: number;
   readonly pace: JudgingPace;
-  /** Tells the worker that something was queued. */
+  /** Wakes the worker after a submission was queued. */
   readonly wakeWorker: () => void;
-  /** Aborts when the server stops: held requests are then answered with what is known. */
+  /** Aborts when the server stops: open requests then get what is known. */
   readonly stopping: AbortSignal;
 };
 
@@ -116,7 +116,7 @@ export function executionRoutes(deps: Deps): Router {
 async function answerOnce(deps: Deps, id: string, req: Request, res: Response): Promise<void> {
   const { signal, release } = firstSignal([deps.stopping], ANSWER_WITHIN_MS);
   const data = await waitForVerdict(deps, id, signal).finally(release);
-  // Closing the page does not cancel judging; there is just nobody left to answer.
+  // Closing the page does not cancel judging; the response is just not sent.
   if (req.destroyed && res.closed) return;
   if (isFinal(data.status)) res.status(200).json({ message: JUDGED, data });
   else res.status(202).json({ message: WAITING, data });

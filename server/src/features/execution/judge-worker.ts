@@ -16,15 +16,15 @@ import {
 import type { JudgingPace } from './judging-pace.ts';
 import type { ProgressBus } from './progress.ts';
 
-/** How long an idle worker waits before it looks again for work that other servers left. */
+/** Interval at which an idle worker looks for submissions of dead servers. */
 const POLL_MS = 2_000;
 const HEARTBEAT_MS = (LEASE_SECONDS * 1000) / 3;
-/** Failures of the judge, and deaths of the server, after which a submission is given up. */
+/** Failures of the judge, or crashes of the server, after which a submission is given up. */
 const MAX_FAILURES = 12;
 const MAX_CRASHES = 5;
-/** What was given up gets one more try after this, for as long as claimNext takes it. */
+/** A submission that was given up is retried once after this, while claimNext still returns it. */
 const NEXT_TRY_MS = 10 * 60_000;
-/** How often a claim is tried to be given back while the database is away. */
+/** Attempts to release a claim while the database is unreachable. */
 const GIVE_BACK_RETRY_MS = 1_000;
 const BACKOFF_MS = { first: 250, max: 30_000 };
 
@@ -34,9 +34,9 @@ type Deps = {
   readonly logger: Logger;
   readonly progress: ProgressBus;
   readonly pace: JudgingPace;
-  /** Name of this server, the same after a restart, shared with no other. */
+  /** Unique name of this server, the same after a restart. */
   readonly owner: string;
-  /** Without room for results nothing is claimed. */
+  /** Without disk space for results nothing is claimed. */
   readonly hasRoom: HasRoom;
   /** Submissions judged at once. */
   readonly concurrency: number;
@@ -48,19 +48,19 @@ export class JudgeWorker {
   readonly #running = new Map<string, Promise<void>>();
   /** No more claims. */
   readonly #stopping = new AbortController();
-  /** No more judging: what runs is put back. */
+  /** No more judging: running submissions are requeued. */
   readonly #abandoning = new AbortController();
   #wakeUp = new AbortController();
   #loop: Promise<void> | undefined;
   #heartbeat: NodeJS.Timeout | undefined;
-  /** Whether what an earlier run of this server left is back in the queue. */
+  /** Whether the claims of this server's previous run are back in the queue. */
   #hasGivenBack = false;
 
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  /** Gives back what an earlier run of this server left, now or once the database is there, and works. */
+  /** Requeues the claims of this server's previous run, once the database is up, and starts working. */
   async start(): Promise<void> {
     await this.#giveBackEarlier().catch((error: unknown) => {
       this.#deps.logger.error({ err: error }, 'the queue could not be read');
@@ -69,12 +69,12 @@ export class JudgeWorker {
     this.#loop = this.#work();
   }
 
-  /** Tells an idle worker that something was queued. */
+  /** Wakes an idle worker. */
   wake(): void {
     this.#wakeUp.abort();
   }
 
-  /** Claims no more, gives running judgings `graceMs` to finish and puts the others back. */
+  /** Stops claiming, waits up to `graceMs` for running submissions and requeues the others. */
   async stop(graceMs: number): Promise<void> {
     this.#stopping.abort();
     this.wake();
@@ -88,7 +88,7 @@ export class JudgeWorker {
   async #work(): Promise<void> {
     const { concurrency } = this.#deps;
     while (!this.#stopping.signal.aborted) {
-      // Renewed before looking, so that a wake-up during the look is not lost.
+      // Renewed before the query, so that a wake-up during it is not lost.
       this.#wakeUp = new AbortController();
       const lease = this.#running.size < concurrency ? await this.#claim() : null;
       if (lease) this.#begin(lease);
@@ -108,7 +108,7 @@ export class JudgeWorker {
     }
   }
 
-  /** Before the first claim: from then on the name in a claim is that of this run. */
+  /** Runs before the first claim: later claims with this name belong to this run. */
   async #giveBackEarlier(): Promise<void> {
     const { db, owner, logger } = this.#deps;
     const count = await giveBackLeases(db, owner);
@@ -124,7 +124,7 @@ export class JudgeWorker {
   #begin(lease: Lease): void {
     const task = this.#judge(lease)
       .catch((error: unknown) => {
-        // The database is away for long: the lease runs out and the submission is claimed again.
+        // The database stays unreachable: the lease expires and the submission is claimed again.
         this.#deps.logger.error({ err: error, submissionId: lease.id }, 'judging was interrupted');
       })
       .finally(() => {
@@ -161,17 +161,17 @@ export class JudgeWorker {
     }
   }
 
-  /** Milliseconds to wait when nothing failed and only the time was wrong; undefined otherwise. */
+  /** Milliseconds to wait before a retry that does not count as a failure; undefined otherwise. */
   #politeDelay(error: unknown): number | undefined {
     if (this.#abandoning.signal.aborted) return 0;
     if (error instanceof QueueFullError) return 1_000;
     if (error instanceof JudgeUnavailableError) return 10_000;
-    // What the database was too slow for may be so each time: that is counted, and ends.
+    // A write that is too slow may be so each time: it counts as a failure, so that retries end.
     if (isDatabaseUnavailable(error) && !isDatabaseSlow(error)) return 0;
     return undefined;
   }
 
-  /** Puts a claim back. Without that it would count as a death of the server. */
+  /** Releases a claim. Otherwise it would count as a crash of the server. */
   async #giveBack(lease: Lease, how: Parameters<typeof requeue>[3]): Promise<void> {
     const { db, owner } = this.#deps;
     for (const end = Date.now() + LEASE_SECONDS * 1000; ;) {
@@ -194,7 +194,7 @@ export class JudgeWorker {
       verdict: 'Internal Error',
       doneAt: new Date(),
       runAfter: new Date(Date.now() + NEXT_TRY_MS),
-      // The next try is one try: whichever count was full is left one short of it.
+      // Exactly one more try: the counter that was full is set one below its limit.
       crashes: Math.min(lease.crashes, MAX_CRASHES - 1),
       failures: Math.min(lease.failures, MAX_FAILURES - 1),
     });

@@ -1,7 +1,7 @@
-/** Weight of the newest judging in the mean: some twenty of them count. */
+/** Weight of the newest duration in the moving average: about twenty count. */
 const WEIGHT = 0.1;
 
-/** How long judging a submission takes on this server lately. */
+/** Moving average of how long this server judges a submission. */
 export class JudgingPace {
   #meanMs: number | null = null;
 
@@ -11,8 +11,8 @@ export class JudgingPace {
   }
 
   /**
-   * Seconds that one more would wait behind `waiting` submissions while `running` are judged at
-   * once; null when nothing is known, or nothing moves because the judge is away.
+   * Estimated wait in seconds behind `waiting` submissions while `running` are judged at once; null
+   * when nothing is known or the judge is unreachable.
    */
   estimateSeconds(waiting: number, running: number): number | null {
     if (this.#meanMs === null || running === 0) return null;

@@ -1,7 +1,7 @@
 import { Prisma } from '@stepwise/db/client';
 import type { Db } from '../../lib/db.ts';
 
-/** For how long a claim holds without a heartbeat. */
+/** Duration of a lease without a heartbeat. */
 export const LEASE_SECONDS = 30;
 
 /** A claimed submission. `attempt` is the fencing token: writes of an older attempt are refused. */
@@ -12,17 +12,17 @@ export type Lease = {
   readonly failures: number;
 };
 
-/** For how long what was given up is tried again. */
+/** How long submissions that were given up are retried. */
 const RETRY_HOURS = 24;
 
-/** Judged before, and queued by an administrator. People do not wait behind these. */
+/** Rejudged by an administrator. New submissions do not wait behind these. */
 const IS_REJUDGED = Prisma.sql`EXISTS (
   SELECT FROM "PastJudging" p WHERE p."submissionId" = s.id)`;
 
 /**
  * Claims the next submission, or null when none waits: queued ones, those whose server died, and
- * once in a while those that were given up on their first day. Users take turns: who has the fewest
- * running comes first, then who has waited longest; what is judged again comes after all of them.
+ * now and then those that were given up within a day. Users take turns: the user with the fewest
+ * running comes first, then the one who has waited longest; rejudged submissions come last.
  */
 export async function claimNext(db: Db, owner: string): Promise<Lease | null> {
   const rows = await db.$queryRaw<Lease[]>`
@@ -58,8 +58,8 @@ export type QueueState = {
 };
 
 /**
- * The submissions that wait for their verdict, counted up to `atMost`, and those being judged. What
- * is judged again is not among those that wait.
+ * The submissions that wait for their verdict, counted up to `atMost`, and those being judged. Rejudged
+ * ones do not count as waiting.
  */
 export async function measureQueue(db: Db, atMost: number): Promise<QueueState> {
   const rows = await db.$queryRaw<QueueState[]>`
@@ -73,7 +73,7 @@ export async function measureQueue(db: Db, atMost: number): Promise<QueueState> 
   return rows[0] ?? { waiting: 0, people: 0, oldestSeconds: 0, running: 0 };
 }
 
-/** Keeps the claims on these submissions alive. */
+/** Renews the leases of these submissions. */
 export async function renewLeases(db: Db, owner: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.$executeRaw`
@@ -82,8 +82,8 @@ export async function renewLeases(db: Db, owner: string, ids: readonly string[])
 }
 
 /**
- * Gives back what this server had claimed before it died. Only a starting server may call it: its
- * name then belongs to nobody who still judges.
+ * Releases what this server had claimed before it crashed. Only for a starting server: no other run
+ * with its name is still judging.
  */
 export async function giveBackLeases(db: Db, owner: string): Promise<number> {
   return db.$executeRaw`
@@ -106,7 +106,7 @@ export async function requeue(
   });
 }
 
-/** Ends a claim with `data`, unless somebody else has claimed the submission since. Answers whether it did. */
+/** Ends a claim with `data`, unless another server has claimed it since. Returns whether it did. */
 export async function finishLease(
   db: Db,
   lease: Lease,

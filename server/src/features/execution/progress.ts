@@ -1,15 +1,15 @@
 import { EventEmitter, on } from 'node:events';
 import type { SubmissionTest } from '@stepwise/contracts/submission';
 
-/** What a waiting request hears of its submission. `settled`: look at the database now. */
+/** Progress of a submission for a waiting request. `settled`: read the database now. */
 export type Progress =
   | { readonly kind: 'running'; readonly totalCount: number }
   | { readonly kind: 'test'; readonly test: SubmissionTest }
   | { readonly kind: 'settled' };
 
 /**
- * Carries progress from the worker to the requests of this process. It only makes waiting shorter:
- * the database knows the end as well, and waiters look there too.
+ * Passes progress from the worker to the requests of this process. It only shortens the wait: requests
+ * also poll the database.
  */
 export class ProgressBus {
   readonly #emitter = new EventEmitter().setMaxListeners(0);

@@ -8,22 +8,22 @@ import {
 const NEVER = 'Programs cannot be run on this installation. Please tell who runs it';
 
 /**
- * Refuses before anything is stored what this installation can never run. What it may run again by
- * itself is worth keeping, by those who can.
+ * Refuses, before anything is stored, a program that this installation cannot run. While the judge is only
+ * temporarily unavailable, callers that queue the program let it pass.
  * @throws {AppError} JUDGE_UNAVAILABLE
- * @throws {JudgeUnavailableError} it may pass
+ * @throws {JudgeUnavailableError} it is temporary
  * @throws {LanguageUnavailableError}
  */
 export function refuseWhatCannotRun(
   engine: JudgeEngine,
   language: string,
-  { isKept = false } = {},
+  { canBeQueued = false } = {},
 ): void {
   const status = engine.status();
-  if (isKept && status.mayPass === true) return;
+  if (canBeQueued && status.isTemporary === true) return;
   if (status.state === 'unavailable') {
     // Why, and what helps, is for those who run the installation: /readyz and the admin page say it.
-    throw status.mayPass === true
+    throw status.isTemporary === true
       ? new JudgeUnavailableError(status.reasons.join(' '))
       : new AppError('JUDGE_UNAVAILABLE', NEVER, { retryAfterSeconds: 60 });
   }

@@ -48,7 +48,7 @@ async function nextBatch(
     where: {
       problemId,
       state: { in: ['DONE', 'ERROR'] },
-      // What has been judged since this call began is on the present tests already.
+      // A submission judged since this call began was judged on the current tests.
       doneAt: { lt: before },
       ...(all ? {} : { testSetId: { not: testSetId } }),
     },
@@ -61,7 +61,7 @@ async function nextBatch(
 
 async function putBack(tx: Db, target: Target, candidates: readonly string[]): Promise<number> {
   const { problemId, testSetId, totalCount } = target;
-  // Locked first, so that nobody else puts the same ones back meanwhile.
+  // Locked first, so that no other request requeues the same ones.
   const rows = await tx.$queryRaw<{ id: string; verdict: string }[]>`
     SELECT id, verdict FROM "Submission"
     WHERE id = ANY(${[...candidates]}::uuid[]) AND state IN ('DONE', 'ERROR') FOR UPDATE`;
@@ -95,7 +95,7 @@ async function putBack(tx: Db, target: Target, candidates: readonly string[]): P
   });
   await forgetSolved(tx, problemId, ids);
   const accepted = rows.filter(({ verdict }) => verdict === 'Accepted').length;
-  // What was given up never counted.
+  // Submissions that were given up never counted.
   const judged = rows.filter(({ verdict }) => verdict !== 'Internal Error').length;
   await tx.$executeRaw`
     UPDATE "Problem" SET "acceptedCount" = "acceptedCount" - ${accepted},
@@ -104,7 +104,7 @@ async function putBack(tx: Db, target: Target, candidates: readonly string[]): P
   return ids.length;
 }
 
-/** Marks that rest on these submissions go, or move to another accepted one of the same person. */
+/** Removes "solved" marks based on these submissions, or moves them to another accepted one of the user. */
 async function forgetSolved(tx: Db, problemId: string, ids: readonly string[]): Promise<void> {
   await tx.solvedMark.deleteMany({ where: { problemId, submissionId: { in: [...ids] } } });
   await tx.$executeRaw`

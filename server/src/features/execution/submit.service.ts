@@ -13,20 +13,20 @@ import { findProblemToSolve } from '../problems/problem.queries.ts';
 /** How many of a user's submissions may wait or run at once. */
 const PENDING_MAX = 2;
 
-/** Two clicks within this are one. */
+/** Identical programs within this time count as one submission. */
 const DOUBLE_CLICK_MS = 2_000;
 
-/** Who would wait longer than this is asked to come back instead. */
+/** Submissions that would wait longer than this are refused. */
 const WAIT_MAX_SECONDS = 60;
 
-/** Bounds of what a client is told to wait for a place in the queue. */
+/** Bounds of Retry-After when the queue is full. */
 const RETRY_AFTER_SECONDS = { min: 5, max: 120 };
 
 type Deps = {
   readonly db: Database;
   readonly engine: JudgeEngine;
   readonly rateLimitScale: number;
-  /** How many submissions of everybody may wait. */
+  /** Maximum number of waiting submissions of all users. */
   readonly queueMax: number;
   readonly pace: JudgingPace;
 };
@@ -37,8 +37,8 @@ type SubmitInput = z.output<typeof executeSchema> & {
 };
 
 /**
- * Stores a program to be judged and answers its id. From here on it is never lost. With an
- * idempotency key that the user has used before, the submission of then is the answer.
+ * Stores a program to be judged and returns its id. From here on it is never lost. An idempotency key
+ * that the user has used before returns the earlier submission.
  * @throws VALIDATION_FAILED without a source for the language; NOT_FOUND; CONFLICT for a problem
  *   without tests, and for a key that was used for something else; LANGUAGE_UNAVAILABLE;
  *   JUDGE_UNAVAILABLE; RATE_LIMITED; QUEUE_FULL
@@ -62,7 +62,7 @@ export async function submit(deps: Deps, input: SubmitInput): Promise<string> {
   if (!currentTestSet || currentTestSet._count.tests === 0) {
     throw new AppError('CONFLICT', 'This problem has no tests yet');
   }
-  refuseWhatCannotRun(engine, language, { isKept: true });
+  refuseWhatCannotRun(engine, language, { canBeQueued: true });
   await refuseWhenQueueIsFull(deps);
 
   const data = {
@@ -76,7 +76,7 @@ export async function submit(deps: Deps, input: SubmitInput): Promise<string> {
     idempotencyKey: input.idempotencyKey ?? null,
   };
   return db.$transaction(async (tx) => {
-    // One person's requests go one after another: what each of them sees is still so when it writes.
+    // Requests of one user run one after another, so that what they read is still true when they write.
     await tx.$queryRaw`SELECT FROM "User" WHERE id = ${input.userId}::uuid FOR NO KEY UPDATE`;
     const twin = (await findByKey(tx, input)) ?? (await findDoubleClick(tx, data));
     if (twin !== undefined) return twin;
@@ -85,7 +85,7 @@ export async function submit(deps: Deps, input: SubmitInput): Promise<string> {
   });
 }
 
-/** The same program, sent a moment ago by a client that names no key. */
+/** The same program, sent a moment ago without an idempotency key. */
 async function findDoubleClick(
   db: Db,
   { idempotencyKey, ...data }: Prisma.SubmissionUncheckedCreateInput,
@@ -113,14 +113,14 @@ async function findByKey(db: Db, input: SubmitInput): Promise<string | undefined
     row.problemId === input.problemId.toLowerCase() &&
     row.language === language &&
     row.sourceCode === input.source_code[language];
-  // A client that reuses a key would take another program's verdict for this one's.
+  // A reused key would return the verdict of another program.
   if (!isSame) throw new AppError('CONFLICT', 'This Idempotency-Key was used for something else');
   return row.id;
 }
 
 async function refuseTooMany(db: Db, userId: string, rateLimitScale: number): Promise<void> {
   const pending = await db.submission.count({
-    // What an administrator has judged again is not this person's doing.
+    // A rejudge by an administrator does not count against the user.
     where: { userId, state: { in: ['QUEUED', 'RUNNING'] }, past: { none: {} } },
   });
   if (pending >= Math.max(1, Math.floor(PENDING_MAX * rateLimitScale))) {
@@ -130,10 +130,10 @@ async function refuseTooMany(db: Db, userId: string, rateLimitScale: number): Pr
 
 async function refuseWhenQueueIsFull({ db, queueMax, pace }: Deps): Promise<void> {
   const { waiting, people, oldestSeconds, running } = await measureQueue(db, queueMax);
-  // People take turns: whoever has sent in many at once is in nobody's way more than once.
+  // Users take turns: each other user is ahead at most once.
   const estimate = pace.estimateSeconds(people, running);
   if (waiting < queueMax && (estimate ?? 0) <= WAIT_MAX_SECONDS) return;
-  // Where nothing can be estimated: as long as the oldest has waited, the next one will wait too.
+  // Without an estimate: the next one will wait as long as the oldest has.
   const { min, max } = RETRY_AFTER_SECONDS;
   throw new AppError('QUEUE_FULL', 'Too many submissions are waiting, please try again later', {
     retryAfterSeconds: Math.ceil(Math.min(max, Math.max(min, estimate ?? oldestSeconds))),

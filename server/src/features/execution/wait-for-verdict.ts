@@ -7,14 +7,14 @@ import { presentSubmission } from '../submissions/submission.presenter.ts';
 import { findSubmission } from '../submissions/submission.queries.ts';
 import type { Progress, ProgressBus } from './progress.ts';
 
-/** How often the database is asked, for submissions that another server judges. */
+/** Polling interval, for submissions that another server judges. */
 const LOOK_MS = 1_000;
 
 type Deps = { readonly db: Database; readonly progress: ProgressBus };
 
 /**
- * Waits until the submission has its verdict or `signal` aborts, and answers how it stands then.
- * @param onProgress hears of every step that this server sees
+ * Waits until the submission has its verdict or `signal` aborts, and returns its state then.
+ * @param onProgress called for each step that this server sees
  */
 export async function waitForVerdict(
   deps: Deps,
@@ -24,7 +24,7 @@ export async function waitForVerdict(
 ): Promise<Submission> {
   const watching = new AbortController();
   const either = firstSignal([signal, watching.signal]);
-  // Listening starts before the first look, so that a verdict between the two is not missed.
+  // Subscribes before the first query, so that a verdict between the two is not missed.
   const steps = deps.progress.watch(submissionId, either.signal);
   const looks = setInterval(() => {
     deps.progress.publish(submissionId, { kind: 'settled' });

@@ -9,7 +9,7 @@ export type PlaylistRow = Pick<Playlist, 'id' | 'name' | 'description' | 'create
   }[];
 };
 
-// Written by hand: every visit to the dashboard reads it.
+// Plain SQL: every visit to the dashboard reads it.
 const PLAYLIST = Prisma.sql`
   SELECT l.id, l.name, l.description, l."createdAt", e.entries
   FROM "Playlist" l CROSS JOIN LATERAL (
@@ -25,7 +25,7 @@ export function listPlaylists(db: Reader, userId: string): Promise<PlaylistRow[]
     WHERE l."userId" = ${userId}::uuid ORDER BY l."createdAt", l.id`);
 }
 
-/** A playlist of this user; null when there is none or it is somebody else's. */
+/** A playlist of this user; null when it does not exist or belongs to another user. */
 export async function findPlaylist(
   db: Reader,
   userId: string,

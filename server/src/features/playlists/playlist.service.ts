@@ -33,7 +33,7 @@ export async function createPlaylist(
   }
 }
 
-/** @throws NOT_FOUND, also for somebody else's playlist */
+/** @throws NOT_FOUND, also for a playlist of another user */
 export async function getPlaylist(db: Database, userId: string, id: string): Promise<PlaylistRow> {
   const playlist = await findPlaylist(db, userId, id);
   if (!playlist) throw notFound('Playlist');
@@ -65,8 +65,8 @@ export async function addProblems(
 }
 
 /**
- * Takes problems off a playlist. Ids may name problems or entries; what is not on it is no error.
- * @throws NOT_FOUND when there is no such playlist
+ * Takes problems off a playlist. Ids may name problems or entries; unknown ones are ignored.
+ * @throws NOT_FOUND when the playlist does not exist
  */
 export async function removeProblems(
   db: Database,
@@ -82,7 +82,7 @@ export async function removeProblems(
   return getPlaylist(db, userId, id);
 }
 
-/** @throws NOT_FOUND when there is no such playlist */
+/** @throws NOT_FOUND when the playlist does not exist */
 export async function deletePlaylist(db: Database, userId: string, id: string): Promise<void> {
   const { count } = await db.playlist.deleteMany({ where: { id, userId } });
   if (count === 0) throw notFound('Playlist');

@@ -5,7 +5,7 @@ import { requireUser } from '../../http/require-user.ts';
 import type { Database } from '../../lib/db.ts';
 import { listLearningPaths } from './learning-path.queries.ts';
 
-/** Adds the route that shows the learning paths to everybody who is signed in. */
+/** Adds the route that shows the learning paths to signed-in users. */
 export function addLearningPathRoutes(router: Router, db: Database): void {
   router.get(
     '/learning-paths',

@@ -71,11 +71,11 @@ export function addProblemEditRoutes(router: Router, deps: Deps): void {
 type Saving = {
   readonly status: number;
   readonly message: string;
-  /** Checks, stores and answers the problem's id. */
+  /** Checks and stores the problem; returns its id. */
   readonly save: (options: CheckOptions) => Promise<string>;
 };
 
-/** Answers once at the end, or as a stream that shows the check's progress. */
+/** Responds once at the end, or with a stream of the check's progress. */
 async function answerChecked(
   deps: Deps,
   req: Request,

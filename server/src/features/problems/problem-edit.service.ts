@@ -23,7 +23,7 @@ const DEFAULTS = { timeLimitMs: 2_000, memoryLimitKb: 262_144, checker: 'lines' 
 const SLUG_ATTEMPTS = 20;
 
 /**
- * Stores a new problem, after its reference solutions have passed its tests, and answers its id.
+ * Stores a new problem after its reference solutions have passed its tests, and returns its id.
  * @throws REFERENCE_SOLUTION_FAILED and what the engine throws; nothing is stored then
  */
 export async function createProblem(
@@ -44,15 +44,15 @@ export async function createProblem(
         return id;
       });
     } catch (error) {
-      // Another problem has the slug: the next number is tried.
+      // Another problem has the slug: try the next number.
       if (!isUniqueViolation(error) || attempt >= SLUG_ATTEMPTS) throw error;
     }
   }
 }
 
 /**
- * Replaces a problem's content. Its tests get a new edition only when they changed, so that earlier
- * submissions are marked as judged on an older one exactly then.
+ * Replaces a problem's content. Only changed tests get a new edition, which marks earlier submissions
+ * as judged on an older one.
  * @throws NOT_FOUND; REFERENCE_SOLUTION_FAILED and what the engine throws; nothing is changed then
  */
 export async function updateProblem(
@@ -120,7 +120,7 @@ function limitsOf(input: ProblemInput, current: Limits): Limits {
   };
 }
 
-/** Field by field, so that nothing else of a body can reach a column. */
+/** Field by field, so that no other field of a body can reach a column. */
 function columnsOf(input: ProblemInput) {
   return {
     title: input.title,
@@ -167,9 +167,9 @@ function slugOf(title: string, attempt: number): string {
     .normalize('NFKD')
     .toLowerCase()
     .match(/[a-z0-9]+/g) ?? ['problem'];
-  // Whoever names many problems alike gets something that nobody has.
+  // After many equal titles, a random suffix.
   const last = attempt < SLUG_ATTEMPTS ? attempt : randomUUID().slice(0, 8);
   const slug = words.join('-').slice(0, 80) + (attempt === 1 ? '' : `-${last}`);
-  // An address takes either: nothing may be found under the id of another.
+  // A path may contain a slug or an id, so no slug may equal another problem's id.
   return isUuid(slug) ? `problem-${slug}` : slug;
 }

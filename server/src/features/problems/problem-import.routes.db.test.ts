@@ -92,7 +92,7 @@ describe('import', () => {
   it('says in words what is wrong with a package', async () => {
     const { send } = await admin();
     const broken = await send(Buffer.from('no zip at all')).expect(400);
-    expect(broken.body.errors[0]).toContain('is no zip file that can be read');
+    expect(broken.body.errors[0]).toContain('is not a readable zip file');
     const interactive = await send(
       echoing('talks', { 'problem.yaml': 'name: Talks\nvalidation: custom interactive\n' }),
     ).expect(400);
@@ -150,7 +150,7 @@ describe('import', () => {
     expect(taken.body.data.warnings.join()).toContain('taken for every language here instead');
   });
 
-  it('reads no file that is too large, is no zip, or comes from somebody else', async () => {
+  it('reads no file that is too large, not a zip, or from anybody but an administrator', async () => {
     const { browser, newBrowser, send } = await admin();
     await send(Buffer.alloc(PACKAGE_BYTES_MAX + 1)).expect(413);
     await browser.post(address).send({}).expect(415);

@@ -23,7 +23,7 @@ type Deps = {
 
 const MESSAGE = 'Problem imported successfully';
 
-/** Packages are large in memory, and one whose programs are slow must not keep all others away. */
+/** Packages are large in memory, and a slow one must not block all others. */
 const AT_ONCE_MAX = 3;
 
 export function addProblemImportRoutes(router: Router, deps: Deps): void {

@@ -22,21 +22,21 @@ type Deps = { readonly db: Database; readonly engine: JudgeEngine };
 
 export type ImportOptions = {
   readonly signal: AbortSignal;
-  /** Whether the package may keep languages of this platform away. */
+  /** Whether the package may exclude languages of this platform. */
   readonly mayLimitLanguages: boolean;
-  /** Told of each labelled program as it is judged. */
+  /** Called for each labelled program as it is judged. */
   readonly onJudged: (program: JudgedProgram) => void;
 };
 
-/** A server has other things in memory than one package. */
+/** Smaller than for commands: the server needs memory for other work too. */
 const BOUNDS = { ...TREE_BOUNDS, totalBytes: 96 * 1024 * 1024 };
-/** Until there may be room for another package. */
+/** Retry-After when too many packages are being imported. */
 export const RETRY_SECONDS = 30;
 
 /**
  * Stores the problem of a package, after its labelled programs got the verdicts that they promise.
  * @param name of the zip file
- * @throws VALIDATION_FAILED with everything that is in the way of the package; CONFLICT;
+ * @throws VALIDATION_FAILED with all faults of the package; CONFLICT;
  *   REFERENCE_SOLUTION_FAILED with each program that came out otherwise; what the engine throws.
  *   Nothing is stored then
  */
@@ -77,7 +77,7 @@ async function orRefused<T>(read: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Asked before judging, which takes its time; the database asks again. */
+/** Checked before judging, which is slow; a unique index checks it again. */
 async function refuseKnown(db: Database, { slug, bankId }: BankProblem): Promise<void> {
   const known = await db.problem.findFirst({
     where: { OR: [{ slug }, { bankId }] },

@@ -9,7 +9,7 @@ import { findListVersion, listProblems, listSolvedIds } from './problem.queries.
 
 const compress = promisify(gzip);
 
-/** The answer as bytes, with where each item stands in them. */
+/** The response as bytes, with the position of each item. */
 type Edition = {
   readonly bytes: Buffer;
   readonly places: ReadonlyMap<string, { readonly start: number; readonly end: number }>;
@@ -18,28 +18,27 @@ type Edition = {
 const START = '{"message":"Problems fetched successfully","data":[';
 const END = ']}';
 
-/** What is sent of an unmarked item, and of one that the person has solved. */
+/** The `solvedBy` of an item that the user has not solved, and of one that the user has. */
 const UNMARKED = '"solvedBy":[]';
 const marked = (userId: string): string => `"solvedBy":[{"userId":"${userId}"}]`;
 
-/** Compressed answers that are kept for those who come back, in bytes; one has about 40 kB. */
+/** Size of the cache of compressed responses, in bytes; each has about 40 kB. */
 const KEPT_BYTES = 16 * 1024 * 1024;
 
 export type ListForUser = {
-  /** Another one whenever `read` answers something else. */
+  /** Changes whenever the result of `read` does. */
   readonly etag: string;
-  /** The whole answer in UTF-8, the items oldest first. */
+  /** The whole response in UTF-8, oldest items first. */
   readonly read: () => Promise<Buffer>;
   /** The same through gzip. */
   readonly readCompressed: () => Promise<Buffer>;
 };
 
 /**
- * The list of problems as it is sent. All but the marks of the person who asks is the same for
- * everybody, and with a thousand problems reading and writing it down costs more than everything
- * else together: so that is done once for each change of a problem. The database is asked each time
- * whether there was one, so nobody sees an old list, however many servers there are; those who ask
- * at the same time share the question.
+ * A cache of the serialized list of problems. Only the "solved" marks differ between users, and with a
+ * thousand problems reading and serializing costs more than everything else together, so that is done
+ * once per change of a problem. Each request compares the version with the database, so a list is never
+ * stale, however many servers there are; concurrent requests share that query.
  */
 export class ProblemList {
   readonly #db: Reader;
@@ -60,7 +59,7 @@ export class ProblemList {
       this.#version(),
       listSolvedIds(this.#db, userId),
     ]);
-    // Without marks the answer is the same for everybody.
+    // Without marks the response is the same for all users.
     const state = JSON.stringify(solvedIds.length > 0 ? [version, userId, solvedIds] : [version]);
     const etag = `W/"${createHash('sha256').update(state).digest('base64url')}"`;
     const read = async () => withMarks(await this.#editionOf(version), userId, solvedIds);
@@ -110,7 +109,7 @@ export class ProblemList {
   }
 }
 
-/** The last one is ours: whatever a title says stands before it, with its quotes escaped. */
+/** The last match is ours: a title comes before it, with its quotes escaped. */
 function splitAtMark(json: string): [string, string] {
   const at = json.lastIndexOf(UNMARKED);
   if (at < 0) throw new Error('An item of the list has no place for a mark');

@@ -12,9 +12,9 @@ const pictureSchema = z.object({
   name: z.string().max(300),
 });
 
-/** The address changes with the picture, so nobody has to ask for it twice. */
+/** The URL changes with the picture, so browsers may cache it for good. */
 const KEPT_FOR_GOOD = 'private, max-age=31536000, immutable';
-/** A drawing that is opened by itself is a document: it may do nothing, as in a page. */
+/** An SVG that is opened by itself is a document: it must not run scripts there either. */
 const ALONE = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
 export function addProblemPictureRoutes(router: Router, db: Database): void {

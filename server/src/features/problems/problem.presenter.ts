@@ -61,7 +61,7 @@ export function presentProblemToAdmin(
   };
 }
 
-/** Solutions per language. Who may see them is decided before. */
+/** Solutions per language. The caller has checked permission. */
 export function presentReferenceSolution(referenceSolution: unknown) {
   return sourcesSchema.parse(referenceSolution);
 }

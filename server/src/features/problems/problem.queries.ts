@@ -2,7 +2,7 @@ import { Prisma, type Language, type Problem } from '@stepwise/db/client';
 import type { Db, Reader } from '../../lib/db.ts';
 import { isUuid } from '../../lib/uuid.ts';
 
-/** What every list shows of a problem. The counters are those of everybody. */
+/** The columns of a problem in a list. The counters include all users. */
 export type ProblemListRow = Pick<
   Problem,
   | 'id'
@@ -20,7 +20,7 @@ export type ProblemListRow = Pick<
   readonly isSolved: boolean;
 };
 
-// Written by hand, as the other reads that every visit makes: one statement and a fixed plan.
+// Plain SQL, as for every frequent read: one statement and a fixed plan.
 const LIST_COLUMNS = Prisma.sql`p.id, p.slug, p.title, p.difficulty::text AS difficulty, p.tags,
   p.category, p."submissionCount", p."acceptedCount", p."createdAt", p."updatedAt"`;
 
@@ -33,13 +33,13 @@ export function listProblems(db: Reader): Promise<Omit<ProblemListRow, 'isSolved
     WHERE p."deletedAt" IS NULL ORDER BY p."createdAt", p.id`);
 }
 
-/** Another text after every change of what listProblems answers. */
+/** A version that changes whenever the result of listProblems does. */
 export async function findListVersion(db: Reader): Promise<string> {
-  // Whatever changes a row leaves the number of its transaction in it.
+  // Each update leaves its transaction's id in the row.
   const [row] = await db.read<{ version: string }>(Prisma.sql`
     SELECT coalesce(sum(hashtextextended(concat(id, ' ', xmin), 0)), 0)::text AS version
     FROM "Problem" WHERE "deletedAt" IS NULL`);
-  if (!row) throw new Error('A statement that always answers a row has answered none');
+  if (!row) throw new Error('The version query returned no row');
   return row.version;
 }
 
@@ -103,7 +103,7 @@ export async function findProblem(
   return rows[0] ?? null;
 }
 
-/** What only an administrator may see of a problem beside its page. */
+/** The fields of a problem that only administrators may see. */
 export function findProblemSecrets(db: Db, id: string) {
   return db.problem.findUniqueOrThrow({
     where: { id },
@@ -140,7 +140,7 @@ export function listSolvedProblems(db: Reader, userId: string): Promise<SolvedPr
     ORDER BY m."solvedAt" DESC, p.id`);
 }
 
-/** What sending in a program needs to know of its problem; null when there is none. */
+/** The fields of a problem that a submission needs; null when there is none. */
 export function findProblemToSolve(db: Db, id: string) {
   return db.problem.findUnique({
     where: { id, deletedAt: null },
@@ -152,7 +152,7 @@ export function findProblemToSolve(db: Db, id: string) {
   });
 }
 
-/** What running a program on other inputs needs to know of its problem; null when there is none. */
+/** The fields of a problem that a custom run needs; null when there is none. */
 export function findProblemToTryOut(db: Db, id: string) {
   return db.problem.findUnique({
     where: { id, deletedAt: null },

@@ -39,7 +39,7 @@ export function problemRoutes(deps: Deps): Router {
     handle({}, async (_input, req, res) => {
       const { id: userId } = currentUser(res);
       const { etag, read, readCompressed } = await list.forUser(userId);
-      // The longest answer there is. It may be kept, and is asked for by its ETag before each use.
+      // The longest response of the API. Browsers may cache it and revalidate by its ETag.
       res.set({ 'Cache-Control': 'private, no-cache', ETag: etag }).type('json');
       if (req.fresh) return void res.status(304).end();
       if (!req.acceptsEncodings('gzip')) return void res.send(await read());

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
-/** Answers how the bank's problems in the database fall short of their packages; null when they do not. */
+/** Says what the bank's problems in the database lack of their packages; null when nothing. */
 export type BankCheck = () => Promise<string | null>;
 
-/** What the seed leaves without a hash it could not finish: the large cases are missing. */
+/** Problems without a hash were not seeded to the end: their large cases are missing. */
 export function checkBank(client: Pick<pg.Pool, 'query'>): BankCheck {
   return async () => {
     const { rows } = await client.query<{ slug: string }>(

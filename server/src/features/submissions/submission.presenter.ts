@@ -50,7 +50,7 @@ export function presentSubmission(row: SubmissionRow): Submission {
   };
 }
 
-/** One test of a submission; without a result it was not run. A hidden test keeps its texts and exact figures. */
+/** One test of a submission; without a result it was not run. A hidden test shows neither texts nor exact figures. */
 export function presentTest(test: ShownTest, result: ResultRow | undefined): SubmissionTest {
   const { id, position, hidden } = test;
   return {
@@ -67,7 +67,7 @@ export function presentTest(test: ShownTest, result: ResultRow | undefined): Sub
   };
 }
 
-/** Steps in which the figures of hidden tests are shown: a program could tell an input by exact ones. */
+/** Figures of hidden tests are rounded to these steps: a program could leak an input through exact ones. */
 const HIDDEN_TIME_STEP_MS = 10;
 const HIDDEN_MEMORY_STEP_KB = 4 << 10;
 
@@ -86,7 +86,7 @@ function presentFigures(
 function presentStatus(row: Pick<SubmissionRow, 'state' | 'verdict'>): SubmissionStatus {
   if (row.state === 'QUEUED') return 'In Queue';
   if (row.state === 'RUNNING') return 'Processing';
-  // A word that the contract does not know is a fault of ours, never a pass.
+  // A status that the contract does not know is a fault of ours, never a pass.
   const verdict = submissionStatusSchema.safeParse(row.verdict);
   return verdict.success ? verdict.data : 'Internal Error';
 }
@@ -101,7 +101,7 @@ export function presentMemory(memoryKb: number): string {
   return `${memoryKb} KB`;
 }
 
-/** Program output is bytes; what is no UTF-8 is shown as replacement characters. */
+/** Program output is bytes; invalid UTF-8 becomes replacement characters. */
 export function presentText(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes);
 }

@@ -1,7 +1,7 @@
 import { Prisma, type Submission, type SubmissionResult } from '@stepwise/db/client';
 import type { Reader } from '../../lib/db.ts';
 
-/** A submission with what its tests took, in their order. */
+/** A submission with time and memory of its tests, in their order. */
 export type SubmissionSummaryRow = Pick<
   Submission,
   | 'id'
@@ -26,7 +26,7 @@ type OfTest = { readonly hidden: boolean };
 /** What a test gave. */
 export type ResultRow = Omit<SubmissionResult, 'submissionId' | 'testCaseId'>;
 
-/** A test as a submission shows it: of a hidden one the texts are not even read. */
+/** A test of a submission; texts of hidden tests are not even read. */
 export type ShownTest = {
   readonly id: string;
   readonly position: number;
@@ -41,7 +41,7 @@ export type SubmissionRow = Omit<SubmissionSummaryRow, 'results'> & {
   readonly tests: readonly ShownTest[];
 };
 
-// Written by hand: every visit to the dashboard reads these lists.
+// Plain SQL: every visit to the dashboard reads these lists.
 const COLUMNS = Prisma.sql`s.id, s."problemId", s."problemTitle", s.language::text AS language,
   s."sourceCode", s.state::text AS state, s.verdict, s."compileOutput", s."passedCount",
   s."totalCount", s."createdAt",

@@ -8,7 +8,7 @@ import { presentSubmission, presentSummary } from './submission.presenter.ts';
 import { countSubmissions, listProblemSubmissions, listSubmissions } from './submission.queries.ts';
 
 const PAGE_DEFAULT = 200;
-/** Submissions to one problem come with their outputs, so fewer of them make an answer. */
+/** Submissions to one problem include their outputs, so a page has fewer of them. */
 const PROBLEM_PAGE = 50;
 
 const pageSchema = z.object({

@@ -45,7 +45,7 @@ describe('a time limit', () => {
     ['far above the limit', 'PYTHON', [3.5, 0.3]],
     ['more than any machine has', 'JAVASCRIPT', [2.9, 0.03]],
     ['below the limit', 'TYPESCRIPT', [0.4, 0.4]],
-  ] as const)('is no verdict: %s', (_, language, times) => {
+  ] as const)('is not a verdict: %s', (_, language, times) => {
     expect(believe(language, 'cpu-limit', times)).toBeNull();
   });
 

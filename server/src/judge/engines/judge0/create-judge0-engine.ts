@@ -21,8 +21,8 @@ const SLOTS = { min: 8, max: 32 };
 const MAX_WAITING = 100;
 
 /**
- * Asks the server once what it offers. One that does not answer is no reason not to start: the
- * engine says so and finds the server when it comes.
+ * Asks the server once what it offers. The engine also starts while the server does
+ * not answer: it says so and finds the server later.
  */
 export async function createJudge0Engine(options: Judge0EngineOptions): Promise<Judge0Engine> {
   const { settings, log = () => undefined } = options;

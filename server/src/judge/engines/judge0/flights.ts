@@ -81,7 +81,7 @@ export class Flights<Task> {
 
   /**
    * Redis may have lost it; its row in the database still says that it is queued. A queue has an end,
-   * and workers begin at its start: what others add later is no reason to wait any longer.
+   * and workers begin at its start: submissions that others add later do not prolong the wait.
    */
   async #watchQueue(
     late: readonly Flight<Task>[],

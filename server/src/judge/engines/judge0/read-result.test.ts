@@ -92,7 +92,7 @@ describe('a recorded result', () => {
   });
 
   it.each(['java_compile_error', 'java_wrong_class_name', 'ts_type_error', 'ts_map_forof'])(
-    'is no compiled program: %s',
+    'is a compilation error: %s',
     (name) => {
       const said = decodeBase64(recorded[name]?.compile_output ?? '').toString();
       const output = said.replace(/^script\.ts/, 'main.ts');

@@ -59,7 +59,7 @@ export class Watch {
       const { reason } = found;
       const languages = LANGUAGE_KEYS.map((language) => ({ language, version: null, reason }));
       return {
-        ...{ state: 'unavailable', reasons: [reason], mayPass: true },
+        ...{ state: 'unavailable', reasons: [reason], isTemporary: true },
         ...{ remedies: [REMEDY], languages },
       };
     }
@@ -117,7 +117,7 @@ export class Watch {
     const { api, settings } = this.#parts;
     const { signal } = this.#closing;
     try {
-      // One connection that was closed under a request is no server that is away.
+      // One connection closed during a request does not mean that the server is down.
       const pauses = this.#parts.timing.retryPausesMs.slice(0, RETRIES);
       const [offered, config, queues] = await Promise.all([
         withRetries(pauses, signal, () => api.languages(signal)),
