@@ -50,21 +50,21 @@ export type AppDeps = {
   readonly jwtKeys: readonly KeyObject[];
   readonly passwordCost: number;
   readonly rateLimitScale: number;
-  /** How many submissions of everybody may wait to be judged. */
+  /** Maximum number of waiting submissions of all users. */
   readonly queueMax: number;
   readonly pace: JudgingPace;
   /** Host names besides this machine's own under which it is reached. */
   readonly hostNames: readonly string[];
   /** Origins besides our own that may call the API with credentials. */
   readonly clientOrigins: readonly string[];
-  /** Addresses and subnets whose X-Forwarded-For and -Proto are believed. */
+  /** Addresses and subnets whose X-Forwarded-For and -Proto are trusted. */
   readonly trustedProxies: readonly string[];
   readonly google: GoogleConfig | null;
   readonly wakeWorker: () => void;
   readonly hasRoom: HasRoom;
   readonly checkSchema: SchemaCheck;
   readonly checkBank: BankCheck;
-  /** Whether this process answers late. */
+  /** Whether this process is overloaded. */
   readonly isLagging: () => boolean;
   readonly stopping: AbortSignal;
   /** Serves everything outside the API; absent where only the API is wanted. */
@@ -73,7 +73,7 @@ export type AppDeps = {
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const PROBLEM_BODY_LIMIT_BYTES = 8 * BODY_LIMIT_BYTES;
-/** Trying a program out stores nothing, signing in next to nothing. */
+/** Paths that still work with a nearly full disk: they store next to nothing. */
 const PATHS_WITHOUT_GROWTH = ['/auth/login', '/auth/logout', '/execution-code/custom'];
 const HEAVY_PATHS = ['/execution-code/custom'];
 const IMPORT_PATH = '/problems/import';
@@ -131,7 +131,7 @@ function apiRouter(deps: AppDeps, addresses: ClientAddresses): Router {
     api.use(cors({ origin: [...deps.clientOrigins], credentials: true, maxAge: 600, methods }));
   }
   api.use((_req, res, next) => {
-    // Answers depend on who asks: after signing out nothing of them may be left in the browser.
+    // Responses depend on the user: after signing out the browser must not keep them.
     res.set('Cache-Control', 'no-store');
     next();
   });
@@ -142,7 +142,7 @@ function apiRouter(deps: AppDeps, addresses: ClientAddresses): Router {
   api.use(shedLoad({ isLagging: deps.isLagging, heavy: HEAVY_PATHS }));
   api.use(refuseWithoutRoom(deps.hasRoom, PATHS_WITHOUT_GROWTH));
   api.use(guardWrites());
-  // Problems bring their tests along. Who may send that much is asked before a byte is read.
+  // Problems include their tests. Permission is checked before the body is read.
   api.use(PROBLEM_BODY_PATHS, requireAdmin, jsonBody(PROBLEM_BODY_LIMIT_BYTES));
   api.use(IMPORT_PATH, requireAdmin, zipBody(PACKAGE_BYTES_MAX));
   api.use(jsonBody(BODY_LIMIT_BYTES));
@@ -176,7 +176,7 @@ function refuseWrongMethod(mounts: readonly (readonly [string, Router])[]): Requ
   };
 }
 
-/** Event streams must leave at once; a compressor would hold them back. */
+/** Event streams are not compressed: a compressor would delay events. */
 function isWorthCompressing(req: express.Request, res: express.Response): boolean {
   const type = res.getHeader('Content-Type');
   if (typeof type === 'string' && type.startsWith('text/event-stream')) return false;

@@ -43,7 +43,7 @@ type Options = {
 
 export type RunningServer = {
   readonly url: string;
-  /** Drains: running requests and judgings get a few seconds, then everything is closed. */
+  /** Graceful shutdown: running requests and submissions get a few seconds, then everything is closed. */
   stop(): Promise<void>;
 };
 
@@ -52,7 +52,7 @@ const CLOSE_IDLE_EVERY_MS = 250;
 
 /**
  * Composition root: builds every part, connects them, listens.
- * @throws with code EADDRINUSE or EACCES when the port cannot be had
+ * @throws with code EADDRINUSE or EACCES when the port cannot be opened
  */
 export async function serve(options: Options): Promise<RunningServer> {
   const { env, logger } = options;
@@ -150,7 +150,7 @@ function addressOf(server: Server, host: string): string {
   return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
 }
 
-/** Waits for running requests; connections that only wait for the next one are closed meanwhile. */
+/** Waits for running requests and closes idle connections meanwhile. */
 async function closeServer(server: Server): Promise<void> {
   const idle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
   const cut = setTimeout(() => server.closeAllConnections(), JUDGING_GRACE_MS);

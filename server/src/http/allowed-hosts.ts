@@ -7,9 +7,9 @@ const HOST = /^(?:\[([\da-f:.]+)\]|([\w.-]+?)\.?)(?::\d{1,5})?$/i;
 const LOGGED_MAX = 100;
 
 /**
- * Refuses requests for a name that is not this server's. A page of another site can point its own name
- * at this machine (DNS rebinding) and would then be of one origin with us. That needs a name: IP
- * addresses are always right.
+ * Refuses requests for a host name that is not this server's. Another site can point its own name
+ * at this machine (DNS rebinding) and would then have our origin. That takes a name: IP addresses
+ * are always accepted.
  * @param settings names of this server besides its machine's own
  */
 export function allowHosts(settings: readonly string[]): RequestHandler {
@@ -38,12 +38,12 @@ export function allowHosts(settings: readonly string[]): RequestHandler {
   }
 }
 
-/** Browsers ask nobody where these are. */
+/** Names that browsers resolve by themselves. */
 function isLoopback(name: string): boolean {
   return name === 'localhost' || name.endsWith('.localhost');
 }
 
-/** What a local network calls this machine. Nobody outside can have such a name. */
+/** The names of this machine in a local network. No site outside can have one. */
 function namesOfMachine(): string[] {
   const name = hostname();
   return name.includes('.') ? [name] : [name, `${name}.local`];
@@ -56,8 +56,8 @@ function nameOf(host: string): string | null {
 }
 
 /**
- * A proxy in front knows by what names it is reached, and says so in a header of its own. The Host that
- * it merely passes on is what anybody has sent.
+ * A proxy in front knows its own names and sends them in X-Forwarded-Host. A Host header that it only
+ * passes on comes from the client.
  */
 function isVouchedFor(req: Request): boolean {
   // Express fills `ips` only with what a trusted proxy has said.

@@ -9,7 +9,7 @@ type Options = {
   cause?: unknown;
 };
 
-/** A failure that the caller is told about. Everything else becomes an opaque INTERNAL. */
+/** An error that the caller may see. Every other one becomes an opaque INTERNAL. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
@@ -26,7 +26,7 @@ export class AppError extends Error {
   }
 }
 
-/** Also the answer for another user's private thing: its existence is nobody's business. */
+/** Also for what belongs to another user: that it exists is private. */
 export function notFound(what: string): AppError {
   return new AppError('NOT_FOUND', `${what} not found`);
 }
@@ -39,7 +39,7 @@ export function forbidden(): AppError {
   return new AppError('FORBIDDEN', 'You do not have permission to do this');
 }
 
-/** Seldom right again within seconds: somebody has to make room. */
+/** Rarely over within seconds: a person has to free disk space. */
 export function diskFull(cause?: unknown): AppError {
   const message = 'The disk of the server is full: nothing can be stored at the moment';
   return new AppError('DATABASE_UNAVAILABLE', message, { retryAfterSeconds: 30, cause });

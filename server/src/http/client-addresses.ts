@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import type { RequestHandler } from 'express';
 
-/** As many people in a row as a household or a shared desk seldom has. */
+/** More people than a household or a shared desk usually has. */
 const PEOPLE = 5;
 
 const INNER = new BlockList();
@@ -15,13 +15,13 @@ INNER.addAddress('::1', 'ipv6');
 export type ClientAddresses = {
   /** Looks at requests of signed-in people that came through a proxy. */
   readonly watch: RequestHandler;
-  /** What is wrong with the addresses that requests seem to come from, in words; or null. */
+  /** What is wrong with the client addresses, for the operator; null when nothing is. */
   readonly check: () => string | null;
 };
 
 /**
- * Notices when everybody seems to come from one inner address. Then a proxy in front is not
- * believed, and every limit for an address holds for all people together.
+ * Notices when all requests seem to come from one private address. Then the proxy in front is not
+ * trusted, and all users share every limit per address.
  * @param warn told once each time it begins, with the address
  */
 export function watchClientAddresses(warn: (address: string) => void): ClientAddresses {
@@ -48,7 +48,7 @@ export function watchClientAddresses(warn: (address: string) => void): ClientAdd
 }
 
 const REASON =
-  'Everybody seems to come from one address, so limits for each address hold for all together. ' +
+  'All requests seem to come from one address, so all users share each limit per address. ' +
   'Name the proxy in front: FRONT_PROXY with docker compose, else TRUSTED_PROXIES.';
 
 function isInner(address: string): boolean {

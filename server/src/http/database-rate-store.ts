@@ -4,7 +4,7 @@ import type { Db } from '../lib/db.ts';
 
 type CounterRow = { readonly hits: number; readonly resetAt: Date };
 
-/** Chance that a count also clears old counters away: a few a day are enough. */
+/** Chance that a count also deletes old counters: a few times a day are enough. */
 const CLEAN_UP_CHANCE = 0.01;
 
 /**
@@ -28,7 +28,7 @@ export class DatabaseRateStore implements Store {
 
   async increment(key: string): Promise<ClientRateLimitInfo> {
     const seconds = this.#windowMs / 1000;
-    // The stored count starts again by itself once its window is over.
+    // The count restarts when its window is over.
     const rows = await this.#db.$queryRaw<CounterRow[]>`
       INSERT INTO "RateCounter" AS c (key, hits, "resetAt")
       VALUES (${this.#hash(key)}, 1, now() + make_interval(secs => ${seconds}))

@@ -16,7 +16,7 @@ export const errorHandler: ErrorRequestHandler = (thrown: unknown, req, res, nex
   const error = toAppError(thrown);
   if (error.status >= 500) req.log().error({ err: thrown }, 'request failed');
   if (res.headersSent) {
-    // An answer is under way (a stream): cutting it is the only honest signal left.
+    // The response has begun (a stream): closing it is the only signal left.
     next(thrown);
     return;
   }
@@ -33,7 +33,7 @@ export const errorHandler: ErrorRequestHandler = (thrown: unknown, req, res, nex
   res.status(error.status).json(body);
 };
 
-/** What the judge itself says can name addresses and settings: it is logged and told to no one else. */
+/** The judge's own message can contain addresses and settings: it is only logged. */
 const JUDGE_IS_AWAY = 'The judge cannot be reached; your program is kept. Please try again later';
 
 /** Classifies by class and code, never by the text of a message. */

@@ -10,7 +10,7 @@ type EventSchemas = Readonly<Record<string, z.ZodType>>;
 export type EventStream<Schemas extends EventSchemas> = {
   send<Name extends keyof Schemas & string>(name: Name, data: z.output<Schemas[Name]>): void;
   end(): void;
-  /** Aborts when the client has gone, or the session of the request has ended. */
+  /** Aborts when the client has disconnected or the session has ended. */
   readonly closed: AbortSignal;
 };
 
@@ -19,7 +19,7 @@ export function wantsEventStream(req: Request): boolean {
   return req.accepts(['json', 'text/event-stream']) === 'text/event-stream';
 }
 
-/** Starts a server-sent-events answer. It ends with the session of the request at the latest. */
+/** Starts a response of server-sent events. It ends with the session of the request at the latest. */
 export function openEventStream<Schemas extends EventSchemas>(res: Response): EventStream<Schemas> {
   const closed = new AbortController();
   res.on('close', () => closed.abort());

@@ -9,8 +9,8 @@ const GUARDS: Readonly<Record<Access, RequestHandler | null>> = {
 };
 
 /**
- * Asks who may call before a byte of the body is read: whoever may not is told that, whatever they have
- * sent. Each route has its guard besides.
+ * Checks the caller's role before a byte of the body is read, so that the refusal does not depend on the
+ * body. Each route has its own guard as well.
  */
 export function guardWrites(): RequestHandler {
   const router = Router();

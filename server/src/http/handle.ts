@@ -14,7 +14,7 @@ export function handle<S extends Schemas>(
     const input: Partial<Record<keyof Schemas, unknown>> = {};
     if (schemas.params) input.params = parseInput(schemas.params, req.params);
     if (schemas.query) input.query = parseInput(schemas.query, req.query);
-    // Without a body Express leaves it undefined; a missing object then names each missing field.
+    // Without a body Express leaves it undefined; an empty object gives an error for each missing field.
     if (schemas.body) input.body = parseInput(schemas.body, req.body ?? {});
     await run(input as Input<S>, req, res);
   };

@@ -12,9 +12,9 @@ import { limitRate } from './rate-limit.ts';
 type Deps = {
   readonly engine: JudgeEngine;
   readonly hasRoom: HasRoom;
-  /** What keeps the database from fitting this release, in words; null when it fits. */
+  /** Why the database does not fit this release; null when it does. */
   readonly checkSchema: () => Promise<string | null>;
-  /** How the bank's problems fall short, in words; null when they do not. */
+  /** What is missing of the bank's problems; null when nothing is. */
   readonly checkBank: () => Promise<string | null>;
   readonly checkAddresses: () => string | null;
   readonly readSession: RequestHandler;
@@ -42,7 +42,7 @@ export function healthRoutes(deps: Deps): Router {
   return router;
 }
 
-/** The session, if it can be read: without a database everybody is a stranger. */
+/** The session, if it can be read: without a database there is none. */
 function whoAsks(readSession: RequestHandler): RequestHandler {
   return async (req, res, next) => {
     await Promise.resolve(readSession(req, res, () => undefined)).catch(() => undefined);
@@ -50,14 +50,14 @@ function whoAsks(readSession: RequestHandler): RequestHandler {
   };
 }
 
-/** Reasons and remedies name addresses and settings, which are nobody's business. */
+/** Reasons and remedies contain addresses and settings: only administrators see them. */
 function withoutReasons(readiness: Readiness): Readiness {
   const { judge } = readiness;
   const languages = judge.languages.map(withoutReason);
   return { ...readiness, judge: { ...judge, reasons: [], remedies: [], languages } };
 }
 
-/** A database that takes longer to say anything is none to send requests to. */
+/** A database that takes longer to respond cannot serve requests. */
 const DATABASE_WITHIN_MS = 1_000;
 
 async function getReadiness(deps: Deps): Promise<Readiness> {
@@ -69,11 +69,11 @@ async function getReadiness(deps: Deps): Promise<Readiness> {
   ]);
   const { state, isolation = null, accounting = null, reasons, remedies } = engine.status();
   return {
-    // A judge that cannot run stops no reading and no writing: submissions wait for it.
+    // Without a judge the site still reads and writes: submissions wait.
     ready: database.ok && disk.ok && !isDraining(),
     database,
     disk,
-    // What these two find wrong is for a person to mend; the server does its work meanwhile.
+    // These two need a person; the server works meanwhile.
     problems,
     addresses: part(deps.checkAddresses()),
     judge: {

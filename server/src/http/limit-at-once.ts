@@ -6,11 +6,11 @@ type Options = {
   /** Multiplies the limit; a setting. */
   readonly scale: number;
   readonly key: (res: Response) => string;
-  /** What is told to whoever is refused. */
+  /** The message of a refusal. */
   readonly message: string;
 };
 
-/** Lets so many requests of one key be under way at once, on this server, and refuses the others. */
+/** Limits concurrent requests per key on this server and refuses the others. */
 export function limitAtOnce({ limit, scale, key, message }: Options): RequestHandler {
   const underWay = new Map<string, number>();
   const most = Math.max(1, Math.floor(limit * scale));

@@ -70,8 +70,8 @@ function addSubmissionFigures(registry: Registry, db: Db): void {
 }
 
 /**
- * The pattern of the route, never the address itself: ids would make a series each. By the end of
- * an answer Express has forgotten where the router was mounted, so that is read off the address.
+ * The pattern of the route, never the URL itself: each id would make a series. At the end of a
+ * response Express has forgotten where the router was mounted, so that is taken from the URL.
  */
 function routeOf(req: Request): string {
   const route = req.route as { path?: unknown } | undefined;
@@ -85,7 +85,7 @@ function segmentsOf(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '');
 }
 
-/** A proxy on this machine speaks for others and says so. */
+/** A proxy on this machine forwards for others, and its headers say so. */
 export function isFromThisMachine(req: Request): boolean {
   const forwarded = req.get('x-forwarded-for') ?? req.get('forwarded');
   return forwarded === undefined && LOOPBACK.has(req.socket.remoteAddress ?? '');

@@ -29,7 +29,7 @@ function originOf(referer: string | undefined): string | undefined {
   return URL.canParse(referer) ? new URL(referer).origin : 'null';
 }
 
-/** The origin of our own pages, as this request has reached us. A proxy with HTTPS has to say that. */
+/** The origin of our own pages in this request. A proxy with HTTPS has to send its protocol. */
 function originWeServe(req: Request): string | undefined {
   const address = `${req.protocol}://${req.get('host') ?? ''}`;
   return URL.canParse(address) ? new URL(address).origin : undefined;

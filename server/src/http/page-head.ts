@@ -5,7 +5,7 @@ type PageFiles = Readonly<Record<string, readonly string[]>>;
 
 const API = '/api/v1';
 
-/** What a page asks the API for first, by its name. `id` is the second part of its address. */
+/** The first API calls of each page. `id` is the second part of its path. */
 const FIRST_CALLS: Readonly<Record<string, (id: string) => string[]>> = {
   problems: () => ['/problems/get-all-problems'],
   problem: (id) =>
@@ -17,8 +17,8 @@ const FIRST_CALLS: Readonly<Record<string, (id: string) => string[]>> = {
 export type PageRequest = { readonly path: string; readonly isSignedIn: boolean };
 
 /**
- * Links for the head of a page, so that the browser fetches in one go what it would otherwise find
- * out about script by script. A page that is not known gets none, and works the same.
+ * Preload links for the head of a page: the browser fetches at once what it would otherwise discover
+ * script by script. An unknown page gets none and works the same.
  */
 export function createPageHead(file: string): (request: PageRequest) => string {
   const files = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PageFiles) : {};

@@ -3,15 +3,15 @@ import type { z } from 'zod';
 type Issue = z.core.$ZodRawIssue;
 
 /**
- * What a contract makes of a part of a request. Contracts word what a person is likely to get wrong;
- * for everything else zod would speak to programmers, and the first message is shown as it is.
+ * Parses a part of a request by its contract. Contracts have messages for likely mistakes; zod's other
+ * messages are for programmers, so they are replaced, because the first one is shown.
  * @throws {ZodError}
  */
 export function parseInput<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   return schema.parse(value, { error: plainMessage });
 }
 
-/** What is wrong with which field, in words; undefined where zod's own must do. */
+/** A message that names the field; undefined where zod's own is used. */
 function plainMessage(issue: Issue): string | undefined {
   const field = nameOf(issue.path ?? []);
   switch (issue.code) {
@@ -27,7 +27,7 @@ function plainMessage(issue: Issue): string | undefined {
       return `${field} must be at most ${bound(issue.maximum, issue.origin)}`;
     case 'unrecognized_keys':
     case 'invalid_key':
-      return `${field} holds what is not known here`;
+      return `${field} has unknown fields`;
     case 'invalid_union':
       return `${field} is not valid`;
     default:

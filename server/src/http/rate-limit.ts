@@ -8,7 +8,7 @@ type Limit = {
   readonly limit: number;
   /** Multiplies the limit; a setting. */
   readonly scale: number;
-  /** Whom the counter belongs to; the address of the client when absent. */
+  /** The key of the counter; the client's address when absent. */
   readonly key?: (req: Request, res: Response) => string;
   /** Whether requests that succeed leave the counter alone. */
   readonly failuresOnly?: boolean;
@@ -16,7 +16,7 @@ type Limit = {
   readonly store?: Store;
 };
 
-/** Each request above a limit waits this much longer than the one before, up to a bound. */
+/** Each request above a limit waits this much longer than the one before, up to a maximum. */
 const DELAY_MS = { step: 250, max: 4_000 };
 
 /** Counts requests per key in a window and refuses those above the limit with RATE_LIMITED. */

@@ -5,8 +5,8 @@ import { diskFull } from './app-error.ts';
 const GROWING_METHODS = new Set(['POST', 'PUT', 'PATCH']);
 
 /**
- * Refuses what would make the data grow while the disk is nearly full. Reading, deleting and the
- * paths in `allowed` go on.
+ * Refuses requests that add data while the disk is nearly full. Reading, deleting and the paths in
+ * `allowed` still work.
  */
 export function refuseWithoutRoom(hasRoom: HasRoom, allowed: readonly string[]): RequestHandler {
   return async (req, _res, next) => {

@@ -10,7 +10,7 @@ declare global {
       errorCode?: string;
     }
     interface Request {
-      /** Says of every line which request it belongs to. */
+      /** Adds the request's id to every line. */
       readonly log: () => Logger;
     }
   }
@@ -26,7 +26,7 @@ export function requestLog(logger: Logger): RequestHandler {
     const id = randomUUID();
     res.setHeader('X-Request-Id', id);
     const path = req.originalUrl.split('?')[0];
-    // Most requests have nothing to say before they end.
+    // Most requests log nothing before they end.
     const log = (): Logger => logger.child({ req: { id, method: req.method, path } });
     Object.assign(req, { log });
     if (path !== '/healthz') {
@@ -34,7 +34,7 @@ export function requestLog(logger: Logger): RequestHandler {
         const level = levelOf(res);
         if (!logger.isLevelEnabled(level)) return;
         const responseTime = Math.round(performance.now() - begin);
-        // Without an end of ours the client went away before the answer.
+        // A response that we did not end: the client has disconnected.
         const message = res.writableFinished ? 'request completed' : 'request aborted';
         const { user, errorCode: code } = res.locals;
         const answer = { status: res.statusCode, ...(code === undefined ? {} : { code }) };
@@ -46,7 +46,7 @@ export function requestLog(logger: Logger): RequestHandler {
   };
 }
 
-/** What whoever runs the product should hear of: our own failures, and signs of somebody trying. */
+/** For the operator: our own failures, and signs of an attack. */
 function levelOf({ statusCode, req }: Response): 'error' | 'warn' | 'info' {
   if (statusCode >= 500) return 'error';
   const isRefused = statusCode === 403 || statusCode === 429;

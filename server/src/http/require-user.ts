@@ -2,7 +2,7 @@ import type { Role } from '@stepwise/db/client';
 import type { RequestHandler, Response } from 'express';
 import { forbidden, unauthenticated } from './app-error.ts';
 
-/** Who is asking, as the database says at this very request. */
+/** The signed-in user, read from the database for each request. */
 export type CurrentUser = {
   readonly id: string;
   readonly role: Role;
@@ -13,7 +13,7 @@ declare global {
   namespace Express {
     interface Locals {
       user?: CurrentUser;
-      /** Calls back when the session of this request ends; answers with the way to stop that. */
+      /** Calls back when the session of this request ends; returns a function that stops that. */
       onSessionEnd?: (ended: () => void) => () => void;
     }
   }

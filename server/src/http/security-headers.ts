@@ -38,7 +38,7 @@ export function securityHeaders(googleEnabled: boolean): RequestHandler {
     strictTransportSecurity: false,
   });
   return (req, res, next) => {
-    // Only who is reached over HTTPS may promise it, by a proxy in front that is believed.
+    // Sent only over HTTPS, which a trusted proxy in front reports.
     if (req.secure) res.set('Strict-Transport-Security', HTTPS_FOR_A_YEAR);
     setHeaders(req, res, next);
   };

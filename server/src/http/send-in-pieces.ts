@@ -3,8 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 
 /**
- * Answers `{message, data}` with data that is too much for the memory, as fast as it is read. Where it
- * breaks off, so does the connection: nobody takes a part for the whole.
+ * Streams `{message, data}` where the data is too large for the memory. If the data breaks off, so does
+ * the connection: no client takes a part for the whole.
  * @param data pieces of JSON text
  */
 export async function sendInPieces(
@@ -16,7 +16,7 @@ export async function sendInPieces(
   try {
     await pipeline(Readable.from(envelope(message, data)), res);
   } catch (error) {
-    // The reader has left.
+    // The client has disconnected.
     if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   }
 }

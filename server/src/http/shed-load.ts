@@ -2,15 +2,15 @@ import type { Request, RequestHandler, Response } from 'express';
 import { AppError } from './app-error.ts';
 
 type Deps = {
-  /** Whether this process answers late as it is. */
+  /** Whether this process is overloaded. */
   readonly isLagging: () => boolean;
-  /** Paths, below where this stands, of requests that are worth the most work and can be put off. */
+  /** Paths, relative to the router, of expensive requests that can wait. */
   readonly heavy: readonly string[];
 };
 
 /**
- * While the server answers late, what can wait is put off, so that it keeps up with the people who
- * are at work: readers who are not signed in, and trying programs out.
+ * While the server is overloaded, refuses anonymous readers and custom runs, so that it keeps up with
+ * signed-in users.
  */
 export function shedLoad({ isLagging, heavy }: Deps): RequestHandler {
   const canWait = (req: Request, res: Response): boolean =>

@@ -8,7 +8,7 @@ import { createPageHead } from './page-head.ts';
 type Options = {
   /** The built client: holds index.html and assets/. */
   readonly directory: string;
-  /** Handed to the client in a meta tag; empty when signing in with Google is off. */
+  /** Passed to the client in a meta tag; empty when signing in with Google is off. */
   readonly googleClientId: string;
 };
 
@@ -70,7 +70,7 @@ function encodingFor(req: Request): 'br' | 'gzip' | undefined {
   return accepted === 'br' || accepted === 'gzip' ? accepted : undefined;
 }
 
-/** As the client tells: the marker is no proof, the calls that follow are checked by themselves. */
+/** As the client says: the marker proves nothing, and each later call is checked anyway. */
 function mayHaveSession(req: Request): boolean {
   const cookies = req.headers.cookie?.split('; ') ?? [];
   return cookies.some((cookie) => cookie.startsWith(`${SESSION_MARKER}=`));
@@ -96,7 +96,7 @@ function sendFile(
 ): void {
   const encoding = encodingFor(req);
   const sibling = encoding && files.has(path + SIBLING[encoding]) ? SIBLING[encoding] : '';
-  // Names under assets/ hold a hash of the content; the others may change under the same name.
+  // Names under assets/ contain a hash of the content; other files may change.
   const cache = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
   res.set({ 'Cache-Control': cache, Vary: 'Accept-Encoding' }).type(extname(path));
   if (encoding && sibling) res.set('Content-Encoding', encoding);

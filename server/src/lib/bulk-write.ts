@@ -2,21 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Prisma } from '@stepwise/db/client';
 import { type Db, isDatabaseUnavailable, isDiskFull } from './db.ts';
 
-/** What a bulk write may take at least, and the speed of the slowest disk that is worth serving from. */
+/** Minimum timeout of a bulk write, and the speed of the slowest supported disk. */
 const BASE_MS = 120_000;
 const BYTES_PER_MS = 128;
 
 const TRIES = 5;
 const FIRST_PAUSE_MS = 500;
 
-/** Milliseconds that writing so much may take. */
+/** Timeout for writing this much, in milliseconds. */
 export function bulkTimeoutMs(bytes: number): number {
   return BASE_MS + Math.ceil(bytes / BYTES_PER_MS);
 }
 
 /**
  * Runs `work` in a transaction whose timeouts follow the amount of data that it writes, and again
- * when the database was slow or away. Inside of another transaction it is simply run.
+ * when the database was slow or unreachable. Inside another transaction it just runs.
  * @param bytes about how much `work` writes
  * @throws what `work` throws; of the database's errors the last one
  */
@@ -41,13 +41,13 @@ export async function inBulkTransaction<T>(
   );
 }
 
-/** Runs `work` up to five times, with growing pauses, for as long as the database is slow or away. */
+/** Runs `work` up to five times, with growing pauses, while the database is slow or unreachable. */
 export async function retryWhileUnavailable<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();
     } catch (error) {
-      // Room does not come back within seconds.
+      // A full disk does not recover within seconds.
       if (!isDatabaseUnavailable(error) || isDiskFull(error) || attempt >= TRIES) throw error;
       await sleep(FIRST_PAUSE_MS * 2 ** (attempt - 1));
     }

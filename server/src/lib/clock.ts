@@ -1,4 +1,4 @@
-/** Now. Handed in wherever time decides something, so that tests can set it. */
+/** Now. Passed in wherever time matters, so that tests can set it. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

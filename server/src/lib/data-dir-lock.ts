@@ -10,7 +10,7 @@ export class DataDirInUseError extends Error {
 }
 
 export type DataDirLock = {
-  /** What a second start is told, such as the address of this one. */
+  /** Shown by a second start, such as the URL of this one. */
   describe(text: string): void;
   release(): void;
 };
@@ -51,7 +51,7 @@ function listen(server: Server, name: string): Promise<void> {
   });
 }
 
-/** Asks the holder of the lock who it is. */
+/** Asks the holder of the lock for its description. */
 function ask(name: string): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';

@@ -46,13 +46,13 @@ function makePassable(directory: string): void {
   chmodSync(directory, 0o711);
 }
 
-/** Shorter than what a start writes, so cut off: anybody could guess the rest. */
+/** A shorter secret was cut off and could be guessed. */
 const SECRET_LENGTH_MIN = 32;
 
 /**
- * The secret that signs sessions: the one given, else one made at the first start and kept. One that
- * was cut off, by a full disk for one, is made anew: everybody signs in again.
- * @param onRemade told when that was so
+ * The secret that signs sessions: the configured one, else one generated at the first start and stored.
+ * A stored one that was cut off, by a full disk for example, is replaced: all users sign in again.
+ * @param onRemade called after a replacement
  */
 export function ensureJwtSecret(
   dataDir: string,
@@ -70,7 +70,7 @@ export function ensureJwtSecret(
   return secret;
 }
 
-/** Written beside, forced to the disk and renamed: the file is there as a whole or not at all. */
+/** Atomic: writes a temporary file, syncs it and renames it. */
 function writeWhole(file: string, text: string): void {
   const partial = `${file}.partial`;
   rmSync(partial, { force: true });

@@ -18,7 +18,7 @@ const kinds = new Set([
   'TooManyConnections',
 ]);
 
-/** The same, for a database that is there and takes too long. */
+/** Codes of a database that is up and too slow. */
 const slowCodes = new Set([
   // A transaction was not begun or ended in its time; lost to another one.
   ...['P2028', 'P2034'],
@@ -28,7 +28,7 @@ const slowCodes = new Set([
   ...['40001', '40P01'],
 ]);
 
-/** Errors of pg and Prisma that come without a code. */
+/** Messages of pg and Prisma errors without a code. */
 const messages = new RegExp(
   [
     'Connection terminated',
@@ -43,28 +43,28 @@ const messages = new RegExp(
   ].join('|'),
 );
 
-/** Deeper than any chain of causes seen; a loop ends here. */
+/** Maximum length of a chain of causes; ends loops. */
 const maxDepth = 6;
 
-/** PostgreSQL found no room to write. It goes on reading. */
+/** PostgreSQL found its disk full. It still reads. */
 const diskFull = '53100';
 
 /**
- * Whether `error` says that the database is away, overloaded or full, rather than that the query is
- * wrong: the same request may work later. True also for an error that such a one caused.
+ * Whether `error` means that the database is unreachable, overloaded or full, rather than that the query
+ * is wrong: the same request may work later. Looks at the causes of `error` too.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   return isDiskFull(error) || isDatabaseSlow(error) || someCause(error, saysUnavailable);
 }
 
-/** Whether `error` says that the database is there, and takes longer than we wait for it. */
+/** Whether `error` means that the database is up and exceeded a timeout. */
 export function isDatabaseSlow(error: unknown): boolean {
   return someCause(error, (each) =>
     codesOf(each).some((code) => typeof code === 'string' && slowCodes.has(code)),
   );
 }
 
-/** Whether `error` says that the database has no room left on its disk. */
+/** Whether `error` means that the database's disk is full. */
 export function isDiskFull(error: unknown): boolean {
   return someCause(error, (each) => codesOf(each).includes(diskFull));
 }
@@ -84,7 +84,7 @@ function codesOf({ code, errorCode, originalCode }: Fields): unknown[] {
   return [code, errorCode, originalCode];
 }
 
-/** Looks at an error and at everything that is said to have caused it. */
+/** An error and its chain of causes. */
 function someCause(error: unknown, test: (error: Fields) => boolean, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > maxDepth) return false;
   const fields = error as Fields;

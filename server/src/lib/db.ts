@@ -11,25 +11,25 @@ export type Db = PrismaClient | Prisma.TransactionClient;
 /** Reads rows with one statement, outside of any transaction. */
 export type Reader = {
   /**
-   * The rows of a statement written by hand, straight from the driver: what every visit asks comes
-   * this way, at a third of what the same statement costs through the client.
+   * The rows of a plain SQL statement, straight from the driver: a third of the cost of the same statement
+   * through Prisma. For the most frequent reads.
    */
   readonly read: <Row>(statement: Prisma.Sql) => Promise<Row[]>;
 };
 
-/** The client with its short way of reading. Both use the same connections. */
+/** The Prisma client and direct reads; both use the same pool. */
 export type Database = PrismaClient & Reader & { readonly pool: pg.Pool };
 
-/** How long each thing may take, in milliseconds. */
+/** Timeouts in milliseconds. */
 export type DbTimeouts = {
   readonly connect: number;
   readonly statement: number;
   readonly lock: number;
-  /** A transaction that is left idle for longer is ended by the server. */
+  /** PostgreSQL ends a transaction that is idle for longer. */
   readonly idle: number;
 };
 
-/** For requests: somebody waits for the answer. */
+/** For requests: a person waits for the response. */
 const REQUEST_TIMEOUTS: DbTimeouts = {
   connect: 2_000,
   statement: 5_000,
@@ -37,7 +37,7 @@ const REQUEST_TIMEOUTS: DbTimeouts = {
   idle: 10_000,
 };
 
-/** For commands and the start: a slow disk takes its time, and nobody is served better by giving up. */
+/** For commands and the start: better slow, on a slow disk, than failed. */
 export const COMMAND_TIMEOUTS: DbTimeouts = {
   connect: 30_000,
   statement: 120_000,
@@ -50,13 +50,13 @@ export type DbOptions = {
   readonly poolSize?: number;
   /** By default those for requests. */
   readonly timeouts?: DbTimeouts;
-  /** Told of connections that are lost while nobody uses them; the pool replaces them by itself. */
+  /** Called when an idle connection is lost; the pool replaces it by itself. */
   readonly onConnectionLost?: (error: Error) => void;
 };
 
 /**
- * Connects to the PostgreSQL at `url`, lazily: a database that is down shows at the first query.
- * Nothing waits for ever.
+ * Connects to the PostgreSQL at `url`, lazily: a database that is down fails the first query. Everything
+ * has a timeout.
  */
 export function createDb(url: string, options: DbOptions = {}): Database {
   const { poolSize = 10, onConnectionLost = () => undefined } = options;
@@ -85,13 +85,13 @@ export function createDb(url: string, options: DbOptions = {}): Database {
   return Object.assign(new PrismaClient({ adapter }), { pool, read });
 }
 
-/** Ends every connection. Queries that are under way are waited for. */
+/** Closes every connection, after waiting for running queries. */
 export async function closeDb(db: Database): Promise<void> {
   await db.$disconnect();
   await db.pool.end();
 }
 
-/** Whether a write failed because another row already has what must be unique. */
+/** Whether a write violated a unique constraint. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 }

@@ -1,14 +1,14 @@
 import { statfs } from 'node:fs/promises';
 
 /**
- * Left free for PostgreSQL: without room for its log it stops altogether, and reading with it.
- * DOMjudge keeps the same.
+ * Reserved for PostgreSQL: without space for its write-ahead log it stops altogether, reads included.
+ * DOMjudge reserves the same.
  */
 const RESERVE_BYTES = 1024 ** 3;
-/** How long an answer counts. */
+/** How long a result is cached. */
 const KNOWN_FOR_MS = 5_000;
 
-/** Whether there is room for what grows. Cheap to ask at every request. */
+/** Whether the disk has room for more data. Cheap enough for every request. */
 export type HasRoom = () => Promise<boolean>;
 
 /** For data that is not on a disk of this machine. */

@@ -1,16 +1,16 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** One in a hundred turns of the event loop that comes later than this makes people wait. */
+/** Overloaded: one in a hundred turns of the event loop is later than this. */
 const LAG_LIMIT_MS = 250;
 const WINDOW_MS = 10_000;
 
 export type EventLoopWatch = {
-  /** Whether this process came too late all through the last window. */
+  /** Whether this process was overloaded during the whole last window. */
   readonly isLagging: () => boolean;
   readonly stop: () => void;
 };
 
-/** Measures how late the event loop of this process comes, in windows of ten seconds. */
+/** Measures the delay of this process's event loop, in windows of ten seconds. */
 export function watchEventLoop(limitMs = LAG_LIMIT_MS, windowMs = WINDOW_MS): EventLoopWatch {
   const histogram = monitorEventLoopDelay({ resolution: 20 });
   histogram.enable();

@@ -3,19 +3,19 @@ import { setMaxListeners } from 'node:events';
 export type FirstSignal = {
   /** Aborts with the first of its sources, for the same reason, or with a TimeoutError. */
   readonly signal: AbortSignal;
-  /** To be called when nobody listens any more: sources may live for long. */
+  /** Removes the listeners; to be called at the end, because sources may live long. */
   readonly release: () => void;
 };
 
 /**
  * A signal that aborts with the first of `sources` and after `withinMs` at the latest. In place of
- * AbortSignal.any: Node 20 lets the garbage collector take a time limit that nothing but that
- * holds, and what was to end after seconds then never ends.
+ * AbortSignal.any: in Node 20 the garbage collector may take a timeout that only `any` references, which
+ * then never fires.
  */
 export function firstSignal(sources: readonly AbortSignal[], withinMs?: number): FirstSignal {
   const first = new AbortController();
   const leaving: (() => void)[] = [];
-  // As many listen as there are requests under way; each of them leaves.
+  // There is one listener per running request; each is removed again.
   setMaxListeners(0, ...sources);
   const release = (): void => {
     for (const leave of leaving.splice(0)) leave();

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Docker and Podman leave a mark each. Advice for a machine is of no use inside. */
+/** Whether this is a container of Docker or Podman, where advice for a machine does not apply. */
 export function isInContainer(): boolean {
   return ['/.dockerenv', '/run/.containerenv'].some((path) => existsSync(path));
 }

@@ -16,12 +16,12 @@ const SECRET_FIELDS = [
   '*.source_code',
 ];
 
-/** What PostgreSQL adds to an error: whole rows and statements, with what people wrote in them. */
+/** Fields of a PostgreSQL error that contain whole rows and statements, and so user data. */
 const ROW_FIELDS = new Set(['detail', 'where', 'internalQuery']);
-/** Deeper than any chain of causes seen. */
+/** Maximum length of a chain of causes. */
 const DEPTH_MAX = 8;
 
-/** A copy of what is logged of an error, without rows of the database. */
+/** The error as it is logged, without rows of the database. */
 function withoutRows(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null || depth > DEPTH_MAX) return value;
   if (Array.isArray(value)) return value.map((each) => withoutRows(each, depth + 1));
@@ -29,7 +29,7 @@ function withoutRows(value: unknown, depth = 0): unknown {
   return Object.fromEntries(fields.map(([name, each]) => [name, withoutRows(each, depth + 1)]));
 }
 
-/** One JSON line an event. `error` means that a person must act; users' mistakes are `info`. */
+/** One JSON line per event. `error` means that the operator must act; users' mistakes are `info`. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -41,7 +41,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** What is logged when nobody has said: every request in production, else trouble alone. */
+/** The default log level: every request in production, otherwise warnings and errors. */
 export function defaultLogLevel(nodeEnv: string): string {
   return nodeEnv === 'production' ? 'info' : 'warn';
 }

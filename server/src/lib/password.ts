@@ -6,7 +6,7 @@ import { Piscina } from 'piscina';
 /** bcrypt cost for stored passwords; tests pass a lower one. */
 export const PASSWORD_COST = 10;
 
-/** Passwords that may wait to be hashed. Beyond it the answer would come too late to be wanted. */
+/** Maximum queue of passwords to hash. Behind more, a response would come too late. */
 const QUEUE_MAX = 50;
 
 /** Too many people sign in at once. */
@@ -16,12 +16,12 @@ export class PasswordQueueFullError extends Error {
 
 const pool = new Piscina({
   filename: join(import.meta.dirname, 'password-worker.mjs'),
-  // The threads are made when somebody signs in and go again after a minute.
+  // Threads are started at a sign-in and end after a minute.
   minThreads: 0,
   maxThreads: Math.max(1, availableParallelism() - 1),
   idleTimeout: 60_000,
   maxQueue: QUEUE_MAX,
-  // Loaders of the main thread are not wanted there: the worker is plain JavaScript.
+  // Without the loaders of the main thread: the worker is plain JavaScript.
   execArgv: [],
 });
 
@@ -34,8 +34,8 @@ export function hashPassword(password: string, cost: number): Promise<string> {
 }
 
 /**
- * Whether the password belongs to the hash. Without a hash (no such account, or one that signs in
- * elsewhere) the same work is done against a dummy, so that the time taken tells nothing.
+ * Whether the password matches the hash. Without a hash (no such account, or one that signs in with
+ * Google) it compares with a dummy, so that the duration reveals nothing.
  * @throws {PasswordQueueFullError}
  */
 export async function verifyPassword(
@@ -44,7 +44,7 @@ export async function verifyPassword(
   cost: number,
 ): Promise<boolean> {
   const matches = await run<boolean>({ password, hash: passwordHash ?? (await dummyHash(cost)) });
-  // bcrypt would compare the beginning alone, and take a longer password for a right one.
+  // bcrypt compares only the first 72 bytes, and would accept a longer password.
   const isReadWhole = Buffer.byteLength(password) <= PASSWORD_MAX_BYTES;
   return passwordHash !== null && matches && isReadWhole;
 }

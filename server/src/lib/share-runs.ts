@@ -1,7 +1,6 @@
 /**
- * One run for all who ask while another one is under way: each gets the answer of a run that began
- * after it had asked, so nobody is told what was true before. A run that fails, fails for those who
- * wait for it; the next one is begun all the same.
+ * Shares runs between concurrent callers: calls during a run share the next one, so that each result is
+ * from a run that began after the call. A failed run fails for its callers only.
  */
 export function shareRuns<T>(run: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null;

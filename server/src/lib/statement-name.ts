@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** Statements that PostgreSQL keeps prepared per connection at most; each holds a plan. */
+/** Maximum number of prepared statements per connection; each holds a plan. */
 const KEPT_STATEMENTS = 200;
 
 /**
  * Names statements, so that PostgreSQL parses and plans each of them once per connection instead of
- * at every call. Beyond the first 200 different ones the answer is no name: lists of changing
- * length make a new text each time, and what is prepared stays as long as its connection.
+ * at every call. Beyond the first 200 different ones there is no name: lists of changing
+ * length make a new text each time, and a prepared statement stays as long as its connection.
  */
 export function createStatementNames(): (statement: { readonly sql: string }) => string {
   const names = new Map<string, string>();

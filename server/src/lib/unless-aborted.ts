@@ -1,4 +1,4 @@
-/** Rejects with the signal's reason as soon as it is aborted; what was waited for goes on by itself. */
+/** Rejects with the signal's reason as soon as it is aborted; what it waits for is not stopped. */
 export async function unlessAborted<T>(wait: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   let leave: () => void = () => undefined;
