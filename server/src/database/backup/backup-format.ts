@@ -17,7 +17,7 @@ export const HEADER_WORD = 'stepwise-backup ';
 export const END_OF_TABLE = '\\.\n';
 export const END_WORD = 'stepwise-backup-end ';
 
-/** Longer than any line of ours; a file that is no backup may have no line end at all. */
+/** Longer than any line of a backup; another file may have no line end at all. */
 export const LINE_MAX_BYTES = 1024 * 1024;
 
 const tableSchema = z.object({
@@ -40,7 +40,7 @@ export const backupHeaderSchema = z.object({
 export type BackupHeader = z.output<typeof backupHeaderSchema>;
 export type BackupTable = z.output<typeof tableSchema>;
 
-/** A backup cannot be made or restored; `message` tells a person why. Nothing was changed. */
+/** A backup cannot be made or restored; `message` says why. Nothing was changed. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }

@@ -10,10 +10,10 @@ export function backupName(now: Date): string {
 }
 
 /**
- * Which of these files may go at `now`: all backups except the last one of each of the newest seven
+ * The files to delete at `now`: all backups except the last one of each of the newest seven
  * days and four weeks that have any. Those of the last 24 hours stay and supersede none: the second
  * one of a day does not cost the first, which may be the one from before an upgrade. Time alone
- * removes nothing, and neither does a name of another kind.
+ * deletes nothing, and files with other names are never deleted.
  */
 export function supersededBackups(names: readonly string[], now: Date): string[] {
   const yesterday = backupName(new Date(now.getTime() - DAY_MS));

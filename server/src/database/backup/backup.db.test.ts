@@ -177,7 +177,7 @@ describe('a restore', () => {
     await expectRefused(fileWith(gzipSync(content)), BROKEN);
   });
 
-  it('refuses what is no backup', async () => {
+  it('refuses files that are not backups', async () => {
     await expectRefused(fileWith('SELECT 1;\n'), BROKEN);
     await expectRefused(fileWith(gzipSync('SELECT 1;\n')), BROKEN);
     await expectRefused(fileWith(gzipSync(Buffer.alloc(5_000_000, 'x'))), BROKEN);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { BackupHeader, BackupTable } from './backup-format.ts';
 
-/** Names the migrations, which the header of a backup does too. */
+/** The table of migrations; a backup has them in its header. */
 const HISTORY = '_prisma_migrations';
 
 export type ForeignKey = {

@@ -9,17 +9,17 @@ import { refuseTarget } from './refuse-target.ts';
 import { setUpForCopy } from './session-settings.ts';
 
 type Options = {
-  /** What readBackup said of the file. */
+  /** The header that readBackup returned. */
   readonly header: BackupHeader;
   /** Also into a database that has users. */
   readonly replace: boolean;
 };
 
 /**
- * Puts a backup in the place of everything in the database at `url`, which has the same migrations,
- * in one transaction: it happens as a whole or not at all. Foreign keys are taken off and put on
- * again at the end, which checks every row; all other constraints hold throughout.
- * @throws {BackupError} when the database or the file is not fit for it
+ * Replaces everything in the database at `url` by a backup with the same migrations, in one transaction.
+ * Foreign keys are dropped and added again at the end, which checks every row; all other constraints
+ * hold throughout.
+ * @throws {BackupError} when the database or the file does not allow it
  */
 export async function loadBackup(
   url: string,
@@ -34,7 +34,7 @@ export async function loadBackup(
       await replaceContent(client, file, header);
       await client.query('COMMIT');
     } catch (error) {
-      // Fails when the connection is lost, which undoes everything too.
+      // Fails when the connection is lost; PostgreSQL then rolls back by itself.
       await client.query('ROLLBACK').catch(() => undefined);
       throw explain(error);
     }
@@ -62,17 +62,17 @@ async function replaceContent(
     await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`);
   }
   for (const { name, next } of header.sequences) {
-    // Unlike setval(), this is undone with the transaction.
+    // Unlike setval(), this is rolled back with the transaction.
     await client.query(`ALTER SEQUENCE ${pg.escapeIdentifier(name)} RESTART WITH ${next}`);
   }
 }
 
-/** Keeps everybody else out of the tables of the backup and answers their names, ready for SQL. */
+/** Locks the tables of the backup exclusively and returns their names, ready for SQL. */
 async function lockTables(client: pg.Client, header: BackupHeader): Promise<string[]> {
   const present = new Set((await listTables(client)).map(({ name }) => name));
   const missing = header.tables.map(({ name }) => name).filter((name) => !present.has(name));
   if (missing.length > 0) {
-    throw new BackupError(`This database has no ${missing.join(', ')}, and the backup has.`);
+    throw new BackupError(`The backup has tables that this database lacks: ${missing.join(', ')}.`);
   }
   const names = header.tables.map(({ name }) => pg.escapeIdentifier(name));
   await client.query(`LOCK TABLE ${names.join(', ')} IN ACCESS EXCLUSIVE MODE`);
@@ -87,17 +87,17 @@ async function loadTable(
   const copy = client.query(copyFrom(`COPY ${copyTarget(table)} FROM STDIN`));
   await pipeline(rows, copy);
   if (copy.rowCount !== table.rows) {
-    const counts = `${copy.rowCount} rows arrived and ${table.rows} were expected`;
-    throw new BackupError(`Of table ${table.name} ${counts}. Nothing was changed.`);
+    const counts = `expected ${table.rows} rows, got ${copy.rowCount}`;
+    throw new BackupError(`Table ${table.name}: ${counts}. Nothing was restored.`);
   }
 }
 
-/** What PostgreSQL says about rows and locks, for a person. */
+/** PostgreSQL's errors about rows and locks, as a message. */
 function explain(error: unknown): unknown {
   if (!(error instanceof pg.DatabaseError)) return error;
   const reason =
     error.code === '55P03'
-      ? 'Somebody else is using the tables'
+      ? 'Another connection is using the tables'
       : `PostgreSQL says: ${error.message}`;
   return new BackupError(`The backup was not restored, and nothing was changed. ${reason}.`, {
     cause: error,

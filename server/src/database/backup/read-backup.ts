@@ -13,13 +13,13 @@ import {
   type BackupTable,
 } from './backup-format.ts';
 
-/** Takes the rows of one table, as COPY writes them. It must read them to their end. */
+/** Receives the rows of one table in COPY's text format. It must read them to the end. */
 export type TableReader = (table: BackupTable, rows: AsyncIterable<Buffer>) => Promise<void>;
 
 /**
- * Reads a backup from its first byte to its last and hands each table to `readTable` on the way.
- * Only when this resolves was all of it as it had been written.
- * @throws {BackupError} when it is no backup, is of another format, was cut off or is damaged
+ * Reads a backup from its first byte to its last and passes each table to `readTable` on the way.
+ * Only when this resolves is the whole file known to be intact.
+ * @throws {BackupError} it is not a backup, has another format, was cut off or is damaged
  */
 export async function readBackup(
   file: string,
@@ -55,7 +55,7 @@ const MARKER_AFTER_ROW = Buffer.from(`\n${END_OF_TABLE}`);
 class Source {
   readonly #chunks: AsyncIterator<Buffer>;
   readonly #hash = createHash('sha256');
-  /** Read and not yet taken. */
+  /** Buffered. */
   #buffer: Buffer = EMPTY;
 
   constructor(content: AsyncIterable<Buffer>) {
@@ -80,7 +80,7 @@ class Source {
     }
     let end: number;
     while ((end = this.#buffer.indexOf(MARKER_AFTER_ROW)) < 0) {
-      // The marker may have begun at the end of what is here.
+      // The end of the buffer may be the start of the marker.
       const sure = this.#buffer.length - MARKER_AFTER_ROW.length;
       if (sure > 0) yield this.#take(sure);
       if (!(await this.#fill())) throw damaged();
@@ -126,10 +126,10 @@ function parseHeader(line: string): BackupHeader {
 }
 
 function damaged(): BackupError {
-  return new BackupError('The file was cut off or damaged, or is no backup of Stepwise.');
+  return new BackupError('The file was cut off or damaged, or is not a backup of Stepwise.');
 }
 
-/** What zlib, JSON and zod complain about is one thing to a person. */
+/** Errors of zlib, JSON and zod all mean the same to a person. */
 function explain(error: unknown, file: string): unknown {
   const { code, name } = error as { code?: unknown; name?: unknown };
   if (code === 'ENOENT') return new BackupError(`There is no file ${file}.`);

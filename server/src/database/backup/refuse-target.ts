@@ -2,17 +2,17 @@ import type pg from 'pg';
 import { BackupError } from './backup-format.ts';
 
 /**
- * Refuses a database that a restore would do harm to: one with people in it, unless it is to be
- * replaced, and one that a server works on at this moment.
+ * Refuses a database that a restore would damage: one with user accounts, unless it is to be replaced,
+ * and one that a server is using.
  * @throws {BackupError}
  */
 export async function refuseTarget(client: pg.Client, replace: boolean): Promise<void> {
   if (!replace && (await hasUsers(client))) {
     throw new BackupError(
-      'This database has user accounts. Add --replace to put the backup in the place of everything in it.',
+      'This database has user accounts. Add --replace to replace everything in it by the backup.',
     );
   }
-  // The name that servers give their connections, which they open every two seconds.
+  // The application name of servers, which connect every two seconds.
   const { rowCount } = await client.query(
     `SELECT FROM pg_stat_activity
       WHERE datname = current_database() AND application_name = 'stepwise'`,

@@ -11,15 +11,15 @@ type Options = {
   /** Also into a database that has users: everything in it is lost. */
   readonly replace?: boolean;
   readonly sources?: Sources;
-  /** Told in words for a person what takes its time. */
+  /** Called with a message for the operator before each slow step. */
   readonly onProgress?: (message: string) => void;
 };
 
 /**
- * Restores a backup into the database at `url`, which is migrated first if need be; a backup of an
- * earlier version is brought up to date on the way. Answers what the file said of itself. Whatever
- * can be refused is refused before anything is changed.
- * @throws {BackupError} when the file is not whole or of a newer version, or the database has users
+ * Restores a backup into the database at `url`, migrating first the database and a backup of an earlier
+ * version if necessary. Returns the header of the file. Everything that can be checked is checked before
+ * anything is changed.
+ * @throws {BackupError} when the file is damaged or of a newer version, or the database has users
  */
 export async function restoreBackup(
   url: string,

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** How values are written and read must not depend on how a server or a role is set up. */
+/** The text format of values must not depend on the configuration of a server or role. */
 const SETTINGS = [
   `SET client_encoding = 'UTF8'`,
   `SET TimeZone = 'UTC'`,
@@ -8,7 +8,7 @@ const SETTINGS = [
   `SET IntervalStyle = 'postgres'`,
   `SET bytea_output = 'hex'`,
   'SET extra_float_digits = 3',
-  // A table may take minutes; who waits for a lock is told after ten seconds.
+  // A table may take minutes; waiting for a lock fails after ten seconds.
   'SET statement_timeout = 0',
   'SET idle_in_transaction_session_timeout = 0',
   `SET lock_timeout = '10s'`,

@@ -2,10 +2,10 @@ import pg from 'pg';
 import { listTables } from './catalogue.ts';
 import { setUpForCopy } from './session-settings.ts';
 
-/** Of one table: its rows, and a sum over the MD5 of each, so that their order does not matter. */
+/** Number of rows of a table, and the sum of their MD5 hashes, which does not depend on their order. */
 export type TableDigest = { readonly name: string; readonly rows: number; readonly md5: string };
 
-/** Describes the content of every table of the database at `url`, to compare two databases by. */
+/** A digest of every table of the database at `url`, to compare two databases. */
 export async function tableDigests(url: string): Promise<TableDigest[]> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();

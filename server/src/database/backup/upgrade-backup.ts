@@ -10,8 +10,8 @@ import { writeBackup } from './write-backup.ts';
 
 /**
  * Takes a backup of an earlier version through the migrations since then, in a disposable
- * PostgreSQL, and calls `work` with a backup of the outcome. So the real database only ever sees
- * data of its own version, and the way of the data is the way that an update takes.
+ * PostgreSQL, and calls `work` with a backup of the outcome. The real database only ever sees data of
+ * its own version, and the data is migrated as in an update.
  */
 export async function withUpgradedBackup<T>(
   file: string,

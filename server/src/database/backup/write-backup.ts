@@ -17,9 +17,9 @@ import { copyTarget, listSequences, listTables } from './catalogue.ts';
 import { setUpForCopy } from './session-settings.ts';
 
 /**
- * Writes everything in the database at `url` to `file` and answers what went in. The database may
- * be in use: the backup is its state at one moment. Only the owner of the file may read it, and
- * under its name it is always whole.
+ * Writes everything in the database at `url` to `file` and returns its header. The database may be in
+ * use: the backup is a snapshot. Only the owner of the file may read it, and it appears under its name
+ * only when complete.
  * @throws {BackupError} when the file exists, or the database has no tables of ours
  */
 export async function writeBackup(url: string, file: string): Promise<BackupHeader> {
@@ -48,16 +48,16 @@ export async function writeBackup(url: string, file: string): Promise<BackupHead
     await rm(partial, { force: true });
     throw error;
   } finally {
-    // Cuts a COPY that is still under way.
+    // Aborts a COPY that is still running.
     await client.end();
   }
 }
 
 async function describeDatabase(client: pg.Client): Promise<BackupHeader> {
   const { applied } = await readHistory(client);
-  if (applied.length === 0) throw new BackupError('This database has nothing of Stepwise in it.');
+  if (applied.length === 0) throw new BackupError('This database has no tables of Stepwise.');
   const tables = await listTables(client);
-  // Nobody may alter or drop a table between here and its turn.
+  // No table may be altered or dropped before it is copied.
   const names = tables.map(({ name }) => pg.escapeIdentifier(name)).join(', ');
   await client.query(`LOCK TABLE ${names} IN ACCESS SHARE MODE`);
   const counted = [];

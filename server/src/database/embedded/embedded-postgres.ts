@@ -26,11 +26,11 @@ export type EmbeddedPostgres = {
 };
 
 export type EmbeddedPostgresOptions = {
-  /** Everything is kept here: data, password, log and programs. May be missing, or a symbolic link. */
+  /** Folder for data, password, log and programs. May be missing, or a symbolic link. */
   readonly dataDir: string;
-  /** Told in words for a person what takes its time. */
+  /** Called with a message for the operator before each slow step. */
   readonly onProgress?: (message: string) => void;
-  /** Faster, for data that may be lost: nothing is forced to the disk. */
+  /** Faster, for data that may be lost: no fsync. */
   readonly disposable?: boolean;
   /** For the programs, when PostgreSQL's user may not enter `dataDir`. */
   readonly cacheDir?: string;
@@ -42,7 +42,7 @@ type Running = { readonly pid: number; readonly port: number };
 
 /** A recovery after a crash is part of the start, and reads and writes much. */
 const startDeadlineMs = 600_000;
-/** How long a killed process may still be seen. */
+/** Timeout for a killed process to disappear. */
 const endingDeadlineMs = 2_000;
 const portAttempts = 5;
 
@@ -119,7 +119,7 @@ async function adopt(
     await ensureApplicationDatabase(home.root, running.port);
     return running;
   } catch (cause) {
-    // It was killed a moment ago, or it is somebody else's.
+    // It was killed a moment ago, or it belongs to another installation.
     if ((await waitFor(gone, endingDeadlineMs)) !== null) return null;
     throw new Error(`${what} does not let us in: ${(cause as Error).message}`, { cause });
   }
@@ -137,7 +137,7 @@ async function start(
     const wanted = attempt === 1 ? port : undefined;
     const outcome = await launch(home, wanted ?? (await freePort()), disposable, end);
     if (typeof outcome !== 'string') return outcome;
-    // Somebody took the port in between, or the children of a killed PostgreSQL are still ending.
+    // Another process took the port meanwhile, or children of a killed PostgreSQL are still ending.
     const portTaken = outcome.includes('could not bind') && attempt < portAttempts;
     const childrenLeft = outcome.includes('pre-existing shared memory') && Date.now() < end;
     if (!portTaken && !childrenLeft) throw new Error(`PostgreSQL does not start:\n${outcome}`);
@@ -145,7 +145,7 @@ async function start(
   }
 }
 
-/** One try. Gives the reason when PostgreSQL ended instead, or did not get ready before `end`. */
+/** One attempt. Returns the reason when PostgreSQL exited, or was not ready before `end`. */
 async function launch(
   home: PostgresHome,
   port: number,

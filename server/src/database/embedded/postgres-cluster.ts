@@ -106,7 +106,7 @@ export function applicationUrl(root: string, port: number): string {
 /**
  * Signs in as administrator, which proves that the server on `port` is ours: the password exists
  * once, and the server proves its own knowledge of it too. Then makes sure that the application's
- * role, which is no superuser, and its database exist.
+ * role, which is not a superuser, and its database exist.
  */
 export async function ensureApplicationDatabase(root: string, port: number): Promise<void> {
   const password = readPassword(root);

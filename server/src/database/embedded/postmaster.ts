@@ -94,7 +94,7 @@ export async function stopPostmaster(pid: number, clusterDir: string): Promise<v
   throw new Error(`PostgreSQL (process ${pid}) does not stop.`);
 }
 
-/** Sends a signal and does not mind when the process has just ended. */
+/** Sends a signal; ignores that the process has just ended. */
 export function signalProcess(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);

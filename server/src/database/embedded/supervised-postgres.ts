@@ -8,13 +8,13 @@ import {
 const LOOK_MS = 1_000;
 
 type Options = EmbeddedPostgresOptions & {
-  /** Told when PostgreSQL was found dead: with null once it runs again, else why it does not. */
+  /** Called when PostgreSQL has died: with null once it runs again, else with the reason it does not. */
   readonly onDeath: (error: unknown) => void;
 };
 
 /**
  * The embedded PostgreSQL, started again on its port whenever it dies, so that a server outlives its
- * database. What was written is recovered; queries under way fail and are answered 503.
+ * database. Committed data is recovered; running queries fail with 503.
  * @throws what startEmbeddedPostgres throws, for the first start
  */
 export async function startSupervisedPostgres(options: Options): Promise<EmbeddedPostgres> {

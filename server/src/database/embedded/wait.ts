@@ -1,7 +1,7 @@
 /**
- * Asks `probe` again and again until it gives something other than null, or `deadlineMs` have passed.
+ * Polls `probe` until it returns something other than null, or `deadlineMs` have passed.
  *
- * Resolves to what it gave, or null when time ran out; an error of the probe is passed on.
+ * Resolves to that value, or null after a timeout; rethrows an error of the probe.
  */
 export async function waitFor<T>(
   probe: () => T | null | Promise<T | null>,

@@ -10,7 +10,7 @@ import {
 } from './migrations-folder.ts';
 import { noFilters, withSchemaEngine } from './schema-engine.ts';
 
-/** What is wrong with a database and its migrations. Nothing is, when all of it is empty or null. */
+/** Differences between schema, migrations and database. All empty or null: none. */
 export type MigrationReport = {
   /** SQL that schema.prisma asks for and no migration contains. */
   readonly schemaDifference: string | null;

@@ -5,8 +5,8 @@ import { withMigrationLock } from './migration-lock.ts';
 import { defaultSources, migrationNames, readScript, type Sources } from './migrations-folder.ts';
 
 /**
- * Brings the database at `url` up to date and returns the names of the migrations that it took. They
- * are noted in the table that Prisma's own tools read.
+ * Migrates the database at `url` and returns the names of the applied migrations. They are recorded in
+ * the table that Prisma's own tools read.
  *
  * Safe to call from several servers at once: one works, the others wait and find nothing to do.
  * Throws when the database was written by a newer version, is not empty and not ours, or when a
@@ -79,13 +79,13 @@ async function createHistory(client: pg.Client): Promise<void> {
   )`);
 }
 
-/** Earlier versions noted a migration before they ran it; PostgreSQL undid it when they were killed. */
+/** Earlier versions recorded a migration before they ran it; a kill rolled it back. */
 async function forgetUnfinished(client: pg.Client): Promise<void> {
   await client.query(`UPDATE _prisma_migrations SET rolled_back_at = now()
     WHERE finished_at IS NULL AND rolled_back_at IS NULL`);
 }
 
-/** Runs and notes a migration in one transaction: it is there as a whole or not at all. */
+/** Runs and records a migration in one transaction. */
 async function apply(client: pg.Client, name: string, script: string): Promise<void> {
   const checksum = createHash('sha256').update(script).digest('hex');
   try {
@@ -99,7 +99,7 @@ async function apply(client: pg.Client, name: string, script: string): Promise<v
     );
     await client.query('COMMIT');
   } catch (cause) {
-    // A connection that is lost has undone it too.
+    // A lost connection has rolled it back too.
     await client.query('ROLLBACK').catch(() => undefined);
     const { message } = cause as Error;
     throw new Error(`Migration ${name} failed and left nothing behind: ${message}`, { cause });

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What a database says of the migrations it has seen. Those that were rolled back do not count. */
+/** The migrations recorded in a database, without those that were rolled back. */
 export type MigrationHistory = {
   /** Whether there is a table of migrations at all. */
   readonly exists: boolean;

@@ -1,12 +1,12 @@
 import pg from 'pg';
 
-/** Prisma's own: its command line and earlier versions of Stepwise keep out of each other's way, too. */
+/** The same lock as Prisma's command line and earlier versions of Stepwise take. */
 const lockKey = 72_707_369;
 const waitMs = 120_000;
 const oldestVersion = 14;
 
 /**
- * Runs `work` while nobody else who asks here migrates the same database. Others wait up to two
+ * Runs `work` under a lock against concurrent migrations of the same database. Others wait up to two
  * minutes, so that several servers may start at once. `work` gets the connection that holds the lock.
  *
  * Throws when the database cannot be reached, is older than PostgreSQL 14, or stays locked.

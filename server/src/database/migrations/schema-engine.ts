@@ -52,7 +52,7 @@ export async function withSchemaEngine<T>(
   }
 }
 
-/** What the engine said, for a person. */
+/** The engine's error as a message. */
 export class SchemaEngineError extends Error {
   override readonly name = 'SchemaEngineError';
 }

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { readHistory, unknownMigrations } from './migration-history.ts';
 import { defaultSources, migrationNames, type Sources } from './migrations-folder.ts';
 
-/** Answers what keeps the database from fitting this release, in words; null when it fits. */
+/** Why the database does not fit this release; null when it does. */
 export type SchemaCheck = () => Promise<string | null>;
 
 /** Compares the migrations that the database has seen with those of this release. */
@@ -15,7 +15,7 @@ export function checkSchema(
     const history = await readHistory(client);
     const [newer] = unknownMigrations(history, known);
     if (newer !== undefined) {
-      return `The database belongs to another release: it has seen migration ${newer}`;
+      return `The database belongs to another release: it has migration ${newer}`;
     }
     const missing = known.find((name) => !history.applied.includes(name));
     return missing === undefined ? null : `Migration ${missing} has not been applied`;
