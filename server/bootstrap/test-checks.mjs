@@ -33,16 +33,16 @@ const OTHERS = [
 const BANK = ['Problems of the bank are proven', () => command('verify-problems', '--changed')];
 
 /**
- * What must hold of the code and is no test file; each counts as one. Lint takes as long as the
+ * Checks of the code that are not test files; each counts as one. Lint takes as long as the
  * others together and runs beside them.
  */
 export const checkCode = () => count([LINT], OTHERS);
 
-/** The proof of every problem that changed. Its time limits want the machine for themselves. */
+/** The proof of every problem that changed. Run alone, because it measures time. */
 export const checkBank = () => count([BANK]);
 
 /**
- * Lists run beside each other, the checks of a list one after another.
+ * Lists run in parallel, the checks of a list one after another.
  * @param {readonly (readonly Check[])[]} lists
  * @returns {Promise<import('./test-suites.mjs').Counts>}
  */

@@ -53,8 +53,8 @@ export const SUITES = {
 };
 
 /**
- * Lanes run beside each other, the suites of a lane one after another. Afterwards, and with the
- * machine for themselves, those that measure time or look at a screen.
+ * Lanes run in parallel, the suites of a lane one after another. Suites that measure time or compare
+ * pictures run alone afterwards.
  * @typedef {{ lanes: readonly (readonly string[])[], alone: readonly string[] }} Plan
  */
 

@@ -48,7 +48,7 @@ function printTable() {
   const skipped = sum(({ skipped }) => skipped);
   const more = skipped > 0 ? `, ${skipped} skipped` : '';
   console.log(`\n${passed} passed, ${failures.length} failed${more}`);
-  // A run in which nothing was tested is no success.
+  // A run that tested nothing has failed.
   process.exitCode = failures.length === 0 && passed > 0 ? 0 : 1;
 }
 

@@ -64,7 +64,7 @@ export const registerSchema = z.object({
     .refine((name) => name.replace(INVISIBLE, '').length >= NAME_MIN, NAME_MESSAGE),
   email: emailSchema,
   password: newPasswordSchema,
-  /** What is no https address of at most 2,048 characters is no picture, and no reason to refuse. */
+  /** Anything but an https address of at most 2,048 characters is ignored, not refused. */
   image: z.string().nullish().catch(null),
 });
 

@@ -61,7 +61,7 @@ export const customExecutionResponseSchema = z.object({
         stdin: z.string(),
         stdout: z.string().nullable(),
         stderr: z.string().nullable(),
-        /** What the reference solution prints; null when it cannot cope with this input. */
+        /** What the reference solution prints; null when it fails on this input. */
         expected: z.string().nullable(),
         /** Compared with `expected`; `Finished` when there is nothing to compare with. */
         status: z.enum([...testStatusSchema.options, 'Finished']),

@@ -99,7 +99,7 @@ function copyAptSettings(target: string): void {
   rmSync(join(target, 'sources.list'), { force: true });
   for (const file of files) {
     const text = existsSync(join(source, file)) ? readFileSync(join(source, file), 'utf8') : '';
-    // What a machine does after an installation is no business of an image.
+    // Hooks that run after an installation do not belong into an image.
     if (!file.startsWith('apt.conf.d') || /^\s*Acquire/im.test(text)) {
       if (text !== '') cpSync(join(source, file), join(target, file));
     }

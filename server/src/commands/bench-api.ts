@@ -74,7 +74,7 @@ async function load(url: string, connections: number, headers: Headers): Promise
   });
   const result = await run;
   const failed = result.non2xx + result.errors + result.timeouts;
-  if (failed > 0) throw new Error(`${url}: ${failed} answers were no success`);
+  if (failed > 0) throw new Error(`${url}: ${failed} responses were errors`);
   return { result, timesMs: timesMs.sort((a, b) => a - b), firstMs };
 }
 

@@ -29,7 +29,7 @@ export function startJudge(
 export function reportJudge(engine: JudgeEngine): void {
   const { state, isolation, reasons, remedies, languages } = engine.status();
   if (state !== 'ready') note(`The judge is ${state}.`);
-  if (isolation !== undefined) note(`Programs are kept apart by ${isolation}`);
+  if (isolation !== undefined) note(`Sandbox: ${isolation}`);
   for (const line of [...reasons, ...remedies]) note(line);
   for (const { language, reason, version } of languages) {
     note(reason === null ? `${language}: ${version ?? 'ready'}` : `${language}: ${reason}`);

@@ -159,7 +159,7 @@ describe('time', () => {
     'newlines only': bytes('\n'.repeat(4 * mib)),
     'many tokens': bytes('1 '.repeat(mib)),
     'many lines of blanks before content': bytes(' \n'.repeat(mib) + 'x'),
-    'digits that are no number': bytes('1'.repeat(4 * mib) + 'x'),
+    'digits that are not a number': bytes('1'.repeat(4 * mib) + 'x'),
   };
   const cases = Object.keys(outputs).flatMap((name) =>
     ['lines', 'tokens', 'float:1e-6', 'unordered-lines'].map((checker) => [checker, name] as const),

@@ -161,7 +161,7 @@ function lowerCase(byte: number): number {
   return byte >= 0x41 && byte <= 0x5a ? byte + 0x20 : byte;
 }
 
-/** Where the answer is no number, or no number may differ, the tokens themselves count. */
+/** Where the answer is not a number, or numbers may not differ, tokens are compared as text. */
 function equalByRules(actual: Uint8Array, expected: Uint8Array, rules: ComparisonFlags): boolean {
   const { absolute, relative, caseSensitive } = rules;
   const hasTolerance = absolute !== null || relative !== null;

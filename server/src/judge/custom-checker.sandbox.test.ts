@@ -51,7 +51,7 @@ it.each([
   ['another right order', 'print(*sorted(input().split()))', 'Accepted'],
   ['a wrong output', 'print(input(), "x")', 'Wrong Answer'],
   ['no output', 'pass', 'Wrong Answer'],
-  ['output that is no text', 'import os; os.write(1, bytes(range(256)))', 'Wrong Answer'],
+  ['output that is not text', 'import os; os.write(1, bytes(range(256)))', 'Wrong Answer'],
   ['much output', 'print("a " * 400_000)', 'Wrong Answer'],
 ])('tells %s apart by the program that checks', async (_name, source, verdict) => {
   const got = await verdictsOf(source, ANY_ORDER);

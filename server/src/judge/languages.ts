@@ -22,7 +22,7 @@ const MIB = 1024 * 1024;
 export const LANGUAGE_ALLOWANCES: Readonly<Record<LanguageKey, LanguageAllowance>> = {
   JAVASCRIPT: { timeFactor: 1, memoryAllowanceKb: 0, processes: 64 },
   TYPESCRIPT: { timeFactor: 1, memoryAllowanceKb: 0, processes: 64 },
-  // Threads are processes to the kernel, and two hundred of them are no attack.
+  // Threads are processes to the kernel, and a Java program may need two hundred.
   JAVA: { timeFactor: 1.5, memoryAllowanceKb: 96 * 1024, processes: 256 },
   PYTHON: { timeFactor: 2.5, memoryAllowanceKb: 0, processes: 224 },
 };

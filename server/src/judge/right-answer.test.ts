@@ -35,7 +35,7 @@ describe('rightAnswerOf', () => {
     [{ ending: 'lost' as const }],
     [{ index: 0 }],
     [{ index: 2 }],
-  ])('takes nothing for right that is no answer: %j', (how) => {
+  ])('accepts nothing but a right answer: %j', (how) => {
     expect(isRight?.(result('yes\n', how), false)).toBe(false);
   });
 

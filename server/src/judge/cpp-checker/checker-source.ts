@@ -24,7 +24,7 @@ export async function checkerSource(
   const cpp = cppOfChecker(checker);
   if (!cpp) {
     const source = sourceOfChecker(checker);
-    return source === null ? { source, reason: 'it is no program' } : { source, reason: null };
+    return source === null ? { source, reason: 'it is not a program' } : { source, reason: null };
   }
   const { binary, reason } = await compileCpp(engine, cpp, signal);
   if (!binary) return { source: null, reason };
