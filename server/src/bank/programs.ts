@@ -48,7 +48,8 @@ async function readProgram(folder: PackageFolder, path: string): Promise<BankPro
       path.endsWith(ending) && path.split('/').length === (ending.startsWith('/') ? 4 : 3),
   );
   if (!outcome) throw bankError(labelOf(folder, path), `must lie in ${OUTCOMES.join(', ')}`);
-  if (!language) throw bankError(labelOf(folder, path), 'is not a program in a language of the bank');
+  if (!language)
+    throw bankError(labelOf(folder, path), 'is not a program in a language of the bank');
   const isFolder = language.ending.startsWith('/');
   return {
     name: path.slice('submissions/'.length, isFolder ? -language.ending.length : undefined),

@@ -131,11 +131,7 @@ describe('an archive with', () => {
       'holds several packages (doubles, other)',
     ],
     ['nothing', () => zipBytes([]), 'holds no problem.yaml'],
-    [
-      'no end',
-      () => zipBytes(good).subarray(0, 900),
-      'doubles.zip: is not a readable zip file',
-    ],
+    ['no end', () => zipBytes(good).subarray(0, 900), 'doubles.zip: is not a readable zip file'],
     [
       'something else',
       () => Buffer.from('#!/bin/sh\nexit 1\n'),

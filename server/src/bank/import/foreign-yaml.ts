@@ -32,7 +32,11 @@ export function readForeignYaml<T extends z.ZodObject>(
   const present = withoutNulls(data);
   for (const key of Object.keys(present)) {
     if (Object.hasOwn(schema.shape, key)) continue;
-    findings.warn(path, `${JSON.stringify(key)} is not a key of the format; ignored`, lineOf([key]));
+    findings.warn(
+      path,
+      `${JSON.stringify(key)} is not a key of the format; ignored`,
+      lineOf([key]),
+    );
   }
   const result = schema.safeParse(present);
   if (result.success) return result.data;

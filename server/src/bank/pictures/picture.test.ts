@@ -37,10 +37,10 @@ describe('readPicture', () => {
 
   it.each([
     ['another format', 'a.pdf', Buffer.from('%PDF'), 'only PNG, JPEG, GIF and SVG can be shown'],
-    ['what is no PNG', 'a.png', jpegStart(1, 1), 'is no PNG file'],
-    ['what is no JPEG', 'a.jpg', png(1, 1), 'is no JPEG file'],
-    ['a JPEG that ends early', 'a.jpg', jpegStart(9, 9).subarray(0, 12), 'is no JPEG file'],
-    ['no bytes', 'a.gif', Buffer.alloc(0), 'is no GIF file'],
+    ['another format than PNG', 'a.png', jpegStart(1, 1), 'is not a PNG file'],
+    ['another format than JPEG', 'a.jpg', png(1, 1), 'is not a JPEG file'],
+    ['a JPEG that ends early', 'a.jpg', jpegStart(9, 9).subarray(0, 12), 'is not a JPEG file'],
+    ['no bytes', 'a.gif', Buffer.alloc(0), 'is not a GIF file'],
     ['too many pixels', 'a.jpg', jpegStart(7000, 7000), 'has 7000 x 7000 pixels, too many'],
     ['a side that is too long', 'a.jpg', jpegStart(60_000, 2), 'too many'],
     ['too many bytes', 'a.png', Buffer.alloc(2 ** 21 + 1), 'is larger than 2048 KiB'],

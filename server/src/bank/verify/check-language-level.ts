@@ -85,7 +85,8 @@ async function checkJava(sources: readonly Source[]): Promise<string[]> {
         ...options,
         join(folder, 'Main.java'),
       ]);
-      if (exitCode !== 0) faults.push(`${name} does not compile as Java 13 without warnings:\n${stderr}`);
+      if (exitCode !== 0)
+        faults.push(`${name} does not compile as Java 13 without warnings:\n${stderr}`);
     } finally {
       await rm(folder, { recursive: true });
     }

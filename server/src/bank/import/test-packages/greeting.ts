@@ -48,7 +48,9 @@ export const GREETING: ContestPackage = {
     'submissions/run_time_error/hungry.py': 'print(len(bytearray(4 * 10**9)))\n',
     'submissions/time_limit_exceeded/sleeps.py': 'import time\ntime.sleep(10**6)\n',
   },
-  warnings: ['problem_statement/problem.tex: the picture parrot is left out: it is not a JPEG file'],
+  warnings: [
+    'problem_statement/problem.tex: the picture parrot is left out: it is not a JPEG file',
+  ],
   expected: {
     'accepted/Greeting.kt': 'cannot be run here',
     'accepted/greeting.c': 'cannot be run here',
