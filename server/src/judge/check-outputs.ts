@@ -25,7 +25,9 @@ export async function* checkOutputs(
       continue;
     }
     const inputs = outputs.map(({ test, run }) => ({ ...test, stdout: run.stdout }));
-    for await (const event of engine.run(checkerJob(source, inputs, job.owner), signal)) {
+    const { owner, isBackground = false } = job;
+    const check = { ...checkerJob(source, inputs, owner), isBackground };
+    for await (const event of engine.run(check, signal)) {
       if (event.kind !== 'result') continue;
       const output = outputs[event.result.index];
       if (!output) continue;

@@ -34,6 +34,11 @@ export type Job = {
   readonly isRight?: (result: RunResult, isExact: boolean) => boolean;
   /** Whether somebody waits for a short look: it then goes before whole submissions. */
   readonly isShort?: boolean;
+  /**
+   * Whether nobody waits for it: it begins when no other job waits, and gives its slot back after
+   * the running test when one comes, as far as the engine can.
+   */
+  readonly isBackground?: boolean;
 };
 
 /** How a test's process ended. `lost`: the engine failed, the program is not to blame. */

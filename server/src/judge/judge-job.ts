@@ -18,6 +18,8 @@ export type JudgeJob = {
   readonly isExact?: boolean;
   /** Whether it is a short run that a person waits for: it goes before whole submissions. */
   readonly isShort?: boolean;
+  /** Whether nobody waits for it: every other job goes first. */
+  readonly isBackground?: boolean;
 };
 
 /** `run` is null for a test that was not run, and for one whose result the engine lost. */

@@ -138,6 +138,7 @@ describe('judge', () => {
         },
         owner: 'ada',
         isShort: false,
+        isBackground: false,
         isRight: expect.any(Function),
       },
     ]);

@@ -35,6 +35,7 @@ export async function judge(
     limits: limitsFor(job.program.language, job.limits, expectedBytes),
     owner: job.owner,
     isShort: job.isShort ?? false,
+    isBackground: job.isBackground ?? false,
     ...(job.isExact === true ? {} : rightAnswerOf(job.tests)),
   };
   for await (const event of engine.run(run, signal)) {

@@ -14,7 +14,8 @@ async function orderOf(names: readonly string[]): Promise<string[]> {
   const order: string[] = [];
   const waiting = names.map(async (name) => {
     const isShort = name.endsWith('!');
-    const release = await slots.acquire({ owner: name.charAt(0), isShort }, never);
+    const isBackground = name.endsWith('~');
+    const release = await slots.acquire({ owner: name.charAt(0), isShort, isBackground }, never);
     order.push(name);
     release();
   });
@@ -32,6 +33,29 @@ describe('slots', () => {
   it('are given to short jobs first, but not for ever', async () => {
     const order = await orderOf(['a1', 'b1', 'c1!', 'd1!', 'c2!', 'c3!', 'd2!']);
     expect(order).toEqual(['c1!', 'd1!', 'c2!', 'a1', 'd2!', 'c3!', 'b1']);
+  });
+
+  it('are given to what runs in the background when nobody else waits', async () => {
+    const order = await orderOf(['a1~', 'b1', 'a2~', 'c1!', 'b2']);
+    expect(order).toEqual(['c1!', 'b1', 'b2', 'a1~', 'a2~']);
+  });
+
+  it('are asked back from the background by anybody, from long jobs by short ones', async () => {
+    const slots = slotsOf(1, 10);
+    const first = await slots.acquire({ owner: 'a' }, never);
+    const [background, long] = [{ owner: 'a', isBackground: true }, { owner: 'a' }];
+    const back = slots.acquire({ ...background, isBack: true }, never);
+    expect([background, long].map((claim) => slots.shouldLetIn(claim))).toEqual([false, false]);
+    const person = slots.acquire({ owner: 'b' }, never);
+    expect([background, long].map((claim) => slots.shouldLetIn(claim))).toEqual([true, false]);
+    const look = slots.acquire({ owner: 'c', isShort: true }, never);
+    expect([background, long].map((claim) => slots.shouldLetIn(claim))).toEqual([true, true]);
+    first();
+    (await look)();
+    (await person)();
+    // Who works for a person may take what the background waits for.
+    expect(slots.waitingCount).toBe(0);
+    (await back)();
   });
 
   it('are given only while there is memory for all, but always to one', async () => {

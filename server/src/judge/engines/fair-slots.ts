@@ -9,6 +9,8 @@ export type Claim = {
   readonly owner: string;
   /** Whether it goes before what takes longer. */
   readonly isShort?: boolean;
+  /** Whether it waits until nobody else does. */
+  readonly isBackground?: boolean;
   /** Memory that it may come to need. */
   readonly memoryKb?: number;
   /** Whether it has been in before: then there is always room for it to wait. */
@@ -32,28 +34,33 @@ export class FairSlots {
   readonly #options: SlotOptions;
   readonly #short = new Turns<Waiting>();
   readonly #long = new Turns<Waiting>();
+  readonly #background = new Turns<Waiting>();
   #busy = 0;
   /** What everything that runs may come to need together. */
   #claimedKb = 0;
   #waitingCount = 0;
+  #backgroundCount = 0;
   #shortInARow = 0;
 
   constructor(options: SlotOptions) {
     this.#options = options;
   }
 
+  /** How many wait, not counting those in the background. */
   get waitingCount(): number {
     return this.#waitingCount;
   }
 
-  /** Whether a long job should let a short one in between. */
-  get isShortWaiting(): boolean {
-    return this.#short.peek() !== undefined;
+  /** Whether who holds a slot should let others in between: a long job short ones, one in the background all. */
+  shouldLetIn({ isShort, isBackground }: Claim): boolean {
+    if (isBackground === true) return this.#waitingCount > 0;
+    return isShort !== true && this.#short.peek() !== undefined;
   }
 
-  /** A slot that nobody waits for, or null. */
+  /** A slot that nobody waits for who would go first, or null. */
   tryAcquire(claim: Claim): Release | null {
-    return this.#waitingCount === 0 && this.#hasRoom(claim) ? this.#take(claim) : null;
+    const ahead = this.#waitingCount + (claim.isBackground === true ? this.#backgroundCount : 0);
+    return ahead === 0 && this.#hasRoom(claim) ? this.#take(claim) : null;
   }
 
   /**
@@ -65,13 +72,14 @@ export class FairSlots {
     const free = this.tryAcquire(claim);
     if (free) return free;
     const { maxWaiting } = this.#options;
-    if (this.#waitingCount >= maxWaiting && !claim.isBack) {
+    const alike = claim.isBackground === true ? this.#backgroundCount : this.#waitingCount;
+    if (alike >= maxWaiting && !claim.isBack) {
       throw new QueueFullError(`${maxWaiting} jobs are waiting already`);
     }
     return await new Promise<Release>((resolve, reject) => {
-      const turns = claim.isShort ? this.#short : this.#long;
+      const turns = this.#turnsOf(claim);
       const leave = () => {
-        if (turns.remove(claim.owner, waiting)) this.#waitingCount -= 1;
+        if (turns.remove(claim.owner, waiting)) this.#count(turns, -1);
         reject(signal.reason as Error);
       };
       const waiting: Waiting = {
@@ -83,7 +91,7 @@ export class FairSlots {
       };
       signal.addEventListener('abort', leave, { once: true });
       turns.add(claim.owner, waiting);
-      this.#waitingCount += 1;
+      this.#count(turns, 1);
     });
   }
 
@@ -113,13 +121,24 @@ export class FairSlots {
       const next = turns.peek();
       if (!next || !this.#hasRoom(next.claim)) return;
       turns.take();
-      this.#waitingCount -= 1;
+      this.#count(turns, -1);
       this.#shortInARow = turns === this.#short ? this.#shortInARow + 1 : 0;
       next.grant(this.#take(next.claim));
     }
   }
 
+  #turnsOf({ isShort, isBackground }: Claim): Turns<Waiting> {
+    if (isBackground === true) return this.#background;
+    return isShort === true ? this.#short : this.#long;
+  }
+
+  #count(turns: Turns<Waiting>, change: number): void {
+    if (turns === this.#background) this.#backgroundCount += change;
+    else this.#waitingCount += change;
+  }
+
   #nextTurns(): Turns<Waiting> {
+    if (this.#waitingCount === 0) return this.#background;
     const mayGoFirst = this.#shortInARow < SHORT_IN_A_ROW || !this.#long.peek();
     return this.#short.peek() && mayGoFirst ? this.#short : this.#long;
   }

@@ -70,8 +70,8 @@ class Agenda {
   }
 }
 
-function claimOf({ owner, isShort = false, limits }: Job): Claim {
-  return { owner, isShort, memoryKb: limits.memoryKb };
+function claimOf({ owner, isShort = false, isBackground = false, limits }: Job): Claim {
+  return { owner, isShort, isBackground, memoryKb: limits.memoryKb };
 }
 
 /** The slot that a job is sure of. */
@@ -91,9 +91,9 @@ class Slot {
     return new Slot(slots, claim, await slots.acquire(claim, signal));
   }
 
-  /** Between two tests of a long job: somebody may wait for no more than a look. */
-  async letShortOnesIn(signal: AbortSignal): Promise<void> {
-    if (this.#claim.isShort || !this.#slots.isShortWaiting) return;
+  /** Between two tests: somebody may wait for no more than a look, or anybody for one in the background. */
+  async letOthersIn(signal: AbortSignal): Promise<void> {
+    if (!this.#slots.shouldLetIn(this.#claim)) return;
     const back = this.#slots.acquire({ ...this.#claim, isBack: true }, signal);
     this.#release();
     this.#release = await back;
@@ -281,7 +281,7 @@ async function runTests(parts: JobParts, run: Run, prepared: Prepared): Promise<
   const recruit = async (): Promise<true> => {
     // What others take is not this program's time.
     deadline.pause();
-    await slot.letShortOnesIn(signal);
+    await slot.letOthersIn(signal);
     deadline.resume();
     const isQuick = shared !== null && !shared.isOver;
     if (!isQuick || shared.typicalMs * agenda.untouched > HELP_WORTH_MS) addHelpers();
