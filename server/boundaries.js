@@ -23,7 +23,8 @@ export const MAY_IMPORT = {
   ],
   commands: [
     ...['bank', 'bench', 'chaos', 'database', 'features', 'judge', 'lib'],
-    ...['env.ts', 'main.ts', 'judge0-options.ts', 'test/fill-database.ts'],
+    ...['env.ts', 'main.ts', 'judge0-options.ts'],
+    ...['test/fill-database.ts', 'test/fill-queue.ts'],
   ],
   // What tests share. Tests may import it whatever their folder.
   test: ['database', 'features', 'http', 'judge', 'lib', 'env.ts', 'app.ts', 'main.ts'],

@@ -1,7 +1,8 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from '@stepwise/db/client';
 import { describe, expect, it } from 'vitest';
-import { claimNext, measureQueue } from './features/execution/lease.queries.ts';
+import { claimNext } from './features/execution/claim.queries.ts';
+import { measureQueue } from './features/execution/queue-state.queries.ts';
 import { listPlaylists } from './features/playlists/playlist.queries.ts';
 import {
   findListVersion,
@@ -51,7 +52,7 @@ async function plansOf(use: (db: Database) => Promise<unknown>): Promise<[string
   await db.$disconnect();
   const plans: [string, string[]][] = [];
   for (const { query, params } of statements.filter(({ query }) =>
-    /^\s*(SELECT|UPDATE)/.test(query),
+    /^\s*(SELECT|UPDATE|WITH)/.test(query),
   )) {
     const rows = await database.db.$queryRawUnsafe<{ 'QUERY PLAN': { Plan: Plan }[] }[]>(
       `EXPLAIN (FORMAT JSON) ${query}`,

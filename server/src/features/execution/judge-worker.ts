@@ -3,9 +3,9 @@ import { JudgeUnavailableError, QueueFullError, type JudgeEngine } from '../../j
 import { isDatabaseSlow, isDatabaseUnavailable, type Database } from '../../lib/db.ts';
 import type { HasRoom } from '../../lib/disk-room.ts';
 import type { Logger } from '../../lib/logger.ts';
+import { claimNext } from './claim.queries.ts';
 import { judgeSubmission } from './judge-submission.ts';
 import {
-  claimNext,
   finishLease,
   giveBackLeases,
   LEASE_SECONDS,

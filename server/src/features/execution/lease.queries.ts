@@ -1,4 +1,4 @@
-import { Prisma } from '@stepwise/db/client';
+import type { Prisma } from '@stepwise/db/client';
 import type { Db } from '../../lib/db.ts';
 
 /** Duration of a lease without a heartbeat. */
@@ -11,67 +11,6 @@ export type Lease = {
   readonly crashes: number;
   readonly failures: number;
 };
-
-/** How long submissions that were given up are retried. */
-const RETRY_HOURS = 24;
-
-/** Rejudged by an administrator. New submissions do not wait behind these. */
-const IS_REJUDGED = Prisma.sql`EXISTS (
-  SELECT FROM "PastJudging" p WHERE p."submissionId" = s.id)`;
-
-/**
- * Claims the next submission, or null when none waits: queued ones, those whose server died, and
- * now and then those that were given up within a day. Users take turns: the user with the fewest
- * running comes first, then the one who has waited longest; rejudged submissions come last.
- */
-export async function claimNext(db: Db, owner: string): Promise<Lease | null> {
-  const rows = await db.$queryRaw<Lease[]>`
-    UPDATE "Submission" SET
-      state = 'RUNNING', owner = ${owner}, attempt = attempt + 1,
-      crashes = crashes + CASE WHEN state = 'RUNNING' THEN 1 ELSE 0 END,
-      "leaseUntil" = now() + make_interval(secs => ${LEASE_SECONDS}),
-      verdict = NULL, "doneAt" = NULL
-    WHERE id = (
-      SELECT s.id FROM "Submission" s
-      WHERE (s.state = 'QUEUED' AND s."runAfter" <= now())
-         OR (s.state = 'RUNNING' AND s."leaseUntil" < now())
-         OR (s.state = 'ERROR' AND s."runAfter" <= now()
-             AND s."createdAt" > now() - make_interval(hours => ${RETRY_HOURS}))
-      ORDER BY ${IS_REJUDGED}, (
-        SELECT count(*) FROM "Submission" r
-        WHERE r."userId" = s."userId" AND r.state = 'RUNNING' AND r."leaseUntil" >= now()
-      ), s."createdAt", s.id
-      LIMIT 1 FOR UPDATE SKIP LOCKED
-    )
-    RETURNING id, attempt, crashes, failures`;
-  return rows[0] ?? null;
-}
-
-export type QueueState = {
-  readonly waiting: number;
-  /** Whose they are. */
-  readonly people: number;
-  /** How long the oldest of them has waited. */
-  readonly oldestSeconds: number;
-  /** Being judged, by whatever server. */
-  readonly running: number;
-};
-
-/**
- * The submissions that wait for their verdict, counted up to `atMost`, and those being judged. Rejudged
- * ones do not count as waiting.
- */
-export async function measureQueue(db: Db, atMost: number): Promise<QueueState> {
-  const rows = await db.$queryRaw<QueueState[]>`
-    SELECT count(*)::int AS waiting, count(DISTINCT "userId")::int AS people,
-      coalesce(extract(epoch FROM now() - min("createdAt")), 0)::float AS "oldestSeconds",
-      (SELECT count(*)::int FROM "Submission" WHERE state = 'RUNNING') AS running
-    FROM (
-      SELECT s."createdAt", s."userId" FROM "Submission" s
-      WHERE s.state = 'QUEUED' AND NOT ${IS_REJUDGED} LIMIT ${atMost}
-    ) q`;
-  return rows[0] ?? { waiting: 0, people: 0, oldestSeconds: 0, running: 0 };
-}
 
 /** Renews the leases of these submissions. */
 export async function renewLeases(db: Db, owner: string, ids: readonly string[]): Promise<void> {

@@ -5,7 +5,7 @@ import { signUp, startTestApp } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { buildProblem } from '../../test/factories.ts';
 import { JudgingPace } from './judging-pace.ts';
-import { claimNext } from './lease.queries.ts';
+import { claimNext } from './claim.queries.ts';
 
 const database = useTestDatabase();
 
@@ -40,12 +40,9 @@ async function store(userId: string, { minutesAgo = 0, state = 'QUEUED', key }: 
   });
 }
 
-/** Marks a submission as one that an administrator has judged again. */
-async function markRejudged({ id, testSetId }: { id: string; testSetId: string }): Promise<void> {
-  const past = { verdict: 'Accepted', passedCount: 2, totalCount: 2, results: [], testSetId };
-  await database.db.pastJudging.create({
-    data: { ...past, submissionId: id, judgedAt: new Date() },
-  });
+/** Makes a submission one that waits to be judged again. */
+async function putBack(id: string, runAfter: Date | null = null): Promise<void> {
+  await database.db.submission.update({ where: { id }, data: { priority: 1, runAfter } });
 }
 
 async function somebodyElse(): Promise<string> {
@@ -117,9 +114,7 @@ describe('what is judged again', () => {
     // Not before tomorrow, so that they still wait when the new one comes.
     const runAfter = new Date(Date.now() + 86_400_000);
     for (const userId of [id, id, id, await somebodyElse()]) {
-      const old = await store(userId);
-      await markRejudged(old);
-      await database.db.submission.update({ where: { id: old.id }, data: { runAfter } });
+      await putBack((await store(userId)).id, runAfter);
     }
     const answer = await execute('new').expect(200);
     expect(answer.body.data.status).toBe('Accepted');
@@ -127,7 +122,7 @@ describe('what is judged again', () => {
 
   it('comes after what waits for its first verdict', async () => {
     const old = await store(await somebodyElse(), { minutesAgo: 60 });
-    await markRejudged(old);
+    await putBack(old.id);
     const fresh = await store(await somebodyElse());
     const claimed = [await claimNext(database.db, 'a'), await claimNext(database.db, 'a')];
     expect(claimed.map((lease) => lease?.id)).toEqual([fresh.id, old.id]);

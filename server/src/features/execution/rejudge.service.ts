@@ -90,7 +90,8 @@ async function putBack(tx: Db, target: Target, candidates: readonly string[]): P
       testSetId,
       crashes: 0,
       failures: 0,
-      runAfter: new Date(),
+      priority: 1,
+      runAfter: null,
     },
   });
   await forgetSolved(tx, problemId, ids);

@@ -7,7 +7,7 @@ import type { JudgeEngine } from '../../judge/engine.ts';
 import type { Database, Db } from '../../lib/db.ts';
 import { refuseWhatCannotRun } from './refuse-what-cannot-run.ts';
 import type { JudgingPace } from './judging-pace.ts';
-import { measureQueue } from './lease.queries.ts';
+import { measurePending, measureQueue } from './queue-state.queries.ts';
 import { findProblemToSolve } from '../problems/problem.queries.ts';
 
 /** How many of a user's submissions may wait or run at once. */
@@ -80,8 +80,9 @@ export async function submit(deps: Deps, input: SubmitInput): Promise<string> {
     await tx.$queryRaw`SELECT FROM "User" WHERE id = ${input.userId}::uuid FOR NO KEY UPDATE`;
     const twin = (await findByKey(tx, input)) ?? (await findDoubleClick(tx, data));
     if (twin !== undefined) return twin;
-    await refuseTooMany(tx, input.userId, deps.rateLimitScale);
-    return (await tx.submission.create({ data, select: { id: true } })).id;
+    const turnAt = await nextTurn(tx, input.userId, deps.rateLimitScale);
+    const { id } = await tx.submission.create({ data: { ...data, turnAt }, select: { id: true } });
+    return id;
   });
 }
 
@@ -118,14 +119,15 @@ async function findByKey(db: Db, input: SubmitInput): Promise<string | undefined
   return row.id;
 }
 
-async function refuseTooMany(db: Db, userId: string, rateLimitScale: number): Promise<void> {
-  const pending = await db.submission.count({
-    // A rejudge by an administrator does not count against the user.
-    where: { userId, state: { in: ['QUEUED', 'RUNNING'] }, past: { none: {} } },
-  });
-  if (pending >= Math.max(1, Math.floor(PENDING_MAX * rateLimitScale))) {
-    throw rateLimited('Your earlier submissions are still being judged', 5);
-  }
+/**
+ * The place in the queue of a person's next submission.
+ * @throws RATE_LIMITED when too many of the person's are pending
+ */
+async function nextTurn(db: Db, userId: string, rateLimitScale: number): Promise<Date> {
+  const most = Math.max(1, Math.floor(PENDING_MAX * rateLimitScale));
+  const { pending, turnAt } = await measurePending(db, userId, most);
+  if (pending >= most) throw rateLimited('Your earlier submissions are still being judged', 5);
+  return turnAt;
 }
 
 async function refuseWhenQueueIsFull({ db, queueMax, pace }: Deps): Promise<void> {

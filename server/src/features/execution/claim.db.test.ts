@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../lib/db.ts';
+import { useTestDatabase } from '../../test/database.ts';
+import { fillQueue } from '../../test/fill-queue.ts';
+import { claimNext } from './claim.queries.ts';
+import { measurePending, measureQueue } from './queue-state.queries.ts';
+
+const database = useTestDatabase();
+
+beforeEach(() => database.db.submission.deleteMany());
+
+/** Rows of the queue's table that `use` reads. */
+async function rowsRead(use: (tx: Db) => Promise<unknown>): Promise<number> {
+  return database.db.$transaction(async (tx) => {
+    const before = await rowsReadSoFar(tx);
+    await use(tx);
+    return (await rowsReadSoFar(tx)) - before;
+  });
+}
+
+async function rowsReadSoFar(tx: Db): Promise<number> {
+  const rows = await tx.$queryRaw<{ n: number }[]>`
+    SELECT (seq_tup_read + coalesce(idx_tup_fetch, 0))::int AS n
+    FROM pg_stat_xact_user_tables WHERE relname = 'Submission'`;
+  return rows[0]?.n ?? NaN;
+}
+
+/** Puts one more into the queue, as sending it in does. */
+async function send(userId: string, problemId: string): Promise<string> {
+  const { db } = database;
+  const { currentTestSetId } = await db.problem.findUniqueOrThrow({ where: { id: problemId } });
+  const { turnAt } = await measurePending(db, userId, 1_000);
+  const { id } = await db.submission.create({
+    data: {
+      ...{ userId, problemId, problemTitle: 'Queued', testSetId: currentTestSetId ?? '', turnAt },
+      ...{ language: 'PYTHON', sourceCode: 'echo', totalCount: 1 },
+    },
+  });
+  return id;
+}
+
+const people = () =>
+  database.db.user.findMany({ orderBy: { email: 'asc' } }).then((rows) => rows.map(({ id }) => id));
+
+describe('the queue', () => {
+  it('costs a claim and a look the same, however many wait and of however few', async () => {
+    const { db } = database;
+    await fillQueue(db, { waiting: 20_000, people: 3 });
+    const later = `now() + make_interval(secs => random() * 1000)`;
+    await db.$executeRawUnsafe(`UPDATE "Submission" SET "runAfter" = ${later}
+      WHERE id IN (SELECT id FROM "Submission" ORDER BY "turnAt" LIMIT 8000)`);
+    await db.$executeRawUnsafe(`UPDATE "Submission" SET state = 'ERROR', verdict = 'Internal Error',
+      "doneAt" = now(), "runAfter" = ${later}
+      WHERE id IN (SELECT id FROM "Submission" ORDER BY "turnAt" DESC LIMIT 8000)`);
+    expect(await rowsRead((tx) => claimNext(tx, 'a'))).toBeLessThan(200);
+    const read = (tx: Db) => ({
+      read: <Row>(statement: { sql: string; values: unknown[] }) =>
+        tx.$queryRaw<Row[]>(statement as never),
+    });
+    expect(await rowsRead((tx) => measureQueue(read(tx) as never, 50))).toBeLessThan(200);
+    const [first = ''] = await people();
+    expect(await rowsRead((tx) => measurePending(tx, first, 2))).toBeLessThan(10);
+  });
+
+  it('lets nobody wait behind all that one person has sent in', async () => {
+    const { db } = database;
+    const problemId = await fillQueue(db, { waiting: 0, people: 3 });
+    const [greedy = '', patient = ''] = await people();
+    const many = [];
+    for (let i = 0; i < 100; i++) many.push(await send(greedy, problemId));
+    const one = await send(patient, problemId);
+    const claimed = [];
+    for (let i = 0; i < 4; i++) claimed.push((await claimNext(db, 'a'))?.id);
+    expect(claimed).toEqual([many[0], one, many[1], many[2]]);
+  });
+
+  it('gives each of many who claim at one moment a submission of its own', async () => {
+    await fillQueue(database.db, { waiting: 40, people: 40 });
+    const claims = Array.from({ length: 16 }, (_, n) => claimNext(database.db, `server ${n}`));
+    const ids = (await Promise.all(claims)).map((lease) => lease?.id);
+    expect(new Set(ids).size).toBe(16);
+    expect(ids).not.toContain(undefined);
+  });
+
+  it('gives back what was put off once its time has come', async () => {
+    const { db } = database;
+    await fillQueue(db, { waiting: 1, people: 1 });
+    await db.$executeRaw`UPDATE "Submission" SET "runAfter" = now() + interval '1 hour'`;
+    expect(await claimNext(db, 'a')).toBeNull();
+    await db.$executeRaw`UPDATE "Submission" SET "runAfter" = now()`;
+    expect(await claimNext(db, 'a')).toMatchObject({ attempt: 1, crashes: 0 });
+    expect(await db.submission.findFirst()).toMatchObject({ runAfter: null, owner: 'a' });
+  });
+});
