@@ -10,7 +10,7 @@ import { stylesFirst } from './styles-first.ts';
 /** Axios's own, by the name under which it imports it. Nothing else has a module of this name. */
 const withoutFetchAdapter = {
   find: /^\.\/fetch\.js$/,
-  replacement: join(import.meta.dirname, 'src/lib/no-fetch-adapter.ts'),
+  replacement: join(import.meta.dirname, 'src/lib/api/no-fetch-adapter.ts'),
 };
 
 /**
@@ -19,7 +19,7 @@ const withoutFetchAdapter = {
  */
 const SHARED = [
   { name: 'core', tags: ['$initial' as const], priority: 4 },
-  { name: 'session', test: /axios|src\/lib\/(api-client|as-api-error|no-fetch)/, priority: 3 },
+  { name: 'session', test: /axios|src\/lib\/api\/(api-client|as-api-error|no-fetch)/, priority: 3 },
   {
     name: 'schemas',
     test: /\/zod\/|contracts\/src\/(?!\w+-list)|hookform\/resolvers/,
@@ -28,7 +28,7 @@ const SHARED = [
   // All but what the landing page has of it, and what only some pages need.
   {
     name: 'ui',
-    test: /src\/components\/|src\/lib\/(?!markdown|formula|katex|google|event|sse|use-in-view)|contracts|lucide(?!.*\/play\.)/,
+    test: /src\/components\/|src\/lib\/(?!markdown\/(?!problem)|api\/(event|sse)|browser\/(google|use-in-view))|contracts|lucide(?!.*\/play\.)/,
     minShareCount: 2,
     priority: 1,
   },

@@ -1,4 +1,4 @@
-import './lib/schemas-without-eval.ts';
+import './lib/api/schemas-without-eval.ts';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';

@@ -21,7 +21,7 @@ import { useEditorStore } from '../features/workspace/editor/editor.store.ts';
 import { showUndo } from '../features/workspace/editor/show-undo.tsx';
 import { useShortcut } from '../features/workspace/layout/use-shortcut.ts';
 import { useWorkspaceStore } from '../features/workspace/run/workspace.store.ts';
-import { useAskBeforeUnload } from '../lib/use-ask-before-unload.ts';
+import { useAskBeforeUnload } from '../lib/browser/use-ask-before-unload.ts';
 
 type SolvingPageProps = { problem: Problem; userId: string };
 

@@ -1,5 +1,5 @@
 import { AxiosError, type InternalAxiosRequestConfig } from 'axios';
-import { apiClient } from '../lib/api-client.ts';
+import { apiClient } from '../lib/api/api-client.ts';
 
 export type Answer = { status: number; body: unknown } | 'unreachable';
 

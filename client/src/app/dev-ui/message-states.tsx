@@ -14,7 +14,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { Steps } from '../../components/ui/steps.tsx';
 import { VerdictBadge } from '../../components/ui/verdict-badge.tsx';
-import { announceBackendDown, announceBackendUp } from '../../lib/connectivity.ts';
+import { announceBackendDown, announceBackendUp } from '../../lib/api/connectivity.ts';
 import { Shown } from './shown.tsx';
 
 const nothing = () => undefined;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useAuthStore } from '../../features/auth/auth.store.ts';
-import { chosenTheme } from '../../lib/theme.ts';
+import { chosenTheme } from '../../lib/browser/theme.ts';
 import { teachDialogs } from '../../test/dialog.ts';
 import { failure, fakeServer, success } from '../../test/fake-server.ts';
 import { ada } from '../../test/people.ts';

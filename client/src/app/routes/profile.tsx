@@ -9,7 +9,7 @@ import { PasswordForm } from '../../features/profile/components/password-form.ts
 import { ProfileSection } from '../../features/profile/components/profile-section.tsx';
 import { ThemeChoice } from '../../features/profile/components/theme-choice.tsx';
 import { forgetLocally } from '../../features/profile/forget-locally.ts';
-import { googleClientId } from '../../lib/google-client-id.ts';
+import { googleClientId } from '../../lib/browser/google-client-id.ts';
 import { paths } from '../../lib/paths.ts';
 import { enterApp } from '../enter-app.ts';
 

@@ -1,5 +1,5 @@
 import type { Readiness } from '@stepwise/contracts/health';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
 
 /** What the installation says of itself. "Not ready" is an answer too, and it comes as 503. */
 export function getReadiness(): Promise<Readiness> {

@@ -1,7 +1,7 @@
 import type { LoginInput, RegisterInput, User } from '@stepwise/contracts/auth';
-import { apiClient, call } from '../../lib/api-client.ts';
-import { asApiError } from '../../lib/as-api-error.ts';
-import { OF_ANYBODY } from '../../lib/session.ts';
+import { apiClient, call } from '../../lib/api/api-client.ts';
+import { asApiError } from '../../lib/api/as-api-error.ts';
+import { OF_ANYBODY } from '../../lib/api/session.ts';
 
 export type SignedIn = { message: string; user: User };
 

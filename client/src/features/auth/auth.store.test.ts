@@ -1,6 +1,6 @@
 import toast from 'react-hot-toast';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { apiClient } from '../../lib/api-client.ts';
+import { apiClient } from '../../lib/api/api-client.ts';
 import { failure, fakeServer, success } from '../../test/fake-server.ts';
 import { ada, admin } from '../../test/people.ts';
 import { useAuthStore } from './auth.store.ts';

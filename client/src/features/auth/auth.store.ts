@@ -1,10 +1,10 @@
 import type { LoginInput, RegisterInput, User } from '@stepwise/contracts/auth';
 import toast from 'react-hot-toast';
 import { create } from 'zustand';
-import { ApiError } from '../../lib/api-error.ts';
-import { asApiError } from '../../lib/as-api-error.ts';
-import { onSessionChange } from '../../lib/session-events.ts';
-import { believeIn, changeSession, sessionEpoch } from '../../lib/session.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { asApiError } from '../../lib/api/as-api-error.ts';
+import { onSessionChange } from '../../lib/api/session-events.ts';
+import { believeIn, changeSession, sessionEpoch } from '../../lib/api/session.ts';
 import type { GooglePayload, SignedIn } from './auth.api.ts';
 import { loadAuthApi } from './load-auth-api.ts';
 import { tellOtherTabs, type SessionNews } from './session-channel.ts';

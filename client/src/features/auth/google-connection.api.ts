@@ -1,5 +1,5 @@
 import type { ConnectGoogleInput } from '@stepwise/contracts/auth';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
 
 type GoogleConnection = { message: string; data: { connected: boolean } };
 

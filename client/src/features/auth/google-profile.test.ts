@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { googleClientId } from '../../lib/google-client-id.ts';
+import { googleClientId } from '../../lib/browser/google-client-id.ts';
 import { readGoogleProfile } from './google-profile.ts';
 
 afterEach(() => {

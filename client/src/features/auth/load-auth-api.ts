@@ -1,5 +1,5 @@
-import { apiErrorFrom } from '../../lib/api-error.ts';
-import { announceBackendDown } from '../../lib/connectivity.ts';
+import { apiErrorFrom } from '../../lib/api/api-error.ts';
+import { announceBackendDown } from '../../lib/api/connectivity.ts';
 
 /**
  * The calls of this feature, and with them the client of the API, which is a sixth of all code of the

@@ -1,7 +1,7 @@
 import type { solvedProblemsResponseSchema } from '@stepwise/contracts/problem';
 import type { SubmissionSummary } from '@stepwise/contracts/submission';
 import type { z } from 'zod';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
 
 /** The most that the API hands out at once. */
 const PAGE = 500;

@@ -1,5 +1,5 @@
 import type { CreatePlaylistInput, Playlist } from '@stepwise/contracts/playlist';
-import { apiClient, call } from '../../lib/api-client.ts';
+import { apiClient, call } from '../../lib/api/api-client.ts';
 
 const contracts = () => import('@stepwise/contracts/playlist');
 const onePlaylist = async () => (await contracts()).playlistResponseSchema;

@@ -1,6 +1,6 @@
 import type { Problem } from '@stepwise/contracts/problem';
-import { call } from '../../lib/api-client.ts';
-import { readFrames, sendForStream } from '../../lib/event-stream.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { readFrames, sendForStream } from '../../lib/api/event-stream.ts';
 import { readCheckEvent, type CheckEvent } from './check-event.ts';
 import type { ProblemBody } from './problem-form.ts';
 

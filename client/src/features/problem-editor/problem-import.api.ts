@@ -2,8 +2,8 @@ import type {
   ImportLanguages,
   problemImportEventSchemas,
 } from '@stepwise/contracts/problem-import';
-import { readFrames, sendForStream } from '../../lib/event-stream.ts';
-import { eventReader, type StreamEvent } from '../../lib/stream-event.ts';
+import { readFrames, sendForStream } from '../../lib/api/event-stream.ts';
+import { eventReader, type StreamEvent } from '../../lib/api/stream-event.ts';
 
 type Schemas = typeof problemImportEventSchemas;
 

@@ -4,8 +4,8 @@ import type {
   JudgedProgram,
 } from '@stepwise/contracts/problem-import';
 import { create } from 'zustand';
-import type { ApiError } from '../../lib/api-error.ts';
-import { asApiError } from '../../lib/as-api-error.ts';
+import type { ApiError } from '../../lib/api/api-error.ts';
+import { asApiError } from '../../lib/api/as-api-error.ts';
 import { importPackage } from './problem-import.api.ts';
 import { brokenOff, refused } from './saving-failures.ts';
 

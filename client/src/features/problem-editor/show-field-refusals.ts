@@ -1,5 +1,5 @@
 import type { UseFormSetError } from 'react-hook-form';
-import type { ApiError } from '../../lib/api-error.ts';
+import type { ApiError } from '../../lib/api/api-error.ts';
 import type { ProblemForm } from './problem-form.ts';
 import type { FieldName } from './use-field-error.ts';
 

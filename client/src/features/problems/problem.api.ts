@@ -1,5 +1,5 @@
 import type { Problem, ProblemListItem } from '@stepwise/contracts/problem';
-import { apiClient, call } from '../../lib/api-client.ts';
+import { apiClient, call } from '../../lib/api/api-client.ts';
 
 /** Oldest first. */
 export async function getAllProblems(): Promise<ProblemListItem[]> {

@@ -1,5 +1,5 @@
 import type { ChangePasswordInput, UpdateProfileInput, User } from '@stepwise/contracts/auth';
-import { apiClient, call } from '../../lib/api-client.ts';
+import { apiClient, call } from '../../lib/api/api-client.ts';
 
 export async function updateProfile(data: UpdateProfileInput) {
   const contract = async () => (await import('@stepwise/contracts/auth')).profileSchema;

@@ -1,5 +1,5 @@
 import type { Submission } from '@stepwise/contracts/submission';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
 
 /** One's own for this problem, newest first, with their tests. */
 export async function getSubmissions(

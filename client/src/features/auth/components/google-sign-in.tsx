@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { FormAlert } from '../../../components/ui/form-alert.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { ApiError } from '../../../lib/api-error.ts';
-import { googleClientId } from '../../../lib/google-client-id.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { googleClientId } from '../../../lib/browser/google-client-id.ts';
 import type { GooglePayload } from '../auth.api.ts';
 import { readGoogleProfile } from '../google-profile.ts';
 

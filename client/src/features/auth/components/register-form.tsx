@@ -4,7 +4,7 @@ import { FormAlert } from '../../../components/ui/form-alert.tsx';
 import { PasswordField } from '../../../components/ui/password-field.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { lazyResolver } from '../../../lib/lazy-resolver.ts';
-import { showRefusal } from '../../../lib/show-refusal.ts';
+import { showRefusal } from '../../../lib/api/show-refusal.ts';
 import { useAuthStore } from '../auth.store.ts';
 
 const resolver = lazyResolver(

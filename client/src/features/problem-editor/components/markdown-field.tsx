@@ -5,7 +5,7 @@ import { FormArea } from './form-area.tsx';
 
 // The formulas' code is larger than the form; the form does not wait for it.
 const Markdown = lazy(async () => ({
-  default: (await import('../../../lib/markdown.tsx')).Markdown,
+  default: (await import('../../../lib/markdown/markdown.tsx')).Markdown,
 }));
 
 type MarkdownFieldProps = {

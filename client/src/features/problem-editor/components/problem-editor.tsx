@@ -3,7 +3,7 @@ import { LANGUAGE_KEYS } from '@stepwise/contracts/language-list';
 import type { Problem } from '@stepwise/contracts/problem';
 import { useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { ProblemPictures } from '../../../lib/problem-pictures.tsx';
+import { ProblemPictures } from '../../../lib/markdown/problem-pictures.tsx';
 import { readFormDraft } from '../form-draft.ts';
 import { emptyForm, formOfProblem } from '../form-values.ts';
 import { type ProblemBody, type ProblemForm, problemFormSchema } from '../problem-form.ts';

@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { FormAlert } from '../../../components/ui/form-alert.tsx';
 import { PasswordField } from '../../../components/ui/password-field.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
-import { asApiError } from '../../../lib/as-api-error.ts';
+import { asApiError } from '../../../lib/api/as-api-error.ts';
 import { deleteAccount } from '../profile.api.ts';
 
 /** Typed out, so that no stray click deletes anything. */

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormAlert } from '../../../components/ui/form-alert.tsx';
-import { asApiError } from '../../../lib/as-api-error.ts';
+import { asApiError } from '../../../lib/api/as-api-error.ts';
 import { exportData } from '../profile.api.ts';
 import { saveFile } from '../save-file.ts';
 

@@ -4,9 +4,9 @@ import toast from 'react-hot-toast';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormAlert } from '../../../components/ui/form-alert.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
-import { googleClientId } from '../../../lib/google-client-id.ts';
+import { googleClientId } from '../../../lib/browser/google-client-id.ts';
 import { lazyResolver } from '../../../lib/lazy-resolver.ts';
-import { showRefusal } from '../../../lib/show-refusal.ts';
+import { showRefusal } from '../../../lib/api/show-refusal.ts';
 import { canShowImage } from '../can-show-image.ts';
 import { updateProfile } from '../profile.api.ts';
 

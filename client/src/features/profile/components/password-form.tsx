@@ -3,9 +3,9 @@ import toast from 'react-hot-toast';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormAlert } from '../../../components/ui/form-alert.tsx';
 import { PasswordField } from '../../../components/ui/password-field.tsx';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { lazyResolver } from '../../../lib/lazy-resolver.ts';
-import { showRefusal } from '../../../lib/show-refusal.ts';
+import { showRefusal } from '../../../lib/api/show-refusal.ts';
 import { changePassword } from '../profile.api.ts';
 
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };

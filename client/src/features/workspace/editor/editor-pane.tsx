@@ -1,7 +1,7 @@
 import type { LanguageKey, LanguageStatus } from '@stepwise/contracts/language';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { WhenSeen } from '../../../lib/when-seen.tsx';
+import { WhenSeen } from '../../../lib/browser/when-seen.tsx';
 import { useEditorStore } from './editor.store.ts';
 import { loadEditor } from './load-editor.ts';
 import { EditorSettingsMenu } from '../settings/editor-settings-menu.tsx';

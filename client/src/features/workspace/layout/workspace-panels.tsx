@@ -1,7 +1,7 @@
 import { Code, FileText, ListChecks } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
-import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { useMediaQuery } from '../../../lib/browser/use-media-query.ts';
 import { STACKED } from './stacked.ts';
 import { PaneJumps } from './pane-jumps.tsx';
 

@@ -1,5 +1,5 @@
 import type { executionEventSchemas } from '@stepwise/contracts/execution';
-import { eventReader, type StreamEvent } from '../../../lib/stream-event.ts';
+import { eventReader, type StreamEvent } from '../../../lib/api/stream-event.ts';
 
 type Schemas = typeof executionEventSchemas;
 

@@ -4,8 +4,8 @@ import type {
   ExecuteInput,
 } from '@stepwise/contracts/execution';
 import type { LanguageStatus } from '@stepwise/contracts/language';
-import { call } from '../../../lib/api-client.ts';
-import { readFrames, sendForStream } from '../../../lib/event-stream.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { readFrames, sendForStream } from '../../../lib/api/event-stream.ts';
 import { readExecutionEvent, type ExecutionEvent } from './execution-event.ts';
 
 /** What this installation can run. */

@@ -1,7 +1,7 @@
 import type { ExecuteInput } from '@stepwise/contracts/execution';
 import type { Submission, SubmissionTest } from '@stepwise/contracts/submission';
 import { isFinal } from '@stepwise/contracts/verdict-list';
-import { ApiError, apiErrorFrom } from '../../../lib/api-error.ts';
+import { ApiError, apiErrorFrom } from '../../../lib/api/api-error.ts';
 import { execute } from './execution.api.ts';
 import type { ExecutionEvent } from './execution-event.ts';
 import { createIdempotencyKey } from './idempotency-key.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { wait } from './wait.ts';
 
 /** A restart takes some seconds; who is away for longer is down. */

@@ -3,7 +3,7 @@ import type { LanguageKey } from '@stepwise/contracts/language';
 import 'monaco-editor/esm/vs/editor/browser/widget/diffEditor/diffEditor.contribution';
 import * as monaco from 'monaco-editor/esm/vs/editor/editor.api';
 import { useEffect, useRef } from 'react';
-import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { useMediaQuery } from '../../../lib/browser/use-media-query.ts';
 import { editorOptions } from '../settings/editor-options.ts';
 import { STACKED } from '../layout/stacked.ts';
 import { useEditorTheme } from '../editor/use-editor-theme.ts';

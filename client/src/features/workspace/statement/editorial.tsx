@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { Markdown } from '../../../lib/markdown.tsx';
+import { Markdown } from '../../../lib/markdown/markdown.tsx';
 
 /** The worked solution, behind a question: seen by accident it spoils the problem for good. */
 export function Editorial({ text }: { text: string | null }) {

@@ -1,6 +1,6 @@
 import { languageLabel } from '@stepwise/contracts/language-list';
 import type { Example, Problem } from '@stepwise/contracts/problem';
-import { Markdown } from '../../../lib/markdown.tsx';
+import { Markdown } from '../../../lib/markdown/markdown.tsx';
 import { groupExamples } from './group-examples.ts';
 import { TextBlock } from '../results/text-block.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { Markdown } from '../../../lib/markdown.tsx';
+import { Markdown } from '../../../lib/markdown/markdown.tsx';
 import { splitHints } from './split-hints.ts';
 
 /** Hints one at a time, from vague to concrete. */

@@ -1,7 +1,7 @@
 import type { Problem } from '@stepwise/contracts/problem';
 import type { ReactNode } from 'react';
 import { Tabs } from '../../../components/ui/tabs.tsx';
-import { ProblemPictures } from '../../../lib/problem-pictures.tsx';
+import { ProblemPictures } from '../../../lib/markdown/problem-pictures.tsx';
 import { Description } from './description.tsx';
 import { Editorial } from './editorial.tsx';
 import { Hints } from './hints.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { afterEach, expect, test, vi } from 'vitest';
-import { failure, fakeServer, success } from '../test/fake-server.ts';
+import { failure, fakeServer, success } from '../../test/fake-server.ts';
 import { apiClient, call } from './api-client.ts';
 import { onSessionChange } from './session-events.ts';
 import { believeIn, changeSession } from './session.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chooseTheme, chosenTheme, currentTheme, watchTheme } from './theme.ts';
 
 const firstPaintScript = readFileSync(
-  join(import.meta.dirname, '../../public/first-paint.js'),
+  join(import.meta.dirname, '../../../public/first-paint.js'),
   'utf8',
 );
 
