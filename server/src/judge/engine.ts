@@ -23,6 +23,11 @@ export type Job = {
   readonly program: Program;
   readonly inputs: readonly Uint8Array[];
   readonly limits: Limits;
+  /**
+   * Which inputs the program's author must not learn, by their position; absent where there are none.
+   * No other input is run after one of these in a place where their tests leave a trace.
+   */
+  readonly hidden?: readonly boolean[];
   /** Whose job it is: waiting jobs of different owners take turns. */
   readonly owner: string;
   /**

@@ -4,7 +4,11 @@ import type { ProblemLimits } from './languages.ts';
 import type { Answer } from './verdict.ts';
 
 /** One input, the output that is right for it, and how the two outputs are compared. */
-export type JudgeTest = Answer & { readonly stdin: Uint8Array };
+export type JudgeTest = Answer & {
+  readonly stdin: Uint8Array;
+  /** Whether the program's author must not learn the input. */
+  readonly isHidden?: boolean;
+};
 
 export type JudgeJob = {
   readonly program: Program;

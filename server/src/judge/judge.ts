@@ -1,6 +1,6 @@
 import { checkOutputs } from './check-outputs.ts';
 import { isCustomChecker } from './custom-checker.ts';
-import type { CompileResult, JudgeEngine, RunEvent, RunResult } from './engine.ts';
+import type { CompileResult, Job, JudgeEngine, RunEvent, RunResult } from './engine.ts';
 import type { JudgeJob, JudgeTest, Judgement, TestJudgement } from './judge-job.ts';
 import { limitsFor } from './languages.ts';
 import { rightAnswerOf } from './right-answer.ts';
@@ -36,6 +36,7 @@ export async function judge(
     owner: job.owner,
     isShort: job.isShort ?? false,
     isBackground: job.isBackground ?? false,
+    ...hiddenOf(job.tests),
     ...(job.isExact === true ? {} : rightAnswerOf(job.tests)),
   };
   for await (const event of engine.run(run, signal)) {
@@ -50,6 +51,11 @@ export async function judge(
     if (checked.checkerFault !== undefined) break;
   }
   return conclude(progress);
+}
+
+function hiddenOf(tests: readonly JudgeTest[]): Pick<Job, 'hidden'> {
+  const hidden = tests.map((test) => test.isHidden === true);
+  return hidden.includes(true) ? { hidden } : {};
 }
 
 /** A right answer that only a program knows may be as long as the input, whatever the file says. */

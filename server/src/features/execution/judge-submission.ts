@@ -81,6 +81,7 @@ async function loadJob(db: Db, id: string) {
         stdin: encoder.encode(test.input),
         expected: encoder.encode(test.output),
         checker: test.checker ?? problem.checker,
+        isHidden: test.hidden,
       })),
       limits: { timeMs: problem.timeLimitMs, memoryKb: problem.memoryLimitKb },
       owner: submission.userId,

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { JudgeUnavailableError, type JudgeEngine } from '../../judge/engine.ts';
 import { alwaysRoom, type HasRoom } from '../../lib/disk-room.ts';
 import { createLogger } from '../../lib/logger.ts';
@@ -97,6 +97,18 @@ describe('the judge worker', () => {
     await worker.stop(0);
     const row = await database.db.submission.findUniqueOrThrow({ where: { id } });
     expect(row).toMatchObject({ attempt: 2, crashes: 1, verdict: 'Accepted' });
+  });
+
+  it('tells the judge which tests are hidden', async () => {
+    await queueSubmission();
+    const lease = await claimNext(database.db, 'this server');
+    if (!lease) throw new Error('nothing to claim');
+    const run = vi.spyOn(echoEngine, 'run');
+    const deps = { db: database.db, engine: echoEngine, progress: new ProgressBus() };
+    const { signal } = new AbortController();
+    await judgeSubmission({ ...deps, owner: 'this server' }, lease, signal);
+    expect(run.mock.calls.map(([{ hidden }]) => hidden)).toEqual([[false, true]]);
+    run.mockRestore();
   });
 
   it('writes nothing when another server has claimed the submission meanwhile', async () => {

@@ -1,5 +1,6 @@
 import { JobUnfinishedError } from '../../engine.ts';
 import type { Job, RunEvent } from '../../engine.ts';
+import { Agenda } from './agenda.ts';
 import { WALL_STRETCH } from './box.ts';
 import type { BoxPool } from './box-pool.ts';
 import { Deadline } from './deadline.ts';
@@ -34,41 +35,6 @@ export type JobParts = {
 };
 
 type Emit = (event: RunEvent) => void;
-
-/** Which tests are still to be run, and in which order. */
-class Agenda {
-  readonly #open: Set<number>;
-  readonly #waiting: number[];
-
-  constructor(count: number) {
-    this.#waiting = Array.from({ length: count }, (_, index) => index);
-    this.#open = new Set(this.#waiting);
-  }
-
-  get untouched(): number {
-    return this.#waiting.length;
-  }
-
-  get unfinished(): readonly number[] {
-    return [...this.#open];
-  }
-
-  take(): number | null {
-    return this.#waiting.shift() ?? null;
-  }
-
-  /** The largest test is the one to be sure of: it gets a process that has run nothing yet. */
-  beginWithLargest(inputs: readonly Uint8Array[]): void {
-    const size = (index: number): number => inputs[index]?.byteLength ?? 0;
-    const largest = this.#waiting.reduce((best, at) => (size(at) > size(best) ? at : best), 0);
-    this.#waiting.splice(this.#waiting.indexOf(largest), 1);
-    this.#waiting.unshift(largest);
-  }
-
-  finish(index: number): void {
-    this.#open.delete(index);
-  }
-}
 
 function claimOf({ owner, isShort = false, isBackground = false, limits }: Job): Claim {
   return { owner, isShort, isBackground, memoryKb: limits.memoryKb };
@@ -115,7 +81,7 @@ export async function runJob(
   emit: Emit,
 ): Promise<void> {
   const slot = await Slot.take(parts.slots, job, signal);
-  const agenda = new Agenda(job.inputs.length);
+  const agenda = new Agenda(job);
   const stop = new AbortController();
   const onAbort = () => stop.abort(signal.reason);
   signal.addEventListener('abort', onAbort, { once: true });
@@ -186,9 +152,10 @@ async function sharedTests(
   if (toolchain.shared.isHopeless?.(job.program.source)) return null;
   const files = await unlessAborted(runners.filesFor(toolchain.shared), signal);
   if (!files) return null;
-  agenda.beginWithLargest(inputs);
+  agenda.beginWithLargest();
   const command = toolchain.shared.command(job.limits);
-  return new SharedTests({ job, isRight, entry, command, files, runners });
+  const first = agenda.next ?? 0;
+  return new SharedTests({ job, isRight, first, entry, command, files, runners });
 }
 
 async function whileWatched<T>(onLong: () => void, run: () => Promise<T>): Promise<T> {
@@ -240,8 +207,10 @@ async function runTests(parts: JobParts, run: Run, prepared: Prepared): Promise<
       const stderr = prepared.explain?.(result.stderr) ?? result.stderr;
       emit({ kind: 'result', result: { ...result, stderr } });
     };
+    let isHidden = false;
     const mayFollow = (): boolean =>
       isQuick &&
+      isHidden === agenda.isAtFirstHidden &&
       slots.waitingCount === 0 &&
       agenda.untouched > helpers.length &&
       (shared?.mayFollow(box) ?? true);
@@ -251,6 +220,9 @@ async function runTests(parts: JobParts, run: Run, prepared: Prepared): Promise<
       for (;;) {
         if (!mayFollow()) await running;
         if (time.isOver || !(await mayGoOn())) break;
+        // A helper may have taken the last test that is not hidden.
+        if (!mayFollow()) await running;
+        isHidden = agenda.isAtFirstHidden;
         const index = agenda.take();
         const stdin = index === null ? undefined : job.inputs[index];
         if (index === null || !stdin) {

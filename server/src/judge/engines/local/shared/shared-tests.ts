@@ -17,6 +17,8 @@ const LIFE_CPU_MS = 600_000;
 export type SharedOptions = {
   readonly job: Job;
   readonly isRight: NonNullable<Job['isRight']>;
+  /** The test that is run first. */
+  readonly first: number;
   /** What is started, and what it is started from beside the program's own files. */
   readonly entry: string;
   readonly command: Command;
@@ -34,23 +36,24 @@ export class SharedTests {
   readonly #entry: string;
   readonly #share: ShareRequest;
   readonly #runners: ReadyRunners;
-  /** Of the inputs but the largest, what they have of its size on the average. */
+  /** Of the inputs but the first, what they have of its size on the average. */
   readonly #size: number;
   #hasBegun = false;
   #isOver = false;
   #typicalMs = 0;
 
-  constructor({ job, isRight, entry, command, files, runners }: SharedOptions) {
+  constructor({ job, isRight, first, entry, command, files, runners }: SharedOptions) {
     const { dataKb, stackKb, processes } = boxLimits(job.limits, command, 1);
     const limits = { cpuMs: LIFE_CPU_MS, dataKb, stackKb, processes };
-    this.#size = sizeOfOthers(job.inputs.map((input) => input.byteLength));
+    const sizes = job.inputs.map((input) => input.byteLength);
+    this.#size = sizeOfOthers(sizes, sizes[first] ?? 0);
     this.#isRight = isRight;
     this.#entry = entry;
     this.#share = { argv: command.argv, fork: command.fork ?? false, limits, files };
     this.#runners = runners;
   }
 
-  /** Elapsed time of a test in a process that has started, at first guessed from the largest. */
+  /** Elapsed time of a test in a process that has started, at first guessed from the first of all. */
   get typicalMs(): number {
     return this.#typicalMs;
   }
@@ -139,8 +142,7 @@ export class SharedTests {
 }
 
 /** An empty input counts as one byte, so that it makes no difference where all are empty. */
-function sizeOfOthers(sizes: readonly number[]): number {
-  const largest = Math.max(...sizes);
-  const others = sizes.reduce((sum, size) => sum + size, 0) - largest + sizes.length - 1;
-  return others / (sizes.length - 1) / (largest + 1);
+function sizeOfOthers(sizes: readonly number[], first: number): number {
+  const others = sizes.reduce((sum, size) => sum + size, 0) - first + sizes.length - 1;
+  return others / (sizes.length - 1) / (first + 1);
 }
