@@ -49,7 +49,7 @@ export default tseslint.config(
     ignores: [
       ...['**/dist/', 'prisma/generated/', 'prisma/problems/', 'coverage/', '.data/'],
       // Candidates' programs, odd on purpose.
-      'server/src/judge/engines/local/fidelity/{javascript,typescript}/',
+      'server/src/judge/engines/local/proofs/fidelity/{javascript,typescript}/',
     ],
   },
   js.configs.recommended,

@@ -10,7 +10,7 @@ const inSandbox = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 // A test file's name says what it needs: `.db.test.ts` a PostgreSQL, `.sandbox.test.ts` a working
 // sandbox, `.timing.sandbox.test.ts` a sandbox and a quiet machine, plain `.test.ts` nothing. Of
-// `.sampled.sandbox.test.ts` everyday runs take a sample of the rows (see judge/engines/local/test/sample.ts).
+// `.sampled.sandbox.test.ts` everyday runs take a sample of the rows (see judge/contract/sample.ts).
 export default defineConfig({
   test: {
     projects: [

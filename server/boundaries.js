@@ -62,7 +62,7 @@ export function serverZones() {
     from: `./${ROOT}/commands/**/*`,
     message: 'Commands start the rest; nothing else reaches into them.',
   };
-  return [...rows, root, ...featureZones()];
+  return [...rows, root, proofsZone(), ...featureZones()];
 }
 
 /**
@@ -72,6 +72,26 @@ export function serverZones() {
  */
 function zone(target, except, message) {
   return { target, from: `./${ROOT}`, except: except.map((path) => `./${path}`), message };
+}
+
+/** What only tests of the local judge use. Each line is a part of the server that is no test. */
+function proofsZone() {
+  const local = 'judge/engines/local';
+  const shipped = [
+    ...[
+      '!(judge)/**',
+      'judge',
+      'judge/!(engines)/**',
+      'judge/engines',
+      'judge/engines/!(local)/**',
+    ],
+    ...[local, `${local}/!(proofs)/**`],
+  ];
+  return {
+    target: shipped.map((path) => `./${ROOT}/${path}/!(*.test).ts`),
+    from: `./${ROOT}/${local}/proofs/**/*`,
+    message: 'Only tests import what proves the local judge.',
+  };
 }
 
 function featureZones() {

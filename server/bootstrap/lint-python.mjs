@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { ROOT, run } from './run.mjs';
 
 const SOURCES = 'server/src';
+const LOCAL = `${SOURCES}/judge/engines/local`;
 /** Programs of candidates, and pieces that tests put together. */
-const NOT_OURS = ['fidelity', 'channels'].map((name) => `server/src/judge/engines/local/${name}/`);
-/** Has hints of types everywhere. */
-export const TYPED = 'server/src/judge/engines/local/supervisor/';
+const NOT_OURS = ['fidelity', 'channels'].map((name) => `${LOCAL}/proofs/${name}/`);
+/** These have hints of types everywhere. */
+export const TYPED = ['supervisor', 'languages/python'].map((name) => `${LOCAL}/${name}/`);
 const RULES = ['E4', 'E7', 'E9', 'F', 'W', 'B', 'PLE', 'RUF100'];
 const TYPE_HINTS = ['ANN001', 'ANN002', 'ANN003', 'ANN2'];
 
@@ -41,6 +42,11 @@ export function pythonFiles() {
     .filter((path) => !NOT_OURS.some((folder) => path.startsWith(folder)));
 }
 
+/** @param {string} path */
+export function isTyped(path) {
+  return TYPED.some((folder) => path.startsWith(folder));
+}
+
 /**
  * What Ruff has to say of a file, a line for each fault.
  * @param {string} path
@@ -48,7 +54,7 @@ export function pythonFiles() {
  * @returns {string[]}
  */
 export function findFaults(path, text) {
-  const select = path.startsWith(TYPED) ? [...RULES, ...TYPE_HINTS] : RULES;
+  const select = isTyped(path) ? [...RULES, ...TYPE_HINTS] : RULES;
   const options = { 'target-version': 'py39', lint: { select } };
   const workspace = new Workspace(options, PositionEncoding.Utf16);
   /** @type {import('@astral-sh/ruff-wasm-nodejs').Diagnostic[]} */

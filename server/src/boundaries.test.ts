@@ -62,6 +62,19 @@ describe('lint', { timeout: 60_000 }, () => {
     expect(await refused(`features/${feature}/planted.ts`, forbidden)).toEqual(forbidden);
   });
 
+  it('keeps what proves the local judge out of all that is no test', async () => {
+    const local = 'judge/engines/local';
+    const forbidden = [fileOf(`${local}/proofs`)];
+    const shipped = ['judge', 'judge/contract', 'judge/engines', local, `${local}/job`];
+    for (const folder of shipped) {
+      expect(await refused(`${folder}/planted.ts`, forbidden)).toEqual(forbidden);
+      expect(await refused(`${folder}/planted.test.ts`, forbidden)).toEqual([]);
+    }
+    expect(await refused(`${local}/proofs/planted.ts`, forbidden)).toEqual([]);
+    expect(await refused('bench/planted.ts', forbidden)).toEqual(forbidden);
+    expect(await refused('bank/planted.sandbox.test.ts', forbidden)).toEqual([]);
+  });
+
   it('keeps commands out of the files that compose the rest', async () => {
     const forbidden = [fileOf('commands')];
     expect(await refused('planted.ts', forbidden)).toEqual(forbidden);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLocalEngine } from '../judge/engines/local/create-local-engine.ts';
 import type { LocalEngine } from '../judge/engines/local/local-engine.ts';
-import { makeBusy } from '../judge/engines/local/test/busy-machine.ts';
+import { makeBusy } from '../judge/engines/local/proofs/load/busy-machine.ts';
 import { judge } from '../judge/judge.ts';
 import type { JudgeJob } from '../judge/judge-job.ts';
 import type { BankProblem } from './bank-problem.ts';

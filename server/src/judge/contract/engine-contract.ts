@@ -8,7 +8,7 @@ import { REFUSALS } from './refusals.ts';
 import { finish, jobOf, runOne, text } from './run-program.ts';
 import { QueueFullError } from '../engine.ts';
 import type { JudgeEngine, RunEvent, RunResult } from '../engine.ts';
-import { sampleOf } from '../engines/local/test/sample.ts';
+import { sampleOf } from './sample.ts';
 import { verdictOfTest } from '../verdict.ts';
 
 type CreateEngine = (options: { slots?: number; maxWaiting?: number }) => Promise<JudgeEngine>;

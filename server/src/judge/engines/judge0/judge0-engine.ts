@@ -6,7 +6,7 @@ import {
 } from '../../engine.ts';
 import type { EngineStatus, Job, JudgeEngine, RunEvent } from '../../engine.ts';
 import { firstSignal } from '../../../lib/first-signal.ts';
-import { EventQueue } from '../local/event-queue.ts';
+import { EventQueue } from '../event-queue.ts';
 import { FairSlots } from '../fair-slots.ts';
 import type { Judge0Api } from './api.ts';
 import { JobRun } from './job-run.ts';

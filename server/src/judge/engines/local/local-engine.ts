@@ -1,20 +1,20 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import { JudgeUnavailableError, LanguageUnavailableError } from '../../engine.ts';
 import type { EngineStatus, Job, JudgeEngine, RunEvent } from '../../engine.ts';
-import type { BoxPool } from './box-pool.ts';
-import { EventQueue } from './event-queue.ts';
+import type { BoxPool } from './box/box-pool.ts';
+import { EventQueue } from '../event-queue.ts';
 import { FairSlots } from '../fair-slots.ts';
-import { hasFreeMemory } from './free-memory.ts';
-import { runJob } from './job-run.ts';
-import type { JobParts } from './job-run.ts';
-import type { JobTimes } from './job-time.ts';
+import { hasFreeMemory } from './machine/free-memory.ts';
+import { runJob } from './job/job-run.ts';
+import type { JobParts } from './job/job-run.ts';
+import type { JobTimes } from './job/job-time.ts';
 import { QuietLock } from '../../quiet-lock.ts';
-import { proveLanguage } from './probe/languages.ts';
-import type { ProbedLanguage } from './probe/languages.ts';
+import { proveLanguage } from './machine/probe/languages.ts';
+import type { ProbedLanguage } from './machine/probe/languages.ts';
 import { statusOf } from './readiness.ts';
-import { ReadyRunners } from './shared/ready-runners.ts';
+import { ReadyRunners } from './warm/ready-runners.ts';
 import { unlessAborted } from '../../../lib/unless-aborted.ts';
-import { WarmCompiler } from './warm-compiler.ts';
+import { WarmCompiler } from './warm/warm-compiler.ts';
 
 export type SoundMachine = {
   readonly pool: BoxPool;

@@ -1,7 +1,7 @@
 import { LANGUAGE_KEYS, languageLabel } from '@stepwise/contracts/language';
 import type { EngineStatus } from '../../engine.ts';
-import type { ProbedLanguage } from './probe/languages.ts';
-import type { Trouble } from './probe/troubles.ts';
+import type { ProbedLanguage } from './machine/probe/languages.ts';
+import type { Trouble } from './machine/probe/troubles.ts';
 
 /** Nothing can run here. */
 export function unavailable(troubles: readonly Trouble[]): EngineStatus {

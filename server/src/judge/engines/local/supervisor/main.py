@@ -12,9 +12,9 @@ import signal
 import sys
 from typing import Any
 
+from ..languages.python.interpreter import load_library
 from .child import note_signals
 from .frames import read_exactly, read_header, send
-from .interpreter import load_library
 from .kernel import Filter
 from .machine import machine
 from .outputs import collect_output, output_parts

@@ -11,9 +11,9 @@ import signal
 import sys
 from typing import Any
 
+from ..languages.python.interpreter import hide_unnamed, spare_end
 from .child import FAILURE_BYTES, become_python, become_test
 from .frames import copy_blob_to
-from .interpreter import hide_unnamed, spare_end
 from .kernel import Filter
 from .workspace import wipe_all, write_program
 

@@ -21,14 +21,14 @@ import signal
 import sys
 from typing import Any
 
+from ..languages.python.interpreter import hide_unnamed
+from ..languages.python.runner import take_turns
 from .child import FAILURE_BYTES, become_python, become_test
 from .frames import copy_blob_to, send, skip_blob
-from .interpreter import hide_unnamed
 from .kernel import Filter
 from .machine import machine
 from .outputs import output_parts
 from .prepared import INPUT, OUTPUT, opened
-from .shared_runner import take_turns
 from .turns import ANOTHER, LAST, OVER, READY
 from .watch import Watch, kilobytes, use_of
 from .workspace import Files, wipe_all, write_program

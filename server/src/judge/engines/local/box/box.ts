@@ -1,0 +1,291 @@
+import type { Readable, Writable } from 'node:stream';
+import { bootedSchema, doneReport, readySchema, toAnswer, toTestReport } from './box-messages.ts';
+import type {
+  Answer,
+  BoxLimits,
+  ProgramFile,
+  ShareRequest,
+  TestReport,
+  TestRequest,
+  TurnRequest,
+} from './box-messages.ts';
+import type { BoxGroup, BoxGroups } from '../machine/cgroup/box-groups.ts';
+import { KernelLimits } from '../machine/cgroup/kernel-limits.ts';
+import type { MemoryUsedUp } from '../machine/cgroup/kernel-limits.ts';
+import { encodeFrame } from './frames.ts';
+import type { Frame } from './frames.ts';
+import type { BoxParts, Isolation, StartedBox } from '../machine/isolation/isolation.ts';
+import { BoxLostError, Questions } from './questions.ts';
+
+export type BoxOptions = BoxParts & {
+  readonly isolation: Isolation;
+  /** Where the kernel limits what a box uses, beside the watch in it. */
+  readonly groups?: BoxGroups | null;
+};
+
+/** Far more than a start takes where processors are free. */
+const START_DEADLINE_MS = 30_000;
+const REPLY_GRACE_MS = 2_000;
+/** The supervisor's WALL_STRETCH. */
+export const WALL_STRETCH = 10;
+/** Where there is no kernel to limit memory. */
+const CALM: MemoryUsedUp = { isUsedUp: false, isDoubtful: false };
+const DEATH_DEADLINE_MS = 2_000;
+const LOG_CAP_BYTES = 4096;
+const STDERR_CAP_BYTES = 64 << 10;
+/** The supervisor's ANSWER_CAP, and a piece that was read beyond it. */
+const ANSWER_CAP_BYTES = (8 << 20) + (64 << 10);
+
+/** `isDoubtful`: it is not known which test used up the memory. */
+type Tested = { readonly report: TestReport; readonly isDoubtful: boolean };
+
+/**
+ * A sandbox with a supervisor in it: runs the tests of one program, one at a time, then is destroyed.
+ * A test may be sent while another one runs: it begins when that has ended, and nobody waits for the
+ * server in between.
+ */
+export class Box {
+  /** Resolves when no process of the box is left to talk to, and nothing that it took. */
+  readonly closed: Promise<void>;
+  readonly #started: StartedBox;
+  readonly #input: Writable;
+  readonly #questions = new Questions(() => this.#fail('did not answer in time', true));
+  readonly #testFilter: Uint8Array;
+  #kernel: KernelLimits | null = null;
+  /** Tests that have to be run with no other after them. */
+  #apart: Promise<unknown> = Promise.resolve();
+  #log = '';
+  #over = false;
+
+  private constructor(options: BoxOptions, group: BoxGroup | null) {
+    this.#testFilter = options.isolation.testFilter;
+    if (group) this.#kernel = new KernelLimits(group);
+    this.#started = startIn(group, options);
+    const { child } = this.#started;
+    const over = new Promise<void>((resolve) => {
+      child.once('close', () => resolve());
+      child.once('error', () => resolve());
+    });
+    this.closed = over.then(async () => {
+      await this.#started.release();
+      await group?.remove();
+    });
+    const [input, output, log] = child.stdio;
+    this.#input = input as Writable;
+    this.#listen(output as Readable, log as Readable);
+  }
+
+  /**
+   * @param born called at once, before it is known whether the box comes up
+   * @throws {BoxLostError} with what was said on the way, when the box does not come up
+   */
+  static async start(options: BoxOptions, born: (box: Box) => void): Promise<Box> {
+    const group = options.groups?.tryMake() ?? null;
+    const box = new Box(options, group);
+    born(box);
+    const frame = await box.#reply(START_DEADLINE_MS, 0);
+    if (!readySchema.safeParse(frame.header).success) throw box.#fail('is not ready');
+    // Nothing of a candidate's is in it yet.
+    if (group && !group.holds(box.#started.child.pid ?? -1)) {
+      box.#kernel = null;
+      options.groups?.note('its processes may not join', 'its processes may not join');
+    }
+    return box;
+  }
+
+  get usable(): boolean {
+    return !this.#over;
+  }
+
+  /** Hands over the program. Each test finds these files in /w as if it were the first. */
+  load(files: readonly ProgramFile[]): void {
+    const header = { op: 'load', names: files.map((file) => file.path) };
+    this.#input.write(encodeFrame(header, [this.#testFilter, ...files.map((file) => file.bytes)]));
+  }
+
+  /** @throws {BoxLostError} */
+  async run({ stdin, ...request }: TestRequest): Promise<TestReport> {
+    const collected = request.collect?.bytes ?? 0;
+    const header = { op: 'run', ...request, argv: this.#placed(request.argv) };
+    const test = async (): Promise<Tested> => await this.#test(header, stdin, collected);
+    let { report, isDoubtful } = await test();
+    while (isDoubtful) {
+      const again = this.#apart.then(async () => {
+        await this.#questions.idle;
+        return await test();
+      });
+      this.#apart = again.catch(() => undefined);
+      ({ report, isDoubtful } = await again);
+    }
+    return report;
+  }
+
+  /** Starts the process that takes turns, until one does not stay or a test is run without it. */
+  share({ files, ...request }: ShareRequest): void {
+    const argv = this.#placed(request.argv);
+    const header = { op: 'share', ...request, argv, names: files.map((file) => file.path) };
+    this.#input.write(
+      encodeFrame(
+        header,
+        files.map((file) => file.bytes),
+      ),
+    );
+  }
+
+  /**
+   * Waits until the shared process can take its first test.
+   * @throws {BoxLostError} it cannot
+   */
+  async boot(limits: BoxLimits): Promise<void> {
+    this.#limit(limits, 0);
+    const reply = this.#reply(START_DEADLINE_MS * WALL_STRETCH, 0);
+    this.#input.write(encodeFrame({ op: 'boot', limits }, []));
+    const booted = bootedSchema.safeParse((await reply).header);
+    if (booted.data?.ready !== true) throw this.#fail('has no process that takes turns');
+  }
+
+  /** A test in the shared process; refused, as if killed, when that has ended. @throws {BoxLostError} */
+  async turn({ stdin, ...request }: TurnRequest): Promise<TestReport> {
+    const { report } = await this.#test({ op: 'turn', ...request }, stdin, 0);
+    return report;
+  }
+
+  async #test(
+    header: { readonly op: string; readonly limits: BoxLimits; readonly argv?: readonly string[] },
+    stdin: Uint8Array,
+    collectedBytes: number,
+  ): Promise<Tested> {
+    if (this.#over) throw new BoxLostError('The box is not free');
+    this.#limit(header.limits, stdin.byteLength);
+    const reply = this.#questions.add({
+      deadlineMs: header.limits.wallMs * WALL_STRETCH + REPLY_GRACE_MS,
+      blobCapBytes: header.limits.outputBytes + STDERR_CAP_BYTES + collectedBytes,
+      isTest: true,
+    });
+    this.#input.write(encodeFrame(header, [stdin]));
+    const { frame, isFollowed } = await reply;
+    const report = doneReport(frame);
+    if (!report) throw this.#giveUp('reports nonsense');
+    // What a test left could not be cleared away: the next one must not meet it.
+    if (report.failed !== '') throw this.#giveUp(`could not start a program: ${report.failed}`);
+    if (!report.clean) this.destroy();
+    const shown = toTestReport(report, frame.blobs);
+    const { isUsedUp, isDoubtful } = this.#askKernel((kernel) => kernel.look(isFollowed)) ?? CALM;
+    const met = isUsedUp || isDoubtful ? 'memory' : shown.met;
+    return { report: { ...shown, stderr: this.#withoutRoot(shown.stderr), met }, isDoubtful };
+  }
+
+  /** Starts a program that stays, to be asked; `limits` are those of its whole life. */
+  stay(argv: readonly string[], limits: BoxLimits): void {
+    this.#limit(limits, 0);
+    this.#input.write(encodeFrame({ op: 'stay', argv: this.#placed(argv), limits }, []));
+  }
+
+  /**
+   * Asks the program that stays.
+   * @param limits of this one answer
+   * @throws {BoxLostError}
+   */
+  async ask(question: Uint8Array, limits: BoxLimits): Promise<Answer> {
+    const reply = this.#reply(limits.wallMs * WALL_STRETCH + REPLY_GRACE_MS, ANSWER_CAP_BYTES);
+    this.#input.write(encodeFrame({ op: 'ask', limits }, [question]));
+    const answer = toAnswer(await reply);
+    if (!answer) throw this.#fail('answers nonsense');
+    return answer;
+  }
+
+  /** Ends every process in the box, at once. */
+  destroy(): void {
+    this.#giveUp('was destroyed');
+  }
+
+  #placed(argv: readonly string[]): string[] {
+    return argv.map((argument) => this.#started.place(argument));
+  }
+
+  /** Complaints name files as they do in every box. */
+  #withoutRoot(said: Buffer): Buffer {
+    const { root } = this.#started;
+    if (root === '' || !said.includes(root)) return said;
+    // One character a byte: what is no UTF-8 stays as it is.
+    return Buffer.from(said.toString('latin1').replaceAll(root, ''), 'latin1');
+  }
+
+  #limit(limits: BoxLimits, inputBytes: number): void {
+    this.#askKernel((kernel) => kernel.set(limits, inputBytes, this.#questions.isIdle));
+  }
+
+  #askKernel<T>(ask: (kernel: KernelLimits) => T): T | null {
+    try {
+      return this.#kernel && ask(this.#kernel);
+    } catch (error) {
+      throw this.#giveUp(`cannot be limited: ${String(error)}`);
+    }
+  }
+
+  #listen(output: Readable, log: Readable): void {
+    this.#input.on('error', () => this.#fail('takes no more input'));
+    output.on('error', () => this.#fail('cannot be read'));
+    output.on('data', (piece: Buffer) => this.#receive(piece));
+    log.on('error', () => undefined);
+    log.on('data', (piece: Buffer) => {
+      this.#log = (this.#log + piece.toString()).slice(0, LOG_CAP_BYTES);
+    });
+    const { child } = this.#started;
+    child.once('error', (error) => this.#fail(`could not be started: ${error.message}`));
+    child.once('close', () => this.#fail('ended'));
+  }
+
+  #receive(piece: Buffer): void {
+    if (this.#over) return;
+    try {
+      this.#questions.hear(piece);
+    } catch (error) {
+      this.#fail(error instanceof Error ? error.message : 'sent nonsense');
+    }
+  }
+
+  async #reply(deadlineMs: number, blobCapBytes: number): Promise<Frame> {
+    if (this.#over || !this.#questions.isIdle) throw new BoxLostError('The box is not free');
+    return (await this.#questions.add({ deadlineMs, blobCapBytes, isTest: false })).frame;
+  }
+
+  /** It was lost, at what it was asked first. */
+  #fail(what: string, isLate = false): BoxLostError {
+    const error = this.#end(what);
+    this.#questions.fail(error.message, isLate);
+    return error;
+  }
+
+  /** It is not wanted any more. What runs in it did not do that. */
+  #giveUp(what: string): BoxLostError {
+    const error = this.#end(what);
+    this.#questions.drop(error.message);
+    return error;
+  }
+
+  #end(what: string): BoxLostError {
+    const error = new BoxLostError(`The box ${what}${this.#log ? `: ${this.#log.trim()}` : ''}`);
+    if (this.#over) return error;
+    this.#over = true;
+    this.#input.destroy();
+    this.#started.end();
+    // The other end of the pipes is in the box: they close by themselves when nothing lives there.
+    const giveUp = setTimeout(() => {
+      for (const stream of this.#started.child.stdio) stream?.destroy();
+    }, DEATH_DEADLINE_MS);
+    void this.closed.then(() => clearTimeout(giveUp));
+    return error;
+  }
+}
+
+/** @throws when nothing was started; the group is gone then */
+function startIn(group: BoxGroup | null, options: BoxOptions): StartedBox {
+  if (!group) return options.isolation.start(options, null);
+  try {
+    return group.admit((procs) => options.isolation.start(options, procs));
+  } catch (error) {
+    void group.remove();
+    throw error;
+  }
+}

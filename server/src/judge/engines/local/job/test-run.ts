@@ -1,0 +1,156 @@
+import { JobUnfinishedError } from '../../../engine.ts';
+import type { Ending, Limits, RunResult } from '../../../engine.ts';
+import { BoxLostError, BoxLostInTestError } from '../box/questions.ts';
+import type { BoxLimits, TestReport, TestRequest } from '../box/box-messages.ts';
+import type { JobTime } from './job-time.ts';
+import type { ProgramBox } from '../box/program-box.ts';
+import type { QuietLock } from '../../../quiet-lock.ts';
+import type { Command } from '../languages/toolchain.ts';
+
+export type TestParts = {
+  readonly box: ProgramBox;
+  readonly quiet: QuietLock;
+  readonly command: Command;
+  readonly limits: Limits;
+  readonly time: JobTime;
+  /** Whether another test will probably follow in a process of its own. */
+  readonly again: boolean;
+  readonly signal: AbortSignal;
+};
+
+/**
+ * Time a test gets beside others. Sharing the machine costs a program up to half again its CPU time
+ * (measured, memory-heavy code), so a limit met within this margin is not yet the program's fault.
+ */
+const SHARED_FACTOR = 1.5;
+/** For what is asked for and never touched. */
+const DATA_ALLOWANCE_KB = 1 << 20;
+
+const ENDINGS: Record<NonNullable<TestReport['met']>, Ending> = {
+  cpu: 'cpu-limit',
+  wall: 'wall-limit',
+  memory: 'memory-limit',
+  output: 'output-limit',
+  starved: 'lost',
+};
+
+/** @param factor of the times that a test is given of its own */
+export function boxLimits(limits: Limits, command: Command, factor: number): BoxLimits {
+  const { stackKb, threadStacksKb = 0 } = command;
+  return {
+    // The box sets limits of the kernel by them, which are whole numbers.
+    cpuMs: Math.ceil(limits.cpuMs * factor),
+    wallMs: Math.ceil(limits.wallMs * factor),
+    memoryKb: limits.memoryKb,
+    dataKb: limits.memoryKb + Math.max(DATA_ALLOWANCE_KB, threadStacksKb),
+    stackKb,
+    outputBytes: limits.outputBytes,
+    processes: limits.processes,
+  };
+}
+
+function endingOf(report: TestReport, limits: Limits): Ending {
+  if (report.met) return ENDINGS[report.met];
+  if (report.cpuMs > limits.cpuMs) return 'cpu-limit';
+  if (report.wallMs - report.waitedMs > limits.wallMs) return 'wall-limit';
+  return report.signal ? 'signaled' : 'exited';
+}
+
+export function toResult(index: number, report: TestReport, limits: Limits): RunResult {
+  const { cpuMs, wallMs, memoryKb, stdout, stderr } = report;
+  const ending = endingOf(report, limits);
+  return {
+    index,
+    ending,
+    exitCode: ending === 'exited' ? report.exitCode : null,
+    signal: ending === 'signaled' ? report.signal : null,
+    ...{ cpuMs, wallMs, memoryKb, stdout, stderr },
+  };
+}
+
+function request(parts: TestParts, factor: number, stdin: Uint8Array): TestRequest {
+  const { again, command } = parts;
+  const { argv, fork = false } = command;
+  return { argv, fork, again, limits: boxLimits(parts.limits, command, factor), stdin };
+}
+
+/** A test that did not come to an end of its own. */
+export function unfinished(index: number, ending: 'lost' | 'wall-limit'): RunResult {
+  const nothing = new Uint8Array();
+  const figures = { cpuMs: 0, wallMs: 0, memoryKb: 0, stdout: nothing, stderr: nothing };
+  return { index, ending, exitCode: null, signal: null, ...figures };
+}
+
+/** A test in which the box was lost each time it ran. */
+function terminated(index: number): RunResult {
+  const stderr = Buffer.from('terminated by the sandbox\n');
+  return { ...unfinished(index, 'lost'), ending: 'signaled', signal: 'SIGKILL', stderr };
+}
+
+/** `isAlone`: it comes of a process of its own, with nothing running beside it. */
+export type Measurement = { readonly report: TestReport; readonly isAlone: boolean };
+
+/**
+ * Runs one test; when only the company of other tests may have made it slow, once more alone.
+ * @param attempt how it is run in company
+ * @throws {JobUnfinishedError} the machine was too busy to tell
+ */
+export async function measure(
+  parts: TestParts,
+  stdin: Uint8Array,
+  attempt: (request: TestRequest) => Promise<TestReport>,
+): Promise<Measurement> {
+  const measurement = await inCompanyOrAlone(parts, stdin, attempt);
+  const { met, wallMs, waitedMs } = measurement.report;
+  if (met === 'starved') {
+    parts.time.end();
+    throw new JobUnfinishedError('The machine was too busy to run a test within its time');
+  }
+  parts.time.spend(wallMs - waitedMs);
+  return measurement;
+}
+
+const SLOW: ReadonlySet<Ending> = new Set(['cpu-limit', 'wall-limit', 'lost']);
+
+async function inCompanyOrAlone(
+  parts: TestParts,
+  stdin: Uint8Array,
+  attempt: (request: TestRequest) => Promise<TestReport>,
+): Promise<Measurement> {
+  const { box, quiet, limits, signal } = parts;
+  const shared = await quiet.together(signal, box);
+  let report: TestReport;
+  const factor = shared.disturbed() ? SHARED_FACTOR : 1;
+  try {
+    report = await attempt(request(parts, factor, stdin));
+  } finally {
+    shared.release();
+  }
+  const beyondDoubt = factor > 1 ? report.met !== null : !shared.disturbed();
+  if (!SLOW.has(endingOf(report, limits)) || beyondDoubt) return { report, isAlone: false };
+  const alone = await quiet.alone(signal);
+  try {
+    return { report: await box.run(request(parts, 1, stdin)), isAlone: true };
+  } finally {
+    alone.release();
+  }
+}
+
+/**
+ * A box that was lost twice is a result, not an error: the program's, when its test ran there both times.
+ * @throws the signal's reason
+ */
+export async function runTest(
+  parts: TestParts,
+  index: number,
+  stdin: Uint8Array,
+): Promise<RunResult> {
+  try {
+    const { report } = await measure(parts, stdin, (test) => parts.box.run(test));
+    return toResult(index, report, parts.limits);
+  } catch (error) {
+    if (error instanceof BoxLostInTestError) return terminated(index);
+    if (error instanceof BoxLostError) return unfinished(index, 'lost');
+    throw error;
+  }
+}

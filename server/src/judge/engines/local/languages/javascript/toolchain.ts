@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Limits } from '../../../../engine.ts';
+import type { Command, Prepared, SharedRecipe, Toolchain } from '../toolchain.ts';
+
+/**
+ * Node's own 984 KB end at some 11 000 frames, too few for a recursion over a list of 10^5. The rest
+ * up to the process's 8 MB is left to native code.
+ */
+const V8_STACK_KB = 7000;
+const STACK_KB = 8 << 10;
+
+/** The main module of a program, also of compiled TypeScript. */
+export const NODE_PROGRAM = '/w/main.js';
+
+/** How the interpreter is told its limits. */
+export function nodeFlags({ memoryKb }: Pick<Limits, 'memoryKb'>): string[] {
+  const heapMb = Math.max(16, memoryKb >> 10);
+  return [`--max-old-space-size=${heapMb}`, `--stack-size=${V8_STACK_KB}`];
+}
+
+/** Also how compiled TypeScript is run. */
+export function nodeCommand(node: string, entry: string, limits: Limits): Command {
+  return { argv: [node, ...nodeFlags(limits), entry], stackKb: STACK_KB };
+}
+
+/**
+ * As at a shell. Node.js has its own modules compiled beforehand, for an interpreter without flags:
+ * with any of them it compiles what it loads, which takes 3 ms, and 10 where a program reads by `readline`.
+ */
+export function leanNodeCommand(node: string, entry: string): Command {
+  return { argv: [node, entry], stackKb: STACK_KB };
+}
+
+/** Below /w, where the supervisor puts them. */
+const FOLDER = '.runner';
+const RUNNER = `${FOLDER}/shared-runner.cjs`;
+
+/** Also how compiled TypeScript is run. */
+export function sharedNode(node: string): SharedRecipe {
+  const own = join(import.meta.dirname, 'runner');
+  const files = readdirSync(own).map((name) => ({
+    path: `${FOLDER}/${name}`,
+    bytes: readFileSync(join(own, name)),
+  }));
+  return {
+    files: () => Promise.resolve(files),
+    command(limits): Command {
+      const { argv, stackKb } = nodeCommand(node, NODE_PROGRAM, limits);
+      return { argv: [...argv.slice(0, -1), '--require', `/w/${RUNNER}`, NODE_PROGRAM], stackKb };
+    },
+  };
+}
+
+/** @param node path of the interpreter inside the box */
+export function javascript(node: string, mounts: Toolchain['mounts']): Toolchain {
+  return {
+    language: 'JAVASCRIPT',
+    mounts,
+    version: {
+      argv: [node, '--version'],
+      read: (text) => (/^v\d/.test(text) ? `Node.js ${text.slice(1).trim()}` : null),
+    },
+    hello: `console.log('Hello, ' + require('fs').readFileSync(0, 'utf8').trim());`,
+    warm: null,
+    shared: sharedNode(node),
+    prepare(source): Promise<Prepared> {
+      return Promise.resolve({
+        compile: { ok: true, output: '' },
+        files: [{ path: 'main.js', bytes: Buffer.from(source) }],
+        entry: NODE_PROGRAM,
+      });
+    },
+    command: (entry, limits) => nodeCommand(node, entry, limits),
+    lean: (entry) => leanNodeCommand(node, entry),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Prepared, RunCompiler, Toolchain } from '../toolchain.ts';
+import type { TypeScriptFiles } from './compiler-files.ts';
+import { takeMap } from './source-places.ts';
+import { leanNodeCommand, NODE_PROGRAM, nodeCommand, sharedNode } from '../javascript/toolchain.ts';
+
+const COMPILER_FLAGS = ['--max-old-space-size=448', '--stack-size=7000'];
+
+/** Uses what solutions use; the library is parsed for the first, and the later ones make it fast. */
+const EXAMPLE = `import * as fs from 'fs';
+interface Edge { readonly to: number; weight?: number }
+type Graph<T extends Edge = Edge> = Record<number, T[]>;
+abstract class Shape { constructor(protected readonly name: string) {} abstract area(): number; }
+class Square extends Shape { constructor(private side = 1) { super('square'); } area(): number { return this.side ** 2; } }
+function group<K, V>(values: readonly V[], by: (value: V) => K): Map<K, V[]> {
+  const groups = new Map<K, V[]>();
+  for (const value of values) groups.set(by(value), [...(groups.get(by(value)) ?? []), value]);
+  return groups;
+}
+const lines: string[] = fs.readFileSync(0, 'utf8').trim().split('\\n');
+const numbers = (lines[0] ?? '').split(' ').map(Number).filter((n) => !Number.isNaN(n)).sort((a, b) => a - b);
+const graph: Graph = Object.fromEntries(numbers.map((n) => [n, [{ to: n + 1 }]]));
+const memo: Partial<Record<string, bigint>> = {};
+const { length, ...rest } = { length: numbers.length, set: new Set(numbers), sum: numbers.reduce((s, n) => s + n, 0) };
+const answer = [...group(numbers, (n) => n % 2 === 0)].map(([even, all]) => \`\${even}: \${all.join(',')}\`);
+console.log(answer.join('\\n'), new Square(2).area(), length, rest.sum, graph[1]?.at(0)?.weight ?? memo['x']);`;
+const TIMES = 4;
+
+async function prepare(
+  node: string,
+  driver: string,
+  source: string,
+  compile: RunCompiler,
+): Promise<Prepared> {
+  const { ok, output, files } = await compile({
+    box: 'typescript',
+    files: [{ path: 'main.ts', bytes: Buffer.from(source) }],
+    argv: [node, ...COMPILER_FLAGS, driver],
+  });
+  const { files: program, explain } = takeMap(files);
+  return {
+    compile: { ok, output },
+    files: program,
+    entry: NODE_PROGRAM,
+    ...(explain ? { explain } : {}),
+  };
+}
+
+/** Checked and compiled by the workspace's own TypeScript, run by `node`. */
+export function typescript(node: string, compiler: TypeScriptFiles): Toolchain {
+  return {
+    language: 'TYPESCRIPT',
+    mounts: [],
+    version: `TypeScript ${compiler.version}`,
+    hello: `import { readFileSync } from 'fs';
+      const name: string = readFileSync(0, 'utf8').trim();
+      console.log('Hello, ' + name);`,
+    warm: {
+      box: 'typescript',
+      files: [],
+      argv: [node, ...COMPILER_FLAGS, compiler.driver, 'stay'],
+      examples: Array.from({ length: TIMES }, () => ({
+        path: 'main.ts',
+        bytes: Buffer.from(EXAMPLE),
+      })),
+    },
+    shared: sharedNode(node),
+    prepare: (source, compile) => prepare(node, compiler.driver, source, compile),
+    command: (entry, limits) => nodeCommand(node, entry, limits),
+    lean: (entry) => leanNodeCommand(node, entry),
+  };
+}

@@ -1,0 +1,169 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { BoxLostError } from '../../box/questions.ts';
+import { BoxPool } from '../../box/box-pool.ts';
+import type { BoxRecipe } from '../../box/box-pool.ts';
+import type { BoxLimits, TestReport } from '../../box/box-messages.ts';
+import { canShowIn } from '../../machine/can-show.ts';
+import { ProgramBox } from '../../box/program-box.ts';
+import { ISOLATION_NAMES } from '../../machine/isolation/isolation.ts';
+import type { IsolationName } from '../../machine/isolation/isolation.ts';
+import { foldersOfBoxes } from '../support/folders-of-boxes.ts';
+import { LANDLOCK_IS_THERE } from '../support/landlock-is-there.ts';
+import { marked, until } from '../support/processes.ts';
+import { recipeOf } from '../support/recipe.ts';
+
+const PYTHON = '/usr/bin/python3';
+const IS_ROOT = process.getuid?.() === 0;
+const ISOLATIONS = ISOLATION_NAMES.filter((name) => name !== 'landlock' || LANDLOCK_IS_THERE);
+const LIMITS: BoxLimits = {
+  ...{ cpuMs: 10_000, wallMs: 20_000, memoryKb: 128 << 10, dataKb: 1 << 20 },
+  ...{ stackKb: 8 << 10, outputBytes: 1 << 20, processes: 64 },
+};
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0)) await cleanup();
+});
+
+function poolOf(recipe: BoxRecipe): BoxPool {
+  const recipes = { run: recipe, typescript: recipe };
+  const pool = new BoxPool({ recipes, log: () => undefined });
+  cleanups.push(() => pool.close());
+  return pool;
+}
+
+/** Runs Python in a box made after this recipe. */
+async function runIn(
+  recipe: BoxRecipe,
+  source: string,
+  limits: Partial<BoxLimits> = {},
+): Promise<TestReport> {
+  const pool = poolOf(recipe);
+  const files = [{ path: 'main.py', bytes: Buffer.from(source) }];
+  const box = new ProgramBox(pool, 'run', files, new AbortController().signal);
+  const argv = [PYTHON, '-B', '/w/main.py', '/judge/data'];
+  return await box.run({ argv, limits: { ...LIMITS, ...limits }, stdin: new Uint8Array() });
+}
+
+/** Without namespaces what is hidden is there, and closed. */
+const SAID: Readonly<Record<IsolationName, { hidden: string; refused: string; user: RegExp }>> = {
+  bubblewrap: {
+    hidden: '[] True\nRead-only file system\n',
+    refused: 'Read-only file system',
+    user: /^1000 1000 \[(1000|65534)?\]\n$/,
+  },
+  landlock: {
+    hidden: 'Permission denied True\nPermission denied\n',
+    refused: 'Permission denied',
+    user: IS_ROOT ? /^(62\d{3}) \1 \[\]\n$/ : /^\d+ \d+ /,
+  },
+};
+
+describe.each(ISOLATIONS)('a box of %s', (isolation) => {
+  let plain: BoxRecipe;
+  beforeAll(() => {
+    plain = recipeOf(isolation);
+  });
+
+  it('hides a folder that lies below what it shows', async () => {
+    const source = `import os
+def found():
+    try: return os.listdir('/usr/share/doc')
+    except OSError as error: return error.strerror
+print(found(), len(os.listdir('/usr/share/common-licenses')) > 0)
+try: open('/usr/share/doc/x', 'w')
+except OSError as error: print(error.strerror)`;
+    const shape = { ...plain.shape, hidden: ['/usr/share/doc', '/var/lib'] };
+    const { stdout } = await runIn({ ...plain, shape }, source);
+    expect(stdout.toString()).toBe(SAID[isolation].hidden);
+  });
+
+  it('has a user of its own and no group of the server', async () => {
+    const source = `import os\nprint(os.getuid(), os.getgid(), os.getgroups())`;
+    const { stdout } = await runIn(plain, source);
+    expect(stdout.toString()).toMatch(SAID[isolation].user);
+  });
+
+  it('shows the data it was given, read-only', async () => {
+    const data = [{ path: '/judge/data', bytes: Buffer.alloc(3 << 20, 'x') }];
+    const source = `import sys
+print(len(open(sys.argv[1]).read()))
+try: open(sys.argv[1], 'w')
+except OSError as error: print(error.strerror)`;
+    const { stdout } = await runIn({ ...plain, data }, source);
+    expect(stdout.toString()).toBe(`${3 << 20}\n${SAID[isolation].refused}\n`);
+  });
+
+  it.each([
+    ['is not there', ['/nonexistent/program'], {}],
+    ['gets limits that are none', [PYTHON, '-B', '/w/main.py'], { stackKb: 0.5 }],
+  ])('is lost, and blames no program, when the program %s', async (_, argv, limits) => {
+    const pool = poolOf(plain);
+    const box = new ProgramBox(pool, 'run', [], new AbortController().signal);
+    const request = { argv, limits: { ...LIMITS, ...limits }, stdin: new Uint8Array() };
+    await expect(box.run(request)).rejects.toThrow(/could not start a program: \w+Error/);
+    await expect(box.run(request)).rejects.toThrow(BoxLostError);
+  });
+
+  it('does not hold waiting for a processor against a program', async () => {
+    const source = `import os, time
+os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+for _ in range(3):
+    if os.fork() == 0:
+        while True: pass
+started = time.process_time()
+while time.process_time() - started < 0.6: pass
+print('done')`;
+    const report = await runIn(plain, source, { wallMs: 2000 });
+    expect(report.wallMs).toBeGreaterThan(2000);
+    expect(report).toMatchObject({ met: null, exitCode: 0 });
+  });
+
+  it('gives the first and the last part of long complaints', async () => {
+    const source = `import sys\nsys.stderr.write('first' + 'x' * 200000 + 'last')`;
+    const { stderr } = await runIn(plain, source);
+    expect(stderr.byteLength).toBeLessThan(66_000);
+    expect(stderr.toString()).toMatch(/^first.*\n\[\.\.\.\]\n.*last$/s);
+  });
+
+  it('leaves no folder behind', async () => {
+    const before = foldersOfBoxes();
+    await runIn(plain, `import os\nfor _ in range(3000): os.mkdir('d'); os.chdir('d')`);
+    await cleanups.pop()?.();
+    expect(foldersOfBoxes()).toEqual(before);
+  });
+});
+
+it('a box that is ended before it is set up leaves no process', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stepwise-'));
+  cleanups.push(() => rmSync(folder, { recursive: true }));
+  const bwrap = join(folder, 'bwrap');
+  const mark = `sleep ${process.pid}000`;
+  writeFileSync(bwrap, `#!/bin/sh\n${mark} & wait`);
+  for (const path of [folder, bwrap]) chmodSync(path, 0o755);
+  const pool = poolOf(recipeOf('bubblewrap', 0, { bwrap }));
+  const lost = expect(pool.take('run')).rejects.toThrow(BoxLostError);
+  const isThere = () => marked(mark.replace(' ', '\0'));
+  await until(isThere, 'its second process is there');
+  await pool.close();
+  await lost;
+  await until(() => !isThere(), 'its second process is gone');
+});
+
+describe.each(ISOLATIONS)('whether a path can be shown by %s', (isolation) => {
+  it('depends on the folders above it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'stepwise-'));
+    cleanups.push(() => rmSync(folder, { recursive: true }));
+    const mount = { from: join(folder, 'file'), to: '/judge/file' };
+    writeFileSync(mount.from, 'x');
+    const canShow = canShowIn(recipeOf(isolation));
+    chmodSync(folder, 0o755);
+    expect(await canShow(mount)).toBe(true);
+    chmodSync(folder, 0o700);
+    // A server that is not root keeps its own uid, and sees its own folders.
+    expect(await canShow(mount)).toBe(!IS_ROOT);
+  });
+});

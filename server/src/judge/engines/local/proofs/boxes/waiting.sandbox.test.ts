@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { SYSTEM_PYTHON } from '../../languages/find-toolchains.ts';
+
+const SOURCE = join(import.meta.dirname, '../../supervisor/waiting.py');
+const RUNNING = [['1', 'R', 1]];
+const SLEEPING = [['1', 'S', 1]];
+
+/** Seconds by the clock, processes that are seen then, CPU seconds used so far, and how late the look is. */
+type Look = readonly [at: number, processes: readonly unknown[], cpu: number, late?: number];
+
+/** Seconds of waiting that these looks come to. */
+function waited(looks: readonly Look[]): number {
+  const script = `import json, sys
+names = {}
+exec(open(sys.argv[1]).read(), names)
+clock = [0.0]
+names['time'] = type('', (), {'monotonic': lambda: clock[0]})
+waiting = names['Waiting'](0.0)
+for at, processes, cpu, *late in json.loads(sys.argv[2]):
+    clock[0], waiting.late = at, sum(late)
+    waiting.note([(pid, state.encode(), threads) for pid, state, threads in processes], cpu)
+print(waiting.seconds)`;
+  const { stdout, stderr } = spawnSync(
+    SYSTEM_PYTHON,
+    ['-c', script, SOURCE, JSON.stringify(looks)],
+    { encoding: 'utf8' },
+  );
+  expect(stderr).toBe('');
+  return Number(stdout);
+}
+
+it.each<[string, readonly Look[], number]>([
+  [
+    'a program that has a processor',
+    [
+      [1, RUNNING, 1],
+      [2, RUNNING, 2],
+    ],
+    0,
+  ],
+  [
+    'one that sleeps',
+    [
+      [1, SLEEPING, 0],
+      [2, SLEEPING, 0],
+    ],
+    0,
+  ],
+  [
+    'one that gets a tenth of a processor',
+    [
+      [1, RUNNING, 0.1],
+      [2, RUNNING, 0.2],
+    ],
+    1.8,
+  ],
+  [
+    'one on two processors',
+    [
+      [1, RUNNING, 2],
+      [2, RUNNING, 4],
+    ],
+    0,
+  ],
+  [
+    'a look that comes late to one that sleeps',
+    [
+      [1, SLEEPING, 0, 0.9],
+      [2, SLEEPING, 0],
+    ],
+    0.9,
+  ],
+  [
+    'one that has worked and sleeps now',
+    [
+      [1, RUNNING, 0.5],
+      [2, SLEEPING, 0.5],
+    ],
+    0.5,
+  ],
+  [
+    'a child that is not to be seen any more',
+    [
+      [1, RUNNING, 1],
+      [2, RUNNING, 0.9],
+    ],
+    1,
+  ],
+  ['nothing that is left', [[1, [], 0]], 0],
+])('counts as waiting what could run and did not: %s', (_, looks, seconds) => {
+  expect(waited(looks)).toBeCloseTo(seconds, 6);
+});

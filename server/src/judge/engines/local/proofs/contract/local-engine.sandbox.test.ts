@@ -1,0 +1,68 @@
+import { afterAll, expect, it } from 'vitest';
+import { finish, jobOf, runOne, text } from '../../../../contract/run-program.ts';
+import { LanguageUnavailableError } from '../../../../engine.ts';
+import { BoxPool } from '../../box/box-pool.ts';
+import { python } from '../../languages/python/toolchain.ts';
+import { LocalEngine } from '../../local-engine.ts';
+import { recipeOf } from '../support/recipe.ts';
+
+const PYTHON = '/usr/bin/python3';
+const run = recipeOf('bubblewrap');
+
+const engines: LocalEngine[] = [];
+afterAll(() => Promise.all(engines.map((engine) => engine.close())));
+
+/** An engine whose only language was asked for its version and not yet tried. */
+function engineWith(hello: string): LocalEngine {
+  const pool = new BoxPool({ recipes: { run, typescript: run }, log: () => undefined });
+  const toolchain = { ...python(PYTHON), hello };
+  const language = { language: 'PYTHON', version: 'Python 3', reason: null } as const;
+  const languages = [{ ...language, remedy: null, toolchain }];
+  const sizes = { slots: 1, maxWaiting: 1, share: [], warmAtStart: false };
+  const engine = new LocalEngine({
+    machine: { pool, languages, isolation: 'bubblewrap' },
+    ...sizes,
+  });
+  engines.push(engine);
+  return engine;
+}
+
+it('makes the first job wait until its language is seen to run', async () => {
+  const engine = engineWith(`import time; time.sleep(0.5); print('Hello, ' + input())`);
+  const result = await runOne(engine, jobOf('PYTHON', `print('mine')`));
+  expect(text(result.stdout)).toBe('mine\n');
+  expect(engine.status().state).toBe('ready');
+});
+
+it('lets somebody who waits for a look in between two tests of a long job', async () => {
+  const engine = engineWith(`print('Hello, ' + input())`);
+  const order: string[] = [];
+  const long = jobOf('PYTHON', `print('long')`, ['', '', '', '', '']);
+  let look: Promise<unknown> | undefined;
+  for await (const event of engine.run(long, new AbortController().signal)) {
+    order.push(event.kind);
+    look ??= runOne(engine, { ...jobOf('PYTHON', `print('look')`), isShort: true }).then(() =>
+      order.push('look'),
+    );
+  }
+  await look;
+  expect(order.indexOf('look')).toBeLessThan(order.length - 1);
+  expect(order.filter((what) => what === 'result')).toHaveLength(5);
+});
+
+it('refuses jobs in a language that turns out not to run', async () => {
+  const engine = engineWith(`print('Goodbye')`);
+  const job = finish(engine, jobOf('PYTHON', 'print(1)'));
+  await expect(job).rejects.toThrow(LanguageUnavailableError);
+  const { state, reasons, languages } = engine.status();
+  expect(state).toBe('degraded');
+  expect(reasons.join()).toContain('Goodbye');
+  expect(languages[0]?.version).toBeNull();
+});
+
+it('ends while its languages are still being tried', async () => {
+  const engine = engineWith(`import time; time.sleep(9)`);
+  const started = performance.now();
+  await engine.close();
+  expect(performance.now() - started).toBeLessThan(8000);
+});

@@ -1,0 +1,88 @@
+import { JobUnfinishedError } from '../../../engine.ts';
+import type { BoxLimits, TestReport } from '../box/box-messages.ts';
+import type { BoxPool } from '../box/box-pool.ts';
+import { ProgramBox } from '../box/program-box.ts';
+import type { QuietLock } from '../../../quiet-lock.ts';
+import type { CompileOutcome, CompileRequest, RunCompiler } from '../languages/toolchain.ts';
+import { unlessAborted } from '../../../../lib/unless-aborted.ts';
+import type { WarmCompiler } from './warm-compiler.ts';
+import { COLLECT, SAID_BYTES, shownText } from './warm-messages.ts';
+
+const LIMITS: BoxLimits = {
+  cpuMs: 10_000,
+  wallMs: 15_000,
+  memoryKb: 512 << 10,
+  dataKb: 2 << 20,
+  stackKb: 8 << 10,
+  outputBytes: SAID_BYTES,
+  processes: 128,
+};
+
+/**
+ * Why there is no program although the compiler found no fault.
+ * @throws {JobUnfinishedError} nobody can tell
+ */
+function limitText(report: TestReport): string | null {
+  switch (report.met) {
+    case 'cpu':
+    case 'wall':
+      return `The compiler was stopped: it took longer than ${LIMITS.cpuMs / 1000} seconds.`;
+    case 'memory':
+      return `The compiler was stopped: it needed more than ${LIMITS.memoryKb >> 10} MB of memory.`;
+    case 'output':
+      return 'The compiler was stopped: it said too much.';
+    case 'starved':
+      throw new JobUnfinishedError('The machine was too busy to compile a program');
+    case null:
+      if (report.signal) return `The compiler crashed (${report.signal}).`;
+      return report.files ? null : 'The compiled program is too large.';
+  }
+}
+
+function outcome(report: TestReport): CompileOutcome {
+  const stopped = limitText(report);
+  const said = shownText(Buffer.concat([report.stdout, report.stderr]));
+  const output = [said, ...(stopped ? [stopped] : [])];
+  return {
+    ok: stopped === null && report.exitCode === 0,
+    output: output.filter((text) => text !== '').join('\n'),
+    files: report.files ?? [],
+  };
+}
+
+/** Compiles in a fresh box: compilers are programs that strangers feed, too. */
+async function compileCold(
+  { box: kind, files, argv }: CompileRequest,
+  { pool, signal }: CompilerParts,
+): Promise<CompileOutcome> {
+  const box = new ProgramBox(pool, kind, files, signal);
+  try {
+    const stdin = new Uint8Array();
+    return outcome(await box.run({ argv, limits: LIMITS, stdin, collect: COLLECT }));
+  } finally {
+    box.close();
+  }
+}
+
+export type CompilerParts = {
+  readonly pool: BoxPool;
+  readonly quiet: QuietLock;
+  readonly signal: AbortSignal;
+  /** Asked first, where there is one; it says nothing it is not sure of. */
+  readonly warm: WarmCompiler | null;
+};
+
+/** The compiler of one job. */
+export function compilerOf(parts: CompilerParts): RunCompiler {
+  return async (request) => {
+    const { quiet, signal, warm } = parts;
+    const stretch = await quiet.together(signal);
+    try {
+      const [file] = request.files;
+      const answer = warm && file ? await unlessAborted(warm.compile(file), signal) : null;
+      return answer ?? (await compileCold(request, parts));
+    } finally {
+      stretch.release();
+    }
+  };
+}
