@@ -1,0 +1,14 @@
+'use strict';
+
+function divisibleWords(n, a, b) {
+  const words = [];
+  for (let i = 1; i <= n; i++) {
+    const word = (i % a === 0 ? 'A' : '') + (i % b === 0 ? 'B' : '');
+    words.push(word || String(i));
+  }
+  return words;
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const [n, a, b] = lines[0].split(' ').map(Number);
+console.log(divisibleWords(n, a, b).join('\n'));

@@ -1,0 +1,15 @@
+export {}; // A module of its own: the declaration below stays in this file.
+declare function require(name: 'fs'): { readFileSync(file: number, encoding: 'utf8'): string };
+
+function divisibleWords(n: number, a: number, b: number): string[] {
+  const words: string[] = [];
+  for (let i = 1; i <= n; i++) {
+    const word = (i % a === 0 ? 'A' : '') + (i % b === 0 ? 'B' : '');
+    words.push(word || String(i));
+  }
+  return words;
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const [n, a, b] = lines[0].split(' ').map(Number);
+console.log(divisibleWords(n, a, b).join('\n'));

@@ -1,0 +1,16 @@
+export {}; // A module of its own: the declaration below stays in this file.
+declare function require(name: 'fs'): { readFileSync(file: number, encoding: 'utf8'): string };
+
+function minMax(nums: number[]): number[] {
+  let smallest = nums[0];
+  let largest = nums[0];
+  for (const num of nums) {
+    if (num < smallest) smallest = num;
+    if (num > largest) largest = num;
+  }
+  return [smallest, largest];
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const nums = lines[1].split(' ').filter(Boolean).map(Number);
+console.log(minMax(nums).join(' '));

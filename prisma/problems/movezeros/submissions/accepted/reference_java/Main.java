@@ -1,0 +1,32 @@
+import java.io.*;
+import java.util.*;
+
+public class Main {
+    static int[] moveZeros(int[] nums) {
+        int end = 0;
+        for (int num : nums) {
+            if (num != 0) nums[end++] = num;
+        }
+        Arrays.fill(nums, end, nums.length, 0);
+        return nums;
+    }
+
+    public static void main(String[] args) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        int n = Integer.parseInt(in.readLine().trim());
+        System.out.println(join(moveZeros(readInts(in, n))));
+    }
+
+    static int[] readInts(BufferedReader in, int count) throws IOException {
+        StringTokenizer tokens = new StringTokenizer(in.readLine());
+        int[] values = new int[count];
+        for (int i = 0; i < count; i++) values[i] = Integer.parseInt(tokens.nextToken());
+        return values;
+    }
+
+    static String join(int[] values) {
+        StringBuilder out = new StringBuilder();
+        for (int value : values) out.append(out.length() == 0 ? "" : " ").append(value);
+        return out.toString();
+    }
+}

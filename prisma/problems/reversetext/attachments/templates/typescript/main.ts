@@ -1,0 +1,10 @@
+export {}; // A module of its own: the declaration below stays in this file.
+declare function require(name: 'fs'): { readFileSync(file: number, encoding: 'utf8'): string };
+
+function reverseText(line: string): string {
+  // Write your code here.
+  return line;
+}
+
+const [line] = require('fs').readFileSync(0, 'utf8').split('\n');
+console.log(reverseText(line));

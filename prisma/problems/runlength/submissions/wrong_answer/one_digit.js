@@ -1,0 +1,18 @@
+'use strict';
+
+// Wrong: keeps only the last digit of the length.
+function encode(word) {
+  let code = '';
+  let length = 0;
+  for (let i = 0; i < word.length; i++) {
+    length++;
+    if (word[i] !== word[i + 1]) {
+      code += word[i] + (length % 10);
+      length = 0;
+    }
+  }
+  return code;
+}
+
+const [word] = require('fs').readFileSync(0, 'utf8').split('\n');
+console.log(encode(word));

@@ -1,0 +1,28 @@
+import java.io.*;
+import java.util.*;
+
+public class Main {
+    static long[] runningTotals(int[] nums) {
+        // Write your code here. Return the array of totals.
+        return new long[0];
+    }
+
+    public static void main(String[] args) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        int n = Integer.parseInt(in.readLine().trim());
+        System.out.println(join(runningTotals(readInts(in, n))));
+    }
+
+    static int[] readInts(BufferedReader in, int count) throws IOException {
+        StringTokenizer tokens = new StringTokenizer(in.readLine());
+        int[] values = new int[count];
+        for (int i = 0; i < count; i++) values[i] = Integer.parseInt(tokens.nextToken());
+        return values;
+    }
+
+    static String join(long[] values) {
+        StringBuilder out = new StringBuilder();
+        for (long value : values) out.append(out.length() == 0 ? "" : " ").append(value);
+        return out.toString();
+    }
+}

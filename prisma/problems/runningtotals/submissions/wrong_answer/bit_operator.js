@@ -1,0 +1,16 @@
+'use strict';
+
+// Wrong: the bit operator cuts the total down to 32 bits.
+function runningTotals(nums) {
+  const totals = [];
+  let total = 0;
+  for (const num of nums) {
+    total = (total + num) | 0;
+    totals.push(total);
+  }
+  return totals;
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const nums = lines[1].split(' ').filter(Boolean).map(Number);
+console.log(runningTotals(nums).join(' '));

@@ -1,0 +1,23 @@
+import java.io.*;
+import java.util.*;
+
+public class Main {
+    static Integer secondLargest(int[] nums) {
+        // Write your code here. Return null if there is no second largest value.
+        return null;
+    }
+
+    public static void main(String[] args) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        int n = Integer.parseInt(in.readLine().trim());
+        Integer found = secondLargest(readInts(in, n));
+        System.out.println(found == null ? "NONE" : found.toString());
+    }
+
+    static int[] readInts(BufferedReader in, int count) throws IOException {
+        StringTokenizer tokens = new StringTokenizer(in.readLine());
+        int[] values = new int[count];
+        for (int i = 0; i < count; i++) values[i] = Integer.parseInt(tokens.nextToken());
+        return values;
+    }
+}

@@ -1,0 +1,11 @@
+'use strict';
+
+function secondLargest(nums) {
+  // Write your code here. Return null if there is no second largest value.
+  return null;
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const nums = lines[1].split(' ').filter(Boolean).map(Number);
+const found = secondLargest(nums);
+console.log(found === null ? 'NONE' : found);

@@ -1,0 +1,13 @@
+'use strict';
+
+// Wrong: stops at the first space.
+function countVowels(line) {
+  let count = 0;
+  for (const character of line.split(' ')[0]) {
+    if ('aeiouAEIOU'.includes(character)) count++;
+  }
+  return count;
+}
+
+const [line] = require('fs').readFileSync(0, 'utf8').split('\n');
+console.log(countVowels(line));
