@@ -8,7 +8,7 @@ import { BANK_DIRECTORY, listPackages } from './bank/read-problem.ts';
 import { seedBank } from './bank/seed.ts';
 import { copyBank } from './bank/test-bank.ts';
 import { closeDb, COMMAND_TIMEOUTS, createDb } from './lib/db.ts';
-import { buildSlowDisk } from './test/slow-disk.ts';
+import { buildSlowDisk } from './test/faults/slow-disk.ts';
 import { applyMigrations } from './database/migrations/migrate.ts';
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts';
 

@@ -59,11 +59,11 @@ export class DockerDaemon {
   }
 
   async #answers(child: ChildProcess): Promise<void> {
-    const end = Date.now() + START_WITHIN_MS;
+    const end = performance.now() + START_WITHIN_MS;
     for (;;) {
       const answer = await this.docker('version').catch((error: unknown) => error);
       if (typeof answer === 'string') return;
-      if (child.exitCode !== null || Date.now() > end) {
+      if (child.exitCode !== null || performance.now() > end) {
         const log = readFileSync(join(this.#folder, 'dockerd.log'), 'utf8').slice(-2_000);
         throw new Error(`dockerd does not start:\n${log}`);
       }

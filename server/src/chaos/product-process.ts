@@ -54,9 +54,9 @@ export class ProductProcess {
 
   /** Resolves when it answers that it is ready. */
   async ready(): Promise<void> {
-    const end = Date.now() + READY_WITHIN_MS;
+    const end = performance.now() + READY_WITHIN_MS;
     while (!(await this.#isReady())) {
-      if (Date.now() > end)
+      if (performance.now() > end)
         throw new Error(`The server is not ready; see ${this.#options.logFile}`);
       await sleep(LOOK_MS);
     }

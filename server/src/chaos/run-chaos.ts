@@ -97,7 +97,7 @@ async function runOn(
     const crowd = new Crowd(urls, options.people, deadline);
     await crowd.register();
     log(`Sending ${options.submissions} programs, with at least ${options.kills} kills meanwhile`);
-    const start = Date.now();
+    const start = performance.now();
     const progress = (): number => crowd.acknowledged / options.submissions;
     const [damage] = await Promise.all([
       storm({ apis, postgres, progress, deadline }, planOf(options.kills, options.isDatabaseHit)),
@@ -151,8 +151,12 @@ async function prepare(url: string): Promise<string> {
 
 /** When the last submission had its verdict; null when that takes too long. */
 function waitUntilEmpty(url: string, lastBlowAt: number): Promise<number | null> {
-  const left = lastBlowAt + EMPTY_WITHIN_MS - Date.now();
-  return waitFor(async () => ((await countWaiting(url)) === 0 ? Date.now() : null), left, 200);
+  const left = lastBlowAt + EMPTY_WITHIN_MS - performance.now();
+  return waitFor(
+    async () => ((await countWaiting(url)) === 0 ? performance.now() : null),
+    left,
+    200,
+  );
 }
 
 function emptied(emptyAt: number | null, lastBlowAt: number): Finding[] {

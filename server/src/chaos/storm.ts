@@ -26,7 +26,7 @@ const SECOND_KILL_WITHIN_MS = 1_500;
  */
 export async function storm(parts: Parts, blows: readonly Blow[]): Promise<Damage> {
   const { apis, postgres } = parts;
-  const damage: Damage = { kills: 0, crashes: 0, restarts: 0, lastAt: Date.now() };
+  const damage: Damage = { kills: 0, crashes: 0, restarts: 0, lastAt: performance.now() };
   const kill = async (api: ProductProcess): Promise<void> => {
     await api.kill();
     damage.kills += 1;
@@ -48,7 +48,7 @@ export async function storm(parts: Parts, blows: readonly Blow[]): Promise<Damag
         await kill(victim);
       }
     }
-    damage.lastAt = Date.now();
+    damage.lastAt = performance.now();
     await Promise.all(apis.map((api) => api.ready()));
   }
   return damage;

@@ -4,6 +4,7 @@ import { backupName, supersededBackups } from '../database/backup/backup-retenti
 import { writeBackup } from '../database/backup/write-backup.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { readEnv } from '../env.ts';
+import { systemClock } from '../lib/clock.ts';
 import { ensureDataDir } from '../lib/data-dir.ts';
 import { calledFrom, report, runDatabaseCommand } from './db-command.ts';
 
@@ -16,7 +17,7 @@ await runDatabaseCommand(async () => {
     return 2;
   }
   const file =
-    given === undefined ? join(backupFolder(), backupName(new Date())) : calledFrom(given);
+    given === undefined ? join(backupFolder(), backupName(systemClock())) : calledFrom(given);
   const { url, release } = await openDatabase({ onProgress: report });
   try {
     report('Writing the backup');
@@ -40,7 +41,7 @@ function backupFolder(): string {
 
 function removeSuperseded(folder: string, newest: string): void {
   const names = readdirSync(folder);
-  const superseded = supersededBackups(names, new Date());
+  const superseded = supersededBackups(names, systemClock());
   for (const name of [...superseded, ...names.filter(isAbandoned(folder))]) {
     if (name === newest) continue;
     rmSync(join(folder, name));
@@ -50,6 +51,7 @@ function removeSuperseded(folder: string, newest: string): void {
 
 /** What a backup that was killed has left. */
 function isAbandoned(folder: string): (name: string) => boolean {
-  const old = Date.now() - 24 * 60 * 60 * 1000;
+  // By the day on the calendar, as the disk has it.
+  const old = systemClock().getTime() - 24 * 60 * 60 * 1000;
   return (name) => name.endsWith('.gz.partial') && statSync(join(folder, name)).mtimeMs < old;
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ClientRateLimitInfo, Options, Store } from 'express-rate-limit';
+import { inMs } from '../lib/clock.ts';
 import type { Db } from '../lib/db.ts';
 
-type CounterRow = { readonly hits: number; readonly resetAt: Date };
+type CounterRow = { readonly hits: number; readonly msLeft: number };
 
 /** Chance that a count also deletes old counters: a few times a day are enough. */
 const CLEAN_UP_CHANCE = 0.01;
@@ -35,13 +36,13 @@ export class DatabaseRateStore implements Store {
       ON CONFLICT (key) DO UPDATE SET
         hits = CASE WHEN c."resetAt" <= now() THEN 1 ELSE c.hits + 1 END,
         "resetAt" = CASE WHEN c."resetAt" <= now() THEN excluded."resetAt" ELSE c."resetAt" END
-      RETURNING hits, "resetAt"`;
+      RETURNING hits, extract(epoch FROM "resetAt" - now())::float * 1000 AS "msLeft"`;
     if (Math.random() < CLEAN_UP_CHANCE) {
-      await this.#db.rateCounter.deleteMany({ where: { resetAt: { lt: new Date() } } });
+      await this.#db.$executeRaw`DELETE FROM "RateCounter" WHERE "resetAt" < now()`;
     }
     const [row] = rows;
     if (!row) throw new Error('The counter was not written');
-    return { totalHits: row.hits, resetTime: row.resetAt };
+    return { totalHits: row.hits, resetTime: inMs(row.msLeft) };
   }
 
   async decrement(key: string): Promise<void> {

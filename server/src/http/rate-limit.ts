@@ -1,7 +1,9 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { ipKeyGenerator, rateLimit, type Store } from 'express-rate-limit';
 import { slowDown as delayRequests } from 'express-slow-down';
+import { msUntil } from '../lib/clock.ts';
 import { rateLimited } from './app-error.ts';
+import { MemoryRateStore } from './memory-rate-store.ts';
 
 type Limit = {
   readonly windowMinutes: number;
@@ -29,11 +31,11 @@ export function limitRate(options: Limit): RequestHandler {
     legacyHeaders: false,
     skipSuccessfulRequests: options.failuresOnly ?? false,
     keyGenerator: options.key ?? clientAddress,
-    ...(options.store ? { store: options.store } : {}),
+    store: options.store ?? new MemoryRateStore(),
     handler: (req: Request & { rateLimit?: { resetTime?: Date } }) => {
-      const reset = req.rateLimit?.resetTime?.getTime() ?? Date.now() + windowMs;
-      const seconds = Math.max(1, Math.ceil((reset - Date.now()) / 1000));
-      throw rateLimited('Too many requests, please wait a moment', seconds);
+      const { resetTime } = req.rateLimit ?? {};
+      const seconds = Math.ceil((resetTime ? msUntil(resetTime) : windowMs) / 1000);
+      throw rateLimited('Too many requests, please wait a moment', Math.max(1, seconds));
     },
   });
 }
@@ -49,7 +51,7 @@ export function slowDown(options: Limit): RequestHandler {
     maxDelayMs: max,
     skipSuccessfulRequests: options.failuresOnly ?? false,
     keyGenerator: options.key ?? clientAddress,
-    ...(options.store ? { store: options.store } : {}),
+    store: options.store ?? new MemoryRateStore(),
   });
 }
 

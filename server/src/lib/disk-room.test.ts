@@ -1,5 +1,8 @@
+import { mkdtempSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { setClockOff } from '../test/faults/wrong-clock.ts';
 import { watchDisk } from './disk-room.ts';
 
 describe('watchDisk', () => {
@@ -10,5 +13,14 @@ describe('watchDisk', () => {
 
   it('counts a file system that tells no size as one with room', async () => {
     expect(await watchDisk('/proc')()).toBe(true);
+  });
+
+  it('looks again with the clock set back, after as long as ever', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'stepwise-disk-room-'));
+    const hasRoom = watchDisk(folder, 1, 50);
+    expect(await hasRoom()).toBe(true);
+    setClockOff(-3_600_000);
+    rmdirSync(folder);
+    await expect.poll(() => hasRoom().catch(() => 'it is gone')).toBe('it is gone');
   });
 });

@@ -15,12 +15,16 @@ export type HasRoom = () => Promise<boolean>;
 export const alwaysRoom: HasRoom = () => Promise.resolve(true);
 
 /** Watches the disk that holds `folder`. */
-export function watchDisk(folder: string, reserveBytes = RESERVE_BYTES): HasRoom {
+export function watchDisk(
+  folder: string,
+  reserveBytes = RESERVE_BYTES,
+  knownForMs = KNOWN_FOR_MS,
+): HasRoom {
   let known: Promise<boolean> | undefined;
   let knownUntil = 0;
   return () => {
-    if (known === undefined || Date.now() > knownUntil) {
-      knownUntil = Date.now() + KNOWN_FOR_MS;
+    if (known === undefined || performance.now() > knownUntil) {
+      knownUntil = performance.now() + knownForMs;
       known = hasRoom(folder, reserveBytes);
     }
     return known;

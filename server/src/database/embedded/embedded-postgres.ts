@@ -131,7 +131,7 @@ async function start(
   onProgress: (message: string) => void,
 ): Promise<Running> {
   onProgress('Starting PostgreSQL');
-  const end = Date.now() + startDeadlineMs;
+  const end = performance.now() + startDeadlineMs;
   for (let attempt = 1; ; attempt += 1) {
     disarmPostmasterFile(home.cluster);
     const wanted = attempt === 1 ? port : undefined;
@@ -139,7 +139,7 @@ async function start(
     if (typeof outcome !== 'string') return outcome;
     // Another process took the port meanwhile, or children of a killed PostgreSQL are still ending.
     const portTaken = outcome.includes('could not bind') && attempt < portAttempts;
-    const childrenLeft = outcome.includes('pre-existing shared memory') && Date.now() < end;
+    const childrenLeft = outcome.includes('pre-existing shared memory') && performance.now() < end;
     if (!portTaken && !childrenLeft) throw new Error(`PostgreSQL does not start:\n${outcome}`);
     await new Promise((resolve) => setTimeout(resolve, childrenLeft ? 100 : 0));
   }
@@ -164,7 +164,7 @@ async function launch(
   const ended = watchEnd(child);
   const outcome = await waitFor(
     () => toRunning(readPostmasterFile(home.cluster), child.pid) ?? ended(),
-    end - Date.now(),
+    end - performance.now(),
   );
   if (outcome !== null && typeof outcome !== 'string') {
     child.unref();

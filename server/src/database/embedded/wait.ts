@@ -8,10 +8,10 @@ export async function waitFor<T>(
   deadlineMs: number,
   everyMs = 25,
 ): Promise<T | null> {
-  const end = Date.now() + deadlineMs;
+  const end = performance.now() + deadlineMs;
   for (;;) {
     const found = await probe();
-    if (found !== null || Date.now() >= end) return found;
+    if (found !== null || performance.now() >= end) return found;
     await new Promise((resolve) => setTimeout(resolve, everyMs));
   }
 }

@@ -44,7 +44,7 @@ export class Flights<Task> {
   }
 
   add(task: Task, token: string, wallMs: number): void {
-    const lookAt = Date.now() + this.#parts.timing.queuedMs;
+    const lookAt = performance.now() + this.#parts.timing.queuedMs;
     const times = { lookAt, lostAt: null, processingAt: null, missed: false };
     this.#flying.set(token, { task, token, wallMs, ...times });
   }
@@ -62,7 +62,7 @@ export class Flights<Task> {
         if (status === null) broken.push({ flight, reason: 'it forgot a submission' });
         else if (isFinished(status)) finished.push(flight);
         else if (isProcessing(status)) this.#watchProcessing(flight, broken);
-        else if (Date.now() > flight.lookAt) late.push(flight);
+        else if (performance.now() > flight.lookAt) late.push(flight);
       }
     }
     if (late.length > 0) await this.#watchQueue(late, broken, signal);
@@ -74,8 +74,8 @@ export class Flights<Task> {
   /** A worker that died leaves its submission in Processing for ever. */
   #watchProcessing(flight: Flight<Task>, broken: { flight: Flight<Task>; reason: string }[]): void {
     const { processingMs } = this.#parts.timing;
-    flight.processingAt ??= Date.now();
-    if (Date.now() - flight.processingAt <= processingMs + flight.wallMs) return;
+    flight.processingAt ??= performance.now();
+    if (performance.now() - flight.processingAt <= processingMs + flight.wallMs) return;
     broken.push({ flight, reason: 'a worker did not finish a submission' });
   }
 
@@ -92,7 +92,7 @@ export class Flights<Task> {
     const queues = await this.#parts.ask(() => this.#parts.api.workers(signal));
     const size = queues.reduce((sum, queue) => sum + queue.size, 0);
     const workers = queues.reduce((sum, { available }) => sum + available, 0);
-    const now = Date.now();
+    const now = performance.now();
     for (const flight of late) {
       flight.lostAt ??= now + Math.ceil(size / Math.max(workers, 1)) * turnMs;
       const isMissing = size === 0 && flight.missed;

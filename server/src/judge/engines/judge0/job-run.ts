@@ -120,8 +120,8 @@ export class JobRun {
       }
     } catch (error) {
       if (!(error instanceof Judge0Error) || error.trouble !== 'busy') throw error;
-      this.#busySince ??= Date.now();
-      if (Date.now() - this.#busySince > this.#parts.timing.queueFullMs) throw error;
+      this.#busySince ??= performance.now();
+      if (performance.now() - this.#busySince > this.#parts.timing.queueFullMs) throw error;
       // A batch is taken whole or not at all.
       this.#batchSize = Math.max(1, this.#batchSize >> 1);
       return false;
