@@ -3,7 +3,7 @@ import { judge } from '../../judge/judge.ts';
 import type { Judgement } from '../../judge/judge-job.ts';
 import type { Database, Db } from '../../lib/db.ts';
 import { presentTest } from '../submissions/submission.presenter.ts';
-import { finishLease, type Lease } from './lease.queries.ts';
+import { completeLease, type Lease } from './lease.queries.ts';
 import type { ProgressBus } from './progress.ts';
 
 /** Stored of a test's stdout and stderr, at most. */
@@ -122,13 +122,11 @@ async function saveJudgement(tx: Db, saving: Saving): Promise<boolean> {
   const { owner, lease, judgement, tests, submission } = saving;
   const { userId, problemId } = submission;
   const { verdict, passedCount, compileOutput, runtimeVersion } = judgement;
-  const isOurs = await finishLease(tx, lease, owner, {
-    state: 'DONE',
+  const isOurs = await completeLease(tx, lease, owner, {
     verdict,
     passedCount,
     compileOutput: compileOutput?.replaceAll('\0', '\u2400') ?? null,
     runtimeVersion,
-    doneAt: new Date(),
   });
   if (!isOurs) return false;
 

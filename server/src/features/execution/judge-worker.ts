@@ -6,8 +6,8 @@ import type { Logger } from '../../lib/logger.ts';
 import { claimNext } from './claim.queries.ts';
 import { judgeSubmission } from './judge-submission.ts';
 import {
-  finishLease,
   giveBackLeases,
+  giveUpLease,
   LEASE_SECONDS,
   renewLeases,
   requeue,
@@ -174,12 +174,12 @@ export class JudgeWorker {
   /** Releases a claim. Otherwise it would count as a crash of the server. */
   async #giveBack(lease: Lease, how: Parameters<typeof requeue>[3]): Promise<void> {
     const { db, owner } = this.#deps;
-    for (const end = Date.now() + LEASE_SECONDS * 1000; ;) {
+    for (const end = performance.now() + LEASE_SECONDS * 1000; ;) {
       try {
         await requeue(db, lease, owner, how);
         return;
       } catch (error) {
-        const isHopeless = Date.now() > end || this.#stopping.signal.aborted;
+        const isHopeless = performance.now() > end || this.#stopping.signal.aborted;
         if (isHopeless || !isDatabaseUnavailable(error)) throw error;
         await sleep(GIVE_BACK_RETRY_MS);
       }
@@ -189,11 +189,8 @@ export class JudgeWorker {
   async #giveUp(lease: Lease, reason: string): Promise<void> {
     const { db, owner, logger } = this.#deps;
     logger.error({ submissionId: lease.id, reason }, 'a submission was given up');
-    await finishLease(db, lease, owner, {
-      state: 'ERROR',
-      verdict: 'Internal Error',
-      doneAt: new Date(),
-      runAfter: new Date(Date.now() + NEXT_TRY_MS),
+    await giveUpLease(db, lease, owner, {
+      delayMs: NEXT_TRY_MS,
       // Exactly one more try: the counter that was full is set one below its limit.
       crashes: Math.min(lease.crashes, MAX_CRASHES - 1),
       failures: Math.min(lease.failures, MAX_FAILURES - 1),

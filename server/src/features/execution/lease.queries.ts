@@ -1,4 +1,4 @@
-import type { Prisma } from '@stepwise/db/client';
+import { Prisma } from '@stepwise/db/client';
 import type { Db } from '../../lib/db.ts';
 
 /** Duration of a lease without a heartbeat. */
@@ -36,25 +36,71 @@ export async function requeue(
   db: Db,
   lease: Lease,
   owner: string,
-  options: { readonly delayMs: number; readonly failed: boolean },
+  { delayMs, failed }: { readonly delayMs: number; readonly failed: boolean },
 ): Promise<void> {
-  await finishLease(db, lease, owner, {
-    state: 'QUEUED',
-    runAfter: new Date(Date.now() + options.delayMs),
-    ...(options.failed ? { failures: { increment: 1 } } : {}),
-  });
+  await endLease(
+    db,
+    lease,
+    owner,
+    Prisma.sql`state = 'QUEUED', "runAfter" = ${after(delayMs)},
+      failures = failures + ${failed ? 1 : 0}`,
+  );
 }
 
-/** Ends a claim with `data`, unless another server has claimed it since. Returns whether it did. */
-export async function finishLease(
+export type Outcome = {
+  readonly verdict: string;
+  readonly passedCount: number;
+  readonly compileOutput: string | null;
+  readonly runtimeVersion: string | null;
+};
+
+/** Ends a claim with a verdict, unless another server has claimed it since. Returns whether it did. */
+export function completeLease(
   db: Db,
   lease: Lease,
   owner: string,
-  data: Prisma.SubmissionUpdateManyMutationInput,
+  { verdict, passedCount, compileOutput, runtimeVersion }: Outcome,
 ): Promise<boolean> {
-  const { count } = await db.submission.updateMany({
-    where: { id: lease.id, owner, attempt: lease.attempt, state: 'RUNNING' },
-    data: { ...data, owner: null, leaseUntil: null },
-  });
+  return endLease(
+    db,
+    lease,
+    owner,
+    Prisma.sql`state = 'DONE', verdict = ${verdict}, "passedCount" = ${passedCount},
+      "compileOutput" = ${compileOutput}, "runtimeVersion" = ${runtimeVersion}, "doneAt" = now()`,
+  );
+}
+
+/** Ends a claim without a verdict. `counts` is what the next try, after `delayMs`, begins with. */
+export async function giveUpLease(
+  db: Db,
+  lease: Lease,
+  owner: string,
+  counts: { readonly delayMs: number; readonly crashes: number; readonly failures: number },
+): Promise<void> {
+  await endLease(
+    db,
+    lease,
+    owner,
+    Prisma.sql`state = 'ERROR', verdict = 'Internal Error', "doneAt" = now(),
+      "runAfter" = ${after(counts.delayMs)},
+      crashes = ${counts.crashes}, failures = ${counts.failures}`,
+  );
+}
+
+/** By the clock of the database: that of a server may be wrong, and there are several of them. */
+function after(ms: number): Prisma.Sql {
+  return Prisma.sql`now() + make_interval(secs => ${ms / 1000}::float)`;
+}
+
+async function endLease(
+  db: Db,
+  lease: Lease,
+  owner: string,
+  changes: Prisma.Sql,
+): Promise<boolean> {
+  const count = await db.$executeRaw`
+    UPDATE "Submission" SET ${changes}, owner = NULL, "leaseUntil" = NULL
+    WHERE id = ${lease.id}::uuid AND owner = ${owner} AND attempt = ${lease.attempt}
+      AND state = 'RUNNING'`;
   return count === 1;
 }

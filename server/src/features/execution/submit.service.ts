@@ -14,7 +14,7 @@ import { findProblemToSolve } from '../problems/problem.queries.ts';
 const PENDING_MAX = 2;
 
 /** Identical programs within this time count as one submission. */
-const DOUBLE_CLICK_MS = 2_000;
+const DOUBLE_CLICK_SECONDS = 2;
 
 /** Submissions that would wait longer than this are refused. */
 const WAIT_MAX_SECONDS = 60;
@@ -93,12 +93,13 @@ async function findDoubleClick(
 ): Promise<string | undefined> {
   if (idempotencyKey !== null) return undefined;
   const { userId, problemId, language, sourceCode } = data;
-  const createdAt = { gt: new Date(Date.now() - DOUBLE_CLICK_MS) };
-  const row = await db.submission.findFirst({
-    where: { userId, problemId, language, sourceCode, createdAt },
-    select: { id: true },
-  });
-  return row?.id;
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT id FROM "Submission"
+    WHERE "userId" = ${userId}::uuid AND "problemId" = ${problemId}::uuid
+      AND language = ${language}::"Language" AND "sourceCode" = ${sourceCode}
+      AND "createdAt" > now() - make_interval(secs => ${DOUBLE_CLICK_SECONDS})
+    LIMIT 1`;
+  return rows[0]?.id;
 }
 
 async function findByKey(db: Db, input: SubmitInput): Promise<string | undefined> {
