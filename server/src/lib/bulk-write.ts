@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Prisma } from '@stepwise/db/client';
+import { withPatience } from './bounded-client.ts';
 import { type Db, isDatabaseUnavailable, isDiskFull } from './db.ts';
 
 /** Minimum timeout of a bulk write, and the speed of the slowest supported disk. */
@@ -27,7 +28,7 @@ export async function inBulkTransaction<T>(
 ): Promise<T> {
   if (!('$transaction' in db)) return work(db);
   const timeout = bulkTimeoutMs(bytes);
-  return retryWhileUnavailable(() =>
+  const write = () =>
     db.$transaction(
       async (tx) => {
         await tx.$executeRaw`SELECT
@@ -37,8 +38,8 @@ export async function inBulkTransaction<T>(
         return work(tx);
       },
       { timeout },
-    ),
-  );
+    );
+  return retryWhileUnavailable(() => withPatience(timeout, write));
 }
 
 /** Runs `work` up to five times, with growing pauses, while the database is slow or unreachable. */

@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { Prisma, PrismaClient } from '@stepwise/db/client';
 import pg from 'pg';
+import { boundedClient } from './bounded-client.ts';
 import { createStatementNames } from './statement-name.ts';
 
 export { isDatabaseSlow, isDatabaseUnavailable, isDiskFull } from './database-unavailable.ts';
@@ -64,6 +65,7 @@ export function createDb(url: string, options: DbOptions = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
+    Client: boundedClient(timeouts.statement),
     connectionTimeoutMillis: timeouts.connect,
     statement_timeout: timeouts.statement,
     lock_timeout: timeouts.lock,

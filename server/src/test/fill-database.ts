@@ -1,6 +1,9 @@
 import type { PrismaClient } from '@stepwise/db/client';
+import { withPatience } from '../lib/bounded-client.ts';
 
 type Sizes = { readonly problems: number; readonly users: number; readonly submissions: number };
+
+const FILL_WITHIN_MS = 600_000;
 
 /**
  * Fills a database as years of use would, in a few statements: everybody has submitted to many
@@ -57,12 +60,14 @@ export async function fillDatabase(
      JOIN LATERAL (SELECT id FROM "Problem" ORDER BY md5(slug || l.id::text) LIMIT 10) p ON true`,
     'ANALYZE',
   ];
-  await db.$transaction(
-    async (tx) => {
-      await tx.$executeRawUnsafe('SET LOCAL statement_timeout = 0');
-      for (const statement of statements) await tx.$executeRawUnsafe(statement);
-    },
-    { timeout: 600_000 },
+  await withPatience(FILL_WITHIN_MS, () =>
+    db.$transaction(
+      async (tx) => {
+        await tx.$executeRawUnsafe('SET LOCAL statement_timeout = 0');
+        for (const statement of statements) await tx.$executeRawUnsafe(statement);
+      },
+      { timeout: FILL_WITHIN_MS },
+    ),
   );
   const user = await db.user.findUniqueOrThrow({ where: { email } });
   const submission = await db.submission.findFirstOrThrow({ where: { userId: user.id } });
