@@ -3,9 +3,11 @@ import {
   executeSchema,
   type executionEventSchemas,
 } from '@stepwise/contracts/execution';
+import type { Submission } from '@stepwise/contracts/submission';
 import { isFinal } from '@stepwise/contracts/verdict';
 import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
+import { notFound } from '../../http/app-error.ts';
 import { openEventStream, wantsEventStream } from '../../http/event-stream.ts';
 import { handle } from '../../http/handle.ts';
 import { limitAtOnce } from '../../http/limit-at-once.ts';
@@ -15,14 +17,19 @@ import type { JudgeEngine } from '../../judge/engine.ts';
 import { languageStatuses, withoutReason } from '../../judge/language-status.ts';
 import type { Database } from '../../lib/db.ts';
 import { firstSignal } from '../../lib/first-signal.ts';
+import { presentSubmission } from '../submissions/submission.presenter.ts';
+import { findSubmission } from '../submissions/submission.queries.ts';
 import type { JudgingPace } from './judging-pace.ts';
+import { OpenStreams } from './open-streams.ts';
 import type { ProgressBus } from './progress.ts';
 import { submit } from './submit.service.ts';
 import { tryOut } from './try-out.service.ts';
-import { waitForVerdict } from './wait-for-verdict.ts';
+import { VerdictWatch } from './verdict-watch.ts';
 
 /** Timeout of a plain request; without a verdict by then, the client polls. */
 const ANSWER_WITHIN_MS = 20_000;
+/** Open streams of one person; a new one beyond that ends the oldest. */
+const STREAMS_MAX = 8;
 /** Timeout of a stream. */
 const STREAM_WITHIN_MS = 180_000;
 
@@ -42,6 +49,8 @@ type Deps = {
   readonly stopping: AbortSignal;
 };
 
+type Parts = Deps & { readonly verdicts: VerdictWatch; readonly streams: OpenStreams };
+
 const idempotencyKeySchema = z
   .string()
   .regex(/^[\x21-\x7e]{1,64}$/, 'Idempotency-Key must be 1 to 64 visible ASCII characters')
@@ -49,6 +58,8 @@ const idempotencyKeySchema = z
 
 export function executionRoutes(deps: Deps): Router {
   const router = Router();
+  const most = Math.max(1, Math.floor(STREAMS_MAX * deps.rateLimitScale));
+  const parts = { ...deps, verdicts: new VerdictWatch(deps), streams: new OpenStreams(most) };
 
   router.get(
     '/languages',
@@ -103,9 +114,9 @@ export function executionRoutes(deps: Deps): Router {
       const submissionId = await submit(deps, { ...body, userId, idempotencyKey });
       deps.wakeWorker();
       if (wantsEventStream(req)) {
-        await answerWithStream(deps, submissionId, res);
+        await answerWithStream(parts, submissionId, res);
       } else {
-        await answerOnce(deps, submissionId, req, res);
+        await answerOnce(parts, submissionId, req, res);
       }
     }),
   );
@@ -113,27 +124,44 @@ export function executionRoutes(deps: Deps): Router {
   return router;
 }
 
-async function answerOnce(deps: Deps, id: string, req: Request, res: Response): Promise<void> {
-  const { signal, release } = firstSignal([deps.stopping], ANSWER_WITHIN_MS);
-  const data = await waitForVerdict(deps, id, signal).finally(release);
+async function answerOnce(parts: Parts, id: string, req: Request, res: Response): Promise<void> {
+  const { signal, release } = firstSignal([parts.stopping], ANSWER_WITHIN_MS);
+  const judged = await parts.verdicts.wait(id, signal).finally(release);
   // Closing the page does not cancel judging; the response is just not sent.
   if (req.destroyed && res.closed) return;
+  const row = judged ? null : await findSubmission(parts.db, id);
+  const data = row ? presentSubmission(row) : judged;
+  if (data === null) throw notFound('Submission');
   if (isFinal(data.status)) res.status(200).json({ message: JUDGED, data });
   else res.status(202).json({ message: WAITING, data });
 }
 
-async function answerWithStream(deps: Deps, submissionId: string, res: Response): Promise<void> {
+async function answerWithStream(parts: Parts, submissionId: string, res: Response): Promise<void> {
   const stream = openEventStream<typeof executionEventSchemas>(res);
   stream.send('queued', { submissionId });
-  const { signal, release } = firstSignal([deps.stopping, stream.closed], STREAM_WITHIN_MS);
-  const data = await waitForVerdict(deps, submissionId, signal, (step) => {
-    if (step.kind === 'running') {
-      stream.send('running', { submissionId, totalCount: step.totalCount });
-    } else if (step.kind === 'test') {
-      stream.send('test', step.test);
-    }
-  }).finally(release);
-  // Without a verdict the stream ends here and the client polls.
-  if (isFinal(data.status)) stream.send('done', { message: JUDGED, data });
-  stream.end();
+  const replaced = new AbortController();
+  const leave = parts.streams.enter(currentUser(res).id, () => replaced.abort());
+  const sources = [parts.stopping, stream.closed, replaced.signal];
+  const { signal, release } = firstSignal(sources, STREAM_WITHIN_MS);
+  try {
+    const judged = await parts.verdicts.wait(submissionId, signal, (step) => {
+      if (step.kind === 'test') stream.send('test', step.test);
+      else stream.send('running', { submissionId, totalCount: step.totalCount });
+    });
+    // Without a verdict the stream ends here and the client polls.
+    if (judged) stream.send('done', doneEvent(judged));
+    stream.end();
+  } finally {
+    release();
+    leave();
+  }
+}
+
+const doneEvents = new WeakMap<Submission, { message: string; data: Submission }>();
+
+/** One for all who wait for the same submission, so that it is written out once. */
+function doneEvent(data: Submission): { message: string; data: Submission } {
+  const event = doneEvents.get(data) ?? { message: JUDGED, data };
+  doneEvents.set(data, event);
+  return event;
 }

@@ -1,4 +1,3 @@
-import { EventEmitter, on } from 'node:events';
 import type { SubmissionTest } from '@stepwise/contracts/submission';
 
 /** Progress of a submission for a waiting request. `settled`: read the database now. */
@@ -7,26 +6,28 @@ export type Progress =
   | { readonly kind: 'test'; readonly test: SubmissionTest }
   | { readonly kind: 'settled' };
 
+type Listener = (progress: Progress) => void;
+
 /**
- * Passes progress from the worker to the requests of this process. It only shortens the wait: requests
- * also poll the database.
+ * Passes progress from the worker to the requests of this process. It only shortens the wait:
+ * VerdictWatch also polls the database.
  */
 export class ProgressBus {
-  readonly #emitter = new EventEmitter().setMaxListeners(0);
+  readonly #listeners = new Map<string, Set<Listener>>();
 
   publish(submissionId: string, progress: Progress): void {
-    this.#emitter.emit(submissionId, progress);
+    for (const listener of [...(this.#listeners.get(submissionId) ?? [])]) listener(progress);
   }
 
-  /** Progress of one submission from this call on, until `signal` aborts. */
-  watch(submissionId: string, signal: AbortSignal): AsyncIterable<Progress> {
-    const steps = on(this.#emitter, submissionId, { signal });
-    return (async function* () {
-      try {
-        for await (const [progress] of steps) yield progress as Progress;
-      } catch (error) {
-        if (!signal.aborted) throw error;
+  /** Progress of one submission from this call on. Returns a function that stops listening. */
+  listen(submissionId: string, listener: Listener): () => void {
+    const listeners = this.#listeners.get(submissionId) ?? new Set();
+    this.#listeners.set(submissionId, listeners.add(listener));
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0 && this.#listeners.get(submissionId) === listeners) {
+        this.#listeners.delete(submissionId);
       }
-    })();
+    };
   }
 }

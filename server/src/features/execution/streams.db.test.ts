@@ -1,0 +1,111 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Express } from 'express';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startTestApp } from '../../test/app.ts';
+import { useTestDatabase } from '../../test/database.ts';
+import { buildProblem } from '../../test/factories.ts';
+
+const database = useTestDatabase();
+
+const servers: Server[] = [];
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function listen(app: Express): Promise<string> {
+  const server = createServer(app).listen(0, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`;
+}
+
+let people = 0;
+
+/** Somebody with a program that waits to be judged, and any number of tabs that watch it. */
+async function startWatching(api: string) {
+  const email = `watcher-${(people += 1)}@example.com`;
+  const registered = await fetch(`${api}/auth/register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'Ada', email, password: 'secret-enough' }),
+  });
+  const Cookie = registered.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const { id: problemId } = await buildProblem(database.db);
+  const body = { source_code: { PYTHON: 'echo' }, language_id: 71, problemId };
+  const headers = { Cookie, 'Content-Type': 'application/json', 'Idempotency-Key': 'the-one' };
+  const open = async () => {
+    const answer = await fetch(`${api}/execution-code`, {
+      method: 'POST',
+      headers: { ...headers, Accept: 'text/event-stream' },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status).toBe(200);
+    return readEvents(answer);
+  };
+  return { open, problemId };
+}
+
+/** Reads a stream as it comes. */
+function readEvents(answer: Response) {
+  const state = { names: [] as string[], hasEnded: false };
+  const read = async (): Promise<void> => {
+    const decoder = new TextDecoder();
+    for await (const chunk of answer.body ?? []) {
+      const text = decoder.decode(chunk as Uint8Array, { stream: true });
+      state.names.push(...[...text.matchAll(/^event: (\w+)/gm)].map(([, name = '']) => name));
+    }
+  };
+  // Cut off at the end of the test, at the latest.
+  void read()
+    .catch(() => undefined)
+    .finally(() => (state.hasEnded = true));
+  return state;
+}
+
+describe('streams of events', () => {
+  it('ask the database no more often than one does, however many there are', async () => {
+    const { app } = await startTestApp(database.db, { worker: false });
+    const { open, problemId } = await startWatching(await listen(app));
+    const streams = [await open()];
+    const others = await Promise.all(Array.from({ length: 39 }, open));
+    streams.push(...others);
+    await expect.poll(() => streams.every(({ names }) => names.length === 1)).toBe(true);
+    const read = vi.spyOn(database.db, 'read');
+    const looks = () => read.mock.calls.filter(([{ sql }]) => sql.includes('QUEUED'));
+    await expect.poll(() => looks().length, { timeout: 30_000 }).toBe(3);
+    // Beside these, whether the session still stands is asked, twice as often.
+    expect(read.mock.calls.length).toBeLessThan(15);
+
+    // As another server would end it.
+    read.mockClear();
+    await database.db.submission.updateMany({
+      where: { problemId },
+      data: { state: 'DONE', verdict: 'Wrong Answer', doneAt: new Date() },
+    });
+    await expect
+      .poll(() => streams.every(({ hasEnded }) => hasEnded), { timeout: 30_000 })
+      .toBe(true);
+    expect(streams.map(({ names }) => names.at(-1))).toEqual(streams.map(() => 'done'));
+    const reads = read.mock.calls.filter(([{ sql }]) => sql.includes('SubmissionResult'));
+    expect(reads).toHaveLength(1);
+  });
+
+  it('are eight for one person: the oldest ends, and the client asks by itself', async () => {
+    const { app } = await startTestApp(database.db, { worker: false, rateLimitScale: 1 });
+    const api = await listen(app);
+    const [ada, grace] = [await startWatching(api), await startWatching(api)];
+    const other = await grace.open();
+    const streams: Awaited<ReturnType<typeof ada.open>>[] = [];
+    for (let n = 0; n < 10; n += 1) streams.push(await ada.open());
+    await expect.poll(() => streams.filter(({ hasEnded }) => hasEnded).length).toBe(2);
+    expect(streams.map(({ hasEnded }) => hasEnded).indexOf(false)).toBe(2);
+    expect(streams[0]?.names).toEqual(['queued']);
+    expect(other.hasEnded).toBe(false);
+  });
+});

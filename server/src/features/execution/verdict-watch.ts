@@ -1,0 +1,144 @@
+import type { Submission } from '@stepwise/contracts/submission';
+import { isFinal } from '@stepwise/contracts/verdict';
+import { Prisma } from '@stepwise/db/client';
+import { notFound } from '../../http/app-error.ts';
+import type { Database } from '../../lib/db.ts';
+import { shareRuns } from '../../lib/share-runs.ts';
+import { presentSubmission } from '../submissions/submission.presenter.ts';
+import { findSubmission } from '../submissions/submission.queries.ts';
+import type { Progress, ProgressBus } from './progress.ts';
+
+/** How often the database is asked, for submissions that another server judges. */
+const LOOK_MS = 1_000;
+
+type Deps = { readonly db: Database; readonly progress: ProgressBus };
+
+/** What is told to those who wait, before the end. */
+export type Step = Exclude<Progress, { kind: 'settled' }>;
+
+type Waiter = {
+  readonly onStep: (step: Step) => void;
+  readonly onVerdict: (submission: Submission) => void;
+  readonly onError: (error: Error) => void;
+};
+
+type Watched = {
+  readonly waiters: Set<Waiter>;
+  /** Reads the submission and tells everybody when it has its verdict. Never rejects. */
+  readonly look: () => Promise<void>;
+  readonly stopListening: () => void;
+};
+
+/**
+ * Waits for verdicts, one watcher for each submission: however many wait, the database is asked for
+ * all submissions together once a second, and each is read once when it has ended. There is one of
+ * these in a process.
+ */
+export class VerdictWatch {
+  readonly #deps: Deps;
+  readonly #watched = new Map<string, Watched>();
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Waits for the verdict on a submission. Answers null when `signal` aborts before.
+   * @param onStep hears of every step that this server sees
+   * @throws NOT_FOUND when the submission is gone; what the database throws
+   */
+  wait(
+    submissionId: string,
+    signal: AbortSignal,
+    onStep: (step: Step) => void = () => undefined,
+  ): Promise<Submission | null> {
+    if (signal.aborted) return Promise.resolve(null);
+    return new Promise((resolve, reject) => {
+      const leave = (): void => {
+        signal.removeEventListener('abort', onAbort);
+        this.#leave(submissionId, waiter);
+      };
+      const onAbort = (): void => {
+        leave();
+        resolve(null);
+      };
+      const waiter: Waiter = {
+        onStep,
+        onVerdict: (submission) => {
+          leave();
+          resolve(submission);
+        },
+        onError: (error) => {
+          leave();
+          reject(error);
+        },
+      };
+      signal.addEventListener('abort', onAbort, { once: true });
+      this.#join(submissionId, waiter);
+    });
+  }
+
+  #join(id: string, waiter: Waiter): void {
+    const known = this.#watched.get(id);
+    if (known) {
+      known.waiters.add(waiter);
+      return;
+    }
+    const waiters = new Set([waiter]);
+    const look = shareRuns(() => this.#look(id, waiters));
+    // Listening starts before the first look, so that a verdict between the two is not missed.
+    const stopListening = this.#deps.progress.listen(id, (progress) => {
+      if (progress.kind === 'settled') void look();
+      else for (const each of [...waiters]) each.onStep(progress);
+    });
+    this.#watched.set(id, { waiters, look, stopListening });
+    void this.#lookAtEnded([id]);
+    this.#schedule();
+  }
+
+  #leave(id: string, waiter: Waiter): void {
+    const watched = this.#watched.get(id);
+    if (!watched?.waiters.delete(waiter) || watched.waiters.size > 0) return;
+    watched.stopListening();
+    this.#watched.delete(id);
+  }
+
+  #schedule(): void {
+    if (this.#timer !== null || this.#watched.size === 0) return;
+    this.#timer = setTimeout(() => {
+      void this.#lookAtEnded([...this.#watched.keys()]).finally(() => {
+        this.#timer = null;
+        this.#schedule();
+      });
+    }, LOOK_MS);
+    this.#timer.unref();
+  }
+
+  /** Asks with one statement which of them are no more under way, and looks at those. */
+  async #lookAtEnded(ids: readonly string[]): Promise<void> {
+    try {
+      const rows = await this.#deps.db.read<{ id: string }>(Prisma.sql`
+        SELECT id FROM "Submission"
+        WHERE id = ANY(${ids}::uuid[]) AND state IN ('QUEUED', 'RUNNING')`);
+      const underWay = new Set(rows.map(({ id }) => id));
+      const ended = ids.filter((id) => !underWay.has(id));
+      await Promise.all(ended.flatMap((id) => this.#watched.get(id)?.look() ?? []));
+    } catch {
+      // A database that is away has ended nothing. Whoever waits has a deadline.
+    }
+  }
+
+  async #look(id: string, waiters: ReadonlySet<Waiter>): Promise<void> {
+    if (waiters.size === 0) return;
+    try {
+      const row = await findSubmission(this.#deps.db, id);
+      if (!row) throw notFound('Submission');
+      const submission = presentSubmission(row);
+      if (!isFinal(submission.status)) return;
+      for (const each of [...waiters]) each.onVerdict(submission);
+    } catch (error) {
+      for (const each of [...waiters]) each.onError(error as Error);
+    }
+  }
+}
