@@ -76,6 +76,23 @@ describe('staticClient', () => {
     expect(plain.text).toBe('plain');
   });
 
+  it.each(['/problem/a.b', '/a.b', '/learn/node.js/?x=1'])(
+    'answers %s, which somebody opens, with the page',
+    async (path) => {
+      const opened = await request(app())
+        .get(path)
+        .set('Accept', 'text/html,*/*;q=0.8')
+        .expect(200);
+      expect(opened.text).toContain('<head>');
+      // What a page fetches by such a name is a file, and missing.
+      await request(app()).get(path).set('Accept', '*/*').expect(404);
+    },
+  );
+
+  it('never takes a missing file of the build for a page', async () => {
+    await request(app()).get('/assets/old-1.js').set('Accept', 'text/html').expect(404);
+  });
+
   it.each(['/assets/missing.js', '/../package.json', '/assets/..%2f..%2fsecret.txt'])(
     'answers 404 for %s',
     async (path) => {

@@ -16,7 +16,7 @@ const GOOGLE_META = /(<meta name="stepwise-google-client-id" content=")(")/;
 
 /**
  * Serves the built client: known files with their precompressed siblings, index.html for every
- * other address (the client routes it), 404 for a missing file that has an extension.
+ * other address that somebody opens (the client routes it), 404 for a file that is missing.
  * @throws when the client is not built
  */
 export function staticClient({ directory, googleClientId }: Options): RequestHandler {
@@ -31,8 +31,8 @@ export function staticClient({ directory, googleClientId }: Options): RequestHan
     const path = decodedPath(req);
     if (path !== '/index.html' && files.has(path)) {
       sendFile(req, res, { directory, path, files });
-    } else if (extname(path) !== '' && path !== '/index.html') {
-      res.status(404).type('text').send('Not found');
+    } else if (isMissingFile(req, path)) {
+      res.vary('Accept').status(404).type('text').send('Not found');
     } else {
       const head = pageHead({ path, isSignedIn: mayHaveSession(req) });
       sendPage(
@@ -42,6 +42,15 @@ export function staticClient({ directory, googleClientId }: Options): RequestHan
       );
     }
   };
+}
+
+/**
+ * An address with a dot can be that of a page, too: whoever opens one asks for HTML, and whoever
+ * fetches a script or a picture does not. What is built is never a page.
+ */
+function isMissingFile(req: Request, path: string): boolean {
+  if (extname(path) === '' || path === '/index.html') return false;
+  return path.startsWith('/assets/') || !(req.get('accept') ?? '').includes('text/html');
 }
 
 function listFiles(directory: string): string[] {
