@@ -1,12 +1,45 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ensureJwtSecret } from './data-dir.ts';
+import { ensureDataDir, ensureJwtSecret } from './data-dir.ts';
 
 let dataDir: string;
 beforeEach(() => void (dataDir = mkdtempSync(join(tmpdir(), 'stepwise-secret-'))));
 afterEach(() => rmSync(dataDir, { recursive: true }));
+
+describe('ensureDataDir', () => {
+  it.each(['a "name"', 'a $HOME', 'a `name`', 'a \\name', 'a\nname'])(
+    'refuses %j in words, because PostgreSQL hands it to a shell',
+    (name) => {
+      expect(() => ensureDataDir(join(dataDir, name))).toThrow(
+        /must not have ".*" in its path: .*a/,
+      );
+      expect(readdirSync(dataDir)).toEqual([]);
+    },
+  );
+
+  it('refuses a link to such a folder', () => {
+    mkdirSync(join(dataDir, 'a $HOME'));
+    symlinkSync('a $HOME', join(dataDir, 'link'));
+    expect(() => ensureDataDir(join(dataDir, 'link'))).toThrow(/must not have "\$"/);
+  });
+
+  it("takes spaces, quotes like ' and letters of any language", () => {
+    const folder = join(dataDir, "Ada's Daten (größer)");
+    expect(ensureDataDir(folder)).toBe(realpathSync(folder));
+  });
+});
 
 describe('ensureJwtSecret', () => {
   it('makes a secret once and keeps it for its owner alone', () => {

@@ -20,11 +20,25 @@ const REPO = resolve(import.meta.dirname, '../../..');
  * The folder that holds everything an installation must keep, made when it is missing.
  * Without a setting it is `.data` in the checkout. For root that is a link into /var/lib: the
  * database runs as another user there, who could not enter a checkout below /root.
+ * @throws when its path is none that PostgreSQL can work with
  */
 export function ensureDataDir(setting: string | undefined): string {
   const dataDir = setting === undefined ? defaultDataDir() : resolve(setting);
+  refuseShellCharacters(dataDir);
   makePassable(dataDir);
-  return realpathSync(dataDir);
+  const realPath = realpathSync(dataDir);
+  refuseShellCharacters(realPath);
+  return realPath;
+}
+
+/** PostgreSQL hands its folder to a shell between double quotes, in which these mean something. */
+function refuseShellCharacters(dataDir: string): void {
+  const [found] = /["$`\\\n\r]/.exec(dataDir) ?? [];
+  if (found === undefined) return;
+  throw new Error(
+    `The data folder must not have ${JSON.stringify(found)} in its path: ${dataDir}\n` +
+      'Choose another one with DATA_DIR.',
+  );
 }
 
 function defaultDataDir(): string {
