@@ -11,6 +11,16 @@ const PACKAGES = {
   chromium: ['chromium', 'fonts-liberation'],
 };
 
+const PATH = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin'];
+
+/** What does not work without each of them. */
+const WITHOUT = {
+  bwrap: 'programs are judged only where Landlock (Linux 6.12 or newer) can keep them apart',
+  python3: 'no program of any language can be judged',
+  javac: 'programs in Java cannot be judged',
+  chromium: 'the tests in a browser cannot run',
+};
+
 /** What the judge needs for its sandbox and its languages. */
 export const JUDGE_PROGRAMS = /** @type {const} */ (['bwrap', 'python3', 'javac']);
 /** What the browser tests need. */
@@ -20,16 +30,16 @@ export const BROWSER_PROGRAMS = /** @type {const} */ (['chromium']);
  * Sees to it that programs are there. Root on a machine with apt-get gets them installed; anybody
  * else is told the exact command and goes on without.
  * @param {readonly (keyof typeof PACKAGES)[]} programs
+ * @param {readonly string[]} folders where they are looked for
  */
-export async function ensurePrograms(programs) {
-  const missing = programs.filter((program) => !isOnPath(program));
+export async function ensurePrograms(programs, folders = PATH) {
+  const missing = programs.filter((program) => !isThere(program, folders));
   if (missing.length === 0) return;
   const packages = missing.flatMap((program) => PACKAGES[program]);
   const install = `apt-get install -y ${packages.join(' ')}`;
-  if (process.getuid?.() !== 0 || !isOnPath('apt-get')) {
-    note(
-      `Missing: ${missing.join(', ')}. Everything else will work. To install:\n  sudo ${install}`,
-    );
+  if (process.getuid?.() !== 0 || !isThere('apt-get', folders)) {
+    const lacking = missing.map((program) => `Without ${program} ${WITHOUT[program]}.`);
+    note(`${lacking.join('\n')}\nTo install:\n  sudo ${install}`);
     return;
   }
   try {
@@ -47,8 +57,10 @@ export async function ensurePrograms(programs) {
   }
 }
 
-/** @param {string} program */
-function isOnPath(program) {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return [...folders, '/usr/bin'].some((folder) => existsSync(join(folder, program)));
+/**
+ * @param {string} program
+ * @param {readonly string[]} folders
+ */
+function isThere(program, folders) {
+  return folders.some((folder) => existsSync(join(folder, program)));
 }
