@@ -20,6 +20,7 @@ import { submissionRoutes } from './features/submissions/submission.routes.ts';
 import { allowHosts } from './http/allowed-hosts.ts';
 import { AppError, notFound } from './http/app-error.ts';
 import { watchClientAddresses, type ClientAddresses } from './http/client-addresses.ts';
+import { refuseTurnedAway } from './http/connections.ts';
 import { DatabaseRateStore } from './http/database-rate-store.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { guardWrites } from './http/guard-writes.ts';
@@ -28,6 +29,7 @@ import { jsonBody } from './http/json-body.ts';
 import { createMetrics } from './http/metrics.ts';
 import { checkOrigin } from './http/origin-check.ts';
 import { refuseOtherUser } from './http/refuse-other-user.ts';
+import { refuseWhileStopping } from './http/refuse-while-stopping.ts';
 import { refuseWithoutRoom } from './http/refuse-without-room.ts';
 import { limitRate } from './http/rate-limit.ts';
 import { requestLog } from './http/request-log.ts';
@@ -110,6 +112,8 @@ export function createApp(deps: AppDeps): Express {
   const isDraining = () => deps.stopping.aborted;
   const health = { ...deps, readSession: readSession(deps), isDraining };
   app.use(healthRoutes({ ...health, checkAddresses: addresses.check }));
+  app.use(refuseTurnedAway);
+  app.use('/api', refuseWhileStopping(deps.stopping));
   app.use('/api/v1', apiRouter(deps, addresses));
   app.use('/api', () => {
     throw notFound('Address');

@@ -16,6 +16,7 @@ import { JudgeWorker } from './features/execution/judge-worker.ts';
 import { JudgingPace } from './features/execution/judging-pace.ts';
 import { ProgressBus } from './features/execution/progress.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { CONNECTION_LIMITS, Connections } from './http/connections.ts';
 import { staticClient } from './http/static-client.ts';
 import type { JudgeEngine } from './judge/engine.ts';
 import { guardedEngine } from './judge/guarded-engine.ts';
@@ -98,7 +99,9 @@ export async function serve(options: Options): Promise<RunningServer> {
     { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
     app,
   );
-  server.maxConnections = 1_000;
+  const isProxy = app.get('trust proxy fn') as (address: string, hop: number) => boolean;
+  const connections = new Connections(CONNECTION_LIMITS, (address) => isProxy(address, 0));
+  connections.watch(server);
   try {
     await listen(server, env);
   } catch (error) {
@@ -114,6 +117,7 @@ export async function serve(options: Options): Promise<RunningServer> {
     url: addressOf(server, env.HOST),
     stop: async () => {
       stopping.abort();
+      connections.closeAfterAnswers();
       eventLoop.stop();
       endHousekeeping();
       await Promise.all([closeServer(server), worker.stop(JUDGING_GRACE_MS)]);
