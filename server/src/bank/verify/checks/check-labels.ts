@@ -1,6 +1,6 @@
-import { judgeSubmissions } from '../import/judge-submissions.ts';
-import { describeJudged } from '../import/describe-judged.ts';
-import type { Check } from './verification.ts';
+import { judgeSubmissions } from '../../import/judge-submissions.ts';
+import { describeJudged } from '../../import/describe-judged.ts';
+import type { Check } from '../verification.ts';
 
 /** Programs of a package that others wrote do what their folders say. */
 export const checkLabels: Check = async ({ problem, engine, signal, log }) => {

@@ -1,5 +1,5 @@
-import { CASE_COUNT_MAX, dirOf } from '../cases.ts';
-import type { Check, Verification } from './verification.ts';
+import { CASE_COUNT_MAX, dirOf } from '../../cases.ts';
+import type { Check, Verification } from '../verification.ts';
 
 const EDITORIAL_WORDS_MIN = 150;
 const EDITORIAL_WORDS_MAX = 400;

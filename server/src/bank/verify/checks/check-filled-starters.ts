@@ -1,8 +1,8 @@
 import { LANGUAGE_KEYS } from '@stepwise/contracts/language';
-import { isPassed } from '../../judge/verdict.ts';
+import { isPassed } from '../../../judge/verdict.ts';
 import { fillStarter } from './fill-starter.ts';
-import { compilerText, listed, testsWith } from './verification.ts';
-import type { Check } from './verification.ts';
+import { compilerText, listed, testsWith } from '../verification.ts';
+import type { Check } from '../verification.ts';
 
 /** Who fills in a starter's one function, and nothing else, has solved the problem. */
 export const checkFilledStarters: Check = async (verification) => {

@@ -1,7 +1,7 @@
 import { LANGUAGE_KEYS } from '@stepwise/contracts/language';
-import { isPassed } from '../../judge/verdict.ts';
-import { compilerText, listed, testsWith } from './verification.ts';
-import type { Check } from './verification.ts';
+import { isPassed } from '../../../judge/verdict.ts';
+import { compilerText, listed, testsWith } from '../verification.ts';
+import type { Check } from '../verification.ts';
 
 /** A starter runs unchanged, so that a learner does not first see a crash; and solves nothing. */
 export const checkStarters: Check = async (verification) => {

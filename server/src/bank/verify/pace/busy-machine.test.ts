@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { QuietLock } from '../../judge/quiet-lock.ts';
-import { scriptedEngine } from '../../test/scripted-engine.ts';
-import type { BankProblem } from '../bank-problem.ts';
-import { checkReferences } from './check-references.ts';
-import { checkRejected } from './check-rejected.ts';
-import { openVerification, runCheck } from './verify-problem.ts';
+import { QuietLock } from '../../../judge/quiet-lock.ts';
+import { scriptedEngine } from '../../../test/scripted-engine.ts';
+import type { BankProblem } from '../../bank-problem.ts';
+import { checkReferences } from '../checks/check-references.ts';
+import { checkRejected } from '../checks/check-rejected.ts';
+import { openVerification, runCheck } from '../verify-problem.ts';
 
 /** CPU time of each program on a quiet machine, by its source. */
 const COSTS: Readonly<Record<string, number>> = { right: 860, slow: 4_000, quick: 1_000 };

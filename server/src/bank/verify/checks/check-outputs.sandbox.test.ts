@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createEngine } from '../../judge/create-engine.ts';
-import type { JudgeEngine } from '../../judge/engine.ts';
-import { convertPackage, placePackage } from '../import/import-package.ts';
-import { packageFolder, temporaryFolder } from '../import/test-package.ts';
-import type { TestFiles } from '../import/test-package.ts';
+import { createEngine } from '../../../judge/create-engine.ts';
+import type { JudgeEngine } from '../../../judge/engine.ts';
+import { convertPackage, placePackage } from '../../import/import-package.ts';
+import { packageFolder, temporaryFolder } from '../../import/test-package.ts';
+import type { TestFiles } from '../../import/test-package.ts';
 import { checkOutputs } from './check-outputs.ts';
-import { openVerification } from './verify-problem.ts';
+import { openVerification } from '../verify-problem.ts';
 
 let engine: JudgeEngine;
 

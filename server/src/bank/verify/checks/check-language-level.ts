@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'acorn';
 import type { LanguageKey } from '@stepwise/contracts/language';
-import type { BankProblem } from '../bank-problem.ts';
-import { findPython } from '../python.ts';
-import { runProcess } from '../run-process.ts';
+import type { BankProblem } from '../../bank-problem.ts';
+import { findPython } from '../../python.ts';
+import { runProcess } from '../../run-process.ts';
 import { findNode12 } from './node-12.ts';
 import { typeErrors } from './type-errors.ts';
-import type { Verification } from './verification.ts';
+import type { Verification } from '../verification.ts';
 
 /** What a learner reads must also run on the oldest toolchains that an engine may have. */
 export async function checkLanguageLevel({

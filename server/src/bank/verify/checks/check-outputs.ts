@@ -1,10 +1,10 @@
-import { parseChecker } from '../../judge/compare-output.ts';
-import { checkerSource } from '../../judge/cpp-checker/checker-source.ts';
-import { CHECKER_EXIT, checkerJob, isCustomChecker } from '../../judge/custom-checker.ts';
-import type { CheckerInput } from '../../judge/custom-checker.ts';
-import { readFolder } from '../archive/folder-tree.ts';
-import type { FileTree } from '../archive/file-tree.ts';
-import type { Check, Verification } from './verification.ts';
+import { parseChecker } from '../../../judge/compare-output.ts';
+import { checkerSource } from '../../../judge/cpp-checker/checker-source.ts';
+import { CHECKER_EXIT, checkerJob, isCustomChecker } from '../../../judge/custom-checker.ts';
+import type { CheckerInput } from '../../../judge/custom-checker.ts';
+import { readFolder } from '../../archive/folder-tree.ts';
+import type { FileTree } from '../../archive/file-tree.ts';
+import type { Check, Verification } from '../verification.ts';
 
 /** Outputs that lie in a package are judged as their folders say. */
 export const checkOutputs: Check = async (verification) => {

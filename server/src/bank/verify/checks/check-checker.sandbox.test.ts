@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createEngine } from '../../judge/create-engine.ts';
-import type { JudgeEngine } from '../../judge/engine.ts';
-import { convertPackage, placePackage } from '../import/import-package.ts';
-import { packageFolder, temporaryFolder } from '../import/test-package.ts';
+import { createEngine } from '../../../judge/create-engine.ts';
+import type { JudgeEngine } from '../../../judge/engine.ts';
+import { convertPackage, placePackage } from '../../import/import-package.ts';
+import { packageFolder, temporaryFolder } from '../../import/test-package.ts';
 import { checkChecker } from './check-checker.ts';
-import { openVerification } from './verify-problem.ts';
+import { openVerification } from '../verify-problem.ts';
 
 let engine: JudgeEngine;
 

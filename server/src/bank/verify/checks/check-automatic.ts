@@ -1,5 +1,5 @@
-import { isPassed } from '../../judge/verdict.ts';
-import type { Check } from './verification.ts';
+import { isPassed } from '../../../judge/verdict.ts';
+import type { Check } from '../verification.ts';
 
 /** Programs that know nothing of the problem; tests that one of them passes prove nothing. */
 export const checkAutomatic: Check = async ({ tests, judge }) => {

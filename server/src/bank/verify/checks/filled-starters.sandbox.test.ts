@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createEngine } from '../../judge/create-engine.ts';
-import type { JudgeEngine } from '../../judge/engine.ts';
-import type { BankProblem } from '../bank-problem.ts';
-import { BANK_DIRECTORY, listPackages, readProblem } from '../read-problem.ts';
-import { copyBank } from '../test-bank.ts';
+import { createEngine } from '../../../judge/create-engine.ts';
+import type { JudgeEngine } from '../../../judge/engine.ts';
+import type { BankProblem } from '../../bank-problem.ts';
+import { BANK_DIRECTORY, listPackages, readProblem } from '../../read-problem.ts';
+import { copyBank } from '../../test-bank.ts';
 import { checkFilledStarters } from './check-filled-starters.ts';
-import { openVerification } from './verify-problem.ts';
+import { openVerification } from '../verify-problem.ts';
 
 let engine: JudgeEngine;
 

@@ -1,8 +1,8 @@
-import { isPassed } from '../../judge/verdict.ts';
-import type { BankProgram } from '../programs.ts';
+import { isPassed } from '../../../judge/verdict.ts';
+import type { BankProgram } from '../../programs.ts';
 import { slowestTest } from './slowest-test.ts';
-import { compilerText, listed, testsWith } from './verification.ts';
-import type { Check, Verification } from './verification.ts';
+import { compilerText, listed, testsWith } from '../verification.ts';
+import type { Check, Verification } from '../verification.ts';
 
 /** Everything in submissions/accepted passes every test, with time to spare. */
 export const checkReferences: Check = async (verification) => {

@@ -1,10 +1,10 @@
-import type { Judgement } from '../../judge/judge-job.ts';
-import { cpuLimitMs } from '../../judge/languages.ts';
-import { isPassed } from '../../judge/verdict.ts';
-import type { BankProgram, Outcome } from '../programs.ts';
+import type { Judgement } from '../../../judge/judge-job.ts';
+import { cpuLimitMs } from '../../../judge/languages.ts';
+import { isPassed } from '../../../judge/verdict.ts';
+import type { BankProgram, Outcome } from '../../programs.ts';
 import { seconds, slowestTest } from './slowest-test.ts';
-import { compilerText, listed, testsWith } from './verification.ts';
-import type { Check, Verification } from './verification.ts';
+import { compilerText, listed, testsWith } from '../verification.ts';
+import type { Check, Verification } from '../verification.ts';
 
 /** A program that is too slow must be so by far: other machines are faster than this one. */
 const TOO_SLOW_MARGIN = 1.5;

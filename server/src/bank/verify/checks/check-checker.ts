@@ -1,5 +1,5 @@
-import { isCustomChecker } from '../../judge/custom-checker.ts';
-import type { Check } from './verification.ts';
+import { isCustomChecker } from '../../../judge/custom-checker.ts';
+import type { Check } from '../verification.ts';
 
 /** Programs whose output no checker may break down on, however little it has of an answer. */
 const GARBAGE = {

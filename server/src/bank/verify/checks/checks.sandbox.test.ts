@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createEngine } from '../../judge/create-engine.ts';
-import type { JudgeEngine } from '../../judge/engine.ts';
-import type { BankProblem } from '../bank-problem.ts';
-import { readProblem } from '../read-problem.ts';
-import { copyBank } from '../test-bank.ts';
-import type { TestBank } from '../test-bank.ts';
+import { createEngine } from '../../../judge/create-engine.ts';
+import type { JudgeEngine } from '../../../judge/engine.ts';
+import type { BankProblem } from '../../bank-problem.ts';
+import { readProblem } from '../../read-problem.ts';
+import { copyBank } from '../../test-bank.ts';
+import type { TestBank } from '../../test-bank.ts';
 import { checkAutomatic } from './check-automatic.ts';
 import { checkContent } from './check-content.ts';
 import { checkLanguageLevel } from './check-language-level.ts';
@@ -13,8 +13,8 @@ import { checkRejected } from './check-rejected.ts';
 import { checkStarters } from './check-starters.ts';
 import { checkValidator } from './check-validator.ts';
 import { findNode12 } from './node-12.ts';
-import { openVerification } from './verify-problem.ts';
-import type { Check } from './verification.ts';
+import { openVerification } from '../verify-problem.ts';
+import type { Check } from '../verification.ts';
 
 const SLUG = 'climbingstairs';
 const at = (path: string): string => `${SLUG}/${path}`;

@@ -1,7 +1,7 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
-import type { Judgement } from '../../judge/judge-job.ts';
-import { cpuLimitMs } from '../../judge/languages.ts';
-import type { Verification } from './verification.ts';
+import type { Judgement } from '../../../judge/judge-job.ts';
+import { cpuLimitMs } from '../../../judge/languages.ts';
+import type { Verification } from '../verification.ts';
 
 /** Part of the limit that a program may take whose verdict is not about time: machines differ. */
 const SAFE_SHARE = 0.5;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findPython } from '../python.ts';
-import type { Check } from './verification.ts';
+import { findPython } from '../../python.ts';
+import type { Check } from '../verification.ts';
 
 /** Exit code by which a validator says that an input is valid. */
 const VALID = 42;

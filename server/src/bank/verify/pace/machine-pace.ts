@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { JudgeEngine } from '../../judge/engine.ts';
-import { limitsFor } from '../../judge/languages.ts';
+import type { JudgeEngine } from '../../../judge/engine.ts';
+import { limitsFor } from '../../../judge/languages.ts';
 
 /** CPU time that yardstick.py takes on the machine on which the bank's limits were set, when it is quiet. */
 const USUAL_MS = 210;
