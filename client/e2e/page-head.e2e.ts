@@ -7,7 +7,7 @@ test('every script of a page is named in its head', async ({ page }) => {
   for (const path of fetched) if (path.endsWith('.js')) expect(head).toContain(`"${path}"`);
 });
 
-test('who is signed in has the first calls made with the page, each of them once', async ({
+test('a signed-in user gets the first calls with the page, each once', async ({
   page,
   signedIn,
 }) => {

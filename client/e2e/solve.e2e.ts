@@ -72,7 +72,7 @@ test('a newcomer solves a problem in every language, and finds everything again'
   await expect(page.getByText('Solved', { exact: true })).toHaveCount(1);
 });
 
-test('who fills in the one function of the starter has solved the problem', async ({
+test('filling in the one function of the starter solves the problem', async ({
   page,
   signedIn,
   isMobile,

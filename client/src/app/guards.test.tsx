@@ -51,7 +51,7 @@ test.each(['/login', '/register'])('%s sends a signed-in person home', async (pa
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
-test('who signs in here stays until the full load that follows', async () => {
+test('signing in here keeps the page until the full load that follows', async () => {
   useAuthStore.setState(signedOut);
   const router = open('/login', { from: '/problems' });
   expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();

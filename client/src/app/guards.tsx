@@ -7,7 +7,7 @@ import { useAuthStore } from '../features/auth/auth.store.ts';
 import { paths } from '../lib/paths.ts';
 import { wantedPath } from './wanted-path.ts';
 
-/** Signed in, else /login, which remembers the page that was wanted. */
+/** Requires a session; otherwise goes to /login, which remembers the requested page. */
 export function RequireUser() {
   const user = useAuthStore((state) => state.authUser);
   const error = useAuthStore((state) => state.authError);
@@ -35,7 +35,7 @@ function SessionUnknown({ requestId }: { requestId: string }) {
 }
 
 /**
- * For sign-in and sign-up: who comes signed in goes on to the page that was wanted. Who signs in
+ * For sign-in and sign-up: a signed-in user is sent on to the requested page. A user who signs in
  * here stays until the full load that follows, so that the page does not change twice.
  */
 export function RequireGuest() {
@@ -45,7 +45,7 @@ export function RequireGuest() {
   return cameSignedIn ? <Navigate to={wantedPath(location.state)} replace /> : <Outlet />;
 }
 
-/** For pages that others must not even see: home for everyone but administrators. */
+/** For administrators only; everyone else is sent home. */
 export function RequireAdmin() {
   const user = useAuthStore((state) => state.authUser);
   const isCheckingAuth = useAuthStore((state) => state.isCheckingAuth);

@@ -8,7 +8,7 @@ import { Shell } from './shell.tsx';
 
 const notFound = () => import('./routes/not-found.tsx');
 
-// Production knows nothing of it: the condition is false there, and the import is not even built.
+// Not in production: the condition is false there, so the import is not built.
 const development: RouteObject[] = import.meta.env.DEV
   ? [{ path: '/dev/ui', lazy: () => import('./routes/dev-ui.tsx') }]
   : [];
@@ -46,7 +46,7 @@ export const routes: RouteObject[] = [
     Component: Shell,
     ErrorBoundary: RouteError,
     HydrateFallback: FirstLoad,
-    // A page that crashes leaves the bar and the footer standing.
+    // When a page crashes, the bar and the footer stay.
     children: [{ ErrorBoundary: RouteError, children: pages }],
   },
 ];

@@ -22,7 +22,7 @@ const OtherUserNotice = lazy(async () => ({
   default: (await import('../features/auth/components/other-user-notice.tsx')).OtherUserNotice,
 }));
 
-/** What stands around every page. */
+/** The frame around every page. */
 export function Shell() {
   const user = useAuthStore((state) => state.authUser);
   const isCheckingAuth = useAuthStore((state) => state.isCheckingAuth);
@@ -33,7 +33,7 @@ export function Shell() {
   const main = useFocusOnArrival(pathname);
 
   const isUnknown = isCheckingAuth && !user && pathname !== paths.home;
-  // It ends deferred, so that the page is drawn in slices: what a store tells is drawn in one go.
+  // Deferred, so that React renders the page in slices; a store update would block.
   const wasUnknown = useDeferredValue(isUnknown);
   const waiting = isUnknown || wasUnknown;
   return (
@@ -68,7 +68,7 @@ export function Shell() {
   );
 }
 
-/** Every full load has the key `default`: without its path one page would take another's position. */
+/** Every full load has the key `default`: without the path pages would share a scroll position. */
 function placeKey({ key, pathname }: Location): string {
   return key === 'default' ? pathname : key;
 }

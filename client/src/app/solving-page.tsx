@@ -25,7 +25,7 @@ import { useAskBeforeUnload } from '../lib/browser/use-ask-before-unload.ts';
 
 type SolvingPageProps = { problem: Problem; userId: string };
 
-/** The problem, the editor and the judge's answer, put together out of three features. */
+/** The problem, the editor and the results: three features on one page. */
 export function SolvingPage({ problem, userId }: SolvingPageProps) {
   const { isExecuting, progress, submission, languages } = useWorkspaceStore();
   const { getLanguages, executeCode, leave } = useWorkspaceStore();

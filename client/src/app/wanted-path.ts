@@ -1,6 +1,6 @@
 import { paths } from '../lib/paths.ts';
 
-/** The page a guard turned away from, out of the router's state. Only ever one of our own. */
+/** The page that a guard redirected from, from the router's state. Always one of our own. */
 export function wantedPath(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('from' in state)) return paths.home;
   const { from } = state;
@@ -8,7 +8,7 @@ export function wantedPath(state: unknown): string {
   if (typeof from !== 'string' || !from.startsWith('/') || !URL.canParse(from, origin)) {
     return paths.home;
   }
-  // Browsers read addresses in their own way: what they would open decides, not how it is written.
+  // Browsers normalise URLs: check what they would open, not the text.
   const url = new URL(from, origin);
   return url.origin === origin ? url.pathname + url.search + url.hash : paths.home;
 }

@@ -1,4 +1,4 @@
-/** Every address of the client, so that a link and its route cannot disagree. */
+/** Every path of the client, used by links and routes. */
 export const paths = {
   home: '/',
   problems: '/problems',
@@ -15,5 +15,5 @@ export const paths = {
   editProblem: (id: string) => `/add-problem?edit=${encodeURIComponent(id)}`,
 } as const;
 
-/** The same as patterns of the router, where an address has a parameter. */
+/** Router patterns of the paths with a parameter. */
 export const patterns = { problem: '/problem/:id' } as const;

@@ -45,7 +45,7 @@ import {
   SUBMISSIONS_PAGE_MAX,
 } from './submission.ts';
 
-/** Who may call: anybody, whoever is signed in, administrators. */
+/** Who may call: everyone, signed-in users or administrators. */
 export type Access = 'public' | 'user' | 'admin';
 
 export type Operation = {
@@ -237,7 +237,7 @@ export const OPERATIONS = {
   },
   'GET /submission/get-submission-count/{problemId}': {
     access: 'user',
-    summary: 'How many submissions to a problem were judged, of everybody, who has left included',
+    summary: 'How many submissions to a problem were judged, including those of deleted accounts',
     response: submissionCountResponseSchema,
   },
   'GET /playlist': {

@@ -1,4 +1,4 @@
-/** One thing that is wrong with a problem package. */
+/** One fault of a problem package. */
 export type BankIssue = {
   /** From the folder of the bank, like `climbingstairs/problem.yaml`. */
   readonly file: string;
@@ -7,7 +7,7 @@ export type BankIssue = {
   readonly message: string;
 };
 
-/** What is wrong with a package, all of it: a person mends it in one go. */
+/** All faults of a package, so that the author can fix them at once. */
 export class BankError extends Error {
   override readonly name = 'BankError';
   readonly issues: readonly BankIssue[];
@@ -19,7 +19,7 @@ export class BankError extends Error {
   }
 }
 
-/** More than this nobody reads, and packages of others can be wrong in any number of places. */
+/** Maximum number of issues shown: a foreign package may have any number of faults. */
 const ISSUES_MAX = 100;
 const MESSAGE_CHARACTERS_MAX = 1000;
 
@@ -49,7 +49,7 @@ function showIssue({ file, line, message }: BankIssue): string {
 }
 
 /**
- * Waits for all parts of a package and gathers what is wrong with any of them.
+ * Waits for all parts of a package and collects the faults of each.
  * @throws {BankError} with the issues of every part
  */
 export async function gather<T extends Record<string, Promise<unknown>>>(

@@ -6,7 +6,7 @@ import type { ForeignPackage } from './import/foreign-package.ts';
 import type { Picture } from './pictures/picture.ts';
 import type { BankProgram } from './programs.ts';
 
-/** A problem package, read and checked: what the product stores and what proves it right. */
+/** A problem package, read and checked: the stored data and what proves it right. */
 export type BankProblem = {
   readonly slug: string;
   readonly directory: string;

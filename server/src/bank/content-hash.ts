@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isImported } from './import/is-imported.ts';
 import { openPackage } from './package-files.ts';
 
-/** Raise it when seeding makes something else out of the same files: then all are seeded again. */
+/** Increase it when seeding changes its result for the same files: all problems are then seeded again. */
 const MAPPING_VERSION = 1;
 
 /** What is there to prove a problem, and never reaches the database. */
@@ -25,7 +25,7 @@ export async function contentHash(directory: string): Promise<string> {
   return hashOf([MAPPING_VERSION, name], directory, content);
 }
 
-/** Raise it when the checks ask for more: then everything is to be proven again. */
+/** Increase it when the checks become stricter: all problems then have to be proven again. */
 const CHECKS_VERSION = 2;
 
 /**

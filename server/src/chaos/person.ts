@@ -14,7 +14,7 @@ type Answer = { readonly status: number; readonly body: unknown; readonly cookie
 
 const RETRY_MS = 250;
 
-/** Somebody with a browser, who repeats a request until it is answered. */
+/** A simulated user, who repeats a request until it succeeds. */
 export class Person {
   readonly email: string;
   readonly #url: string;

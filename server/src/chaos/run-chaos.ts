@@ -43,7 +43,7 @@ const EMPTY_WITHIN_MS = 60_000;
  */
 export async function runChaos(options: ChaosOptions): Promise<Finding[]> {
   const folder = mkdtempSync(join(tmpdir(), 'stepwise-chaos-'));
-  // PostgreSQL may have to be another user, who has to pass through.
+  // PostgreSQL may run as another user, who needs access to this folder.
   chmodSync(folder, 0o711);
   const postgres = new ChaosPostgres(join(folder, 'postgres'));
   let isFine = false;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type ShownProps = {
-  /** The files of components/ui whose states stand here. */
+  /** The files of components/ui whose states are shown here. */
   of: readonly string[];
   title: string;
   children: ReactNode;

@@ -19,7 +19,7 @@ export function Component() {
   const title = editedId === null ? 'Create Problem' : 'Edit Problem';
 
   function content() {
-    // The route is open to everybody who is signed in; the server takes problems from these alone.
+    // The route is open to every signed-in user; the server accepts problems from administrators only.
     if (user?.role !== 'ADMIN') return <AdministratorsOnly />;
     if (editedId === null) return <Editor key="new" userId={user.id} />;
     return <EditorOf key={editedId} id={editedId} userId={user.id} />;

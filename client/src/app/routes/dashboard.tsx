@@ -60,7 +60,7 @@ export function Component() {
   );
 }
 
-/** Everything that progress is read from, loaded anew at every visit. */
+/** The data of the progress view, reloaded at every visit. */
 function useProgress() {
   const { problems, problemsError, getAllProblems } = useProblemStore();
   const { solvedProblems, solvedError, getSolvedProblems } = useDashboardStore();

@@ -8,7 +8,7 @@ const THEMES = [
   ['stepwise-light', 'Light'],
 ] as const;
 
-/** Every part of components/ui in its states, in both themes. Development builds alone have it. */
+/** Every part of components/ui in its states, in both themes. Only in development builds. */
 export function Component() {
   return (
     <Page title="UI components" subtitle="In both themes, whichever the page has now">

@@ -15,7 +15,7 @@ export function Component() {
   const { id = '' } = useParams();
   const userId = useAuthStore((state) => state.authUser?.id) ?? '';
   const { problem: loaded, problemError, getProblemById } = useProblemStore();
-  // Drawn in slices: the largest page there is, and what a store tells would be drawn in one go.
+  // Deferred, so that React renders this largest page in slices; a store update would block.
   const problem = useDeferredValue(loaded);
 
   useEffect(() => {

@@ -12,11 +12,11 @@ import { useProblemStore } from '../../features/problems/problem.store.ts';
 
 export function Component() {
   const user = useAuthStore((state) => state.authUser);
-  // One by one: the store also keeps what is shown of the list, which changes as it is read.
+  // Selected one by one: the store also has the scroll state, which changes while reading.
   const loaded = useProblemStore((state) => state.problems);
   const problemsError = useProblemStore((state) => state.problemsError);
   const getAllProblems = useProblemStore((state) => state.getAllProblems);
-  // Drawn in slices: what a store tells would be drawn in one go.
+  // Deferred, so that React renders in slices; a store update would block.
   const problems = useDeferredValue(loaded);
   const [task, setTask] = useState<PlaylistTask | null>(null);
 
@@ -25,7 +25,7 @@ export function Component() {
   }, [getAllProblems]);
 
   function content() {
-    // A list that was loaded before is shown at once, and replaced when the new one is here.
+    // A cached list is shown at once and replaced when the new one has loaded.
     if (problems) {
       return (
         <ProblemBrowser

@@ -21,7 +21,7 @@ export function Component() {
   function leaveForGood(userId: string) {
     forgetLocally(userId);
     tellOtherTabs(null);
-    // A full load: nothing of the person stays in any store.
+    // A full load, so that no user data stays in any store.
     enterApp(paths.home);
   }
 

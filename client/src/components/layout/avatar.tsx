@@ -1,9 +1,9 @@
 import { CircleUserRound } from 'lucide-react';
 import { useState } from 'react';
 
-/** The person's picture, or a generic figure. Decorative: the link around it has the name. */
+/** The user's picture, or a generic one. Decorative: the link around it has the name. */
 export function Avatar({ image }: { image: string | null }) {
-  // A picture may go away, or be from where this installation shows none from.
+  // A picture may disappear, or come from a site that is not allowed here.
   const [brokenImage, setBrokenImage] = useState<string | null>(null);
   if (!image || image === brokenImage)
     return <CircleUserRound className="size-6" aria-hidden="true" />;

@@ -14,7 +14,7 @@ const SAYS = {
   },
 } as const satisfies Record<Exclude<Connectivity, 'unknown'>, object>;
 
-/** At the bottom centre. The live region is always there, or its first words would go unheard. */
+/** At the bottom centre. The live region always exists, or its first text would not be announced. */
 export function ConnectivityToast() {
   const state = useConnectivity();
   return (

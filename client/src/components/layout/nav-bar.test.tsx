@@ -56,7 +56,7 @@ test('only who is signed in can log out', async () => {
   expect(onLogout).toHaveBeenCalledOnce();
 });
 
-test('who is signed out is offered to sign in', () => {
+test('offers a signed-out user to sign in', () => {
   show(null);
   expect(main().queryByRole('button', { name: 'Logout' })).toBeNull();
   expect(href('Sign in')).toBe('/login');

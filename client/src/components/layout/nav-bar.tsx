@@ -18,7 +18,7 @@ type NavBarProps = {
   docked?: boolean;
 };
 
-/** Fixed glass; a floating bar on top of the page that becomes the page's full width below it. */
+/** A fixed bar: floating at the top of the page, full width after scrolling. */
 export function NavBar({ user, onLogout, docked = false }: NavBarProps) {
   const isScrolled = useScrolled(WIDEN_AFTER_PX);
   const wide = docked || isScrolled;

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router-dom';
 
-/** A line at the top while the code of the next page loads. Appears late: quick pages show nothing. */
+/** A line at the top while the code of the next page loads. Delayed: quick pages show nothing. */
 export function NavigationProgress() {
   const { state } = useNavigation();
   if (state === 'idle') return null;

@@ -5,7 +5,7 @@ export type Connectivity = 'unknown' | 'down' | 'back';
 /** Spec 9: how long "Back online" stays. */
 const BACK_ONLINE_MS = 2000;
 
-/** What the connectivity toast has to say. An answer is news only after a failure. */
+/** The state of the connectivity toast. A response matters only after a failure. */
 export function useConnectivity(): Connectivity {
   const [state, setState] = useState<Connectivity>('unknown');
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to the page when another one is shown, so that a keyboard starts at its top and a
+ * Moves the focus to a newly shown page, so that a keyboard starts at its top and a
  * screen reader says where it is. Not on the first load: there the browser has its own start.
  */
 export function useFocusOnArrival(pathname: string): RefObject<HTMLElement | null> {

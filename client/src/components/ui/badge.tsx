@@ -7,7 +7,7 @@ type BadgeProps = {
   className?: string;
 };
 
-/** A word with a hairline in its own colour. The word carries the meaning, the colour helps. */
+/** A word with a border in its colour. The word carries the meaning, the colour helps. */
 export function Badge({ children, icon, className = 'text-muted' }: BadgeProps) {
   return (
     <span

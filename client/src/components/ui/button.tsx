@@ -27,12 +27,12 @@ type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
   busy?: boolean;
-  /** Said while busy, in place of the children. */
+  /** Shown while busy, instead of the children. */
   busyText?: string;
   icon?: ReactNode;
 };
 
-/** Keeps its width while busy: both texts lie in one grid cell and one of them is invisible. */
+/** Keeps its width while busy: both texts are in one grid cell, one of them invisible. */
 export function Button({
   variant = 'primary',
   size = 'md',
@@ -51,7 +51,7 @@ export function Button({
       type={type}
       disabled={disabled === true || busy}
       aria-busy={busy || undefined}
-      // What it waits for is to be read: as disabled as it is, it does not look so.
+      // Disabled while busy, but its text stays readable.
       className={`${buttonClass(variant, size)} aria-busy:bg-base-300! aria-busy:text-base-content! ${className}`}
     >
       {busy ? <Spinner /> : icon}

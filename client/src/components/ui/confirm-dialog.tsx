@@ -8,12 +8,12 @@ type ConfirmDialogProps = {
   title: string;
   description: string;
   confirmText: string;
-  /** Tells of its own success or failure; the dialog closes after either. */
+  /** Reports its own success or failure; the dialog closes after either. */
   onConfirm: () => Promise<unknown>;
   returnFocusTo?: RefObject<HTMLElement | null>;
 };
 
-/** Asks before something is gone for good. */
+/** Asks before something is deleted. */
 export function ConfirmDialog({ onConfirm, confirmText, ...dialog }: ConfirmDialogProps) {
   const [isBusy, setBusy] = useState(false);
 

@@ -9,11 +9,11 @@ type DialogProps = {
   children?: ReactNode;
   /** The buttons, the safe one first. */
   actions?: ReactNode;
-  /** Takes the focus when what opened the dialog is gone by the time it closes. */
+  /** Gets the focus when the element that opened the dialog no longer exists. */
   returnFocusTo?: RefObject<HTMLElement | null>;
 };
 
-/** The platform's modal: it traps focus, closes on Escape and gives the focus back by itself. */
+/** The browser's modal: it traps focus, closes on Escape and restores the focus by itself. */
 export function Dialog({
   open,
   onClose,

@@ -3,7 +3,7 @@ import { Steps } from './steps.tsx';
 
 type EmptyStateProps = { title: string; children?: ReactNode; action?: ReactNode };
 
-/** Nothing here yet: what would be here, and the one thing to do about it. */
+/** An empty list: says what belongs here and offers one action. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-3 px-6 py-14 text-center">

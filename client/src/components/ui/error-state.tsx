@@ -6,7 +6,7 @@ type ErrorStateProps = {
   title: string;
   children?: ReactNode;
   onRetry?: () => void;
-  /** Shown small, so that a person who asks for help can name the failure. */
+  /** Shown small, so that a user who asks for help can quote it. */
   requestId?: string;
 };
 

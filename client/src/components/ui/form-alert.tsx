@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 
-/** What is wrong with the whole form. The region stands from the start, so that it is announced. */
+/** An error of the whole form. The region exists from the start, so that it is announced. */
 export function FormAlert({ message }: { message: string | undefined }) {
   return (
     <div role="alert" className="empty:-mb-4">

@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react';
 
 type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
   label: string;
-  /** The label stays for screen readers only where the options speak for themselves. */
+  /** Hides the label visually where the options are clear by themselves. */
   labelHidden?: boolean;
   options: readonly { value: string; label: string; disabled?: boolean }[];
 };

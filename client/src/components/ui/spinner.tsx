@@ -1,6 +1,6 @@
 type SpinnerProps = { label?: string; className?: string };
 
-/** Three steps that light up in turn. Silent without a label: its surroundings then say what runs. */
+/** Three steps that light up in turn. Not announced without a label: its surroundings say it then. */
 export function Spinner({ label, className = '' }: SpinnerProps) {
   return (
     <span

@@ -73,9 +73,9 @@ export function Tabs<Key extends string>({ label, tabs, active, onChange, fill }
         id={`${id}-panel`}
         role="tabpanel"
         aria-labelledby={current ? `${id}-tab-${current.key}` : undefined}
-        // A panel that scrolls has to be reachable, or its end is out of a keyboard's reach.
+        // A scrolling panel must be focusable, or a keyboard cannot scroll it.
         tabIndex={0}
-        // Positioned: text for screen readers alone would else stand below the page and make it scroll.
+        // Positioned: otherwise text for screen readers would be below the page and make it scroll.
         className={fill ? 'relative min-h-0 flex-1 overflow-auto -outline-offset-2' : 'pt-5'}
       >
         {current?.content}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * When a row goes away with the button that removed it, the focus goes to the row that took its place,
+ * When a row disappears with the button that removed it, the focus goes to the row in its place,
  * and to the container when it was the last. Rows carry their key in `data-row`.
  */
 export function useFocusAfterRemoval<Container extends HTMLElement>(

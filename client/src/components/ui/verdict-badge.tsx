@@ -28,7 +28,7 @@ const LOOK: Record<Status, { Icon: LucideIcon; className: string }> = {
   'Not Run': { Icon: CircleDashed, className: 'text-muted' },
 };
 
-/** What the judge said, in its own words; the colour and the icon only help. */
+/** The verdict; colour and icon only help. */
 export function VerdictBadge({ status, className = '' }: { status: Status; className?: string }) {
   const look = LOOK[status];
   return (

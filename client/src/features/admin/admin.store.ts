@@ -5,7 +5,7 @@ import { asApiError } from '../../lib/api/as-api-error.ts';
 import { getReadiness } from './admin.api.ts';
 
 type AdminState = {
-  /** Null until it was told once. */
+  /** Null until loaded once. */
   readiness: Readiness | null;
   readinessError: ApiError | null;
   isReadinessLoading: boolean;

@@ -40,7 +40,7 @@ async function signIn(url: string, data: LoginInput | RegisterInput | GooglePayl
   return { message: body.message, user: readUser(body, 'user') };
 }
 
-/** A page of a proxy comes with 200 too. What is not a person's profile makes nobody signed in. */
+/** A proxy's page has status 200 too. Anything but a profile does not sign a user in. */
 function readUser<Key extends string>(body: Partial<Record<Key, unknown>>, key: Key): User {
   const user: unknown = (body as typeof body | null | undefined)?.[key];
   if (isUser(user)) return user;
@@ -55,7 +55,7 @@ function isUser(value: unknown): value is User {
 }
 
 export async function postLogout(): Promise<void> {
-  // Without a body axios sends no content type, and the server wants JSON.
+  // Without a body axios sends no content type; the server requires JSON.
   await apiClient.post('/auth/logout', {});
 }
 

@@ -1,6 +1,6 @@
 import type { Remote } from './components/loaded.tsx';
 
-/** Two loads that make sense together only. Retrying asks again for what is missing. */
+/** Two loads that only make sense together. A retry repeats the failed ones. */
 export function both<A, B>(first: Remote<A>, second: Remote<B>): Remote<[A, B]> {
   const isThere = first.data !== null && second.data !== null;
   return {

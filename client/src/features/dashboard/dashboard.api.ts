@@ -3,7 +3,7 @@ import type { SubmissionSummary } from '@stepwise/contracts/submission';
 import type { z } from 'zod';
 import { call } from '../../lib/api/api-client.ts';
 
-/** The most that the API hands out at once. */
+/** Maximum page size of the API. */
 const PAGE = 500;
 
 export type SolvedProblem = z.output<typeof solvedProblemsResponseSchema>['data'][number];
@@ -16,7 +16,7 @@ export async function getSolvedProblems(): Promise<SolvedProblem[]> {
   return (await call(config, contract)).data;
 }
 
-/** All of one's submissions, newest first, however many pages they are. */
+/** All submissions of the user, newest first, from all pages. */
 export async function getAllSubmissions(): Promise<SubmissionSummary[]> {
   const submissions: SubmissionSummary[] = [];
   let cursor: string | null = null;

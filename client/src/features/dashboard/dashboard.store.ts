@@ -6,9 +6,9 @@ import { asApiError } from '../../lib/api/as-api-error.ts';
 import { getAllSubmissions, getSolvedProblems, type SolvedProblem } from './dashboard.api.ts';
 
 type DashboardState = {
-  /** Last solved first; null until they were loaded once. */
+  /** Last solved first; null until loaded once. */
   solvedProblems: SolvedProblem[] | null;
-  /** Newest first; null until they were loaded once. */
+  /** Newest first; null until loaded once. */
   submissions: SubmissionSummary[] | null;
   isSolvedLoading: boolean;
   isSubmissionsLoading: boolean;

@@ -5,7 +5,7 @@ import { asApiError } from '../../lib/api/as-api-error.ts';
 import { getLearningPaths } from './learn.api.ts';
 
 type LearnState = {
-  /** Null until they were loaded once. */
+  /** Null until loaded once. */
   learningPaths: LearningPath[] | null;
   /** Why the last load failed; null after a success and while one runs. */
   learningPathsError: ApiError | null;

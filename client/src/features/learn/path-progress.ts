@@ -13,7 +13,7 @@ export type PathProgress = {
   readonly after: readonly string[];
 };
 
-/** Where somebody stands on each path. Paths without problems are left out. */
+/** The user's progress on each path. Paths without problems are left out. */
 export function pathProgress(
   paths: readonly LearningPath[],
   problems: readonly ProblemListItem[],

@@ -17,7 +17,7 @@ import { playlistRefusal } from './playlist-refusal.ts';
 export type Refusal = string | null;
 
 type PlaylistState = {
-  /** Null until they were loaded once. */
+  /** Null until loaded once. */
   playlists: Playlist[] | null;
   isPlaylistsLoading: boolean;
   /** Why the last load failed; null after a success and while one runs. */

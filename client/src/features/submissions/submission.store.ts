@@ -4,7 +4,7 @@ import { create } from 'zustand';
 import { getSubmissionCount, getSubmissions } from './submission.api.ts';
 
 type SubmissionState = {
-  /** Whose problem the rest belongs to. */
+  /** The problem that the rest belongs to. */
   problemId: string | null;
   /** One's own, newest first; null until they were loaded for this problem. */
   submissions: Submission[] | null;

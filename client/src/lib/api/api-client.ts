@@ -10,10 +10,10 @@ import { announceBackendDown, announceBackendUp } from './connectivity.ts';
 import { noteRefusal } from './session-events.ts';
 import { sessionEpoch, userHeaders } from './session.ts';
 
-/** Where the API is. */
+/** Base path of the API. */
 export const API_PATH = '/api/v1';
 
-/** The one way to the server. Failures leave it as ApiError; it shows nothing and knows no page. */
+/** The HTTP client of the API. Failures become ApiError; it shows nothing itself. */
 export const apiClient = axios.create({
   baseURL: API_PATH,
   withCredentials: true,
@@ -23,7 +23,7 @@ export const apiClient = axios.create({
 apiClient.interceptors.request.use(nameTheUser);
 apiClient.interceptors.response.use(noteResponse, failAsApiError);
 
-/** The epoch of the session in which a call began. */
+/** The session's epoch when a call began. */
 const epochs = new WeakMap<object, number>();
 
 function nameTheUser(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
@@ -38,7 +38,7 @@ function noteResponse(response: AxiosResponse): AxiosResponse {
 }
 
 function failAsApiError(cause: unknown): never {
-  // A call that its own page gave up says nothing about the server.
+  // An aborted call says nothing about the server.
   if (!axios.isAxiosError(cause) || axios.isCancel(cause)) throw cause;
   const { response, message, config } = cause as AxiosError;
   const retryAfter: unknown = response?.headers['retry-after'];
@@ -56,7 +56,7 @@ type Failure = {
   askedIn: number;
 };
 
-/** Tells the rest of the client of a failed call. Exported for lib/event-stream alone. */
+/** Notifies the rest of the client of a failed call. Exported for event-stream.ts only. */
 export function noteFailure({ status, body, message, retryAfter, askedIn }: Failure): ApiError {
   if (status === 0 || status >= 500) announceBackendDown({ status: status || null, message });
   else announceBackendUp();
@@ -66,7 +66,7 @@ export function noteFailure({ status, body, message, retryAfter, askedIn }: Fail
 }
 
 /**
- * Calls the API and answers with the body. Where we develop and test, the body is parsed by its
+ * Calls the API and returns the body. In development and tests the body is parsed by its
  * contract, so drift fails loudly; in production the schemas are not even downloaded, which is why
  * they come as an import to be made: `async () => (await import('@stepwise/contracts/auth')).userSchema`.
  */

@@ -1,17 +1,17 @@
 import type { ErrorBody, ErrorCode } from '@stepwise/contracts/error';
 
-/** `NETWORK`: no answer arrived. `UNKNOWN`: an answer that is not of the API, a proxy's page perhaps. */
+/** `NETWORK`: no response. `UNKNOWN`: a response not from the API, a proxy's page for example. */
 export type ApiErrorCode = ErrorCode | 'NETWORK' | 'UNKNOWN';
 
 type ApiErrorFields = Omit<ErrorBody, 'code' | 'details'> & {
   code: ApiErrorCode;
   details?: ErrorBody['details'] | undefined;
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 without a response. */
   status: number;
   retryAfterSeconds?: number | null;
 };
 
-/** The one shape in which a failed call reaches the stores. Switch on `code`, show `message`. */
+/** The error that stores get for a failed call. Switch on `code`, show `message`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ApiErrorCode;
@@ -19,7 +19,7 @@ export class ApiError extends Error {
   readonly details: NonNullable<ErrorBody['details']>;
   readonly status: number;
   readonly requestId: string;
-  /** When the server asked to be left alone for a while; null when it did not. */
+  /** Retry-After in seconds; null when the server sent none. */
   readonly retryAfterSeconds: number | null;
 
   constructor(fields: ApiErrorFields) {
@@ -35,7 +35,7 @@ export class ApiError extends Error {
 
 /** Reads a failure's body without the schema library: this code is on every page. */
 export function apiErrorFrom(status: number, body: unknown, retryAfter?: unknown): ApiError {
-  // Its other form, a date, is not one our server uses.
+  // Our server does not use its other form, a date.
   const retryAfterSeconds = Number.parseInt(String(retryAfter), 10) || null;
   if (isErrorBody(body)) return new ApiError({ ...body, status, retryAfterSeconds });
   const message = status === 0 ? 'The server cannot be reached.' : `The server answered ${status}.`;

@@ -1,7 +1,7 @@
 export type BackendUp = { timestamp: number };
 
 export type BackendDown = {
-  /** HTTP status of a 5xx; null when no answer arrived. */
+  /** HTTP status of a 5xx; null without a response. */
   status: number | null;
   message: string;
   timestamp: number;

@@ -10,7 +10,7 @@ type StreamOptions = {
 };
 
 /**
- * Sends JSON, or a zip file as it is, and answers with a response whose body can be read while it
+ * Sends JSON or a zip file and returns a response whose body can be read while it
  * arrives, which axios does not do. Failures and connectivity are treated as those of `apiClient`.
  * @param path below `/api/v1`
  * @throws {ApiError} on a failure, DOMException `AbortError` when `signal` gives the call up
@@ -69,7 +69,7 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** The frames of a response that is a stream of events, as they arrive; ends when the connection does. */
+/** The frames of an event stream as they arrive; ends with the connection. */
 export async function* readFrames(response: Response): AsyncGenerator<SseFrame> {
   if (!response.body) return;
   const parser = createSseParser();

@@ -1,5 +1,5 @@
 /**
- * Stands in the build for axios's fetch adapter, a quarter of axios: in a browser it only ever takes
+ * Replaces axios's fetch adapter, a quarter of its size, in the build: in a browser axios uses
  * XMLHttpRequest.
  */
 export const getFetch = () => false;

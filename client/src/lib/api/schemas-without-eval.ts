@@ -1,5 +1,5 @@
 declare global {
-  /** Zod keeps its settings here. To import its `config` would put 4 kB on every page. */
+  /** Zod's settings. Importing its `config` would add 4 kB to every page. */
   var __zod_globalConfig: { jitless?: boolean } | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { ApiError } from './api-error.ts';
 
-/** Puts what the server refused beside the fields it is about, and the rest above the form. */
+/** Shows the server's errors beside their fields, and the others above the form. */
 export function showRefusal<Fields extends FieldValues>(
   error: unknown,
   fields: readonly Path<Fields>[],

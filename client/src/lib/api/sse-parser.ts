@@ -3,7 +3,7 @@ export type SseFrame = { readonly event: string; readonly data: string };
 const LINE_END = /\r\n|\n|\r(?!$)/;
 
 /**
- * Cuts a text/event-stream that arrives in pieces into frames. `push` answers the frames completed by
+ * Splits a text/event-stream that arrives in chunks into frames. `push` returns the frames completed by
  * that piece; a frame without its closing blank line never comes out, as the standard asks.
  * Source: https://html.spec.whatwg.org/multipage/server-sent-events.html#event-stream-interpretation
  */

@@ -62,7 +62,7 @@ test('a choice outlives the page and the system', () => {
   expect(currentTheme()).toBe('stepwise-dark');
 });
 
-test('who watches hears of a change of the system', async () => {
+test('subscribers hear of a change of the system', async () => {
   loadPage();
   const changed = vi.fn();
   const stop = watchTheme(changed);

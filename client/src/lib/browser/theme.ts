@@ -11,7 +11,7 @@ export function currentTheme(): Theme {
     : 'stepwise-dark';
 }
 
-/** Whether the person has chosen; until then the system decides. */
+/** Whether the user has chosen; until then the system decides. */
 export function chosenTheme(): Theme | null {
   try {
     const stored = localStorage.getItem(THEME_KEY);
@@ -27,12 +27,12 @@ export function chooseTheme(theme: Theme | null): void {
     if (theme) localStorage.setItem(THEME_KEY, theme);
     else localStorage.removeItem(THEME_KEY);
   } catch {
-    // Blocked storage: the choice holds until the page is left.
+    // Blocked storage: the choice lasts until the page is left.
   }
   show(theme ?? systemTheme());
 }
 
-/** Calls back when the theme changes, whoever changed it; answers with the way to stop. */
+/** Calls back when the theme changes, for any reason; returns a function that stops that. */
 export function watchTheme(onChange: () => void): () => void {
   const system = window.matchMedia(prefersLight);
   const follow = () => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The browser asks before the tab is closed or loaded anew. */
+/** Makes the browser ask before the tab is closed or reloaded. */
 export function useAskBeforeUnload(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Whether `share` of the element (0..1) has been on the screen once. */
+/** Whether `share` (0..1) of the element has been visible once. */
 export function useInView<E extends Element>(share: number): [RefObject<E | null>, boolean] {
   const ref = useRef<E>(null);
   const [seen, setSeen] = useState(false);

@@ -3,7 +3,7 @@ import { useInView } from './use-in-view.ts';
 
 type WhenSeenProps = { placeholder: ReactNode; className: string; children: ReactNode };
 
-/** Draws its children once any part of their place has come onto the screen. */
+/** Renders its children once their place has been visible. */
 export function WhenSeen({ placeholder, className, children }: WhenSeenProps) {
   const [place, isSeen] = useInView<HTMLDivElement>(0);
   return (

@@ -4,12 +4,12 @@ import type * as katex from './katex.ts';
 type FormulaProps = { tex: string; isDisplayed: boolean };
 type Typesetter = typeof katex;
 
-/** A formula. One that is not TeX, or for which the typesetter did not come, is shown as written. */
+/** A formula. Shown as source when it is not TeX or KaTeX could not be loaded. */
 export function Formula({ tex, isDisplayed }: FormulaProps) {
   const typesetter = useTypesetter();
   const html = useMemo(() => typesetter?.typeset(tex, isDisplayed), [typesetter, tex, isDisplayed]);
   if (html !== undefined) return <span dangerouslySetInnerHTML={{ __html: html }} />;
-  // Until then it keeps about the place that the formula will need.
+  // Until then it reserves about the space that the formula needs.
   return <span className={typesetter === null ? undefined : 'opacity-0'}>{tex}</span>;
 }
 

@@ -1,8 +1,8 @@
 import { defaultSchema } from 'rehype-sanitize';
 
 /**
- * What may be in a statement: GitHub's list, and the classes by which remark-math hands formulas to
- * KaTeX.
+ * Elements allowed in a statement: GitHub's list, and the classes by which remark-math marks formulas
+ * for KaTeX.
  */
 export const markdownSchema: typeof defaultSchema = {
   ...defaultSchema,

@@ -15,7 +15,7 @@ const REMARK_PLUGINS: Options['remarkPlugins'] = [remarkGfm, remarkMath];
 
 const REHYPE_PLUGINS: Options['rehypePlugins'] = [[rehypeSanitize, markdownSchema]];
 
-/** A statement's headings come below the page's own h1. */
+/** Headings of a statement are one level below the page's h1. */
 const COMPONENTS: Components = {
   h1: ({ children }) => <h2>{children}</h2>,
   a: ({ href, children }) => (
@@ -23,7 +23,7 @@ const COMPONENTS: Components = {
       {children}
     </a>
   ),
-  // Each formula is a component of its own, so that a statement full of them is drawn in slices.
+  // Each formula is a component, so that React renders a statement full of them in slices.
   code: ({ node, className, children }) => {
     const tex = formulaIn(node, 'math-inline');
     if (tex !== null) return <Formula tex={tex} isDisplayed={false} />;
@@ -34,7 +34,7 @@ const COMPONENTS: Components = {
     return tex === null ? <pre>{children}</pre> : <Formula tex={tex} isDisplayed />;
   },
   img: ({ src, alt }) => <ProblemPicture name={src} alt={alt ?? ''} />,
-  // A wide table or block scrolls by itself; whatever scrolls has to be reachable by keyboard.
+  // A wide table or block scrolls; a scrolling element must be focusable for the keyboard.
   table: ({ children }) => (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
     <div className="markdown-wide" role="region" aria-label="Table" tabIndex={0}>
@@ -43,7 +43,7 @@ const COMPONENTS: Components = {
   ),
 };
 
-/** What stood between dollars, if remark-math has marked the element so. */
+/** The TeX of an element that remark-math has marked as a formula. */
 function formulaIn(node: ElementContent | undefined, mark: string): string | null {
   if (node?.type !== 'element') return null;
   const { className } = node.properties;
@@ -52,7 +52,7 @@ function formulaIn(node: ElementContent | undefined, mark: string): string | nul
   return text?.type === 'text' ? text.value : '';
 }
 
-/** Markdown with tables and $maths$, for text that others wrote: no script, style or event survives. */
+/** Untrusted Markdown with tables and $maths$: scripts, styles and event handlers are removed. */
 export function Markdown({ children }: { children: string }) {
   return (
     <div className="markdown">

@@ -8,12 +8,12 @@ const PicturesContext = createContext<Pictures>([]);
 
 type Props = { of: Pictures | undefined; children: ReactNode };
 
-/** Texts inside may show these pictures, by their names. */
+/** The pictures, by name, that texts inside may show. */
 export function ProblemPictures({ of = [], children }: Props) {
   return <PicturesContext value={of}>{children}</PicturesContext>;
 }
 
-/** A picture of the problem; where there is none of this name, its words. Nothing else is fetched. */
+/** A picture of the problem, or its alternative text. No other picture is loaded. */
 export function ProblemPicture({ name, alt }: { name: unknown; alt: string }) {
   const picture = use(PicturesContext).find((one) => one.name === name);
   if (!picture) return <>{alt}</>;

@@ -1,7 +1,7 @@
 import { bankError } from '../bank-error.ts';
 import { followLinks } from './follow-links.ts';
 
-/** The files of a package, in memory: nothing of a stranger's touches the disk before it is known. */
+/** The files of a package, in memory: an untrusted package is not written to disk before it is checked. */
 export type FileTree = {
   /** Of the folder or archive; the first part of every path in a message. */
   readonly name: string;
@@ -32,7 +32,7 @@ const DOT_FILES = ['.platform.yaml', '.timelimit'];
 const PATH_CHARACTERS_MAX = 1000;
 const FOLDERS_MAX = 30;
 
-/** Collects the files of a package and refuses what has no place in one. */
+/** Collects the files of a package and refuses those that do not belong in one. */
 export class TreeBuilder {
   readonly #name: string;
   readonly #bounds: TreeBounds;
@@ -162,7 +162,7 @@ function isOfPackage(path: string): boolean {
   return folders.every((part) => NAME.test(part)) && (NAME.test(last) || DOT_FILES.includes(last));
 }
 
-/** A path as a message may show it, whatever it holds. */
+/** A path made safe to show in a message. */
 export function showPath(path: string): string {
   return JSON.stringify(path).slice(1, -1).slice(0, 200);
 }

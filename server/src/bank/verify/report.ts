@@ -1,4 +1,4 @@
-/** What came out when a problem was verified. */
+/** The result of verifying a problem. */
 export type Report = {
   readonly slug: string;
   readonly isVerified: boolean;

@@ -1,6 +1,6 @@
 import type { BankProblem } from '../bank-problem.ts';
 
-/** Rules that hold between problems: identities are unique, prerequisites lead somewhere. */
+/** Rules between problems: ids are unique, prerequisites exist. */
 export function verifyBank(problems: readonly BankProblem[]): string[] {
   return [
     ...repeated(problems, 'uuid', (problem) => problem.bankId),

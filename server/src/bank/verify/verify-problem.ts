@@ -20,7 +20,7 @@ import { checkValidator } from './checks/check-validator.ts';
 import { measurePace } from './pace/machine-pace.ts';
 import { stretched, type Check, type Verification } from './verification.ts';
 
-/** From cheap to dear. */
+/** Cheapest first. */
 const CHECKS: Readonly<Record<string, Check>> = {
   content: checkContent,
   validator: checkValidator,

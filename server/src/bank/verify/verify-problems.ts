@@ -55,7 +55,7 @@ async function verifyOne(
   return { slug, isVerified: faults.length === 0, seconds, faults, figures };
 }
 
-/** What this machine cannot run it cannot prove. */
+/** The faults of a problem that this machine cannot run; rethrows any other error. */
 function cannotRun(error: unknown): string[] {
   const isMissing = [LanguageUnavailableError, JudgeUnavailableError, PythonMissingError].some(
     (kind) => error instanceof kind,

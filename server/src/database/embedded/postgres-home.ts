@@ -12,7 +12,7 @@ export type PostgresHome = {
   /** PostgreSQL's own data directory. */
   readonly cluster: string;
   readonly log: PostgresLog;
-  /** Who runs PostgreSQL and owns its files; null for whoever runs this process. */
+  /** The user that runs PostgreSQL and owns its files; null for the user of this process. */
   readonly account: Account | null;
   /** Major version of the programs, like "18". */
   readonly major: string;

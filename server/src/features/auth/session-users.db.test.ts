@@ -33,7 +33,7 @@ describe('createSessionUsers', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('asks anew each time: who is signed out is nobody at once', async () => {
+  it('reads the session each time: signing out takes effect at once', async () => {
     const { db } = database;
     const userOf = createSessionUsers({ db, clock: () => NOW });
     const ann = await session('USER', 5);

@@ -26,7 +26,7 @@ export function GoogleSignIn({ onProfile }: GoogleSignInProps) {
     try {
       await onProfile(await readGoogleProfile(accessToken));
     } catch (error) {
-      // Of Google's own trouble nothing is said; what our server refuses has a way out.
+      // Errors of Google are not shown; errors of our server are, with what to do.
       if (error instanceof ApiError) setRefusal(error.message);
       throw error;
     }

@@ -1,4 +1,4 @@
-/** A link to a document that whoever runs the installation has yet to write: it goes nowhere. */
+/** A link to a document that the operator has yet to write: it leads nowhere. */
 export function PlaceholderLink({ children }: { children: string }) {
   return (
     <a

@@ -79,7 +79,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => void }) {
   );
 }
 
-/** Live while both are typed; before that what the last submit said. */
+/** Live while both are typed; before that the error of the last submit. */
 function mismatch(differs: boolean, confirmed: string, submitted: string | undefined) {
   if (differs) return 'Passwords do not match';
   return confirmed === '' ? submitted : undefined;

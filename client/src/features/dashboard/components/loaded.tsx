@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import type { ApiError } from '../../../lib/api/api-error.ts';
 
-/** Something from the server: there, on its way, or refused. */
+/** Data of the server: loaded, loading or failed. */
 export type Remote<T> = {
   readonly data: T | null;
   readonly error: ApiError | null;
@@ -17,7 +17,7 @@ type LoadedProps<T> = {
   children: (data: T) => ReactNode;
 };
 
-/** A section that waits for its data, or says why it has none. What was there stays there. */
+/** A section that waits for its data or shows the error. Data loaded before stays. */
 export function Loaded<T>({ of: remote, what, skeleton, children }: LoadedProps<T>) {
   if (remote.data !== null) return children(remote.data);
   if (!remote.error) return skeleton;

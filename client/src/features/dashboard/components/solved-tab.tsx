@@ -45,7 +45,7 @@ type SolvedListProps = {
 function SolvedList({ problems, submissions, onSave }: SolvedListProps) {
   const id = useId();
   const [params, setParams] = useSearchParams();
-  // Held here as well: the router is a moment behind a keystroke, and the field would lose letters.
+  // A local copy: the router lags behind keystrokes, and the field would lose letters.
   const [query, setQuery] = useState(() => readSolvedQuery(params));
   const rows = useMemo(() => solvedRows(problems, submissions), [problems, submissions]);
   const found = selectSolved(rows, query);

@@ -47,7 +47,7 @@ test('the counters climb every 50 ms and stop where they belong', () => {
   expect(figures()).toEqual(['200+', '1200+', '150']);
 });
 
-test('who wants less motion finds counters at their end and a trace at rest', () => {
+test('with reduced motion counters are at their end and the trace rests', () => {
   vi.useFakeTimers();
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   show(<Hero />);

@@ -23,7 +23,7 @@ export function SortTrace() {
       <StepBars frame={frame} />
       <p
         className="min-h-12 border-t border-line px-4 py-3 text-sm"
-        // Who steps by hand hears each step; a trace that plays by itself stays quiet.
+        // Steps taken by hand are announced; a trace that plays by itself is not.
         aria-live={running ? 'off' : 'polite'}
       >
         {frame.says}

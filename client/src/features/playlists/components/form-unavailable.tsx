@@ -1,6 +1,6 @@
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 
-/** Stands in for a form whose code did not arrive: a connection that broke, a release meanwhile. */
+/** Shown instead of a form whose code could not be loaded: no connection, or a new release. */
 export function FormUnavailable() {
   return (
     <ErrorState title="The form could not be loaded" onRetry={() => window.location.reload()}>

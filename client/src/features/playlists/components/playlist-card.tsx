@@ -6,7 +6,7 @@ import { useFocusAfterRemoval } from '../../../components/ui/use-focus-after-rem
 import { countProblems } from '../count-problems.ts';
 import { PlaylistRow } from './playlist-row.tsx';
 
-/** A playlist may hold a thousand problems; its card is a glance at it until it is asked for all. */
+/** A playlist may have a thousand problems; its card shows a few until "all" is requested. */
 const FIRST_ROWS = 6;
 
 type PlaylistCardProps = { playlist: Playlist; onDelete: () => void };

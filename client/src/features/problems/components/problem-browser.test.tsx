@@ -70,7 +70,7 @@ test('goes on until the end is no longer near, or everything is shown', () => {
   expect(screen.queryByRole('button', { name: /more/ })).toBeNull();
 });
 
-test('who comes back finds as much as was shown before', () => {
+test('shows as much as before after coming back', () => {
   useProblemStore.setState({ leftAt: { list: ' 20', count: 12 } });
   show();
   expect(titles()).toHaveLength(12);

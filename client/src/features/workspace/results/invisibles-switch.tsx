@@ -1,7 +1,7 @@
 import { Pilcrow } from 'lucide-react';
 import { useEditorSettingsStore } from '../settings/editor-settings.store.ts';
 
-/** Draws blanks and line ends in outputs: what differs may be what nobody sees. */
+/** Shows blanks and line ends in outputs, because the difference may be invisible. */
 export function InvisiblesSwitch() {
   const { settings, change } = useEditorSettingsStore();
   return (

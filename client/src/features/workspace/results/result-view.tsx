@@ -7,7 +7,7 @@ import { ProgramMessage } from './program-message.tsx';
 import { TestDetail } from './test-detail.tsx';
 import { TestStrip } from './test-strip.tsx';
 
-/** What the judge found: the verdict, three figures, and every test. */
+/** The result: verdict, three figures, and every test. */
 export function ResultView({ submission }: { submission: Submission }) {
   const { status, passedCount, totalCount, testCases } = submission;
   const linked = useLinkedLanguage(submission.language);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** More than this at once makes a pane slow, and nobody reads it. */
+/** More text than this makes a pane slow. */
 const SHOWN_CHARACTERS = 2_000;
 
-/** Input or output to the letter. A long one is cut, with a button that shows the rest. */
+/** Input or output, unchanged. A long one is cut, with a button that shows the rest. */
 export function TextBlock({ text }: { text: string }) {
   const [isWhole, setWhole] = useState(false);
   const trimmed = text.replace(/\n$/, '');

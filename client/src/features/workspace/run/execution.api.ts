@@ -8,7 +8,7 @@ import { call } from '../../../lib/api/api-client.ts';
 import { readFrames, sendForStream } from '../../../lib/api/event-stream.ts';
 import { readExecutionEvent, type ExecutionEvent } from './execution-event.ts';
 
-/** What this installation can run. */
+/** The languages that this installation can run. */
 export async function getLanguages(): Promise<LanguageStatus[]> {
   const contract = async () => {
     const { languagesResponseSchema } = await import('@stepwise/contracts/execution');
@@ -17,7 +17,7 @@ export async function getLanguages(): Promise<LanguageStatus[]> {
   return (await call({ method: 'get', url: '/execution-code/languages' }, contract)).data;
 }
 
-/** Runs a program on the person's own inputs, beside the reference solution. */
+/** Runs a program on the user's own inputs, beside the reference solution. */
 export async function executeCustom(
   input: CustomExecutionInput,
   signal: AbortSignal,

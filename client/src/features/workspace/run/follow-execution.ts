@@ -8,7 +8,7 @@ import { createIdempotencyKey } from './idempotency-key.ts';
 import { pollSubmission, type LoadSubmissions } from './poll-submission.ts';
 import { retryWhileAway } from './retry-while-away.ts';
 
-/** How far a run is. */
+/** Progress of a run. */
 export type Progress = {
   readonly submissionId: string | null;
   /** Null until it left the queue. */
@@ -52,14 +52,14 @@ async function followOnce(
       onProgress(progress);
     }
   } catch (error) {
-    // Once its id was told a submission is never lost, whatever became of the connection.
+    // A submission with an id is never lost, even if the connection is.
     if (signal.aborted || error instanceof ApiError || progress.submissionId === null) throw error;
   }
   if (progress.submissionId === null) throw apiErrorFrom(0, null);
   return pollSubmission(progress.submissionId, loadSubmissions, signal);
 }
 
-/** What is known after one more event. */
+/** The progress after one more event. */
 export function advance(progress: Progress, event: ExecutionEvent): Progress {
   switch (event.name) {
     case 'queued':
@@ -77,7 +77,7 @@ export function advance(progress: Progress, event: ExecutionEvent): Progress {
   }
 }
 
-/** A test that is judged anew, after a worker was lost, replaces its former self. */
+/** A test that is rerun, after a worker crashed, replaces its earlier result. */
 function withTest(tests: readonly SubmissionTest[], test: SubmissionTest): SubmissionTest[] {
   const others = tests.filter(({ index }) => index !== test.index);
   return [...others, test].sort((left, right) => left.index - right.index);

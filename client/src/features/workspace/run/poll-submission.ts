@@ -7,11 +7,11 @@ const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 5_000;
 const GROWTH = 1.5;
 
-/** Loads one's own submissions to the problem at hand. */
+/** Loads the user's submissions to the current problem. */
 export type LoadSubmissions = (signal: AbortSignal) => Promise<Submission[]>;
 
 /**
- * Asks for a submission until it has a verdict, ever less often. A server that is away for a while is
+ * Polls a submission until it has a verdict, with growing intervals. A server that is unreachable is
  * asked again: a submission whose id was told is never lost.
  * @throws {ApiError} when asking again is pointless (signed out, problem gone)
  */

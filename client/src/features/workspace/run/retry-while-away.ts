@@ -1,12 +1,12 @@
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { wait } from './wait.ts';
 
-/** A restart takes some seconds; who is away for longer is down. */
+/** A restart takes some seconds; a server that is unreachable for longer is down. */
 const GIVE_UP_AFTER_MS = 60_000;
 const DELAY_SECONDS = 3;
 
 /**
- * Makes a call again while a proxy says that the server behind it is away, as long as it is that.
+ * Retries a call while a proxy says that the server behind it is unreachable.
  * The call must be one that may arrive twice.
  * @throws {ApiError} that of the last try, after a minute; any other at once
  */

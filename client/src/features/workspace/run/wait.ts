@@ -1,4 +1,4 @@
-/** Rejects at once when the signal fires, so that nothing is asked after the page was left. */
+/** Rejects at once when the signal fires, so that no request is sent after the page was left. */
 export function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {

@@ -10,15 +10,15 @@ import type { LoadSubmissions } from './poll-submission.ts';
 import { useProgramMarkStore } from '../editor/program-mark.store.ts';
 
 type WorkspaceState = {
-  /** Null while unknown: then every language is offered, and the server has the last word. */
+  /** Null while unknown: then every language is offered, and the server decides. */
   languages: readonly LanguageStatus[] | null;
   isExecuting: boolean;
-  /** How far the run at hand is; kept after it ended. */
+  /** Progress of the current run; kept after its end. */
   progress: Progress;
-  /** The judged submission of the last run; null before the first and while one is on its way. */
+  /** The judged submission of the last run; null before the first and during a run. */
   submission: Submission | null;
   getLanguages: () => Promise<void>;
-  /** Judges a program. Does nothing while another run is on its way. */
+  /** Judges a program. Does nothing during another run. */
   executeCode: (input: ExecuteInput, loadSubmissions: LoadSubmissions) => Promise<void>;
   /** Forgets the run; the server judges on, and the submission appears in the list. */
   leave: () => void;
@@ -36,7 +36,7 @@ export const useWorkspaceStore = create<WorkspaceState>()((set, get) => ({
     try {
       set({ languages: await getLanguages() });
     } catch {
-      // Nothing is lost: a run in a language that is missing is refused with the reason.
+      // The server refuses a run in a missing language, with the reason.
       set({ languages: null });
     }
   },

@@ -24,7 +24,7 @@ export const DEFAULT_SETTINGS: EditorSettings = {
 
 const PREFIX = 'stepwise.editor.v1';
 
-/** What a person chose in this browser; what is unknown or of another version is as by default. */
+/** The user's settings in this browser; unknown values and other versions become defaults. */
 export function readSettings(userId: string): EditorSettings {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(`${PREFIX}:${userId}`) ?? 'null');
@@ -38,7 +38,7 @@ export function writeSettings(userId: string, settings: EditorSettings): void {
   try {
     localStorage.setItem(`${PREFIX}:${userId}`, JSON.stringify(settings));
   } catch {
-    // They hold until the page is left.
+    // They last until the page is left.
   }
 }
 

@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Markdown } from '../../../lib/markdown/markdown.tsx';
 
-/** The worked solution, behind a question: seen by accident it spoils the problem for good. */
+/** The editorial, behind a confirmation: seen by accident it spoils the problem. */
 export function Editorial({ text }: { text: string | null }) {
   const [isOpen, setOpen] = useState(false);
   if (!text?.trim()) return <EmptyState title="No editorial available for this problem." />;

@@ -3,12 +3,12 @@ import { call } from '../../../lib/api/api-client.ts';
 
 export type ReferenceSolution = Partial<Record<LanguageKey, string>>;
 
-/** For who has solved the problem, or has been shown the solution before. */
+/** For users who have solved the problem or been shown the solution before. */
 export function getReferenceSolution(problemId: string): Promise<ReferenceSolution> {
   return fetchSolution('get', `/problems/get-reference-solution/${encodeURIComponent(problemId)}`);
 }
 
-/** For everybody; the server remembers that it was asked for. */
+/** For every user; the server records it. */
 export function revealReferenceSolution(problemId: string): Promise<ReferenceSolution> {
   return fetchSolution(
     'post',

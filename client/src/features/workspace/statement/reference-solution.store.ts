@@ -8,13 +8,13 @@ import {
 } from './reference-solution.api.ts';
 
 type ReferenceSolutionState = {
-  /** Whose problem the rest belongs to. */
+  /** The problem that the rest belongs to. */
   problemId: string | null;
-  /** Null until the person asked for it. */
+  /** Null until the user asks for it. */
   solution: ReferenceSolution | null;
   isLoading: boolean;
   error: ApiError | null;
-  /** Who has solved the problem gives nothing away; anybody else is noted as having been shown it. */
+  /** Shows the solution; recorded for users who have not solved the problem. */
   show: (problemId: string, isSolved: boolean) => Promise<void>;
 };
 

@@ -37,7 +37,7 @@ test('asks before it spoils, and tells the server', async () => {
   expect(calls.map(({ route }) => route)).toEqual([REVEAL]);
 });
 
-test('who has solved the problem looks without giving anything away', async () => {
+test('a user who has solved the problem sees the solution without a question', async () => {
   const calls = fakeServer({ [GET]: answer });
   const user = show(true);
   await user.click(button());

@@ -5,7 +5,7 @@ import { SolutionCode } from './solution-code.tsx';
 
 type ReferenceSolutionProps = { problemId: string; isSolved: boolean };
 
-/** The solution the answers were made with, behind a question like the editorial. */
+/** The reference solution, behind a confirmation like the editorial. */
 export function ReferenceSolution({ problemId, isSolved }: ReferenceSolutionProps) {
   const store = useReferenceSolutionStore();
   const isOwn = store.problemId === problemId;

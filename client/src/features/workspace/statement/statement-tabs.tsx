@@ -14,7 +14,7 @@ type StatementTabsProps = {
   isSolved: boolean;
   active: StatementTab;
   onChange: (tab: StatementTab) => void;
-  /** The list belongs to another feature; the page hands it in. */
+  /** The list belongs to another feature; the page passes it in. */
   submissions: ReactNode;
 };
 

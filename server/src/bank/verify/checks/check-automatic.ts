@@ -1,7 +1,7 @@
 import { isPassed } from '../../../judge/verdict.ts';
 import type { Check } from '../verification.ts';
 
-/** Programs that know nothing of the problem; tests that one of them passes prove nothing. */
+/** Programs that ignore the problem; tests that one of them passes prove nothing. */
 export const checkAutomatic: Check = async ({ tests, judge }) => {
   const sampleAnswer = JSON.stringify(tests[0]?.output ?? '');
   const programs = {

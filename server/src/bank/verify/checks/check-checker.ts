@@ -1,7 +1,7 @@
 import { isCustomChecker } from '../../../judge/custom-checker.ts';
 import type { Check } from '../verification.ts';
 
-/** Programs whose output no checker may break down on, however little it has of an answer. */
+/** Programs with absurd outputs that must not crash a checker. */
 const GARBAGE = {
   words: 'print("no number at all")',
   'numbers out of range': 'print(-1, 0, 10**30, 2**63)',

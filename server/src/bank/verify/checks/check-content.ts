@@ -4,7 +4,7 @@ import type { Check, Verification } from '../verification.ts';
 const EDITORIAL_WORDS_MIN = 150;
 const EDITORIAL_WORDS_MAX = 400;
 
-/** Rules about what a package must hold: its text, its cases, the programs that must fail. */
+/** Rules for the content of a package: its text, its cases, the programs that must fail. */
 export const checkContent: Check = (verification) =>
   Promise.resolve([
     ...wrongEditorial(verification),

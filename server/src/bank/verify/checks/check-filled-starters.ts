@@ -4,7 +4,7 @@ import { fillStarter } from './fill-starter.ts';
 import { compilerText, listed, testsWith } from '../verification.ts';
 import type { Check } from '../verification.ts';
 
-/** Who fills in a starter's one function, and nothing else, has solved the problem. */
+/** Filling in a starter's one function, and nothing else, solves the problem. */
 export const checkFilledStarters: Check = async (verification) => {
   const { starters, references } = verification.problem;
   const faults: string[] = [];

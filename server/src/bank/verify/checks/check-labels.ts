@@ -2,7 +2,7 @@ import { judgeSubmissions } from '../../import/judge-submissions.ts';
 import { describeJudged } from '../../import/describe-judged.ts';
 import type { Check } from '../verification.ts';
 
-/** Programs of a package that others wrote do what their folders say. */
+/** Programs of a foreign package get the verdicts that their folders promise. */
 export const checkLabels: Check = async ({ problem, engine, signal, log }) => {
   const judged = await judgeSubmissions(problem, problem.imported?.submissions ?? [], {
     engine,

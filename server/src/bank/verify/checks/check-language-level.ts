@@ -10,7 +10,7 @@ import { findNode12 } from './node-12.ts';
 import { typeErrors } from './type-errors.ts';
 import type { Verification } from '../verification.ts';
 
-/** What a learner reads must also run on the oldest toolchains that an engine may have. */
+/** Code that learners see must also run on the oldest toolchains that an engine may have. */
 export async function checkLanguageLevel({
   problem,
   log,

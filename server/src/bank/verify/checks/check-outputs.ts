@@ -6,7 +6,7 @@ import { readFolder } from '../../archive/folder-tree.ts';
 import type { FileTree } from '../../archive/file-tree.ts';
 import type { Check, Verification } from '../verification.ts';
 
-/** Outputs that lie in a package are judged as their folders say. */
+/** Outputs in a package get the verdicts that their folders promise. */
 export const checkOutputs: Check = async (verification) => {
   const { problem } = verification;
   const tree = await readFolder(problem.directory, problem.slug);

@@ -6,7 +6,7 @@ import { seconds, slowestTest } from './slowest-test.ts';
 import { compilerText, listed, testsWith } from '../verification.ts';
 import type { Check, Verification } from '../verification.ts';
 
-/** A program that is too slow must be so by far: other machines are faster than this one. */
+/** A program that must time out needs a large margin: other machines are faster than this one. */
 const TOO_SLOW_MARGIN = 1.5;
 
 /** Programs that must fail do, and for the reason that their folder names. */

@@ -1,7 +1,7 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import { declarationsOf } from './declarations.ts';
 
-/** Stands in the one function, or class, of a starter that is to be written. */
+/** Marks the one function or class of a starter that the user has to write. */
 const MARK = 'Write your code here';
 
 /**

@@ -85,7 +85,7 @@ export class Watch {
     void this.look();
   }
 
-  /** Looks now; who asks during a look waits for that one. Never throws. */
+  /** Polls now; calls during a poll share it. Never throws. */
   async look(): Promise<void> {
     if (this.#closing.signal.aborted) return;
     clearTimeout(this.#timer);
