@@ -11,7 +11,7 @@ import type { GoogleConfig } from './features/auth/ask-google.ts';
 import { readSession } from './features/auth/session.ts';
 import { docsRoutes } from './features/docs/docs.routes.ts';
 import { executionRoutes } from './features/execution/execution.routes.ts';
-import { rejudgeRoutes } from './features/execution/rejudge.routes.ts';
+import { rejudgeRoutes, rejudgingRoutes } from './features/execution/rejudge.routes.ts';
 import type { JudgingPace } from './features/execution/judging-pace.ts';
 import type { ProgressBus } from './features/execution/progress.ts';
 import { playlistRoutes } from './features/playlists/playlist.routes.ts';
@@ -87,6 +87,7 @@ export function apiMounts(deps: AppDeps): readonly (readonly [string, Router])[]
     ['/auth', authRoutes({ ...deps, rateStore: (rule) => new DatabaseRateStore(deps.db, rule) })],
     ['/problems', problemRoutes(deps)],
     ['/problems', rejudgeRoutes(deps)],
+    ['/rejudging', rejudgingRoutes(deps)],
     ['/execution-code', executionRoutes(deps)],
     ['/submission', submissionRoutes(deps)],
     ['/playlist', playlistRoutes(deps)],

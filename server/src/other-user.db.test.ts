@@ -28,6 +28,9 @@ const REQUESTS: { readonly [R in WritingRoute]: (known: Known) => object } = {
   'PUT /problems/update-problem/{id}': () => ({ title: 'Another title' }),
   'POST /problems/import': () => ({}),
   'POST /problems/rejudge/{id}': () => ({}),
+  'POST /rejudging/{id}/pause': () => ({}),
+  'POST /rejudging/{id}/resume': () => ({}),
+  'POST /rejudging/{id}/cancel': () => ({}),
   'POST /execution-code': ({ problemId }) => ({
     source_code: { PYTHON: 'echo' },
     language_id: 71,

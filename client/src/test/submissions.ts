@@ -36,6 +36,8 @@ export function buildSubmission(overrides: Partial<Submission> = {}): Submission
     passedCount: 1,
     totalCount: 1,
     outdated: false,
+    judgedAgain: false,
+    replaced: null,
     testCases: [buildSubmissionTest()],
     ...overrides,
   };

@@ -37,6 +37,7 @@ import {
   referenceSolutionResponseSchema,
   solvedProblemsResponseSchema,
 } from './problem.ts';
+import { REJUDGING_OPERATIONS } from './rejudging-operations.ts';
 import {
   problemSubmissionsResponseSchema,
   submissionCountResponseSchema,
@@ -61,7 +62,7 @@ export type Operation = {
   /** Types of an answer that is a file instead. */
   readonly download?: readonly string[];
   /** Status of success, 200 when absent. */
-  readonly status?: 200 | 201;
+  readonly status?: 200 | 201 | 202;
   /** What 202 with the same shape says; absent where there is none. */
   readonly pending?: string;
   /** Sent instead of one answer under `Accept: text/event-stream`. */
@@ -195,12 +196,7 @@ export const OPERATIONS = {
     summary: 'Take a problem out of every list; its submissions stay',
     response: done,
   },
-  'POST /problems/rejudge/{id}': {
-    access: 'admin',
-    summary: 'Judge submissions again that were judged on older tests',
-    query: z.object({ all: z.stringbool().optional() }),
-    response: z.object({ message: z.string(), data: z.object({ count: z.number().int() }) }),
-  },
+  ...REJUDGING_OPERATIONS,
   'GET /execution-code/languages': {
     access: 'user',
     summary: 'Languages, which of them can run here, and why not the others',

@@ -44,6 +44,17 @@ export const submissionSummarySchema = z.object({
   totalCount: z.number().int(),
   /** Whether the problem's tests have changed since it was judged. */
   outdated: z.boolean(),
+  /** Whether it waits to be judged again, or is being so: until then its verdict stands. */
+  judgedAgain: z.boolean(),
+  /** The verdict before, when judging it again has changed it; null when it never has. */
+  replaced: z
+    .object({
+      status: submissionStatusSchema,
+      at: z.iso.datetime(),
+      /** Whether the problem's tests had changed, or the same ones came out otherwise. */
+      byNewTests: z.boolean(),
+    })
+    .nullable(),
 });
 
 export type SubmissionSummary = z.output<typeof submissionSummarySchema>;

@@ -92,6 +92,23 @@ describe('the database refuses', () => {
     await expect(addSubmission(data)).rejects.toThrow(`Submission_${constraint}_check`);
   });
 
+  it('two rejudgings of one problem at once, and one that has ended without a time', async () => {
+    const { db } = database;
+    const data = { problemId: ids.problem, testSetId: ids.testSet, all: true };
+    await db.rejudging.create({ data });
+    await expect(db.rejudging.create({ data: { ...data, state: 'PAUSED' } })).rejects.toThrow(
+      'Unique constraint failed',
+    );
+    await expect(db.rejudging.create({ data: { ...data, state: 'DONE' } })).rejects.toThrow(
+      'Rejudging_ended_check',
+    );
+    const ended = { ...data, state: 'DONE', endedAt: new Date() } as const;
+    const { id } = await db.rejudging.create({ data: ended });
+    const submission = await addSubmission({});
+    const task = { submissionId: submission.id, rejudgingId: id, owner: 'a' };
+    await expect(db.rejudgeTask.create({ data: task })).rejects.toThrow('RejudgeTask_lease_check');
+  });
+
   it('a result that contradicts its verdict, or has impossible figures', async () => {
     const { db } = database;
     const [submission, test] = await Promise.all([

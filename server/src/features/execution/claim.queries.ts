@@ -1,9 +1,6 @@
 import { Prisma } from '@stepwise/db/client';
 import type { Db } from '../../lib/db.ts';
-import { LEASE_SECONDS, type Lease } from './lease.queries.ts';
-
-/** For how long what was given up is tried again. */
-const RETRY_HOURS = 24;
+import { LEASE_SECONDS, RETRY_HOURS, type Lease } from './lease.queries.ts';
 
 /**
  * Rows looked at of each kind. Those who have more running than others step back among these; more

@@ -4,12 +4,9 @@ import type { Judgement } from '../../judge/judge-job.ts';
 import type { Database, Db } from '../../lib/db.ts';
 import { presentTest } from '../submissions/submission.presenter.ts';
 import { completeLease, type Lease } from './lease.queries.ts';
+import { loadJob, toResult, type LoadedTests } from './load-job.ts';
+import { lockPerson } from './lock-person.ts';
 import type { ProgressBus } from './progress.ts';
-
-/** Stored of a test's stdout and stderr, at most. */
-const OUTPUT_KEPT_BYTES = 64 * 1024;
-/** For hidden tests, whose output only administrators see. */
-const HIDDEN_OUTPUT_KEPT_BYTES = 4 * 1024;
 
 type Deps = {
   readonly db: Database;
@@ -17,8 +14,6 @@ type Deps = {
   readonly progress: ProgressBus;
   readonly owner: string;
 };
-
-type LoadedTests = Awaited<ReturnType<typeof loadJob>>['tests'];
 
 /**
  * Judges a claimed submission and writes the result in one transaction. Returns false, and writes
@@ -57,59 +52,6 @@ export class JudgeFailedError extends Error {
   }
 }
 
-async function loadJob(db: Db, id: string) {
-  const submission = await db.submission.findUniqueOrThrow({
-    where: { id },
-    select: {
-      id: true,
-      userId: true,
-      problemId: true,
-      language: true,
-      sourceCode: true,
-      problem: { select: { timeLimitMs: true, memoryLimitKb: true, checker: true } },
-      testSet: { select: { tests: { orderBy: { position: 'asc' } } } },
-    },
-  });
-  const { problem, testSet } = submission;
-  const encoder = new TextEncoder();
-  return {
-    submission,
-    tests: testSet.tests,
-    job: {
-      program: { language: submission.language, source: submission.sourceCode },
-      tests: testSet.tests.map((test) => ({
-        stdin: encoder.encode(test.input),
-        expected: encoder.encode(test.output),
-        checker: test.checker ?? problem.checker,
-        isHidden: test.hidden,
-      })),
-      limits: { timeMs: problem.timeLimitMs, memoryKb: problem.memoryLimitKb },
-      owner: submission.userId,
-      keptBytes: OUTPUT_KEPT_BYTES,
-    },
-  };
-}
-
-function toResult(finished: Judgement['tests'][number], tests: LoadedTests) {
-  const test = tests[finished.index];
-  const { run, status } = finished;
-  if (!test || !run || status === 'Not Run') return undefined;
-  const kept = test.hidden ? HIDDEN_OUTPUT_KEPT_BYTES : OUTPUT_KEPT_BYTES;
-  return {
-    position: test.position,
-    testCaseId: test.id,
-    verdict: status,
-    passed: status === 'Accepted',
-    cpuMs: Math.round(run.cpuMs),
-    wallMs: Math.round(run.wallMs),
-    memoryKb: Math.round(run.memoryKb),
-    exitCode: run.exitCode,
-    signal: run.signal,
-    stdout: Uint8Array.from(run.stdout.subarray(0, kept)),
-    stderr: Uint8Array.from(run.stderr.subarray(0, kept)),
-  };
-}
-
 type Saving = {
   readonly owner: string;
   readonly lease: Lease;
@@ -122,6 +64,8 @@ async function saveJudgement(tx: Db, saving: Saving): Promise<boolean> {
   const { owner, lease, judgement, tests, submission } = saving;
   const { userId, problemId } = submission;
   const { verdict, passedCount, compileOutput, runtimeVersion } = judgement;
+  // A rejudge of another submission may be moving this user's solved mark.
+  await lockPerson(tx, userId);
   const isOurs = await completeLease(tx, lease, owner, {
     verdict,
     passedCount,

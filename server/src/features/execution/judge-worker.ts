@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { JudgeUnavailableError, QueueFullError, type JudgeEngine } from '../../judge/engine.ts';
-import { isDatabaseSlow, isDatabaseUnavailable, type Database } from '../../lib/db.ts';
+import type { JudgeEngine } from '../../judge/engine.ts';
+import { isDatabaseUnavailable, type Database } from '../../lib/db.ts';
 import type { HasRoom } from '../../lib/disk-room.ts';
 import type { Logger } from '../../lib/logger.ts';
 import { claimNext } from './claim.queries.ts';
@@ -14,19 +14,17 @@ import {
   type Lease,
 } from './lease.queries.ts';
 import type { JudgingPace } from './judging-pace.ts';
+import { backoffMs, MAX_CRASHES, MAX_FAILURES, politeDelay } from './judging-patience.ts';
 import type { ProgressBus } from './progress.ts';
+import { RejudgeRunner } from './rejudge-runner.ts';
 
 /** Interval at which an idle worker looks for submissions of dead servers. */
 const POLL_MS = 2_000;
 const HEARTBEAT_MS = (LEASE_SECONDS * 1000) / 3;
-/** Failures of the judge, or crashes of the server, after which a submission is given up. */
-const MAX_FAILURES = 12;
-const MAX_CRASHES = 5;
 /** A submission that was given up is retried once after this, while claimNext still returns it. */
 const NEXT_TRY_MS = 10 * 60_000;
 /** Attempts to release a claim while the database is unreachable. */
 const GIVE_BACK_RETRY_MS = 1_000;
-const BACKOFF_MS = { first: 250, max: 30_000 };
 
 type Deps = {
   readonly db: Database;
@@ -46,6 +44,7 @@ type Deps = {
 export class JudgeWorker {
   readonly #deps: Deps;
   readonly #running = new Map<string, Promise<void>>();
+  readonly #rejudging: RejudgeRunner;
   /** No more claims. */
   readonly #stopping = new AbortController();
   /** No more judging: running submissions are requeued. */
@@ -58,6 +57,7 @@ export class JudgeWorker {
 
   constructor(deps: Deps) {
     this.#deps = deps;
+    this.#rejudging = new RejudgeRunner(deps);
   }
 
   /** Requeues the claims of this server's previous run, once the database is up, and starts working. */
@@ -80,38 +80,43 @@ export class JudgeWorker {
     this.wake();
     await this.#loop;
     const grace = setTimeout(() => this.#abandoning.abort(), graceMs);
-    await Promise.allSettled(this.#running.values());
+    await Promise.allSettled([...this.#running.values(), this.#rejudging.stop()]);
     clearTimeout(grace);
     clearInterval(this.#heartbeat);
   }
 
   async #work(): Promise<void> {
-    const { concurrency } = this.#deps;
     while (!this.#stopping.signal.aborted) {
       // Renewed before the query, so that a wake-up during it is not lost.
       this.#wakeUp = new AbortController();
-      const lease = this.#running.size < concurrency ? await this.#claim() : null;
-      if (lease) this.#begin(lease);
-      else await this.#idle();
+      const mayBeMore = await this.#beginNext().catch((error: unknown) => {
+        this.#deps.logger.error({ err: error }, 'the queue could not be read');
+        return false;
+      });
+      if (!mayBeMore) await this.#idle();
     }
   }
 
-  async #claim(): Promise<Lease | null> {
-    const { db, owner, logger, hasRoom } = this.#deps;
-    try {
-      if (!(await hasRoom())) return null;
-      if (!this.#hasGivenBack) await this.#giveBackEarlier();
-      return await claimNext(db, owner);
-    } catch (error) {
-      logger.error({ err: error }, 'the queue could not be read');
-      return null;
+  /** Begins a submission, else a rejudged one. Returns whether there may be more to begin. */
+  async #beginNext(): Promise<boolean> {
+    const { db, owner, hasRoom, concurrency } = this.#deps;
+    // Rejudged ones do not count: the engine takes their slots away for what users wait for.
+    if (this.#running.size >= concurrency || !(await hasRoom())) return false;
+    if (!this.#hasGivenBack) await this.#giveBackEarlier();
+    const lease = await claimNext(db, owner);
+    if (lease) {
+      this.#begin(lease);
+      return true;
     }
+    if (this.#running.size + this.#rejudging.size >= concurrency) return false;
+    return this.#rejudging.beginNext(() => this.wake());
   }
 
   /** Runs before the first claim: later claims with this name belong to this run. */
   async #giveBackEarlier(): Promise<void> {
     const { db, owner, logger } = this.#deps;
     const count = await giveBackLeases(db, owner);
+    await this.#rejudging.giveBackEarlier();
     this.#hasGivenBack = true;
     if (count > 0) logger.warn({ count }, 'submissions of an earlier run will be judged again');
   }
@@ -146,7 +151,7 @@ export class JudgeWorker {
       await judgeSubmission(this.#deps, lease, this.#abandoning.signal);
       pace.record(performance.now() - begin);
     } catch (error) {
-      const delayMs = this.#politeDelay(error);
+      const delayMs = politeDelay(error, this.#abandoning.signal.aborted);
       if (delayMs !== undefined) {
         await this.#giveBack(lease, { delayMs, failed: false });
         return;
@@ -156,19 +161,8 @@ export class JudgeWorker {
         await this.#giveUp(lease, 'the judge failed too often');
         return;
       }
-      const backoff = Math.min(BACKOFF_MS.max, BACKOFF_MS.first * 2 ** lease.failures);
-      await this.#giveBack(lease, { delayMs: backoff, failed: true });
+      await this.#giveBack(lease, { delayMs: backoffMs(lease.failures), failed: true });
     }
-  }
-
-  /** Milliseconds to wait before a retry that does not count as a failure; undefined otherwise. */
-  #politeDelay(error: unknown): number | undefined {
-    if (this.#abandoning.signal.aborted) return 0;
-    if (error instanceof QueueFullError) return 1_000;
-    if (error instanceof JudgeUnavailableError) return 10_000;
-    // A write that is too slow may be so each time: it counts as a failure, so that retries end.
-    if (isDatabaseUnavailable(error) && !isDatabaseSlow(error)) return 0;
-    return undefined;
   }
 
   /** Releases a claim. Otherwise it would count as a crash of the server. */
@@ -200,7 +194,10 @@ export class JudgeWorker {
   async #renew(): Promise<void> {
     const { db, owner, logger } = this.#deps;
     try {
-      await renewLeases(db, owner, [...this.#running.keys()]);
+      await Promise.all([
+        renewLeases(db, owner, [...this.#running.keys()]),
+        this.#rejudging.renew(),
+      ]);
     } catch (error) {
       logger.error({ err: error }, 'the leases could not be renewed');
     }

@@ -4,6 +4,9 @@ import type { Db } from '../../lib/db.ts';
 /** Duration of a lease without a heartbeat. */
 export const LEASE_SECONDS = 30;
 
+/** How long submissions that were given up are retried. */
+export const RETRY_HOURS = 24;
+
 /** A claimed submission. `attempt` is the fencing token: writes of an older attempt are refused. */
 export type Lease = {
   readonly id: string;
@@ -42,7 +45,7 @@ export async function requeue(
     db,
     lease,
     owner,
-    Prisma.sql`state = 'QUEUED', "runAfter" = ${after(delayMs)},
+    Prisma.sql`state = 'QUEUED', "runAfter" = ${delayMs === 0 ? null : after(delayMs)},
       failures = failures + ${failed ? 1 : 0}`,
   );
 }
@@ -82,7 +85,8 @@ export async function giveUpLease(
     lease,
     owner,
     Prisma.sql`state = 'ERROR', verdict = 'Internal Error', "doneAt" = now(),
-      "runAfter" = ${after(counts.delayMs)},
+      "runAfter" = CASE WHEN "createdAt" > now() - make_interval(hours => ${RETRY_HOURS})
+        THEN ${after(counts.delayMs)} END,
       crashes = ${counts.crashes}, failures = ${counts.failures}`,
   );
 }

@@ -6,6 +6,7 @@ import { AppError, notFound, rateLimited } from '../../http/app-error.ts';
 import type { JudgeEngine } from '../../judge/engine.ts';
 import type { Database, Db } from '../../lib/db.ts';
 import { refuseWhatCannotRun } from './refuse-what-cannot-run.ts';
+import { lockPerson } from './lock-person.ts';
 import type { JudgingPace } from './judging-pace.ts';
 import { measurePending, measureQueue } from './queue-state.queries.ts';
 import { findProblemToSolve } from '../problems/problem.queries.ts';
@@ -77,7 +78,7 @@ export async function submit(deps: Deps, input: SubmitInput): Promise<string> {
   };
   return db.$transaction(async (tx) => {
     // Requests of one user run one after another, so that what they read is still true when they write.
-    await tx.$queryRaw`SELECT FROM "User" WHERE id = ${input.userId}::uuid FOR NO KEY UPDATE`;
+    await lockPerson(tx, input.userId);
     const twin = (await findByKey(tx, input)) ?? (await findDoubleClick(tx, data));
     if (twin !== undefined) return twin;
     const turnAt = await nextTurn(tx, input.userId, deps.rateLimitScale);

@@ -31,7 +31,16 @@ export function presentSummary(row: SubmissionSummaryRow): SubmissionSummary {
     passedCount: row.passedCount,
     totalCount: row.totalCount,
     outdated: row.outdated,
+    judgedAgain: row.judgedAgain,
+    replaced: presentReplaced(row),
   };
+}
+
+function presentReplaced(row: SubmissionSummaryRow): SubmissionSummary['replaced'] {
+  const { replacedVerdict, replacedAt, replacedByTests } = row;
+  if (replacedVerdict === null || replacedAt === null) return null;
+  const status = knownStatus(replacedVerdict);
+  return { status, at: replacedAt.toISOString(), byNewTests: replacedByTests };
 }
 
 /** A submission with its tests. Its stdout and stderr are those of the test that decided it. */
@@ -86,9 +95,13 @@ function presentFigures(
 function presentStatus(row: Pick<SubmissionRow, 'state' | 'verdict'>): SubmissionStatus {
   if (row.state === 'QUEUED') return 'In Queue';
   if (row.state === 'RUNNING') return 'Processing';
-  // A status that the contract does not know is a fault of ours, never a pass.
-  const verdict = submissionStatusSchema.safeParse(row.verdict);
-  return verdict.success ? verdict.data : 'Internal Error';
+  return knownStatus(row.verdict);
+}
+
+/** A status that the contract does not know is a fault of ours, never a pass. */
+function knownStatus(verdict: string | null): SubmissionStatus {
+  const known = submissionStatusSchema.safeParse(verdict);
+  return known.success ? known.data : 'Internal Error';
 }
 
 /** CPU time as clients read it, like "0.021 s". */

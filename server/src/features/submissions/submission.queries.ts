@@ -1,5 +1,6 @@
 import { Prisma, type Submission, type SubmissionResult } from '@stepwise/db/client';
 import type { Reader } from '../../lib/db.ts';
+import { IS_JUDGED_AGAIN } from '../execution/rejudge-scope.queries.ts';
 
 /** A submission with time and memory of its tests, in their order. */
 export type SubmissionSummaryRow = Pick<
@@ -15,9 +16,13 @@ export type SubmissionSummaryRow = Pick<
   | 'passedCount'
   | 'totalCount'
   | 'createdAt'
+  | 'replacedVerdict'
+  | 'replacedAt'
+  | 'replacedByTests'
 > & {
   /** Whether the problem has other tests by now. */
   readonly outdated: boolean;
+  readonly judgedAgain: boolean;
   readonly results: readonly (Pick<SubmissionResult, 'cpuMs' | 'memoryKb'> & OfTest)[];
 };
 
@@ -44,7 +49,8 @@ export type SubmissionRow = Omit<SubmissionSummaryRow, 'results'> & {
 // Plain SQL: every visit to the dashboard reads these lists.
 const COLUMNS = Prisma.sql`s.id, s."problemId", s."problemTitle", s.language::text AS language,
   s."sourceCode", s.state::text AS state, s.verdict, s."compileOutput", s."passedCount",
-  s."totalCount", s."createdAt",
+  s."totalCount", s."createdAt", s."replacedVerdict", s."replacedAt", s."replacedByTests",
+  ${IS_JUDGED_AGAIN} AS "judgedAgain",
   s."testSetId" IS DISTINCT FROM
     (SELECT "currentTestSetId" FROM "Problem" WHERE id = s."problemId") AS outdated`;
 

@@ -50,6 +50,25 @@ it('lets somebody who waits for a look in between two tests of a long job', asyn
   expect(order.filter((what) => what === 'result')).toHaveLength(5);
 });
 
+it('takes the slot from a job in the background after its running test, and gives it back', async () => {
+  const engine = engineWith(`print('Hello, ' + input())`);
+  const order: string[] = [];
+  const background = {
+    ...jobOf('PYTHON', `print('background')`, ['', '', '', '', '']),
+    isBackground: true,
+  };
+  let person: Promise<unknown> | undefined;
+  for await (const event of engine.run(background, new AbortController().signal)) {
+    order.push(event.kind);
+    person ??= finish(engine, jobOf('PYTHON', `print('person')`, ['', ''], {}, 'b')).then(() =>
+      order.push('person'),
+    );
+  }
+  await person;
+  expect(order.indexOf('person')).toBeLessThan(order.length - 1);
+  expect(order.filter((what) => what === 'result')).toHaveLength(5);
+});
+
 it('refuses jobs in a language that turns out not to run', async () => {
   const engine = engineWith(`print('Goodbye')`);
   const job = finish(engine, jobOf('PYTHON', 'print(1)'));
