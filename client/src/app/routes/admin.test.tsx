@@ -3,9 +3,12 @@ import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { MemoryRouter } from 'react-router-dom';
 import { useAdminStore } from '../../features/admin/admin.store.ts';
+import { useRejudgingStore } from '../../features/admin/rejudging.store.ts';
 import { useAuthStore } from '../../features/auth/auth.store.ts';
+import { useProblemStore } from '../../features/problems/problem.store.ts';
 import { fakeServer, success } from '../../test/fake-server.ts';
 import { ada, admin } from '../../test/people.ts';
+import { buildProblemListItem } from '../../test/problems.ts';
 import { Component } from './admin.tsx';
 
 const readiness: Readiness = {
@@ -28,8 +31,16 @@ const readiness: Readiness = {
   },
 };
 
+const quiet = {
+  'GET readyz': success(readiness),
+  'GET /rejudging': success({ message: 'ok', data: [] }),
+  'GET /problems/get-all-problems': success({ message: 'ok', data: [buildProblemListItem()] }),
+};
+
 beforeEach(() => {
   useAdminStore.setState(useAdminStore.getInitialState(), true);
+  useRejudgingStore.setState(useRejudgingStore.getInitialState(), true);
+  useProblemStore.setState(useProblemStore.getInitialState(), true);
 });
 
 function open(authUser: typeof ada) {
@@ -51,7 +62,7 @@ test('others are told that they may not, and where to go', () => {
 });
 
 test('an administrator has three ways to go on', async () => {
-  fakeServer({ 'GET readyz': success(readiness) });
+  fakeServer(quiet);
   open(admin);
   expect(screen.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
   expect(screen.getByText('Signed in as Grace Hopper')).toBeVisible();
@@ -68,7 +79,7 @@ test('an administrator has three ways to go on', async () => {
 });
 
 test('the state of the judge is shown, with what to do about it', async () => {
-  fakeServer({ 'GET readyz': success(readiness) });
+  fakeServer(quiet);
   open(admin);
   expect(await screen.findByText('Degraded')).toBeVisible();
   expect(screen.getByText('No Java on this machine')).toBeVisible();
@@ -84,7 +95,7 @@ test('the state of the judge is shown, with what to do about it', async () => {
 });
 
 test('a judge that cannot be asked is said to be unknown', async () => {
-  fakeServer({ 'GET readyz': 'unreachable' });
+  fakeServer({ ...quiet, 'GET readyz': 'unreachable' });
   open(admin);
   expect(await screen.findByText("The judge's state is not known")).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

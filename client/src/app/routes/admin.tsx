@@ -1,16 +1,27 @@
+import { useEffect } from 'react';
 import { Page } from '../../components/ui/page.tsx';
 import { AccessDenied } from '../../features/admin/components/access-denied.tsx';
 import { AdminCards } from '../../features/admin/components/admin-cards.tsx';
 import { InstallationState } from '../../features/admin/components/installation-state.tsx';
+import { Rejudgings } from '../../features/admin/components/rejudgings.tsx';
 import { useAuthStore } from '../../features/auth/auth.store.ts';
+import { useProblemStore } from '../../features/problems/problem.store.ts';
 
 export function Component() {
   const user = useAuthStore((state) => state.authUser);
-  if (user?.role !== 'ADMIN') return <AccessDenied />;
+  const isAdmin = user?.role === 'ADMIN';
+  const { problems, getAllProblems } = useProblemStore();
+
+  useEffect(() => {
+    if (isAdmin) void getAllProblems();
+  }, [isAdmin, getAllProblems]);
+
+  if (!isAdmin) return <AccessDenied />;
   return (
     <Page title="Admin Panel" subtitle={`Signed in as ${user.name || user.email || 'Admin'}`}>
       <AdminCards />
       <InstallationState />
+      <Rejudgings problems={problems} />
     </Page>
   );
 }

@@ -6,7 +6,7 @@ import { paths } from '../../../lib/paths.ts';
 import { figuresLine } from '../submission-line.ts';
 
 export function RecentRow({ submission }: { submission: SubmissionSummary }) {
-  const { problemId, problemTitle, status, createdAt } = submission;
+  const { problemId, problemTitle, status, createdAt, judgedAgain, replaced } = submission;
   const figures = figuresLine(submission);
   return (
     <li className="relative flex min-h-16 items-center gap-4 px-5 py-2.5 hover:bg-base-300/50">
@@ -25,6 +25,8 @@ export function RecentRow({ submission }: { submission: SubmissionSummary }) {
       </div>
       <div className="flex shrink-0 flex-col items-end text-sm">
         <VerdictBadge status={status} />
+        {judgedAgain ? <p className="text-xs text-pending">Being judged again</p> : null}
+        {replaced ? <p className="text-xs text-muted">Was {replaced.status}</p> : null}
         {figures ? <p className="text-muted tabular-nums">{figures}</p> : null}
       </div>
     </li>

@@ -7,6 +7,7 @@ import { VerdictBadge } from '../../../components/ui/verdict-badge.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import { submissionMemory, submissionTime } from '../submission-figures.ts';
 import { CompareDialog } from './compare-dialog.tsx';
+import { JudgingNotes } from './judging-notes.tsx';
 
 type SubmissionDetailProps = {
   submission: Submission;
@@ -51,11 +52,7 @@ export function SubmissionDetail({
           <VerdictBadge status={status} />
         </h2>
         <p className="mt-0.5 text-sm text-muted tabular-nums">{figures.join(' · ')}</p>
-        {submission.outdated ? (
-          <p className="mt-1 text-sm text-muted">
-            Judged on earlier tests: those of the problem have changed since.
-          </p>
-        ) : null}
+        <JudgingNotes submission={submission} />
         <div className="mt-3 flex flex-wrap gap-2">
           <Button
             variant="neutral"

@@ -51,6 +51,12 @@ function Row({ submission, onOpen }: { submission: Submission; onOpen: (id: stri
         >
           <VerdictBadge status={submission.status} />
         </button>
+        {submission.judgedAgain ? (
+          <p className="mt-0.5 text-xs text-pending">Being judged again</p>
+        ) : null}
+        {submission.replaced ? (
+          <p className="mt-0.5 text-xs text-muted">Was {submission.replaced.status}</p>
+        ) : null}
         <p className="mt-0.5 text-xs text-muted @xl:hidden">
           {[language, time, memory, date].join(' · ')}
         </p>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer, success } from '../../../test/fake-server.ts';
 import { teachDialogs } from '../../../test/dialog.ts';
+import { testId } from '../../../test/problems.ts';
 import { buildSubmission } from '../../../test/submissions.ts';
 import { useSubmissionStore } from '../submission.store.ts';
 import { SubmissionsTab } from './submissions-tab.tsx';
@@ -56,6 +57,27 @@ test('says of one whose tests have changed that it was judged on earlier ones', 
   const user = show();
   await user.click(await screen.findByRole('button', { name: 'Accepted' }));
   expect(screen.getByText(/^Judged on earlier tests/)).toBeVisible();
+});
+
+test('says that a verdict stands while it is judged again, and why an Accepted was lost', async () => {
+  const lost = { status: 'Accepted', at: '2026-03-09T12:00:00.000Z', byNewTests: true } as const;
+  const submissions = [
+    buildSubmission({ judgedAgain: true }),
+    buildSubmission({ id: testId(601), status: 'Wrong Answer', replaced: lost }),
+  ];
+  fakeServer({ [ROUTE]: success({ message: 'ok', data: submissions }) });
+  const user = show();
+  await user.click(await screen.findByRole('button', { name: 'Accepted' }));
+  expect(screen.getByText(/^Being judged again: this verdict stands/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'All submissions' }));
+  expect(screen.getByText('Being judged again')).toBeVisible();
+  expect(screen.getByText('Was Accepted')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Wrong Answer' }));
+  expect(
+    screen.getByText(
+      "It was Accepted until 09/03/2026. The problem's tests have changed, and on the new ones it is Wrong Answer.",
+    ),
+  ).toBeVisible();
 });
 
 test('compares the opened one with the editor on demand', async () => {

@@ -10,6 +10,8 @@ import { SubmissionList } from './submission-list.tsx';
 import { SubmissionListSkeleton } from './submission-list-skeleton.tsx';
 
 const WAITING_REFRESH_MS = 3_000;
+/** Judging again may take hours, and the verdict stands meanwhile. */
+const JUDGED_AGAIN_REFRESH_MS = 30_000;
 
 type SubmissionsTabProps = {
   problemId: string;
@@ -33,17 +35,17 @@ export function SubmissionsTab({
   const submissions = store.problemId === problemId ? store.submissions : null;
   const [openId, setOpenId] = useState<string | null>(null);
   const opened = submissions?.find(({ id }) => id === openId);
-  const isWaiting = submissions?.some(({ status }) => !isFinal(status)) ?? false;
+  const refreshMs = refreshAfter(submissions ?? []);
 
   useEffect(() => {
     void getSubmissionsForProblem(problemId);
   }, [getSubmissionsForProblem, problemId, latestId]);
 
   useEffect(() => {
-    if (!isWaiting) return undefined;
-    const timer = setInterval(() => void getSubmissionsForProblem(problemId), WAITING_REFRESH_MS);
+    if (refreshMs === null) return undefined;
+    const timer = setInterval(() => void getSubmissionsForProblem(problemId), refreshMs);
     return () => clearInterval(timer);
-  }, [isWaiting, getSubmissionsForProblem, problemId]);
+  }, [refreshMs, getSubmissionsForProblem, problemId]);
 
   if (opened) {
     return (
@@ -70,4 +72,10 @@ export function SubmissionsTab({
       onRetry={() => void getSubmissionsForProblem(problemId)}
     />
   );
+}
+
+/** Milliseconds until the list is asked for again; null when nothing in it will change by itself. */
+function refreshAfter(submissions: readonly Submission[]): number | null {
+  if (submissions.some(({ status }) => !isFinal(status))) return WAITING_REFRESH_MS;
+  return submissions.some(({ judgedAgain }) => judgedAgain) ? JUDGED_AGAIN_REFRESH_MS : null;
 }
