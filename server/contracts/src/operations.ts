@@ -26,6 +26,7 @@ import {
   playlistResponseSchema,
 } from './playlist.ts';
 import { problemCheckEventSchemas, problemInputSchema } from './problem-edit.ts';
+import { problemExportQuerySchema } from './problem-export.ts';
 import {
   problemImportEventSchemas,
   problemImportQuerySchema,
@@ -190,6 +191,13 @@ export const OPERATIONS = {
     response: problemImportResponseSchema,
     status: 201,
     events: problemImportEventSchemas,
+  },
+  'GET /problems/export-problem/{id}': {
+    access: 'admin',
+    summary: 'A problem as a package in the Kattis format, with its hidden tests and solutions',
+    query: problemExportQuerySchema,
+    response: z.unknown(),
+    download: ['application/zip'],
   },
   'DELETE /problems/delete-problem/{id}': {
     access: 'admin',

@@ -20,10 +20,11 @@ export type BankProblem = {
   readonly difficulty: Difficulty;
   /** The level comes last. */
   readonly tags: readonly string[];
-  readonly category: string;
+  /** Null only for one that others wrote. */
+  readonly category: string | null;
   readonly prerequisites: readonly string[];
-  /** From vague to concrete. */
-  readonly hints: readonly string[];
+  /** From vague to concrete; one text where somebody wrote them so. */
+  readonly hints: readonly string[] | string;
   readonly editorial: string;
   /** What the two texts show. */
   readonly pictures: readonly Picture[];

@@ -7,7 +7,7 @@ import type { LargeCase } from './generate.ts';
 export function problemRow(problem: BankProblem) {
   const { slug, title, description, constraints, difficulty, category, editorial } = problem;
   const { checker, timeLimitMs, memoryLimitKb } = problem;
-  const hints = problem.hints.map((hint, index) => `${index + 1}. ${hint}`).join('\n');
+  const hints = typeof problem.hints === 'string' ? problem.hints : numbered(problem.hints);
   return {
     slug,
     title,
@@ -26,6 +26,16 @@ export function problemRow(problem: BankProblem) {
     codeSnippets: problem.starters,
     referenceSolution: problem.references,
   } satisfies Prisma.ProblemUpdateInput;
+}
+
+function numbered(hints: readonly string[]): string {
+  return hints.map((hint, index) => `${index + 1}. ${hint}`).join('\n');
+}
+
+/** Hints that were stored as a numbered list, one by one; null when the text is no such list. */
+export function hintsOf(text: string): string[] | null {
+  const hints = text.split('\n').map((line) => line.replace(/^\d{1,3}\. /, ''));
+  return hints.every((hint) => hint !== '') && numbered(hints) === text ? hints : null;
 }
 
 /** A test as it is stored, without the edition that it belongs to. */

@@ -12,6 +12,8 @@ export async function buildProblem(
     slug?: string;
     tests?: readonly TestInput[];
     timeLimitMs?: number;
+    codeSnippets?: Readonly<Record<string, string>>;
+    referenceSolution?: Readonly<Record<string, string>>;
   } = {},
 ): Promise<{ id: string; slug: string; title: string }> {
   problems += 1;

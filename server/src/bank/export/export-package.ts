@@ -1,17 +1,14 @@
+import type { PackageFormat } from '@stepwise/contracts/problem-export';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dump } from 'js-yaml';
 import { isCustomChecker } from '../../judge/custom-checker.ts';
-import { bankError } from '../bank-error.ts';
 import type { BankProblem } from '../bank-problem.ts';
 import { generateLargeCases } from '../generate.ts';
-import type { PackageFormat } from '../import/metadata.ts';
 import type { PackageFiles } from '../import/write-package.ts';
 import { EXPORTED_PLATFORM_FILE, openPackage, PLATFORM_FILE } from '../package-files.ts';
 import { argumentsOfChecker } from './arguments-of-checker.ts';
 import { EXPORTED_CHECKERS } from './exported-checkers.ts';
-import { isNewOnly, readYaml } from './package-yaml.ts';
-import { toLegacy } from './to-legacy.ts';
+import { toFormat } from './to-format.ts';
 
 /**
  * The files of a problem in a version of the package format, made from seeds or not. Our own fields
@@ -33,18 +30,15 @@ export async function exportPackage(
     files.set(`data/${name}.in`, input);
     files.set(`data/${name}.ans`, output);
   }
-  const args = comparison(problem, files);
-  if (format === '2025-09') return toNewest(files, args);
-  refuseMixed(problem, format);
-  return format === 'legacy' ? toLegacy(problem, files, args) : toDraft(files, args);
+  return toFormat(problem, files, comparison(problem, files), format);
 }
 
 /**
  * How outputs are compared, in the format's own words; a comparison that it does not know goes along
- * as a validator.
+ * as a validator. Null where an imported package compares its tests in different ways.
  */
-function comparison(problem: BankProblem, files: PackageFiles): readonly string[] {
-  if (problem.imported) return problem.imported.tests[0]?.outputArgs ?? [];
+function comparison(problem: BankProblem, files: PackageFiles): readonly string[] | null {
+  if (problem.imported) return commonArguments(problem.imported.tests);
   if (isCustomChecker(problem.checker)) return [];
   if (!Object.hasOwn(EXPORTED_CHECKERS, problem.checker))
     return argumentsOfChecker(problem.checker);
@@ -52,30 +46,9 @@ function comparison(problem: BankProblem, files: PackageFiles): readonly string[
   return [];
 }
 
-/** Older versions say it for all tests at once. */
-function refuseMixed({ slug, imported }: BankProblem, format: PackageFormat): void {
-  const ways = new Set(imported?.tests.map(({ outputArgs }) => outputArgs.join(' ')));
-  if (ways.size <= 1) return;
-  throw bankError(
-    slug,
-    `its tests are compared in different ways, which ${format} has no place for`,
-  );
-}
-
-function toNewest(files: PackageFiles, args: readonly string[]): PackageFiles {
-  if (args.length === 0) return files;
-  const text = dump({ output_validator_args: [...args] });
-  for (const folder of ['sample', 'secret']) files.set(`data/${folder}/test_group.yaml`, text);
-  return files;
-}
-
-function toDraft(files: PackageFiles, args: readonly string[]): PackageFiles {
-  const yaml = { ...readYaml(files), problem_format_version: '2023-07-draft' };
-  files.set('problem.yaml', dump(yaml));
-  if (args.length > 0) {
-    const text = dump({ output_validator_flags: args.join(' ') });
-    for (const folder of ['sample', 'secret']) files.set(`data/${folder}/testdata.yaml`, text);
-  }
-  for (const path of [...files.keys()]) if (isNewOnly(path)) files.delete(path);
-  return files;
+function commonArguments(
+  tests: readonly { readonly outputArgs: readonly string[] }[],
+): readonly string[] | null {
+  const ways = new Set(tests.map(({ outputArgs }) => outputArgs.join(' ')));
+  return ways.size > 1 ? null : (tests[0]?.outputArgs ?? []);
 }

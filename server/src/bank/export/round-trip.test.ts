@@ -1,3 +1,4 @@
+import { PACKAGE_FORMATS, type PackageFormat } from '@stepwise/contracts/problem-export';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
@@ -6,8 +7,6 @@ import type { BankProblem } from '../bank-problem.ts';
 import { contentHash } from '../content-hash.ts';
 import { generateLargeCases } from '../generate.ts';
 import { convertPackage, placePackage } from '../import/import-package.ts';
-import { FORMATS } from '../import/metadata.ts';
-import type { PackageFormat } from '../import/metadata.ts';
 import { packageFolder, temporaryFolder } from '../import/test-package.ts';
 import { testsOf } from '../problem-row.ts';
 import { readProblem } from '../read-problem.ts';
@@ -55,26 +54,29 @@ const checkers: readonly (readonly [slug: string, checker: string])[] = [
 
 const MAKES_LARGE_CASES = ['subsets', 'lcs'];
 
-describe.each(FORMATS)('a problem exported as %s and imported again is the same', (format) => {
-  it.each(checkers)('%s with the checker %s', async (slug, checker) => {
-    const bank = await copyBank(slug);
-    const platform = `${slug}/.platform.yaml`;
-    await bank.edit(platform, /^checker: .*\n/m, '');
-    await bank.edit(platform, /^brute_force/m, `checker: "${checker}"\nbrute_force`);
-    // Large cases are made anew for each problem; two that have them are enough.
-    if (!MAKES_LARGE_CASES.includes(slug)) {
-      await rm(bank.at(`${slug}/generators`), { recursive: true, force: true });
-    }
-    const problem = await readProblem(bank.at(slug));
-    // As verifyproblem has it, which makes one exception.
-    const names = [...(await exportPackage(problem, format)).keys()].flatMap((path) =>
-      path.split('/'),
-    );
-    const strange = names.filter((name) => !/^[a-zA-Z0-9_][a-zA-Z0-9_.-]{0,254}$/.test(name));
-    expect(strange).toEqual(format === 'legacy' ? ['.timelimit'] : []);
-    expect(await essence(await roundTrip(problem, format))).toEqual(await essence(problem));
-  });
-});
+describe.each(PACKAGE_FORMATS)(
+  'a problem exported as %s and imported again is the same',
+  (format) => {
+    it.each(checkers)('%s with the checker %s', async (slug, checker) => {
+      const bank = await copyBank(slug);
+      const platform = `${slug}/.platform.yaml`;
+      await bank.edit(platform, /^checker: .*\n/m, '');
+      await bank.edit(platform, /^brute_force/m, `checker: "${checker}"\nbrute_force`);
+      // Large cases are made anew for each problem; two that have them are enough.
+      if (!MAKES_LARGE_CASES.includes(slug)) {
+        await rm(bank.at(`${slug}/generators`), { recursive: true, force: true });
+      }
+      const problem = await readProblem(bank.at(slug));
+      // As verifyproblem has it, which makes one exception.
+      const names = [...(await exportPackage(problem, format)).keys()].flatMap((path) =>
+        path.split('/'),
+      );
+      const strange = names.filter((name) => !/^[a-zA-Z0-9_][a-zA-Z0-9_.-]{0,254}$/.test(name));
+      expect(strange).toEqual(format === 'legacy' ? ['.timelimit'] : []);
+      expect(await essence(await roundTrip(problem, format))).toEqual(await essence(problem));
+    });
+  },
+);
 
 describe('an imported problem', () => {
   it('exported and imported again is the same, as new as it can be', async () => {
@@ -87,7 +89,7 @@ describe('an imported problem', () => {
       'data/secret/1.desc': 'An odd one.\n',
     });
     const problem = await placePackage(await convertPackage(given, bank), bank);
-    for (const format of FORMATS) {
+    for (const format of PACKAGE_FORMATS) {
       expect(await essence(await roundTrip(problem, format))).toEqual(await essence(problem));
     }
     expect(problem.checker).toContain('strict');

@@ -6,7 +6,7 @@ import { isMap, isNewOnly, readYaml } from './package-yaml.ts';
 
 /** Puts a package into the oldest version of the format, in place. */
 export function toLegacy(
-  { title, timeLimitMs }: BankProblem,
+  { title, timeLimitMs }: Pick<BankProblem, 'title' | 'timeLimitMs'>,
   files: PackageFiles,
   args: readonly string[],
 ): PackageFiles {

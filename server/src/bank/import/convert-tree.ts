@@ -50,13 +50,7 @@ export function convertTree(
 ): Conversion {
   const findings = new Findings(tree);
   const foreign = readForeignPackage(tree, findings);
-  const name = slug ?? tree.name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-  if (!slugSchema.safeParse(name).success || name.length > SLUG_CHARACTERS_MAX) {
-    throw bankError(
-      tree.name,
-      `gives no name of lower-case letters and digits, ${SLUG_CHARACTERS_MAX} at most; choose one`,
-    );
-  }
+  const name = nameOf(tree, slug);
   if (slug === null && name !== tree.name) findings.warn('', `becomes ${name}`);
   const { metadata } = foreign;
   const asked = metadata.memory ?? MEMORY_MAX;
@@ -66,11 +60,26 @@ export function convertTree(
   const platform = platformOf(tree, foreign, number, findings);
   const memory = Math.max(16, Math.min(MEMORY_MAX, Math.round(asked)));
   const title = titleOf(foreign, name, findings);
-  const languages = openLanguages(metadata, mayLimitLanguages, findings);
+  const limited = { ...metadata, languages: metadata.languages ?? languagesOf(platform) };
+  const languages = openLanguages(limited, mayLimitLanguages, findings);
   const named = { ...foreign, metadata: { ...metadata, title, languages } };
   refuseUnstorable(tree, named, platform, findings);
   findings.throwIfRefused();
   return { slug: name, tree, foreign: named, platform, memory, warnings: findings.warnings };
+}
+
+function nameOf(tree: FileTree, wanted: string | null): string {
+  const name = wanted ?? tree.name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+  if (slugSchema.safeParse(name).success && name.length <= SLUG_CHARACTERS_MAX) return name;
+  throw bankError(
+    tree.name,
+    `gives no name of lower-case letters and digits, ${SLUG_CHARACTERS_MAX} at most; choose one`,
+  );
+}
+
+/** Versions with no place for starters have none for languages either. */
+function languagesOf({ starters }: ImportedPlatform): string[] | null {
+  return starters ? Object.keys(starters) : null;
 }
 
 function titleOf(
@@ -108,7 +117,7 @@ function platformOf(
 }
 
 /** An export of this platform has its file on board; anything that is not quite one does not count. */
-function ownPlatform(tree: FileTree): Omit<ImportedPlatform, 'imported'> | null {
+function ownPlatform(tree: FileTree): Omit<ImportedPlatform, 'imported' | 'number'> | null {
   const file = tree.files.get(EXPORTED_PLATFORM_FILE) ?? tree.files.get(PLATFORM_FILE);
   const text = file?.toString('utf8');
   if (text === undefined || text.length > PLATFORM_CHARACTERS_MAX) return null;
@@ -118,8 +127,9 @@ function ownPlatform(tree: FileTree): Omit<ImportedPlatform, 'imported'> | null 
   } catch {
     return null;
   }
-  const known = importedPlatformSchema.omit({ imported: true }).strip();
+  const known = importedPlatformSchema.omit({ imported: true, number: true }).strip();
   return known.safeParse(yaml).data ?? null;
 }
 
-const PLATFORM_CHARACTERS_MAX = 64 * 1024;
+/** Examples and hints of the site may be long; reading them takes no more than linear time. */
+const PLATFORM_CHARACTERS_MAX = 4 * 1024 * 1024;

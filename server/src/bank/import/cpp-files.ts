@@ -1,3 +1,4 @@
+import { byName } from '../package-files.ts';
 import type { Findings } from './findings.ts';
 import type { ForeignProgram } from './programs.ts';
 import { withConstants } from './statement-files.ts';
@@ -22,6 +23,7 @@ export function cppFilesOf(
   findings: Findings,
 ): Readonly<Record<string, string>> | null {
   const kept = [...files].filter(([name]) => SOURCE.test(name) || HEADER.test(name));
+  kept.sort(([a], [b]) => byName(a, b));
   const texts = kept.map(([name, bytes]): [string, string] => [
     name,
     withConstants(bytes.toString('utf8').replace(/^\ufeff/, ''), constants),

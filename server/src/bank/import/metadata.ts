@@ -1,14 +1,10 @@
+import { PACKAGE_FORMATS, type PackageFormat } from '@stepwise/contracts/problem-export';
 import { z } from 'zod';
 import type { FileTree } from '../archive/file-tree.ts';
 import { bankError } from '../bank-error.ts';
 import type { Findings } from './findings.ts';
 import { readProse } from './foreign-text.ts';
 import { readForeignYaml } from './foreign-yaml.ts';
-
-/** Versions of the format that can be read and written. */
-export const FORMATS = ['legacy', '2023-07-draft', '2025-09'] as const;
-
-export type PackageFormat = (typeof FORMATS)[number];
 
 /** What problem.yaml says, whatever the version. */
 export type Metadata = {
@@ -124,9 +120,9 @@ const OTHER_NAMES: ReadonlyMap<string, PackageFormat> = new Map([
 ]);
 
 function formatOf(tree: FileTree, { problem_format_version: version }: Yaml): PackageFormat {
-  const format = FORMATS.find((known) => known === (OTHER_NAMES.get(version) ?? version));
+  const format = PACKAGE_FORMATS.find((known) => known === (OTHER_NAMES.get(version) ?? version));
   if (format) return format;
-  const known = FORMATS.join(', ');
+  const known = PACKAGE_FORMATS.join(', ');
   throw bankError(
     `${tree.name}/${YAML}`,
     `problem_format_version: ${JSON.stringify(version)} is unknown; known are ${known}`,

@@ -15,7 +15,8 @@ import { UnknownFlagError } from '../../judge/comparison-flags.ts';
 /** Gives the product's checker for the arguments of a test. */
 export type CheckerFor = (args: readonly string[], path: string) => string;
 
-const FOLDERS = ['output_validator', 'output_validators'];
+const NEWEST_FOLDER = 'output_validator';
+const FOLDERS = [NEWEST_FOLDER, 'output_validators'];
 
 /** How outputs are judged: by the default comparison, or by the package's own program. */
 export function readOutputValidator(
@@ -77,13 +78,15 @@ function cppCheckerFor(
   return (args) => cppChecker({ files, args: [...validatorFlags, ...args] });
 }
 
-/** In older packages the folder holds programs, in newer ones it is one. */
-function onlyProgram(tree: FileTree, folder: string): ForeignProgram | null {
+/** In older packages the folder holds programs, in newer ones it is one; null when there is no one. */
+export function onlyProgram(tree: FileTree, folder: string): ForeignProgram | null {
   const programs = programsIn(tree, folder);
   if (programs.length === 1) return programs[0] ?? null;
-  const areFiles = programs.every(({ path }) => tree.files.has(path));
-  if (!areFiles) return null;
-  const files = programs.flatMap((program) => [...program.files]);
+  const areFiles = programs.map(({ path }) => tree.files.has(path));
+  const isOne = folder === NEWEST_FOLDER ? areFiles.includes(true) : !areFiles.includes(false);
+  if (!isOne) return null;
+  const inside = [...tree.files].filter(([path]) => path.startsWith(`${folder}/`));
+  const files = inside.map(([path, content]) => [path.slice(folder.length + 1), content] as const);
   return { path: folder, files: new Map(files) };
 }
 

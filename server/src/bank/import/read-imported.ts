@@ -10,13 +10,13 @@ import type { PackageFolder } from '../package-files.ts';
 import { LANGUAGE_FILES, PACKAGE_LANGUAGES } from '../package-languages.ts';
 import type { ByLanguage, PackageLanguage } from '../package-languages.ts';
 import { readYaml } from '../yaml-file.ts';
-import { defaultStarter } from './default-starters.ts';
+import { starterOf } from './starter-of.ts';
 import { Findings } from './findings.ts';
 import { readForeignPackage, usualChecker } from './foreign-package.ts';
 import type { ForeignPackage } from './foreign-package.ts';
 import { importedPlatformSchema } from './imported-platform.ts';
 import type { ImportedPlatform } from './imported-platform.ts';
-import { splitConstraints } from './statement-files.ts';
+import { cutConstraints, splitConstraints } from './statement-files.ts';
 
 /**
  * Reads a problem that others wrote from where the import has put it.
@@ -48,21 +48,21 @@ export function toBankProblem(parts: ImportedParts): BankProblem {
     bankId: metadata.uuid ?? '',
     number: platform.number,
     title: metadata.title ?? slug,
-    ...splitConstraints(foreign.statement.markdown),
+    ...splitStatement(foreign.statement.markdown, platform),
     difficulty: platform.difficulty,
-    tags: [...platform.tags, platform.level],
-    category: platform.category,
-    prerequisites: [],
+    tags: [...platform.tags, ...(platform.level === undefined ? [] : [platform.level])],
+    category: platform.category ?? null,
+    prerequisites: platform.prerequisites ?? [],
     hints: platform.hints,
     editorial: foreign.solution?.markdown ?? '',
     pictures: picturesOf(foreign),
-    examples: examplesOf(parts, languages),
+    examples: platform.own_examples ?? examplesOf(parts, languages),
     starters: startersOf(parts, languages),
     references: referencesOf(foreign),
     checker,
     timeLimitMs: Math.round((metadata.timeLimit ?? DEFAULT_TIME_LIMIT) * 1000),
     memoryLimitKb: (metadata.memory ?? MEMORY_MAX) * 1024,
-    cases: foreign.tests.map((test) => toCase(test, platform.visible_dirs, checker)),
+    cases: foreign.tests.map((test) => toCase(test, platform, checker)),
     generated: [],
     programs: [],
     bruteForce: { rejected: false, where: null },
@@ -70,20 +70,26 @@ export function toBankProblem(parts: ImportedParts): BankProblem {
   };
 }
 
+function splitStatement(markdown: string, { constraints }: ImportedPlatform) {
+  if (constraints === undefined) return splitConstraints(markdown);
+  return { description: cutConstraints(markdown), constraints };
+}
+
 /** Seconds, for a package that states no limit and was not measured. */
 export const DEFAULT_TIME_LIMIT = 2;
 /** MiB. What packages may ask for at most, and what they get that ask for nothing. */
 export const MEMORY_MAX = 1024;
 
-const VISIBLE_BYTES_MAX = 2048;
+/** Of each text of a test that learners see, where its package says nothing else. */
+export const VISIBLE_BYTES_MAX = 2048;
 
 function toCase(
   { name, input, output, description, checker }: ForeignPackage['tests'][number],
-  visibleDirs: readonly string[],
+  { visible_dirs, visible_bytes = VISIBLE_BYTES_MAX }: ImportedPlatform,
   usual: string,
 ): BankCase {
-  const isSmall = Math.max(input.length, output.length) <= VISIBLE_BYTES_MAX;
-  const visible = isSmall && visibleDirs.includes(dirOf(name));
+  const isSmall = Math.max(input.length, output.length) <= visible_bytes;
+  const visible = isSmall && visible_dirs.includes(dirOf(name));
   return { name, input, output, visible, description, checker: checker === usual ? null : checker };
 }
 
@@ -91,12 +97,10 @@ function languagesOf(codes: readonly string[] | null): PackageLanguage[] {
   return PACKAGE_LANGUAGES.filter((language) => codes === null || codes.includes(language));
 }
 
-function startersOf({ tree }: ImportedParts, languages: readonly PackageLanguage[]) {
+function startersOf({ tree, platform }: ImportedParts, languages: readonly PackageLanguage[]) {
   const starters: ByLanguage<string> = {};
   for (const language of languages) {
-    const { key, starter } = LANGUAGE_FILES[language];
-    const own = tree.files.get(`attachments/templates/${language}/${starter}`);
-    starters[key] = own?.toString('utf8') ?? defaultStarter(key);
+    starters[LANGUAGE_FILES[language].key] = starterOf(tree, platform, language);
   }
   return starters;
 }

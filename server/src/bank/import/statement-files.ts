@@ -140,3 +140,9 @@ export function splitConstraints(markdown: string): { description: string; const
     constraints: bullets.join('\n'),
   };
 }
+
+/** A statement up to its last heading of that name, whatever stands below it. */
+export function cutConstraints(markdown: string): string {
+  const at = `${markdown}\n`.lastIndexOf('\n## Constraints\n');
+  return (at < 0 ? markdown : markdown.slice(0, at)).trim();
+}

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { dump } from 'js-yaml';
 import type { FileTree } from '../archive/file-tree.ts';
-import { LANGUAGE_FILES, PACKAGE_LANGUAGES } from '../package-languages.ts';
-import { defaultStarter } from './default-starters.ts';
+import { PACKAGE_LANGUAGES } from '../package-languages.ts';
 import type { ForeignPackage } from './foreign-package.ts';
 import type { ImportedPlatform } from './imported-platform.ts';
 import type { Metadata } from './metadata.ts';
+import { onlyProgram } from './output-validator.ts';
 import { programsIn } from './programs.ts';
+import { starterOf, starterPath } from './starter-of.ts';
 import { withConstants } from './statement-files.ts';
+
+const SKIPPING = { skipInvalid: true };
 
 /** Files by path from the package. */
 export type PackageFiles = Map<string, Buffer | string>;
@@ -31,7 +34,8 @@ export function writePackage(
 ): PackageFiles {
   const files: PackageFiles = new Map();
   files.set('problem.yaml', dump(problemYaml(foreign, wanted)));
-  files.set('.platform.yaml', dump(wanted.platform));
+  // Starters become files.
+  files.set('.platform.yaml', dump({ ...wanted.platform, starters: undefined }, SKIPPING));
   files.set('statement/problem.en.md', `${foreign.statement.markdown}\n`);
   if (foreign.solution) files.set('solution/solution.en.md', `${foreign.solution.markdown}\n`);
   const { statement, solution } = foreign;
@@ -41,9 +45,7 @@ export function writePackage(
   for (const test of foreign.tests) writeTest(files, test, foreign.metadata);
   copyPrograms(files, tree, foreign.metadata);
   for (const language of PACKAGE_LANGUAGES) {
-    const { key, starter } = LANGUAGE_FILES[language];
-    const path = `attachments/templates/${language}/${starter}`;
-    files.set(path, tree.files.get(path) ?? defaultStarter(key));
+    files.set(starterPath(language), starterOf(tree, wanted.platform, language));
   }
   return files;
 }
@@ -134,11 +136,11 @@ function validatorFiles(tree: FileTree): [from: string, to: string][] {
     (name) => programsIn(tree, name).length > 0,
   );
   if (folder === undefined) return [];
-  const programs = programsIn(tree, folder);
-  return programs.flatMap(({ path, files }) =>
-    [...files.keys()].map((name): [string, string] => [
-      tree.files.has(path) ? path : `${path}/${name}`,
-      `output_validator/${name}`,
-    ]),
-  );
+  const program = onlyProgram(tree, folder);
+  if (!program) return [];
+  const { path, files } = program;
+  return [...files.keys()].map((name): [string, string] => [
+    tree.files.has(path) ? path : `${path}/${name}`,
+    `output_validator/${name}`,
+  ]);
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ImportedProblem, JudgedProgram } from '@stepwise/contracts/problem-import';
 import { TREE_BOUNDS } from '../../bank/archive/file-tree.ts';
 import { BankError } from '../../bank/bank-error.ts';
@@ -59,7 +60,8 @@ export async function importProblem(
   });
   const programs = judged.map(presentJudged);
   refuseDisagreement(programs);
-  const id = await store(db, { ...problem, timeLimitMs });
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const id = await store(db, { ...problem, timeLimitMs }, hash);
   const { slug, title, cases } = problem;
   const limit = note === null ? [] : [`the time limit ${note}`];
   const warnings = [...warningsOf(conversion, programs), ...limit];
@@ -77,13 +79,25 @@ async function orRefused<T>(read: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Checked before judging, which is slow; a unique index checks it again. */
+/** Checked before judging, which is slow; unique indexes check it again. A deleted one may come back. */
 async function refuseKnown(db: Database, { slug, bankId }: BankProblem): Promise<void> {
-  const known = await db.problem.findFirst({
-    where: { OR: [{ slug }, { bankId }] },
-    select: { title: true },
+  const known = await db.problem.findMany({
+    where: { OR: [{ slug }, ...identities(bankId)] },
+    select: { id: true, bankId: true, title: true, deletedAt: true },
   });
-  if (known) throw alreadyHere(known.title);
+  const here = known.find(({ deletedAt }) => deletedAt === null);
+  if (here) throw alreadyHere(here.title);
+  const other = known.find((one) => one.id !== bankId && one.bankId !== bankId);
+  if (!other) return;
+  throw new AppError(
+    'CONFLICT',
+    `A deleted problem has this name: ${other.title}. Give the folder in the zip file another one`,
+  );
+}
+
+/** One that was written on the site is exported under its own id. */
+function identities(bankId: string) {
+  return [{ bankId }, { id: bankId }];
 }
 
 function alreadyHere(title: string): AppError {
@@ -105,14 +119,21 @@ function refuseDisagreement(programs: readonly JudgedProgram[]): void {
   });
 }
 
-async function store(db: Database, problem: BankProblem): Promise<string> {
+/** Under the id that it had before where it was deleted: earlier submissions belong to it again. */
+async function store(db: Database, problem: BankProblem, hash: string): Promise<string> {
   const tests = testRows(problem, []);
+  const { bankId } = problem;
   try {
     return await inBulkTransaction(db, bytesOf(tests), async (tx) => {
-      const { id } = await tx.problem.create({
-        data: { ...problemRow(problem), bankId: problem.bankId },
-        select: { id: true },
+      const data = problemRow(problem);
+      const select = { id: true };
+      const [back] = await tx.problem.updateManyAndReturn({
+        where: { OR: identities(bankId), deletedAt: { not: null } },
+        data: { ...data, deletedAt: null },
+        select,
       });
+      const { id } =
+        back ?? (await tx.problem.create({ data: { ...data, bankId, contentHash: hash }, select }));
       await replaceTests(tx, id, tests);
       await savePictures(tx, id, problem.pictures);
       return id;

@@ -7,6 +7,7 @@ import { currentUser, requireUser } from '../../http/require-user.ts';
 import type { JudgeEngine } from '../../judge/engine.ts';
 import { addLearningPathRoutes } from './learning-path.routes.ts';
 import { addProblemEditRoutes } from './problem-edit.routes.ts';
+import { addProblemExportRoutes } from './problem-export.routes.ts';
 import { addProblemImportRoutes } from './problem-import.routes.ts';
 import { addProblemPictureRoutes } from './problem-picture.routes.ts';
 import {
@@ -76,6 +77,7 @@ export function problemRoutes(deps: Deps): Router {
   );
 
   addProblemEditRoutes(router, deps);
+  addProblemExportRoutes(router, deps);
   addProblemImportRoutes(router, deps);
   addProblemPictureRoutes(router, db);
   addReferenceSolutionRoutes(router, db);

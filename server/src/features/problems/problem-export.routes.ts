@@ -1,0 +1,51 @@
+import { problemExportQuerySchema } from '@stepwise/contracts/problem-export';
+import type { Router } from 'express';
+import { pipeline } from 'node:stream/promises';
+import { z } from 'zod';
+import { handle } from '../../http/handle.ts';
+import { limitAtOnce } from '../../http/limit-at-once.ts';
+import { requireAdmin } from '../../http/require-user.ts';
+import type { Database } from '../../lib/db.ts';
+import { firstSignal } from '../../lib/first-signal.ts';
+import { exportProblem } from './problem-export.service.ts';
+
+type Deps = {
+  readonly db: Database;
+  /** Aborts when the server stops. */
+  readonly stopping: AbortSignal;
+};
+
+const idSchema = z.object({ id: z.uuid() });
+
+/** Each reads the database for as long as it is under way. */
+const AT_ONCE_MAX = 3;
+/** For the largest problem there may be and a slow line; whoever is slower gives the place up. */
+const DEADLINE_MS = 10 * 60_000;
+
+export function addProblemExportRoutes(router: Router, { db, stopping }: Deps): void {
+  router.get(
+    '/export-problem/:id',
+    requireAdmin,
+    limitAtOnce({
+      limit: AT_ONCE_MAX,
+      scale: 1,
+      key: () => 'all',
+      message: 'Other problems are being exported',
+    }),
+    handle({ params: idSchema, query: problemExportQuerySchema }, async (input, req, res) => {
+      const { format } = input.query;
+      const { name, zip } = await exportProblem(db, input.params.id, format);
+      res.attachment(`${name}-${format}.zip`).type('application/zip');
+      const { signal, release } = firstSignal([stopping], DEADLINE_MS);
+      try {
+        await pipeline(zip, res, { signal });
+      } catch (error) {
+        // The connection is cut: nobody takes a part for the whole. Whoever has left needs no word.
+        const hasLeft = (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
+        if (!hasLeft) req.log().error({ err: error }, 'a problem was not exported');
+      } finally {
+        release();
+      }
+    }),
+  );
+}
