@@ -7,6 +7,7 @@ import { Page } from '../../components/ui/page.tsx';
 import { useAuthStore } from '../../features/auth/auth.store.ts';
 import { AdministratorsOnly } from '../../features/problem-editor/components/administrators-only.tsx';
 import { EditorSkeleton } from '../../features/problem-editor/components/editor-skeleton.tsx';
+import { ExportPanel } from '../../features/problem-editor/components/export-panel.tsx';
 import { ImportPanel } from '../../features/problem-editor/components/import-panel.tsx';
 import { ProblemEditor } from '../../features/problem-editor/components/problem-editor.tsx';
 import { useProblemEditorStore } from '../../features/problem-editor/problem-editor.store.ts';
@@ -53,7 +54,12 @@ function EditorOf({ id, userId }: { id: string; userId: string }) {
 
   if (original && (original.id === id || original.slug === id)) {
     const onSaved = () => void navigate(paths.home);
-    return <ProblemEditor key={original.id} {...{ userId, original, onSaved }} />;
+    return (
+      <>
+        <ProblemEditor key={original.id} {...{ userId, original, onSaved }} />
+        <ExportPanel problem={original} />
+      </>
+    );
   }
   if (!originalError) return <EditorSkeleton />;
   if (originalError.code === 'NOT_FOUND') {

@@ -1,6 +1,8 @@
 import type { Problem } from '@stepwise/contracts/problem';
+import type { PackageFormat } from '@stepwise/contracts/problem-export';
 import { call } from '../../lib/api/api-client.ts';
 import { readFrames, sendForStream } from '../../lib/api/event-stream.ts';
+import { fetchFile } from '../../lib/api/fetch-response.ts';
 import { readCheckEvent, type CheckEvent } from './check-event.ts';
 import type { ProblemBody } from './problem-form.ts';
 
@@ -9,6 +11,11 @@ export async function getProblemToEdit(id: string): Promise<Problem> {
   const config = { method: 'get', url: `/problems/get-problem/${encodeURIComponent(id)}` };
   const contract = async () => (await import('@stepwise/contracts/problem')).problemResponseSchema;
   return (await call(config, contract)).data;
+}
+
+/** A zip file that holds the problem as it is stored. */
+export function exportProblem(id: string, format: PackageFormat): Promise<Blob> {
+  return fetchFile(`/problems/export-problem/${encodeURIComponent(id)}?format=${format}`);
 }
 
 /**

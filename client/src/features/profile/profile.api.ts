@@ -12,10 +12,10 @@ export async function changePassword(data: ChangePasswordInput): Promise<string>
   return answer.data.message;
 }
 
-/** Everything that is kept about the person, as text to be saved. */
-export async function exportData(): Promise<string> {
+/** Everything that is kept about the person, as a file. */
+export async function exportData(): Promise<Blob> {
   const answer = await apiClient.get<{ data: unknown }>('/auth/export');
-  return JSON.stringify(answer.data.data, null, 2);
+  return new Blob([JSON.stringify(answer.data.data, null, 2)], { type: 'application/json' });
 }
 
 export async function deleteAccount(password: string): Promise<string> {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormAlert } from '../../../components/ui/form-alert.tsx';
 import { asApiError } from '../../../lib/api/as-api-error.ts';
+import { saveFile } from '../../../lib/browser/save-file.ts';
 import { exportData } from '../profile.api.ts';
-import { saveFile } from '../save-file.ts';
 
 export function ExportButton() {
   const [isBusy, setBusy] = useState(false);
@@ -14,7 +14,7 @@ export function ExportButton() {
     setBusy(true);
     setRefusal(undefined);
     try {
-      saveFile('stepwise-export.json', await exportData(), 'application/json');
+      saveFile('stepwise-export.json', await exportData());
     } catch (error) {
       setRefusal(asApiError(error).message);
     } finally {
