@@ -10,7 +10,7 @@ export function Formula({ tex, isDisplayed }: FormulaProps) {
   const html = useMemo(() => typesetter?.typeset(tex, isDisplayed), [typesetter, tex, isDisplayed]);
   if (html !== undefined) return <span dangerouslySetInnerHTML={{ __html: html }} />;
   // Until then it reserves about the space that the formula needs.
-  return <span className={typesetter === null ? undefined : 'opacity-0'}>{tex}</span>;
+  return <span className={typesetter === undefined ? 'opacity-0' : undefined}>{tex}</span>;
 }
 
 let loaded: Typesetter | undefined;

@@ -5,7 +5,9 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import { Formula } from './formula.tsx';
 import './markdown.css';
+import { isTooMuchToDraw } from './markdown-bounds.ts';
 import { markdownSchema } from './markdown-schema.ts';
+import { OnFailure } from './on-failure.tsx';
 import { ProblemPicture } from './problem-pictures.tsx';
 
 type Options = ComponentProps<typeof ReactMarkdown>;
@@ -52,17 +54,27 @@ function formulaIn(node: ElementContent | undefined, mark: string): string | nul
   return text?.type === 'text' ? text.value : '';
 }
 
-/** Untrusted Markdown with tables and $maths$: scripts, styles and event handlers are removed. */
+/**
+ * Untrusted Markdown with tables and $maths$: scripts, styles and event handlers are removed. A text
+ * that would block the page, or that the parser fails on, is shown as source.
+ */
 export function Markdown({ children }: { children: string }) {
+  const asWritten = <p className="break-words whitespace-pre-wrap">{children}</p>;
   return (
     <div className="markdown">
-      <ReactMarkdown
-        remarkPlugins={REMARK_PLUGINS}
-        rehypePlugins={REHYPE_PLUGINS}
-        components={COMPONENTS}
-      >
-        {children}
-      </ReactMarkdown>
+      {isTooMuchToDraw(children) ? (
+        asWritten
+      ) : (
+        <OnFailure of={children} fallback={asWritten}>
+          <ReactMarkdown
+            remarkPlugins={REMARK_PLUGINS}
+            rehypePlugins={REHYPE_PLUGINS}
+            components={COMPONENTS}
+          >
+            {children}
+          </ReactMarkdown>
+        </OnFailure>
+      )}
     </div>
   );
 }

@@ -10,3 +10,8 @@ it('gives one constraint per line, without bullets and empty lines', () => {
     '-5 <= a <= 5',
   ]);
 });
+
+it('leaves very many in one', () => {
+  const text = '1 <= n\n'.repeat(5_000);
+  expect(splitConstraints(text)).toEqual([text]);
+});

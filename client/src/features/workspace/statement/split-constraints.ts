@@ -1,9 +1,13 @@
 const BULLET = /^\s*[-*•]\s+/;
 
-/** Constraints are one text with a constraint per line, bulleted or not. */
+/** Each is drawn by itself. Nobody states so many. */
+const LINES_MAX = 200;
+
+/** Constraints are one text with a constraint per line, bulleted or not; very many stay one text. */
 export function splitConstraints(text: string): string[] {
-  return text
+  const lines = text
     .split('\n')
     .map((line) => line.replace(BULLET, '').trim())
     .filter((line) => line !== '');
+  return lines.length > LINES_MAX ? [text] : lines;
 }
