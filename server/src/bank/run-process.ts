@@ -4,10 +4,21 @@ export type ProcessResult = {
   /** Null when a signal ended it. */
   readonly exitCode: number | null;
   readonly stdout: Buffer;
+  /** Why it was ended, too, when it took too long. */
   readonly stderr: string;
 };
 
-const TIME_LIMIT_MS = 60_000;
+export type ProcessLimits = {
+  /** Of processor time, in whole seconds: how crowded the machine is does not count. */
+  readonly cpuSeconds: number;
+  /** By the clock, for one that waits for ever. */
+  readonly wallMs: number;
+};
+
+const LIMITS: ProcessLimits = { cpuSeconds: 60, wallMs: 600_000 };
+
+/** The shell sets the limit for itself and becomes the program. */
+const LIMITED = 'ulimit -S -t "$1"; shift; exec "$@"';
 
 /**
  * Runs a program to its end. For programs of ours only: what candidates write runs in the judge.
@@ -17,23 +28,28 @@ export function runProcess(
   command: string,
   args: readonly string[],
   stdin: string | Uint8Array = '',
+  { cpuSeconds, wallMs }: ProcessLimits = LIMITS,
 ): Promise<ProcessResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { timeout: TIME_LIMIT_MS });
+    const limited = ['-c', LIMITED, 'sh', String(cpuSeconds), command, ...args];
+    const child = spawn('/bin/sh', limited, { timeout: wallMs });
     const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
     child.on('error', reject);
-    child.on('close', (exitCode) =>
-      resolve({
-        exitCode,
-        stdout: Buffer.concat(stdout),
-        stderr: Buffer.concat(stderr).toString(),
-      }),
-    );
+    child.on('close', (exitCode, signal) => {
+      let said = Buffer.concat(stderr).toString();
+      if (exitCode === NOT_FOUND) return reject(new Error(`${command} cannot be started: ${said}`));
+      if (signal === 'SIGXCPU') said += `It took more than ${cpuSeconds} s of processor time.\n`;
+      else if (child.killed) said += `It did not end within ${wallMs / 1000} s.\n`;
+      resolve({ exitCode, stdout: Buffer.concat(stdout), stderr: said });
+    });
     // A program may end without reading its input.
     child.stdin.on('error', () => undefined);
     child.stdin.end(stdin);
   });
 }
+
+/** What a shell answers for a program that is not there. */
+const NOT_FOUND = 127;
