@@ -2,11 +2,12 @@ import { readArchive, readArchiveBytes } from '../../archive/read-archive.ts';
 import type { FileTree } from '../../archive/file-tree.ts';
 import { BankError } from '../../bank-error.ts';
 import { convertTree } from '../convert-tree.ts';
+import { thisThread } from './cpu-deadline.ts';
 import type { ReadAnswer, ReadRequest } from './read-request.ts';
 
 /** Runs in the thread of package-reader.ts. Without a request it only says that it is ready. */
-export async function answer(request: ReadRequest | null): Promise<ReadAnswer | null> {
-  if (request === null) return null;
+export async function answer(request: ReadRequest | null): Promise<ReadAnswer> {
+  if (request === null) return { thread: thisThread() };
   try {
     const conversion = convertTree(await treeOf(request), request);
     return { conversion: { ...conversion, tree: withoutTests(conversion.tree) } };

@@ -30,3 +30,8 @@ it('lets only so many wait, and lets go of one that nobody waits for', async () 
   await expect(loops).rejects.toThrow('aborted');
   await expect(next).rejects.toThrow('next: was read');
 });
+
+it('counts what its thread works, not the time that goes by', async () => {
+  const reader = new PackageReader({ worker, deadlineMs: 300 });
+  await expect(reader.read({ from: 'waits' })).rejects.toThrow('waits: was read');
+});

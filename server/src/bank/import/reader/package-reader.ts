@@ -2,9 +2,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
-import { firstSignal } from '../../../lib/first-signal.ts';
+import { firstSignal, type FirstSignal } from '../../../lib/first-signal.ts';
 import { BankError, bankError } from '../../bank-error.ts';
 import type { Conversion } from '../convert-tree.ts';
+import { cpuDeadline } from './cpu-deadline.ts';
 import type { ReadAnswer, ReadRequest } from './read-request.ts';
 
 /** Nobody can read a package now: too many wait, or the machine is too busy to start a thread. */
@@ -15,7 +16,7 @@ export class PackageReaderBusyError extends Error {
 export type PackageReaderOptions = {
   /** Module that the thread runs. */
   readonly worker: string;
-  /** For reading one package, from when the thread is ready for it. */
+  /** Work of the thread on one package: other work of the machine does not count. */
   readonly deadlineMs: number;
   readonly heapMb: number;
   /** Packages that may wait for their turn. */
@@ -77,28 +78,25 @@ export class PackageReader {
   }
 
   async #read(request: ReadRequest, signal: AbortSignal): Promise<Conversion> {
-    await this.#ask(null, signal, START_DEADLINE_MS).catch((error: unknown) => {
+    const start = firstSignal([signal], START_DEADLINE_MS);
+    const ready = await this.#ask(null, start).catch((error: unknown) => {
       if (signal.aborted || !isAbort(error)) throw error;
       throw new PackageReaderBusyError('The server is too busy to read a package');
     });
-    const { deadlineMs } = this.#options;
-    const answer = await this.#ask(request, signal, deadlineMs).catch((error: unknown) => {
+    const thread = 'thread' in ready ? ready.thread : null;
+    const deadline = cpuDeadline(thread, this.#options.deadlineMs, signal);
+    const answer = await this.#ask(request, deadline).catch((error: unknown) => {
       throw signal.aborted ? error : this.#tooMuch(request, error);
     });
-    if (answer === null) throw new Error('The package reader gave no answer');
     if ('issues' in answer) throw new BankError(answer.issues);
+    if ('thread' in answer) throw new Error('The package reader gave no answer');
     return withBuffers(answer.conversion);
   }
 
-  /** @throws when the signal aborts or the time is over; the thread is ended then */
-  async #ask(
-    request: ReadRequest | null,
-    outer: AbortSignal,
-    withinMs: number,
-  ): Promise<ReadAnswer | null> {
-    const { signal, release } = firstSignal([outer], withinMs);
+  /** @throws when the signal aborts; the thread is ended then */
+  async #ask(request: ReadRequest | null, { signal, release }: FirstSignal): Promise<ReadAnswer> {
     try {
-      return (await this.#pool.run(request, { signal })) as ReadAnswer | null;
+      return (await this.#pool.run(request, { signal })) as ReadAnswer;
     } finally {
       release();
     }

@@ -9,5 +9,11 @@ export type ReadRequest = ConvertOptions & {
   readonly bounds?: TreeBounds;
 };
 
-/** What comes back from the worker thread: errors lose their class on the way. */
-export type ReadAnswer = { readonly conversion: Conversion } | { readonly issues: BankIssue[] };
+/**
+ * What comes back from the worker thread: errors lose their class on the way. Without a request it
+ * says which thread it is, as thisThread does.
+ */
+export type ReadAnswer =
+  | { readonly conversion: Conversion }
+  | { readonly issues: BankIssue[] }
+  | { readonly thread: string | null };
