@@ -32,3 +32,31 @@ it('believes no label by which a program needs more memory than there is', async
   ]);
   expect(await judged(256)).toEqual(['Memory Limit Exceeded, disagrees', 'Accepted, agrees']);
 });
+
+it('judges nothing more with a validator that has given no verdict', async () => {
+  let checks = 0;
+  const dead = scriptedEngine((source, stdin) => {
+    if (!source.includes('validate.py')) return { stdout: stdin };
+    checks += 1;
+    return { exitCode: 1, stderr: 'ZeroDivisionError: division by zero' };
+  });
+  const files = {
+    'problem.yaml': 'name: Doubles\nlicense: cc0\nvalidation: custom\n',
+    'output_validators/validate.py': 'print(1 / 0)\n',
+    'submissions/accepted/a.js': '// a\n',
+    'submissions/accepted/b.js': '// b\n',
+    'submissions/accepted/right.py': null,
+    'submissions/wrong_answer/c.js': '// c\n',
+  };
+  const problem = draftProblem(convertTree(await readArchive(await packageFolder(files))));
+  const { submissions = [] } = problem.imported ?? {};
+  const { signal } = new AbortController();
+  const judged = await judgeSubmissions(problem, submissions, { engine: dead, signal });
+  const why = 'not judged, as the output validator gives no verdict';
+  expect(judged.map((one) => one.skipped ?? [one.verdict, one.validatorFault])).toEqual([
+    ['Internal Error', expect.stringContaining('ZeroDivisionError')],
+    why,
+    why,
+  ]);
+  expect(checks).toBe(1);
+});
