@@ -1,5 +1,5 @@
-import { Judge0Api } from './api.ts';
-import { Judge0Http } from './http.ts';
+import { Judge0Api } from './transport/api.ts';
+import { Judge0Http } from './transport/http.ts';
 import { Judge0Engine } from './judge0-engine.ts';
 import { DEFAULT_TIMING } from './settings.ts';
 import type { Judge0Settings, Timing } from './settings.ts';

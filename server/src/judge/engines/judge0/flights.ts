@@ -1,6 +1,6 @@
-import type { Judge0Api } from './api.ts';
+import type { Judge0Api } from './transport/api.ts';
 import { inGroups } from './batches.ts';
-import { isFinished, isProcessing } from './read-result.ts';
+import { isFinished, isProcessing } from './results/read-result.ts';
 import type { Timing } from './settings.ts';
 
 /** A submission the server has taken. */

@@ -1,20 +1,20 @@
 import type { Job, RunEvent, RunResult } from '../../engine.ts';
 import { JudgeUnavailableError, LanguageUnavailableError } from '../../engine.ts';
-import type { Judge0Result, ServerConfig } from './answers.ts';
-import type { Judge0Api, NewSubmission } from './api.ts';
-import { decodeBase64, encodeBase64 } from './base64.ts';
+import type { Judge0Result, ServerConfig } from './transport/answers.ts';
+import type { Judge0Api, NewSubmission } from './transport/api.ts';
+import { decodeBase64, encodeBase64 } from './transport/base64.ts';
 import { inGroups, nextBatch } from './batches.ts';
-import { COMPILED, PROOF_S } from './believable-times.ts';
+import { COMPILED, PROOF_S } from './results/believable-times.ts';
 import { Flights } from './flights.ts';
-import { Judge0Error } from './judge0-error.ts';
+import { Judge0Error } from './transport/judge0-error.ts';
 import { commonSubmission, testsOf } from './new-submission.ts';
 import type { Test } from './new-submission.ts';
-import { oldLanguageHint } from './old-language.ts';
-import { readResult } from './read-result.ts';
+import { oldLanguageHint } from './languages/old-language.ts';
+import { readResult } from './results/read-result.ts';
 import type { Timing } from './settings.ts';
 import { submissionLimits } from './submission-limits.ts';
 import type { SubmissionLimits } from './submission-limits.ts';
-import { pause, withRetries } from './with-retries.ts';
+import { pause, withRetries } from './transport/with-retries.ts';
 
 export type JobParts = {
   readonly api: Judge0Api;

@@ -8,10 +8,10 @@ import type { EngineStatus, Job, JudgeEngine, RunEvent } from '../../engine.ts';
 import { firstSignal } from '../../../lib/first-signal.ts';
 import { EventQueue } from '../event-queue.ts';
 import { FairSlots } from '../fair-slots.ts';
-import type { Judge0Api } from './api.ts';
+import type { Judge0Api } from './transport/api.ts';
 import { JobRun } from './job-run.ts';
 import type { JobParts } from './job-run.ts';
-import { Judge0Error } from './judge0-error.ts';
+import { Judge0Error } from './transport/judge0-error.ts';
 import type { Judge0Settings, Timing } from './settings.ts';
 import type { Watch } from './watch.ts';
 

@@ -1,8 +1,8 @@
 import type { Job } from '../../engine.ts';
-import { adaptSource } from './adapt-source.ts';
-import { TYPESCRIPT_OPTIONS } from './adapt-typescript.ts';
-import type { NewSubmission } from './api.ts';
-import { encodeBase64 } from './base64.ts';
+import { adaptSource } from './languages/adapt-source.ts';
+import { TYPESCRIPT_OPTIONS } from './languages/adapt-typescript.ts';
+import type { NewSubmission } from './transport/api.ts';
+import { encodeBase64 } from './transport/base64.ts';
 
 /** One test of a job, which is one submission to Judge0 at a time. */
 export type Test = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { limitsFor } from '../../languages.ts';
-import { configAnswer } from './answers.ts';
+import { configAnswer } from './transport/answers.ts';
 import { submissionLimits } from './submission-limits.ts';
 
 const recorded = JSON.parse(

@@ -1,6 +1,6 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import type { Limits } from '../../engine.ts';
-import type { ServerConfig } from './answers.ts';
+import type { ServerConfig } from './transport/answers.ts';
 
 /** As much as the embedded sandbox gives: recursion through C lives on the process's stack. */
 const STACK_KB = 64 << 10;

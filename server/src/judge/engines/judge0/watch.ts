@@ -1,12 +1,12 @@
 import { LANGUAGE_KEYS, languageLabel } from '@stepwise/contracts/language';
 import type { EngineStatus, LanguageReadiness } from '../../engine.ts';
-import type { ServerConfig } from './answers.ts';
-import type { Judge0Api } from './api.ts';
-import { readLanguages } from './language-readiness.ts';
+import type { ServerConfig } from './transport/answers.ts';
+import type { Judge0Api } from './transport/api.ts';
+import { readLanguages } from './languages/language-readiness.ts';
 import { probe } from './probe.ts';
-import { Judge0Error } from './judge0-error.ts';
+import { Judge0Error } from './transport/judge0-error.ts';
 import type { Judge0Settings, Timing } from './settings.ts';
-import { withRetries } from './with-retries.ts';
+import { withRetries } from './transport/with-retries.ts';
 
 /** What a look at the server found. */
 type Found =

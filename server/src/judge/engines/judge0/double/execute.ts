@@ -1,6 +1,6 @@
 import { constants } from 'node:os';
 import type { JudgeEngine, RunEvent, RunResult } from '../../../engine.ts';
-import { OUR_DECLARATIONS } from '../adapt-typescript.ts';
+import { OUR_DECLARATIONS } from '../languages/adapt-typescript.ts';
 import type { StoredResult, StoredSubmission } from './stored-submission.ts';
 
 /** Runs a submission in the embedded sandbox and tells of it as Judge0 does. */

@@ -1,5 +1,5 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
-import { COMPILED } from '../believable-times.ts';
+import { COMPILED } from '../results/believable-times.ts';
 import type { StoredResult, StoredSubmission } from './stored-submission.ts';
 
 /** What a real server was seen to do that its pages do not say. */

@@ -1,5 +1,5 @@
 import type { JudgeEngine } from '../../../engine.ts';
-import { COMPILED } from '../believable-times.ts';
+import { COMPILED } from '../results/believable-times.ts';
 import { execute, internalError } from './execute.ts';
 import { chargedWithCompiler, ownPages } from './manners.ts';
 import type { Manners } from './manners.ts';

@@ -6,13 +6,13 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Judge0Api } from './api.ts';
 import { Judge0Http } from './http.ts';
-import { languageIds } from './settings.ts';
+import { languageIds } from '../settings.ts';
 
 type Recorded = { readonly status: number; readonly text: string };
 
 /** Recorded from a Judge0 1.13.1. */
 const recorded = JSON.parse(
-  readFileSync(new URL('fixtures/answers.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../fixtures/answers.json', import.meta.url), 'utf8'),
 ) as Record<string, Recorded>;
 
 const servers: Server[] = [];

@@ -1,8 +1,8 @@
 import { LANGUAGE_KEYS, languageLabel } from '@stepwise/contracts/language';
 import type { LanguageKey } from '@stepwise/contracts/language';
-import type { LanguageReadiness } from '../../engine.ts';
-import type { ServerConfig } from './answers.ts';
-import type { Judge0Settings } from './settings.ts';
+import type { LanguageReadiness } from '../../../engine.ts';
+import type { ServerConfig } from '../transport/answers.ts';
+import type { Judge0Settings } from '../settings.ts';
 
 type Offered = readonly { readonly id: number; readonly name: string }[];
 

@@ -1,6 +1,6 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import { describe, expect, it } from 'vitest';
-import type { Ending } from '../../engine.ts';
+import type { Ending } from '../../../engine.ts';
 import { withBelievableTimes } from './believable-times.ts';
 
 const JOB = { cpuMs: 2_000, wallMs: 5_000, memoryKb: 1, outputBytes: 1, processes: 1 };

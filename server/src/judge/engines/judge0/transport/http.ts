@@ -1,7 +1,7 @@
-import { firstSignal } from '../../../lib/first-signal.ts';
+import { firstSignal } from '../../../../lib/first-signal.ts';
 import { readBounded } from './read-bounded.ts';
 import { Judge0Error, unintelligible } from './judge0-error.ts';
-import type { Judge0Settings } from './settings.ts';
+import type { Judge0Settings } from '../settings.ts';
 
 /** Five results with 4 MB of output and of stderr each, in base64. */
 const LARGEST_ANSWER_BYTES = 64 << 20;

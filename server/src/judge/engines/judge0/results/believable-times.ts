@@ -1,6 +1,6 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
-import type { Ending, Limits, RunResult } from '../../engine.ts';
-import type { SubmissionLimits } from './submission-limits.ts';
+import type { Ending, Limits, RunResult } from '../../../engine.ts';
+import type { SubmissionLimits } from '../submission-limits.ts';
 
 export type AskedLimits = {
   readonly language: LanguageKey;

@@ -65,7 +65,8 @@ describe('a TypeScript source for Judge0', { timeout: 60_000 }, () => {
   });
 
   it('is what the bank of problems asks for', () => {
-    const path = '../../../../../prisma/problems/binarysearch/submissions/accepted/reference_ts.ts';
+    const path =
+      '../../../../../../prisma/problems/binarysearch/submissions/accepted/reference_ts.ts';
     const source = readFileSync(new URL(path, import.meta.url), 'utf8');
     expect(compiled(source).errors).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { constants } from 'node:os';
-import type { RunResult } from '../../engine.ts';
-import type { Judge0Result } from './answers.ts';
-import { decodeBase64 } from './base64.ts';
+import type { RunResult } from '../../../engine.ts';
+import type { Judge0Result } from '../transport/answers.ts';
+import { decodeBase64 } from '../transport/base64.ts';
 import { withBelievableTimes } from './believable-times.ts';
 import type { AskedLimits } from './believable-times.ts';
 import { lastWords } from './last-words.ts';

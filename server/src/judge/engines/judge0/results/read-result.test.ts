@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Limits } from '../../engine.ts';
-import { verdictOfTest } from '../../verdict.ts';
-import type { Judge0Result } from './answers.ts';
-import { decodeBase64, encodeBase64 } from './base64.ts';
+import type { Limits } from '../../../engine.ts';
+import { verdictOfTest } from '../../../verdict.ts';
+import type { Judge0Result } from '../transport/answers.ts';
+import { decodeBase64, encodeBase64 } from '../transport/base64.ts';
 import { readResult } from './read-result.ts';
 import type { Outcome } from './read-result.ts';
 
@@ -17,7 +17,7 @@ type Recorded = Omit<Judge0Result, 'status_id'> & {
 
 /** Recorded from a Judge0 1.13.1. */
 const recorded = JSON.parse(
-  readFileSync(new URL('fixtures/verdicts.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../fixtures/verdicts.json', import.meta.url), 'utf8'),
 ) as Record<string, Recorded>;
 
 const JOB: Limits = {
