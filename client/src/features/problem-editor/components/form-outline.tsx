@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { ProblemForm } from '../problem-form.ts';
 import { listErrors, SECTIONS, type SectionId } from '../sections.ts';
-import { sectionHeadingId } from './form-section.tsx';
+import { sectionHeadingId } from './sections/form-section.tsx';
 
 /** The parts of the form, beside it: where to go, and where something is wrong. */
 export function FormOutline() {

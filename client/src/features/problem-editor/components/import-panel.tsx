@@ -8,7 +8,7 @@ import { Field, fieldAria, fieldIds } from '../../../components/ui/field.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useProblemImportStore } from '../problem-import.store.ts';
 import { RefusalSummary } from './refusal-summary.tsx';
-import { Switch } from './switch.tsx';
+import { Switch } from './sections/switch.tsx';
 
 const MIB = 1024 * 1024;
 const HINT = `A zip file of up to ${PACKAGE_BYTES_MAX / MIB} MiB in the Kattis problem package format. Its own solutions are judged first; nothing is stored unless all come out as they should.`;

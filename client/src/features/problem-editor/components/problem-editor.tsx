@@ -12,17 +12,17 @@ import { showFieldRefusals } from '../show-field-refusals.ts';
 import { sortFailures } from '../sort-failures.ts';
 import { useFormDraft } from '../use-form-draft.ts';
 import { useLeaveGuard } from '../use-leave-guard.ts';
-import { BasicsSection } from './basics-section.tsx';
+import { BasicsSection } from './sections/basics-section.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormOutline } from './form-outline.tsx';
-import { LanguagesSection } from './languages-section.tsx';
+import { LanguagesSection } from './sections/languages-section.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { RefusalSummary } from './refusal-summary.tsx';
 import { SamplePicker } from './sample-picker.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { TestsSection } from './tests-section.tsx';
-import { HelpSection, LimitsSection, StatementSection } from './text-sections.tsx';
+import { TestsSection } from './sections/tests-section.tsx';
+import { HelpSection, LimitsSection, StatementSection } from './sections/text-sections.tsx';
 
 type ProblemEditorProps = {
   userId: string;

@@ -2,10 +2,10 @@ import { LEVEL_TAGS } from '@stepwise/contracts/problem';
 import { CircleAlert, Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { Button } from '../../../components/ui/button.tsx';
-import { EMPTY_TAG } from '../form-values.ts';
-import type { ProblemForm } from '../problem-form.ts';
-import { useFieldError } from '../use-field-error.ts';
+import { Button } from '../../../../components/ui/button.tsx';
+import { EMPTY_TAG } from '../../form-values.ts';
+import type { ProblemForm } from '../../problem-form.ts';
+import { useFieldError } from '../../use-field-error.ts';
 import { TagInput } from './tag-input.tsx';
 
 const SUGGESTED = [...LEVEL_TAGS, 'Array', 'String', 'DP', 'Graph', 'Tree', 'Math', 'Greedy'];

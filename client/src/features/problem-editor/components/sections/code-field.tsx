@@ -1,9 +1,9 @@
 import { languageLabel, type LanguageKey } from '@stepwise/contracts/language-list';
 import { type KeyboardEvent, type RefObject, useId, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { Field, fieldAria, fieldIds } from '../../../components/ui/field.tsx';
-import type { ProblemForm } from '../problem-form.ts';
-import { applyEdit, editOfKey } from '../code-keys.ts';
+import { Field, fieldAria, fieldIds } from '../../../../components/ui/field.tsx';
+import type { ProblemForm } from '../../problem-form.ts';
+import { applyEdit, editOfKey } from '../../code-keys.ts';
 
 /** The sentence that says how to get out again; it stands once, above the editors. */
 export const CODE_KEYS_ID = 'problem-form-code-keys';

@@ -2,7 +2,7 @@ import { languageLabel, type LanguageKey } from '@stepwise/contracts/language-li
 import { type ReactNode, useId } from 'react';
 import { CodeField } from './code-field.tsx';
 import { ExampleFields } from './example-fields.tsx';
-import { SolutionFailure } from './solution-failure.tsx';
+import { SolutionFailure } from '../solution-failure.tsx';
 
 type LanguageBlockProps = {
   language: LanguageKey;

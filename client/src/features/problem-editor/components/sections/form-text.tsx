@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { TextField } from '../../../components/ui/text-field.tsx';
-import type { ProblemForm } from '../problem-form.ts';
-import { type FieldName, useFieldError } from '../use-field-error.ts';
+import { TextField } from '../../../../components/ui/text-field.tsx';
+import type { ProblemForm } from '../../problem-form.ts';
+import { type FieldName, useFieldError } from '../../use-field-error.ts';
 
 type FormTextProps = Omit<ComponentProps<typeof TextField>, 'name' | 'error'> & { name: FieldName };
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Button } from '../../../components/ui/button.tsx';
-import type { ProblemForm } from '../problem-form.ts';
-import { FormArea } from './form-area.tsx';
+import { Button } from '../../../../components/ui/button.tsx';
+import type { ProblemForm } from '../../problem-form.ts';
+import { FormArea } from '../form-area.tsx';
 
 /** A field with more than this makes every key slow, and nobody reads it. */
 const SHOWN_CHARACTERS = 20_000;

@@ -2,10 +2,10 @@ import { TESTS_MAX } from '@stepwise/contracts/problem-edit';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
-import { Button } from '../../../components/ui/button.tsx';
-import { EMPTY_TEST } from '../form-values.ts';
-import type { ProblemForm } from '../problem-form.ts';
-import { useFieldError } from '../use-field-error.ts';
+import { Button } from '../../../../components/ui/button.tsx';
+import { EMPTY_TEST } from '../../form-values.ts';
+import type { ProblemForm } from '../../problem-form.ts';
+import { useFieldError } from '../../use-field-error.ts';
 import { FormSection } from './form-section.tsx';
 import { TestCaseFields } from './test-case-fields.tsx';
 

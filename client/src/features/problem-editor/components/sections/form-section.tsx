@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SECTIONS, type SectionId } from '../sections.ts';
+import { SECTIONS, type SectionId } from '../../sections.ts';
 
 type FormSectionProps = { id: SectionId; description: string; children: ReactNode };
 

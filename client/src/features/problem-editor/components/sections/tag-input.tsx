@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { ProblemForm } from '../problem-form.ts';
-import { useFieldError } from '../use-field-error.ts';
+import type { ProblemForm } from '../../problem-form.ts';
+import { useFieldError } from '../../use-field-error.ts';
 
 type TagInputProps = {
   index: number;

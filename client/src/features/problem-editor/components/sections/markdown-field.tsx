@@ -1,11 +1,11 @@
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { ProblemForm } from '../problem-form.ts';
-import { FormArea } from './form-area.tsx';
+import type { ProblemForm } from '../../problem-form.ts';
+import { FormArea } from '../form-area.tsx';
 
 // The formulas' code is larger than the form; the form does not wait for it.
 const Markdown = lazy(async () => ({
-  default: (await import('../../../lib/markdown/markdown.tsx')).Markdown,
+  default: (await import('../../../../lib/markdown/markdown.tsx')).Markdown,
 }));
 
 type MarkdownFieldProps = {

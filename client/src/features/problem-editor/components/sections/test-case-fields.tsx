@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
-import type { ProblemForm } from '../problem-form.ts';
+import type { ProblemForm } from '../../problem-form.ts';
 import { Switch } from './switch.tsx';
 import { TestText } from './test-text.tsx';
 

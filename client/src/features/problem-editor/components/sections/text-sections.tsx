@@ -1,4 +1,4 @@
-import { FormArea } from './form-area.tsx';
+import { FormArea } from '../form-area.tsx';
 import { FormSection } from './form-section.tsx';
 import { FormText } from './form-text.tsx';
 import { MarkdownField } from './markdown-field.tsx';

@@ -1,10 +1,10 @@
 import { languageLabel, type LanguageKey } from '@stepwise/contracts/language-list';
 import { X } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { Button } from '../../../components/ui/button.tsx';
-import { EMPTY_EXAMPLE } from '../form-values.ts';
-import type { ProblemForm } from '../problem-form.ts';
-import { FormArea } from './form-area.tsx';
+import { Button } from '../../../../components/ui/button.tsx';
+import { EMPTY_EXAMPLE } from '../../form-values.ts';
+import type { ProblemForm } from '../../problem-form.ts';
+import { FormArea } from '../form-area.tsx';
 
 type ExampleFieldsProps = {
   language: LanguageKey;

@@ -2,10 +2,10 @@ import { LANGUAGE_KEYS, type LanguageKey } from '@stepwise/contracts/language-li
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Button } from '../../../components/ui/button.tsx';
-import { EMPTY_EXAMPLE } from '../form-values.ts';
-import type { ProblemForm } from '../problem-form.ts';
-import type { SortedFailures } from '../sort-failures.ts';
+import { Button } from '../../../../components/ui/button.tsx';
+import { EMPTY_EXAMPLE } from '../../form-values.ts';
+import type { ProblemForm } from '../../problem-form.ts';
+import type { SortedFailures } from '../../sort-failures.ts';
 import { CODE_KEYS_ID } from './code-field.tsx';
 import { FormSection } from './form-section.tsx';
 import { LanguageBlock } from './language-block.tsx';
