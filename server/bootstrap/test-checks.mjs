@@ -30,7 +30,10 @@ const OTHERS = [
 ];
 
 /** @type {Check} */
-const BANK = ['Problems of the bank are proven', () => command('verify-problems', '--changed')];
+const BANK = [
+  'Problems of the bank are proven',
+  () => command('problems/verify-problems', '--changed'),
+];
 
 /**
  * Checks of the code that are not test files; each counts as one. Lint takes as long as the

@@ -5,12 +5,12 @@ import { LANGUAGE_KEYS } from '@stepwise/contracts/language';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { measureRatios } from '../bench/judge-ratios.ts';
-import type { Engines, Ratios } from '../bench/judge-ratios.ts';
-import { measureThroughput } from '../bench/judge-throughput.ts';
-import type { Throughput } from '../bench/judge-throughput.ts';
-import { createLocalEngine } from '../judge/engines/local/create-local-engine.ts';
-import type { LocalEngineOptions } from '../judge/engines/local/create-local-engine.ts';
+import { measureRatios } from '../../bench/judge-ratios.ts';
+import type { Engines, Ratios } from '../../bench/judge-ratios.ts';
+import { measureThroughput } from '../../bench/judge-throughput.ts';
+import type { Throughput } from '../../bench/judge-throughput.ts';
+import { createLocalEngine } from '../../judge/engines/local/create-local-engine.ts';
+import type { LocalEngineOptions } from '../../judge/engines/local/create-local-engine.ts';
 
 const DEFAULT_ROUNDS = 7;
 const USERS = [1, 2, 8];

@@ -1,20 +1,20 @@
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { BankError } from '../bank/bank-error.ts';
-import type { BankProblem } from '../bank/bank-problem.ts';
-import { readLearningPaths, verifyLearningPaths } from '../bank/learning-paths.ts';
-import { BANK_DIRECTORY, listPackages, readProblem } from '../bank/read-problem.ts';
-import { isProven, markProven } from '../bank/verify/proof.ts';
-import { details, reportFile, summary } from '../bank/verify/report.ts';
-import type { Report } from '../bank/verify/report.ts';
-import { verifyBank } from '../bank/verify/verify-bank.ts';
-import { verifyProblems } from '../bank/verify/verify-problems.ts';
-import { readEnv } from '../env.ts';
-import { createEngine } from '../judge/create-engine.ts';
-import { calledFrom } from './db-command.ts';
-import { judge0Options } from '../judge0-options.ts';
-import { clearLastLine, showLastLine } from './last-line.ts';
+import { BankError } from '../../bank/bank-error.ts';
+import type { BankProblem } from '../../bank/bank-problem.ts';
+import { readLearningPaths, verifyLearningPaths } from '../../bank/learning-paths.ts';
+import { BANK_DIRECTORY, listPackages, readProblem } from '../../bank/read-problem.ts';
+import { isProven, markProven } from '../../bank/verify/proof.ts';
+import { details, reportFile, summary } from '../../bank/verify/report.ts';
+import type { Report } from '../../bank/verify/report.ts';
+import { verifyBank } from '../../bank/verify/verify-bank.ts';
+import { verifyProblems } from '../../bank/verify/verify-problems.ts';
+import { readEnv } from '../../env.ts';
+import { createEngine } from '../../judge/create-engine.ts';
+import { calledFrom } from '../db-command.ts';
+import { judge0Options } from '../../judge0-options.ts';
+import { clearLastLine, showLastLine } from '../last-line.ts';
 
 // npm run problems:verify -- [slug...] [--changed] [--at-once n] [--report file.md|file.json]: proves
 // the problems of the bank through the judge. With --changed only those that have changed since they

@@ -1,12 +1,12 @@
 // What a claim and an admission cost as the queue grows: npm run bench:queue [waiting ...]
 // In a scratch PostgreSQL: it deletes submissions.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { applyMigrations } from '../database/migrations/migrate.ts';
-import { openScratch } from '../database/open-database.ts';
-import { claimNext } from '../features/execution/claim.queries.ts';
-import { measurePending, measureQueue } from '../features/execution/queue-state.queries.ts';
-import { closeDb, COMMAND_TIMEOUTS, createDb, type Database } from '../lib/db.ts';
-import { fillQueue } from '../test/fill-queue.ts';
+import { applyMigrations } from '../../database/migrations/migrate.ts';
+import { openScratch } from '../../database/open-database.ts';
+import { claimNext } from '../../features/execution/claim.queries.ts';
+import { measurePending, measureQueue } from '../../features/execution/queue-state.queries.ts';
+import { closeDb, COMMAND_TIMEOUTS, createDb, type Database } from '../../lib/db.ts';
+import { fillQueue } from '../../test/fill-queue.ts';
 
 const WAITING = [10, 10_000, 1_000_000];
 const CLAIMERS = [1, 4, 16];

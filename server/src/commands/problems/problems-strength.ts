@@ -1,9 +1,9 @@
-import { BANK_DIRECTORY, listPackages, readProblem } from '../bank/read-problem.ts';
-import { measureStrength, type Strength } from '../bank/strength/measure-strength.ts';
-import { readEnv } from '../env.ts';
-import { createEngine } from '../judge/create-engine.ts';
-import { judge0Options } from '../judge0-options.ts';
-import { clearLastLine, showLastLine } from './last-line.ts';
+import { BANK_DIRECTORY, listPackages, readProblem } from '../../bank/read-problem.ts';
+import { measureStrength, type Strength } from '../../bank/strength/measure-strength.ts';
+import { readEnv } from '../../env.ts';
+import { createEngine } from '../../judge/create-engine.ts';
+import { judge0Options } from '../../judge0-options.ts';
+import { clearLastLine, showLastLine } from '../last-line.ts';
 
 // npm run problems:strength [slug...]: how many small faults in right solutions the tests find.
 const WANTED_SHARE = 0.95;

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import autocannon, { type Instance, type Result } from 'autocannon';
-import { applyMigrations } from '../database/migrations/migrate.ts';
-import { openScratch } from '../database/open-database.ts';
-import { closeDb, createDb } from '../lib/db.ts';
-import { hashPassword, PASSWORD_COST } from '../lib/password.ts';
-import { fillDatabase } from '../test/fill-database.ts';
+import { applyMigrations } from '../../database/migrations/migrate.ts';
+import { openScratch } from '../../database/open-database.ts';
+import { closeDb, createDb } from '../../lib/db.ts';
+import { hashPassword, PASSWORD_COST } from '../../lib/password.ts';
+import { fillDatabase } from '../../test/fill-database.ts';
 
-const ROOT = resolve(import.meta.dirname, '../../..');
+const ROOT = resolve(import.meta.dirname, '../../../..');
 const SIZES = { problems: 1_000, users: 10_000, submissions: 200_000 };
 const PASSWORD = 'password-of-the-bench';
 const ROUNDS = 3;
@@ -146,7 +146,7 @@ try {
   const ours = await start('server/src/commands/dev.ts', env);
   children.push(ours.child);
   const cookie = await signIn(ours.url, email);
-  const bare = await start('server/src/commands/bench-bare.ts', {
+  const bare = await start('server/src/commands/bench/bench-bare.ts', {
     ...env,
     BENCH_USER: userId,
     BENCH_SESSION: (await db.session.findFirstOrThrow({ where: { userId } })).id,

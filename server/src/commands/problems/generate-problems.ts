@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MANIFEST } from '../bank/generators.ts';
-import { regenerateLargeCases } from '../bank/generate.ts';
-import { BANK_DIRECTORY, listPackages, readProblem } from '../bank/read-problem.ts';
+import { MANIFEST } from '../../bank/generators.ts';
+import { regenerateLargeCases } from '../../bank/generate.ts';
+import { BANK_DIRECTORY, listPackages, readProblem } from '../../bank/read-problem.ts';
 
 // npm run problems:generate [slug...]: makes the large cases and writes their manifest.
 const slugs = process.argv.slice(2);

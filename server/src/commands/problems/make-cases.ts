@@ -1,5 +1,5 @@
-import { generateLargeCases } from '../bank/generate.ts';
-import { BANK_DIRECTORY, listPackages, readProblem } from '../bank/read-problem.ts';
+import { generateLargeCases } from '../../bank/generate.ts';
+import { BANK_DIRECTORY, listPackages, readProblem } from '../../bank/read-problem.ts';
 
 // Makes the large cases of every problem as its manifest says, which is how an image gets them.
 // Fails where one comes out different, or without Python.
