@@ -38,6 +38,7 @@ import {
   referenceSolutionResponseSchema,
   solvedProblemsResponseSchema,
 } from './problem.ts';
+import type { Access, Operation } from './operation.ts';
 import { REJUDGING_OPERATIONS } from './rejudging-operations.ts';
 import {
   problemSubmissionsResponseSchema,
@@ -47,28 +48,7 @@ import {
   SUBMISSIONS_PAGE_MAX,
 } from './submission.ts';
 
-/** Who may call: everyone, signed-in users or administrators. */
-export type Access = 'public' | 'user' | 'admin';
-
-export type Operation = {
-  readonly access: Access;
-  readonly summary: string;
-  readonly body?: z.ZodType;
-  /** Type of a body that is a file. */
-  readonly upload?: string;
-  readonly query?: z.ZodType;
-  /** Headers that mean something to this one, with what they do. */
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly response: z.ZodType;
-  /** Types of an answer that is a file instead. */
-  readonly download?: readonly string[];
-  /** Status of success, 200 when absent. */
-  readonly status?: 200 | 201 | 202;
-  /** What 202 with the same shape says; absent where there is none. */
-  readonly pending?: string;
-  /** Sent instead of one answer under `Accept: text/event-stream`. */
-  readonly events?: Readonly<Record<string, z.ZodType>>;
-};
+export type { Access, Operation };
 
 const done = z.object({ message: z.string(), data: z.null() });
 const message = z.object({ message: z.string() });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Operation } from './operations.ts';
+import type { Operation } from './operation.ts';
 import { rejudgingListResponseSchema, rejudgingResponseSchema } from './rejudging.ts';
 
 /** Those of operations.ts that judge submissions again. */
