@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
 import { BankError } from '../bank/bank-error.ts';
-import { compileValidator, hasCompiledValidator } from '../bank/import/check-validator.ts';
+import {
+  compileValidator,
+  hasCompiledValidator,
+} from '../bank/import/validator/check-validator.ts';
 import type { Conversion } from '../bank/import/convert-tree.ts';
-import { describeJudged } from '../bank/import/describe-judged.ts';
-import { fitTimeLimit } from '../bank/import/fit-time-limit.ts';
+import { describeJudged } from '../bank/import/judging/describe-judged.ts';
+import { fitTimeLimit } from '../bank/import/judging/fit-time-limit.ts';
 import { convertPackage, draftProblem, placePackage } from '../bank/import/import-package.ts';
 import { BANK_DIRECTORY } from '../bank/read-problem.ts';
 import { readEnv } from '../env.ts';

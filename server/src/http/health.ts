@@ -7,7 +7,7 @@ import type { JudgeEngine } from '../judge/engine.ts';
 import { languageStatuses, withoutReason } from '../judge/language-status.ts';
 import type { HasRoom } from '../lib/disk-room.ts';
 import { isFromThisMachine } from './metrics.ts';
-import { limitRate } from './rate-limit.ts';
+import { limitRate } from './limits/rate-limit.ts';
 
 type Deps = {
   readonly engine: JudgeEngine;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import type { Logger } from '../lib/logger.ts';
-import { clientAddress } from './rate-limit.ts';
+import { clientAddress } from './limits/rate-limit.ts';
 
 declare global {
   namespace Express {

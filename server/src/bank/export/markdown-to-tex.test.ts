@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { texToMarkdown } from '../import/tex-to-markdown.ts';
+import { texToMarkdown } from '../import/texts/tex-to-markdown.ts';
 import { markdownToTex } from './markdown-to-tex.ts';
 
 describe('markdownToTex', () => {

@@ -11,7 +11,7 @@ import { readForeignPackage } from './foreign-package.ts';
 import type { ForeignPackage } from './foreign-package.ts';
 import { importedPlatformSchema } from './imported-platform.ts';
 import type { ImportedPlatform } from './imported-platform.ts';
-import { openLanguages } from './open-languages.ts';
+import { openLanguages } from './programs/open-languages.ts';
 import { MEMORY_MAX } from './read-imported.ts';
 import { refuseUnstorable } from './refuse-unstorable.ts';
 

@@ -3,17 +3,17 @@ import { megabytes } from '../archive/file-tree.ts';
 import type { FileTree } from '../archive/file-tree.ts';
 import { BankError } from '../bank-error.ts';
 import type { Findings } from './findings.ts';
-import { readMetadata } from './metadata.ts';
-import type { Metadata } from './metadata.ts';
-import { readOutputValidator } from './output-validator.ts';
+import { readMetadata } from './format/metadata.ts';
+import type { Metadata } from './format/metadata.ts';
+import { readOutputValidator } from './validator/output-validator.ts';
 import { PictureTaker } from '../pictures/take-pictures.ts';
-import { programsIn } from './programs.ts';
-import { readSolution, readStatement } from './statement-files.ts';
-import type { ForeignProse } from './statement-files.ts';
-import { readSubmissions } from './submissions.ts';
-import type { ForeignSubmission } from './submissions.ts';
-import { readTests } from './test-data.ts';
-import type { ForeignTest } from './test-data.ts';
+import { programsIn } from './programs/programs.ts';
+import { readSolution, readStatement } from './texts/statement-files.ts';
+import type { ForeignProse } from './texts/statement-files.ts';
+import { readSubmissions } from './programs/submissions.ts';
+import type { ForeignSubmission } from './programs/submissions.ts';
+import { readTests } from './format/test-data.ts';
+import type { ForeignTest } from './format/test-data.ts';
 
 /** A package of any version of the format, read: what can be taken over of it. */
 export type ForeignPackage = {

@@ -16,7 +16,7 @@ import { readForeignPackage, usualChecker } from './foreign-package.ts';
 import type { ForeignPackage } from './foreign-package.ts';
 import { importedPlatformSchema } from './imported-platform.ts';
 import type { ImportedPlatform } from './imported-platform.ts';
-import { cutConstraints, splitConstraints } from './statement-files.ts';
+import { cutConstraints, splitConstraints } from './texts/statement-files.ts';
 
 /**
  * Reads a problem that others wrote from where the import has put it.

@@ -4,11 +4,11 @@ import type { FileTree } from '../archive/file-tree.ts';
 import { PACKAGE_LANGUAGES } from '../package-languages.ts';
 import type { ForeignPackage } from './foreign-package.ts';
 import type { ImportedPlatform } from './imported-platform.ts';
-import type { Metadata } from './metadata.ts';
-import { onlyProgram } from './output-validator.ts';
-import { programsIn } from './programs.ts';
+import type { Metadata } from './format/metadata.ts';
+import { onlyProgram } from './validator/output-validator.ts';
+import { programsIn } from './programs/programs.ts';
 import { starterOf, starterPath } from './starter-of.ts';
-import { withConstants } from './statement-files.ts';
+import { withConstants } from './texts/statement-files.ts';
 
 const SKIPPING = { skipInvalid: true };
 

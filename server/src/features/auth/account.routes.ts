@@ -5,8 +5,8 @@ import {
 } from '@stepwise/contracts/auth';
 import type { Router } from 'express';
 import { handle } from '../../http/handle.ts';
-import { limitAtOnce } from '../../http/limit-at-once.ts';
-import { limitRate } from '../../http/rate-limit.ts';
+import { limitAtOnce } from '../../http/limits/limit-at-once.ts';
+import { limitRate } from '../../http/limits/rate-limit.ts';
 import { currentUser, requireUser } from '../../http/require-user.ts';
 import { sendInPieces } from '../../http/send-in-pieces.ts';
 import { exportAccount } from './account-export.ts';

@@ -16,7 +16,7 @@ import {
 import type { JudgingPace } from './judging-pace.ts';
 import { backoffMs, MAX_CRASHES, MAX_FAILURES, politeDelay } from './judging-patience.ts';
 import type { ProgressBus } from './progress.ts';
-import { RejudgeRunner } from './rejudge-runner.ts';
+import { RejudgeRunner } from './rejudge/rejudge-runner.ts';
 
 /** Interval at which an idle worker looks for submissions of dead servers. */
 const POLL_MS = 2_000;

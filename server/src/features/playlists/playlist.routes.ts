@@ -2,7 +2,7 @@ import { createPlaylistSchema, playlistProblemsSchema } from '@stepwise/contract
 import { Router, type Request } from 'express';
 import { z } from 'zod';
 import { handle } from '../../http/handle.ts';
-import { parseInput } from '../../http/parse-input.ts';
+import { parseInput } from '../../http/input/parse-input.ts';
 import { currentUser, requireUser } from '../../http/require-user.ts';
 import type { Database } from '../../lib/db.ts';
 import { presentPlaylist } from './playlist.presenter.ts';

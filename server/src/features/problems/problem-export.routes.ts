@@ -3,7 +3,7 @@ import type { Router } from 'express';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { handle } from '../../http/handle.ts';
-import { limitAtOnce } from '../../http/limit-at-once.ts';
+import { limitAtOnce } from '../../http/limits/limit-at-once.ts';
 import { requireAdmin } from '../../http/require-user.ts';
 import type { Database } from '../../lib/db.ts';
 import { firstSignal } from '../../lib/first-signal.ts';

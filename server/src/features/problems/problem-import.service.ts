@@ -3,12 +3,12 @@ import type { ImportedProblem, JudgedProgram } from '@stepwise/contracts/problem
 import { TREE_BOUNDS } from '../../bank/archive/file-tree.ts';
 import { BankError } from '../../bank/bank-error.ts';
 import type { BankProblem } from '../../bank/bank-problem.ts';
-import { compileValidator } from '../../bank/import/check-validator.ts';
-import { fitTimeLimit } from '../../bank/import/fit-time-limit.ts';
+import { compileValidator } from '../../bank/import/validator/check-validator.ts';
+import { fitTimeLimit } from '../../bank/import/judging/fit-time-limit.ts';
 import type { Conversion } from '../../bank/import/convert-tree.ts';
 import { draftProblem } from '../../bank/import/import-package.ts';
-import { verdictInWords } from '../../bank/import/describe-judged.ts';
-import type { JudgedSubmission } from '../../bank/import/judge-submissions.ts';
+import { verdictInWords } from '../../bank/import/judging/describe-judged.ts';
+import type { JudgedSubmission } from '../../bank/import/judging/judge-submissions.ts';
 import { PackageReaderBusyError, readPackage } from '../../bank/import/reader/package-reader.ts';
 import { uuidOf } from '../../bank/import/write-package.ts';
 import { savePictures } from '../../bank/pictures/save-pictures.ts';

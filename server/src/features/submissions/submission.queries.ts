@@ -1,6 +1,6 @@
 import { Prisma, type Submission, type SubmissionResult } from '@stepwise/db/client';
 import type { Reader } from '../../lib/db.ts';
-import { IS_JUDGED_AGAIN } from '../execution/rejudge-scope.queries.ts';
+import { IS_JUDGED_AGAIN } from '../execution/rejudge/rejudge-scope.queries.ts';
 
 /** A submission with time and memory of its tests, in their order. */
 export type SubmissionSummaryRow = Pick<

@@ -6,7 +6,7 @@ import { bankError } from '../../bank-error.ts';
 import { HINTS_MAX, type ImportedPlatform } from '../../import/imported-platform.ts';
 import { VISIBLE_BYTES_MAX } from '../../import/read-imported.ts';
 import { starterPath } from '../../import/starter-of.ts';
-import { splitConstraints } from '../../import/statement-files.ts';
+import { splitConstraints } from '../../import/texts/statement-files.ts';
 import type { PackageFiles } from '../../import/write-package.ts';
 import { EXPORTED_PLATFORM_FILE } from '../../package-files.ts';
 import { LANGUAGE_FILES, PACKAGE_LANGUAGES } from '../../package-languages.ts';

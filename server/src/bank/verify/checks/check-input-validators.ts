@@ -1,9 +1,9 @@
 import type { JudgeEngine } from '../../../judge/engine.ts';
 import { readFolder } from '../../archive/folder-tree.ts';
 import type { ForeignPackage } from '../../import/foreign-package.ts';
-import { pythonFilesOf } from '../../import/output-validator.ts';
-import { programsIn } from '../../import/programs.ts';
-import { bundlePython } from '../../import/python-bundle.ts';
+import { pythonFilesOf } from '../../import/validator/output-validator.ts';
+import { programsIn } from '../../import/programs/programs.ts';
+import { bundlePython } from '../../import/programs/python-bundle.ts';
 import { listed } from '../verification.ts';
 import type { Check } from '../verification.ts';
 

@@ -1,5 +1,5 @@
-import { judgeSubmissions } from '../../import/judge-submissions.ts';
-import { describeJudged } from '../../import/describe-judged.ts';
+import { judgeSubmissions } from '../../import/judging/judge-submissions.ts';
+import { describeJudged } from '../../import/judging/describe-judged.ts';
 import type { Check } from '../verification.ts';
 
 /** Programs of a foreign package get the verdicts that their folders promise. */

@@ -1,0 +1,59 @@
+import { AppError, notFound } from '../../../http/app-error.ts';
+import type { Database } from '../../../lib/db.ts';
+import {
+  findOpenRejudging,
+  findRejudging,
+  insertRejudging,
+  setRejudgingState,
+  type RejudgingRow,
+} from './rejudging.queries.ts';
+
+type Wanted = { readonly problemId: string; readonly all: boolean; readonly userId: string };
+
+/**
+ * Begins to judge a problem's submissions again on its present tests: those that were judged on an
+ * older edition or, with `all`, every one. Answers at once; the work is done by the judge's workers
+ * while nobody waits. Asked for what is under way already, it answers that.
+ * @throws NOT_FOUND; CONFLICT when another one of the problem is under way
+ */
+export async function startRejudging(db: Database, wanted: Wanted): Promise<RejudgingRow> {
+  const { problemId, all, userId } = wanted;
+  const problem = await db.problem.findUnique({
+    where: { id: problemId, deletedAt: null },
+    select: { currentTestSetId: true },
+  });
+  if (!problem?.currentTestSetId) throw notFound('Problem');
+  const testSetId = problem.currentTestSetId;
+  const id = await insertRejudging(db, { problemId, testSetId, all, createdById: userId });
+  if (id !== null) return getRejudging(db, id);
+
+  const open = await findOpenRejudging(db, problemId);
+  if (open?.testSetId === testSetId && (open.all || !all)) return getRejudging(db, open.id);
+  const message = open
+    ? 'Submissions to this problem are being judged again otherwise: cancel that first'
+    : 'Another one has ended just now: please try again';
+  throw new AppError('CONFLICT', message);
+}
+
+/** @throws NOT_FOUND */
+export async function getRejudging(db: Database, id: string): Promise<RejudgingRow> {
+  const row = await findRejudging(db, id);
+  if (!row) throw notFound('Rejudging');
+  return row;
+}
+
+/**
+ * Pauses one, lets it go on or ends it: what has been judged until then stays.
+ * @throws NOT_FOUND; CONFLICT when it has ended
+ */
+export async function changeRejudging(
+  db: Database,
+  id: string,
+  state: 'RUNNING' | 'PAUSED' | 'CANCELLED',
+): Promise<RejudgingRow> {
+  const wasOpen = await setRejudgingState(db, id, state);
+  const row = await getRejudging(db, id);
+  // To cancel twice is to cancel once.
+  if (!wasOpen && row.state !== state) throw new AppError('CONFLICT', 'It has ended already');
+  return row;
+}

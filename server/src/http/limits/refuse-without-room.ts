@@ -1,0 +1,17 @@
+import type { RequestHandler } from 'express';
+import type { HasRoom } from '../../lib/disk-room.ts';
+import { diskFull } from '../app-error.ts';
+
+const GROWING_METHODS = new Set(['POST', 'PUT', 'PATCH']);
+
+/**
+ * Refuses requests that add data while the disk is nearly full. Reading, deleting and the paths in
+ * `allowed` still work.
+ */
+export function refuseWithoutRoom(hasRoom: HasRoom, allowed: readonly string[]): RequestHandler {
+  return async (req, _res, next) => {
+    const grows = GROWING_METHODS.has(req.method) && !allowed.includes(req.path);
+    if (grows && !(await hasRoom())) throw diskFull();
+    next();
+  };
+}

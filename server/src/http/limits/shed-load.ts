@@ -1,0 +1,30 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { AppError } from '../app-error.ts';
+
+type Deps = {
+  /** Whether this process is overloaded. */
+  readonly isLagging: () => boolean;
+  /** Paths, relative to the router, of expensive requests that can wait. */
+  readonly heavy: readonly string[];
+};
+
+/**
+ * While the server is overloaded, refuses anonymous readers and custom runs, so that it keeps up with
+ * signed-in users.
+ */
+export function shedLoad({ isLagging, heavy }: Deps): RequestHandler {
+  const canWait = (req: Request, res: Response): boolean =>
+    (isRead(req) && res.locals.user === undefined) || heavy.includes(req.path);
+  return (req, res, next) => {
+    if (isLagging() && canWait(req, res)) {
+      throw new AppError('OVERLOADED', 'The server is busy, please try again in a moment', {
+        retryAfterSeconds: 2,
+      });
+    }
+    next();
+  };
+}
+
+function isRead({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
