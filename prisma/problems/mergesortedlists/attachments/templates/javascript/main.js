@@ -1,0 +1,29 @@
+'use strict';
+
+class ListNode {
+  constructor(val, next = null) {
+    this.val = val;
+    this.next = next;
+  }
+}
+
+function mergeLists(a, b) {
+  // Write your code here. Return the head of the merged list.
+  return null;
+}
+
+function toList(values) {
+  let head = null;
+  for (const value of values.reverse()) head = new ListNode(value, head);
+  return head;
+}
+
+function toValues(head) {
+  const values = [];
+  for (let node = head; node !== null; node = node.next) values.push(node.val);
+  return values;
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const read = (line) => toList(line.split(' ').filter(Boolean).map(Number));
+console.log(toValues(mergeLists(read(lines[1]), read(lines[2]))).join(' '));

@@ -1,0 +1,61 @@
+import java.io.*;
+import java.util.*;
+
+public class Main {
+    static class ListNode {
+        int val;
+        ListNode next;
+
+        ListNode(int val, ListNode next) {
+            this.val = val;
+            this.next = next;
+        }
+    }
+
+    // Wrong: of two equal values, one is dropped.
+    static ListNode mergeLists(ListNode a, ListNode b) {
+        ListNode before = new ListNode(0, null);
+        ListNode last = before;
+        while (a != null && b != null) {
+            if (a.val <= b.val) {
+                last.next = a;
+                a = a.next;
+            } else {
+                last.next = b;
+                b = b.next;
+            }
+            last = last.next;
+            while (a != null && a.val == last.val) a = a.next;
+            while (b != null && b.val == last.val) b = b.next;
+        }
+        last.next = a == null ? b : a;
+        return before.next;
+    }
+
+    public static void main(String[] args) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        int[] sizes = readInts(in, 2);
+        ListNode a = toList(readInts(in, sizes[0]));
+        ListNode b = toList(readInts(in, sizes[1]));
+        print(mergeLists(a, b));
+    }
+
+    static ListNode toList(int[] values) {
+        ListNode head = null;
+        for (int i = values.length - 1; i >= 0; i--) head = new ListNode(values[i], head);
+        return head;
+    }
+
+    static void print(ListNode head) {
+        StringBuilder out = new StringBuilder();
+        for (ListNode node = head; node != null; node = node.next) out.append(node.val).append(' ');
+        System.out.println(out.toString().trim());
+    }
+
+    static int[] readInts(BufferedReader in, int count) throws IOException {
+        StringTokenizer tokens = new StringTokenizer(in.readLine());
+        int[] values = new int[count];
+        for (int i = 0; i < count; i++) values[i] = Integer.parseInt(tokens.nextToken());
+        return values;
+    }
+}

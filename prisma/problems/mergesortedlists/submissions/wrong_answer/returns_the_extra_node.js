@@ -1,0 +1,42 @@
+'use strict';
+
+class ListNode {
+  constructor(val, next = null) {
+    this.val = val;
+    this.next = next;
+  }
+}
+
+// Wrong: the extra node at the front is part of the answer.
+function mergeLists(a, b) {
+  const before = new ListNode(0);
+  let last = before;
+  while (a !== null && b !== null) {
+    if (a.val <= b.val) {
+      last.next = a;
+      a = a.next;
+    } else {
+      last.next = b;
+      b = b.next;
+    }
+    last = last.next;
+  }
+  last.next = a === null ? b : a;
+  return before;
+}
+
+function toList(values) {
+  let head = null;
+  for (const value of values.reverse()) head = new ListNode(value, head);
+  return head;
+}
+
+function toValues(head) {
+  const values = [];
+  for (let node = head; node !== null; node = node.next) values.push(node.val);
+  return values;
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const read = (line) => toList(line.split(' ').filter(Boolean).map(Number));
+console.log(toValues(mergeLists(read(lines[1]), read(lines[2]))).join(' '));
