@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { BANK_DIRECTORY, listPackages } from './bank/read-problem.ts';
-import { seedBank } from './bank/seed.ts';
+import { seedBank } from './bank/seed/seed.ts';
 import { copyBank } from './bank/test-bank.ts';
 import { closeDb, COMMAND_TIMEOUTS, createDb } from './lib/db.ts';
 import { buildSlowDisk } from './test/faults/slow-disk.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { seedBank } from '../../src/bank/seed.ts';
+import { seedBank } from '../../src/bank/seed/seed.ts';
 import { startScratchPostgres } from '../../src/database/embedded/scratch-postgres.ts';
 import { applyMigrations } from '../../src/database/migrations/migrate.ts';
 import { closeDb, createDb } from '../../src/lib/db.ts';

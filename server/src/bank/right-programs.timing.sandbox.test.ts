@@ -7,7 +7,7 @@ import type { JudgeJob } from '../judge/judge-job.ts';
 import type { BankProblem } from './bank-problem.ts';
 import { generateLargeCases } from './generate.ts';
 import type { LargeCase } from './generate.ts';
-import { testsOf } from './problem-row.ts';
+import { testsOf } from './seed/problem-row.ts';
 import type { BankProgram } from './programs.ts';
 import { BANK_DIRECTORY, listPackages, readProblem } from './read-problem.ts';
 

@@ -1,5 +1,5 @@
 import { note, step } from '../../bootstrap/progress.mjs';
-import { seedBank } from '../bank/seed.ts';
+import { seedBank } from '../bank/seed/seed.ts';
 import type { Env } from '../env.ts';
 import { ensureAdministrator } from '../features/auth/administrator.service.ts';
 import { isInContainer } from '../lib/in-container.ts';

@@ -1,4 +1,4 @@
-import { seedBank } from '../bank/seed.ts';
+import { seedBank } from '../bank/seed/seed.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { closeDb, COMMAND_TIMEOUTS, createDb } from '../lib/db.ts';
 import { report, runDatabaseCommand } from './db-command.ts';

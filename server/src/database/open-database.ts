@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readEnv } from '../env.ts';
-import { ensureDataDir, postgresDirectory } from '../lib/data-dir.ts';
-import { type DataDirLock, DataDirInUseError, lockDataDir } from '../lib/data-dir-lock.ts';
+import { ensureDataDir, postgresDirectory } from '../lib/data-dir/data-dir.ts';
+import { type DataDirLock, DataDirInUseError, lockDataDir } from '../lib/data-dir/data-dir-lock.ts';
 import { findEmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { readPostmasterFile, signalProcess } from './embedded/postmaster.ts';
 import { startScratchPostgres } from './embedded/scratch-postgres.ts';

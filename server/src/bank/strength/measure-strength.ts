@@ -5,7 +5,7 @@ import { isPassed } from '../../judge/verdict.ts';
 import { firstSignal } from '../../lib/first-signal.ts';
 import type { BankProblem } from '../bank-problem.ts';
 import { generateLargeCases } from '../generate.ts';
-import { testsOf } from '../problem-row.ts';
+import { testsOf } from '../seed/problem-row.ts';
 import { mutateJava } from './mutate-java.ts';
 import { mutateJavaScript } from './mutate-javascript.ts';
 import { mutatePython } from './mutate-python.ts';

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { packageHash } from '../content-hash.ts';
+import { packageHash } from '../seed/content-hash.ts';
 import { PROOF_FILE } from '../package-files.ts';
 
 /**

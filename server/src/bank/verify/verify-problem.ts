@@ -4,7 +4,7 @@ import { QuietLock } from '../../judge/quiet-lock.ts';
 import { BankError } from '../bank-error.ts';
 import type { BankProblem } from '../bank-problem.ts';
 import { generateLargeCases } from '../generate.ts';
-import { testsOf } from '../problem-row.ts';
+import { testsOf } from '../seed/problem-row.ts';
 import { checkAutomatic } from './checks/check-automatic.ts';
 import { checkChecker } from './checks/check-checker.ts';
 import { checkContent } from './checks/check-content.ts';

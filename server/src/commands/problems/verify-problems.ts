@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { BankError } from '../../bank/bank-error.ts';
 import type { BankProblem } from '../../bank/bank-problem.ts';
-import { readLearningPaths, verifyLearningPaths } from '../../bank/learning-paths.ts';
+import { readLearningPaths, verifyLearningPaths } from '../../bank/seed/learning-paths.ts';
 import { BANK_DIRECTORY, listPackages, readProblem } from '../../bank/read-problem.ts';
 import { isProven, markProven } from '../../bank/verify/proof.ts';
 import { details, reportFile, summary } from '../../bank/verify/report.ts';

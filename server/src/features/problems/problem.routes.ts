@@ -7,8 +7,8 @@ import { currentUser, requireUser } from '../../http/require-user.ts';
 import type { JudgeEngine } from '../../judge/engine.ts';
 import { addLearningPathRoutes } from './learning-path.routes.ts';
 import { addProblemEditRoutes } from './problem-edit.routes.ts';
-import { addProblemExportRoutes } from './problem-export.routes.ts';
-import { addProblemImportRoutes } from './problem-import.routes.ts';
+import { addProblemExportRoutes } from './packages/problem-export.routes.ts';
+import { addProblemImportRoutes } from './packages/problem-import.routes.ts';
 import { addProblemPictureRoutes } from './problem-picture.routes.ts';
 import {
   presentProblem,

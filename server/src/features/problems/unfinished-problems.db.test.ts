@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type * as Bank from '../../bank/python.ts';
 import { startTestApp } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
-import { seedBank } from '../../bank/seed.ts';
+import { seedBank } from '../../bank/seed/seed.ts';
 import { copyBank } from '../../bank/test-bank.ts';
 
 /** What is there to make large cases with. */

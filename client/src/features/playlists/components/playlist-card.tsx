@@ -2,7 +2,7 @@ import type { Playlist } from '@stepwise/contracts/playlist';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { useFocusAfterRemoval } from '../../../components/ui/use-focus-after-removal.ts';
+import { useFocusAfterRemoval } from '../../../lib/browser/use-focus-after-removal.ts';
 import { countProblems } from '../count-problems.ts';
 import { PlaylistRow } from './playlist-row.tsx';
 

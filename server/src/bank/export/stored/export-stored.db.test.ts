@@ -8,7 +8,7 @@ import { convertPackage, draftProblem } from '../../import/import-package.ts';
 import { PackageReader } from '../../import/reader/package-reader.ts';
 import { packageFolder, type TestFiles } from '../../import/test-package.ts';
 import { svg } from '../../pictures/test-pictures.ts';
-import { seedBank } from '../../seed.ts';
+import { seedBank } from '../../seed/seed.ts';
 import { copyBank } from '../../test-bank.ts';
 import { exportStored } from './export-stored.ts';
 import {

@@ -11,7 +11,7 @@ import type { PackageFiles } from '../../import/write-package.ts';
 import { EXPORTED_PLATFORM_FILE } from '../../package-files.ts';
 import { LANGUAGE_FILES, PACKAGE_LANGUAGES } from '../../package-languages.ts';
 import type { PackageLanguage } from '../../package-languages.ts';
-import { hintsOf } from '../../problem-row.ts';
+import { hintsOf } from '../../seed/problem-row.ts';
 import { toFormat } from '../to-format.ts';
 import type { StoredProblem } from './stored-problem.ts';
 import { nameTests, sayExamples, VISIBLE_FOLDERS, type NamedTest } from './stored-tests.ts';

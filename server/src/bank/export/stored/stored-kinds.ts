@@ -3,8 +3,8 @@ import type { Db } from '../../../lib/db.ts';
 import type { BankProblem } from '../../bank-problem.ts';
 import { savePictures } from '../../pictures/save-pictures.ts';
 import { png } from '../../pictures/test-pictures.ts';
-import { problemRow, testRows, type TestRow } from '../../problem-row.ts';
-import { replaceTests } from '../../test-set.ts';
+import { problemRow, testRows, type TestRow } from '../../seed/problem-row.ts';
+import { replaceTests } from '../../seed/test-set.ts';
 import type { TestFiles } from '../../import/test-package.ts';
 
 type Row = Omit<Prisma.ProblemCreateInput, 'slug'>;

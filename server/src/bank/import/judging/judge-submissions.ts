@@ -4,7 +4,7 @@ import type { JudgeEngine } from '../../../judge/engine.ts';
 import { judge } from '../../../judge/judge.ts';
 import { cpuLimitMs } from '../../../judge/languages.ts';
 import type { BankProblem } from '../../bank-problem.ts';
-import { testsOf } from '../../problem-row.ts';
+import { testsOf } from '../../seed/problem-row.ts';
 import { agrees } from '../programs/expectation.ts';
 import { inspectPython } from '../programs/inspect-python.ts';
 import type { ForeignSubmission } from '../programs/submissions.ts';

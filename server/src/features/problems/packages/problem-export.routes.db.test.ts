@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readArchiveBytes } from '../../bank/archive/read-archive.ts';
-import { signUp, signUpAdmin, startTestApp, type Browser } from '../../test/app.ts';
-import { useTestDatabase } from '../../test/database.ts';
-import { buildProblem } from '../../test/factories.ts';
+import { readArchiveBytes } from '../../../bank/archive/read-archive.ts';
+import { signUp, signUpAdmin, startTestApp, type Browser } from '../../../test/app.ts';
+import { useTestDatabase } from '../../../test/database.ts';
+import { buildProblem } from '../../../test/factories.ts';
 
 const database = useTestDatabase();
 const API = '/api/v1/problems';

@@ -1,12 +1,12 @@
 import { rename } from 'node:fs/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useTestDatabase } from '../test/database.ts';
-import { buildProblem } from '../test/factories.ts';
-import { convertPackage, placePackage } from './import/import-package.ts';
-import { packageFolder } from './import/test-package.ts';
+import { useTestDatabase } from '../../test/database.ts';
+import { buildProblem } from '../../test/factories.ts';
+import { convertPackage, placePackage } from '../import/import-package.ts';
+import { packageFolder } from '../import/test-package.ts';
 import { seedBank } from './seed.ts';
-import { copyBank } from './test-bank.ts';
-import type { TestBank } from './test-bank.ts';
+import { copyBank } from '../test-bank.ts';
+import type { TestBank } from '../test-bank.ts';
 
 const SLUG = 'climbingstairs';
 const STATEMENT = `${SLUG}/statement/problem.en.md`;

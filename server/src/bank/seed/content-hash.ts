@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isImported } from './import/is-imported.ts';
-import { openPackage } from './package-files.ts';
+import { isImported } from '../import/is-imported.ts';
+import { openPackage } from '../package-files.ts';
 
 /** Increase it when seeding changes its result for the same files: all problems are then seeded again. */
 const MAPPING_VERSION = 1;

@@ -1,12 +1,12 @@
 import type { PackageFormat } from '@stepwise/contracts/problem-export';
 import type { Readable } from 'node:stream';
-import { zipOf } from '../../bank/archive/write-zip.ts';
-import { BankError } from '../../bank/bank-error.ts';
-import { exportStored, type StoredPackage } from '../../bank/export/stored/export-stored.ts';
-import { readStored, type StoredProblem } from '../../bank/export/stored/stored-problem.ts';
-import { filesOf } from '../../bank/export/stored/zip-stored.ts';
-import { AppError, notFound } from '../../http/app-error.ts';
-import type { Database } from '../../lib/db.ts';
+import { zipOf } from '../../../bank/archive/write-zip.ts';
+import { BankError } from '../../../bank/bank-error.ts';
+import { exportStored, type StoredPackage } from '../../../bank/export/stored/export-stored.ts';
+import { readStored, type StoredProblem } from '../../../bank/export/stored/stored-problem.ts';
+import { filesOf } from '../../../bank/export/stored/zip-stored.ts';
+import { AppError, notFound } from '../../../http/app-error.ts';
+import type { Database } from '../../../lib/db.ts';
 
 /** A package on its way: what it is called, and the bytes of its zip file as they are made. */
 export type ExportedProblem = { readonly name: string; readonly zip: Readable };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readLearningPaths, verifyLearningPaths } from './learning-paths.ts';
-import { BANK_DIRECTORY } from './read-problem.ts';
-import { copyBank } from './test-bank.ts';
+import { BANK_DIRECTORY } from '../read-problem.ts';
+import { copyBank } from '../test-bank.ts';
 
 const PATH = `
   title: Basics

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { zipBytes } from '../../bank/archive/test-zip.ts';
-import { DOUBLES } from '../../bank/import/test-package.ts';
-import { signUpAdmin, startTestApp } from '../../test/app.ts';
-import { useTestDatabase } from '../../test/database.ts';
+import { zipBytes } from '../../../bank/archive/test-zip.ts';
+import { DOUBLES } from '../../../bank/import/test-package.ts';
+import { signUpAdmin, startTestApp } from '../../../test/app.ts';
+import { useTestDatabase } from '../../../test/database.ts';
 
 const database = useTestDatabase();
 const MIB = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentHash } from './content-hash.ts';
-import { copyBank } from './test-bank.ts';
+import { copyBank } from '../test-bank.ts';
 
 const SLUG = 'climbingstairs';
 

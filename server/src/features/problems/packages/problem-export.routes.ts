@@ -2,11 +2,11 @@ import { problemExportQuerySchema } from '@stepwise/contracts/problem-export';
 import type { Router } from 'express';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
-import { handle } from '../../http/handle.ts';
-import { limitAtOnce } from '../../http/limits/limit-at-once.ts';
-import { requireAdmin } from '../../http/require-user.ts';
-import type { Database } from '../../lib/db.ts';
-import { firstSignal } from '../../lib/first-signal.ts';
+import { handle } from '../../../http/handle.ts';
+import { limitAtOnce } from '../../../http/limits/limit-at-once.ts';
+import { requireAdmin } from '../../../http/require-user.ts';
+import type { Database } from '../../../lib/db.ts';
+import { firstSignal } from '../../../lib/first-signal.ts';
 import { exportProblem } from './problem-export.service.ts';
 
 type Deps = {

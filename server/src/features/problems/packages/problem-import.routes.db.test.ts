@@ -1,10 +1,10 @@
 import { PACKAGE_BYTES_MAX } from '@stepwise/contracts/problem-import';
 import { describe, expect, it } from 'vitest';
-import { zipBytes } from '../../bank/archive/test-zip.ts';
-import { DOUBLES } from '../../bank/import/test-package.ts';
-import { signUp, signUpAdmin, startTestApp } from '../../test/app.ts';
-import { useTestDatabase } from '../../test/database.ts';
-import { endlessEngine } from '../../test/scripted-engine.ts';
+import { zipBytes } from '../../../bank/archive/test-zip.ts';
+import { DOUBLES } from '../../../bank/import/test-package.ts';
+import { signUp, signUpAdmin, startTestApp } from '../../../test/app.ts';
+import { useTestDatabase } from '../../../test/database.ts';
+import { endlessEngine } from '../../../test/scripted-engine.ts';
 
 const database = useTestDatabase();
 const address = '/api/v1/problems/import';

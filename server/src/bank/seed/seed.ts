@@ -1,17 +1,17 @@
 import { basename } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Prisma } from '@stepwise/db/client';
-import { inBulkTransaction, retryWhileUnavailable } from '../lib/bulk-write.ts';
-import type { Db } from '../lib/db.ts';
-import { type BankError, bankError } from './bank-error.ts';
-import type { BankProblem } from './bank-problem.ts';
+import { inBulkTransaction, retryWhileUnavailable } from '../../lib/bulk-write.ts';
+import type { Db } from '../../lib/db.ts';
+import { type BankError, bankError } from '../bank-error.ts';
+import type { BankProblem } from '../bank-problem.ts';
 import { contentHash } from './content-hash.ts';
-import { generateLargeCases, PythonMissingError } from './generate.ts';
-import type { LargeCase } from './generate.ts';
+import { generateLargeCases, PythonMissingError } from '../generate.ts';
+import type { LargeCase } from '../generate.ts';
 import { readLearningPaths, saveLearningPaths } from './learning-paths.ts';
-import { savePictures } from './pictures/save-pictures.ts';
+import { savePictures } from '../pictures/save-pictures.ts';
 import { problemRow, testRows, type TestRow } from './problem-row.ts';
-import { BANK_DIRECTORY, listPackages, readProblem } from './read-problem.ts';
+import { BANK_DIRECTORY, listPackages, readProblem } from '../read-problem.ts';
 import { bytesOf, replaceTests, testsHash } from './test-set.ts';
 
 export type SeedReport = {
