@@ -23,7 +23,7 @@ import { watchClientAddresses, type ClientAddresses } from './http/limits/client
 import { refuseTurnedAway } from './http/connections.ts';
 import { DatabaseRateStore } from './http/limits/database-rate-store.ts';
 import { errorHandler } from './http/error-handler.ts';
-import { guardWrites } from './http/guard-writes.ts';
+import { guardAccess } from './http/guard-access.ts';
 import { healthRoutes } from './http/health.ts';
 import { jsonBody } from './http/input/json-body.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -144,9 +144,9 @@ function apiRouter(deps: AppDeps, addresses: ClientAddresses): Router {
   api.use(readSession(deps));
   api.use(refuseOtherUser);
   api.use(addresses.watch);
+  api.use(guardAccess());
   api.use(shedLoad({ isLagging: deps.isLagging, heavy: HEAVY_PATHS }));
   api.use(refuseWithoutRoom(deps.hasRoom, PATHS_WITHOUT_GROWTH));
-  api.use(guardWrites());
   // Problems include their tests. Permission is checked before the body is read.
   api.use(PROBLEM_BODY_PATHS, requireAdmin, jsonBody(PROBLEM_BODY_LIMIT_BYTES));
   api.use(IMPORT_PATH, requireAdmin, zipBody(PACKAGE_BYTES_MAX));

@@ -90,6 +90,11 @@ describe('with an event loop that lags', () => {
     }
     await stranger.get('/healthz').expect(200);
     await stranger.get('/readyz').expect(200);
+    // Who has no session is told so: a page that waits for its turn would never learn of it.
+    for (const path of ['/problems/get-all-problems', '/auth/get-profile', '/playlist']) {
+      const answer = await stranger.get(`/api/v1${path}`).expect(401);
+      expect(answer.body.code).toBe('UNAUTHENTICATED');
+    }
     await browser.get('/api/v1/problems/get-all-problems').expect(200);
     await browser.post('/api/v1/execution-code').send(program).expect(200);
     await stranger.post('/api/v1/auth/login').send({ email, password }).expect(200);
