@@ -14,6 +14,11 @@ export const VERDICTS = [
 
 export type Verdict = (typeof VERDICTS)[number];
 
+/** Whether this client knows the word: a newer server may have more of them. */
+export function isVerdict(status: string): status is Verdict {
+  return VERDICTS.some((verdict) => verdict === status);
+}
+
 /** What a submission shows while there is no verdict yet. */
 export const PENDING_STATUSES = ['In Queue', 'Processing'] as const;
 

@@ -9,6 +9,8 @@ const LOOK = {
 } as const satisfies Record<Difficulty, { label: string; className: string; height: number }>;
 
 export function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
+  // A newer server may know more of them.
+  if (!Object.hasOwn(LOOK, difficulty)) return <Badge>{difficulty}</Badge>;
   const { label, className, height } = LOOK[difficulty];
   return (
     <Badge className={className} icon={<Steps lit={height} of={3} className="size-3" />}>

@@ -2,6 +2,7 @@ import type { SubmissionStatus, TestStatus } from '@stepwise/contracts/verdict';
 import {
   CircleCheck,
   CircleDashed,
+  CircleQuestionMark,
   CircleX,
   Clock,
   Hourglass,
@@ -28,9 +29,12 @@ const LOOK: Record<Status, { Icon: LucideIcon; className: string }> = {
   'Not Run': { Icon: CircleDashed, className: 'text-muted' },
 };
 
-/** The verdict; colour and icon only help. */
+/** A word that a newer server has and this page does not know. */
+const UNKNOWN = { Icon: CircleQuestionMark, className: 'text-muted' };
+
+/** What the judge said, in its own words; the colour and the icon only help. */
 export function VerdictBadge({ status, className = '' }: { status: Status; className?: string }) {
-  const look = LOOK[status];
+  const look = Object.hasOwn(LOOK, status) ? LOOK[status] : UNKNOWN;
   return (
     <span
       className={`inline-flex items-center gap-1.5 font-medium whitespace-nowrap ${look.className} ${className}`}

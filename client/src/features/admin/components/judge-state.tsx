@@ -10,9 +10,14 @@ const LOOK: Record<State, { Icon: LucideIcon; className: string; text: string }>
   unavailable: { Icon: CircleX, className: 'text-rejected', text: 'Unavailable' },
 };
 
+/** A newer server may know more of them. */
+function lookOf(state: State) {
+  return Object.hasOwn(LOOK, state) ? LOOK[state] : { ...LOOK.degraded, text: state };
+}
+
 export function JudgeState({ readiness }: { readiness: Readiness }) {
   const { judge, database, disk, problems, addresses } = readiness;
-  const { Icon, className, text } = LOOK[judge.state];
+  const { Icon, className, text } = lookOf(judge.state);
   return (
     <div className="flex flex-col gap-6 p-5">
       <dl className="flex flex-wrap gap-x-10 gap-y-3 text-sm">

@@ -1,4 +1,5 @@
 import type { SubmissionSummary } from '@stepwise/contracts/submission';
+import { isVerdict } from '@stepwise/contracts/verdict-list';
 import { Link } from 'react-router-dom';
 import { VerdictBadge } from '../../../components/ui/verdict-badge.tsx';
 import { formatDate } from '../../../lib/format.ts';
@@ -10,10 +11,7 @@ export function RecentRow({ submission }: { submission: SubmissionSummary }) {
   const figures = figuresLine(submission);
   return (
     <li className="relative flex min-h-16 items-center gap-4 px-5 py-2.5 hover:bg-base-300/50">
-      <span
-        className={`size-2.5 shrink-0 rounded-full ${status === 'Accepted' ? 'bg-accepted' : 'bg-rejected'}`}
-        aria-hidden="true"
-      />
+      <span className={`size-2.5 shrink-0 rounded-full ${colour(status)}`} aria-hidden="true" />
       <div className="min-w-0 flex-1">
         <Link
           to={paths.problem(problemId)}
@@ -31,4 +29,9 @@ export function RecentRow({ submission }: { submission: SubmissionSummary }) {
       </div>
     </li>
   );
+}
+
+function colour(status: string): string {
+  if (status === 'Accepted') return 'bg-accepted';
+  return isVerdict(status) ? 'bg-rejected' : 'bg-muted';
 }

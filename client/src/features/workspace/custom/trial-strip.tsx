@@ -1,3 +1,4 @@
+import { isVerdict } from '@stepwise/contracts/verdict-list';
 import { Check, Minus, X } from 'lucide-react';
 import type { Trial } from './custom.store.ts';
 import { trialStatus } from '../run/trial-status.ts';
@@ -34,11 +35,11 @@ function Mark({ trial: { run } }: { trial: Trial }) {
   const look = { className: 'size-3.5', strokeWidth: 2.5, 'aria-hidden': true };
   if (!run) return null;
   if (run.status === 'Accepted') return <Check {...look} />;
-  if (run.status === 'Finished' || run.status === 'Not Run') return <Minus {...look} />;
+  if (!isVerdict(run.status)) return <Minus {...look} />;
   return <X {...look} />;
 }
 
 function colour({ run }: Trial): string {
-  if (!run || run.status === 'Finished' || run.status === 'Not Run') return 'text-muted';
+  if (!run || !isVerdict(run.status)) return 'text-muted';
   return run.status === 'Accepted' ? 'text-accepted' : 'text-rejected';
 }

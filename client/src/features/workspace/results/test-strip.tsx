@@ -1,5 +1,6 @@
 import type { SubmissionTest } from '@stepwise/contracts/submission';
 import type { TestStatus } from '@stepwise/contracts/verdict';
+import { isVerdict } from '@stepwise/contracts/verdict-list';
 import { Check, Clock, EyeOff, Minus, X } from 'lucide-react';
 
 type TestStripProps = {
@@ -66,12 +67,12 @@ function nameOf(test: SubmissionTest | undefined, index: number): string {
 function StatusIcon({ status }: { status: TestStatus }) {
   const look = { className: 'size-3.5', strokeWidth: 2.5, 'aria-hidden': true };
   if (status === 'Accepted') return <Check {...look} />;
-  if (status === 'Not Run') return <Minus {...look} />;
+  if (!isVerdict(status)) return <Minus {...look} />;
   return status.endsWith('Exceeded') ? <Clock {...look} /> : <X {...look} />;
 }
 
 function colour(status: TestStatus): string {
   if (status === 'Accepted') return 'text-accepted!';
-  if (status === 'Not Run') return 'border-dashed';
+  if (!isVerdict(status)) return 'border-dashed';
   return status.endsWith('Exceeded') ? 'text-limit!' : 'text-rejected!';
 }
