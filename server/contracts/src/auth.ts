@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStorable, storableText, utf8Bytes } from './text.ts';
+import { isStorable, nameText, storableText, utf8Bytes } from './text.ts';
 
 export const NAME_MIN = 3;
 export const NAME_MAX = 80;
@@ -23,8 +23,6 @@ export const SESSION_MARKER = 'stepwise_signed_in';
 export const USER_HEADER = 'Stepwise-User';
 
 const NAME_MESSAGE = 'Name must be at least 3 character';
-/** Line breaks, and what turns the direction of the text around it. */
-const DISGUISES = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 const INVISIBLE = /[\p{Cf}\s]/gu;
 const EMAIL_MESSAGE = 'Enter a valid email';
 const PASSWORD_MESSAGE = 'Password must be at least of 6 characters';
@@ -56,11 +54,10 @@ const newPasswordSchema = passwordSchema.refine(
 );
 
 export const registerSchema = z.object({
-  name: storableText(NAME_MESSAGE)
+  name: nameText('Name', NAME_MESSAGE)
     .trim()
     .min(NAME_MIN, NAME_MESSAGE)
     .max(NAME_MAX, `Name must be at most ${String(NAME_MAX)} characters`)
-    .refine((name) => !DISGUISES.test(name), 'Name must not contain control characters')
     .refine((name) => name.replace(INVISIBLE, '').length >= NAME_MIN, NAME_MESSAGE),
   email: emailSchema,
   password: newPasswordSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { difficultySchema } from './problem.ts';
-import { storableText } from './text.ts';
+import { nameText, storableText } from './text.ts';
 
 export const PLAYLIST_NAME_MAX = 100;
 export const PLAYLIST_DESCRIPTION_MAX = 1000;
@@ -12,7 +12,7 @@ const CHOOSE_ONE = 'Choose at least one problem';
 const NAME_REQUIRED = 'Playlist name is required';
 
 export const createPlaylistSchema = z.object({
-  name: storableText(NAME_REQUIRED)
+  name: nameText('Playlist name', NAME_REQUIRED)
     .trim()
     .min(1, NAME_REQUIRED)
     .max(PLAYLIST_NAME_MAX, `Playlist name must be at most ${PLAYLIST_NAME_MAX} characters`),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LANGUAGE_KEYS, languageKeySchema } from './language.ts';
 import { DIFFICULTIES, problemSchema } from './problem.ts';
 import { SOURCE_MAX_BYTES } from './execution.ts';
-import { storableText, utf8Bytes } from './text.ts';
+import { nameText, storableText, utf8Bytes } from './text.ts';
 
 export const TITLE_MIN = 3;
 export const TITLE_MAX = 120;
@@ -65,7 +65,7 @@ const sources = (missing: { JAVASCRIPT: string; PYTHON: string; JAVA: string }) 
 
 /** Body of create-problem and update-problem, and the form's schema. */
 export const problemInputSchema = z.object({
-  title: storableText(TITLE_MESSAGE)
+  title: nameText('Title', TITLE_MESSAGE)
     .trim()
     .min(TITLE_MIN, TITLE_MESSAGE)
     .max(TITLE_MAX, `Title must be at most ${TITLE_MAX} characters`),
@@ -75,7 +75,7 @@ export const problemInputSchema = z.object({
   difficulty: z.enum(DIFFICULTIES, `Difficulty must be one of ${DIFFICULTIES.join(', ')}`),
   tags: z
     .array(
-      storableText().trim().min(1, 'A tag must not be empty').max(40, 'A tag is too long'),
+      nameText('A tag').trim().min(1, 'A tag must not be empty').max(40, 'A tag is too long'),
       TAG_REQUIRED,
     )
     .min(1, TAG_REQUIRED)
@@ -83,7 +83,7 @@ export const problemInputSchema = z.object({
   constraints: required('Constraints are required'),
   hints: storableText().max(LONG_TEXT_MAX).nullish(),
   editorial: storableText().max(LONG_TEXT_MAX).nullish(),
-  category: storableText().max(60).nullish(),
+  category: nameText('Category').max(60).nullish(),
   testCases: z
     .array(testCaseInputSchema, TEST_REQUIRED)
     .min(1, TEST_REQUIRED)

@@ -9,9 +9,25 @@ export function storableText(missing?: string): z.ZodString {
   return z.string(missing).refine(isStorable, 'Text must not contain NUL or broken characters');
 }
 
-/** Whether a text is one that can be stored and hashed as it is. */
-export /** Whether PostgreSQL keeps it: no NUL, no half of a surrogate pair. */
-function isStorable(text: string): boolean {
+/** Line breaks, and what turns the direction of the text around it. */
+const DISGUISES = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+
+/**
+ * A name as others see it, in one line: what makes it look like another one is refused.
+ * @param what begins the sentence that refuses it, like "Name"
+ */
+export function nameText(what: string, missing?: string): z.ZodString {
+  const message = `${what} must not contain control characters`;
+  return storableText(missing).refine((text) => !isStorable(text) || isPlainName(text), message);
+}
+
+/** Whether a text, apart from what stands around it, is one line that shows what it says. */
+export function isPlainName(text: string): boolean {
+  return !DISGUISES.test(text.trim());
+}
+
+/** Whether a text can be stored and hashed as it is: no NUL, no half of a surrogate pair. */
+export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
 

@@ -1,4 +1,5 @@
 import { TITLE_MAX } from '@stepwise/contracts/problem-edit';
+import { isPlainName, isStorable } from '@stepwise/contracts/text';
 import { load } from 'js-yaml';
 import type { FileTree } from '../archive/file-tree.ts';
 import { bankError } from '../bank-error.ts';
@@ -90,6 +91,9 @@ function titleOf(
   const title = (metadata.title ?? statement.title ?? '').replaceAll(/\s+/g, ' ').trim();
   if (title.length > TITLE_MAX) {
     findings.refuse('problem.yaml', `name: the title is longer than ${TITLE_MAX} characters`);
+  }
+  if (isStorable(title) && !isPlainName(title)) {
+    findings.refuse('problem.yaml', 'name: the title holds characters that make it look another');
   }
   return title === '' ? name : title;
 }

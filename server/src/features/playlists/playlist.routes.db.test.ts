@@ -60,6 +60,7 @@ describe('playlists', () => {
   it.each([
     [{}, 'Playlist name is required'],
     [{ name: '   ' }, 'Playlist name is required'],
+    [{ name: 'a\u202eb' }, 'Playlist name must not contain control characters'],
     [{ name: 'x'.repeat(101) }, 'Playlist name must be at most 100 characters'],
   ])('refuse %j', async (body, message) => {
     const browser = await person();

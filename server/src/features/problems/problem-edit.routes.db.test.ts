@@ -173,6 +173,9 @@ describe('create-problem', () => {
   });
 
   it.each([
+    [{ title: 'Two \u202emuS' }, 'Title must not contain control characters'],
+    [{ title: 'two\nlines' }, 'Title must not contain control characters'],
+    [{ tags: ['a\u2066b'] }, 'A tag must not contain control characters'],
     [{ title: 'ab' }, 'Title must be at least 3 characters'],
     [{ description: 'short' }, 'Description must be at least 10 characters'],
     [{ tags: [] }, 'At least one tag is required'],
