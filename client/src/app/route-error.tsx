@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { ErrorState } from '../components/ui/error-state.tsx';
+import { MissingPart } from '../components/ui/missing-part.tsx';
 import { PageTitle } from '../components/ui/page-title.tsx';
-
-const reload = () => window.location.reload();
+import { reloadPage } from '../lib/browser/release.ts';
 
 /** A page that crashed or could not be loaded: without a network, or in an old tab after a new release. */
 export function RouteError() {
@@ -10,8 +10,8 @@ export function RouteError() {
 
   useEffect(() => {
     if (!isOffline) return;
-    window.addEventListener('online', reload);
-    return () => window.removeEventListener('online', reload);
+    window.addEventListener('online', reloadPage);
+    return () => window.removeEventListener('online', reloadPage);
   }, [isOffline]);
 
   return (
@@ -27,9 +27,9 @@ export function RouteError() {
       ) : (
         <>
           <PageTitle>Something went wrong</PageTitle>
-          <ErrorState title="This page stumbled" onRetry={reload}>
+          <MissingPart title="This page stumbled">
             It could not be shown. Your work is kept; loading the page again usually helps.
-          </ErrorState>
+          </MissingPart>
         </>
       )}
     </div>

@@ -21,7 +21,6 @@ import { useEditorStore } from '../features/workspace/editor/editor.store.ts';
 import { showUndo } from '../features/workspace/editor/show-undo.tsx';
 import { useShortcut } from '../features/workspace/layout/use-shortcut.ts';
 import { useWorkspaceStore } from '../features/workspace/run/workspace.store.ts';
-import { useAskBeforeUnload } from '../lib/browser/use-ask-before-unload.ts';
 
 type SolvingPageProps = { problem: Problem; userId: string };
 
@@ -29,7 +28,7 @@ type SolvingPageProps = { problem: Problem; userId: string };
 export function SolvingPage({ problem, userId }: SolvingPageProps) {
   const { isExecuting, progress, submission, languages } = useWorkspaceStore();
   const { getLanguages, executeCode, leave } = useWorkspaceStore();
-  const { place, code, isKept, open, close, reset, replaceCode } = useEditorStore();
+  const { place, code, open, close, reset, replaceCode } = useEditorStore();
   const followOtherTabs = useEditorStore((state) => state.followOtherTabs);
   const { isTrying, tryOut, open: openTrials, leave: leaveTrials } = useCustomStore();
   const loadSettings = useEditorSettingsStore((state) => state.load);
@@ -41,7 +40,6 @@ export function SolvingPage({ problem, userId }: SolvingPageProps) {
   }, [open, close, userId, problem]);
 
   useEffect(followOtherTabs, [followOtherTabs]);
-  useAskBeforeUnload(!isKept);
 
   useEffect(() => loadSettings(userId), [loadSettings, userId]);
 

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { lazyResolver } from './lazy-resolver.ts';
+import * as release from './browser/release.ts';
 
 const schema = z.object({ name: z.string().min(3, 'Too short').trim() });
 const options = { fields: {}, shouldUseNativeValidation: false };
@@ -23,8 +24,16 @@ test('what cannot be checked is refused with a word, and tried again the next ti
   );
   expect(await resolver({ name: 'Ada' }, undefined, options)).toMatchObject({
     values: {},
-    errors: { root: { message: expect.stringContaining('could not be checked') as string } },
+    errors: { root: { message: expect.stringContaining('could not be loaded') as string } },
   });
   isThere = true;
   expect(await resolver({ name: 'Ada' }, undefined, options)).toMatchObject({ errors: {} });
+});
+
+test('after a release it is said that there is a new version', async () => {
+  vi.spyOn(release, 'isNewRelease').mockResolvedValue(true);
+  const resolver = lazyResolver(() => Promise.reject(new TypeError('404')));
+  expect(await resolver({ name: 'Ada' }, undefined, options)).toMatchObject({
+    errors: { root: { message: 'A new version is here. Reload the page to go on.' } },
+  });
 });

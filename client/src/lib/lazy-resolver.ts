@@ -1,7 +1,9 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
+import { isNewRelease, NEW_RELEASE } from './browser/release.ts';
 
-const UNREACHABLE = 'The form could not be checked: the server cannot be reached. Try again.';
+const UNREACHABLE =
+  'A part of this page could not be loaded. Check your connection, then try again.';
 
 /**
  * Checks a form by a schema that is fetched once the form is filled in: the schema library weighs
@@ -13,7 +15,8 @@ export function lazyResolver<Output extends FieldValues, Input extends FieldValu
   return async (values, context, options) => {
     const loaded = await Promise.all([import('@hookform/resolvers/zod'), load()]).catch(() => null);
     if (!loaded) {
-      const errors: unknown = { root: { type: 'unreachable', message: UNREACHABLE } };
+      const message = (await isNewRelease()) ? NEW_RELEASE : UNREACHABLE;
+      const errors: unknown = { root: { type: 'unreachable', message } };
       return { values: {}, errors: errors as FieldErrors<Input> };
     }
     const [{ zodResolver }, schema] = loaded;

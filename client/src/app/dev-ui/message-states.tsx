@@ -10,6 +10,7 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { FormAlert } from '../../components/ui/form-alert.tsx';
 import { LoadingCircles } from '../../components/ui/loading-circles.tsx';
+import { MissingPart } from '../../components/ui/missing-part.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { Steps } from '../../components/ui/steps.tsx';
@@ -42,7 +43,10 @@ export function MessageStates() {
           <Skeleton className="h-4" />
         </div>
       </Shown>
-      <Shown of={['empty-state', 'error-state', 'form-alert']} title="Empty and failed">
+      <Shown
+        of={['empty-state', 'error-state', 'missing-part', 'form-alert']}
+        title="Empty and failed"
+      >
         <div className="surface w-full">
           <EmptyState title="Nothing here yet" action={<Button variant="neutral">Begin</Button>}>
             What would be here.
@@ -52,6 +56,9 @@ export function MessageStates() {
           <ErrorState title="It could not be loaded" onRetry={nothing} requestId="4f2a">
             Why it could not.
           </ErrorState>
+        </div>
+        <div className="surface w-full">
+          <MissingPart title="It could not be fetched">What to do about it.</MissingPart>
         </div>
         <div className="w-full">
           <FormAlert message="What is wrong with the whole form" />

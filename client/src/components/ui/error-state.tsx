@@ -6,11 +6,18 @@ type ErrorStateProps = {
   title: string;
   children?: ReactNode;
   onRetry?: () => void;
-  /** Shown small, so that a user who asks for help can quote it. */
+  retryText?: string;
+  /** Shown small, so that a person who asks for help can name the failure. */
   requestId?: string;
 };
 
-export function ErrorState({ title, children, onRetry, requestId }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  children,
+  onRetry,
+  retryText = 'Try again',
+  requestId,
+}: ErrorStateProps) {
   return (
     <div role="alert" className="flex flex-col items-center gap-3 px-6 py-14 text-center">
       <TriangleAlert className="mb-1 size-9 text-limit" aria-hidden="true" />
@@ -23,7 +30,7 @@ export function ErrorState({ title, children, onRetry, requestId }: ErrorStatePr
           icon={<RotateCw className="size-4" aria-hidden="true" />}
           onClick={onRetry}
         >
-          Try again
+          {retryText}
         </Button>
       ) : null}
       {requestId ? <p className="font-mono text-xs text-muted">Reference {requestId}</p> : null}

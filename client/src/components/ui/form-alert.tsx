@@ -1,4 +1,6 @@
 import { CircleAlert } from 'lucide-react';
+import { NEW_RELEASE, reloadPage } from '../../lib/browser/release.ts';
+import { Button } from './button.tsx';
 
 /** An error of the whole form. The region exists from the start, so that it is announced. */
 export function FormAlert({ message }: { message: string | undefined }) {
@@ -8,6 +10,11 @@ export function FormAlert({ message }: { message: string | undefined }) {
         <p className="flex items-start gap-2 rounded-field border border-error/50 bg-error/10 px-3 py-2.5 text-sm">
           <CircleAlert className="mt-0.5 size-4 shrink-0 text-rejected" aria-hidden="true" />
           {message}
+          {message === NEW_RELEASE ? (
+            <Button variant="neutral" size="sm" className="ms-auto shrink-0" onClick={reloadPage}>
+              Reload
+            </Button>
+          ) : null}
         </p>
       ) : null}
     </div>

@@ -1,3 +1,5 @@
+import { readText, writeText } from './storage.ts';
+
 export type Theme = 'stepwise-dark' | 'stepwise-light';
 
 /** Also read by `public/first-paint.js`, before the first paint. */
@@ -13,22 +15,14 @@ export function currentTheme(): Theme {
 
 /** Whether the user has chosen; until then the system decides. */
 export function chosenTheme(): Theme | null {
-  try {
-    const stored = localStorage.getItem(THEME_KEY);
-    return stored === 'stepwise-light' || stored === 'stepwise-dark' ? stored : null;
-  } catch {
-    return null;
-  }
+  const stored = readText(THEME_KEY);
+  return stored === 'stepwise-light' || stored === 'stepwise-dark' ? stored : null;
 }
 
 /** Chooses a theme for good, or gives the choice back to the system with null. */
 export function chooseTheme(theme: Theme | null): void {
-  try {
-    if (theme) localStorage.setItem(THEME_KEY, theme);
-    else localStorage.removeItem(THEME_KEY);
-  } catch {
-    // Blocked storage: the choice lasts until the page is left.
-  }
+  // Refused, the choice holds until the page is left.
+  writeText(THEME_KEY, theme);
   show(theme ?? systemTheme());
 }
 

@@ -1,10 +1,10 @@
-import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { MissingPart } from '../../../components/ui/missing-part.tsx';
 
-/** Shown instead of a form whose code could not be loaded: no connection, or a new release. */
+/** Stands in for a form whose code did not arrive. */
 export function FormUnavailable() {
   return (
-    <ErrorState title="The form could not be loaded" onRetry={() => window.location.reload()}>
+    <MissingPart title="The form could not be loaded">
       Check your connection and load the page again.
-    </ErrorState>
+    </MissingPart>
   );
 }

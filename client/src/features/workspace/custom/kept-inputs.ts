@@ -1,26 +1,23 @@
 import { CUSTOM_INPUTS_MAX } from '@stepwise/contracts/execution-limits';
+import { keepText, readText } from '../../../lib/browser/storage.ts';
 
 const PREFIX = 'stepwise.inputs.v1';
 
 /** The inputs a person tried on a problem, in this browser; null when there are none. */
 export function readInputs(userId: string, problemId: string): string[] | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId, problemId)) ?? 'null');
+    const kept: unknown = JSON.parse(readText(keyOf(userId, problemId)) ?? 'null');
     if (!Array.isArray(kept)) return null;
     const inputs = kept.filter((input): input is string => typeof input === 'string');
     return inputs.length === 0 ? null : inputs.slice(0, CUSTOM_INPUTS_MAX);
   } catch {
-    // Storage is switched off, or holds what another version wrote.
+    // What another version wrote.
     return null;
   }
 }
 
 export function writeInputs(userId: string, problemId: string, inputs: readonly string[]): void {
-  try {
-    localStorage.setItem(keyOf(userId, problemId), JSON.stringify(inputs));
-  } catch {
-    // They still work until the page is left.
-  }
+  keepText(keyOf(userId, problemId), JSON.stringify(inputs));
 }
 
 function keyOf(userId: string, problemId: string): string {

@@ -1,4 +1,5 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
+import { readText, writeText } from '../../../lib/browser/storage.ts';
 
 const PREFIX = 'stepwise.language.v1';
 
@@ -7,17 +8,10 @@ const PREFIX = 'stepwise.language.v1';
  * it up among the languages of the problem.
  */
 export function rememberedLanguage(userId: string): LanguageKey | null {
-  try {
-    return localStorage.getItem(`${PREFIX}:${userId}`) as LanguageKey | null;
-  } catch {
-    return null;
-  }
+  return readText(`${PREFIX}:${userId}`) as LanguageKey | null;
 }
 
+/** Choosing again next time is all it costs when the browser refuses. */
 export function rememberLanguage(userId: string, language: LanguageKey): void {
-  try {
-    localStorage.setItem(`${PREFIX}:${userId}`, language);
-  } catch {
-    // Choosing again next time is all it costs.
-  }
+  writeText(`${PREFIX}:${userId}`, language);
 }

@@ -1,7 +1,8 @@
 import { Editor, type OnMount } from '@monaco-editor/react';
-import { languageLabel, type LanguageKey } from '@stepwise/contracts/language-list';
+import { languageLabel } from '@stepwise/contracts/language-list';
 import { useEffect, useState } from 'react';
 import { attachEditorHandle } from './editor-handle.ts';
+import type { EditorProps } from './editor-slot.tsx';
 import { attachJump } from './editor-jump.ts';
 import { editorOptions } from '../settings/editor-options.ts';
 import { forgetModels, modelPath, watchTabMode } from './monaco-setup.ts';
@@ -11,15 +12,6 @@ import { useEditorTheme } from './use-editor-theme.ts';
 import { useVimKeys } from '../settings/use-vim-keys.ts';
 import './code-editor.css';
 
-type CodeEditorProps = {
-  language: LanguageKey;
-  code: string;
-  onChange: (code: string) => void;
-  onTabMovingChange: (isTabMoving: boolean) => void;
-  /** Told how to format the code as soon as there is an editor, and null when it is gone. */
-  onFormatterChange: (format: (() => void) | null) => void;
-};
-
 /** Monaco, one model a language, so that each keeps its own undo history. */
 export function CodeEditor({
   language,
@@ -27,7 +19,7 @@ export function CodeEditor({
   onChange,
   onTabMovingChange,
   onFormatterChange,
-}: CodeEditorProps) {
+}: EditorProps) {
   const theme = useEditorTheme();
   const { settings } = useEditorSettingsStore();
   const [editor, setEditor] = useState<Parameters<OnMount>[0] | null>(null);

@@ -1,20 +1,17 @@
 import type { LanguageKey, LanguageStatus } from '@stepwise/contracts/language';
-import { lazy, Suspense, useCallback, useState } from 'react';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { useCallback, useState } from 'react';
 import { WhenSeen } from '../../../lib/browser/when-seen.tsx';
 import { useEditorStore } from './editor.store.ts';
-import { loadEditor } from './load-editor.ts';
+import { EditorSkeleton, EditorSlot } from './editor-slot.tsx';
 import { EditorSettingsMenu } from '../settings/editor-settings-menu.tsx';
 import { EditorStatus } from './editor-status.tsx';
 import { FormatButton } from './format-button.tsx';
 import { LanguageSelect } from '../settings/language-select.tsx';
 
-const CodeEditor = lazy(async () => ({ default: (await loadEditor()).CodeEditor }));
-
 type EditorPaneProps = { statuses: readonly LanguageStatus[] | null };
 
 export function EditorPane({ statuses }: EditorPaneProps) {
-  const { place, starters, code, isKept, setLanguage, setCode } = useEditorStore();
+  const { place, starters, code, setLanguage, setCode } = useEditorStore();
   const [isTabMoving, setTabMoving] = useState(false);
   const [format, setFormat] = useState<(() => void) | null>(null);
   const keepFormat = useCallback((next: (() => void) | null) => setFormat(() => next), []);
@@ -35,30 +32,15 @@ export function EditorPane({ statuses }: EditorPaneProps) {
       </div>
       {/* On a phone it lies screens below the statement. */}
       <WhenSeen placeholder={<EditorSkeleton />} className="relative min-h-0 flex-1">
-        <Suspense fallback={<EditorSkeleton />}>
-          <CodeEditor
-            language={place.language}
-            code={code}
-            onChange={setCode}
-            onTabMovingChange={setTabMoving}
-            onFormatterChange={keepFormat}
-          />
-        </Suspense>
+        <EditorSlot
+          language={place.language}
+          code={code}
+          onChange={setCode}
+          onTabMovingChange={setTabMoving}
+          onFormatterChange={keepFormat}
+        />
       </WhenSeen>
-      <EditorStatus isTabMoving={isTabMoving} isKept={isKept} />
+      <EditorStatus isTabMoving={isTabMoving} />
     </section>
-  );
-}
-
-const LINES = ['w-24', 'w-56', 'w-72', 'w-40', 'w-16'];
-
-function EditorSkeleton() {
-  return (
-    <div role="status" className="flex flex-col gap-2.5 px-14 py-4">
-      <span className="sr-only">Loading the editor...</span>
-      {LINES.map((width) => (
-        <Skeleton key={width} className={`h-3 max-w-full ${width}`} />
-      ))}
-    </div>
   );
 }

@@ -1,13 +1,13 @@
+import { useHolding } from '../../../lib/browser/use-holding.ts';
 import { IS_APPLE } from '../layout/is-apple.ts';
 
 type EditorStatusProps = {
   /** Tab moves the focus instead of indenting. */
   isTabMoving: boolean;
-  /** False when the browser refused to keep the last change. */
-  isKept: boolean;
 };
 
-export function EditorStatus({ isTabMoving, isKept }: EditorStatusProps) {
+export function EditorStatus({ isTabMoving }: EditorStatusProps) {
+  const isHolding = useHolding();
   const toggle = IS_APPLE ? 'Ctrl+Shift+M' : 'Ctrl+M';
   const run = IS_APPLE ? '⌘+Enter' : 'Ctrl+Enter';
   return (
@@ -17,7 +17,9 @@ export function EditorStatus({ isTabMoving, isKept }: EditorStatusProps) {
         {isTabMoving ? 'makes it indent' : 'lets it move the focus'} · <Key>{run}</Key> runs
       </p>
       <p role="status">
-        {isKept ? 'Draft kept in this browser' : 'This browser refuses to keep your draft'}
+        {isHolding
+          ? 'This browser refuses to keep your draft: it is gone with this page'
+          : 'Draft kept in this browser'}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { isHolding } from '../../../lib/browser/storage.ts';
 import { useEditorStore } from './editor.store.ts';
 
 const start = useEditorStore.getInitialState();
@@ -46,6 +47,25 @@ describe('the editor', () => {
     store().setCode('py draft');
     store().setLanguage('JAVASCRIPT');
     expect(store().code).toBe('js draft');
+  });
+
+  it('loses nothing that the browser refuses to keep: another language, another problem, back', () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    visit();
+    store().setCode('an hour of work');
+    store().setLanguage('PYTHON');
+    expect(isHolding()).toBe(true);
+    store().setLanguage('JAVASCRIPT');
+    expect(store().code).toBe('an hour of work');
+    visit('ada', 'other');
+    visit();
+    expect(store().code).toBe('an hour of work');
+    expect(isHolding()).toBe(true);
+    full.mockRestore();
+    store().setCode('an hour of work.');
+    expect(isHolding()).toBe(false);
   });
 
   it('knows the code of a language that it does not show', () => {

@@ -11,8 +11,6 @@ type EditorState = {
   place: DraftPlace | null;
   starters: Starters;
   code: string;
-  /** False when the browser refused to keep the last change. */
-  isKept: boolean;
   /** Opens a problem in the language used last, when it has it. */
   open: (userId: string, problemId: string, starters: Starters) => void;
   setLanguage: (language: LanguageKey) => void;
@@ -31,7 +29,7 @@ type EditorState = {
   close: () => void;
 };
 
-const CLOSED = { place: null, starters: {}, code: '', isKept: true };
+const CLOSED = { place: null, starters: {}, code: '' };
 
 export const useEditorStore = create<EditorState>()((set, get) => ({
   ...CLOSED,
@@ -40,7 +38,7 @@ export const useEditorStore = create<EditorState>()((set, get) => ({
     const language = chooseLanguage(starters, rememberedLanguage(userId));
     if (language === null) return set({ ...CLOSED, starters });
     const place = { userId, problemId, language };
-    set({ place, starters, code: codeAt(place, starters), isKept: true });
+    set({ place, starters, code: codeAt(place, starters) });
   },
 
   setLanguage: (language) => {
@@ -48,13 +46,14 @@ export const useEditorStore = create<EditorState>()((set, get) => ({
     if (!former) return;
     const place = { ...former, language };
     rememberLanguage(place.userId, language);
-    set({ place, code: codeAt(place, starters), isKept: true });
+    set({ place, code: codeAt(place, starters) });
   },
 
   setCode: (code) => {
     const { place, starters } = get();
     if (!place) return;
-    set({ code, isKept: writeDraft(place, code, starters[place.language] ?? '') });
+    writeDraft(place, code, starters[place.language] ?? '');
+    set({ code });
   },
 
   replaceCode: (language, code) => {
@@ -85,7 +84,7 @@ export const useEditorStore = create<EditorState>()((set, get) => ({
   followOtherTabs: () => {
     const onStorage = (event: StorageEvent) => {
       const { place, starters } = get();
-      if (place && isChangeOf(place, event)) set({ code: codeAt(place, starters), isKept: true });
+      if (place && isChangeOf(place, event)) set({ code: codeAt(place, starters) });
     };
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);

@@ -1,6 +1,7 @@
 import { Code, FileText, ListChecks } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
+import { safeStorage } from '../../../lib/browser/storage.ts';
 import { useMediaQuery } from '../../../lib/browser/use-media-query.ts';
 import { STACKED } from './stacked.ts';
 import { PaneJumps } from './pane-jumps.tsx';
@@ -41,8 +42,12 @@ function StackedPanels({ statement, editor, results }: WorkspacePanelsProps) {
 
 /** Sizes are texts with a unit on purpose: the library takes a bare number for pixels. */
 function ResizablePanels({ statement, editor, results }: WorkspacePanelsProps) {
-  const columns = useDefaultLayout({ id: 'stepwise.panels.columns', panelIds: COLUMN_IDS });
-  const rows = useDefaultLayout({ id: 'stepwise.panels.rows', panelIds: ROW_IDS });
+  const columns = useDefaultLayout({
+    ...KEPT,
+    id: 'stepwise.panels.columns',
+    panelIds: COLUMN_IDS,
+  });
+  const rows = useDefaultLayout({ ...KEPT, id: 'stepwise.panels.rows', panelIds: ROW_IDS });
   return (
     <div className="min-h-0 flex-1 px-2 pb-2">
       <Group orientation="horizontal" {...columns}>
@@ -66,6 +71,7 @@ function ResizablePanels({ statement, editor, results }: WorkspacePanelsProps) {
   );
 }
 
+const KEPT = { storage: safeStorage };
 const COLUMN_IDS = ['statement', 'work'];
 const ROW_IDS = ['editor', 'results'];
 const PANE = 'overflow-hidden rounded-field border border-line bg-base-200';

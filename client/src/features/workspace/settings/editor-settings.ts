@@ -1,3 +1,5 @@
+import { readText, writeText } from '../../../lib/browser/storage.ts';
+
 export const FONT_SIZES = [12, 13, 14, 15, 16, 18, 20] as const;
 export const TAB_SIZES = ['language', 2, 4, 8] as const;
 
@@ -27,7 +29,7 @@ const PREFIX = 'stepwise.editor.v1';
 /** The user's settings in this browser; unknown values and other versions become defaults. */
 export function readSettings(userId: string): EditorSettings {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(`${PREFIX}:${userId}`) ?? 'null');
+    const kept: unknown = JSON.parse(readText(`${PREFIX}:${userId}`) ?? 'null');
     return settingsFrom(typeof kept === 'object' && kept !== null ? kept : {});
   } catch {
     return DEFAULT_SETTINGS;
@@ -35,11 +37,8 @@ export function readSettings(userId: string): EditorSettings {
 }
 
 export function writeSettings(userId: string, settings: EditorSettings): void {
-  try {
-    localStorage.setItem(`${PREFIX}:${userId}`, JSON.stringify(settings));
-  } catch {
-    // They last until the page is left.
-  }
+  // Refused, they hold until the page is left.
+  writeText(`${PREFIX}:${userId}`, JSON.stringify(settings));
 }
 
 function settingsFrom(kept: Partial<Record<keyof EditorSettings, unknown>>): EditorSettings {

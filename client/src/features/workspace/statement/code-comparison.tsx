@@ -1,6 +1,8 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import { lazy, Suspense } from 'react';
+import { Boundary } from '../../../lib/browser/boundary.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { MissingPart } from '../../../components/ui/missing-part.tsx';
 import { useEditorStore } from '../editor/editor.store.ts';
 import { loadDiff } from '../editor/load-editor.ts';
 
@@ -21,10 +23,18 @@ export function CodeComparison({ code, language }: CodeComparisonProps) {
         <span>+ Your code now</span>
       </p>
       <div className="min-h-0 flex-1">
-        <Suspense fallback={<p className="p-4 text-sm text-muted">Loading the difference...</p>}>
-          <CodeDiff before={code} after={current} language={language} />
-        </Suspense>
+        <Boundary fallback={MISSING}>
+          <Suspense fallback={<p className="p-4 text-sm text-muted">Loading the difference...</p>}>
+            <CodeDiff before={code} after={current} language={language} />
+          </Suspense>
+        </Boundary>
       </div>
     </div>
   );
 }
+
+const MISSING = (
+  <MissingPart title="The difference could not be loaded">
+    Check your connection and load the page again. Your code is kept.
+  </MissingPart>
+);

@@ -1,5 +1,6 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import { lazy, Suspense } from 'react';
+import { Boundary } from '../../../lib/browser/boundary.tsx';
 
 const HighlightedCode = lazy(async () => ({
   default: (await import('./highlighted-code.tsx')).HighlightedCode,
@@ -17,9 +18,11 @@ export function CodeView({ label, code, language }: CodeViewProps) {
       tabIndex={0}
       className="h-full overflow-auto px-4 py-3 font-mono text-[0.8125rem] leading-relaxed -outline-offset-2"
     >
-      <Suspense fallback={<code>{code}</code>}>
-        <HighlightedCode code={code} language={language} />
-      </Suspense>
+      <Boundary fallback={<code>{code}</code>}>
+        <Suspense fallback={<code>{code}</code>}>
+          <HighlightedCode code={code} language={language} />
+        </Suspense>
+      </Boundary>
     </pre>
   );
 }
