@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { clientAliases } from './aliases.ts';
+import { answerShapes } from './answer-shapes.ts';
 import { pageFiles } from './page-files.ts';
 import { precompress } from './precompress.ts';
 import { stylesFirst } from './styles-first.ts';
@@ -19,7 +20,11 @@ const withoutFetchAdapter = {
  */
 const SHARED = [
   { name: 'core', tags: ['$initial' as const], priority: 4 },
-  { name: 'session', test: /axios|src\/lib\/api\/(api-client|as-api-error|no-fetch)/, priority: 3 },
+  {
+    name: 'session',
+    test: /axios|lib\/api\/(api-client|as-api-error|no-fetch|shape|silence|operation)|answer-shapes/,
+    priority: 3,
+  },
   {
     name: 'schemas',
     test: /\/zod\/|contracts\/src\/(?!\w+-list)|hookform\/resolvers/,
@@ -36,7 +41,7 @@ const SHARED = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), pageFiles(), stylesFirst(), precompress()],
+  plugins: [react(), tailwindcss(), answerShapes(), pageFiles(), stylesFirst(), precompress()],
   resolve: { alias: [...clientAliases, withoutFetchAdapter] },
   server: {
     // The Host header stays the browser's: the server compares it with Origin.

@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineProject } from 'vitest/config';
+import { answerShapes } from './answer-shapes.ts';
 import { clientAliases } from './aliases.ts';
 
 export default defineProject({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), answerShapes()],
   resolve: { alias: clientAliases },
   test: {
     name: 'client',

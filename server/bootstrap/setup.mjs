@@ -42,6 +42,7 @@ async function setUpAlone(client) {
       'client/public',
       'client/index.html',
       'client/vite.config.ts',
+      'client/answer-shapes.ts',
       'server/contracts/src',
       'pnpm-lock.yaml',
     ]),

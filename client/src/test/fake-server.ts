@@ -1,7 +1,11 @@
-import { AxiosError, type InternalAxiosRequestConfig } from 'axios';
+import { AxiosError, CanceledError, type InternalAxiosRequestConfig } from 'axios';
 import { apiClient } from '../lib/api/api-client.ts';
 
-export type Answer = { status: number; body: unknown } | 'unreachable';
+export type Answer =
+  | { status: number; body: unknown; headers?: Record<string, string> }
+  | 'unreachable'
+  /** The connection stands, and nothing ever comes. */
+  | 'silent';
 
 export type Call = { route: string; body: unknown; headers?: Record<string, unknown> };
 
@@ -24,9 +28,10 @@ export function fakeServer(answers: Answers): Call[] {
     if (answer === 'unreachable') {
       throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
     }
-    const { status, body } = answer;
-    const response = { data: body, status, statusText: '', headers: {}, config };
-    if (status >= 200 && status < 300) return response;
+    if (answer === 'silent') return silence(config);
+    const { status, body, headers = {} } = answer;
+    const response = { data: body, status, statusText: '', headers, config };
+    if (config.validateStatus?.(status)) return response;
     const message = `Request failed with status code ${status}`;
     throw new AxiosError(message, AxiosError.ERR_BAD_RESPONSE, config, null, response);
   };
@@ -44,6 +49,12 @@ export function failure(
   details?: { path: string; message: string }[],
 ): Answer {
   return { status, body: { message, code, errors: [message], details, requestId: 'request-1' } };
+}
+
+function silence({ signal }: InternalAxiosRequestConfig): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal?.addEventListener?.('abort', () => reject(new CanceledError()));
+  });
 }
 
 function parsed(data: unknown): unknown {

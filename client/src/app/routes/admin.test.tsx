@@ -32,7 +32,7 @@ const readiness: Readiness = {
 };
 
 const quiet = {
-  'GET readyz': success(readiness),
+  'GET /readyz': success(readiness),
   'GET /rejudging': success({ message: 'ok', data: [] }),
   'GET /problems/get-all-problems': success({ message: 'ok', data: [buildProblemListItem()] }),
 };
@@ -95,7 +95,7 @@ test('the state of the judge is shown, with what to do about it', async () => {
 });
 
 test('a judge that cannot be asked is said to be unknown', async () => {
-  fakeServer({ ...quiet, 'GET readyz': 'unreachable' });
+  fakeServer({ ...quiet, 'GET /readyz': 'unreachable' });
   open(admin);
   expect(await screen.findByText("The judge's state is not known")).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -1,6 +1,5 @@
 import type { LoginInput, RegisterInput, User } from '@stepwise/contracts/auth';
-import { apiClient, call } from '../../lib/api/api-client.ts';
-import { asApiError } from '../../lib/api/as-api-error.ts';
+import { call } from '../../lib/api/api-client.ts';
 import { OF_ANYBODY } from '../../lib/api/session.ts';
 
 export type SignedIn = { message: string; user: User };
@@ -17,47 +16,23 @@ export type GooglePayload = {
 
 /** @throws {ApiError} also when somebody else is signed in than the page believes */
 export async function getProfile(): Promise<User> {
-  const body = await call({ method: 'get', url: '/auth/get-profile' }, profileContract);
-  return readUser(body, 'data');
+  return (await call('GET /auth/get-profile')).data;
 }
 
 /** The person whose session this browser has by now. */
 export async function getPresentUser(): Promise<User> {
-  const config = { method: 'get', url: '/auth/get-profile', headers: OF_ANYBODY };
-  return readUser(await call(config, profileContract), 'data');
+  return (await call('GET /auth/get-profile', { headers: OF_ANYBODY })).data;
 }
 
-export function postLogin(payload: LoginInput | GooglePayload): Promise<SignedIn> {
-  return signIn('/auth/login', payload);
+export function postLogin(data: LoginInput | GooglePayload): Promise<SignedIn> {
+  return call('POST /auth/login', { data });
 }
 
-export function postRegister(payload: RegisterInput | GooglePayload): Promise<SignedIn> {
-  return signIn('/auth/register', payload);
-}
-
-async function signIn(url: string, data: LoginInput | RegisterInput | GooglePayload) {
-  const body = await call({ method: 'post', url, data }, signedInContract);
-  return { message: body.message, user: readUser(body, 'user') };
-}
-
-/** A proxy's page has status 200 too. Anything but a profile does not sign a user in. */
-function readUser<Key extends string>(body: Partial<Record<Key, unknown>>, key: Key): User {
-  const user: unknown = (body as typeof body | null | undefined)?.[key];
-  if (isUser(user)) return user;
-  throw asApiError(new Error('An answer without a profile'));
-}
-
-function isUser(value: unknown): value is User {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, name, email, image, role } = value as Partial<Record<keyof User, unknown>>;
-  const texts = [id, name, email, image ?? ''];
-  return texts.every((text) => typeof text === 'string') && (role === 'USER' || role === 'ADMIN');
+export function postRegister(data: RegisterInput | GooglePayload): Promise<SignedIn> {
+  return call('POST /auth/register', { data });
 }
 
 export async function postLogout(): Promise<void> {
-  // Without a body axios sends no content type; the server requires JSON.
-  await apiClient.post('/auth/logout', {});
+  // Without a body axios sends no content type, and the server wants JSON.
+  await call('POST /auth/logout', { data: {} });
 }
-
-const profileContract = async () => (await import('@stepwise/contracts/auth')).profileSchema;
-const signedInContract = async () => (await import('@stepwise/contracts/auth')).signedInSchema;

@@ -10,10 +10,7 @@ export type SolvedProblem = z.output<typeof solvedProblemsResponseSchema>['data'
 
 /** Last solved first; `solvedAt` is the first time. */
 export async function getSolvedProblems(): Promise<SolvedProblem[]> {
-  const config = { method: 'get', url: '/problems/get-solved-problems' };
-  const contract = async () =>
-    (await import('@stepwise/contracts/problem')).solvedProblemsResponseSchema;
-  return (await call(config, contract)).data;
+  return (await call('GET /problems/get-solved-problems')).data;
 }
 
 /** All submissions of the user, newest first, from all pages. */
@@ -30,9 +27,5 @@ export async function getAllSubmissions(): Promise<SubmissionSummary[]> {
 
 function getPage(cursor: string | null) {
   const params = { limit: PAGE, ...(cursor === null ? {} : { cursor }) };
-  const config = { method: 'get', url: '/submission/get-all-submissions', params };
-  return call(config, async () => {
-    const { submissionListResponseSchema } = await import('@stepwise/contracts/submission');
-    return submissionListResponseSchema;
-  });
+  return call('GET /submission/get-all-submissions', { params });
 }

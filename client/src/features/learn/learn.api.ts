@@ -3,10 +3,5 @@ import { call } from '../../lib/api/api-client.ts';
 
 /** In the order in which to walk them. */
 export async function getLearningPaths(): Promise<LearningPath[]> {
-  const config = { method: 'get', url: '/problems/learning-paths' };
-  const contract = async () => {
-    const { learningPathsResponseSchema } = await import('@stepwise/contracts/learning-path');
-    return learningPathsResponseSchema;
-  };
-  return (await call(config, contract)).data;
+  return (await call('GET /problems/learning-paths')).data;
 }

@@ -1,21 +1,22 @@
 import type { Problem } from '@stepwise/contracts/problem';
 import type { PackageFormat } from '@stepwise/contracts/problem-export';
 import { call } from '../../lib/api/api-client.ts';
-import { readFrames, sendForStream } from '../../lib/api/event-stream.ts';
+import { stream } from '../../lib/api/event-stream.ts';
 import { fetchFile } from '../../lib/api/fetch-response.ts';
-import { readCheckEvent, type CheckEvent } from './check-event.ts';
+import type { StreamEvent } from '../../lib/api/operation.ts';
 import type { ProblemBody } from './problem-form.ts';
+
+/** What the server tells while it checks and stores a problem. */
+export type CheckEvent = StreamEvent<'POST /problems/create-problem'>;
 
 /** With hidden tests and reference solutions: administrators get them. */
 export async function getProblemToEdit(id: string): Promise<Problem> {
-  const config = { method: 'get', url: `/problems/get-problem/${encodeURIComponent(id)}` };
-  const contract = async () => (await import('@stepwise/contracts/problem')).problemResponseSchema;
-  return (await call(config, contract)).data;
+  return (await call('GET /problems/get-problem/{id}', { path: { id } })).data;
 }
 
 /** A zip file that holds the problem as it is stored. */
 export function exportProblem(id: string, format: PackageFormat): Promise<Blob> {
-  return fetchFile(`/problems/export-problem/${encodeURIComponent(id)}?format=${format}`);
+  return fetchFile('GET /problems/export-problem/{id}', { path: { id }, query: { format } });
 }
 
 /**
@@ -23,16 +24,11 @@ export function exportProblem(id: string, format: PackageFormat): Promise<Blob> 
  * solutions is. Ends with `done` or `failed`, without either when the connection breaks.
  * @throws {ApiError} when the server refuses the body or cannot be reached
  */
-export async function* saveProblem(
+export function saveProblem(
   body: ProblemBody,
   editedId: string | null,
   signal: AbortSignal,
 ): AsyncGenerator<CheckEvent> {
-  const response = await (editedId === null
-    ? sendForStream('/problems/create-problem', body, { signal })
-    : sendForStream(`/problems/update-problem/${editedId}`, body, { method: 'PUT', signal }));
-  for await (const frame of readFrames(response)) {
-    const event = await readCheckEvent(frame);
-    if (event) yield event;
-  }
+  if (editedId === null) return stream('POST /problems/create-problem', { body, signal });
+  return stream('PUT /problems/update-problem/{id}', { path: { id: editedId }, body, signal });
 }

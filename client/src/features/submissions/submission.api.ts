@@ -6,21 +6,12 @@ export async function getSubmissions(
   problemId: string,
   signal?: AbortSignal,
 ): Promise<Submission[]> {
-  const url = `/submission/get-submission/${encodeURIComponent(problemId)}`;
-  const config = { method: 'get', url, ...(signal ? { signal } : {}) };
-  const contract = async () => {
-    const { problemSubmissionsResponseSchema } = await import('@stepwise/contracts/submission');
-    return problemSubmissionsResponseSchema;
-  };
-  return (await call(config, contract)).data;
+  const options = { path: { problemId }, ...(signal ? { signal } : {}) };
+  return (await call('GET /submission/get-submission/{problemId}', options)).data;
 }
 
 /** Everybody's submissions to this problem. */
 export async function getSubmissionCount(problemId: string): Promise<number> {
-  const url = `/submission/get-submission-count/${encodeURIComponent(problemId)}`;
-  const contract = async () => {
-    const { submissionCountResponseSchema } = await import('@stepwise/contracts/submission');
-    return submissionCountResponseSchema;
-  };
-  return (await call({ method: 'get', url }, contract)).data;
+  const path = { problemId };
+  return (await call('GET /submission/get-submission-count/{problemId}', { path })).data;
 }

@@ -1,14 +1,18 @@
-import { z } from 'zod';
 import { afterEach, expect, test, vi } from 'vitest';
-import { failure, fakeServer, success } from '../../test/fake-server.ts';
+import { failure, fakeServer, success, type Answer } from '../../test/fake-server.ts';
+import { buildProblemListItem } from '../../test/problems.ts';
 import { apiClient, call } from './api-client.ts';
 import { onSessionChange } from './session-events.ts';
 import { believeIn, changeSession } from './session.ts';
 import { ApiError } from './api-error.ts';
 
-const contract = () => Promise.resolve(z.object({ data: z.number() }));
+const ROUTE = 'GET /submission/get-submission-count/one%20thing';
 const get = (signal?: AbortSignal) =>
-  call({ method: 'get', url: '/thing', ...(signal ? { signal } : {}) }, contract);
+  call('GET /submission/get-submission-count/{problemId}', {
+    path: { problemId: 'one thing' },
+    ...(signal ? { signal } : {}),
+  });
+const one = { message: 'Counted', data: 1 };
 
 const heard: (CustomEvent & { type: string })[] = [];
 const hear = (event: Event) => void heard.push(event as CustomEvent);
@@ -16,6 +20,7 @@ window.addEventListener('backend:up', hear);
 window.addEventListener('backend:down', hear);
 
 afterEach(() => {
+  vi.useRealTimers();
   heard.length = 0;
   onSessionChange({ onEnd: () => undefined, onOtherUser: () => undefined });
   believeIn(null);
@@ -30,15 +35,15 @@ test('talks to /api/v1 with cookies and without a timeout', () => {
 });
 
 test('announces the backend after an answer, with a timestamp', async () => {
-  fakeServer({ 'GET /thing': success({ data: 1 }) });
-  await expect(get()).resolves.toEqual({ data: 1 });
+  fakeServer({ [ROUTE]: success(one) });
+  await expect(get()).resolves.toEqual(one);
   expect(heard.map((event) => event.type)).toEqual(['backend:up']);
   expect(heard[0]?.detail).toEqual({ timestamp: expect.any(Number) as number });
 });
 
 test('a refusal is an answer too, and becomes an ApiError', async () => {
   const details = [{ path: 'email', message: 'Enter a valid email' }];
-  fakeServer({ 'GET /thing': failure(400, 'VALIDATION_FAILED', 'Check the form', details) });
+  fakeServer({ [ROUTE]: failure(400, 'VALIDATION_FAILED', 'Check the form', details) });
   const error: unknown = await get().catch((cause: unknown) => cause);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({
@@ -53,7 +58,7 @@ test('a refusal is an answer too, and becomes an ApiError', async () => {
 });
 
 test('announces a 5xx as down, with its status', async () => {
-  fakeServer({ 'GET /thing': failure(503, 'DATABASE_UNAVAILABLE', 'No database') });
+  fakeServer({ [ROUTE]: failure(503, 'DATABASE_UNAVAILABLE', 'No database') });
   await expect(get()).rejects.toMatchObject({ code: 'DATABASE_UNAVAILABLE', status: 503 });
   expect(heard.map((event) => event.type)).toEqual(['backend:down']);
   expect(heard[0]?.detail).toEqual({
@@ -64,18 +69,18 @@ test('announces a 5xx as down, with its status', async () => {
 });
 
 test('announces a network failure as down, without a status', async () => {
-  fakeServer({ 'GET /thing': 'unreachable' });
+  fakeServer({ [ROUTE]: 'unreachable' });
   await expect(get()).rejects.toMatchObject({ code: 'NETWORK', status: 0 });
   expect(heard[0]).toMatchObject({ type: 'backend:down', detail: { status: null } });
 });
 
 test('a page of a proxy is an unknown failure', async () => {
-  fakeServer({ 'GET /thing': { status: 502, body: '<html>Bad gateway</html>' } });
+  fakeServer({ [ROUTE]: { status: 502, body: '<html>Bad gateway</html>' } });
   await expect(get()).rejects.toMatchObject({ code: 'UNKNOWN', status: 502 });
 });
 
 test('says nothing of the server when the page itself gave up', async () => {
-  fakeServer({ 'GET /thing': success({ data: 1 }) });
+  fakeServer({ [ROUTE]: success(one) });
   const controller = new AbortController();
   controller.abort();
   await expect(get(controller.signal)).rejects.toThrow('canceled');
@@ -85,10 +90,10 @@ test('says nothing of the server when the page itself gave up', async () => {
 test('tells who wants to know that the session ended, and only of that', async () => {
   const ended = vi.fn();
   onSessionChange({ onEnd: ended, onOtherUser: vi.fn() });
-  fakeServer({ 'GET /thing': failure(401, 'INVALID_CREDENTIALS', 'Wrong') });
+  fakeServer({ [ROUTE]: failure(401, 'INVALID_CREDENTIALS', 'Wrong') });
   await expect(get()).rejects.toThrow('Wrong');
   expect(ended).not.toHaveBeenCalled();
-  fakeServer({ 'GET /thing': failure(401, 'UNAUTHENTICATED', 'Sign in') });
+  fakeServer({ [ROUTE]: failure(401, 'UNAUTHENTICATED', 'Sign in') });
   await expect(get()).rejects.toThrow('Sign in');
   expect(ended).toHaveBeenCalledOnce();
 });
@@ -99,7 +104,7 @@ test('a late 401 says nothing of the session that has begun since', async () => 
   const refusal = failure(401, 'UNAUTHENTICATED', 'Sign in');
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  fakeServer({ 'GET /thing': () => held.then(() => refusal) });
+  fakeServer({ [ROUTE]: () => held.then(() => refusal) });
   const late = get();
   // The call is under way before the session changes.
   await Promise.resolve();
@@ -113,7 +118,7 @@ test('says whom the page believes to be signed in, and tells when it is somebody
   const other = vi.fn();
   onSessionChange({ onEnd: vi.fn(), onOtherUser: other });
   believeIn('id-of-ada');
-  const calls = fakeServer({ 'GET /thing': failure(409, 'OTHER_USER', 'Somebody else') });
+  const calls = fakeServer({ [ROUTE]: failure(409, 'OTHER_USER', 'Somebody else') });
   await expect(get()).rejects.toThrow('Somebody else');
   expect(calls[0]?.headers).toMatchObject({ 'Stepwise-User': 'id-of-ada' });
   expect(other).toHaveBeenCalledOnce();
@@ -122,7 +127,64 @@ test('says whom the page believes to be signed in, and tells when it is somebody
   expect(calls[1]?.headers).not.toHaveProperty('Stepwise-User');
 });
 
-test('an answer that breaks its contract fails loudly', async () => {
-  fakeServer({ 'GET /thing': success({ data: 'one' }) });
-  await expect(get()).rejects.toThrow(z.ZodError);
+test.each([
+  ['a page with 200', '<html>Sign in to this network</html>'],
+  ['204', ''],
+  ['JSON that was cut off', '{"message":"Coun'],
+  ['null', null],
+  ['a field of another kind', { ...one, data: 'one' }],
+  ['a field that is missing', { message: 'Counted' }],
+])('%s is no answer, and is named by its request', async (_case, body) => {
+  fakeServer({ [ROUTE]: { status: 200, body, headers: { 'x-request-id': 'request-7' } } });
+  await expect(get()).rejects.toMatchObject({
+    code: 'UNKNOWN',
+    message: 'The server’s answer could not be read.',
+    requestId: 'request-7',
+  });
+});
+
+test('fields and words that a newer server adds are let through', async () => {
+  const problem = { ...buildProblemListItem(), difficulty: 'BRUTAL', likes: 3 };
+  fakeServer({ 'GET /problems/get-all-problems': success({ message: 'ok', data: [problem] }) });
+  await expect(call('GET /problems/get-all-problems')).resolves.toMatchObject({ data: [problem] });
+});
+
+test('a call of which nothing is heard for 35 s is given up, and the server told of as down', async () => {
+  vi.useFakeTimers();
+  fakeServer({ [ROUTE]: 'silent' });
+  const failed = expect(get()).rejects.toMatchObject({ code: 'SILENT', status: 0 });
+  await vi.advanceTimersByTimeAsync(34_999);
+  expect(heard).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  await failed;
+  expect(heard.map((event) => event.type)).toEqual(['backend:down']);
+});
+
+const busy = (seconds: string): Answer => {
+  const body = { message: 'The server is busy', code: 'OVERLOADED', errors: [], requestId: 'r' };
+  return { status: 503, body, headers: { 'retry-after': seconds } };
+};
+
+test('a read that is put off is made again once, when the server says', async () => {
+  vi.useFakeTimers();
+  const answers = [busy('2'), success(one)];
+  const calls = fakeServer({ [ROUTE]: () => answers.shift() ?? 'unreachable' });
+  const asked = get();
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(calls).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await expect(asked).resolves.toEqual(one);
+});
+
+test('what is put off twice, or for long, or is no read, says when to try again', async () => {
+  vi.useFakeTimers();
+  const calls = fakeServer({ [ROUTE]: busy('2'), 'POST /auth/logout': busy('2') });
+  const twice = expect(get()).rejects.toThrow('The server is busy. Try again in 2 s.');
+  await vi.advanceTimersByTimeAsync(2_000);
+  await twice;
+  expect(calls).toHaveLength(2);
+  await expect(call('POST /auth/logout', { data: {} })).rejects.toThrow('Try again in 2 s.');
+  expect(calls).toHaveLength(3);
+  fakeServer({ [ROUTE]: busy('30') });
+  await expect(get()).rejects.toThrow('Try again in 30 s.');
 });

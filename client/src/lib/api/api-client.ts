@@ -4,11 +4,21 @@ import axios, {
   type AxiosResponse,
   type InternalAxiosRequestConfig,
 } from 'axios';
-import type { z } from 'zod';
-import { apiErrorFrom, type ApiError } from './api-error.ts';
+import { ANSWERS } from 'virtual:answer-shapes';
+import { ApiError, apiErrorFrom, silentServer, unreadableAnswer } from './api-error.ts';
 import { announceBackendDown, announceBackendUp } from './connectivity.ts';
+import {
+  addressOf,
+  type Answers,
+  type OperationName,
+  type Path,
+  type PathOf,
+} from './operation.ts';
 import { noteRefusal } from './session-events.ts';
 import { sessionEpoch, userHeaders } from './session.ts';
+import { fits } from './shape.ts';
+import { watchSilence } from './silence.ts';
+import { wait } from './wait.ts';
 
 /** Base path of the API. */
 export const API_PATH = '/api/v1';
@@ -54,27 +64,79 @@ type Failure = {
   retryAfter?: unknown;
   /** Epoch of the session in which the call began. */
   askedIn: number;
+  /** Whether it was given up because nothing was heard. */
+  wasSilent?: boolean;
 };
 
-/** Notifies the rest of the client of a failed call. Exported for event-stream.ts only. */
-export function noteFailure({ status, body, message, retryAfter, askedIn }: Failure): ApiError {
+/** Tells the rest of the client of a failed call. Exported for lib/event-stream alone. */
+export function noteFailure(failure: Failure): ApiError {
+  const { status, body, message, retryAfter, askedIn, wasSilent = false } = failure;
   if (status === 0 || status >= 500) announceBackendDown({ status: status || null, message });
   else announceBackendUp();
-  const error = apiErrorFrom(status, body, retryAfter);
+  const error = wasSilent ? silentServer() : apiErrorFrom(status, body, retryAfter);
   noteRefusal(error.code, askedIn);
   return error;
 }
 
+type CallOptions = Pick<
+  AxiosRequestConfig,
+  'baseURL' | 'data' | 'headers' | 'params' | 'validateStatus'
+> & {
+  readonly path?: Path;
+  readonly signal?: AbortSignal;
+  /** How long nothing may be heard, in milliseconds. */
+  readonly silenceMs?: number;
+};
+
+/** Only what has no places in its path can be called without options. */
+type CallArguments<Name extends OperationName> =
+  unknown extends PathOf<Name> ? [options?: CallOptions] : [options: CallOptions & PathOf<Name>];
+
+/** What a person waits for without being told why. */
+const PATIENCE_SECONDS = 10;
+
 /**
- * Calls the API and returns the body. In development and tests the body is parsed by its
- * contract, so drift fails loudly; in production the schemas are not even downloaded, which is why
- * they come as an import to be made: `async () => (await import('@stepwise/contracts/auth')).userSchema`.
+ * Calls the API and answers with the body, which has the shape that the contract promises. A read that
+ * the server put off for a moment is repeated once.
+ * @throws {ApiError} on a failure, on an answer of another shape, and when nothing was heard for too long
  */
-export async function call<Body>(
+export async function call<Name extends OperationName>(
+  operation: Name,
+  ...[options = {}]: CallArguments<Name>
+): Promise<Answers[Name]> {
+  const { path, silenceMs, signal, ...config }: CallOptions = options;
+  const request = { ...addressOf(operation, path), ...config };
+  let response: AxiosResponse<unknown>;
+  try {
+    response = await send(request, signal, silenceMs);
+  } catch (error) {
+    const seconds = error instanceof ApiError ? error.retryAfterSeconds : null;
+    const isRead = request.method === 'GET';
+    if (!isRead || seconds === null || seconds > PATIENCE_SECONDS) throw error;
+    await wait(seconds * 1000, signal);
+    response = await send(request, signal, silenceMs);
+  }
+  const { data, status, headers } = response;
+  if (fits(data, ANSWERS[operation] ?? 'any')) return data as Answers[Name];
+  const requestId: unknown = headers['x-request-id'];
+  throw unreadableAnswer(status, typeof requestId === 'string' ? requestId : '');
+}
+
+async function send(
   config: AxiosRequestConfig,
-  contract: () => Promise<z.ZodType<Body>>,
-): Promise<Body> {
-  const { data } = await apiClient.request<Body>(config);
-  if (!import.meta.env.DEV) return data;
-  return (await contract()).parse(data);
+  givenUp: AbortSignal | undefined,
+  silenceMs: number | undefined,
+): Promise<AxiosResponse<unknown>> {
+  const { signal, heard, wasSilent, release } = watchSilence(givenUp, silenceMs);
+  const askedIn = sessionEpoch();
+  try {
+    const watched = { signal, onDownloadProgress: heard, onUploadProgress: heard };
+    return await apiClient.request<unknown>({ ...config, ...watched });
+  } catch (error) {
+    if (!wasSilent()) throw error;
+    const message = 'Nothing was heard';
+    throw noteFailure({ status: 0, body: null, message, askedIn, wasSilent: true });
+  } finally {
+    release();
+  }
 }

@@ -1,7 +1,10 @@
 import type { ErrorBody, ErrorCode } from '@stepwise/contracts/error';
 
-/** `NETWORK`: no response. `UNKNOWN`: a response not from the API, a proxy's page for example. */
-export type ApiErrorCode = ErrorCode | 'NETWORK' | 'UNKNOWN';
+/**
+ * `NETWORK`: no answer arrived. `SILENT`: nothing was heard for so long that the call was given up.
+ * `UNKNOWN`: an answer that is not of the API, a proxy's page perhaps.
+ */
+export type ApiErrorCode = ErrorCode | 'NETWORK' | 'SILENT' | 'UNKNOWN';
 
 type ApiErrorFields = Omit<ErrorBody, 'code' | 'details'> & {
   code: ApiErrorCode;
@@ -11,7 +14,10 @@ type ApiErrorFields = Omit<ErrorBody, 'code' | 'details'> & {
   retryAfterSeconds?: number | null;
 };
 
-/** The error that stores get for a failed call. Switch on `code`, show `message`. */
+/**
+ * The one shape in which a failed call reaches the stores. Switch on `code`, show `message`: it says
+ * when to try again, too.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ApiErrorCode;
@@ -23,7 +29,7 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | null;
 
   constructor(fields: ApiErrorFields) {
-    super(fields.message);
+    super(withRetry(fields.message, fields.retryAfterSeconds ?? null));
     this.code = fields.code;
     this.errors = fields.errors;
     this.details = fields.details ?? [];
@@ -31,6 +37,24 @@ export class ApiError extends Error {
     this.requestId = fields.requestId;
     this.retryAfterSeconds = fields.retryAfterSeconds ?? null;
   }
+}
+
+function withRetry(message: string, seconds: number | null): string {
+  return seconds === null
+    ? message
+    : `${message.replace(/[.!]?$/, '.')} Try again in ${String(seconds)} s.`;
+}
+
+/** Nothing was heard for too long. Whether the server has done what was asked is not known. */
+export function silentServer(): ApiError {
+  const message = 'The server does not answer.';
+  return new ApiError({ code: 'SILENT', message, errors: [message], requestId: '', status: 0 });
+}
+
+/** An answer that is not what the API promises: a proxy's page, or one that was cut off. */
+export function unreadableAnswer(status = 0, requestId = ''): ApiError {
+  const message = 'The server’s answer could not be read.';
+  return new ApiError({ code: 'UNKNOWN', message, errors: [message], requestId, status });
 }
 
 /** Reads a failure's body without the schema library: this code is on every page. */

@@ -1,8 +1,6 @@
-import { ApiError } from './api-error.ts';
+import { ApiError, unreadableAnswer } from './api-error.ts';
 
-/** The error that a store keeps of a failed load. A response that breaks its contract is one too. */
+/** What a store keeps of a failed load. */
 export function asApiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
-  const message = 'The answer could not be read.';
-  return new ApiError({ code: 'UNKNOWN', message, errors: [message], requestId: '', status: 0 });
+  return error instanceof ApiError ? error : unreadableAnswer();
 }

@@ -25,6 +25,11 @@ export function sessionEpoch(): number {
   return epoch;
 }
 
+/** The id of whom the page believes to be signed in; null: nobody. */
+export function believedUser(): string | null {
+  return userId;
+}
+
 /** Headers that tell the API whom the page believes to be signed in: it refuses anybody else's. */
 export function userHeaders(): Record<string, string> {
   return userId === null ? {} : { [USER_HEADER]: userId };

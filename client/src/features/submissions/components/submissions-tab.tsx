@@ -43,7 +43,11 @@ export function SubmissionsTab({
 
   useEffect(() => {
     if (refreshMs === null) return undefined;
-    const timer = setInterval(() => void getSubmissionsForProblem(problemId), refreshMs);
+    const timer = setInterval(() => {
+      // An answer that takes its time is waited for.
+      const { isSubmissionsLoading } = useSubmissionStore.getState();
+      if (!isSubmissionsLoading) void getSubmissionsForProblem(problemId);
+    }, refreshMs);
     return () => clearInterval(timer);
   }, [refreshMs, getSubmissionsForProblem, problemId]);
 

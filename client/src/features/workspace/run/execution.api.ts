@@ -5,54 +5,40 @@ import type {
 } from '@stepwise/contracts/execution';
 import type { LanguageStatus } from '@stepwise/contracts/language';
 import { call } from '../../../lib/api/api-client.ts';
-import { readFrames, sendForStream } from '../../../lib/api/event-stream.ts';
-import { readExecutionEvent, type ExecutionEvent } from './execution-event.ts';
+import { stream } from '../../../lib/api/event-stream.ts';
+import type { StreamEvent } from '../../../lib/api/operation.ts';
+
+/** What the server tells of a run. */
+export type ExecutionEvent = StreamEvent<'POST /execution-code'>;
+
+/** The server tries a program out for a minute at most, and may have to find room for it first. */
+const TRY_OUT_SILENCE_MS = 90_000;
 
 /** The languages that this installation can run. */
 export async function getLanguages(): Promise<LanguageStatus[]> {
-  const contract = async () => {
-    const { languagesResponseSchema } = await import('@stepwise/contracts/execution');
-    return languagesResponseSchema;
-  };
-  return (await call({ method: 'get', url: '/execution-code/languages' }, contract)).data;
+  return (await call('GET /execution-code/languages')).data;
 }
 
 /** Runs a program on the user's own inputs, beside the reference solution. */
 export async function executeCustom(
-  input: CustomExecutionInput,
+  data: CustomExecutionInput,
   signal: AbortSignal,
 ): Promise<CustomExecution> {
-  const config = { method: 'post', url: '/execution-code/custom', data: input, signal };
-  const contract = async () => {
-    const { customExecutionResponseSchema } = await import('@stepwise/contracts/execution');
-    return customExecutionResponseSchema;
-  };
-  return (await call(config, contract)).data;
+  const options = { data, signal, silenceMs: TRY_OUT_SILENCE_MS };
+  return (await call('POST /execution-code/custom', options)).data;
 }
 
 /**
  * Runs a program and tells of it as it goes. A server that answers in one piece (200, 201, or 202
  * while there is no verdict yet) gives a lone `done`. The events may end without one when the
  * connection breaks; whoever repeats the call with the same key gets the same submission.
- * @throws {ApiError} when the server refuses or cannot be reached
+ * @throws {ApiError} when the server refuses, cannot be reached or falls silent
  */
-export async function* execute(
-  input: ExecuteInput,
+export function execute(
+  body: ExecuteInput,
   idempotencyKey: string,
   signal: AbortSignal,
 ): AsyncGenerator<ExecutionEvent> {
-  const response = await sendForStream('/execution-code', input, {
-    headers: { 'Idempotency-Key': idempotencyKey },
-    signal,
-  });
-  const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream');
-  if (!isStream) {
-    const done = await readExecutionEvent({ event: 'done', data: await response.text() });
-    if (done) yield done;
-    return;
-  }
-  for await (const frame of readFrames(response)) {
-    const event = await readExecutionEvent(frame);
-    if (event) yield event;
-  }
+  const headers = { 'Idempotency-Key': idempotencyKey };
+  return stream('POST /execution-code', { body, headers, signal });
 }

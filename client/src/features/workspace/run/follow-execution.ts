@@ -2,10 +2,9 @@ import type { ExecuteInput } from '@stepwise/contracts/execution';
 import type { Submission, SubmissionTest } from '@stepwise/contracts/submission';
 import { isFinal } from '@stepwise/contracts/verdict-list';
 import { ApiError, apiErrorFrom } from '../../../lib/api/api-error.ts';
-import { execute } from './execution.api.ts';
-import type { ExecutionEvent } from './execution-event.ts';
+import { execute, type ExecutionEvent } from './execution.api.ts';
 import { createIdempotencyKey } from './idempotency-key.ts';
-import { pollSubmission, type LoadSubmissions } from './poll-submission.ts';
+import { isPassing, pollSubmission, type LoadSubmissions } from './poll-submission.ts';
 import { retryWhileAway } from './retry-while-away.ts';
 
 /** Progress of a run. */
@@ -19,11 +18,14 @@ export type Progress = {
 
 export const NO_PROGRESS: Progress = { submissionId: null, totalCount: null, tests: [] };
 
+/** Streams of one run: a broken one is asked for again, with the same key. */
+const STREAMS = 2;
+
 /**
- * Runs a program to its verdict: over the stream while it holds, by asking again once it broke or
- * the server said that judging takes longer. While the server restarts it is sent again with the
+ * Runs a program to its verdict: over the stream while it holds, over a second one when it broke or
+ * fell silent, then by asking for the submission. While the server restarts it is sent again with the
  * same key, so that it is judged once.
- * @throws {ApiError} when the server refuses the run
+ * @throws {ApiError} when the server refuses the run, or nobody answers
  */
 export async function followExecution(
   input: ExecuteInput,
@@ -32,31 +34,42 @@ export async function followExecution(
   onProgress: (progress: Progress) => void,
 ): Promise<Submission> {
   const key = createIdempotencyKey();
-  return retryWhileAway(
-    () => followOnce(execute(input, key, signal), loadSubmissions, signal, onProgress),
-    signal,
-  );
+  const follow = async () => {
+    const seen = await watchStreams(() => execute(input, key, signal), signal, onProgress);
+    if ('status' in seen) return seen;
+    if (seen.submissionId === null) throw apiErrorFrom(0, null);
+    return pollSubmission(seen.submissionId, loadSubmissions, signal);
+  };
+  return retryWhileAway(follow, signal);
 }
 
-async function followOnce(
-  events: AsyncIterable<ExecutionEvent>,
-  loadSubmissions: LoadSubmissions,
+/** Answers with the judged submission, or with how far it was when nothing more was told. */
+async function watchStreams(
+  ask: () => AsyncIterable<ExecutionEvent>,
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
-): Promise<Submission> {
+): Promise<Submission | Progress> {
   let progress = NO_PROGRESS;
-  try {
-    for await (const event of events) {
-      if (event.name === 'done' && isFinal(event.payload.data.status)) return event.payload.data;
-      progress = advance(progress, event);
-      onProgress(progress);
+  for (let left = STREAMS; left > 0; left -= 1) {
+    try {
+      for await (const event of ask()) {
+        if (event.name === 'done' && isFinal(event.payload.data.status)) return event.payload.data;
+        progress = advance(progress, event);
+        onProgress(progress);
+        // The server has said that judging takes longer.
+        if (event.name === 'done') return progress;
+      }
+    } catch (error) {
+      if (signal.aborted || !canGoOn(error, progress, left > 1)) throw error;
     }
-  } catch (error) {
-    // A submission with an id is never lost, even if the connection is.
-    if (signal.aborted || error instanceof ApiError || progress.submissionId === null) throw error;
   }
-  if (progress.submissionId === null) throw apiErrorFrom(0, null);
-  return pollSubmission(progress.submissionId, loadSubmissions, signal);
+  return progress;
+}
+
+/** Once its id was told a submission is never lost, whatever became of the connection. */
+function canGoOn(error: unknown, { submissionId }: Progress, mayAskAgain: boolean): boolean {
+  if (error instanceof ApiError && error.code === 'SILENT' && mayAskAgain) return true;
+  return submissionId !== null && isPassing(error);
 }
 
 /** The progress after one more event. */

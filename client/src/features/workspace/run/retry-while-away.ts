@@ -1,5 +1,5 @@
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { wait } from './wait.ts';
+import { wait } from '../../../lib/api/wait.ts';
 
 /** A restart takes some seconds; a server that is unreachable for longer is down. */
 const GIVE_UP_AFTER_MS = 60_000;

@@ -114,6 +114,98 @@ test.each([
   expect(store()).toMatchObject({ isExecuting: false, submission });
 });
 
+test('what a newer server tells does not end a run', async () => {
+  const strange = buildSubmissionTest({ index: 2, status: 'Idleness Limit Exceeded' as never });
+  const verdict = { ...submission, status: 'Partly Accepted' as never };
+  answer([
+    queued,
+    running,
+    frame('test', null),
+    frame('test', { index: 'one' }),
+    frame('cheered', {}),
+    frame('test', strange),
+    frame('done', { message: 'Judged', data: verdict }),
+  ]);
+  const seen: number[][] = [];
+  const unsubscribe = useWorkspaceStore.subscribe(({ progress }) => {
+    seen.push(progress.tests.map(({ index }) => index));
+  });
+  await store().executeCode(run, nobodyAsks);
+  unsubscribe();
+  expect(seen).toContainEqual([2]);
+  expect(store().submission?.status).toBe('Partly Accepted');
+});
+
+test('a stream that falls silent is asked for again by its key, then the submission is', async () => {
+  vi.useFakeTimers();
+  const silent = (init?: RequestInit) =>
+    new Response(
+      new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode(queued));
+          init?.signal?.addEventListener('abort', () => controller.error(new Error('aborted')));
+        },
+      }),
+      { headers: { 'Content-Type': 'text/event-stream' } },
+    );
+  const fetched = vi.fn<typeof fetch>((_url, init) => Promise.resolve(silent(init)));
+  vi.stubGlobal('fetch', fetched);
+  const load = vi.fn().mockResolvedValue([submission]);
+  const finished = store().executeCode(run, load);
+  await vi.advanceTimersByTimeAsync(34_000);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(fetched).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(37_000);
+  await finished;
+  expect(fetched).toHaveBeenCalledTimes(2);
+  const keys = fetched.mock.calls.map(([, sent]) =>
+    new Headers(sent?.headers).get('Idempotency-Key'),
+  );
+  expect(new Set(keys).size).toBe(1);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(store()).toMatchObject({ isExecuting: false, submission });
+});
+
+test('a run to which nobody answers ends with a word, and was sent with one key', async () => {
+  vi.useFakeTimers();
+  const fetched = vi.fn<typeof fetch>(
+    (_url, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      }),
+  );
+  vi.stubGlobal('fetch', fetched);
+  const finished = store().executeCode(run, nobodyAsks);
+  await vi.advanceTimersByTimeAsync(71_000);
+  await finished;
+  expect(complained).toHaveBeenCalledExactlyOnceWith(
+    'Error executing code: The server does not answer.',
+  );
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(store().isExecuting).toBe(false);
+});
+
+test('after five minutes without any answer the submission is asked for no more', async () => {
+  vi.useFakeTimers();
+  answer([queued, running]);
+  const finished = store().executeCode(run, () => Promise.reject(networkFailure()));
+  await vi.advanceTimersByTimeAsync(290_000);
+  expect(store().isExecuting).toBe(true);
+  await vi.advanceTimersByTimeAsync(20_000);
+  await finished;
+  expect(complained).toHaveBeenCalledOnce();
+  expect(store().isExecuting).toBe(false);
+});
+
+test('the page of a proxy is no verdict', async () => {
+  answer(['<html>Sign in to this network</html>']);
+  await store().executeCode(run, nobodyAsks);
+  expect(complained).toHaveBeenCalledExactlyOnceWith(
+    'Error executing code: The server’s answer could not be read.',
+  );
+});
+
 test('a refusal says why, and when to come back', async () => {
   const body = { message: 'Too many runs', code: 'RATE_LIMITED', errors: [], requestId: 'r' };
   answer([JSON.stringify(body)], { status: 429, headers: { 'Retry-After': '12' } });

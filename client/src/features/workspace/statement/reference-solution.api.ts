@@ -3,23 +3,14 @@ import { call } from '../../../lib/api/api-client.ts';
 
 export type ReferenceSolution = Partial<Record<LanguageKey, string>>;
 
-/** For users who have solved the problem or been shown the solution before. */
-export function getReferenceSolution(problemId: string): Promise<ReferenceSolution> {
-  return fetchSolution('get', `/problems/get-reference-solution/${encodeURIComponent(problemId)}`);
+/** For who has solved the problem, or has been shown the solution before. */
+export async function getReferenceSolution(id: string): Promise<ReferenceSolution> {
+  const answer = await call('GET /problems/get-reference-solution/{id}', { path: { id } });
+  return answer.data.referenceSolution;
 }
 
-/** For every user; the server records it. */
-export function revealReferenceSolution(problemId: string): Promise<ReferenceSolution> {
-  return fetchSolution(
-    'post',
-    `/problems/reveal-reference-solution/${encodeURIComponent(problemId)}`,
-  );
-}
-
-async function fetchSolution(method: 'get' | 'post', url: string): Promise<ReferenceSolution> {
-  const contract = async () => {
-    const { referenceSolutionResponseSchema } = await import('@stepwise/contracts/problem');
-    return referenceSolutionResponseSchema;
-  };
-  return (await call({ method, url }, contract)).data.referenceSolution;
+/** For everybody; the server remembers that it was asked for. */
+export async function revealReferenceSolution(id: string): Promise<ReferenceSolution> {
+  const answer = await call('POST /problems/reveal-reference-solution/{id}', { path: { id } });
+  return answer.data.referenceSolution;
 }
