@@ -15,14 +15,14 @@ import {
 import { useDashboardStore } from '../../features/dashboard/dashboard.store.ts';
 import { PlaylistDialog } from '../../features/playlists/components/playlist-dialog.tsx';
 import { PlaylistsTab } from '../../features/playlists/components/playlists-tab.tsx';
-import type { PlaylistTask } from '../../features/playlists/playlist-task.ts';
+import { firstTask, type PlaylistTask } from '../../features/playlists/playlist-task.ts';
 import { usePlaylistStore } from '../../features/playlists/playlist.store.ts';
 import { useProblemStore } from '../../features/problems/problem.store.ts';
 
 export function Component() {
   const name = useAuthStore((state) => state.authUser?.name) ?? '';
   const [params, setParams] = useSearchParams();
-  const [task, setTask] = useState<PlaylistTask | null>(null);
+  const [task, setTask] = useState<PlaylistTask | null>(firstTask);
   const getAllPlaylists = usePlaylistStore((state) => state.getAllPlaylists);
   const { problems, solved, submissions } = useProgress();
 

@@ -5,7 +5,7 @@ import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Page } from '../../components/ui/page.tsx';
 import { useAuthStore } from '../../features/auth/auth.store.ts';
 import { PlaylistDialog } from '../../features/playlists/components/playlist-dialog.tsx';
-import type { PlaylistTask } from '../../features/playlists/playlist-task.ts';
+import { firstTask, type PlaylistTask } from '../../features/playlists/playlist-task.ts';
 import { ProblemBrowser } from '../../features/problems/components/problem-browser.tsx';
 import { ProblemListSkeleton } from '../../features/problems/components/problem-list-skeleton.tsx';
 import { useProblemStore } from '../../features/problems/problem.store.ts';
@@ -18,7 +18,7 @@ export function Component() {
   const getAllProblems = useProblemStore((state) => state.getAllProblems);
   // Deferred, so that React renders in slices; a store update would block.
   const problems = useDeferredValue(loaded);
-  const [task, setTask] = useState<PlaylistTask | null>(null);
+  const [task, setTask] = useState<PlaylistTask | null>(firstTask);
 
   useEffect(() => {
     void getAllProblems();

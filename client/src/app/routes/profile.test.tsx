@@ -6,7 +6,7 @@ import { useAuthStore } from '../../features/auth/auth.store.ts';
 import { chosenTheme } from '../../lib/browser/theme.ts';
 import { teachDialogs } from '../../test/dialog.ts';
 import { failure, fakeServer, success } from '../../test/fake-server.ts';
-import { ada } from '../../test/people.ts';
+import { ada, admin } from '../../test/people.ts';
 import * as entering from '../enter-app.ts';
 import { Component } from './profile.tsx';
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 function open() {
-  render(
+  return render(
     <MemoryRouter>
       <Component />
     </MemoryRouter>,
@@ -39,7 +39,27 @@ test('a new name is stored and known everywhere', async () => {
   expect(calls[0]?.body).toEqual({ name: 'Ada King', image: null });
 });
 
-test('a short name and an address that is not https are refused at their fields', async () => {
+test('a name that was on its way when the session ended is there after the sign-in', async () => {
+  fakeServer({ 'PUT /auth/update-profile': failure(401, 'UNAUTHENTICATED', 'Sign in') });
+  const { unmount } = open();
+  await userEvent.clear(name());
+  await userEvent.type(name(), 'Ada King');
+  await press('Save profile');
+  await waitFor(() => expect(useAuthStore.getState().authUser).toBeNull());
+  unmount();
+  useAuthStore.setState({ authUser: admin });
+  const other = open();
+  expect(name()).toHaveValue(admin.name);
+  other.unmount();
+  useAuthStore.setState({ authUser: ada });
+  const again = open();
+  expect(name()).toHaveValue('Ada King');
+  again.unmount();
+  open();
+  expect(name()).toHaveValue(ada.name);
+});
+
+test('a short name and an address that is no https one are refused at their fields', async () => {
   const calls = fakeServer({});
   open();
   await userEvent.clear(name());

@@ -5,15 +5,21 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextArea } from '../../../components/ui/text-area.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
+import { sendTyped, useTyped } from '../../../lib/api/typed.ts';
 import { usePlaylistStore } from '../playlist.store.ts';
+import { NEW_PLAYLIST } from '../playlist-task.ts';
 
 type NewPlaylistFormProps = { onCancel: () => void; onDone: () => void };
 
+type Typed = { name: string; description: string };
+const TYPED = { name: 'string', description: 'string' } as const;
+
 export function NewPlaylistForm({ onCancel, onDone }: NewPlaylistFormProps) {
   const createPlaylist = usePlaylistStore((state) => state.createPlaylist);
+  const typed = useTyped<Typed>(NEW_PLAYLIST, TYPED);
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
     resolver: zodResolver(createPlaylistSchema),
-    defaultValues: { name: '', description: '' },
+    defaultValues: typed ?? { name: '', description: '' },
     mode: 'onTouched',
   });
   const { errors, isSubmitting } = formState;
@@ -21,7 +27,7 @@ export function NewPlaylistForm({ onCancel, onDone }: NewPlaylistFormProps) {
   useEffect(() => setFocus('name'), [setFocus]);
 
   const submit = handleSubmit(async (playlist) => {
-    const refusal = await createPlaylist(playlist);
+    const refusal = await sendTyped(NEW_PLAYLIST, playlist, () => createPlaylist(playlist));
     if (refusal === null) onDone();
     // Beside the field too: the toast lies below the dialog, and is gone in four seconds.
     else setError('name', { message: refusal }, { shouldFocus: true });

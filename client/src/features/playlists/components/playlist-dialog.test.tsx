@@ -1,12 +1,13 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
+import { believeIn } from '../../../lib/api/session.ts';
 import { teachDialogs } from '../../../test/dialog.ts';
 import { failure, fakeServer, success } from '../../../test/fake-server.ts';
 import { buildEntry, buildPlaylist } from '../../../test/playlists.ts';
 import { usePlaylistStore } from '../playlist.store.ts';
-import type { PlaylistTask } from '../playlist-task.ts';
+import { firstTask, type PlaylistTask } from '../playlist-task.ts';
 import { PlaylistDialog } from './playlist-dialog.tsx';
 
 const start = usePlaylistStore.getInitialState();
@@ -47,6 +48,31 @@ test('a playlist is made, with or without a description', async () => {
   await user.click(screen.getByRole('button', { name: /^Create Playlist/ }));
   await closed();
   expect(calls[0]?.body).toEqual({ name: 'Graphs', description: '' });
+});
+
+test('what was on its way when the session ended is there after the sign-in, in an open dialog', async () => {
+  believeIn('ada');
+  fakeServer({
+    'POST /playlist/create-playlist': () => {
+      believeIn(null);
+      return failure(401, 'UNAUTHENTICATED', 'Sign in');
+    },
+  });
+  const user = show({ kind: 'new' });
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Graphs');
+  await user.type(screen.getByRole('textbox', { name: /^Description/ }), 'Before the interview');
+  await user.click(screen.getByRole('button', { name: /^Create Playlist/ }));
+  expect(await screen.findByText('Sign in')).toBeVisible();
+  cleanup();
+  expect(firstTask()).toBeNull();
+  believeIn('ada');
+  const task = firstTask();
+  expect(task).toEqual({ kind: 'new' });
+  show(task ?? { kind: 'add', problem: { id: '', title: '' } });
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Graphs');
+  expect(screen.getByRole('textbox', { name: /^Description/ })).toHaveValue('Before the interview');
+  expect(firstTask()).toBeNull();
+  believeIn(null);
 });
 
 test('a refused name is said beside the field, and the dialog stays', async () => {

@@ -7,6 +7,7 @@ import { TextField } from '../../../components/ui/text-field.tsx';
 import { googleClientId } from '../../../lib/browser/google-client-id.ts';
 import { lazyResolver } from '../../../lib/lazy-resolver.ts';
 import { showRefusal } from '../../../lib/api/show-refusal.ts';
+import { sendTyped, useTyped } from '../../../lib/api/typed.ts';
 import { canShowImage } from '../can-show-image.ts';
 import { updateProfile } from '../profile.api.ts';
 
@@ -21,10 +22,15 @@ const resolver = lazyResolver(
   async () => (await import('../profile-form-schema.ts')).profileFormSchema,
 );
 
+const PROFILE = 'profile';
+type Typed = { name: string; image: string };
+const TYPED = { name: 'string', image: 'string' } as const;
+
 export function IdentityForm({ user, onUpdated }: IdentityFormProps) {
+  const typed = useTyped<Typed>(PROFILE, TYPED);
   const { register, handleSubmit, setError, reset, formState } = useForm({
     resolver,
-    defaultValues: { name: user.name, image: user.image ?? '' },
+    defaultValues: typed ?? { name: user.name, image: user.image ?? '' },
     mode: 'onTouched',
   });
   const { errors, isSubmitting } = formState;
@@ -36,7 +42,9 @@ export function IdentityForm({ user, onUpdated }: IdentityFormProps) {
       return;
     }
     try {
-      const { message, data } = await updateProfile({ name, image: image === '' ? null : image });
+      const { message, data } = await sendTyped(PROFILE, { name, image }, () =>
+        updateProfile({ name, image: image === '' ? null : image }),
+      );
       reset({ name: data.name, image: data.image ?? '' });
       onUpdated(data);
       toast.success(message);
