@@ -23,7 +23,12 @@ const TITLES = [
 const SOLVED = 3;
 
 /** A world in which nothing depends on the day, on chance, on the bank or on other people. */
-export async function standStill(page: Page, person: 'stranger' | 'learner' | 'administrator') {
+export async function standStill(
+  page: Page,
+  person: 'stranger' | 'learner' | 'administrator',
+  /** What becomes of each text of an answer, by the name of its field. */
+  reword: (field: string, text: string) => string = (_field, text) => text,
+) {
   await page.clock.setFixedTime(NOW);
   await page.addInitScript(() => {
     Math.random = () => 0;
@@ -33,10 +38,14 @@ export async function standStill(page: Page, person: 'stranger' | 'learner' | 'a
   await page.addInitScript(() => {
     document.cookie = 'stepwise_signed_in=1; Path=/';
   });
-  await answer(page, person === 'administrator' ? admin : ada);
+  await answer(page, person === 'administrator' ? admin : ada, reword);
 }
 
-async function answer(page: Page, user: User): Promise<void> {
+async function answer(
+  page: Page,
+  user: User,
+  reword: (field: string, text: string) => string,
+): Promise<void> {
   const answers: Record<string, unknown> = {
     'auth/get-profile': user,
     playlist: playlists,
@@ -46,14 +55,30 @@ async function answer(page: Page, user: User): Promise<void> {
     'problems/learning-paths': learningPaths,
     'submission/get-all-submissions': submissions,
     'execution-code/languages': languages,
+    rejudging: [],
   };
   await page.route('**/api/v1/**', async (route) => {
     const path = new URL(route.request().url()).pathname.replace('/api/v1/', '');
     if (path === 'execution-code') return route.fulfill(failedRun);
     const data = answers[path];
     if (data === undefined) throw new Error(`The still world has no answer for ${path}`);
-    await route.fulfill({ json: { message: 'ok', data, nextCursor: null } });
+    const json = { message: 'ok', data: reworded(data, '', reword), nextCursor: null };
+    await route.fulfill({ json });
   });
+}
+
+/** An element of a list has the name of the list. */
+function reworded(
+  value: unknown,
+  field: string,
+  reword: (field: string, text: string) => string,
+): unknown {
+  if (typeof value === 'string') return reword(field, value);
+  if (Array.isArray(value)) return value.map((one) => reworded(one, field, reword));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, reworded(inner, name, reword)]),
+  );
 }
 
 const day = (number: number) =>
