@@ -27,6 +27,8 @@ export type Judge0EngineParts = {
 /** Nothing that runs can be called back: what is under way when a job ends early is run for nothing. */
 const LARGEST_WINDOW = 20;
 const SMALLEST_WINDOW = 4;
+/** How often a job in the background looks whether somebody waits. It then ends, and begins anew later. */
+const LOOK_FOR_OTHERS_MS = 50;
 
 /** Runs programs on the workers of a Judge0 server. */
 export class Judge0Engine implements JudgeEngine {
@@ -88,22 +90,28 @@ export class Judge0Engine implements JudgeEngine {
     emit: (event: RunEvent) => void,
   ): Promise<void> {
     const release = await this.#slots.acquire(job, signal);
-    const stop = firstSignal([signal], parts.timing.jobMs);
+    const outOfTheWay = new AbortController();
+    const looks = setInterval(() => {
+      if (job.isBackground === true && this.#slots.shouldLetIn(job)) outOfTheWay.abort();
+    }, LOOK_FOR_OTHERS_MS);
+    const stop = firstSignal([signal, outOfTheWay.signal], parts.timing.jobMs);
     try {
       await new JobRun(parts, job, stop.signal, emit).run();
     } catch (error) {
       signal.throwIfAborted();
+      if (outOfTheWay.signal.aborted) throw new QueueFullError('Others wait: this job has time');
       // Whatever it was, the server may have changed: what the next job is told should be true.
       this.#parts.watch.doubt();
       if (!stop.signal.aborted) throw inPortsWords(error);
       throw new JobUnfinishedError(`Judge0 did not finish in ${parts.timing.jobMs / 1000} s`);
     } finally {
+      clearInterval(looks);
       stop.release();
       release();
     }
   }
 
-  #partsFor({ program: { language } }: Job): JobParts {
+  #partsFor({ program: { language }, isBackground = false }: Job): JobParts {
     const { api, settings, timing, watch } = this.#parts;
     if (this.#closing.signal.aborted) throw closing();
     const { config, workers } = watch;
@@ -113,7 +121,9 @@ export class Judge0Engine implements JudgeEngine {
     if (version === undefined || version === null) {
       throw new LanguageUnavailableError(reason ?? `${language} cannot run here.`);
     }
-    const window = Math.min(Math.max(2 * (workers ?? 0), SMALLEST_WINDOW), LARGEST_WINDOW);
+    const window = isBackground
+      ? 1
+      : Math.min(Math.max(2 * (workers ?? 0), SMALLEST_WINDOW), LARGEST_WINDOW);
     const languageId = settings.languageIds[language];
     return { api, timing, config, version, window, languageId };
   }
