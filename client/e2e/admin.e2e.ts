@@ -65,6 +65,26 @@ test('a problem is made from a sample, refused, edited, and met by a learner', a
   await page.request.delete(`/api/v1/problems/delete-problem/${id}`, { data: {} });
 });
 
+test('an administrator has submissions judged again', async ({ page, person }) => {
+  await page.request.post('/api/v1/auth/register', { data: person });
+  const id = await idOf(page, 'Ticket Queue');
+  const source = { PYTHON: 'print(0)' };
+  const data = { source_code: source, language_id: 71, problemId: id };
+  await page.request.post('/api/v1/execution-code', { data });
+
+  await page.context().clearCookies();
+  await signInAsAdministrator(page);
+  await page.goto('/admin');
+  await page.getByRole('combobox', { name: 'Problem' }).selectOption('Ticket Queue');
+  await page.getByRole('checkbox', { name: 'Also those judged on the present tests' }).check();
+  await page.getByRole('button', { name: 'Judge again', exact: true }).click();
+  const job = page.getByRole('list', { name: 'Rejudgings' }).getByRole('listitem').first();
+  await expect(job.getByRole('heading', { name: 'Ticket Queue' })).toBeVisible();
+  await expect(job.getByText('Done', { exact: true })).toBeVisible({ timeout: CHECK_MS });
+  await expect(job.getByText(/^\d+ of \d+ judged again/)).toBeVisible();
+  await expectNoBarrier(page);
+});
+
 for (const colorScheme of ['dark', 'light'] as const) {
   test(`form and panel have no barrier in the ${colorScheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
