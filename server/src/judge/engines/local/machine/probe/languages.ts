@@ -2,7 +2,7 @@ import type { LanguageKey } from '@stepwise/contracts/language';
 import type { LanguageReadiness, Limits } from '../../../../engine.ts';
 import type { BoxPool } from '../../box/box-pool.ts';
 import { FairSlots } from '../../../fair-slots.ts';
-import { runJob } from '../../job/job-run.ts';
+import { runJob } from '../../job/job.ts';
 import { ProgramBox } from '../../box/program-box.ts';
 import type { QuietLock } from '../../../../quiet-lock.ts';
 import type { MissingToolchain, Toolchain } from '../../languages/toolchain.ts';

@@ -1,6 +1,5 @@
 import { JobUnfinishedError } from '../../../engine.ts';
 import type { Ending, Limits, RunResult } from '../../../engine.ts';
-import { BoxLostError, BoxLostInTestError } from '../box/questions.ts';
 import type { BoxLimits, TestReport, TestRequest } from '../box/box-messages.ts';
 import type { JobTime } from './job-time.ts';
 import type { ProgramBox } from '../box/program-box.ts';
@@ -12,6 +11,7 @@ export type TestParts = {
   readonly quiet: QuietLock;
   readonly command: Command;
   readonly limits: Limits;
+  readonly stdin: Uint8Array;
   readonly time: JobTime;
   /** Whether another test will probably follow in a process of its own. */
   readonly again: boolean;
@@ -68,10 +68,15 @@ export function toResult(index: number, report: TestReport, limits: Limits): Run
   };
 }
 
-function request(parts: TestParts, factor: number, stdin: Uint8Array): TestRequest {
-  const { again, command } = parts;
+function request({ again, command, limits, stdin }: TestParts, factor: number): TestRequest {
   const { argv, fork = false } = command;
-  return { argv, fork, again, limits: boxLimits(parts.limits, command, factor), stdin };
+  return { argv, fork, again, limits: boxLimits(limits, command, factor), stdin };
+}
+
+/** A test in which the box was lost each time it ran. */
+export function terminated(index: number): RunResult {
+  const stderr = Buffer.from('terminated by the sandbox\n');
+  return { ...unfinished(index, 'lost'), ending: 'signaled', signal: 'SIGKILL', stderr };
 }
 
 /** A test that did not come to an end of its own. */
@@ -79,12 +84,6 @@ export function unfinished(index: number, ending: 'lost' | 'wall-limit'): RunRes
   const nothing = new Uint8Array();
   const figures = { cpuMs: 0, wallMs: 0, memoryKb: 0, stdout: nothing, stderr: nothing };
   return { index, ending, exitCode: null, signal: null, ...figures };
-}
-
-/** A test in which the box was lost each time it ran. */
-function terminated(index: number): RunResult {
-  const stderr = Buffer.from('terminated by the sandbox\n');
-  return { ...unfinished(index, 'lost'), ending: 'signaled', signal: 'SIGKILL', stderr };
 }
 
 /** `isAlone`: it comes of a process of its own, with nothing running beside it. */
@@ -97,10 +96,9 @@ export type Measurement = { readonly report: TestReport; readonly isAlone: boole
  */
 export async function measure(
   parts: TestParts,
-  stdin: Uint8Array,
   attempt: (request: TestRequest) => Promise<TestReport>,
 ): Promise<Measurement> {
-  const measurement = await inCompanyOrAlone(parts, stdin, attempt);
+  const measurement = await inCompanyOrAlone(parts, attempt);
   const { met, wallMs, waitedMs } = measurement.report;
   if (met === 'starved') {
     parts.time.end();
@@ -114,7 +112,6 @@ const SLOW: ReadonlySet<Ending> = new Set(['cpu-limit', 'wall-limit', 'lost']);
 
 async function inCompanyOrAlone(
   parts: TestParts,
-  stdin: Uint8Array,
   attempt: (request: TestRequest) => Promise<TestReport>,
 ): Promise<Measurement> {
   const { box, quiet, limits, signal } = parts;
@@ -122,7 +119,7 @@ async function inCompanyOrAlone(
   let report: TestReport;
   const factor = shared.disturbed() ? SHARED_FACTOR : 1;
   try {
-    report = await attempt(request(parts, factor, stdin));
+    report = await attempt(request(parts, factor));
   } finally {
     shared.release();
   }
@@ -130,27 +127,8 @@ async function inCompanyOrAlone(
   if (!SLOW.has(endingOf(report, limits)) || beyondDoubt) return { report, isAlone: false };
   const alone = await quiet.alone(signal);
   try {
-    return { report: await box.run(request(parts, 1, stdin)), isAlone: true };
+    return { report: await box.run(request(parts, 1)), isAlone: true };
   } finally {
     alone.release();
-  }
-}
-
-/**
- * A box that was lost twice is a result, not an error: the program's, when its test ran there both times.
- * @throws the signal's reason
- */
-export async function runTest(
-  parts: TestParts,
-  index: number,
-  stdin: Uint8Array,
-): Promise<RunResult> {
-  try {
-    const { report } = await measure(parts, stdin, (test) => parts.box.run(test));
-    return toResult(index, report, parts.limits);
-  } catch (error) {
-    if (error instanceof BoxLostInTestError) return terminated(index);
-    if (error instanceof BoxLostError) return unfinished(index, 'lost');
-    throw error;
   }
 }

@@ -1,0 +1,95 @@
+import { JobUnfinishedError } from '../../../engine.ts';
+import type { Job } from '../../../engine.ts';
+import { unlessAborted } from '../../../../lib/unless-aborted.ts';
+import { WALL_STRETCH } from '../box/box.ts';
+import { BoxLostError } from '../box/questions.ts';
+import { compilerOf } from '../warm/compiler.ts';
+import { Agenda } from './agenda.ts';
+import { Deadline } from './deadline.ts';
+import { JobTime, timesOf } from './job-time.ts';
+import { Ladder } from './ladder.ts';
+import type { Sharing } from './ladder.ts';
+import { unfinished } from './measure.ts';
+import type { Emit, JobParts, Run } from './run.ts';
+import { Slot } from './slot.ts';
+import { Workers } from './workers.ts';
+
+/**
+ * Prepares and runs one job. `emit` gets its events; the slots it used are free afterwards.
+ * @throws {JobUnfinishedError} it did not end in the time by the clock that any program would
+ */
+export async function runJob(
+  parts: JobParts,
+  job: Job,
+  signal: AbortSignal,
+  emit: Emit,
+): Promise<void> {
+  const slot = await Slot.take(parts.slots, job, signal);
+  const agenda = new Agenda(job);
+  const stop = new AbortController();
+  const onAbort = () => stop.abort(signal.reason);
+  signal.addEventListener('abort', onAbort, { once: true });
+  const usual = timesOf(job.inputs.length, job.limits, WALL_STRETCH);
+  const { togetherMs, deadlineMs } = { ...usual, ...parts.times };
+  const deadline = new Deadline(deadlineMs, () => stop.abort(late(deadlineMs)));
+  const time = new JobTime(togetherMs);
+  try {
+    await prepareAndRun(parts, { job, slot, deadline, time, agenda, signal: stop.signal, emit });
+    // Every test kept to its limits, together they take too long: the program's time, on any machine.
+    for (const index of time.isOver ? agenda.unfinished : []) {
+      emit({ kind: 'result', result: unfinished(index, 'wall-limit') });
+    }
+  } finally {
+    deadline.pause();
+    signal.removeEventListener('abort', onAbort);
+    slot.release();
+  }
+}
+
+function late(ms: number): JobUnfinishedError {
+  return new JobUnfinishedError(`The job did not end within ${Math.round(ms / 1000)} s`);
+}
+
+async function prepareAndRun(parts: JobParts, run: Run): Promise<void> {
+  const { job, agenda, signal, emit } = run;
+  const compiler = compilerOf({ ...parts, signal });
+  const prepared = await parts.toolchain.prepare(job.program.source, compiler).catch(ifLost);
+  const compile = prepared?.compile ?? { ok: true, output: '' };
+  emit({ kind: 'compiled', compile, version: parts.version });
+  if (!compile.ok) return;
+  if (!prepared) {
+    // The compiler's box was lost twice. That is no compilation error, so every test says it.
+    for (const index of agenda.unfinished) {
+      emit({ kind: 'result', result: unfinished(index, 'lost') });
+    }
+    return;
+  }
+  const ladder = await ladderFor(parts, run, prepared.entry);
+  await new Workers(parts, run, ladder, prepared).work();
+}
+
+function ifLost(error: unknown): null {
+  if (error instanceof BoxLostError) return null;
+  throw error;
+}
+
+async function ladderFor(parts: JobParts, run: Run, entry: string): Promise<Ladder> {
+  const { job } = run;
+  const command = parts.toolchain.command(entry, job.limits);
+  const lean = (job.isRight && parts.toolchain.lean?.(entry)) ?? null;
+  return new Ladder({ job, command, lean, sharing: await sharingOf(parts, run, entry) });
+}
+
+/** Null where tests cannot share a process, or nobody says which results count. */
+async function sharingOf(
+  { mayShare, toolchain: { shared: recipe }, runners }: JobParts,
+  { job, agenda, signal }: Run,
+  entry: string,
+): Promise<Sharing | null> {
+  if (!recipe || !runners || !mayShare || !job.isRight || job.inputs.length < 2) return null;
+  if (recipe.isHopeless?.(job.program.source)) return null;
+  const files = await unlessAborted(runners.filesFor(recipe), signal);
+  if (!files) return null;
+  agenda.beginWithLargest();
+  return { entry, command: recipe.command(job.limits), files, runners, first: agenda.next ?? 0 };
+}

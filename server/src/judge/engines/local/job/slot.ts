@@ -1,0 +1,37 @@
+import type { Job } from '../../../engine.ts';
+import type { Claim, FairSlots, Release } from '../../fair-slots.ts';
+
+export function claimOf({ owner, isShort = false, isBackground = false, limits }: Job): Claim {
+  return { owner, isShort, isBackground, memoryKb: limits.memoryKb };
+}
+
+/** The slot that a job is sure of. */
+export class Slot {
+  readonly #slots: FairSlots;
+  readonly #claim: Claim;
+  #release: Release;
+
+  private constructor(slots: FairSlots, claim: Claim, release: Release) {
+    this.#slots = slots;
+    this.#claim = claim;
+    this.#release = release;
+  }
+
+  /** @throws what FairSlots.acquire throws */
+  static async take(slots: FairSlots, job: Job, signal: AbortSignal): Promise<Slot> {
+    const claim = claimOf(job);
+    return new Slot(slots, claim, await slots.acquire(claim, signal));
+  }
+
+  /** Between two tests: somebody may wait for no more than a look, or anybody for one in the background. */
+  async letOthersIn(signal: AbortSignal): Promise<void> {
+    if (!this.#slots.shouldLetIn(this.#claim)) return;
+    const back = this.#slots.acquire({ ...this.#claim, isBack: true }, signal);
+    this.#release();
+    this.#release = await back;
+  }
+
+  release(): void {
+    this.#release();
+  }
+}
