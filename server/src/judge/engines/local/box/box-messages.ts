@@ -68,15 +68,6 @@ export type TurnRequest = {
   readonly stdin: Uint8Array;
 };
 
-/** What a compiler that stays answered. `met` says why there is no answer. */
-export type Answer = {
-  readonly met: LimitMet | 'ended' | null;
-  readonly cpuMs: number;
-  /** Resident at the end of the answer. */
-  readonly memoryKb: number;
-  readonly body: Buffer;
-};
-
 export const readySchema = z.object({ op: z.literal('ready'), python: z.string() });
 
 /** Whether a process waits for its first test. */
@@ -100,22 +91,6 @@ const doneSchema = z.object({
   stderrBytes: z.number().nonnegative(),
   names: z.array(z.string().min(1).max(1024)).nullable(),
 });
-
-const answerSchema = z.object({
-  op: z.literal('answer'),
-  met: z.enum([...LIMITS_MET, 'ended']).nullable(),
-  cpuMs: z.number().nonnegative(),
-  memoryKb: z.number().nonnegative(),
-});
-
-/** Null when the frame is not what a supervisor sends after a question. */
-export function toAnswer({ header, blobs }: Frame): Answer | null {
-  const parsed = answerSchema.safeParse(header);
-  const [body] = blobs;
-  if (!parsed.success || !body || blobs.length > 1) return null;
-  const { met, cpuMs, memoryKb } = parsed.data;
-  return { met, cpuMs, memoryKb, body };
-}
 
 export type DoneReport = z.output<typeof doneSchema>;
 

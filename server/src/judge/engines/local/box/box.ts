@@ -1,7 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
-import { bootedSchema, doneReport, readySchema, toAnswer, toTestReport } from './box-messages.ts';
+import { bootedSchema, doneReport, readySchema, toTestReport } from './box-messages.ts';
 import type {
-  Answer,
   BoxLimits,
   ProgramFile,
   ShareRequest,
@@ -33,9 +32,6 @@ const CALM: MemoryUsedUp = { isUsedUp: false, isDoubtful: false };
 const DEATH_DEADLINE_MS = 2_000;
 const LOG_CAP_BYTES = 4096;
 const STDERR_CAP_BYTES = 64 << 10;
-/** The supervisor's ANSWER_CAP, and a piece that was read beyond it. */
-const ANSWER_CAP_BYTES = (8 << 20) + (64 << 10);
-
 /** `isDoubtful`: it is not known which test used up the memory. */
 type Tested = { readonly report: TestReport; readonly isDoubtful: boolean };
 
@@ -173,25 +169,6 @@ export class Box {
     const { isUsedUp, isDoubtful } = this.#askKernel((kernel) => kernel.look(isFollowed)) ?? CALM;
     const met = isUsedUp || isDoubtful ? 'memory' : shown.met;
     return { report: { ...shown, stderr: this.#withoutRoot(shown.stderr), met }, isDoubtful };
-  }
-
-  /** Starts a program that stays, to be asked; `limits` are those of its whole life. */
-  stay(argv: readonly string[], limits: BoxLimits): void {
-    this.#limit(limits, 0);
-    this.#input.write(encodeFrame({ op: 'stay', argv: this.#placed(argv), limits }, []));
-  }
-
-  /**
-   * Asks the program that stays.
-   * @param limits of this one answer
-   * @throws {BoxLostError}
-   */
-  async ask(question: Uint8Array, limits: BoxLimits): Promise<Answer> {
-    const reply = this.#reply(limits.wallMs * WALL_STRETCH + REPLY_GRACE_MS, ANSWER_CAP_BYTES);
-    this.#input.write(encodeFrame({ op: 'ask', limits }, [question]));
-    const answer = toAnswer(await reply);
-    if (!answer) throw this.#fail('answers nonsense');
-    return answer;
   }
 
   /** Ends every process in the box, at once. */

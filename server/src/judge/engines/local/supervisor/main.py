@@ -19,7 +19,6 @@ from .kernel import Filter
 from .machine import machine
 from .outputs import collect_output, output_parts
 from .prepared import Prepared, prepare
-from .resident import Resident
 from .shared import Shared, refuse_turn
 from .watch import Watch
 from .workspace import wipe_all
@@ -71,7 +70,6 @@ def main() -> None:
     load_library()
     program: list[tuple[str, bytes]] = []
     second_filter = Filter(b"")
-    resident: Resident | None = None
     shared: Shared | None = None
     ahead: Prepared | None = None
     while True:
@@ -108,11 +106,6 @@ def main() -> None:
                     return
             send(report, parts)
             test.close()
-        elif header["op"] == "stay":
-            resident = Resident(header, program, second_filter)
-        elif header["op"] == "ask":
-            assert resident
-            resident.ask(header, read_exactly(header["blobs"][0]))
         else:
             os._exit(70)
 

@@ -34,7 +34,7 @@ from .watch import Watch, kilobytes, use_of
 from .workspace import Files, wipe_all, write_program
 
 FIRST_FREE_FD = 10
-# The start of an interpreter, on a busy machine. No time of a test.
+# The start of an interpreter by its first test, on a busy machine. No time of a test.
 BOOT_LIMITS = {"cpuMs": 10_000, "wallMs": 20_000}
 # To look at what a test has left behind takes milliseconds.
 LOOK_CPU_MS = 1000
@@ -87,7 +87,7 @@ class Shared:
 
     def boot(self, limits: dict[str, Any]) -> tuple[Watch, str | None]:
         """Waits until the process can take a test: "done", or what kept it from that."""
-        watch = Turn(self, {**limits, **BOOT_LIMITS})
+        watch = Turn(self, dict(limits))
         if self.cpu_at_end is not None:
             watch.limits["cpuMs"] = LOOK_CPU_MS + self.cpu_at_end * 1000
         met = watch.until_end()
@@ -99,7 +99,7 @@ class Shared:
     def take_turn(self, header: dict[str, Any], program: list[tuple[str, bytes]]) -> bool:
         """True when the process is ready for another test, or will be."""
         stdin, *outputs = self.files
-        watch, met = (None, "done") if self.is_ready else self.boot(header["limits"])
+        watch, met = (None, "done") if self.is_ready else self.boot({**header["limits"], **BOOT_LIMITS})
         # Only now: what warms itself up may read.
         empty(stdin)
         copy_blob_to(stdin, header["blobs"][0])

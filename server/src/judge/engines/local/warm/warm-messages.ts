@@ -1,4 +1,4 @@
-import type { Answer, ProgramFile } from '../box/box-messages.ts';
+import type { ProgramFile } from '../box/box-messages.ts';
 import type { CompileOutcome } from '../languages/toolchain.ts';
 
 /** Bounds of what a compiler may make, warm or cold: files and their bytes together. */
@@ -8,20 +8,12 @@ const TEXT_BYTES = 32 << 10;
 /** A compiler that says more is stopped when it runs cold. */
 export const SAID_BYTES = 1 << 20;
 
+/** What a warm compiler may answer: all of that, and the lengths. */
+export const ANSWER_BYTES = 8 << 20;
+
 /** The compiler's own text as it is shown. */
 export function shownText(said: Buffer): string {
   return said.subarray(0, TEXT_BYTES).toString().trimEnd();
-}
-
-function withLength(part: Uint8Array): Buffer {
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(part.byteLength);
-  return Buffer.concat([length, part]);
-}
-
-/** What a warm compiler is asked: name and source, each with its length (u32be) before it. */
-export function question({ path, bytes }: ProgramFile): Buffer {
-  return Buffer.concat([withLength(Buffer.from(path)), withLength(bytes)]);
 }
 
 /** Null when the lengths do not add up. */
@@ -48,8 +40,8 @@ function toFiles(parts: readonly Buffer[]): ProgramFile[] | null {
 }
 
 /** Whether a warm compiler left the source to a cold one and never compiled it. */
-export function hasLeft(answer: Answer | null): boolean {
-  return answer?.met === null && String(split(answer.body)?.[0]) === 'left';
+export function hasLeft(body: Buffer): boolean {
+  return String(split(body)?.[0]) === 'left';
 }
 
 /**

@@ -1,14 +1,14 @@
 // Runs inside a box and stays there: compiles one source after another, never runs any of them.
 // Started by the launcher's source mode, whose own compiler is thereby loaded.
 
-import java.io.BufferedInputStream;
+import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
-import java.io.DataInputStream;
 import java.io.DataOutputStream;
-import java.io.EOFException;
-import java.io.FileDescriptor;
+import java.io.FileInputStream;
 import java.io.FileOutputStream;
+import java.io.FileReader;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.StringWriter;
 import java.net.URI;
@@ -43,62 +43,72 @@ public class WarmCompiler {
     private static final Pattern PRIVATE_CLASSES =
         Pattern.compile("\\b(?:sun|jdk|netscape)\\b|\\\\u");
 
+    /** The turns of supervisor/shared.py: the name of a source, then when to go on. */
+    private static final String TURNS = "/proc/self/fd/3";
+    private static final String DONE = "/proc/self/fd/4";
+    private static final char OVER = 'd';
+    private static final char READY = 'r';
+    /** Begins a turn, before the name. */
+    private static final int MARK = 1;
+
     public static void main(String[] arguments) throws IOException {
-        DataInputStream questions = new DataInputStream(new BufferedInputStream(System.in));
-        DataOutputStream answers = new DataOutputStream(new FileOutputStream(FileDescriptor.out));
         System.setOut(System.err);
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         StandardJavaFileManager library =
             compiler.getStandardFileManager(null, null, StandardCharsets.UTF_8);
         library.setLocation(StandardLocation.CLASS_PATH, List.of());
-        for (;;) {
-            byte[] question;
-            try {
-                question = questions.readNBytes(questions.readInt());
-            } catch (EOFException gone) {
-                return;
+        try (BufferedReader turns = new BufferedReader(new FileReader(TURNS, StandardCharsets.UTF_8));
+                OutputStream done = new FileOutputStream(DONE)) {
+            done.write(READY);
+            for (String turn = turns.readLine(); turn != null; turn = turns.readLine()) {
+                answer(compiler, library, turn.substring(MARK));
+                done.write(OVER);
+                if (turns.readLine() == null) return;
+                done.write(READY);
             }
-            byte[] answer = answer(compiler, library, question);
-            answers.writeInt(answer.length);
-            answers.write(answer);
-            answers.flush();
         }
     }
 
     /**
-     * Question: name and source. Answer: "ok" or "errors", the text, then names and classes; or
-     * "unsure" alone, or "left" for a source that was not looked at.
+     * The source is the input. Answer: "ok" or "errors", the text, then names and classes; or "unsure"
+     * alone, or "left" for a source that was not looked at. Each part has its length before it.
      */
-    private static byte[] answer(JavaCompiler compiler, StandardJavaFileManager library, byte[] question)
+    private static void answer(JavaCompiler compiler, StandardJavaFileManager library, String name)
             throws IOException {
-        DataInputStream parts = new DataInputStream(new java.io.ByteArrayInputStream(question));
-        String name = new String(parts.readNBytes(parts.readInt()), StandardCharsets.UTF_8);
-        String text = new String(parts.readNBytes(parts.readInt()), StandardCharsets.UTF_8);
-        if (PRIVATE_CLASSES.matcher(text).find()) return only("left");
-        StringWriter said = new StringWriter();
-        Memory memory = new Memory(library);
-        boolean ok = compiler
-            .getTask(said, memory, null, List.of("-proc:none"), null, List.of(new Source(name, text)))
-            .call();
-        String output = said.toString();
-        if (ok ? !memory.isWritable() : !ERROR_COUNT.matcher(output).find()) return only("unsure");
+        String text;
+        try (InputStream input = new FileInputStream("/dev/stdin")) {
+            text = new String(input.readAllBytes(), StandardCharsets.UTF_8);
+        }
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         DataOutputStream answer = new DataOutputStream(bytes);
-        write(answer, (ok ? "ok" : "errors").getBytes(StandardCharsets.UTF_8));
-        write(answer, output.getBytes(StandardCharsets.UTF_8));
-        if (ok) {
-            for (Map.Entry<String, ByteArrayOutputStream> file : memory.classes.entrySet()) {
-                write(answer, file.getKey().getBytes(StandardCharsets.UTF_8));
-                write(answer, file.getValue().toByteArray());
-            }
+        if (PRIVATE_CLASSES.matcher(text).find()) write(answer, "left");
+        else compile(compiler, new Memory(library), new Source(name, text), answer);
+        try (OutputStream output = new FileOutputStream("/dev/stdout", true)) {
+            bytes.writeTo(output);
         }
-        return bytes.toByteArray();
     }
 
-    private static byte[] only(String verdict) throws IOException {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        write(new DataOutputStream(bytes), verdict.getBytes(StandardCharsets.UTF_8));
-        return bytes.toByteArray();
+    private static void compile(JavaCompiler compiler, Memory memory, Source source, DataOutputStream answer)
+            throws IOException {
+        StringWriter said = new StringWriter();
+        boolean ok =
+            compiler.getTask(said, memory, null, List.of("-proc:none"), null, List.of(source)).call();
+        String output = said.toString();
+        if (ok ? !memory.isWritable() : !ERROR_COUNT.matcher(output).find()) {
+            write(answer, "unsure");
+            return;
+        }
+        write(answer, ok ? "ok" : "errors");
+        write(answer, output);
+        if (!ok) return;
+        for (Map.Entry<String, ByteArrayOutputStream> file : memory.classes.entrySet()) {
+            write(answer, file.getKey());
+            write(answer, file.getValue().toByteArray());
+        }
+    }
+
+    private static void write(DataOutputStream answer, String part) throws IOException {
+        write(answer, part.getBytes(StandardCharsets.UTF_8));
     }
 
     private static void write(DataOutputStream answer, byte[] part) throws IOException {

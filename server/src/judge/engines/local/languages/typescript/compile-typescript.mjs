@@ -6,6 +6,9 @@ import { createRequire } from 'node:module';
 const WORK = process.cwd() + '/';
 /** Where declarations.json says its files are. Nothing of it is on a disk. */
 const LIBRARY = '/library/';
+const [TURN_FD, DONE_FD] = [3, 4];
+const [OVER, READY] = ['d', 'r'];
+const LINE_BYTES = 4096;
 
 /** @type {typeof import('typescript')} */
 const ts = createRequire(import.meta.url)('./typescript.cjs');
@@ -116,17 +119,6 @@ function compileOnce() {
   for (const [path, text] of written) writeFileSync(WORK + 'out/' + path, text);
 }
 
-/** @param {number} bytes */
-function readExactly(bytes) {
-  const whole = Buffer.alloc(bytes);
-  for (let at = 0; at < bytes;) {
-    const more = readSync(0, whole, at, bytes - at, null);
-    if (more === 0) process.exit(0);
-    at += more;
-  }
-  return whole;
-}
-
 /** @param {string | Buffer} part */
 function withLength(part) {
   const bytes = Buffer.from(part);
@@ -136,28 +128,30 @@ function withLength(part) {
 }
 
 /**
- * Question: name and source. Answer: "ok" or "errors", the text, then names and files. An exception
- * ends the process: what it leaves of the compiler is not to be trusted.
- * @param {Buffer} question
+ * "ok" or "errors", the text, then names and files. An exception ends the process: what it leaves of
+ * the compiler is not to be trusted.
  */
-function answer(question) {
-  const name = question.readUInt32BE();
-  source = question.toString('utf8', 8 + name);
+function answer() {
+  source = readFileSync(0, 'utf8');
   written = new Map();
   const found = compile();
   const said = ts.formatDiagnostics(found, host);
   const files = found.length === 0 ? [...written].flat() : [];
   const verdict = found.length === 0 ? 'ok' : 'errors';
-  return withLength(Buffer.concat([verdict, said, ...files].map(withLength)));
+  return Buffer.concat([verdict, said, ...files].map(withLength));
 }
 
-/** Answers until the box ends. */
-function stay() {
-  for (;;) {
-    const reply = answer(readExactly(readExactly(4).readUInt32BE()));
+/** Takes turns of supervisor/shared.py until the box ends. */
+function takeTurns() {
+  const line = Buffer.alloc(LINE_BYTES);
+  const isTold = () => readSync(TURN_FD, line, 0, line.length, null) > 0;
+  for (writeSync(DONE_FD, READY); isTold(); writeSync(DONE_FD, READY)) {
+    const reply = answer();
     for (let at = 0; at < reply.byteLength;) at += writeSync(1, reply, at);
+    writeSync(DONE_FD, OVER);
+    if (!isTold()) return;
   }
 }
 
-if (process.argv[2] === 'stay') stay();
+if (process.argv[2] === 'stay') takeTurns();
 else compileOnce();
