@@ -23,7 +23,7 @@ const CLOSED: readonly Channel[] = [
   { name: 'memory by numbers', files: ['shared_memory'] },
 ];
 
-/** Known, and written down in decision 016. */
+/** Known, and written down in .github/what-keeps-boxes-apart.md. */
 const OPEN: readonly Channel[] = [
   { name: 'ends of threads', files: ['mapped_words', 'thread_ends'] },
   { name: 'numbers of open files', files: ['open_files'] },
