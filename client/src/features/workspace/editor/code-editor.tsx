@@ -2,7 +2,7 @@ import { Editor, type OnMount } from '@monaco-editor/react';
 import { languageLabel } from '@stepwise/contracts/language-list';
 import { useEffect, useState } from 'react';
 import { attachEditorHandle } from './editor-handle.ts';
-import type { EditorProps } from './editor-slot.tsx';
+import type { EditorProps } from './editor-props.ts';
 import { attachJump } from './editor-jump.ts';
 import { editorOptions } from '../settings/editor-options.ts';
 import { forgetModels, modelPath, watchTabMode } from './monaco-setup.ts';

@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { EditorSlot, type EditorProps } from './editor-slot.tsx';
+import type { EditorProps } from './editor-props.ts';
+import { EditorSlot } from './editor-slot.tsx';
 import * as loading from './load-editor.ts';
 
 const nothing = () => undefined;

@@ -1,18 +1,9 @@
-import type { LanguageKey } from '@stepwise/contracts/language';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Boundary } from '../../../lib/browser/boundary.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import type { EditorProps } from './editor-props.ts';
 import { loadEditor } from './load-editor.ts';
 import { PlainEditor } from './plain-editor.tsx';
-
-export type EditorProps = {
-  language: LanguageKey;
-  code: string;
-  onChange: (code: string) => void;
-  onTabMovingChange: (isTabMoving: boolean) => void;
-  /** Told how to format the code as soon as there is an editor, and null when it is gone. */
-  onFormatterChange: (format: (() => void) | null) => void;
-};
 
 /** The editor as soon as it is here, and a plain one where it does not come. */
 export function EditorSlot(props: EditorProps) {

@@ -1,7 +1,7 @@
 import { languageLabel } from '@stepwise/contracts/language-list';
 import { Button } from '../../../components/ui/button.tsx';
 import { reloadPage, useNewRelease } from '../../../lib/browser/release.ts';
-import type { EditorProps } from './editor-slot.tsx';
+import type { EditorProps } from './editor-props.ts';
 
 type PlainEditorProps = Pick<EditorProps, 'language' | 'code' | 'onChange'> & {
   onRetry: () => void;

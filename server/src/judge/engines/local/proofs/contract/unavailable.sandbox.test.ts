@@ -179,7 +179,7 @@ function unfiltered(): BoxRecipe['isolation'] {
   const { name, description } = shared.isolation;
   return {
     ...{ name, description, testFilter: NO_FILTER },
-    start: (parts, doors) => shared.isolation.start(parts, doors),
+    start: (parts, procs) => shared.isolation.start(parts, procs),
   };
 }
 
