@@ -130,8 +130,10 @@ async function send(
   const { signal, heard, wasSilent, release } = watchSilence(givenUp, silenceMs);
   const askedIn = sessionEpoch();
   try {
-    const watched = { signal, onDownloadProgress: heard, onUploadProgress: heard };
-    return await apiClient.request<unknown>({ ...config, ...watched });
+    const watched = { ...config, signal, onDownloadProgress: heard };
+    // Listening to an upload makes the browser treat a read as another than the one it has preloaded.
+    if (config.data !== undefined) Object.assign(watched, { onUploadProgress: heard });
+    return await apiClient.request<unknown>(watched);
   } catch (error) {
     if (!wasSilent()) throw error;
     const message = 'Nothing was heard';
