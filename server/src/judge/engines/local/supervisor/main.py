@@ -18,7 +18,7 @@ from .frames import read_exactly, read_header, send
 from .kernel import Filter
 from .machine import machine
 from .outputs import collect_output, output_parts
-from .prepared import Prepared, prepare
+from .prepared import Prepared, prepare, refuse
 from .shared import Shared, refuse_turn
 from .watch import Watch
 from .workspace import wipe_all
@@ -61,6 +61,18 @@ def run(header: dict[str, Any], test: Prepared) -> tuple[dict[str, Any], list[by
     return {"op": "done", **report}, [*output_parts(header, test.outputs), *blobs]
 
 
+def prepare_own(
+    header: dict[str, Any], program: list[tuple[str, bytes]], second_filter: Filter
+) -> tuple[Prepared | None, str]:
+    """A test that waits, or what kept this process from preparing one: nothing of the test has run then."""
+    try:
+        return prepare(header, program, second_filter), ""
+    except OSError as error:
+        if os.getpid() != SUPERVISOR:
+            raise
+        return None, f"{type(error).__name__}: {error}"
+
+
 def main() -> None:
     """Returns in a copy that has become a Python test, and nowhere else."""
     hide()
@@ -94,16 +106,22 @@ def main() -> None:
             if shared and not shared.end():
                 os._exit(70)
             shared = None
-            test = ahead or prepare(header, program, second_filter)
+            test, failed = (ahead, "") if ahead else prepare_own(header, program, second_filter)
+            if failed:
+                # No room for its files, or for one more process: no fault of the program.
+                refuse(header, failed)
+                os._exit(70)
             if not test:
                 return
             report, parts = run(header, test)
             ahead = None
             if report["clean"] and header.get("again"):
                 # First this: it starts while the server is told and looks.
-                ahead = prepare(header, program, second_filter)
-                if not ahead:
+                ahead, failed = prepare_own(header, program, second_filter)
+                if not (ahead or failed):
                     return
+                # The test that has ended is told all the same, and this box takes no other.
+                report["clean"] = not failed
             send(report, parts)
             test.close()
         else:

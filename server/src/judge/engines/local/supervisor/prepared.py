@@ -13,7 +13,7 @@ from typing import Any
 
 from ..languages.python.interpreter import hide_unnamed, spare_end
 from .child import FAILURE_BYTES, become_python, become_test
-from .frames import copy_blob_to
+from .frames import copy_blob_to, send, skip_blob
 from .kernel import Filter
 from .workspace import wipe_all, write_program
 
@@ -100,3 +100,11 @@ def prepare(header: dict[str, Any], program: list[tuple[str, bytes]], second_fil
         spare_end(program)
         return None
     become_test(limits, argv, files, failure, second_filter, gate)
+
+
+def refuse(header: dict[str, Any], failed: str) -> None:
+    """Tells that a test could not be prepared, and why."""
+    skip_blob(header["blobs"][0])
+    figures = {"cpuMs": 0, "wallMs": 0, "waitedMs": 0, "memoryKb": 0, "stderrBytes": 0}
+    state = {"met": None, "status": 0, "clean": False, "failed": failed, "stayed": False, "names": None}
+    send({"op": "done", **figures, **state}, [b""] * 3)

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { fillDisk, mountSmallDisk, unmountDisk } from '../../../../../test/faults/small-disk.ts';
 import { clearFolder, clearLeftFolders, takeFolder } from './box-folder.ts';
 
 it('is one that no other box has, and is gone when it is cleared', async () => {
@@ -36,4 +37,19 @@ it('is let alone when it is not ours, or somebody has just begun it', async () =
   expect(existsSync(other)).toBe(true);
   await clearFolder(begun);
   rmSync(other, { recursive: true });
+});
+
+const disk = mountSmallDisk(1 << 20);
+
+it.skipIf(disk === null)('leaves nothing on a disk that is full (needs root)', () => {
+  const folder = disk ?? '';
+  vi.stubEnv('TMPDIR', folder);
+  try {
+    fillDisk(folder);
+    expect(() => takeFolder(false)).toThrow(/ENOSPC/);
+    expect(readdirSync(folder)).toEqual(['filler']);
+  } finally {
+    vi.unstubAllEnvs();
+    unmountDisk(folder);
+  }
 });

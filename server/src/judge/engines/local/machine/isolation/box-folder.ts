@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -41,10 +42,20 @@ export function takeFolder(hasOwnUser: boolean): BoxFolder {
   for (let number = first; number < first + MOST; number += 1) {
     const path = join(place, PREFIX + String(number));
     if (!makeOnce(path)) continue;
-    writeFileSync(join(path, OWNER), lifeOf(process.pid) ?? '', { mode: 0o600 });
+    claim(path);
     return { path, uid: uidOf(number) };
   }
   throw new Error(`${place} has too many folders of boxes already`);
+}
+
+/** A folder that cannot be claimed, on a full disk, would be taken for somebody's. */
+function claim(path: string): void {
+  try {
+    writeFileSync(join(path, OWNER), lifeOf(process.pid) ?? '', { mode: 0o600 });
+  } catch (error) {
+    rmSync(path, { recursive: true, force: true });
+    throw error;
+  }
 }
 
 /** Null where the number of a folder is that of no user. */
@@ -94,6 +105,7 @@ function hasOwner(path: string): boolean {
     const owner = readFileSync(join(path, OWNER), 'utf8');
     return owner !== '' && lifeOf(Number.parseInt(owner)) === owner;
   } catch {
+    // eslint-disable-next-line no-restricted-properties -- compared with the date of a file
     return Date.now() - (statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0) < CLAIM_MS;
   }
 }

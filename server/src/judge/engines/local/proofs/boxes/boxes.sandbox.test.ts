@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { BoxLostError } from '../../box/questions.ts';
+import { BoxLostError, BoxLostInTestError } from '../../box/questions.ts';
 import { BoxPool } from '../../box/box-pool.ts';
 import type { BoxRecipe } from '../../box/box-pool.ts';
 import type { BoxLimits, TestReport } from '../../box/box-messages.ts';
@@ -128,6 +128,17 @@ print('done')`;
     expect(stderr.byteLength).toBeLessThan(66_000);
     expect(stderr.toString()).toMatch(/^first.*\n\[\.\.\.\]\n.*last$/s);
   });
+
+  // Without namespaces the places of a box have no size of their own to be filled.
+  it.skipIf(isolation === 'landlock')(
+    'holds no lack of room for its files against a program',
+    async () => {
+      const lost = await runIn(plain, '#'.repeat(40 << 20)).catch((error: unknown) => error);
+      expect(lost).toBeInstanceOf(BoxLostError);
+      expect(lost).not.toBeInstanceOf(BoxLostInTestError);
+      expect(String(lost)).toContain('No space left on device');
+    },
+  );
 
   it('leaves no folder behind', async () => {
     const before = foldersOfBoxes();
