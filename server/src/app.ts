@@ -64,6 +64,8 @@ export type AppDeps = {
   readonly google: GoogleConfig | null;
   readonly wakeWorker: () => void;
   readonly hasRoom: HasRoom;
+  /** Whether there is room to run programs. */
+  readonly hasRoomToJudge: HasRoom;
   readonly checkSchema: SchemaCheck;
   readonly checkBank: BankCheck;
   /** Whether this process is overloaded. */

@@ -38,6 +38,7 @@ async function startProduct(judge0: RunningDouble) {
     engine: await createEngine(env.JUDGE_ENGINE, { judge0: { ...options, timing } }),
     logger: createLogger('silent'),
     hasRoom: alwaysRoom,
+    hasRoomToJudge: alwaysRoom,
     ...{ clientDirectory: null, concurrency: 2 },
   });
   open.push(() => product.stop());

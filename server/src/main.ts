@@ -19,6 +19,7 @@ import { startHousekeeping } from './housekeeping.ts';
 import { CONNECTION_LIMITS, Connections } from './http/connections.ts';
 import { staticClient } from './http/static-client.ts';
 import type { JudgeEngine } from './judge/engine.ts';
+import { engineWithRoom } from './judge/engine-with-room.ts';
 import { guardedEngine } from './judge/guarded-engine.ts';
 import { systemClock } from './lib/clock.ts';
 import { closeDb, createDb } from './lib/db.ts';
@@ -36,6 +37,8 @@ type Options = {
   readonly logger: Logger;
   /** Whether the database's disk has room, as far as this machine can tell. */
   readonly hasRoom: HasRoom;
+  /** Whether the folder for temporary files, where programs run, has room. */
+  readonly hasRoomToJudge: HasRoom;
   /** Folder of the built client; null serves the API alone (development: the client has its own server). */
   readonly clientDirectory: string | null;
   /** Submissions judged at once. */
@@ -57,7 +60,8 @@ const CLOSE_IDLE_EVERY_MS = 250;
  */
 export async function serve(options: Options): Promise<RunningServer> {
   const { env, logger } = options;
-  const engine = guardedEngine(options.engine);
+  // Outside: a full disk says nothing of the engine, which is tried again once there is room.
+  const engine = engineWithRoom(guardedEngine(options.engine), options.hasRoomToJudge);
   const db = createDb(options.databaseUrl);
   const progress = new ProgressBus();
   const pace = new JudgingPace();
@@ -69,6 +73,7 @@ export async function serve(options: Options): Promise<RunningServer> {
     db,
     engine,
     hasRoom: options.hasRoom,
+    hasRoomToJudge: options.hasRoomToJudge,
     checkSchema: checkSchema(db.pool),
     checkBank: checkBank(db.pool),
     isLagging: eventLoop.isLagging,

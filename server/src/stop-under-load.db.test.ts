@@ -96,6 +96,7 @@ function start() {
     engine,
     logger: createLogger('silent'),
     hasRoom: alwaysRoom,
+    hasRoomToJudge: alwaysRoom,
     clientDirectory: null,
     concurrency: 2,
   });

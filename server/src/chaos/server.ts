@@ -24,6 +24,7 @@ const server = await serve({
   engine,
   logger: createLogger('warn'),
   hasRoom: alwaysRoom,
+  hasRoomToJudge: alwaysRoom,
   clientDirectory: null,
   concurrency: availableParallelism(),
 });

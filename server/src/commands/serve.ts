@@ -5,7 +5,7 @@ import { isInContainer } from '../lib/in-container.ts';
 import { createLogger, defaultLogLevel } from '../lib/logger.ts';
 import { serve } from '../main.ts';
 import { CLIENT_DIRECTORY } from './client-directory.ts';
-import { reportJudge, startJudge } from './start-judge.ts';
+import { reportJudge, roomToJudge, startJudge } from './start-judge.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
 // npm run serve: one server of several on a database that `npm run db:prepare` has prepared. It
@@ -30,6 +30,7 @@ try {
     engine,
     logger,
     hasRoom: alwaysRoom,
+    hasRoomToJudge: roomToJudge(env),
     clientDirectory: CLIENT_DIRECTORY,
     concurrency: engine.slots ?? availableParallelism(),
   });

@@ -1,7 +1,9 @@
+import { tmpdir } from 'node:os';
 import { note } from '../../bootstrap/progress.mjs';
 import type { Env } from '../env.ts';
 import { createEngine } from '../judge/create-engine.ts';
 import type { JudgeEngine } from '../judge/engine.ts';
+import { alwaysRoom, SCRATCH_RESERVE, watchDisk, type HasRoom } from '../lib/disk-room.ts';
 import type { Logger } from '../lib/logger.ts';
 import { judge0Options } from '../judge0-options.ts';
 
@@ -34,4 +36,9 @@ export function reportJudge(engine: JudgeEngine): void {
   for (const { language, reason, version } of languages) {
     note(reason === null ? `${language}: ${version ?? 'ready'}` : `${language}: ${reason}`);
   }
+}
+
+/** Watches the folder in which the embedded judge runs programs; another judge has its own machine. */
+export function roomToJudge(env: Env): HasRoom {
+  return env.JUDGE_ENGINE === 'local' ? watchDisk(tmpdir(), SCRATCH_RESERVE) : alwaysRoom;
 }

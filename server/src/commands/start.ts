@@ -11,7 +11,7 @@ import { serve } from '../main.ts';
 import { assertPortFree } from './assert-port-free.ts';
 import { CLIENT_DIRECTORY } from './client-directory.ts';
 import { prepareData } from './prepare-data.ts';
-import { reportJudge, startJudge } from './start-judge.ts';
+import { reportJudge, roomToJudge, startJudge } from './start-judge.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
 type Options = {
@@ -55,6 +55,7 @@ export async function start({ client }: Options = { client: true }): Promise<voi
       logger,
       // A database elsewhere says itself when its disk is full.
       hasRoom: env.DATABASE_URL === undefined ? watchDisk(dataDir) : alwaysRoom,
+      hasRoomToJudge: roomToJudge(env),
       clientDirectory: client ? CLIENT_DIRECTORY : null,
       concurrency: engine.slots ?? availableParallelism(),
     });

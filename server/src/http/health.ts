@@ -12,6 +12,7 @@ import { limitRate } from './limits/rate-limit.ts';
 type Deps = {
   readonly engine: JudgeEngine;
   readonly hasRoom: HasRoom;
+  readonly hasRoomToJudge: HasRoom;
   /** Why the database does not fit this release; null when it does. */
   readonly checkSchema: () => Promise<string | null>;
   /** What is missing of the bank's problems; null when nothing is. */
@@ -61,10 +62,10 @@ function withoutReasons(readiness: Readiness): Readiness {
 const DATABASE_WITHIN_MS = 1_000;
 
 async function getReadiness(deps: Deps): Promise<Readiness> {
-  const { engine, hasRoom, isDraining } = deps;
+  const { engine, isDraining } = deps;
   const [database, disk, problems] = await Promise.all([
     askDatabase(deps.checkSchema),
-    checkDisk(hasRoom),
+    checkDisk(deps),
     askDatabase(deps.checkBank),
   ]);
   const { state, isolation = null, accounting = null, reasons, remedies } = engine.status();
@@ -98,8 +99,10 @@ async function askDatabase(check: () => Promise<string | null>): Promise<Part> {
   }
 }
 
-async function checkDisk(hasRoom: HasRoom): Promise<Part> {
-  return part((await hasRoom()) ? null : 'The disk is nearly full: nothing more is stored');
+async function checkDisk({ hasRoom, hasRoomToJudge }: Deps): Promise<Part> {
+  if (!(await hasRoom())) return part('The disk is nearly full: nothing more is stored');
+  const isRoomy = await hasRoomToJudge();
+  return part(isRoomy ? null : 'The folder for temporary files is nearly full: nothing is judged');
 }
 
 type Part = Readiness['database'];

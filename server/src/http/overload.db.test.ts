@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { engineWithRoom } from '../judge/engine-with-room.ts';
 import { signUp, startTestApp } from '../test/app.ts';
 import { useTestDatabase } from '../test/database.ts';
 import { buildProblem } from '../test/factories.ts';
+import { echoEngine } from '../test/scripted-engine.ts';
 
 const database = useTestDatabase();
 
@@ -19,6 +21,23 @@ describe('with a disk that is nearly full', () => {
       database: { ok: true },
       disk: { ok: false },
     });
+  });
+
+  it('is not ready without room for programs to run either, and lets nobody try one out', async () => {
+    const hasRoomToJudge = noRoom;
+    const engine = engineWithRoom(echoEngine, hasRoomToJudge);
+    const { browser: newBrowser } = await startTestApp(database.db, { engine, hasRoomToJudge });
+    const browser = newBrowser();
+    const readiness = await browser.get('/readyz').expect(503);
+    expect(readiness.body.disk.reason).toMatch(/temporary files is nearly full: nothing is judged/);
+    await signUp(browser, somebody());
+    const { id: problemId } = await buildProblem(database.db);
+    const program = { source_code: { PYTHON: 'echo' }, language_id: 71, problemId };
+    const tried = await browser
+      .post('/api/v1/execution-code/custom')
+      .send({ ...program, stdin: ['1'] })
+      .expect(503);
+    expect(tried.body.code).toBe('JUDGE_UNAVAILABLE');
   });
 
   it('lets people in, read and delete, and stores nothing more', async () => {

@@ -1,10 +1,21 @@
 import { statfs } from 'node:fs/promises';
 
+type Reserve = {
+  /** To be left free. */
+  readonly bytes: number;
+  /** Of a small disk this share of it is enough; by default all of it. */
+  readonly share?: number;
+};
+
 /**
  * Reserved for PostgreSQL: without space for its write-ahead log it stops altogether, reads included.
  * DOMjudge reserves the same.
  */
-const RESERVE_BYTES = 1024 ** 3;
+const DATA_RESERVE: Reserve = { bytes: 1024 ** 3 };
+
+/** Reserved in the folder for temporary files: what a program and its compiler may write at once. */
+export const SCRATCH_RESERVE: Reserve = { bytes: 256 * 1024 ** 2, share: 0.25 };
+
 /** How long a result is cached. */
 const KNOWN_FOR_MS = 5_000;
 
@@ -17,7 +28,7 @@ export const alwaysRoom: HasRoom = () => Promise.resolve(true);
 /** Watches the disk that holds `folder`. */
 export function watchDisk(
   folder: string,
-  reserveBytes = RESERVE_BYTES,
+  reserve = DATA_RESERVE,
   knownForMs = KNOWN_FOR_MS,
 ): HasRoom {
   let known: Promise<boolean> | undefined;
@@ -25,14 +36,14 @@ export function watchDisk(
   return () => {
     if (known === undefined || performance.now() > knownUntil) {
       knownUntil = performance.now() + knownForMs;
-      known = hasRoom(folder, reserveBytes);
+      known = hasRoom(folder, reserve);
     }
     return known;
   };
 }
 
-async function hasRoom(folder: string, reserveBytes: number): Promise<boolean> {
+async function hasRoom(folder: string, { bytes, share = 1 }: Reserve): Promise<boolean> {
   const { bsize, blocks, bavail } = await statfs(folder);
   // Some file systems do not tell their size.
-  return blocks === 0 || bavail * bsize >= reserveBytes;
+  return blocks === 0 || bavail * bsize >= Math.min(bytes, share * blocks * bsize);
 }

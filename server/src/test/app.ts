@@ -48,6 +48,7 @@ export async function startTestApp(
     rateLimitScale: 1000,
     queueMax: 200,
     hasRoom,
+    hasRoomToJudge: alwaysRoom,
     checkSchema: checkSchema(db.pool),
     checkBank: checkBank(db.pool),
     isLagging: () => false,
