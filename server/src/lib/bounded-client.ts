@@ -5,7 +5,8 @@ const patience = new AsyncLocalStorage<number>();
 
 /** Runs `work`, whose statements may take so long, where others on the same connections may not. */
 export function withPatience<T>(ms: number, work: () => Promise<T>): Promise<T> {
-  return patience.run(ms, work);
+  // Awaited inside: a promise of Prisma begins when somebody waits for it.
+  return patience.run(ms, async () => await work());
 }
 
 /** Given to a server that ends the statement itself, to say so. */

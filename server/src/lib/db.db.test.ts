@@ -1,5 +1,8 @@
+import { Prisma } from '@stepwise/db/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useTestDatabase } from '../test/database.ts';
+import { openBadLine } from '../test/faults/bad-line.ts';
+import { withPatience } from './bounded-client.ts';
 import { closeDb, createDb, isDatabaseSlow, isDatabaseUnavailable, type DbOptions } from './db.ts';
 
 const database = useTestDatabase();
@@ -41,6 +44,36 @@ describe('createDb', () => {
       { timeout: 10_000 },
     );
     expect(Date.now() - begin).toBeLessThan(6_000);
+  });
+
+  it('gives up a connection that has gone silent, and works again by itself', async () => {
+    const url = new URL(database.url);
+    const line = await openBadLine({ host: url.hostname, port: Number(url.port) });
+    url.port = String(line.port);
+    const timeouts = { connect: 1_000, statement: 300, lock: 300, idle: 10_000 };
+    const db = open(url.href, { timeouts });
+    try {
+      expect(await db.user.count()).toBe(0);
+      line.silence();
+      for (const query of [() => db.user.count(), () => db.read(Prisma.sql`SELECT 1`)]) {
+        expect(isDatabaseUnavailable(await failure(query()))).toBe(true);
+      }
+      line.mend();
+      expect(await db.user.count()).toBe(0);
+    } finally {
+      await closeDb(db);
+      opened.splice(opened.indexOf(db), 1);
+      await line.close();
+    }
+  });
+
+  it('lets a statement take longer where that was asked for', async () => {
+    const timeouts = { connect: 5_000, statement: 60_000, lock: 300, idle: 60_000 };
+    const db = open(database.url, { timeouts });
+    const wait = () => db.$queryRaw`SELECT pg_sleep(2.5)::text`;
+    // The margin of two seconds is given to either.
+    expect(isDatabaseUnavailable(await failure(withPatience(0, wait)))).toBe(true);
+    await withPatience(30_000, wait);
   });
 
   it('calls a lost connection unavailable, and works again by itself', async () => {
