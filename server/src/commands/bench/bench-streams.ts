@@ -1,0 +1,278 @@
+// What event streams cost those who do not have them: npm run bench:streams
+// On a scratch PostgreSQL, with a server of its own.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { request, type ClientRequest } from 'node:http';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { languageIdOf } from '@stepwise/contracts/language';
+import { applyMigrations } from '../../database/migrations/migrate.ts';
+import { openScratch } from '../../database/open-database.ts';
+import { closeDb, COMMAND_TIMEOUTS, createDb, type Database } from '../../lib/db.ts';
+import { hashPassword } from '../../lib/password.ts';
+import { fillDatabase } from '../../test/fill-database.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../../..');
+const STREAMS = [1, 10, 40, 120];
+const PEOPLE = 50;
+const STREAMS_OF_ALL = 1_000;
+const READERS = 60;
+const WINDOW_MS = 10_000;
+/** PostgreSQL's counters come a second late. */
+const SETTLE_MS = 2_000;
+const PASSWORD = 'password-of-the-bench';
+const SOURCE = 'under way for as long as the bench wants';
+/** Writes a megabyte of complaints and prints what it reads. */
+const LOUD = `process.stderr.write('x'.repeat(1 << 20)); process.stdin.pipe(process.stdout);`;
+const LOUD_TESTS = 30;
+
+type Server = { readonly url: string; readonly child: ChildProcess };
+
+async function startServer(databaseUrl: string): Promise<Server> {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(ROOT, 'server/src/commands/dev.ts')],
+    {
+      cwd: ROOT,
+      env: {
+        ...process.env,
+        ...{ DATABASE_URL: databaseUrl, PORT: '0', RATE_LIMIT_SCALE: '1000000' },
+        // All of them come from here, as through a proxy.
+        ...{ TRUSTED_PROXIES: 'loopback', LOG_LEVEL: 'silent' },
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /running at (http:\/\/\S+)/.exec(line)?.[1];
+    if (url === undefined) continue;
+    child.stdout.resume();
+    return { url, child };
+  }
+  throw new Error('The server did not start');
+}
+
+async function signIn(url: string, email: string): Promise<string> {
+  const answer = await fetch(`${url}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  if (!answer.ok) throw new Error(`Signing in failed: ${await answer.text()}`);
+  return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+type Program = {
+  readonly cookie: string;
+  readonly key: string;
+  readonly problemId: string;
+  readonly language: 'PYTHON' | 'JAVASCRIPT';
+  readonly source: string;
+};
+
+/** Opens a stream; one that is not read takes nothing but its head. */
+function openStream(
+  url: string,
+  { cookie, key, problemId, language, source }: Program,
+  isRead: boolean,
+): Promise<ClientRequest> {
+  const body = {
+    source_code: { [language]: source },
+    language_id: languageIdOf(language),
+    problemId,
+  };
+  return new Promise((resolve, reject) => {
+    const sent = request(`${url}/api/v1/execution-code`, {
+      method: 'POST',
+      agent: false,
+      headers: {
+        ...{ Cookie: cookie, Accept: 'text/event-stream', 'Idempotency-Key': key },
+        'Content-Type': 'application/json',
+      },
+    });
+    sent.on('error', reject);
+    sent.on('response', (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`A stream: ${answer.statusCode}`));
+      answer.on('error', () => undefined);
+      if (isRead) answer.resume();
+      else answer.pause();
+      resolve(sent);
+    });
+    sent.end(JSON.stringify(body));
+  });
+}
+
+/** Submissions, one for each of the people, that somebody else judges and never ends. */
+async function beginRuns(db: Database, problemId: string): Promise<void> {
+  await db.$executeRaw`
+    INSERT INTO "Submission" (id, "userId", "problemId", "problemTitle", "testSetId", language,
+      "sourceCode", state, owner, "leaseUntil", "totalCount", "idempotencyKey")
+    SELECT gen_random_uuid(), u.id, p.id, p.title, p."currentTestSetId", 'PYTHON', ${SOURCE},
+      'RUNNING', 'elsewhere', now() + interval '1 hour', 10, 'bench'
+    FROM "User" u, "Problem" p WHERE p.id = ${problemId}::uuid`;
+}
+
+/** A problem whose tests are all shown, output and complaints included. */
+async function makeLoudProblem(db: Database, id: string): Promise<void> {
+  await db.$executeRaw`
+    WITH made AS (
+      INSERT INTO "TestSet" (id, "problemId", hash)
+      VALUES (gen_random_uuid(), ${id}::uuid, 'loud') RETURNING id
+    ), tests AS (
+      INSERT INTO "TestCase" (id, "testSetId", position, input, output)
+      SELECT gen_random_uuid(), made.id, n, n::text, n::text
+      FROM made, generate_series(1, ${LOUD_TESTS}) n
+    )
+    UPDATE "Problem" SET "currentTestSetId" = (SELECT id FROM made) WHERE id = ${id}::uuid`;
+}
+
+async function transactions(db: Database): Promise<number> {
+  const [row] = await db.$queryRaw<{ count: number }[]>`
+    SELECT (xact_commit + xact_rollback)::float AS count FROM pg_stat_database
+    WHERE datname = current_database()`;
+  return row?.count ?? NaN;
+}
+
+async function transactionsPerSecond(db: Database): Promise<number> {
+  await sleep(SETTLE_MS);
+  const before = await transactions(db);
+  await sleep(WINDOW_MS);
+  return ((await transactions(db)) - before) / (WINDOW_MS / 1000);
+}
+
+/** How long somebody else waits for the list of problems, in milliseconds. */
+async function timesOfOthers(url: string, cookie: string): Promise<{ p50: number; p99: number }> {
+  const times: number[] = [];
+  for (const end = performance.now() + WINDOW_MS; performance.now() < end;) {
+    const begin = performance.now();
+    const answer = await fetch(`${url}/api/v1/problems/get-all-problems`, {
+      headers: { Cookie: cookie },
+    });
+    await answer.text();
+    times.push(performance.now() - begin);
+  }
+  times.sort((a, b) => a - b);
+  const at = (q: number): number => times[Math.floor(times.length * q)] ?? NaN;
+  return { p50: at(0.5), p99: at(0.99) };
+}
+
+function memoryMb({ pid }: ChildProcess): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? NaN) / 1024;
+}
+
+async function withStreams<T>(
+  open: () => Promise<ClientRequest[]>,
+  work: () => Promise<T>,
+): Promise<T> {
+  const streams = await open();
+  try {
+    return await work();
+  } finally {
+    for (const stream of streams) stream.destroy();
+  }
+}
+
+/** Many at once, but no more than the server takes up in a moment. */
+async function openAll(count: number, open: (n: number) => Promise<ClientRequest>) {
+  const streams: ClientRequest[] = [];
+  for (let n = 0; n < count; n += 20) {
+    const some = Array.from({ length: Math.min(20, count - n) }, (_, i) => open(n + i));
+    streams.push(...(await Promise.all(some)));
+  }
+  return streams;
+}
+
+async function benchOneSubmission(server: Server, db: Database, program: Program): Promise<void> {
+  for (const count of STREAMS) {
+    const rate = await withStreams(
+      () => openAll(count, () => openStream(server.url, program, true)),
+      () => transactionsPerSecond(db),
+    );
+    console.log(`${String(count).padStart(5)} streams: ${rate.toFixed(1)} transactions a second`);
+  }
+}
+
+async function benchOthers(server: Server, programs: readonly Program[], cookie: string) {
+  const show = ({ p50, p99 }: { p50: number; p99: number }): string =>
+    `p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms`;
+  await timesOfOthers(server.url, cookie); // warm
+  console.log(`others without streams: ${show(await timesOfOthers(server.url, cookie))}`);
+  const open = (n: number): Promise<ClientRequest> => {
+    const program = programs[n % programs.length];
+    if (!program) throw new Error('Nobody has a program');
+    return openStream(server.url, program, true);
+  };
+  const beside = await withStreams(
+    () => openAll(STREAMS_OF_ALL, open),
+    () => timesOfOthers(server.url, cookie),
+  );
+  console.log(`others beside ${STREAMS_OF_ALL} streams of ${PEOPLE} people: ${show(beside)}`);
+}
+
+/** How much the server's memory grows while nobody reads what a loud program says. */
+async function benchReaders(server: Server, db: Database, program: Program): Promise<void> {
+  // Once to warm up: what a first judging takes is not the readers' doing.
+  for (const readers of [1, READERS]) {
+    const before = memoryMb(server.child);
+    let most = before;
+    const key = `loud-${readers}`;
+    await withStreams(
+      () => openAll(readers, () => openStream(server.url, { ...program, key }, readers === 1)),
+      async () => {
+        const isDone = async (): Promise<boolean> =>
+          (await db.submission.count({ where: { idempotencyKey: key, state: 'DONE' } })) > 0;
+        const end = performance.now() + 12 * WINDOW_MS;
+        let isOver = await isDone();
+        while (!isOver && performance.now() < end) {
+          await sleep(50);
+          most = Math.max(most, memoryMb(server.child));
+          isOver = await isDone();
+        }
+        if (!isOver) throw new Error('The loud program was not judged in time');
+        await sleep(SETTLE_MS);
+        most = Math.max(most, memoryMb(server.child));
+      },
+    );
+    const who = readers === 1 ? 'one reader' : `${readers} who do not read`;
+    console.log(
+      `memory with ${who}: ${before.toFixed(0)} MB before, ${most.toFixed(0)} MB at most`,
+    );
+  }
+}
+
+const scratch = await openScratch();
+let server: Server | undefined;
+try {
+  await applyMigrations(scratch.url);
+  const db = createDb(scratch.url, { timeouts: COMMAND_TIMEOUTS });
+  const { problemId } = await fillDatabase(db, {
+    problems: 100,
+    users: PEOPLE + 1,
+    submissions: 5_000,
+  });
+  const { id: loudId } = await db.problem.findFirstOrThrow({ where: { id: { not: problemId } } });
+  await makeLoudProblem(db, loudId);
+  await beginRuns(db, problemId);
+  // Of the least cost: signing in is not what is measured.
+  await db.user.updateMany({ data: { passwordHash: await hashPassword(PASSWORD, 4) } });
+  server = await startServer(scratch.url);
+  const programs: Program[] = [];
+  for (let n = 1; n <= PEOPLE; n += 1) {
+    const cookie = await signIn(server.url, `filled-${n}@example.com`);
+    programs.push({ cookie, key: 'bench', problemId, language: 'PYTHON', source: SOURCE });
+  }
+  const other = await signIn(server.url, `filled-${PEOPLE + 1}@example.com`);
+  const [first] = programs;
+  if (!first) throw new Error('Nobody is signed in');
+  await benchOneSubmission(server, db, first);
+  await benchOthers(server, programs, other);
+  const loud = { problemId: loudId, language: 'JAVASCRIPT', source: LOUD } as const;
+  await benchReaders(server, db, { ...first, cookie: other, ...loud });
+  await closeDb(db);
+} finally {
+  server?.child.kill('SIGTERM');
+  await scratch.release();
+}
+process.exit(0);
