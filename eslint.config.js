@@ -107,6 +107,35 @@ export default tseslint.config(
     },
   },
   {
+    // Tests set times in the past and in the future.
+    files: ['server/**/*.{ts,mjs}'],
+    ignores: ['**/*.test.ts', '**/test/**', '**/proofs/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'Date',
+          property: 'now',
+          message:
+            'Somebody may set the clock at any moment: distances are measured with performance.now().',
+        },
+      ],
+    },
+  },
+  {
+    files: ['server/src/features/execution/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+          message: 'Servers share the queue: its times are those of the database, now() in SQL.',
+        },
+      ],
+    },
+  },
+  {
     // What a person runs from a shell speaks on the console.
     files: ['server/bootstrap/**', 'server/src/commands/**', 'client/bench/**'],
     rules: { 'no-console': 'off' },
