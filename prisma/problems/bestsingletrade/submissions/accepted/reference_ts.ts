@@ -1,0 +1,16 @@
+export {}; // A module of its own: the declaration below stays in this file.
+declare function require(name: 'fs'): { readFileSync(file: number, encoding: 'utf8'): string };
+
+function bestTrade(prices: number[]): number {
+  let lowest = prices[0];
+  let best = 0;
+  for (const price of prices) {
+    best = Math.max(best, price - lowest);
+    lowest = Math.min(lowest, price);
+  }
+  return best;
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const prices = lines[1].split(' ').filter(Boolean).map(Number);
+console.log(bestTrade(prices));

@@ -1,0 +1,11 @@
+export {}; // A module of its own: the declaration below stays in this file.
+declare function require(name: 'fs'): { readFileSync(file: number, encoding: 'utf8'): string };
+
+function letterOrder(words: string[]): string {
+  // Write your code here. Return an empty text if there is no order.
+  return '';
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const n = Number(lines[0]);
+console.log(letterOrder(lines.slice(1, n + 1)) || 'IMPOSSIBLE');

@@ -1,0 +1,40 @@
+#!/usr/bin/env python3
+# Wrong: takes the letters in the order in which they get free.
+import heapq
+import sys
+from typing import List
+
+
+def letter_order(words: List[str]) -> str:
+    followers = {letter: set() for word in words for letter in word}
+    for first, second in zip(words, words[1:]):
+        for a, b in zip(first, second):
+            if a != b:
+                followers[a].add(b)
+                break
+        else:
+            if len(first) > len(second):
+                return ""
+    missing = {letter: 0 for letter in followers}
+    for letters in followers.values():
+        for letter in letters:
+            missing[letter] += 1
+    free = sorted(letter for letter in missing if missing[letter] == 0)
+    order = []
+    while free:
+        letter = free.pop(0)
+        order.append(letter)
+        for follower in sorted(followers[letter]):
+            missing[follower] -= 1
+            if missing[follower] == 0:
+                free.append(follower)
+    return "".join(order) if len(order) == len(followers) else ""
+
+
+def main():
+    n = int(sys.stdin.readline())
+    words = [sys.stdin.readline().strip() for _ in range(n)]
+    print(letter_order(words) or "IMPOSSIBLE")
+
+
+main()

@@ -1,0 +1,10 @@
+'use strict';
+
+function permutations(nums) {
+  // Write your code here. Return a list of lists.
+  return [];
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const all = permutations(lines[1].split(' ').map(Number));
+console.log([all.length, ...all.map((one) => [one.length, ...one].join(' '))].join('\n'));

@@ -1,0 +1,57 @@
+#!/usr/bin/env python3
+"""Prints numbers: gen.py --seed S --n COUNT --kind different|pair"""
+import argparse
+
+
+class Splitmix64:
+    """Our own generator: Python keeps the sequences of `random` stable only in part."""
+
+    def __init__(self, seed):
+        self.state = seed
+
+    def next(self):
+        mask = (1 << 64) - 1
+        self.state = (self.state + 0x9E3779B97F4A7C15) & mask
+        z = self.state
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & mask
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & mask
+        return z ^ (z >> 31)
+
+    def below(self, bound):
+        return self.next() % bound
+
+    def shuffled(self, values):
+        values = list(values)
+        for i in range(len(values) - 1, 0, -1):
+            j = self.below(i + 1)
+            values[i], values[j] = values[j], values[i]
+        return values
+
+
+def different(rng, n):
+    return [1000 * (i + 1) - rng.below(999) for i in rng.shuffled(range(n))]
+
+
+def pair(rng, n):
+    """One value occurs twice."""
+    nums = different(rng, n)
+    nums[0] = nums[-1]
+    return [-num for num in nums]
+
+
+KINDS = {"different": different, "pair": pair}
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--seed", type=int, required=True)
+    parser.add_argument("--n", type=int, required=True)
+    parser.add_argument("--kind", choices=sorted(KINDS), required=True)
+    options = parser.parse_args()
+    rng = Splitmix64(options.seed)
+    nums = KINDS[options.kind](rng, options.n)
+    print(len(nums))
+    print(*nums)
+
+
+main()

@@ -1,0 +1,31 @@
+#!/usr/bin/env python3
+# Wrong: rounds to the nearest whole number.
+import sys
+from typing import List
+
+
+def evaluate(tokens: List[str]) -> int:
+    stack = []
+    for token in tokens:
+        if token not in ("+", "-", "*", "/"):
+            stack.append(int(token))
+            continue
+        right = stack.pop()
+        left = stack.pop()
+        if token == "+":
+            stack.append(left + right)
+        elif token == "-":
+            stack.append(left - right)
+        elif token == "*":
+            stack.append(left * right)
+        else:
+            stack.append(round(left / right) if right else 0)
+    return stack[0]
+
+
+def main():
+    sys.stdin.readline()
+    print(evaluate(sys.stdin.readline().split()))
+
+
+main()
