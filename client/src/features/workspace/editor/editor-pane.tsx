@@ -5,7 +5,7 @@ import { useEditorStore } from './editor.store.ts';
 import { EditorSkeleton, EditorSlot } from './editor-slot.tsx';
 import { EditorSettingsMenu } from '../settings/editor-settings-menu.tsx';
 import { EditorStatus } from './editor-status.tsx';
-import { FormatButton } from './format-button.tsx';
+import { FormatButton } from '../formatting/format-button.tsx';
 import { LanguageSelect } from '../settings/language-select.tsx';
 
 type EditorPaneProps = { statuses: readonly LanguageStatus[] | null };

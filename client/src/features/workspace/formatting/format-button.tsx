@@ -1,6 +1,6 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import { AlignLeft } from 'lucide-react';
-import { FORMATTERS } from '../formatting/formatters.ts';
+import { FORMATTERS } from './formatters.ts';
 
 type FormatButtonProps = { language: LanguageKey; format: (() => void) | null };
 
