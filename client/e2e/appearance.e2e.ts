@@ -65,7 +65,7 @@ const PICTURE_MS = 30_000;
 test.use({ timezoneId: 'UTC', locale: 'en-GB' });
 
 for (const { name, path, person = 'stranger', arrive } of SCENES) {
-  test(`${name} looks as it did, in both themes`, async ({ page }) => {
+  test(`${name} looks as it did, in both themes`, { tag: '@phone' }, async ({ page }) => {
     await standStill(page, person);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(path);

@@ -56,7 +56,7 @@ test('an email is registered once', async ({ page, signedIn }) => {
   await expect(page.getByLabel('Email Address')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('logging out closes what was open', async ({ page, signedIn, choose }) => {
+test('logging out closes what was open', { tag: '@phone' }, async ({ page, signedIn, choose }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByText('Logout successful')).toBeVisible();

@@ -66,19 +66,23 @@ test('offline: what is typed stays, a run says why not, and the way back is anno
   await expectCode(page, ['// while away', '']);
 });
 
-test('a double click on Run Code makes one submission', async ({ page, signedIn }) => {
-  expect(signedIn.name).toBeTruthy();
-  let runs = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/execution-code')) runs += 1;
-  });
-  await page.goto('/problem/climbingstairs');
-  await setCode(page, programs.wrong);
-  await page.getByRole('button', { name: 'Run Code' }).dblclick();
-  const result = page.getByRole('tabpanel', { name: 'Result' });
-  await expect(result.getByRole('heading', { level: 2 })).toBeVisible({ timeout: VERDICT_MS });
-  await page.getByRole('tab', { name: 'Submissions' }).click();
-  const rows = page.getByRole('table', { name: 'Your submissions' }).getByRole('button');
-  await expect(rows).toHaveCount(1);
-  expect(runs).toBe(1);
-});
+test(
+  'a double click on Run Code makes one submission',
+  { tag: '@phone' },
+  async ({ page, signedIn }) => {
+    expect(signedIn.name).toBeTruthy();
+    let runs = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/execution-code')) runs += 1;
+    });
+    await page.goto('/problem/climbingstairs');
+    await setCode(page, programs.wrong);
+    await page.getByRole('button', { name: 'Run Code' }).dblclick();
+    const result = page.getByRole('tabpanel', { name: 'Result' });
+    await expect(result.getByRole('heading', { level: 2 })).toBeVisible({ timeout: VERDICT_MS });
+    await page.getByRole('tab', { name: 'Submissions' }).click();
+    const rows = page.getByRole('table', { name: 'Your submissions' }).getByRole('button');
+    await expect(rows).toHaveCount(1);
+    expect(runs).toBe(1);
+  },
+);

@@ -8,28 +8,28 @@ const LEVELS = [
   'Level 3 - Advanced',
 ];
 
-test('four levels lead from the staircase to their problems', async ({
-  page,
-  signedIn,
-  choose,
-}) => {
-  expect(signedIn.name).toBeTruthy();
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
-  await choose('Learn');
-  await expect(page.getByRole('heading', { name: 'Level-Based Learning' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: 'Level' })).toHaveText(
-    LEVELS,
-  );
-  await expect(page.getByText(/^\d+ problem\(s\) available$/)).toHaveCount(4);
+test(
+  'four levels lead from the staircase to their problems',
+  { tag: '@phone' },
+  async ({ page, signedIn, choose }) => {
+    expect(signedIn.name).toBeTruthy();
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await choose('Learn');
+    await expect(page.getByRole('heading', { name: 'Level-Based Learning' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: 'Level' })).toHaveText(
+      LEVELS,
+    );
+    await expect(page.getByText(/^\d+ problem\(s\) available$/)).toHaveCount(4);
 
-  await page.getByRole('navigation', { name: 'Levels' }).getByRole('link').last().click();
-  await expect(page).toHaveURL('/learn#level-3');
-  await expect(page.getByRole('heading', { name: 'Level 3 - Advanced' })).toBeInViewport();
-  const beginner = page.getByRole('region', { name: 'Level 1 - Beginner' });
-  await beginner.getByRole('link', { name: 'Climbing Stairs' }).click();
-  await expect(page).toHaveURL(/\/problem\//);
-});
+    await page.getByRole('navigation', { name: 'Levels' }).getByRole('link').last().click();
+    await expect(page).toHaveURL('/learn#level-3');
+    await expect(page.getByRole('heading', { name: 'Level 3 - Advanced' })).toBeInViewport();
+    const beginner = page.getByRole('region', { name: 'Level 1 - Beginner' });
+    await beginner.getByRole('link', { name: 'Climbing Stairs' }).click();
+    await expect(page).toHaveURL(/\/problem\//);
+  },
+);
 
 for (const colorScheme of ['dark', 'light'] as const) {
   test(`the levels have no barrier in the ${colorScheme} theme`, async ({ page, signedIn }) => {

@@ -118,25 +118,25 @@ test('code is never lost: reset can be undone, submissions be restored', async (
   await expect(await seeCode(page)).toContainText('2 **');
 });
 
-test('the page fits the window; on a phone each part is one touch away', async ({
-  page,
-  signedIn,
-  isMobile,
-}) => {
-  expect(signedIn.name).toBeTruthy();
-  await page.goto('/problem/climbingstairs');
-  await expect(page.getByRole('table', { name: 'Test Cases Data' })).toBeVisible();
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  if (!isMobile) return expect(height).toBe(900);
-  const cases = page.getByRole('table', { name: 'Test Cases Data' });
-  await expect(cases).not.toBeInViewport();
-  await page.getByRole('button', { name: 'Results' }).click();
-  await expect(cases).toBeInViewport();
-  await page.getByRole('button', { name: 'Problem', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Climbing Stairs' })).toBeInViewport();
-  await page.getByRole('button', { name: 'Code', exact: true }).click();
-  await expect(page.locator('.view-lines')).toBeInViewport();
-});
+test(
+  'the page fits the window; on a phone each part is one touch away',
+  { tag: '@phone' },
+  async ({ page, signedIn, isMobile }) => {
+    expect(signedIn.name).toBeTruthy();
+    await page.goto('/problem/climbingstairs');
+    await expect(page.getByRole('table', { name: 'Test Cases Data' })).toBeVisible();
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (!isMobile) return expect(height).toBe(900);
+    const cases = page.getByRole('table', { name: 'Test Cases Data' });
+    await expect(cases).not.toBeInViewport();
+    await page.getByRole('button', { name: 'Results' }).click();
+    await expect(cases).toBeInViewport();
+    await page.getByRole('button', { name: 'Problem', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Climbing Stairs' })).toBeInViewport();
+    await page.getByRole('button', { name: 'Code', exact: true }).click();
+    await expect(page.locator('.view-lines')).toBeInViewport();
+  },
+);
 
 test('Tab leaves the editor once Ctrl+M was pressed', async ({ page, signedIn, isMobile }) => {
   test.skip(isMobile, 'a phone has no Tab key');

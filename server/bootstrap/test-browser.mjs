@@ -15,10 +15,10 @@ const ADMINISTRATOR = {
 /**
  * Starts the whole product as a person would, with a data folder of its own, and runs the browser
  * tests against it.
- * @param {import('./test-suites.mjs').SuiteOptions} options
+ * @param {import('./test-suites.mjs').SuiteOptions & { env: Record<string, string> }} options
  * @returns {Promise<import('./test-suites.mjs').Counts>}
  */
-export async function runBrowserTests({ output, args }) {
+export async function runBrowserTests({ env, output, args }) {
   const directory = mkdtempSync(join(tmpdir(), 'stepwise-e2e-'));
   const report = join(directory, 'report.json');
   const product = startProduct(directory);
@@ -33,7 +33,7 @@ export async function runBrowserTests({ output, args }) {
         ...args,
       ],
       {
-        env: { ...ADMINISTRATOR, E2E_BASE_URL: url, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+        env: { ...env, ...ADMINISTRATOR, E2E_BASE_URL: url, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
         output,
       },
     );

@@ -23,6 +23,14 @@ function vitest(project, { env = {}, files = [] } = {}) {
   return ({ output, args }) => runVitest(project, { env, output, args: [...files, ...args] });
 }
 
+/**
+ * @param {Record<string, string>} env
+ * @returns {Suite['run']}
+ */
+function browser(env) {
+  return (options) => runBrowserTests({ ...options, env });
+}
+
 /** @type {Readonly<Record<string, Suite>>} */
 export const SUITES = {
   checks: { run: checkCode },
@@ -32,7 +40,8 @@ export const SUITES = {
   api: { run: vitest('api') },
   judge: { run: vitest('judge'), needs: ['judge'] },
   timing: { run: vitest('timing'), needs: ['judge'] },
-  e2e: { run: runBrowserTests, needs: ['judge', 'browser'] },
+  e2e: { run: browser({}), needs: ['judge', 'browser'] },
+  phone: { run: browser({ TEST_SCOPE: 'rest' }), needs: ['judge', 'browser'] },
   programs: { run: vitest('judge', { env: { TEST_SCOPE: 'rest' } }), needs: ['judge'] },
   fuzz: { run: vitest('api', { env: { FUZZ_REQUESTS: '20000' }, files: ['fuzz.db.test.ts'] }) },
   'fuzz-import': { run: vitest('unit', { env: { IMPORT_FUZZ: 'all' }, files: ['hostile-texts'] }) },
@@ -65,7 +74,7 @@ const QUICK = {
 };
 
 /** What the quick plan leaves out and a change has to pass before it lands. @type {Plan} */
-const REST = { lanes: [['programs'], ['fuzz']], alone: ['load'] };
+const REST = { lanes: [['programs'], ['fuzz', 'phone']], alone: ['load'] };
 
 /** What takes so long that it is run before a release, and after changes it is about. @type {Plan} */
 const LONG = { lanes: [['fuzz-import', 'slow-disk']], alone: ['busy', 'compose'] };
