@@ -1,5 +1,5 @@
 import { runBrowserTests } from './test-browser.mjs';
-import { checkBank, checkCode } from './test-checks.mjs';
+import { checkBank, checkCode, checkMoreOfBank, checkWholeBank } from './test-checks.mjs';
 import { runVitest } from './test-vitest.mjs';
 
 /**
@@ -35,6 +35,8 @@ function browser(env) {
 export const SUITES = {
   checks: { run: checkCode },
   bank: { run: checkBank, needs: ['judge'] },
+  'more-bank': { run: checkMoreOfBank, needs: ['judge'] },
+  'whole-bank': { run: checkWholeBank, needs: ['judge'] },
   unit: { run: vitest('unit') },
   client: { run: vitest('client') },
   api: { run: vitest('api') },
@@ -74,10 +76,10 @@ const QUICK = {
 };
 
 /** What the quick plan leaves out and a change has to pass before it lands. @type {Plan} */
-const REST = { lanes: [['programs'], ['fuzz', 'phone']], alone: ['load'] };
+const REST = { lanes: [['programs'], ['fuzz', 'phone']], alone: ['more-bank', 'load'] };
 
 /** What takes so long that it is run before a release, and after changes it is about. @type {Plan} */
-const LONG = { lanes: [['fuzz-import', 'slow-disk']], alone: ['busy', 'compose'] };
+const LONG = { lanes: [['fuzz-import', 'slow-disk']], alone: ['busy', 'whole-bank', 'compose'] };
 
 /** What `npm test`, `test:rest` and `test:all` run. @type {Readonly<Record<string, readonly Plan[]>>} */
 export const PLANS = { quick: [QUICK], rest: [REST], all: [QUICK, REST, LONG] };
