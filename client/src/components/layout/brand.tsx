@@ -6,11 +6,11 @@ export function Brand({ onClick }: { onClick?: () => void }) {
   return (
     <Link
       to={paths.home}
-      className="flex items-center gap-2.5 rounded-field text-lg font-bold tracking-tight"
+      className="flex min-w-0 items-center gap-2.5 rounded-field text-lg font-bold tracking-tight"
       {...(onClick ? { onClick } : {})}
     >
-      <Logo className="size-7" />
-      {PRODUCT_NAME}
+      <Logo className="size-7 shrink-0" />
+      <span className="truncate">{PRODUCT_NAME}</span>
     </Link>
   );
 }

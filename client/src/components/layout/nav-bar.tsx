@@ -18,7 +18,10 @@ type NavBarProps = {
   docked?: boolean;
 };
 
-/** A fixed bar: floating at the top of the page, full width after scrolling. */
+/**
+ * A fixed bar: floating at the top of the page, full width after scrolling. It folds by its own width in
+ * letters, so that large letters fold it as a small screen does.
+ */
 export function NavBar({ user, onLogout, docked = false }: NavBarProps) {
   const isScrolled = useScrolled(WIDEN_AFTER_PX);
   const wide = docked || isScrolled;
@@ -41,12 +44,12 @@ export function NavBar({ user, onLogout, docked = false }: NavBarProps) {
       data-wide={wide}
       className="group pointer-events-none fixed inset-x-0 top-0 z-40 px-3 pt-3 transition-[padding] duration-300 data-[wide=true]:p-0"
     >
-      <div className="glass-bar pointer-events-auto mx-auto max-w-6xl rounded-box transition-[max-width,border-radius] duration-300 group-data-[wide=true]:max-w-full group-data-[wide=true]:rounded-none group-data-[wide=true]:border-x-0 group-data-[wide=true]:border-t-0">
-        <nav aria-label="Main" className="flex h-14 items-center gap-2 px-3 sm:px-4">
-          <div className="lg:flex-1">
+      <div className="glass-bar @container/bar pointer-events-auto mx-auto max-w-6xl rounded-box transition-[max-width,border-radius] duration-300 group-data-[wide=true]:max-w-full group-data-[wide=true]:rounded-none group-data-[wide=true]:border-x-0 group-data-[wide=true]:border-t-0">
+        <nav aria-label="Main" className="flex h-14 items-center gap-2 px-3 @min-[38rem]/bar:px-4">
+          <div className="min-w-0 @min-[60rem]/bar:flex-1">
             <Brand onClick={() => setMenuOpen(false)} />
           </div>
-          <ul className="hidden items-center gap-1 lg:flex">
+          <ul className="hidden items-center gap-1 @min-[60rem]/bar:flex">
             {navLinks(user).map((link) => (
               <li key={link.to}>
                 <NavLink
@@ -63,28 +66,31 @@ export function NavBar({ user, onLogout, docked = false }: NavBarProps) {
             <Link
               to={paths.dashboard}
               aria-label="Your account"
-              className="btn btn-ghost btn-square btn-sm size-10"
+              className="btn btn-ghost btn-square btn-sm size-10 @max-[20rem]/bar:hidden"
             >
               <Avatar image={user?.image ?? null} />
             </Link>
             {user ? (
               <button
                 type="button"
-                className="btn btn-ghost btn-sm h-10 text-sm max-sm:btn-square max-sm:w-10"
+                className="btn h-10 btn-ghost btn-sm text-sm @max-[38rem]/bar:btn-square @max-[38rem]/bar:w-10 @max-[20rem]/bar:hidden"
                 onClick={onLogout}
               >
                 <LogOut className="size-4.5" aria-hidden="true" />
-                <span className="max-sm:sr-only">Logout</span>
+                <span className="@max-[38rem]/bar:sr-only">Logout</span>
               </button>
             ) : (
-              <Link to={paths.login} className="btn btn-primary btn-sm h-9 text-sm max-sm:hidden">
+              <Link
+                to={paths.login}
+                className="btn h-9 btn-primary btn-sm text-sm @max-[38rem]/bar:hidden"
+              >
                 Sign in
               </Link>
             )}
             <button
               ref={toggle}
               type="button"
-              className="btn btn-ghost btn-square btn-sm size-10 lg:hidden"
+              className="btn btn-ghost btn-square btn-sm size-10 @min-[60rem]/bar:hidden"
               aria-label="Menu"
               aria-expanded={menuOpen}
               aria-controls="mobile-menu"
@@ -98,7 +104,9 @@ export function NavBar({ user, onLogout, docked = false }: NavBarProps) {
             </button>
           </div>
         </nav>
-        {menuOpen ? <MobileMenu user={user} onChoose={() => setMenuOpen(false)} /> : null}
+        {menuOpen ? (
+          <MobileMenu user={user} onLogout={onLogout} onChoose={() => setMenuOpen(false)} />
+        ) : null}
       </div>
     </header>
   );

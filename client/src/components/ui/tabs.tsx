@@ -61,7 +61,7 @@ export function Tabs<Key extends string>({ label, tabs, active, onChange, fill }
             aria-selected={tab.key === active}
             aria-controls={`${id}-panel`}
             tabIndex={tab.key === active ? 0 : -1}
-            className="-mb-px cursor-pointer border-b-2 border-transparent px-4 py-2.5 text-sm font-medium whitespace-nowrap text-muted -outline-offset-2 hover:text-base-content aria-selected:border-primary aria-selected:text-base-content"
+            className="-mb-px cursor-pointer border-b-2 border-transparent px-4 py-2.5 text-sm font-medium whitespace-nowrap text-muted -outline-offset-2 hover:text-base-content aria-selected:border-primary aria-selected:text-base-content forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
             onClick={() => onChange(tab.key)}
           >
             {tab.label}
