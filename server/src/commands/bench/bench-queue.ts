@@ -106,7 +106,10 @@ const scratch = await openScratch();
 try {
   if (!scratch.fresh) throw new Error('It deletes submissions: run it without DATABASE_URL');
   await applyMigrations(scratch.url);
-  const db = createDb(scratch.url, { poolSize: 20, timeouts: COMMAND_TIMEOUTS });
+  const db = createDb(scratch.url, {
+    poolSize: 20,
+    timeouts: { ...COMMAND_TIMEOUTS, statement: 0 },
+  });
   console.log(`ms; "paced": ${JUDGING_MS} ms of judging between two; the others without a pause`);
   console.log(
     '  waiting claimers claims/s claim p50       p95 paced p50       p95 admit p50       p95 paced p50       p95',

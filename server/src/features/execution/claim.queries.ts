@@ -38,15 +38,18 @@ export async function claimNext(db: Db, owner: string): Promise<Lease | null> {
       SELECT "userId", count(*) AS running FROM "Submission"
       WHERE state = 'RUNNING' AND "leaseUntil" >= now() GROUP BY "userId"
     ), candidate AS MATERIALIZED (${CANDIDATES}
-    ), next AS (
-      SELECT s.id FROM candidate c JOIN "Submission" s ON s.id = c.id
-      LEFT JOIN busy b ON b."userId" = c."userId"
-      -- Somebody else may have claimed it since: asked again of the row as it is when locked.
-      WHERE (s.state = 'QUEUED' AND (s."runAfter" IS NULL OR s."runAfter" <= now()))
-         OR (s.state = 'RUNNING' AND s."leaseUntil" < now())
-         OR (s.state = 'ERROR' AND s."runAfter" <= now())
+    ), ranked AS MATERIALIZED (
+      SELECT c.id FROM candidate c LEFT JOIN busy b ON b."userId" = c."userId"
       ORDER BY c.priority, coalesce(b.running, 0), c."turnAt", c."createdAt", c.id
-      LIMIT 1 FOR UPDATE OF s SKIP LOCKED
+    ), next AS (
+      -- One by one in that order: as a plain join it may read a small table from end to end.
+      SELECT s.id FROM ranked r CROSS JOIN LATERAL (
+        SELECT id FROM "Submission"
+        -- Another server may have claimed it since: asked again of the row as it is when locked.
+        WHERE id = r.id AND ((state = 'QUEUED' AND ("runAfter" IS NULL OR ${IS_DUE}))
+          OR (state = 'RUNNING' AND "leaseUntil" < now()) OR (state = 'ERROR' AND ${IS_DUE}))
+        FOR UPDATE SKIP LOCKED
+      ) s LIMIT 1
     )
     UPDATE "Submission" s SET
       state = 'RUNNING', owner = ${owner}, attempt = s.attempt + 1,
