@@ -113,7 +113,7 @@ describe('a backup', () => {
     const empty = newFile();
     await query(target.url, 'ALTER TABLE _prisma_migrations RENAME TO hidden');
     try {
-      await expect(writeBackup(target.url, empty)).rejects.toThrow('nothing of Stepwise');
+      await expect(writeBackup(target.url, empty)).rejects.toThrow('no tables of Stepwise');
     } finally {
       await query(target.url, 'ALTER TABLE hidden RENAME TO _prisma_migrations');
     }
