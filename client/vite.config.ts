@@ -22,7 +22,7 @@ const SHARED = [
   { name: 'core', tags: ['$initial' as const], priority: 4 },
   {
     name: 'session',
-    test: /axios|lib\/api\/(api-client|as-api-error|no-fetch|shape|silence|operation)|answer-shapes/,
+    test: /axios|lib\/api\/(api-client|as-api-error|no-fetch|shape|silence|operation|typed|fetch-response)|answer-shapes/,
     priority: 3,
   },
   {

@@ -6,6 +6,7 @@ import axios, {
 } from 'axios';
 import { ANSWERS } from 'virtual:answer-shapes';
 import { ApiError, apiErrorFrom, silentServer, unreadableAnswer } from './api-error.ts';
+import { API_PATH } from './api-path.ts';
 import { announceBackendDown, announceBackendUp } from './connectivity.ts';
 import {
   addressOf,
@@ -19,9 +20,6 @@ import { sessionEpoch, userHeaders } from './session.ts';
 import { fits } from './shape.ts';
 import { watchSilence } from './silence.ts';
 import { wait } from './wait.ts';
-
-/** Base path of the API. */
-export const API_PATH = '/api/v1';
 
 /** The HTTP client of the API. Failures become ApiError; it shows nothing itself. */
 export const apiClient = axios.create({

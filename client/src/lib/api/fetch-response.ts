@@ -1,4 +1,5 @@
-import { API_PATH, noteFailure } from './api-client.ts';
+import { noteFailure } from './api-client.ts';
+import { API_PATH } from './api-path.ts';
 import { unreadableAnswer } from './api-error.ts';
 import { announceBackendUp } from './connectivity.ts';
 import { addressOf, type OperationName, type Path } from './operation.ts';

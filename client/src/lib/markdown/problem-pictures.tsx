@@ -1,6 +1,6 @@
 import type { Problem } from '@stepwise/contracts/problem';
 import { createContext, use, type ReactNode } from 'react';
-import { API_PATH } from '../api/api-client.ts';
+import { API_PATH } from '../api/api-path.ts';
 
 type Pictures = Problem['pictures'];
 
