@@ -1,0 +1,20 @@
+'use strict';
+
+function loopStart(next) {
+  let slow = 0;
+  let fast = 0;
+  do {
+    if (next[fast] === -1 || next[next[fast]] === -1) return -1;
+    slow = next[slow];
+    fast = next[next[fast]];
+  } while (slow !== fast);
+  slow = 0;
+  while (slow !== fast) {
+    slow = next[slow];
+    fast = next[fast];
+  }
+  return slow;
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+console.log(loopStart(lines[1].split(' ').map(Number)));

@@ -1,0 +1,27 @@
+#!/usr/bin/env python3
+import sys
+from typing import List
+
+
+def loop_start(following: List[int]) -> int:
+    slow = fast = 0
+    while True:
+        if following[fast] == -1 or following[following[fast]] == -1:
+            return -1
+        slow = following[slow]
+        fast = following[following[fast]]
+        if slow == fast:
+            break
+    slow = 0
+    while slow != fast:
+        slow = following[slow]
+        fast = following[fast]
+    return slow
+
+
+def main():
+    sys.stdin.readline()
+    print(loop_start(list(map(int, sys.stdin.readline().split()))))
+
+
+main()
