@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { closeDb, createDb, type Database } from '../lib/db.ts';
+import { administer, dropDatabase } from './maintenance.ts';
 
 /** A database of a test file's own. Both fields can be read inside of tests and hooks only. */
 export type TestDatabase = { readonly db: Database; readonly url: string };
@@ -28,7 +28,7 @@ export function useTestDatabase({ empty = false }: { empty?: boolean } = {}): Te
 
   afterAll(async () => {
     if (open !== null) await closeDb(open.db);
-    await administer(inject('testPostgres').url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    await dropDatabase(inject('testPostgres').url, name);
   });
 
   return {
@@ -39,14 +39,4 @@ export function useTestDatabase({ empty = false }: { empty?: boolean } = {}): Te
       return database().url;
     },
   };
-}
-
-async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

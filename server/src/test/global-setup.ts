@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { applyMigrations } from '../database/migrations/migrate.ts';
 import { startScratchPostgres } from '../database/embedded/scratch-postgres.ts';
+import { administer, dropDatabase } from './maintenance.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,7 +22,7 @@ export async function setup(project: TestProject): Promise<void> {
     const url = process.env['TEST_DATABASE_URL'] ?? (await startOwn());
     const template = `stepwise_test_${randomBytes(6).toString('hex')}`;
     await administer(url, `CREATE DATABASE ${template}`);
-    cleanups.push(() => administer(url, `DROP DATABASE IF EXISTS ${template} WITH (FORCE)`));
+    cleanups.push(() => dropDatabase(url, template));
     const templateUrl = new URL(url);
     templateUrl.pathname = template;
     await applyMigrations(templateUrl.href);
@@ -46,14 +46,4 @@ async function startOwn(): Promise<string> {
   const { url, stop } = await startScratchPostgres();
   cleanups.push(stop);
   return url;
-}
-
-async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }
