@@ -17,6 +17,8 @@ const WARM_MS = 1_000;
 const ROUND_MS = 5_000;
 /** What a short judging takes: between two claims of a server there is always one. */
 const JUDGING_MS = 20;
+/** What filling the longest queue may take. */
+const FILL_MS = 600_000;
 
 type Figures = { readonly perSecond: number; readonly p50: number; readonly p95: number };
 
@@ -108,7 +110,7 @@ try {
   await applyMigrations(scratch.url);
   const db = createDb(scratch.url, {
     poolSize: 20,
-    timeouts: { ...COMMAND_TIMEOUTS, statement: 0 },
+    timeouts: { ...COMMAND_TIMEOUTS, statement: FILL_MS },
   });
   console.log(`ms; "paced": ${JUDGING_MS} ms of judging between two; the others without a pause`);
   console.log(

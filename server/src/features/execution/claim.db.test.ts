@@ -62,6 +62,18 @@ describe('the queue', () => {
     expect(await rowsRead((tx) => measurePending(tx, first, 2))).toBeLessThan(10);
   });
 
+  it('has its statement planned once for all claims of a connection', async () => {
+    await fillQueue(database.db, { waiting: 2_000, people: 50 });
+    const plans = await database.db.$transaction(async (tx) => {
+      for (let i = 0; i < 8; i++) await claimNext(tx, 'a');
+      return tx.$queryRaw<{ custom: number }[]>`
+        SELECT custom_plans::int AS custom FROM pg_prepared_statements
+        WHERE statement LIKE '%candidate%' AND statement NOT LIKE '%pg_prepared_statements%'`;
+    });
+    // PostgreSQL plans the first five calls anew, then compares.
+    expect(plans).toEqual([{ custom: 5 }]);
+  });
+
   it('lets nobody wait behind all that one person has sent in', async () => {
     const { db } = database;
     const problemId = await fillQueue(db, { waiting: 0, people: 3 });
