@@ -6,6 +6,8 @@ const needsSandbox = ['server/src/**/*.sandbox.test.ts'];
 const measuresTime = ['server/src/**/*.timing.sandbox.test.ts'];
 const takesSample = ['server/src/**/*.sampled.sandbox.test.ts'];
 
+/** Files share a worker and its packages, and load our modules anew. */
+const shared = { isolate: false, setupFiles: ['server/src/test/leave-nothing.ts'] };
 const inSandbox = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 // A test file's name says what it needs: `.db.test.ts` a PostgreSQL, `.sandbox.test.ts` a working
@@ -19,6 +21,7 @@ export default defineConfig({
           name: 'unit',
           include: ['server/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...needsDatabase, ...needsSandbox],
+          ...shared,
         },
       },
       {
