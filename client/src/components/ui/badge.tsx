@@ -11,10 +11,10 @@ type BadgeProps = {
 export function Badge({ children, icon, className = 'text-muted' }: BadgeProps) {
   return (
     <span
-      className={`inline-flex items-center gap-1.5 rounded-selector border border-current/35 bg-current/8 px-2 py-0.5 text-xs font-medium whitespace-nowrap ${className}`}
+      className={`inline-flex max-w-full items-center gap-1.5 rounded-selector border border-current/35 bg-current/8 px-2 py-0.5 text-xs font-medium ${className}`}
     >
       {icon}
-      {children}
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </span>
   );
 }

@@ -13,7 +13,10 @@ export function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
   if (!Object.hasOwn(LOOK, difficulty)) return <Badge>{difficulty}</Badge>;
   const { label, className, height } = LOOK[difficulty];
   return (
-    <Badge className={className} icon={<Steps lit={height} of={3} className="size-3" />}>
+    <Badge
+      className={`whitespace-nowrap ${className}`}
+      icon={<Steps lit={height} of={3} className="size-3" />}
+    >
       {label}
     </Badge>
   );

@@ -16,8 +16,8 @@ export function Page({ title, heading, subtitle, actions, children }: PageProps)
     <div className="mx-auto w-full max-w-6xl px-4 pt-28 pb-16 sm:px-6">
       <PageTitle>{title}</PageTitle>
       <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="text-3xl font-bold">{heading ?? title}</h1>
+        <div className="min-w-0">
+          <h1 className="text-3xl font-bold wrap-anywhere">{heading ?? title}</h1>
           {subtitle ? <p className="mt-1.5 text-muted">{subtitle}</p> : null}
         </div>
         {actions}

@@ -10,9 +10,9 @@ export function RecentRow({ submission }: { submission: SubmissionSummary }) {
   const { problemId, problemTitle, status, createdAt, judgedAgain, replaced } = submission;
   const figures = figuresLine(submission);
   return (
-    <li className="relative flex min-h-16 items-center gap-4 px-5 py-2.5 hover:bg-base-300/50">
+    <li className="relative flex min-h-16 flex-wrap items-center gap-x-4 px-5 py-2.5 hover:bg-base-300/50">
       <span className={`size-2.5 shrink-0 rounded-full ${colour(status)}`} aria-hidden="true" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-28">
         <Link
           to={paths.problem(problemId)}
           className="font-medium wrap-anywhere after:absolute after:inset-0 hover:text-primary focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary"
@@ -21,7 +21,7 @@ export function RecentRow({ submission }: { submission: SubmissionSummary }) {
         </Link>
         <p className="text-sm text-muted tabular-nums">{formatDate(createdAt)}</p>
       </div>
-      <div className="flex shrink-0 flex-col items-end text-sm">
+      <div className="ms-auto flex shrink-0 flex-col items-end text-sm">
         <VerdictBadge status={status} />
         {judgedAgain ? <p className="text-xs text-pending">Being judged again</p> : null}
         {replaced ? <p className="text-xs text-muted">Was {replaced.status}</p> : null}

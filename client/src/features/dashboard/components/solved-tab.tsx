@@ -77,7 +77,7 @@ function SolvedList({ problems, submissions, onSave }: SolvedListProps) {
           />
         </div>
       </div>
-      <div className="surface overflow-hidden">
+      <div className="surface overflow-x-auto">
         {found.length > 0 ? (
           <SolvedTable rows={found} query={query} onSort={change} onSave={onSave} />
         ) : (

@@ -53,10 +53,10 @@ function Row({ row, onSave }: { row: SolvedRow; onSave: (row: SolvedRow) => void
     <tr className="relative h-13 hover:bg-base-300/50">
       <td className="py-1.5 ps-5">
         <div className="flex items-center justify-between gap-2">
-          <div>
+          <div className="min-w-0">
             <Link
               to={paths.problem(row.id)}
-              className="font-medium after:absolute after:inset-0 hover:text-primary focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary"
+              className="font-medium wrap-anywhere after:absolute after:inset-0 hover:text-primary focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary"
             >
               {row.title}
             </Link>

@@ -20,7 +20,11 @@ export function TagBars({ shares }: { shares: readonly Share[] }) {
         <tbody>
           {shares.slice(0, SHOWN).map(({ label, solved, total }) => (
             <tr key={label}>
-              <th scope="row" className="max-w-36 truncate py-1.5 font-medium" title={label}>
+              <th
+                scope="row"
+                className="max-w-[min(9rem,35vw)] truncate py-1.5 font-medium"
+                title={label}
+              >
                 {label}
               </th>
               <td className="w-full px-4" aria-label={`${percentOf(solved, total).toFixed(0)}%`}>

@@ -9,13 +9,13 @@ export function PathCard({ progress }: { progress: PathProgress }) {
   const { path, steps, solved, next, after } = progress;
   return (
     <li className="surface min-w-0 p-5">
-      <div className="flex items-start justify-between gap-3">
-        <h3 className="text-lg font-semibold">{path.title}</h3>
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <h3 className="text-lg font-semibold wrap-anywhere">{path.title}</h3>
         <Badge>{path.label}</Badge>
       </div>
-      <p className="mt-1 text-sm text-muted">{path.description}</p>
+      <p className="mt-1 text-sm wrap-anywhere text-muted">{path.description}</p>
       {after.length > 0 ? (
-        <p className="mt-1 text-sm text-muted">After {after.join(' and ')}.</p>
+        <p className="mt-1 text-sm wrap-anywhere text-muted">After {after.join(' and ')}.</p>
       ) : null}
       <progress
         className="meter mt-4 block h-1.5 w-full"

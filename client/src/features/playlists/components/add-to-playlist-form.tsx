@@ -50,7 +50,7 @@ export function AddToPlaylistForm({ problem, firstChoice, onNew, onDone }: AddTo
   const isEmpty = playlists.length === 0;
   return (
     <form className="flex flex-col gap-4" onSubmit={submit}>
-      <p className="text-muted">
+      <p className="wrap-anywhere text-muted">
         Save <strong className="font-semibold text-base-content">{problem.title}</strong> to:
       </p>
       {isEmpty ? (

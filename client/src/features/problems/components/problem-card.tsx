@@ -15,7 +15,7 @@ type ProblemCardProps = Pick<ProblemRowsProps, 'onSave' | 'onDelete'> & {
 /** A line of the list on a phone. */
 export function ProblemCard({ problem, isSolved, onSave, onDelete }: ProblemCardProps) {
   return (
-    <li className="relative grid grid-cols-[auto_1fr_auto] gap-x-3 gap-y-2 p-4">
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-2 p-4">
       <span className="mt-0.5">
         <SolvedMark isSolved={isSolved} />
       </span>

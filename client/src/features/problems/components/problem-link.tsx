@@ -7,7 +7,7 @@ export function ProblemLink({ problem }: { problem: Pick<ProblemListItem, 'id' |
   return (
     <Link
       to={paths.problem(problem.id)}
-      className="font-medium after:absolute after:inset-0 hover:text-primary focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary"
+      className="font-medium wrap-anywhere after:absolute after:inset-0 hover:text-primary focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary"
     >
       {problem.title}
     </Link>

@@ -57,7 +57,7 @@ export function ProblemTable(props: ProblemRowsProps) {
               <td className="px-3">
                 <SaveButton problem={problem} onSave={onSave} />
               </td>
-              <td className="px-3">
+              <td className="min-w-40 px-3">
                 <ProblemLink problem={problem} />
               </td>
               <td className="px-3">
@@ -68,7 +68,7 @@ export function ProblemTable(props: ProblemRowsProps) {
                   <ProblemActions problem={problem} onDelete={onDelete} />
                 </td>
               ) : null}
-              <td className="px-3 pe-5">
+              <td className="min-w-32 px-3 pe-5">
                 <TagList tags={problem.tags} />
               </td>
             </tr>

@@ -6,7 +6,7 @@ const SHOWN = 2;
 export function TagList({ tags }: { tags: readonly string[] }) {
   const rest = tags.slice(SHOWN);
   return (
-    <span className="inline-flex flex-wrap items-center gap-1.5">
+    <span className="inline-flex max-w-full flex-wrap items-center gap-1.5">
       {tags.slice(0, SHOWN).map((tag) => (
         <Badge key={tag}>{tag}</Badge>
       ))}

@@ -10,7 +10,7 @@ export function PaneJumps({ panes }: PaneJumpsProps) {
   return (
     <nav
       aria-label="Parts of this page"
-      className="sticky top-25 z-20 -mx-2 flex border-b border-line bg-base-100"
+      className="sticky top-25 z-20 -mx-2 flex border-b border-line bg-base-100 max-[15rem]:static max-[15rem]:flex-wrap"
     >
       {panes.map(({ name, Icon, pane }) => (
         <button

@@ -12,7 +12,7 @@ type WorkspaceHeaderProps = {
 
 export function WorkspaceHeader({ isExecuting, canRun, onReset, onRun }: WorkspaceHeaderProps) {
   return (
-    <header className="sticky top-14 z-20 flex shrink-0 items-center gap-2 bg-base-100 px-2 py-1.5">
+    <header className="sticky top-14 z-20 flex shrink-0 items-center gap-2 bg-base-100 px-2 py-1.5 max-[15rem]:static max-[15rem]:flex-wrap">
       <Link to={paths.problems} className={`${buttonClass('ghost', 'sm')} me-auto font-medium`}>
         <ArrowLeft className="size-4" aria-hidden="true" />
         <span className="max-[22.5rem]:sr-only">Back to Problems</span>

@@ -13,7 +13,7 @@ export function Description({ problem, isSolved }: DescriptionProps) {
   return (
     <article className="flex flex-col gap-6 px-5 py-5 text-[0.9375rem]">
       <div>
-        <h1 className="text-xl font-semibold">{problem.title}</h1>
+        <h1 className="text-xl font-semibold wrap-anywhere">{problem.title}</h1>
         <p className="mt-2.5 flex flex-wrap items-center gap-1.5">
           {isSolved ? (
             <Badge

@@ -13,7 +13,7 @@ export function TestCaseFields({ index, canRemove, onRemove }: TestCaseFieldsPro
     <li>
       <fieldset className="surface min-w-0 px-4 pt-2 pb-4">
         <legend className="sr-only">Test case {number}</legend>
-        <div className="mb-2 flex items-center gap-4">
+        <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1">
           <span className="me-auto text-sm font-semibold" aria-hidden="true">
             Test case {number}
           </span>

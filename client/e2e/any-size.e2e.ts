@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { NAME_MAX } from '@stepwise/contracts/auth';
+import { PLAYLIST_DESCRIPTION_MAX, PLAYLIST_NAME_MAX } from '@stepwise/contracts/playlist';
+import { TITLE_MAX } from '@stepwise/contracts/problem-edit';
+import { seeCode } from './code.ts';
+import { expect, test } from './fixtures.ts';
+import { standStill } from './still-world.ts';
+
+test.skip(({ isMobile }) => isMobile, 'each screen is set here');
+test.setTimeout(240_000);
+
+/** Widths in pixels of the page; letters in pixels as a person sets them in the browser, 16 as it comes. */
+const SCREENS = [
+  { width: 320, height: 800, letters: 16 },
+  { width: 390, height: 844, letters: 32 },
+  { width: 1280, height: 800, letters: 32 },
+];
+
+const PUBLIC = ['/', '/login', '/register', '/contest', '/contact', '/nowhere'];
+const PRIVATE = [
+  '/problems',
+  '/problem/climbingstairs',
+  '/learn',
+  '/dashboard',
+  '/dashboard?tab=playlists',
+  '/dashboard?tab=problems',
+  '/dashboard?tab=submissions',
+  '/profile',
+  '/admin',
+  '/add-problem',
+];
+
+/** The longest text that each field of an answer may hold: one word of the widest letters. */
+const LONGEST: Record<string, number> = {
+  description: PLAYLIST_DESCRIPTION_MAX,
+  label: 40,
+  name: PLAYLIST_NAME_MAX,
+  problemTitle: TITLE_MAX,
+  tags: 40,
+  title: TITLE_MAX,
+};
+
+test('nothing runs off a page of a stranger, on any screen', async ({ page }) => {
+  await standStill(page, 'stranger');
+  expect(await offences(page, PUBLIC)).toEqual([]);
+});
+
+test('nothing runs off a page, whatever its texts and the screen are', async ({ page }) => {
+  await standStill(page, 'administrator', (field, text) => {
+    // Of a level, or a text that has a bound of its own.
+    if (text.startsWith('LVL-') || text.length > NAME_MAX) return text;
+    return 'W'.repeat(LONGEST[field] ?? 0) || text;
+  });
+  expect(await offences(page, PRIVATE)).toEqual([]);
+});
+
+/** What lies beyond the edge where nobody can scroll to it, with its page and screen. */
+async function offences(page: Page, paths: readonly string[]): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page);
+  const found: string[] = [];
+  for (const { width, height, letters } of SCREENS) {
+    await page.setViewportSize({ width, height });
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      // The editor is made when one gets there.
+      if (path.startsWith('/problem/')) await seeCode(page);
+      await expect(page.locator('[role=status] .skeleton')).toHaveCount(0);
+      expect(await page.evaluate(sizeOfLetters)).toBe(letters);
+      const beyond = await page.evaluate(beyondTheEdge);
+      found.push(...beyond.map((what) => `${path} at ${width} px, letters ${letters}: ${what}`));
+    }
+  }
+  return found;
+}
+
+const sizeOfLetters = () => parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/**
+ * Runs in the page. Names elements outside of the window, but for those that somebody can scroll to or
+ * that are cut on purpose; what can be clicked may not be cut either.
+ */
+function beyondTheEdge(): string[] {
+  const width = document.documentElement.clientWidth;
+  const name = (element: Element): string => {
+    const text = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 30);
+    return `${element.localName}.${(element.getAttribute('class') ?? '').slice(0, 60)} "${text}"`;
+  };
+  const cutBy = (element: Element): DOMRect | 'scrolls' | null => {
+    for (let box = element.parentElement; box !== null; box = box.parentElement) {
+      const { overflowX } = getComputedStyle(box);
+      if (box === document.body || overflowX === 'visible') continue;
+      return overflowX === 'auto' || overflowX === 'scroll'
+        ? 'scrolls'
+        : box.getBoundingClientRect();
+    }
+    return null;
+  };
+  const isBeyond = (element: Element): boolean => {
+    const { left, right, width: own } = element.getBoundingClientRect();
+    const cut = cutBy(element);
+    if (own === 0 || cut === 'scrolls') return false;
+    if (cut === null) return right > width + 1 || left < -1;
+    const isCut = right > cut.right + 1 || left < cut.left - 1;
+    return isCut && element.matches('a, button, input, select, textarea');
+  };
+  const all = [...document.body.querySelectorAll('*')];
+  const found = all
+    .filter(
+      (element) =>
+        element.closest('.monaco-editor, .monaco-aria-container, svg, .sr-only') === null,
+    )
+    .filter(isBeyond)
+    .map(name);
+  const { scrollWidth } = document.documentElement;
+  return [...(scrollWidth > width ? [`scrolls to ${scrollWidth}`] : []), ...found].slice(0, 5);
+}
