@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
@@ -38,6 +48,38 @@ it('is let alone when it is not ours, or somebody has just begun it', async () =
   await clearFolder(begun);
   rmSync(other, { recursive: true });
 });
+
+const AS_OTHER_SERVER = `
+  const { takeFolder, clearFolder } = await import(${JSON.stringify(join(import.meta.dirname, 'box-folder.ts'))});
+  const folder = takeFolder(true);
+  console.log(folder.uid);
+  await clearFolder(folder);`;
+
+it.skipIf(process.getuid?.() !== 0)(
+  'has a user that no server with another TMPDIR gives to a box of its own (needs root)',
+  async () => {
+    const [mine, next] = [takeFolder(true), takeFolder(true)];
+    const elsewhere = mkdtempSync(join(tmpdir(), 'stepwise-elsewhere-'));
+    // The kill that clears a box of the other's would meet this one.
+    const bystander = spawn('/bin/sleep', ['600'], { uid: mine.uid ?? -1, stdio: 'ignore' });
+    const gone = once(bystander, 'exit');
+    try {
+      const argv = ['--import', 'tsx', '--input-type=module', '-e', AS_OTHER_SERVER];
+      const said = execFileSync(process.execPath, argv, {
+        env: { ...process.env, TMPDIR: elsewhere },
+        encoding: 'utf8',
+      });
+      expect(Number(said)).toBeGreaterThan(62_000);
+      expect([mine.uid, next.uid]).not.toContain(Number(said));
+      expect(bystander.signalCode).toBeNull();
+    } finally {
+      await Promise.all([clearFolder(mine), clearFolder(next)]);
+      rmSync(elsewhere, { recursive: true });
+    }
+    await gone;
+  },
+  30_000,
+);
 
 const disk = mountSmallDisk(1 << 20);
 

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { boxUsers, isBoxUser, isOwnBoxUser } from './box-users.ts';
 
 /** A box's place on the disk, and the user it alone has while it has the place. */
 export type BoxFolder = {
@@ -21,8 +22,6 @@ export type BoxFolder = {
 };
 
 const MOST = 1000;
-/** No account of a usual system has such an id, and no box with namespaces. */
-const FIRST_UID = 62_000;
 /** The name is the claim: a folder can be made only once. Below it, which server made it. */
 const PREFIX = `stepwise-box-${process.geteuid?.() ?? 0}-`;
 const OWNER = 'owner';
@@ -36,14 +35,13 @@ const CLEAR_MS = 30_000;
  * @throws when none can be made
  */
 export function takeFolder(hasOwnUser: boolean): BoxFolder {
-  const first = hasOwnUser ? FIRST_UID : 0;
   // The kernel names files by their true paths, and boxes look for them by that.
   const place = realpathSync(tmpdir());
-  for (let number = first; number < first + MOST; number += 1) {
+  for (const number of hasOwnUser ? boxUsers() : Array(MOST).keys()) {
     const path = join(place, PREFIX + String(number));
     if (!makeOnce(path)) continue;
     claim(path);
-    return { path, uid: uidOf(number) };
+    return { path, uid: hasOwnUser ? number : null };
   }
   throw new Error(`${place} has too many folders of boxes already`);
 }
@@ -56,11 +54,6 @@ function claim(path: string): void {
     rmSync(path, { recursive: true, force: true });
     throw error;
   }
-}
-
-/** Null where the number of a folder is that of no user. */
-function uidOf(number: number): number | null {
-  return number >= FIRST_UID && number < FIRST_UID + MOST ? number : null;
 }
 
 function makeOnce(path: string): boolean {
@@ -80,7 +73,7 @@ function makeOnce(path: string): boolean {
  */
 export async function clearFolder({ path, uid }: BoxFolder): Promise<boolean> {
   // Of a user who is nobody but this box. Never of another: this ends all that the user has.
-  if (uid !== null && uid === uidOf(uid)) await run('/bin/sh', ['-c', 'kill -s KILL -- -1'], uid);
+  if (uid !== null && isBoxUser(uid)) await run('/bin/sh', ['-c', 'kill -s KILL -- -1'], uid);
   await run('/bin/rm', ['-rf', '--', path], null);
   return lstatSync(path, { throwIfNoEntry: false }) === undefined;
 }
@@ -91,7 +84,9 @@ export async function clearLeftFolders(): Promise<void> {
     const number = name.startsWith(PREFIX) ? name.slice(PREFIX.length) : '';
     const path = join(tmpdir(), name);
     if (!/^\d+$/.test(number) || !isOurs(path) || hasOwner(path)) continue;
-    await clearFolder({ path, uid: uidOf(Number(number)) });
+    const uid = isBoxUser(Number(number)) ? Number(number) : null;
+    // Its user may be at work for a server with another TMPDIR, which alone clears it then.
+    if (uid === null || isOwnBoxUser(uid)) await clearFolder({ path, uid });
   }
 }
 

@@ -59,6 +59,14 @@ export function engineOfBareRoot(options: LocalEngineOptions): Promise<JudgeEngi
   return engineElsewhere(options, { execPath: UNSHARE, execArgv });
 }
 
+/** An engine as another server on this machine has it, with a TMPDIR of its own. */
+export function engineOfOtherServer(
+  options: LocalEngineOptions,
+  folder: string,
+): Promise<JudgeEngine> {
+  return engineElsewhere(options, { env: { ...process.env, TMPDIR: folder } });
+}
+
 async function engineElsewhere(
   options: LocalEngineOptions,
   how: ForkOptions,
