@@ -38,7 +38,6 @@ import { securityHeaders } from './http/security-headers.ts';
 import { shedLoad } from './http/limits/shed-load.ts';
 import { zipBody } from './http/input/zip-body.ts';
 import type { JudgeEngine } from './judge/engine.ts';
-import type { Clock } from './lib/clock.ts';
 import type { HasRoom } from './lib/disk-room.ts';
 import type { Logger } from './lib/logger.ts';
 import type { Database } from './lib/db.ts';
@@ -48,7 +47,6 @@ export type AppDeps = {
   readonly engine: JudgeEngine;
   readonly progress: ProgressBus;
   readonly logger: Logger;
-  readonly clock: Clock;
   readonly jwtKeys: readonly KeyObject[];
   readonly passwordCost: number;
   readonly rateLimitScale: number;

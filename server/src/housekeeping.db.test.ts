@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { removeExpired } from './housekeeping.ts';
+import { startTestApp } from './test/app.ts';
 import { useTestDatabase } from './test/database.ts';
+import { setClockOff } from './test/faults/wrong-clock.ts';
 
 const database = useTestDatabase();
 
@@ -18,3 +20,27 @@ it('removes every expired session and counter, however many, and no other', asyn
   expect(await db.session.count()).toBe(1);
   expect(await db.rateCounter.findMany({ select: { key: true } })).toEqual([{ key: '1' }]);
 });
+
+const person = { name: 'Ada Lovelace', email: 'ada@example.com', password: 'secret-enough' };
+
+it.each([
+  ['eight days behind', -8],
+  ['eight days ahead', 8],
+])(
+  'ends no session with the clock of the server %s, also when it is set right',
+  async (_how, days) => {
+    const { db } = database;
+    await db.user.deleteMany();
+    const { browser: newBrowser } = await startTestApp(db);
+    setClockOff(days * 24 * 3_600_000);
+    const answer = await newBrowser().post('/api/v1/auth/register').send(person).expect(201);
+    // A browser counts the days of a cookie by its own clock.
+    const cookies = answer.headers['set-cookie'] as unknown as string[];
+    const profile = () => newBrowser().get('/api/v1/auth/get-profile').set('Cookie', cookies);
+    for (const setRight of [() => undefined, () => vi.unstubAllGlobals()]) {
+      setRight();
+      await removeExpired(db);
+      await profile().expect(200);
+    }
+  },
+);

@@ -21,7 +21,6 @@ import { staticClient } from './http/static-client.ts';
 import type { JudgeEngine } from './judge/engine.ts';
 import { engineWithRoom } from './judge/engine-with-room.ts';
 import { guardedEngine } from './judge/guarded-engine.ts';
-import { systemClock } from './lib/clock.ts';
 import { closeDb, createDb } from './lib/db.ts';
 import type { HasRoom } from './lib/disk-room.ts';
 import { watchEventLoop } from './lib/event-loop.ts';
@@ -80,7 +79,6 @@ export async function serve(options: Options): Promise<RunningServer> {
     progress,
     pace,
     logger,
-    clock: systemClock,
     jwtKeys: options.jwtSecrets.map((secret) => createSecretKey(secret, 'utf8')),
     passwordCost: PASSWORD_COST,
     rateLimitScale: env.RATE_LIMIT_SCALE,

@@ -42,7 +42,6 @@ export async function startTestApp(
     progress,
     pace,
     logger,
-    clock: () => new Date(),
     jwtKeys: [createSecretKey('a secret of tests that is long enough to be one', 'utf8')],
     passwordCost: 4,
     rateLimitScale: 1000,

@@ -1,12 +1,10 @@
 import type { KeyObject } from 'node:crypto';
 import type { Store } from 'express-rate-limit';
-import type { Clock } from '../../lib/clock.ts';
 import type { Database } from '../../lib/db.ts';
 import type { GoogleConfig } from './ask-google.ts';
 
 export type AuthDeps = {
   readonly db: Database;
-  readonly clock: Clock;
   readonly jwtKeys: readonly KeyObject[];
   readonly passwordCost: number;
   readonly rateLimitScale: number;

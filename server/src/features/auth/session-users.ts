@@ -1,10 +1,9 @@
 import { Prisma } from '@stepwise/db/client';
 import DataLoader from 'dataloader';
 import type { CurrentUser } from '../../http/require-user.ts';
-import type { Clock } from '../../lib/clock.ts';
 import type { Database } from '../../lib/db.ts';
 
-type Deps = { readonly db: Database; readonly clock: Clock };
+type Deps = { readonly db: Database };
 
 /** Maximum per statement, so that each one stays fast. */
 const TOGETHER_MAX = 100;
@@ -13,7 +12,7 @@ const TOGETHER_MAX = 100;
  * Looks up the user of a session; null when it has ended. Requests that arrive in the same turn of the
  * event loop share one statement. Nothing is cached: the role is always the current one.
  */
-export function createSessionUsers({ db, clock }: Deps) {
+export function createSessionUsers({ db }: Deps) {
   const loader = new DataLoader<string, CurrentUser | null>(
     async (sessionIds) => {
       const [first, ...others] = sessionIds;
@@ -25,7 +24,7 @@ export function createSessionUsers({ db, clock }: Deps) {
       const users = await db.read<CurrentUser>(Prisma.sql`
         SELECT u.id, u.role::text AS role, s.id AS "sessionId"
         FROM "Session" s JOIN "User" u ON u.id = s."userId"
-        WHERE ${isAsked} AND s."expiresAt" > ${clock()}`);
+        WHERE ${isAsked} AND s."expiresAt" > now()`);
       const bySession = new Map(users.map((user) => [user.sessionId, user]));
       return sessionIds.map((id) => bySession.get(id) ?? null);
     },

@@ -1,8 +1,7 @@
 import { Prisma } from '@stepwise/db/client';
-import type { Clock } from '../../lib/clock.ts';
 import type { Database } from '../../lib/db.ts';
 
-type Deps = { readonly db: Database; readonly clock: Clock };
+type Deps = { readonly db: Database };
 
 /** Time between two polls; a stream may outlive its session by that. */
 const LOOK_MS = 500;
@@ -50,7 +49,7 @@ export class SessionWatch {
     try {
       const rows = await this.#deps.db.read<{ id: string }>(Prisma.sql`
         SELECT id FROM "Session"
-        WHERE id = ANY(${ids}::uuid[]) AND "expiresAt" > ${this.#deps.clock()}`);
+        WHERE id = ANY(${ids}::uuid[]) AND "expiresAt" > now()`);
       const standing = new Set(rows.map(({ id }) => id));
       for (const id of ids) if (!standing.has(id)) this.#end(id);
     } catch {

@@ -2,7 +2,6 @@ import { SESSION_MARKER } from '@stepwise/contracts/auth';
 import type { KeyObject } from 'node:crypto';
 import type { CookieOptions, RequestHandler, Response } from 'express';
 import jwt from 'jsonwebtoken';
-import type { Clock } from '../../lib/clock.ts';
 import type { Database, Db } from '../../lib/db.ts';
 import { isUuid } from '../../lib/uuid.ts';
 import { createSessionUsers } from './session-users.ts';
@@ -20,22 +19,22 @@ type Deps = {
   readonly db: Database;
   /** The first one signs; older ones, from before a rotation, are still accepted. */
   readonly jwtKeys: readonly KeyObject[];
-  readonly clock: Clock;
 };
 
-/** Creates a session: a row that can be deleted, and a cookie with its id. */
+/**
+ * Creates a session: a row that can be deleted, and a cookie with its id. The row alone says when the
+ * session ends, by the database's clock: that of a server may be wrong, and there are several of them.
+ */
 export async function openSession(deps: Deps, res: Response, userId: string): Promise<void> {
-  const now = deps.clock();
-  const expiresAt = new Date(now.getTime() + SESSION_MS);
-  const session = await deps.db.session.create({
-    data: { userId, createdAt: now, lastSeenAt: now, expiresAt },
-  });
-  const claims = { sub: userId, sid: session.id, iat: Math.floor(now.getTime() / 1000) };
-  const token = jwt.sign(claims, signingKey(deps), {
+  const [session] = await deps.db.$queryRaw<{ id: string }[]>`
+    INSERT INTO "Session" (id, "userId", "expiresAt")
+    VALUES (gen_random_uuid(), ${userId}::uuid, now() + make_interval(days => ${SESSION_DAYS}))
+    RETURNING id`;
+  const token = jwt.sign({ sub: userId, sid: session?.id }, signingKey(deps), {
     algorithm: 'HS256',
     audience: AUDIENCE,
     issuer: ISSUER,
-    expiresIn: SESSION_MS / 1000,
+    noTimestamp: true,
   });
   res.cookie(SESSION_COOKIE, token, { ...cookieOptions(res), maxAge: SESSION_MS });
   res.cookie(SESSION_MARKER, userId, { ...markerOptions(res), maxAge: SESSION_MS });
@@ -77,16 +76,11 @@ function signingKey({ jwtKeys: [first] }: Deps): KeyObject {
   return first;
 }
 
-type Claims = {
-  readonly sub: string;
-  readonly sid: string;
-  /** When the token ends, in seconds. */
-  readonly exp: number;
-};
+type Claims = { readonly sub: string; readonly sid: string };
 
 /**
- * Caches whether a token's signature is right, which never changes. Whether its session still exists is
- * read from the database at each request.
+ * Caches whether a token's signature is right, which never changes. Whether its session still exists and
+ * has not expired is read from the database at each request.
  */
 function readToken(
   deps: Deps,
@@ -95,7 +89,7 @@ function readToken(
 ): Claims | null {
   if (token === undefined) return null;
   const known = verified.get(token);
-  if (known) return known.exp * 1000 > deps.clock().getTime() ? known : null;
+  if (known) return known;
   const claims = verifyToken(deps, token);
   if (verified.size >= REMEMBERED_TOKENS) verified.clear();
   if (claims) verified.set(token, claims);
@@ -104,25 +98,26 @@ function readToken(
 
 function verifyToken(deps: Deps, token: string): Claims | null {
   for (const key of deps.jwtKeys) {
-    const claims = verifyWith(key, token, deps.clock());
+    const claims = verifyWith(key, token);
     if (claims) return claims;
   }
   return null;
 }
 
-function verifyWith(key: KeyObject, token: string, now: Date): Claims | null {
+function verifyWith(key: KeyObject, token: string): Claims | null {
   try {
     const claims = jwt.verify(token, key, {
       algorithms: ['HS256'],
       audience: AUDIENCE,
       issuer: ISSUER,
-      clockTimestamp: Math.floor(now.getTime() / 1000),
+      // Those of earlier releases name their end, too.
+      ignoreExpiration: true,
     });
     if (typeof claims === 'string') return null;
-    const { sub, sid, exp } = claims;
-    return isUuid(sub) && isUuid(sid) && exp !== undefined ? { sub, sid, exp } : null;
+    const { sub, sid } = claims;
+    return isUuid(sub) && isUuid(sid) ? { sub, sid } : null;
   } catch {
-    return null; // Forged, expired or of another secret: the same as not signed in.
+    return null; // Forged, or of another secret: the same as not signed in.
   }
 }
 
