@@ -100,6 +100,7 @@ export function createApp(deps: AppDeps): Express {
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
   if (deps.trustedProxies.length > 0) app.set('trust proxy', [...deps.trustedProxies]);
+  app.use(expectListeners);
   app.use(requestLog(deps.logger));
   app.use(securityHeaders(deps.google !== null));
   app.use(allowHosts([...deps.hostNames, ...deps.clientOrigins.map(hostOf)]));
@@ -158,6 +159,12 @@ function apiRouter(deps: AppDeps, addresses: ClientAddresses): Router {
   api.use(refuseWrongMethod([...mounts, ['', docs]]));
   return api;
 }
+
+/** A stream that is piped into an answer listens eight times; with the log and the limits that is over ten. */
+const expectListeners: RequestHandler = (_req, res, next) => {
+  res.setMaxListeners(20);
+  next();
+};
 
 function hostOf(origin: string): string {
   return new URL(origin).hostname;

@@ -1,4 +1,7 @@
+import { createServer } from 'node:http';
+import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { CONNECTION_LIMITS, Connections } from '../../http/connections.ts';
 import { signUp, signUpAdmin, startTestApp } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { buildProblem } from '../../test/factories.ts';
@@ -99,6 +102,24 @@ describe('export', () => {
     expect(answer.body.data.submissions).toMatchObject([
       { verdict: 'Compilation Error', compileOutput: 'line 1: this does not compile', tests: [] },
     ]);
+  });
+
+  it('is streamed without a warning of Node about too many listeners', async () => {
+    const { app } = await startTestApp(database.db);
+    const server = createServer(app);
+    new Connections(CONNECTION_LIMITS, () => true).watch(server);
+    const warnings: Error[] = [];
+    const note = (warning: Error) => warnings.push(warning);
+    process.on('warning', note);
+    try {
+      const browser = request.agent(server);
+      await signUp(browser);
+      await browser.get('/api/v1/auth/export').expect(200);
+      expect(warnings).toEqual([]);
+    } finally {
+      process.off('warning', note);
+      server.close();
+    }
   });
 
   it('holds every one of many submissions', async () => {
