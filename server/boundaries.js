@@ -19,7 +19,7 @@ export const MAY_IMPORT = {
   bench: ['judge'],
   chaos: [
     ...['database', 'judge', 'lib', 'env.ts', 'main.ts', 'judge0-options.ts'],
-    'test/factories.ts',
+    ...['test/factories.ts', 'test/faults/date-off.ts'],
   ],
   commands: [
     ...['bank', 'bench', 'chaos', 'database', 'features', 'judge', 'lib'],

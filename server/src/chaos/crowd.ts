@@ -17,6 +17,9 @@ const LANES = 2;
 /** Shares of the requests that a person gives up at once, or repeats after the answer. */
 const IMPATIENT = 0.2;
 const DOUBTFUL = 0.1;
+/** Of those who look at what they have sent in a dozen windows, and read none of them. */
+const SCATTERED = 0.1;
+const WINDOWS = 12;
 
 export const PASSWORD = 'password of the chaos run';
 
@@ -25,6 +28,8 @@ export class Crowd {
   readonly tally: Tally = { requests: 0, unanswered: 0, putOff: 0 };
   readonly sent: Sent[] = [];
   acknowledged = 0;
+  /** Event streams that were opened and never read. */
+  streams = 0;
   readonly #people: readonly Person[];
 
   /** @param urls of the servers, which they share out among them */
@@ -57,19 +62,26 @@ export class Crowd {
     const { language, source } = program;
     const sent: Sent = { key: randomUUID(), program, email: person.email, ids: new Set() };
     this.sent.push(sent);
+    const headers = { 'Idempotency-Key': sent.key };
+    const body = {
+      source_code: { [language]: source },
+      language_id: languageIdOf(language),
+      problemId,
+    };
     const send = async (): Promise<void> => {
       const answer = await person.ask('POST', '/execution-code', {
-        headers: { 'Idempotency-Key': sent.key },
-        body: {
-          source_code: { [language]: source },
-          language_id: languageIdOf(language),
-          problemId,
-        },
+        ...{ headers, body },
         patienceMs: () => (Math.random() < IMPATIENT ? 100 : 30_000),
       });
       sent.ids.add((answer.body as { data: { id: string } }).data.id);
     };
-    await send();
+    const windows = Array.from({ length: Math.random() < SCATTERED ? WINDOWS : 0 }, () =>
+      person.openStream('/execution-code', { headers, body }),
+    );
+    this.streams += windows.length;
+    await send().finally(() => {
+      for (const close of windows) close();
+    });
     this.acknowledged += 1;
     if (Math.random() < DOUBTFUL) await send();
   }

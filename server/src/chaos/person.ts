@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fetchWithin } from './fetch-within.ts';
 
@@ -52,6 +53,25 @@ export class Person {
       else this.#tally.putOff += 1;
       await sleep(RETRY_MS * (0.5 + Math.random()));
     }
+  }
+
+  /**
+   * Asks for a stream of events on a connection of its own and reads none of them, whatever becomes of
+   * it. The function that is returned closes it.
+   */
+  openStream(path: string, { body, headers = {} }: RequestOptions): () => void {
+    const sent = request(this.#url + path, {
+      method: 'POST',
+      agent: false,
+      headers: {
+        ...{ ...headers, 'Content-Type': 'application/json', Cookie: this.#cookie },
+        Accept: 'text/event-stream',
+      },
+    });
+    sent.on('error', () => undefined);
+    sent.on('response', (answer) => answer.pause().on('error', () => undefined));
+    sent.end(JSON.stringify(body));
+    return () => sent.destroy();
   }
 
   async #try(method: string, path: string, options: RequestOptions): Promise<Answer | null> {

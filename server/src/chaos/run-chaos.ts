@@ -35,6 +35,8 @@ export type ChaosOptions = {
 };
 
 const EMPTY_WITHIN_MS = 60_000;
+/** Long, because the machine judges meanwhile on all its processors. */
+const OTHERS_WAIT_MS = 2_000;
 
 /**
  * Sends programs with known verdicts to servers that are killed again and again, on a database that
@@ -110,6 +112,7 @@ async function runOn(
       ...describe(damage, options),
       ...describeJudge(callsFile),
       { name: 'requests', found: crowd.tally.requests },
+      { name: 'streams that nobody reads', found: crowd.streams },
       { name: 'of these unanswered', found: crowd.tally.unanswered },
       { name: 'of these put off (429, 5xx)', found: crowd.tally.putOff },
       { name: 'seconds of storm', found: seconds(damage.lastAt - start) },
@@ -172,6 +175,17 @@ function describe(damage: Damage, options: ChaosOptions): Finding[] {
     { name: 'kills of a server', found: damage.kills, holds: damage.kills >= options.kills },
     { name: 'kills of the database', found: damage.crashes, holds: damage.crashes === asked },
     { name: 'restarts of the database', found: damage.restarts, holds: damage.restarts === asked },
+    { name: 'jumps of a clock', found: damage.jumps },
+    {
+      name: 'exit codes of servers stopped under load',
+      found: damage.stops.join(', '),
+      holds: damage.stops.every((code) => code === 0),
+    },
+    {
+      name: 'ms that others wait beside idle connections',
+      found: Math.round(Math.max(0, ...damage.waits)),
+      holds: damage.waits.every((ms) => ms < OTHERS_WAIT_MS),
+    },
   ];
 }
 

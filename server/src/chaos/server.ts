@@ -9,6 +9,10 @@ import { alwaysRoom } from '../lib/disk-room.ts';
 import { createLogger } from '../lib/logger.ts';
 import { serve } from '../main.ts';
 import { faultyEngine } from './faulty-engine.ts';
+import { dateOff } from '../test/faults/date-off.ts';
+
+/** By so much the clock of this process is off after each jump: nothing may notice. */
+const JUMPS_MS = [12_000, 3_600_000, -3_600_000, 8 * 86_400_000];
 
 const [share = '', callsFile = ''] = process.argv.slice(2);
 const env = readEnv();
@@ -27,5 +31,10 @@ const server = await serve({
   hasRoomToJudge: alwaysRoom,
   clientDirectory: null,
   concurrency: availableParallelism(),
+});
+const RealDate = Date;
+let jumps = 0;
+process.on('SIGUSR2', () => {
+  globalThis.Date = dateOff(JUMPS_MS[jumps++ % JUMPS_MS.length] ?? 0, RealDate);
 });
 process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)));

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { idleConnections } from './idle-connections.ts';
 import type { ChaosPostgres } from './postgres.ts';
 import type { ProductProcess } from './product-process.ts';
 
@@ -12,9 +13,19 @@ type Parts = {
 };
 
 /** What happened, and when the last of it did. */
-export type Damage = { kills: number; crashes: number; restarts: number; lastAt: number };
+export type Damage = {
+  kills: number;
+  crashes: number;
+  restarts: number;
+  jumps: number;
+  /** Exit codes of servers that were stopped in order, with all that was under way. */
+  readonly stops: (number | null)[];
+  /** How long others waited for an answer beside a thousand idle connections, in milliseconds. */
+  readonly waits: number[];
+  lastAt: number;
+};
 
-type Blow = 'kill' | 'kill twice' | 'crash database' | 'restart database';
+type Blow = keyof typeof DEAL;
 
 const LOOK_MS = 20;
 /** Within this time after its start a server is killed again: while it is still starting. */
@@ -26,39 +37,76 @@ const SECOND_KILL_WITHIN_MS = 1_500;
  */
 export async function storm(parts: Parts, blows: readonly Blow[]): Promise<Damage> {
   const { apis, postgres } = parts;
-  const damage: Damage = { kills: 0, crashes: 0, restarts: 0, lastAt: performance.now() };
-  const kill = async (api: ProductProcess): Promise<void> => {
-    await api.kill();
-    damage.kills += 1;
-    api.start();
+  const damage: Damage = {
+    ...{ kills: 0, crashes: 0, restarts: 0, jumps: 0, stops: [], waits: [] },
+    lastAt: performance.now(),
   };
   for (const [index, blow] of blows.entries()) {
     await progressTo(parts, (index + 1) / (blows.length + 1));
-    if (blow === 'crash database') {
-      await postgres.killHard();
-      damage.crashes += 1;
-    } else if (blow === 'restart database') {
-      await postgres.restart();
-      damage.restarts += 1;
-    } else {
-      const victim = apis[Math.floor(Math.random() * apis.length)];
-      if (victim) await kill(victim);
-      if (victim && blow === 'kill twice') {
-        await sleep(SECOND_KILL_WITHIN_MS * Math.random());
-        await kill(victim);
-      }
-    }
+    const victim = apis[Math.floor(Math.random() * apis.length)];
+    if (victim) await DEAL[blow]({ victim, postgres, damage });
     damage.lastAt = performance.now();
     await Promise.all(apis.map((api) => api.ready()));
   }
   return damage;
 }
 
-/** Kills of the server, every fifth one twice, with the blows to the database among them. */
+type Place = {
+  readonly victim: ProductProcess;
+  readonly postgres: ChaosPostgres;
+  readonly damage: Damage;
+};
+
+const DEAL = {
+  kill: async ({ victim, damage }: Place) => {
+    await victim.kill();
+    damage.kills += 1;
+    victim.start();
+  },
+  'kill twice': async (place: Place) => {
+    await DEAL.kill(place);
+    await sleep(SECOND_KILL_WITHIN_MS * Math.random());
+    await DEAL.kill(place);
+  },
+  'crash database': async ({ postgres, damage }: Place) => {
+    await postgres.killHard();
+    damage.crashes += 1;
+  },
+  'restart database': async ({ postgres, damage }: Place) => {
+    await postgres.restart();
+    damage.restarts += 1;
+  },
+  stop: async ({ victim, damage }: Place) => {
+    damage.stops.push(await victim.stop());
+    victim.start();
+  },
+  'jump clock': ({ victim, damage }: Place) => {
+    victim.jumpClock();
+    damage.jumps += 1;
+    return Promise.resolve();
+  },
+  'idle connections': async ({ victim, damage }: Place) => {
+    damage.waits.push(await idleConnections(victim.url));
+  },
+} satisfies Record<string, (place: Place) => Promise<void>>;
+
+/** As often as clocks can jump: see server.ts. */
+const GENTLE: readonly Blow[] = [
+  ...['jump clock', 'stop', 'jump clock', 'idle connections'],
+  ...['jump clock', 'stop', 'jump clock', 'stop'],
+] as Blow[];
+
+/**
+ * Kills of the server, every fifth one twice, with the blows to the database and the gentler ones
+ * among them.
+ */
 export function planOf(kills: number, isDatabaseHit: boolean): Blow[] {
   const blows: Blow[] = [];
   for (let done = 0; done < kills; done += blows.at(-1) === 'kill twice' ? 2 : 1) {
     blows.push(blows.length % 5 === 4 ? 'kill twice' : 'kill');
+  }
+  for (const [index, blow] of GENTLE.entries()) {
+    blows.splice(Math.round(((index + 1) * blows.length) / (GENTLE.length + 1)), 0, blow);
   }
   if (!isDatabaseHit) return blows;
   const [third, twoThirds] = [Math.floor(blows.length / 3), Math.floor((2 * blows.length) / 3)];

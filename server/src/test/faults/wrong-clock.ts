@@ -1,4 +1,5 @@
 import { afterEach, vi } from 'vitest';
+import { dateOff } from './date-off.ts';
 
 /**
  * Sets the date of this process off by so much, until the end of the test. It goes on from there, as
@@ -6,17 +7,7 @@ import { afterEach, vi } from 'vitest';
  * the database has its own.
  */
 export function setClockOff(ms: number): void {
-  const RealDate = Date;
-  const now = (): number => RealDate.now() + ms;
-  class WrongDate extends RealDate {
-    constructor(...args: [] | ConstructorParameters<typeof RealDate>) {
-      if (args.length === 0) super(now());
-      else super(...args);
-    }
-
-    static override now = now;
-  }
-  vi.stubGlobal('Date', WrongDate);
+  vi.stubGlobal('Date', dateOff(ms));
 }
 
 afterEach(() => void vi.unstubAllGlobals());
