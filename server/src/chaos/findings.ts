@@ -30,6 +30,12 @@ type Counters = {
   readonly past: number;
 };
 
+/** As it is told to a person. */
+export function lineOf({ name, found, holds }: Finding): string {
+  const mark = holds === undefined ? ' ' : { true: '✓', false: '✗' }[`${holds}`];
+  return `${mark} ${name.padEnd(46)} ${found}`;
+}
+
 /** Compares what the database holds in the end with what the senders know. */
 export async function findingsOf(url: string, sent: readonly Sent[]): Promise<Finding[]> {
   const { rows, counters } = await readDatabase(url);

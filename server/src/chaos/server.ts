@@ -10,13 +10,18 @@ import { createLogger } from '../lib/logger.ts';
 import { serve } from '../main.ts';
 import { faultyEngine } from './faulty-engine.ts';
 import { dateOff } from '../test/faults/date-off.ts';
+import { pretendedEngine } from './rejudge/pretended-engine.ts';
 
 /** By so much the clock of this process is off after each jump: nothing may notice. */
 const JUMPS_MS = [12_000, 3_600_000, -3_600_000, 8 * 86_400_000];
 
-const [share = '', callsFile = ''] = process.argv.slice(2);
+const [share = '', callsFile = '', judge = 'real'] = process.argv.slice(2);
 const env = readEnv();
-const engine = faultyEngine(await createEngine(env.JUDGE_ENGINE, { judge0: judge0Options(env) }), {
+const sound =
+  judge === 'pretended'
+    ? pretendedEngine
+    : await createEngine(env.JUDGE_ENGINE, { judge0: judge0Options(env) });
+const engine = faultyEngine(sound, {
   share: Number(share),
   // In a file, because this process will be killed.
   onCall: (fault) => appendFileSync(callsFile, `${fault ?? 'works'}\n`),

@@ -1,5 +1,5 @@
 import { runChaos } from '../chaos/run-chaos.ts';
-import type { Finding } from '../chaos/findings.ts';
+import { lineOf } from '../chaos/findings.ts';
 import { firstSignal } from '../lib/first-signal.ts';
 
 // npm run chaos: shows that nothing is lost, doubled or wrong, whatever is killed. Takes minutes.
@@ -24,9 +24,4 @@ try {
 } catch (error) {
   console.error(error);
   process.exit(1);
-}
-
-function lineOf({ name, found, holds }: Finding): string {
-  const mark = holds === undefined ? ' ' : { true: '✓', false: '✗' }[`${holds}`];
-  return `${mark} ${name.padEnd(46)} ${found}`;
 }
