@@ -42,6 +42,7 @@ import type { Access, Operation } from './operation.ts';
 import { REJUDGING_OPERATIONS } from './rejudging-operations.ts';
 import {
   problemSubmissionsResponseSchema,
+  PROBLEM_SUBMISSIONS_MAX,
   submissionCountResponseSchema,
   submissionListResponseSchema,
   submissionResponseSchema,
@@ -216,13 +217,21 @@ export const OPERATIONS = {
   },
   'GET /submission/get-submission/{problemId}': {
     access: 'user',
-    summary: 'The person’s submissions to a problem, with their tests',
+    summary: 'The person’s submissions to a problem, newest first, with their tests',
+    query: z.object({
+      limit: z.number().int().min(1).max(PROBLEM_SUBMISSIONS_MAX).optional(),
+    }),
     response: problemSubmissionsResponseSchema,
   },
   'GET /submission/get-submission-count/{problemId}': {
     access: 'user',
     summary: 'How many submissions to a problem were judged, including those of deleted accounts',
     response: submissionCountResponseSchema,
+  },
+  'GET /submission/{id}': {
+    access: 'user',
+    summary: 'One of the person’s submissions, with its tests',
+    response: submissionResponseSchema,
   },
   'GET /playlist': {
     access: 'user',

@@ -96,10 +96,23 @@ export async function listProblemSubmissions(
 }
 
 /** One submission with its results; null when there is none. */
-export async function findSubmission(db: Reader, id: string): Promise<SubmissionRow | null> {
+export function findSubmission(db: Reader, id: string): Promise<SubmissionRow | null> {
+  return findWhere(db, Prisma.sql`s.id = ${id}::uuid`);
+}
+
+/** As `findSubmission`; that of another person is none. */
+export function findOwnSubmission(
+  db: Reader,
+  userId: string,
+  id: string,
+): Promise<SubmissionRow | null> {
+  return findWhere(db, Prisma.sql`s.id = ${id}::uuid AND s."userId" = ${userId}::uuid`);
+}
+
+async function findWhere(db: Reader, condition: Prisma.Sql): Promise<SubmissionRow | null> {
   const [row] = await db.read<FullRow>(Prisma.sql`
     SELECT ${COLUMNS}, s."testSetId", ${RESULTS} AS results FROM "Submission" s
-    WHERE s.id = ${id}::uuid`);
+    WHERE ${condition}`);
   return row ? withTests(row, await listShownTests(db, row.testSetId)) : null;
 }
 

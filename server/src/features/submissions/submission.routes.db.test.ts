@@ -53,6 +53,28 @@ describe('submissions', () => {
     expect(answer.text).not.toContain('a hidden input');
   });
 
+  it('of a problem come with the last alone when that is asked for', async () => {
+    const { ada, problem } = await twoPeople();
+    await solve(ada, problem.id);
+    const last = await solve(ada, problem.id, 'wrong');
+    const address = `/api/v1/submission/get-submission/${problem.id}`;
+    const answer = await ada.get(`${address}?limit=1`).expect(200);
+    expect(answer.body.data).toMatchObject([{ id: last, status: 'Wrong Answer' }]);
+    await ada.get(`${address}?limit=51`).expect(400);
+  });
+
+  it('are shown one by one, with their tests, to nobody else', async () => {
+    const { ada, bob, problem } = await twoPeople();
+    const id = await solve(ada, problem.id, 'wrong');
+    const answer = await ada.get(`/api/v1/submission/${id}`).expect(200);
+    expect(answer.body.data).toMatchObject({ id, sourceCode: 'wrong', status: 'Wrong Answer' });
+    expect(answer.body.data.testCases).toHaveLength(2);
+    expect(answer.text).not.toContain('a hidden input');
+    await bob.get(`/api/v1/submission/${id}`).expect(404);
+    await bob.get(`/api/v1/submission/${problem.id}`).expect(404);
+    await ada.get('/api/v1/submission/nonsense').expect(400);
+  });
+
   it('are counted over everybody', async () => {
     const { ada, bob, problem } = await twoPeople();
     await solve(ada, problem.id);

@@ -1,20 +1,35 @@
-import { SUBMISSIONS_PAGE_MAX } from '@stepwise/contracts/submission';
+import { PROBLEM_SUBMISSIONS_MAX, SUBMISSIONS_PAGE_MAX } from '@stepwise/contracts/submission';
 import { Router } from 'express';
 import { z } from 'zod';
+import { notFound } from '../../http/app-error.ts';
 import { handle } from '../../http/handle.ts';
 import { currentUser, requireUser } from '../../http/require-user.ts';
 import type { Database } from '../../lib/db.ts';
 import { presentSubmission, presentSummary } from './submission.presenter.ts';
-import { countSubmissions, listProblemSubmissions, listSubmissions } from './submission.queries.ts';
+import {
+  countSubmissions,
+  findOwnSubmission,
+  listProblemSubmissions,
+  listSubmissions,
+} from './submission.queries.ts';
 
 const PAGE_DEFAULT = 200;
-/** Submissions to one problem include their outputs, so a page has fewer of them. */
-const PROBLEM_PAGE = 50;
 
 const pageSchema = z.object({
   cursor: z.uuid().optional(),
   limit: z.coerce.number().int().min(1).max(SUBMISSIONS_PAGE_MAX).default(PAGE_DEFAULT),
 });
+
+const latestSchema = z.object({
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(PROBLEM_SUBMISSIONS_MAX)
+    .default(PROBLEM_SUBMISSIONS_MAX),
+});
+
+const idSchema = z.object({ id: z.uuid() });
 
 const problemIdSchema = z.object({ problemId: z.uuid() });
 
@@ -37,9 +52,10 @@ export function submissionRoutes({ db }: { readonly db: Database }): Router {
   router.get(
     '/get-submission/:problemId',
     requireUser,
-    handle({ params: problemIdSchema }, async ({ params }, _req, res) => {
+    handle({ params: problemIdSchema, query: latestSchema }, async (input, _req, res) => {
+      const { params, query } = input;
       const { id: userId } = currentUser(res);
-      const rows = await listProblemSubmissions(db, userId, params.problemId, PROBLEM_PAGE);
+      const rows = await listProblemSubmissions(db, userId, params.problemId, query.limit);
       res.json({
         message: 'Submissions fetched successfully',
         data: rows.map((row) => presentSubmission(row)),
@@ -55,6 +71,17 @@ export function submissionRoutes({ db }: { readonly db: Database }): Router {
         message: 'Submission count fetched successfully',
         data: await countSubmissions(db, params.problemId),
       });
+    }),
+  );
+
+  // After the paths with a name: it would take those for an id.
+  router.get(
+    '/:id',
+    requireUser,
+    handle({ params: idSchema }, async ({ params }, _req, res) => {
+      const row = await findOwnSubmission(db, currentUser(res).id, params.id);
+      if (!row) throw notFound('Submission');
+      res.json({ message: 'Submission fetched successfully', data: presentSubmission(row) });
     }),
   );
 
