@@ -3,5 +3,10 @@
 /** Tests in each of the lists of a run. */
 export const RUN_TESTS_MAX = 100;
 
-/** Inputs of one's own in a custom run. */
-export const CUSTOM_INPUTS_MAX = 5;
+/** Samples of the problem that are run beside one's own inputs. */
+export const SAMPLES_MAX = 3;
+/** Inputs of one's own. */
+export const OWN_INPUTS_MAX = 5;
+
+/** Inputs in a custom run. */
+export const CUSTOM_INPUTS_MAX = SAMPLES_MAX + OWN_INPUTS_MAX;

@@ -66,7 +66,7 @@ describe('execution-code/custom', () => {
 
   it.each([
     [{ stdin: [] }, 'At least one input is required'],
-    [{ stdin: ['1', '2', '3', '4', '5', '6'] }, 'At most 5 inputs are allowed'],
+    [{ stdin: ['1', '2', '3', '4', '5', '6', '7', '8', '9'] }, 'At most 8 inputs are allowed'],
   ])('refuses %j', async (change, message) => {
     const { browser } = await signedIn();
     const problem = await buildProblem(database.db);

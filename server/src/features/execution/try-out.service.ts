@@ -17,7 +17,7 @@ import { findProblemToTryOut } from '../problems/problem.queries.ts';
 import { presentMemory, presentText, presentTime } from '../submissions/submission.presenter.ts';
 import { refuseWhatCannotRun } from './refuse-what-cannot-run.ts';
 
-/** Two programs on at most five inputs. */
+/** Two programs on a few inputs. */
 const TRY_OUT_WITHIN_MS = 60_000;
 
 type Deps = { readonly db: Db; readonly engine: JudgeEngine };
