@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import {
   type Location,
   Outlet,
@@ -8,6 +8,7 @@ import {
 } from 'react-router-dom';
 import { ConnectivityToast } from '../components/layout/connectivity-toast.tsx';
 import { FullScreenLoader } from '../components/layout/full-screen-loader.tsx';
+import { BarSlot } from '../components/layout/in-bar.tsx';
 import { NavBar } from '../components/layout/nav-bar.tsx';
 import { NavigationProgress } from '../components/layout/navigation-progress.tsx';
 import { PageFooter } from '../components/layout/page-footer.tsx';
@@ -31,6 +32,7 @@ export function Shell() {
   const { pathname } = useLocation();
   const withoutFooter = useMatches().some(isWorkbench);
   const main = useFocusOnArrival(pathname);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
 
   const isUnknown = isCheckingAuth && !user && pathname !== paths.home;
   // Deferred, so that React renders the page in slices; a store update would block.
@@ -49,9 +51,16 @@ export function Shell() {
             Skip to content
           </a>
           <NavigationProgress />
-          <NavBar docked={withoutFooter} user={user} onLogout={() => void logout()} />
+          <NavBar
+            docked={withoutFooter}
+            slot={setSlot}
+            user={user}
+            onLogout={() => void logout()}
+          />
           <main id="content" ref={main} tabIndex={-1} className="min-h-dvh outline-none">
-            <Outlet />
+            <BarSlot value={slot}>
+              <Outlet />
+            </BarSlot>
           </main>
           {withoutFooter ? null : <PageFooter />}
           <ScrollRestoration getKey={placeKey} />

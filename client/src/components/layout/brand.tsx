@@ -2,7 +2,13 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { PRODUCT_NAME } from '../../lib/product.ts';
 
-export function Brand({ onClick }: { onClick?: () => void }) {
+type BrandProps = {
+  onClick?: () => void;
+  /** The drawing alone; the name is still read out. */
+  isSmall?: boolean;
+};
+
+export function Brand({ onClick, isSmall = false }: BrandProps) {
   return (
     <Link
       to={paths.home}
@@ -10,7 +16,7 @@ export function Brand({ onClick }: { onClick?: () => void }) {
       {...(onClick ? { onClick } : {})}
     >
       <Logo className="size-7 shrink-0" />
-      <span className="truncate">{PRODUCT_NAME}</span>
+      <span className={isSmall ? 'sr-only' : 'truncate'}>{PRODUCT_NAME}</span>
     </Link>
   );
 }

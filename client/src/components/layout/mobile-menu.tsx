@@ -1,20 +1,29 @@
-import { CircleUserRound, LogOut } from 'lucide-react';
+import { CircleUserRound, LogOut, ShieldCheck } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { type NavUser, navLinks } from './nav-links.ts';
 
-type MobileMenuProps = { user: NavUser | null; onLogout: () => void; onChoose: () => void };
+type MobileMenuProps = {
+  user: NavUser | null;
+  /** Of the slim bar, which has no links itself: it opens on every screen, as a list at the side. */
+  docked: boolean;
+  onLogout: () => void;
+  onChoose: () => void;
+};
 
 const itemClass =
   'flex min-h-11 items-center gap-2 rounded-field px-3 font-medium text-muted hover:text-base-content aria-[current=page]:bg-base-300 aria-[current=page]:text-base-content';
 
+const SIDE =
+  '@min-[38rem]/bar:absolute @min-[38rem]/bar:end-2 @min-[38rem]/bar:top-full @min-[38rem]/bar:mt-1 @min-[38rem]/bar:w-64 @min-[38rem]/bar:rounded-box @min-[38rem]/bar:border @min-[38rem]/bar:bg-base-200 @min-[38rem]/bar:shadow-xl';
+
 /** The bar's links below the bar. Choosing one closes it. */
-export function MobileMenu({ user, onLogout, onChoose }: MobileMenuProps) {
+export function MobileMenu({ user, docked, onLogout, onChoose }: MobileMenuProps) {
   return (
     <nav
       id="mobile-menu"
       aria-label="Menu"
-      className="max-h-[calc(100dvh-5rem)] overflow-y-auto border-t border-line p-2 @min-[60rem]/bar:hidden"
+      className={`max-h-[calc(100dvh-5rem)] overflow-y-auto border-t border-line p-2 ${docked ? SIDE : '@min-[60rem]/bar:hidden'}`}
     >
       <ul>
         {navLinks(user).map((link) => (
@@ -30,9 +39,17 @@ export function MobileMenu({ user, onLogout, onChoose }: MobileMenuProps) {
             Profile
           </NavLink>
         </li>
+        {user?.role === 'ADMIN' ? (
+          <li>
+            <NavLink to={paths.admin} className={itemClass} onClick={onChoose}>
+              <ShieldCheck className="size-5" aria-hidden="true" />
+              Admin Panel
+            </NavLink>
+          </li>
+        ) : null}
         {user ? (
           // Where the bar has no room for it.
-          <li className="@min-[20rem]/bar:hidden">
+          <li className={docked ? '' : '@min-[20rem]/bar:hidden'}>
             <button type="button" className={`${itemClass} w-full`} onClick={onLogout}>
               <LogOut className="size-5" aria-hidden="true" />
               Logout

@@ -89,6 +89,39 @@ test('Escape closes the menu and gives the focus back', async () => {
   expect(main().getByRole('button', { name: 'Menu' })).toHaveFocus();
 });
 
+test.each([
+  ['a user', ada, ['Dashboard', 'Profile']],
+  ['an administrator', admin, ['Dashboard', 'Profile', 'Admin Panel']],
+])('the account menu of %s leads to what is theirs', async (_, user, names) => {
+  const onLogout = show(user);
+  const toggle = main().getByRole('button', { name: 'Account' });
+  await userEvent.click(toggle);
+  const menu = within(screen.getByRole('list', { name: 'Account' }));
+  expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(names);
+  expect(menu.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+  await userEvent.click(menu.getByRole('button', { name: 'Log out' }));
+  expect(onLogout).toHaveBeenCalledOnce();
+  await userEvent.keyboard('{Escape}');
+  expect(toggle).toHaveFocus();
+  expect(screen.queryByRole('list', { name: 'Account' })).toBeNull();
+});
+
+test('a page that fills the window has its controls in the bar, and all links in the menu', async () => {
+  const slot = vi.fn();
+  render(
+    <MemoryRouter>
+      <NavBar docked slot={slot} user={admin} onLogout={() => undefined} />
+    </MemoryRouter>,
+  );
+  expect(slot).toHaveBeenCalledWith(expect.any(HTMLDivElement));
+  await userEvent.click(main().getByRole('button', { name: 'Menu' }));
+  const menu = within(screen.getByRole('navigation', { name: 'Menu' }));
+  for (const name of ['Problems', 'Learn', 'Dashboard', 'Profile', 'Admin Panel']) {
+    expect(menu.getByRole('link', { name })).toBeInTheDocument();
+  }
+  expect(menu.getByRole('button', { name: 'Logout' })).toBeInTheDocument();
+});
+
 test('widens after 50 px of scrolling, not at 50', () => {
   show(ada);
   const scrollTo = (y: number) =>

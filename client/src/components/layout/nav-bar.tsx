@@ -1,7 +1,8 @@
 import { LogOut, Menu, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+import { AccountMenu } from './account-menu.tsx';
 import { Avatar } from './avatar.tsx';
 import { Brand } from './brand.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -14,15 +15,17 @@ const WIDEN_AFTER_PX = 50;
 type NavBarProps = {
   user: NavUser | null;
   onLogout: () => void;
-  /** Full width from the start, for pages that fill the window and never scroll. */
+  /** Slim, of full width and with its links in the menu: for pages that fill the window. */
   docked?: boolean;
+  /** Where such a page puts its own controls. */
+  slot?: Ref<HTMLDivElement>;
 };
 
 /**
  * A fixed bar: floating at the top of the page, full width after scrolling. It folds by its own width in
  * letters, so that large letters fold it as a small screen does.
  */
-export function NavBar({ user, onLogout, docked = false }: NavBarProps) {
+export function NavBar({ user, onLogout, docked = false, slot }: NavBarProps) {
   const isScrolled = useScrolled(WIDEN_AFTER_PX);
   const wide = docked || isScrolled;
   const [menuOpen, setMenuOpen] = useState(false);
@@ -42,14 +45,19 @@ export function NavBar({ user, onLogout, docked = false }: NavBarProps) {
   return (
     <header
       data-wide={wide}
+      data-docked={docked}
       className="group pointer-events-none fixed inset-x-0 top-0 z-40 px-3 pt-3 transition-[padding] duration-300 data-[wide=true]:p-0"
     >
       <div className="glass-bar @container/bar pointer-events-auto mx-auto max-w-6xl rounded-box transition-[max-width,border-radius] duration-300 group-data-[wide=true]:max-w-full group-data-[wide=true]:rounded-none group-data-[wide=true]:border-x-0 group-data-[wide=true]:border-t-0">
-        <nav aria-label="Main" className="flex h-14 items-center gap-2 px-3 @min-[38rem]/bar:px-4">
-          <div className="min-w-0 @min-[60rem]/bar:flex-1">
-            <Brand onClick={() => setMenuOpen(false)} />
+        <nav
+          aria-label="Main"
+          className="flex h-14 items-center gap-2 px-3 @min-[38rem]/bar:px-4 group-data-[docked=true]:h-12 group-data-[docked=true]:px-2"
+        >
+          <div className="min-w-0 @min-[60rem]/bar:group-data-[docked=false]:flex-1">
+            <Brand isSmall={docked} onClick={() => setMenuOpen(false)} />
           </div>
-          <ul className="hidden items-center gap-1 @min-[60rem]/bar:flex">
+          {docked ? <div ref={slot} className="flex min-w-0 flex-1 items-center" /> : null}
+          <ul className="hidden items-center gap-1 @min-[60rem]/bar:group-data-[docked=false]:flex">
             {navLinks(user).map((link) => (
               <li key={link.to}>
                 <NavLink
@@ -61,19 +69,22 @@ export function NavBar({ user, onLogout, docked = false }: NavBarProps) {
               </li>
             ))}
           </ul>
-          <div className="flex flex-1 items-center justify-end gap-1">
-            <ThemeToggle />
+          <div className="flex items-center justify-end gap-1 group-data-[docked=false]:flex-1">
+            <span className="@max-[24rem]/bar:group-data-[docked=true]:hidden">
+              <ThemeToggle />
+            </span>
             <Link
               to={paths.dashboard}
               aria-label="Your account"
-              className="btn btn-ghost btn-square btn-sm size-10 @max-[20rem]/bar:hidden"
+              className="btn btn-ghost btn-square btn-sm size-10 @max-[20rem]/bar:hidden @max-[60rem]/bar:group-data-[docked=true]:hidden"
             >
               <Avatar image={user?.image ?? null} />
             </Link>
+            {user ? <AccountMenu user={user} onLogout={onLogout} /> : null}
             {user ? (
               <button
                 type="button"
-                className="btn h-10 btn-ghost btn-sm text-sm @max-[38rem]/bar:btn-square @max-[38rem]/bar:w-10 @max-[20rem]/bar:hidden"
+                className="btn h-10 btn-ghost btn-sm text-sm group-data-[docked=true]:hidden @max-[38rem]/bar:btn-square @max-[38rem]/bar:w-10 @max-[20rem]/bar:hidden"
                 onClick={onLogout}
               >
                 <LogOut className="size-4.5" aria-hidden="true" />
@@ -90,7 +101,7 @@ export function NavBar({ user, onLogout, docked = false }: NavBarProps) {
             <button
               ref={toggle}
               type="button"
-              className="btn btn-ghost btn-square btn-sm size-10 @min-[60rem]/bar:hidden"
+              className="btn btn-ghost btn-square btn-sm size-10 @min-[60rem]/bar:group-data-[docked=false]:hidden"
               aria-label="Menu"
               aria-expanded={menuOpen}
               aria-controls="mobile-menu"
@@ -105,7 +116,12 @@ export function NavBar({ user, onLogout, docked = false }: NavBarProps) {
           </div>
         </nav>
         {menuOpen ? (
-          <MobileMenu user={user} onLogout={onLogout} onChoose={() => setMenuOpen(false)} />
+          <MobileMenu
+            user={user}
+            docked={docked}
+            onLogout={onLogout}
+            onChoose={() => setMenuOpen(false)}
+          />
         ) : null}
       </div>
     </header>
