@@ -11,6 +11,15 @@ test.each(['Partly Accepted', 'toString', 'constructor'])(
   },
 );
 
+test('each limit has a sign of its own', () => {
+  const limits = ['Time Limit Exceeded', 'Memory Limit Exceeded', 'Output Limit Exceeded'] as const;
+  const signs = limits.map((status) => {
+    render(<VerdictBadge status={status} />);
+    return screen.getByText(status).querySelector('svg')?.innerHTML;
+  });
+  expect(new Set(signs).size).toBe(limits.length);
+});
+
 test('so is a difficulty', () => {
   render(<DifficultyBadge difficulty={'BRUTAL' as never} />);
   expect(screen.getByText('BRUTAL')).toHaveClass('text-muted');

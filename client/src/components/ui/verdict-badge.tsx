@@ -5,22 +5,24 @@ import {
   CircleQuestionMark,
   CircleX,
   Clock,
+  FileWarning,
   Hourglass,
   type LucideIcon,
+  MemoryStick,
 } from 'lucide-react';
 
 type Status = SubmissionStatus | TestStatus;
 
-const LIMIT = { Icon: Clock, className: 'text-limit' };
+const LIMIT = 'text-limit';
 const FAILED = { Icon: CircleX, className: 'text-rejected' };
 const WAITING = { Icon: Hourglass, className: 'text-pending' };
 
 const LOOK: Record<Status, { Icon: LucideIcon; className: string }> = {
   Accepted: { Icon: CircleCheck, className: 'text-accepted' },
   'Wrong Answer': FAILED,
-  'Time Limit Exceeded': LIMIT,
-  'Memory Limit Exceeded': LIMIT,
-  'Output Limit Exceeded': LIMIT,
+  'Time Limit Exceeded': { Icon: Clock, className: LIMIT },
+  'Memory Limit Exceeded': { Icon: MemoryStick, className: LIMIT },
+  'Output Limit Exceeded': { Icon: FileWarning, className: LIMIT },
   'Runtime Error': FAILED,
   'Compilation Error': FAILED,
   'Internal Error': FAILED,
