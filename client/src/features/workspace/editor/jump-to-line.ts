@@ -1,3 +1,6 @@
+import { flushSync } from 'react-dom';
+import { usePaneStore } from '../layout/pane.store.ts';
+
 type Jump = (line: number, column: number) => void;
 
 let jump: Jump | null = null;
@@ -12,5 +15,7 @@ export function offerJump(offered: Jump): () => void {
 
 /** Puts the editor's cursor there and the focus into it. Does nothing while there is no editor. */
 export function jumpToLine(line: number, column: number): void {
+  // On a phone the editor may be behind another tab, where it takes no focus.
+  flushSync(() => usePaneStore.getState().showPane('code'));
   jump?.(line, column);
 }

@@ -7,12 +7,14 @@ import 'monaco-editor/esm/vs/basic-languages/typescript/typescript.contribution'
 import { TabFocus } from 'monaco-editor/esm/vs/editor/browser/config/tabFocus';
 import * as monaco from 'monaco-editor/esm/vs/editor/editor.api';
 import EditorWorker from 'monaco-editor/esm/vs/editor/editor.worker?worker';
+import { registerWords } from '../completion/register-words.ts';
 import { registerFormatters } from '../formatting/register-formatters.ts';
 import './monaco-contributions.ts';
 
 const SCHEME = 'inmemory://solution/';
 
 registerFormatters();
+registerWords();
 
 /**
  * Hands our own copy of Monaco to @monaco-editor/react. Without it the loader goes to a CDN, which the

@@ -1,5 +1,6 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import { create } from 'zustand';
+import { complaintOf } from './complaint.ts';
 import { placeOf } from './program-lines.ts';
 
 /** Where the last run went wrong. */
@@ -7,6 +8,8 @@ export type ProgramMark = {
   readonly language: LanguageKey;
   readonly line: number;
   readonly column: number;
+  /** What is wrong there, in the tool's words; may be empty. */
+  readonly message: string;
 };
 
 type ProgramMarkState = {
@@ -21,8 +24,10 @@ export const useProgramMarkStore = create<ProgramMarkState>()((set) => ({
 
   markFrom: (language, messages) => {
     for (const message of messages) {
-      const place = message === null ? null : placeOf(message, language);
-      if (place) return set({ mark: { language, ...place } });
+      if (message === null) continue;
+      const place = placeOf(message, language);
+      if (place)
+        return set({ mark: { language, ...place, message: complaintOf(message, language) } });
     }
     set({ mark: null });
   },

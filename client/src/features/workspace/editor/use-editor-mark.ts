@@ -1,13 +1,13 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
-import type { editor } from 'monaco-editor/esm/vs/editor/editor.api';
+import * as monaco from 'monaco-editor/esm/vs/editor/editor.api';
 import { useEffect } from 'react';
 import { useProgramMarkStore, type ProgramMark } from './program-mark.store.ts';
 
-/** Marks the line where the last run went wrong, until that line is changed. */
-export function useEditorMark(
-  codeEditor: editor.IStandaloneCodeEditor | null,
-  language: LanguageKey,
-): void {
+const OWNER = 'stepwise.run';
+type CodeEditor = monaco.editor.IStandaloneCodeEditor;
+
+/** Marks the line where the last run went wrong and says there what was wrong, until it is changed. */
+export function useEditorMark(codeEditor: CodeEditor | null, language: LanguageKey): void {
   const mark = useProgramMarkStore((state) => state.mark);
   useEffect(() => {
     if (!codeEditor || mark?.language !== language) return undefined;
@@ -15,32 +15,71 @@ export function useEditorMark(
   }, [codeEditor, language, mark]);
 }
 
-function draw(codeEditor: editor.IStandaloneCodeEditor, mark: ProgramMark): () => void {
-  const lineCount = codeEditor.getModel()?.getLineCount() ?? 0;
-  if (mark.line > lineCount) return () => undefined;
-  const drawn = codeEditor.createDecorationsCollection([
-    {
-      range: {
-        ...{ startLineNumber: mark.line, startColumn: 1 },
-        ...{ endLineNumber: mark.line, endColumn: 1 },
-      },
-      options: {
-        isWholeLine: true,
-        className: 'failed-line',
-        linesDecorationsClassName: 'failed-line-mark',
-      },
-    },
-  ]);
+function draw(codeEditor: CodeEditor, mark: ProgramMark): () => void {
+  const model = codeEditor.getModel();
+  if (!model || mark.line > model.getLineCount()) return () => undefined;
+  const drawn = codeEditor.createDecorationsCollection(decorationsOf(mark, model));
+  // F8 leads to it, and a pointer above it shows all of what was said.
+  monaco.editor.setModelMarkers(model, OWNER, [markerOf(mark, model)]);
+  const clear = () => {
+    drawn.clear();
+    if (!model.isDisposed()) monaco.editor.setModelMarkers(model, OWNER, []);
+  };
   const watch = codeEditor.onDidChangeModelContent(({ changes }) => {
     // The mark moves along with its line; the change that touches the line answers it.
     const line = drawn.getRange(0)?.startLineNumber ?? 0;
     const isTouched = changes.some(
       ({ range }) => range.startLineNumber <= line && line <= range.endLineNumber,
     );
-    if (isTouched) drawn.clear();
+    if (isTouched) clear();
   });
   return () => {
     watch.dispose();
-    drawn.clear();
+    clear();
+  };
+}
+
+function decorationsOf(
+  { line, message }: ProgramMark,
+  model: monaco.editor.ITextModel,
+): monaco.editor.IModelDeltaDecoration[] {
+  const end = model.getLineMaxColumn(line);
+  return [
+    {
+      range: new monaco.Range(line, 1, line, 1),
+      options: {
+        isWholeLine: true,
+        className: 'failed-line',
+        linesDecorationsClassName: 'failed-line-mark',
+      },
+    },
+    {
+      range: new monaco.Range(line, end, line, end),
+      options: {
+        showIfCollapsed: true,
+        after: {
+          content: message === '' ? '' : `    ${message}`,
+          inlineClassName: 'failed-line-words',
+          cursorStops: monaco.editor.InjectedTextCursorStops.None,
+        },
+      },
+    },
+  ];
+}
+
+/** From the column that was named to the end of its word; the whole line where none was. */
+function markerOf(
+  { line, column, message }: ProgramMark,
+  model: monaco.editor.ITextModel,
+): monaco.editor.IMarkerData {
+  const word = column > 1 ? model.getWordAtPosition({ lineNumber: line, column }) : null;
+  const first = model.getLineFirstNonWhitespaceColumn(line) || 1;
+  return {
+    severity: monaco.MarkerSeverity.Error,
+    message: message === '' ? 'The last run failed here.' : message,
+    startLineNumber: line,
+    endLineNumber: line,
+    startColumn: column > 1 ? column : first,
+    endColumn: column > 1 ? (word?.endColumn ?? column + 1) : model.getLineMaxColumn(line),
   };
 }

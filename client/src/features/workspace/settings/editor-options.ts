@@ -9,10 +9,12 @@ const LINE_HEIGHT = 1.57;
 export function editorOptions(
   language: LanguageKey,
   ariaLabel: string,
-  { fontSize, tabSize, wordWrap }: EditorSettings = DEFAULT_SETTINGS,
+  { fontSize, tabSize, wordWrap, completion }: EditorSettings = DEFAULT_SETTINGS,
 ): editor.IStandaloneEditorConstructionOptions {
   return {
     ariaLabel,
+    // Enter ends a line, also one that ends like a word on offer; Tab takes the word.
+    acceptSuggestionOnEnter: 'off',
     automaticLayout: true,
     bracketPairColorization: { enabled: false },
     // The starters say how wide a tab is; guessing from a three-line draft goes wrong.
@@ -25,6 +27,9 @@ export function editorOptions(
     lineNumbersMinChars: 3,
     minimap: { enabled: false },
     overviewRulerLanes: 0,
+    quickSuggestions: { other: completion, comments: false, strings: false },
+    suggestOnTriggerCharacters: completion,
+    wordBasedSuggestions: completion ? 'currentDocument' : 'off',
     padding: { top: 12, bottom: 12 },
     renderLineHighlight: 'line',
     scrollBeyondLastLine: false,

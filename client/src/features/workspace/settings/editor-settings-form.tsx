@@ -24,6 +24,9 @@ export function EditorSettingsForm() {
       <Switch checked={settings.wordWrap} onChange={(wordWrap) => change({ wordWrap })}>
         Wrap long lines
       </Switch>
+      <Switch checked={settings.completion} onChange={(completion) => change({ completion })}>
+        Offer words while I type
+      </Switch>
       <Switch checked={settings.vimKeys} onChange={(vimKeys) => change({ vimKeys })}>
         Vim keys
       </Switch>

@@ -53,7 +53,7 @@ test('? lists the keys outside of text, unless it was switched off', async () =>
   expect(keys()).toBeNull();
   gear().focus();
   await user.keyboard('?');
-  expect(keys()).toHaveTextContent('Run custom input');
+  expect(keys()).toHaveTextContent('Run samples and own inputs');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await user.click(gear());
   await user.click(screen.getByLabelText('? lists the keys'));

@@ -9,6 +9,8 @@ export type EditorSettings = {
   readonly tabSize: (typeof TAB_SIZES)[number];
   readonly wordWrap: boolean;
   readonly vimKeys: boolean;
+  /** Words are offered while one types; without, as on a whiteboard. */
+  readonly completion: boolean;
   /** Blanks and line ends of outputs are drawn. */
   readonly invisibles: boolean;
   /** `?` lists the keys. People who speak to their computer press keys without meaning to. */
@@ -20,6 +22,7 @@ export const DEFAULT_SETTINGS: EditorSettings = {
   tabSize: 'language',
   wordWrap: false,
   vimKeys: false,
+  completion: true,
   invisibles: false,
   helpKey: true,
 };
@@ -42,12 +45,14 @@ export function writeSettings(userId: string, settings: EditorSettings): void {
 }
 
 function settingsFrom(kept: Partial<Record<keyof EditorSettings, unknown>>): EditorSettings {
-  const { fontSize, tabSize, wordWrap, vimKeys, invisibles, helpKey } = DEFAULT_SETTINGS;
+  const { fontSize, tabSize, wordWrap, vimKeys, completion } = DEFAULT_SETTINGS;
+  const { invisibles, helpKey } = DEFAULT_SETTINGS;
   return {
     fontSize: FONT_SIZES.find((size) => size === kept.fontSize) ?? fontSize,
     tabSize: TAB_SIZES.find((size) => size === kept.tabSize) ?? tabSize,
     wordWrap: typeof kept.wordWrap === 'boolean' ? kept.wordWrap : wordWrap,
     vimKeys: typeof kept.vimKeys === 'boolean' ? kept.vimKeys : vimKeys,
+    completion: typeof kept.completion === 'boolean' ? kept.completion : completion,
     invisibles: typeof kept.invisibles === 'boolean' ? kept.invisibles : invisibles,
     helpKey: typeof kept.helpKey === 'boolean' ? kept.helpKey : helpKey,
   };

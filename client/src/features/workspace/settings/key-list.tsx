@@ -8,7 +8,7 @@ const GROUPS = [
     title: 'On this page',
     keys: [
       [`${MOD}+Enter`, 'Run Code'],
-      [`${MOD}+'`, 'Run custom input'],
+      [`${MOD}+'`, 'Run samples and own inputs'],
       ['?', 'This list'],
     ],
   },
@@ -16,6 +16,8 @@ const GROUPS = [
     title: 'In the editor',
     keys: [
       [IS_APPLE ? 'Ctrl+Shift+M' : 'Ctrl+M', 'Tab indents, or moves the focus'],
+      ['Ctrl+Space', 'Offer words; Tab takes one'],
+      ['F8', 'Go to the error of the last run'],
       ['F1', 'All commands'],
       [`${MOD}+F`, 'Find'],
       ['Shift+Alt+F', 'Format, as far as the language allows'],

@@ -1,0 +1,45 @@
+import type { LanguageKey } from '@stepwise/contracts/language';
+import * as monaco from 'monaco-editor/esm/vs/editor/editor.api';
+import { useEditorSettingsStore } from '../settings/editor-settings.store.ts';
+import { WORDS, type LanguageWords } from './words.ts';
+
+const { CompletionItemKind, CompletionItemInsertTextRule } = monaco.languages;
+
+/** Makes the editor offer the words of each language; those of the program it finds by itself. */
+export function registerWords(): void {
+  for (const language of Object.keys(WORDS) as LanguageKey[]) {
+    monaco.languages.registerCompletionItemProvider(language.toLowerCase(), {
+      triggerCharacters: ['.'],
+      provideCompletionItems: (model, position) => {
+        if (!useEditorSettingsStore.getState().settings.completion) return { suggestions: [] };
+        const { startColumn, endColumn } = model.getWordUntilPosition(position);
+        const { lineNumber } = position;
+        const range = new monaco.Range(lineNumber, startColumn, lineNumber, endColumn);
+        const before = model.getLineContent(lineNumber).slice(0, startColumn - 1);
+        const words = WORDS[language];
+        const suggestions = before.endsWith('.') ? members(words, range) : globals(words, range);
+        return { suggestions };
+      },
+    });
+  }
+}
+
+function members(words: LanguageWords, range: monaco.IRange): monaco.languages.CompletionItem[] {
+  return words.members.map((label) => ({
+    ...{ label, range, insertText: label, kind: CompletionItemKind.Method },
+  }));
+}
+
+function globals(words: LanguageWords, range: monaco.IRange): monaco.languages.CompletionItem[] {
+  const keywords = words.keywords.map((label) => ({
+    ...{ label, range, insertText: label, kind: CompletionItemKind.Keyword },
+  }));
+  const names = words.names.map((label) => ({
+    ...{ label, range, insertText: label, kind: CompletionItemKind.Function },
+  }));
+  const snippets = words.snippets.map(([label, detail, insertText]) => ({
+    ...{ label, detail, range, insertText, kind: CompletionItemKind.Snippet },
+    insertTextRules: CompletionItemInsertTextRule.InsertAsSnippet,
+  }));
+  return [...keywords, ...names, ...snippets];
+}
