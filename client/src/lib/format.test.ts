@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   average,
   formatDate,
+  formatDateTime,
   formatKb,
   formatMb,
   formatPercent,
@@ -13,6 +14,8 @@ import {
 test('dates are dd/mm/yyyy in the time zone of the reader', () => {
   expect(formatDate(new Date(2026, 2, 7, 23, 30).toISOString())).toBe('07/03/2026');
   expect(formatDate('no date')).toBe('');
+  expect(formatDateTime(new Date(2026, 2, 7, 9, 5).toISOString())).toBe('07/03/2026 09:05');
+  expect(formatDateTime('no date')).toBe('');
 });
 
 test('figures have the decimals of the spec', () => {

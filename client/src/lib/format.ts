@@ -7,6 +7,15 @@ export function formatDate(iso: string): string {
   return `${day}/${month}/${String(date.getFullYear())}`;
 }
 
+/** dd/mm/yyyy and the time of day, for lists in which one day has many lines. */
+export function formatDateTime(iso: string): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return '';
+  const hours = String(date.getHours()).padStart(2, '0');
+  const minutes = String(date.getMinutes()).padStart(2, '0');
+  return `${formatDate(iso)} ${hours}:${minutes}`;
+}
+
 /** Part of a whole as a percentage; 0 of 0 is 0, not NaN. */
 export function percentOf(part: number, total: number): number {
   return total === 0 ? 0 : (part / total) * 100;

@@ -3,6 +3,8 @@ export const paths = {
   home: '/',
   problems: '/problems',
   problem: (id: string) => `/problem/${encodeURIComponent(id)}`,
+  submission: (problemId: string, id: string) =>
+    `/problem/${encodeURIComponent(problemId)}/submissions/${encodeURIComponent(id)}`,
   learn: '/learn',
   contest: '/contest',
   contact: '/contact',
@@ -16,4 +18,7 @@ export const paths = {
 } as const;
 
 /** Router patterns of the paths with a parameter. */
-export const patterns = { problem: '/problem/:id' } as const;
+export const patterns = {
+  problem: '/problem/:id',
+  submission: '/problem/:id/submissions/:submissionId',
+} as const;

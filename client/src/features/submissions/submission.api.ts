@@ -10,6 +10,18 @@ export async function getSubmissions(
   return (await call('GET /submission/get-submission/{problemId}', options)).data;
 }
 
+/** One of one's own, with its tests. */
+export async function getSubmission(id: string): Promise<Submission> {
+  return (await call('GET /submission/{id}', { path: { id } })).data;
+}
+
+/** One's last for this problem; null before the first. */
+export async function getLastSubmission(problemId: string): Promise<Submission | null> {
+  const options = { path: { problemId }, params: { limit: 1 } };
+  const { data } = await call('GET /submission/get-submission/{problemId}', options);
+  return data[0] ?? null;
+}
+
 /** Everybody's submissions to this problem. */
 export async function getSubmissionCount(problemId: string): Promise<number> {
   const path = { problemId };

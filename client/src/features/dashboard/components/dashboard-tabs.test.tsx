@@ -99,7 +99,9 @@ test('recent submissions: figures for what was accepted only, more on demand', a
   const user = show(<RecentTab submissions={there([buildSubmission(), ...wrong])} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(20);
   expect(screen.getAllByText('0.02 s · 9.00 Mb')).toHaveLength(1);
-  expect(screen.getAllByText('04/03/2026')).toHaveLength(20);
+  expect(screen.getAllByText(/^04\/03\/2026 \d\d:\d\d · JavaScript$/)).toHaveLength(20);
+  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses[1]).toBe(`/problem/${testId(500)}/submissions/${testId(0)}`);
   await user.click(screen.getByRole('button', { name: 'Show 2 more' }));
   expect(screen.getAllByText('Wrong Answer')).toHaveLength(21);
 });

@@ -1,25 +1,29 @@
+import { languageLabel } from '@stepwise/contracts/language-list';
 import type { SubmissionSummary } from '@stepwise/contracts/submission';
 import { isVerdict } from '@stepwise/contracts/verdict-list';
 import { Link } from 'react-router-dom';
 import { VerdictBadge } from '../../../components/ui/verdict-badge.tsx';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDateTime } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { figuresLine } from '../submission-line.ts';
 
 export function RecentRow({ submission }: { submission: SubmissionSummary }) {
-  const { problemId, problemTitle, status, createdAt, judgedAgain, replaced } = submission;
+  const { id, problemId, problemTitle, status, language } = submission;
+  const { createdAt, judgedAgain, replaced } = submission;
   const figures = figuresLine(submission);
   return (
     <li className="relative flex min-h-16 flex-wrap items-center gap-x-4 px-5 py-2.5 hover:bg-base-300/50">
       <span className={`size-2.5 shrink-0 rounded-full ${colour(status)}`} aria-hidden="true" />
       <div className="min-w-0 flex-1 basis-28">
         <Link
-          to={paths.problem(problemId)}
+          to={paths.submission(problemId, id)}
           className="font-medium wrap-anywhere after:absolute after:inset-0 hover:text-primary focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary"
         >
           {problemTitle}
         </Link>
-        <p className="text-sm text-muted tabular-nums">{formatDate(createdAt)}</p>
+        <p className="text-sm text-muted tabular-nums">
+          {formatDateTime(createdAt)} · {languageLabel(language)}
+        </p>
       </div>
       <div className="ms-auto flex shrink-0 flex-col items-end text-sm">
         <VerdictBadge status={status} />

@@ -1,18 +1,22 @@
 import { languageLabel } from '@stepwise/contracts/language-list';
 import type { Submission } from '@stepwise/contracts/submission';
+import { isFinal } from '@stepwise/contracts/verdict-list';
 import { ArrowLeft, Columns2, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
-import { VerdictBadge } from '../../../components/ui/verdict-badge.tsx';
-import { formatDate } from '../../../lib/format.ts';
+import { Link } from 'react-router-dom';
+import { Button, buttonClass } from '../../../components/ui/button.tsx';
+import { formatDateTime } from '../../../lib/format.ts';
 import { submissionMemory, submissionTime } from '../submission-figures.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 import { JudgingNotes } from './judging-notes.tsx';
 
 type SubmissionDetailProps = {
   submission: Submission;
-  onBack: () => void;
+  /** Address of the list. */
+  backTo: string;
   onRestore: () => void;
+  /** The result, as after the run; drawn by the page like the rest. */
+  result: ReactNode;
   /** The code, drawn by the page: highlighting belongs to another feature. */
   children: ReactNode;
   /** The code beside that in the editor, drawn by the page as well. */
@@ -21,36 +25,31 @@ type SubmissionDetailProps = {
 
 export function SubmissionDetail({
   submission,
-  onBack,
+  backTo,
   onRestore,
+  result,
   children,
   comparison,
 }: SubmissionDetailProps) {
-  const { status, language, time, memory, createdAt, passedCount, totalCount } = submission;
+  const { status, language, time, memory, createdAt } = submission;
   const [isComparing, setComparing] = useState(false);
   const figures = [
+    ...(isFinal(status) ? [] : [status]),
     languageLabel(language),
-    `${String(passedCount)} / ${String(totalCount)} tests`,
     submissionTime(time),
     submissionMemory(memory),
-    formatDate(createdAt),
+    formatDateTime(createdAt),
   ];
   return (
     <div className="flex h-full min-h-96 flex-col">
       <div className="px-2 pt-1.5">
-        <Button
-          variant="ghost"
-          size="sm"
-          icon={<ArrowLeft className="size-4" aria-hidden="true" />}
-          onClick={onBack}
-        >
+        <Link to={backTo} className={buttonClass('ghost', 'sm')}>
+          <ArrowLeft className="size-4" aria-hidden="true" />
           All submissions
-        </Button>
+        </Link>
       </div>
-      <div className="px-4 pt-2 pb-4">
-        <h2 className="text-lg">
-          <VerdictBadge status={status} />
-        </h2>
+      <div className="px-4 pt-1 pb-3">
+        <h2 className="sr-only">Submission</h2>
         <p className="mt-0.5 text-sm text-muted tabular-nums">{figures.join(' · ')}</p>
         <JudgingNotes submission={submission} />
         <div className="mt-3 flex flex-wrap gap-2">
@@ -72,6 +71,7 @@ export function SubmissionDetail({
           </Button>
         </div>
       </div>
+      {isFinal(status) ? <div className="border-t border-line">{result}</div> : null}
       <div className="min-h-0 flex-1 border-t border-line">{children}</div>
       <CompareDialog open={isComparing} onClose={() => setComparing(false)}>
         {comparison}

@@ -1,18 +1,20 @@
 import { languageLabel } from '@stepwise/contracts/language-list';
 import type { Submission } from '@stepwise/contracts/submission';
+import { Link } from 'react-router-dom';
 import { VerdictBadge } from '../../../components/ui/verdict-badge.tsx';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDateTime } from '../../../lib/format.ts';
 import { submissionMemory, submissionTime } from '../submission-figures.ts';
 
 type SubmissionListProps = {
   submissions: readonly Submission[];
-  onOpen: (id: string) => void;
+  /** Address of the page of one. */
+  addressOf: (id: string) => string;
 };
 
 /** Columns of their own where the pane has room; else they are a line below the status. */
 const WIDE = 'px-2 whitespace-nowrap @max-xl:hidden';
 
-export function SubmissionList({ submissions, onOpen }: SubmissionListProps) {
+export function SubmissionList({ submissions, addressOf }: SubmissionListProps) {
   return (
     <div className="@container">
       <table className="w-full text-left text-sm">
@@ -28,7 +30,7 @@ export function SubmissionList({ submissions, onOpen }: SubmissionListProps) {
         </thead>
         <tbody className="divide-y divide-line">
           {submissions.map((submission) => (
-            <Row key={submission.id} submission={submission} onOpen={onOpen} />
+            <Row key={submission.id} submission={submission} to={addressOf(submission.id)} />
           ))}
         </tbody>
       </table>
@@ -36,21 +38,20 @@ export function SubmissionList({ submissions, onOpen }: SubmissionListProps) {
   );
 }
 
-function Row({ submission, onOpen }: { submission: Submission; onOpen: (id: string) => void }) {
+function Row({ submission, to }: { submission: Submission; to: string }) {
   const language = languageLabel(submission.language);
   const time = submissionTime(submission.time);
   const memory = submissionMemory(submission.memory);
-  const date = formatDate(submission.createdAt);
+  const date = formatDateTime(submission.createdAt);
   return (
     <tr className="relative hover:bg-base-300/50">
       <td className="px-2 py-2.5 ps-4">
-        <button
-          type="button"
-          className="flex cursor-pointer after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary"
-          onClick={() => onOpen(submission.id)}
+        <Link
+          to={to}
+          className="flex after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary"
         >
           <VerdictBadge status={submission.status} />
-        </button>
+        </Link>
         {submission.judgedAgain ? (
           <p className="mt-0.5 text-xs text-pending">Being judged again</p>
         ) : null}

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useMatch } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer, success } from '../../../test/fake-server.ts';
 import { teachDialogs } from '../../../test/dialog.ts';
@@ -16,15 +17,24 @@ beforeEach(() => {
   teachDialogs();
 });
 
-function show(onRestore = vi.fn()) {
+/** The tab under the address of the list; links lead from there to one and back. */
+function show(onRestore = vi.fn(), at = '/problem/p1') {
+  function Harness() {
+    const openId = useMatch('/problem/p1/submissions/:id')?.params.id ?? null;
+    return (
+      <SubmissionsTab
+        {...{ problemId: 'p1', latestId: null, openId, listAddress: '/problem/p1', onRestore }}
+        addressOf={(id) => `/problem/p1/submissions/${id}`}
+        renderResult={({ status }) => <p>Result: {status}</p>}
+        renderCode={({ sourceCode }) => <pre>{sourceCode}</pre>}
+        renderComparison={({ sourceCode }) => <p>Now beside {sourceCode}</p>}
+      />
+    );
+  }
   render(
-    <SubmissionsTab
-      problemId="p1"
-      latestId={null}
-      renderCode={({ sourceCode }) => <pre>{sourceCode}</pre>}
-      renderComparison={({ sourceCode }) => <p>Now beside {sourceCode}</p>}
-      onRestore={onRestore}
-    />,
+    <MemoryRouter initialEntries={[at]}>
+      <Harness />
+    </MemoryRouter>,
   );
   return userEvent.setup();
 }
@@ -33,9 +43,14 @@ test('lists status, language, time, memory and date', async () => {
   fakeServer({ [ROUTE]: success({ message: 'ok', data: [buildSubmission()] }) });
   show();
   expect(screen.getByText('Loading submissions...')).toBeInTheDocument();
-  const row = (await screen.findByRole('button', { name: 'Accepted' })).closest('tr');
+  const row = (await screen.findByRole('link', { name: 'Accepted' })).closest('tr');
   const cells = Array.from(row?.cells ?? [], (cell) => cell.textContent);
-  expect(cells.slice(1)).toEqual(['JavaScript', '0.021 s', '9.00 Mb', '04/03/2026']);
+  expect(cells.slice(1)).toEqual([
+    'JavaScript',
+    '0.021 s',
+    '9.00 Mb',
+    expect.stringMatching(/^04\/03\/2026 \d\d:\d\d$/),
+  ]);
 });
 
 test('opens one with its code, and restores it into the editor', async () => {
@@ -43,11 +58,12 @@ test('opens one with its code, and restores it into the editor', async () => {
   fakeServer({ [ROUTE]: success({ message: 'ok', data: [submission] }) });
   const onRestore = vi.fn();
   const user = show(onRestore);
-  await user.click(await screen.findByRole('button', { name: 'Accepted' }));
+  await user.click(await screen.findByRole('link', { name: 'Accepted' }));
+  expect(screen.getByText('Result: Accepted')).toBeVisible();
   expect(screen.getByText('print(8)')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Restore into editor' }));
   expect(onRestore).toHaveBeenCalledExactlyOnceWith('PYTHON', 'print(8)');
-  await user.click(screen.getByRole('button', { name: 'All submissions' }));
+  await user.click(screen.getByRole('link', { name: 'All submissions' }));
   expect(screen.getByRole('table', { name: 'Your submissions' })).toBeVisible();
 });
 
@@ -55,7 +71,7 @@ test('says of one whose tests have changed that it was judged on earlier ones', 
   const submissions = [buildSubmission({ outdated: true })];
   fakeServer({ [ROUTE]: success({ message: 'ok', data: submissions }) });
   const user = show();
-  await user.click(await screen.findByRole('button', { name: 'Accepted' }));
+  await user.click(await screen.findByRole('link', { name: 'Accepted' }));
   expect(screen.getByText(/^Judged on earlier tests/)).toBeVisible();
 });
 
@@ -67,12 +83,12 @@ test('says that a verdict stands while it is judged again, and why an Accepted w
   ];
   fakeServer({ [ROUTE]: success({ message: 'ok', data: submissions }) });
   const user = show();
-  await user.click(await screen.findByRole('button', { name: 'Accepted' }));
+  await user.click(await screen.findByRole('link', { name: 'Accepted' }));
   expect(screen.getByText(/^Being judged again: this verdict stands/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'All submissions' }));
+  await user.click(screen.getByRole('link', { name: 'All submissions' }));
   expect(screen.getByText('Being judged again')).toBeVisible();
   expect(screen.getByText('Was Accepted')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Wrong Answer' }));
+  await user.click(screen.getByRole('link', { name: 'Wrong Answer' }));
   expect(
     screen.getByText(
       "It was Accepted until 09/03/2026. The problem's tests have changed, and on the new ones it is Wrong Answer.",
@@ -83,7 +99,7 @@ test('says that a verdict stands while it is judged again, and why an Accepted w
 test('compares the opened one with the editor on demand', async () => {
   fakeServer({ [ROUTE]: success({ message: 'ok', data: [buildSubmission()] }) });
   const user = show();
-  await user.click(await screen.findByRole('button', { name: 'Accepted' }));
+  await user.click(await screen.findByRole('link', { name: 'Accepted' }));
   expect(screen.queryByText(/^Now beside/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Compare with editor' }));
   const dialog = screen.getByRole('dialog', { name: 'Compare with the editor' });
@@ -99,4 +115,22 @@ test('says when there are none, and offers to try again when they cannot be load
   fakeServer({ [ROUTE]: success({ message: 'ok', data: [] }) });
   await user.click(again);
   expect(await screen.findByText('No submissions yet')).toBeVisible();
+});
+
+test('one that the list does not reach is loaded by itself', async () => {
+  const old = buildSubmission({ id: testId(777), sourceCode: 'print("old")' });
+  fakeServer({
+    [ROUTE]: success({ message: 'ok', data: [buildSubmission()] }),
+    [`GET /submission/${old.id}`]: success({ message: 'ok', data: old }),
+  });
+  show(vi.fn(), `/problem/p1/submissions/${old.id}`);
+  expect(await screen.findByText('print("old")')).toBeVisible();
+});
+
+test('an address without a submission says so and leads to the list', async () => {
+  fakeServer({ [ROUTE]: success({ message: 'ok', data: [buildSubmission()] }) });
+  const user = show(vi.fn(), `/problem/p1/submissions/${testId(778)}`);
+  expect(await screen.findByText('There is no such submission')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'All submissions' }));
+  expect(screen.getByRole('table', { name: 'Your submissions' })).toBeVisible();
 });

@@ -1,13 +1,16 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import type { Submission } from '@stepwise/contracts/submission';
 import { isFinal } from '@stepwise/contracts/verdict-list';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { useSubmissionStore } from '../submission.store.ts';
 import { SubmissionDetail } from './submission-detail.tsx';
 import { SubmissionList } from './submission-list.tsx';
 import { SubmissionListSkeleton } from './submission-list-skeleton.tsx';
+import { useOpenSubmission } from './use-open-submission.ts';
 
 const WAITING_REFRESH_MS = 3_000;
 /** Judging again may take hours, and the verdict stands meanwhile. */
@@ -17,6 +20,12 @@ type SubmissionsTabProps = {
   problemId: string;
   /** Id of the last judged run; another one means that the list has grown. */
   latestId: string | null;
+  /** The one to be shown in full; null for the list. */
+  openId: string | null;
+  /** Address of the problem's page, with the list on it. */
+  listAddress: string;
+  addressOf: (id: string) => string;
+  renderResult: (submission: Submission) => ReactNode;
   renderCode: (submission: Submission) => ReactNode;
   renderComparison: (submission: Submission) => ReactNode;
   onRestore: (language: LanguageKey, code: string) => void;
@@ -26,6 +35,10 @@ type SubmissionsTabProps = {
 export function SubmissionsTab({
   problemId,
   latestId,
+  openId,
+  listAddress,
+  addressOf,
+  renderResult,
   renderCode,
   renderComparison,
   onRestore,
@@ -33,8 +46,7 @@ export function SubmissionsTab({
   const store = useSubmissionStore();
   const { getSubmissionsForProblem } = store;
   const submissions = store.problemId === problemId ? store.submissions : null;
-  const [openId, setOpenId] = useState<string | null>(null);
-  const opened = submissions?.find(({ id }) => id === openId);
+  const { opened, isMissing } = useOpenSubmission(submissions, openId);
   const refreshMs = refreshAfter(submissions ?? []);
 
   useEffect(() => {
@@ -54,8 +66,11 @@ export function SubmissionsTab({
   if (opened) {
     return (
       <SubmissionDetail
+        // Another one is another page: nothing chosen on the last is chosen here.
+        key={opened.id}
         submission={opened}
-        onBack={() => setOpenId(null)}
+        backTo={listAddress}
+        result={renderResult(opened)}
         onRestore={() => onRestore(opened.language, opened.sourceCode)}
         comparison={renderComparison(opened)}
       >
@@ -63,8 +78,23 @@ export function SubmissionsTab({
       </SubmissionDetail>
     );
   }
+  if (isMissing) {
+    return (
+      <EmptyState
+        title="There is no such submission"
+        action={
+          <Link to={listAddress} className={buttonClass('neutral', 'sm')}>
+            All submissions
+          </Link>
+        }
+      >
+        It may belong to another account.
+      </EmptyState>
+    );
+  }
+  if (openId !== null && !store.hasFailed) return <SubmissionListSkeleton />;
   if (submissions && submissions.length > 0) {
-    return <SubmissionList submissions={submissions} onOpen={setOpenId} />;
+    return <SubmissionList submissions={submissions} addressOf={addressOf} />;
   }
   if (submissions) {
     return <EmptyState title="No submissions yet">Run your code and it appears here.</EmptyState>;
