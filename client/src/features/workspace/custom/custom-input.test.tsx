@@ -14,7 +14,8 @@ const run: CustomRun = {
 
 beforeEach(() => {
   useCustomStore.setState(start, true);
-  useCustomStore.getState().open('ann', testId(500), '3\n');
+  useCustomStore.getState().open('ann', testId(500), []);
+  useCustomStore.getState().setInput('3\n');
 });
 
 function show(data: { compileOutput: string | null; runs: CustomRun[] }) {
@@ -33,6 +34,15 @@ test('shows own output beside that of the reference solution', async () => {
   expect(reference.querySelector('mark')).toHaveTextContent('3');
   expect(screen.getByText('0.021 s · 9216 KB')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Input 1: Differs from the reference');
+});
+
+test('the headings of an output stand below one of their own', async () => {
+  const user = show({ compileOutput: null, runs: [run] });
+  await user.click(screen.getByRole('button', { name: /^Run custom input/ }));
+  await screen.findByRole('region', { name: 'Your output' });
+  const [first] = screen.getAllByRole('heading');
+  expect(first).toHaveTextContent('Custom input');
+  expect(first?.tagName).toBe('H2');
 });
 
 test('says when the shown output belongs to an earlier input', async () => {
@@ -68,4 +78,13 @@ test('inputs are added, chosen and removed', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove input 1' }));
   expect(screen.getByRole('textbox', { name: 'Input 1' })).toHaveValue('45');
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+});
+
+test('a sample is read, and used for an own input', async () => {
+  useCustomStore.getState().open('bob', testId(500), ['3\n', '4\n']);
+  const user = show({ compileOutput: null, runs: [] });
+  await user.click(screen.getByRole('button', { name: 'Sample 2' }));
+  expect(screen.getByRole('textbox', { name: 'Sample 2' })).toHaveAttribute('readonly');
+  await user.click(screen.getByRole('button', { name: 'Use as custom input' }));
+  expect(screen.getByRole('textbox', { name: 'Input 2' })).toHaveValue('4\n');
 });

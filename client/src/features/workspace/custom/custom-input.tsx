@@ -1,8 +1,9 @@
 import { Play, Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { CUSTOM_INPUTS_MAX } from '@stepwise/contracts/execution-limits';
-import { useCustomStore, type Trial } from './custom.store.ts';
+import { OWN_INPUTS_MAX } from '@stepwise/contracts/execution-limits';
+import { ownOf, useCustomStore, type Trial } from './custom.store.ts';
+import { InputTools } from './input-tools.tsx';
 import { trialStatus } from '../run/trial-status.ts';
 import { CustomOutput } from './custom-output.tsx';
 import { TrialStrip } from './trial-strip.tsx';
@@ -14,26 +15,31 @@ export function CustomInput({ canRun, onTryOut }: CustomInputProps) {
   const { trials, selectedId, isTrying } = useCustomStore();
   const { select, setInput, addInput, removeInput } = useCustomStore();
   const id = useId();
-  const index = trials.findIndex((trial) => trial.id === selectedId);
-  const trial = trials[index];
+  const trial = trials.find((one) => one.id === selectedId);
   if (!trial) return null;
   return (
     <div className="@container flex flex-col gap-3 px-4 py-3">
+      <h2 className="sr-only">Custom input</h2>
       <p role="status" className="sr-only">
-        {isTrying ? '' : announcement(trial, index)}
+        {isTrying ? '' : announcement(trial)}
       </p>
       <div className="flex flex-wrap items-center gap-1.5">
         <TrialStrip trials={trials} selectedId={selectedId} onSelect={select} />
-        {trials.length < CUSTOM_INPUTS_MAX ? (
-          <button type="button" className={TOOL} aria-label="Add an input" onClick={addInput}>
-            <Plus className="size-4" aria-hidden="true" />
-          </button>
-        ) : null}
-        {trials.length > 1 ? (
+        {ownOf(trials).length < OWN_INPUTS_MAX ? (
           <button
             type="button"
             className={TOOL}
-            aria-label={`Remove input ${String(index + 1)}`}
+            aria-label="Add an input"
+            onClick={() => addInput('')}
+          >
+            <Plus className="size-4" aria-hidden="true" />
+          </button>
+        ) : null}
+        {!trial.isSample && ownOf(trials).length > 1 ? (
+          <button
+            type="button"
+            className={TOOL}
+            aria-label={`Remove ${trial.name.toLowerCase()}`}
             onClick={removeInput}
           >
             <Trash2 className="size-3.5" aria-hidden="true" />
@@ -56,12 +62,16 @@ export function CustomInput({ canRun, onTryOut }: CustomInputProps) {
       </div>
       <div className="grid gap-3 @2xl:grid-cols-3">
         <div>
-          <label htmlFor={id} className="mb-1 block text-xs text-muted">
-            Input {index + 1}
-          </label>
+          <div className="mb-1 flex min-h-6 items-center justify-between gap-2">
+            <label htmlFor={id} className="text-xs text-muted">
+              {trial.name}
+            </label>
+            <InputTools text={trial.stdin} isOwn={!trial.isSample} />
+          </div>
           <textarea
             id={id}
             rows={4}
+            readOnly={trial.isSample}
             spellCheck={false}
             autoCapitalize="off"
             autoComplete="off"
@@ -78,8 +88,8 @@ export function CustomInput({ canRun, onTryOut }: CustomInputProps) {
   );
 }
 
-function announcement({ run }: Trial, index: number): string {
-  return run ? `Input ${String(index + 1)}: ${trialStatus(run.status)}` : '';
+function announcement({ run, name }: Trial): string {
+  return run ? `${name}: ${trialStatus(run.status)}` : '';
 }
 
 const TOOL = 'btn btn-ghost btn-square h-7 min-h-7 w-7 text-muted hover:text-base-content';

@@ -3,8 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { deferred } from '../../../test/deferred.ts';
 import { failure, fakeServer, success, type Answer } from '../../../test/fake-server.ts';
 import { testId } from '../../../test/problems.ts';
-import { CUSTOM_INPUTS_MAX } from '@stepwise/contracts/execution-limits';
-import { useCustomStore } from './custom.store.ts';
+import { OWN_INPUTS_MAX } from '@stepwise/contracts/execution-limits';
+import { ownOf, useCustomStore } from './custom.store.ts';
 
 const ROUTE = 'POST /execution-code/custom';
 const problemId = testId(500);
@@ -19,32 +19,55 @@ function ran(...stdins: string[]): Answer {
   return success({ message: 'ok', data: { compileOutput: null, runs } });
 }
 
+/** Without samples the person's own input is the only one. */
+function openWithout(): void {
+  store().open('ann', problemId, []);
+  store().setInput('5\n');
+}
+
 beforeEach(() => {
   useCustomStore.setState(start, true);
-  store().open('ann', problemId, '5\n');
+  openWithout();
 });
 
 test('starts with the input of the first test, and comes back to what was typed', () => {
-  expect(store().trials.map(({ stdin }) => stdin)).toEqual(['5\n']);
+  store().open('bob', problemId, ['5\n']);
+  expect(ownOf(store().trials).map(({ stdin }) => stdin)).toEqual(['5\n']);
   store().setInput('6\n');
-  store().addInput();
-  store().setInput('7\n');
+  store().addInput('7\n');
   store().leave();
-  store().open('ann', problemId, '5\n');
-  expect(store().trials.map(({ stdin }) => stdin)).toEqual(['6\n', '7\n']);
+  store().open('bob', problemId, ['5\n']);
+  expect(ownOf(store().trials).map(({ stdin }) => stdin)).toEqual(['6\n', '7\n']);
+});
+
+test('a few samples stand before the own inputs and stay as they are', () => {
+  store().open('bob', problemId, ['1\n', '2\n', '3\n', '4\n']);
+  const names = () => store().trials.map(({ name }) => name);
+  expect(names()).toEqual(['Sample 1', 'Sample 2', 'Sample 3', 'Input 1']);
+  store().select(store().trials[1]?.id ?? 0);
+  store().setInput('nonsense');
+  store().removeInput();
+  expect(store().trials[1]).toMatchObject({ name: 'Sample 2', stdin: '2\n' });
+  expect(names()).toHaveLength(4);
+});
+
+test('a text from elsewhere becomes an own input once, and brings the inputs forward', () => {
+  store().fillIn('9\n');
+  store().fillIn('9\n');
+  expect(store().trials.map(({ stdin }) => stdin)).toEqual(['5\n', '9\n']);
+  expect(store()).toMatchObject({ fillings: 2, selectedId: store().trials[1]?.id });
 });
 
 test('there is always one input and never more than the contract allows', () => {
-  for (let count = 0; count < 7; count += 1) store().addInput();
-  expect(store().trials).toHaveLength(CUSTOM_INPUTS_MAX);
+  for (let count = 0; count < 7; count += 1) store().addInput(String(count));
+  expect(store().trials).toHaveLength(OWN_INPUTS_MAX);
   for (let count = 0; count < 7; count += 1) store().removeInput();
   expect(store().trials).toHaveLength(1);
   expect(store().selectedId).toBe(store().trials[0]?.id);
 });
 
 test('sends the program with all inputs and keeps what came of each', async () => {
-  store().addInput();
-  store().setInput('6\n');
+  store().addInput('6\n');
   const calls = fakeServer({ [ROUTE]: ran('5\n', '6\n') });
   await store().tryOut('PYTHON', 'print(8)');
   expect(calls[0]?.body).toEqual({
@@ -56,8 +79,7 @@ test('sends the program with all inputs and keeps what came of each', async () =
 });
 
 test('a run stays with its input when others go meanwhile', async () => {
-  store().addInput();
-  store().setInput('6\n');
+  store().addInput('6\n');
   const late = deferred<Answer>();
   fakeServer({ [ROUTE]: () => late.promise });
   const done = store().tryOut('PYTHON', 'print(8)');
@@ -66,6 +88,28 @@ test('a run stays with its input when others go meanwhile', async () => {
   late.resolve(ran('5\n', '6\n'));
   await done;
   expect(store().trials.map(({ run }) => run?.stdin)).toEqual(['6\n']);
+});
+
+test('shows an input that went wrong, unless the one looked at did', async () => {
+  store().addInput('6\n');
+  const [right, wrong] = store().trials;
+  const answer = ran('5\n', '6\n') as { body: { data: { runs: { status: string }[] } } };
+  Object.assign(answer.body.data.runs[1] ?? {}, { status: 'Wrong Answer' });
+  fakeServer({ [ROUTE]: answer as unknown as Answer });
+  store().select(right?.id ?? 0);
+  await store().tryOut('PYTHON', 'print(8)');
+  expect(store().selectedId).toBe(wrong?.id);
+});
+
+test('a run that was stopped leaves the inputs without a result', async () => {
+  const late = deferred<Answer>();
+  fakeServer({ [ROUTE]: () => late.promise });
+  const done = store().tryOut('PYTHON', 'while True: pass');
+  store().stop();
+  expect(store().isTrying).toBe(false);
+  late.resolve(ran('5\n'));
+  await done;
+  expect(store().trials).toMatchObject([{ stdin: '5\n', run: null }]);
 });
 
 test('a refused run says why and leaves the inputs', async () => {

@@ -2,7 +2,7 @@ import type { CustomExecution } from '@stepwise/contracts/execution';
 import { languageIdOf, type LanguageKey } from '@stepwise/contracts/language-list';
 import toast from 'react-hot-toast';
 import { create } from 'zustand';
-import { CUSTOM_INPUTS_MAX } from '@stepwise/contracts/execution-limits';
+import { OWN_INPUTS_MAX, SAMPLES_MAX } from '@stepwise/contracts/execution-limits';
 import { executeCustom } from '../run/execution.api.ts';
 import { explainRefusal } from '../run/explain-refusal.ts';
 import { readInputs, writeInputs } from './kept-inputs.ts';
@@ -11,25 +11,41 @@ import { useProgramMarkStore } from '../editor/program-mark.store.ts';
 export type CustomRun = CustomExecution['runs'][number];
 
 /** One input, with what the program made of it; the run is null before the first. */
-export type Trial = { readonly id: number; readonly stdin: string; readonly run: CustomRun | null };
+export type Trial = {
+  readonly id: number;
+  /** Like "Sample 1" or "Input 2". */
+  readonly name: string;
+  /** Given by the problem: it stays as it is. */
+  readonly isSample: boolean;
+  readonly stdin: string;
+  readonly run: CustomRun | null;
+};
 
 type Place = { readonly userId: string; readonly problemId: string };
 
 type CustomState = {
   place: Place | null;
+  /** The samples, then the person's own. */
   trials: readonly Trial[];
   selectedId: number;
   isTrying: boolean;
+  /** How often a text was put in from elsewhere: whoever shows the inputs brings them to the front. */
+  fillings: number;
   /** What the compiler said in the last run, and the language it speaks of. */
   compileOutput: string | null;
   language: LanguageKey | null;
-  open: (userId: string, problemId: string, firstInput: string) => void;
+  open: (userId: string, problemId: string, samples: readonly string[]) => void;
   select: (id: number) => void;
   setInput: (stdin: string) => void;
-  addInput: () => void;
+  /** Adds an input with this text; where there is no room it replaces the last. */
+  addInput: (stdin: string) => void;
+  /** As `addInput`, asked for where the inputs are not seen. */
+  fillIn: (stdin: string) => void;
   removeInput: () => void;
   /** Runs a program on all inputs. Does nothing while another run is on its way. */
   tryOut: (language: LanguageKey, code: string) => Promise<void>;
+  /** Ends the run on its way. */
+  stop: () => void;
   leave: () => void;
 };
 
@@ -44,31 +60,47 @@ export const useCustomStore = create<CustomState>()((set, get) => ({
   selectedId: 0,
   ...NOTHING_RUN,
 
-  open: (userId, problemId, firstInput) => {
-    const trials = (readInputs(userId, problemId) ?? [firstInput]).map(freshTrial);
-    const selectedId = trials[0]?.id ?? 0;
-    set({ ...NOTHING_RUN, place: { userId, problemId }, trials, selectedId });
+  fillings: 0,
+
+  open: (userId, problemId, texts) => {
+    const samples = texts.slice(0, SAMPLES_MAX).map((stdin) => freshTrial(stdin, true));
+    const kept = readInputs(userId, problemId) ?? [texts[0] ?? ''];
+    const own = kept.map((stdin) => freshTrial(stdin, false));
+    const trials = named([...samples, ...own]);
+    set({ ...NOTHING_RUN, place: { userId, problemId }, trials, selectedId: own[0]?.id ?? 0 });
   },
 
   select: (selectedId) => set({ selectedId }),
 
   setInput: (stdin) => {
     const { trials, selectedId } = get();
-    keep(trials.map((trial) => (trial.id === selectedId ? { ...trial, stdin } : trial)));
+    keep(
+      trials.map((trial) =>
+        trial.id === selectedId && !trial.isSample ? { ...trial, stdin } : trial,
+      ),
+    );
   },
 
-  addInput: () => {
+  addInput: (stdin) => {
     const { trials } = get();
-    if (trials.length >= CUSTOM_INPUTS_MAX) return;
-    const added = freshTrial('');
-    keep([...trials, added]);
+    const added = freshTrial(stdin, false);
+    const isFull = ownOf(trials).length >= OWN_INPUTS_MAX;
+    keep([...(isFull ? trials.slice(0, -1) : trials), added]);
     set({ selectedId: added.id });
+  },
+
+  fillIn: (stdin) => {
+    const { trials, addInput, fillings } = get();
+    const same = trials.find((trial) => !trial.isSample && trial.stdin === stdin);
+    if (same) set({ selectedId: same.id });
+    else addInput(stdin);
+    set({ fillings: fillings + 1 });
   },
 
   removeInput: () => {
     const { trials, selectedId } = get();
-    if (trials.length < 2) return;
     const index = trials.findIndex(({ id }) => id === selectedId);
+    if (trials[index]?.isSample !== false || ownOf(trials).length < 2) return;
     const left = trials.filter(({ id }) => id !== selectedId);
     keep(left);
     set({ selectedId: left[Math.min(index, left.length - 1)]?.id ?? 0 });
@@ -98,7 +130,8 @@ export const useCustomStore = create<CustomState>()((set, get) => ({
         ...trial,
         run: runOf.get(trial.id) ?? null,
       }));
-      set({ trials: withRuns, isTrying: false, compileOutput, language });
+      const selectedId = worthALook(withRuns, get().selectedId);
+      set({ trials: withRuns, selectedId, isTrying: false, compileOutput, language });
       const complaints = [compileOutput, ...runs.filter(hasCrashed).map(({ stderr }) => stderr)];
       useProgramMarkStore.getState().markFrom(language, complaints);
     } catch (error) {
@@ -108,26 +141,55 @@ export const useCustomStore = create<CustomState>()((set, get) => ({
     }
   },
 
+  stop: () => {
+    controller.abort();
+    set({ isTrying: false });
+  },
+
   leave: () => {
     controller.abort();
     set({ ...NOTHING_RUN, place: null, trials: [] });
   },
 }));
 
+/** The person's own among the inputs. */
+export function ownOf(trials: readonly Trial[]): Trial[] {
+  return trials.filter(({ isSample }) => !isSample);
+}
+
 function keep(trials: readonly Trial[]): void {
   const { place } = useCustomStore.getState();
-  useCustomStore.setState({ trials });
+  useCustomStore.setState({ trials: named(trials) });
   if (!place) return;
-  const inputs = trials.map(({ stdin }) => stdin);
+  const inputs = ownOf(trials).map(({ stdin }) => stdin);
   writeInputs(place.userId, place.problemId, inputs);
 }
+
+/** The one that is looked at, unless it went well and another did not. */
+function worthALook(trials: readonly Trial[], selectedId: number): number {
+  const wentWrong = ({ run }: Trial) => run !== null && !GOOD.has(run.status);
+  const selected = trials.find(({ id }) => id === selectedId);
+  if (selected && wentWrong(selected)) return selectedId;
+  return trials.find(wentWrong)?.id ?? selectedId;
+}
+
+const GOOD = new Set<CustomRun['status']>(['Accepted', 'Finished', 'Not Run']);
 
 /** A program may say what it likes on its error output; only that of a crash is about a line. */
 function hasCrashed({ status }: CustomRun): boolean {
   return status === 'Runtime Error';
 }
 
-function freshTrial(stdin: string): Trial {
+function freshTrial(stdin: string, isSample: boolean): Trial {
   lastId += 1;
-  return { id: lastId, stdin, run: null };
+  return { id: lastId, name: '', isSample, stdin, run: null };
+}
+
+/** Counts samples and own inputs each by themselves. */
+function named(trials: readonly Trial[]): Trial[] {
+  const samples = trials.filter(({ isSample }) => isSample).length;
+  return trials.map((trial, index) => ({
+    ...trial,
+    name: trial.isSample ? `Sample ${String(index + 1)}` : `Input ${String(index + 1 - samples)}`,
+  }));
 }

@@ -1,4 +1,4 @@
-import { CUSTOM_INPUTS_MAX } from '@stepwise/contracts/execution-limits';
+import { OWN_INPUTS_MAX } from '@stepwise/contracts/execution-limits';
 import { keepText, readText } from '../../../lib/browser/storage.ts';
 
 const PREFIX = 'stepwise.inputs.v1';
@@ -9,7 +9,7 @@ export function readInputs(userId: string, problemId: string): string[] | null {
     const kept: unknown = JSON.parse(readText(keyOf(userId, problemId)) ?? 'null');
     if (!Array.isArray(kept)) return null;
     const inputs = kept.filter((input): input is string => typeof input === 'string');
-    return inputs.length === 0 ? null : inputs.slice(0, CUSTOM_INPUTS_MAX);
+    return inputs.length === 0 ? null : inputs.slice(0, OWN_INPUTS_MAX);
   } catch {
     // What another version wrote.
     return null;

@@ -13,7 +13,7 @@ type TrialStripProps = {
 export function TrialStrip({ trials, selectedId, onSelect }: TrialStripProps) {
   return (
     <ul aria-label="Inputs" className="flex flex-wrap gap-1.5">
-      {trials.map((trial, index) => (
+      {trials.map((trial) => (
         <li key={trial.id}>
           <button
             type="button"
@@ -22,7 +22,7 @@ export function TrialStrip({ trials, selectedId, onSelect }: TrialStripProps) {
             onClick={() => onSelect(trial.id)}
           >
             <Mark trial={trial} />
-            <span className="text-base-content">Input {index + 1}</span>
+            <span className="text-base-content">{trial.name}</span>
             {trial.run ? <span className="sr-only">: {trialStatus(trial.run.status)}</span> : null}
           </button>
         </li>

@@ -17,14 +17,20 @@ type WorkspaceState = {
   progress: Progress;
   /** The judged submission of the last run; null before the first and during a run. */
   submission: Submission | null;
+  /** Whether that is a run of an earlier visit. */
+  isRestored: boolean;
   getLanguages: () => Promise<void>;
   /** Judges a program. Does nothing during another run. */
   executeCode: (input: ExecuteInput, loadSubmissions: LoadSubmissions) => Promise<void>;
+  /** Shows the verdict of an earlier run, unless there is a newer one. */
+  restore: (submission: Submission) => void;
+  /** Waits for the run no longer; the server judges on, and the submission appears in the list. */
+  stop: () => void;
   /** Forgets the run; the server judges on, and the submission appears in the list. */
   leave: () => void;
 };
 
-const IDLE = { isExecuting: false, progress: NO_PROGRESS, submission: null };
+const IDLE = { isExecuting: false, progress: NO_PROGRESS, submission: null, isRestored: false };
 
 let controller = new AbortController();
 
@@ -59,6 +65,18 @@ export const useWorkspaceStore = create<WorkspaceState>()((set, get) => ({
       set(IDLE);
       toast.error(explainRefusal(error));
     }
+  },
+
+  restore: (submission) => {
+    const { isExecuting, submission: newer } = get();
+    if (!isExecuting && !newer) set({ submission, isRestored: true });
+  },
+
+  stop: () => {
+    if (!get().isExecuting) return;
+    controller.abort();
+    set(IDLE);
+    toast('No longer waiting: the verdict will be under Submissions.');
   },
 
   leave: () => {
