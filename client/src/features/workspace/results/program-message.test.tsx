@@ -23,3 +23,14 @@ test('a message about another program than the one in the editor is text alone',
   render(<ProgramMessage title="Compiler output" text={text} language={null} />);
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test('the frames of what runs the program are folded until they are asked for', async () => {
+  const text =
+    'Boom\n    at f (/w/main.js:2:1)\n    at node:internal/main:1:1\n    at node:vm:2:2\n';
+  render(<ProgramMessage title="Error output" text={text} language="JAVASCRIPT" />);
+  const message = screen.getByRole('region', { name: 'Error output' });
+  expect(message).not.toHaveTextContent('node:vm');
+  expect(message).not.toHaveTextContent('/w/');
+  await userEvent.click(screen.getByRole('button', { name: '2 internal frames' }));
+  expect(message).toHaveTextContent('node:vm:2:2');
+});

@@ -1,7 +1,8 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { jumpToLine } from '../editor/jump-to-line.ts';
 import { splitAtLines, type MessagePart } from '../editor/program-lines.ts';
+import { foldFrames, type MessageBlock } from './fold-frames.ts';
 
 type ProgramMessageProps = {
   title: string;
@@ -10,21 +11,46 @@ type ProgramMessageProps = {
   language: LanguageKey | null;
 };
 
-/** What the compiler or the program itself complained of, in its own words; a line's number leads to it. */
+/**
+ * What the compiler or the program itself complained of, in its own words; a line's number leads to it,
+ * and the frames of what runs the program are folded.
+ */
 export function ProgramMessage({ title, text, language }: ProgramMessageProps) {
   const id = useId();
-  const whole = text.trimEnd();
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className="mb-1.5 text-xs text-muted">
+      <h3 id={id} className="mb-0.5 flex min-h-6 items-center text-xs text-muted">
         {title}
       </h3>
-      <pre className="rounded-field border border-line border-s-2 border-s-rejected bg-base-100 px-3 py-2 font-mono text-[0.8125rem] leading-relaxed break-words whitespace-pre-wrap">
-        {language === null
-          ? whole
-          : splitAtLines(whole, language).map((part, index) => <Part key={index} part={part} />)}
+      <pre className="rounded-field border border-line border-s-2 border-s-rejected bg-base-100 px-3 py-1.5 font-mono text-[0.8125rem] leading-relaxed break-words whitespace-pre-wrap">
+        {foldFrames(text.trimEnd()).map((block, index) => (
+          <Block key={index} block={block} language={language} />
+        ))}
       </pre>
     </section>
+  );
+}
+
+function Block({ block, language }: { block: MessageBlock; language: LanguageKey | null }) {
+  const [isOpen, setOpen] = useState(false);
+  const { text, frames } = block;
+  if (frames > 0 && !isOpen) {
+    return (
+      <button
+        type="button"
+        className="block cursor-pointer rounded-xs ps-4 font-sans text-xs text-muted underline decoration-dotted underline-offset-3 hover:text-base-content"
+        onClick={() => setOpen(true)}
+      >
+        {frames === 1 ? '1 internal frame' : `${String(frames)} internal frames`}
+      </button>
+    );
+  }
+  return (
+    <span className="block">
+      {language === null
+        ? text
+        : splitAtLines(text, language).map((part, index) => <Part key={index} part={part} />)}
+    </span>
   );
 }
 

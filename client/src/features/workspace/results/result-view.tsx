@@ -1,5 +1,5 @@
 import type { Submission, SubmissionTest } from '@stepwise/contracts/submission';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { VerdictBadge } from '../../../components/ui/verdict-badge.tsx';
 import { summariseResult } from './result-summary.ts';
 import { useLinkedLanguage } from '../settings/use-linked-language.ts';
@@ -7,35 +7,43 @@ import { ProgramMessage } from './program-message.tsx';
 import { TestDetail } from './test-detail.tsx';
 import { TestStrip } from './test-strip.tsx';
 
-/** The result: verdict, three figures, and every test. */
-export function ResultView({ submission }: { submission: Submission }) {
+type ResultViewProps = {
+  submission: Submission;
+  /** Shown below an Accepted. */
+  afterAccepted?: ReactNode;
+};
+
+/** The result: the verdict and what went wrong first, then three figures and every test. */
+export function ResultView({ submission, afterAccepted }: ResultViewProps) {
   const { status, passedCount, totalCount, testCases } = submission;
   const linked = useLinkedLanguage(submission.language);
   const summary = summariseResult(submission);
-  const [selected, setSelected] = useState(() => firstOfInterest(testCases)?.index);
+  const tests = failingFirst(testCases);
+  const [selected, setSelected] = useState(tests[0]?.index);
   const test = testCases.find(({ index }) => index === selected);
   return (
-    <div className="flex flex-col gap-3 px-4 py-3">
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-1.5 text-sm">
+    <div className="@container flex flex-col gap-2 px-4 py-2.5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
         <h2>
           <VerdictBadge status={status} className="text-base font-semibold" />
         </h2>
         <p className="tabular-nums">
           {passedCount} / {totalCount} tests passed
         </p>
-        <dl className="flex flex-wrap gap-x-5 gap-y-1 lg:ms-auto">
+        <dl className="flex flex-wrap gap-x-4 gap-y-1 text-xs @3xl:ms-auto">
           <Figure name="Success rate" value={summary.successRate} />
           <Figure name="Average runtime" value={summary.averageRuntime} />
           <Figure name="Average memory" value={summary.averageMemory} />
         </dl>
       </div>
+      {status === 'Accepted' ? afterAccepted : null}
       {submission.compileOutput ? (
         <ProgramMessage title="Compiler output" text={submission.compileOutput} language={linked} />
       ) : null}
-      {testCases.length > 0 ? (
+      {tests.length > 0 ? (
         <TestStrip
-          tests={testCases}
-          totalCount={testCases.length}
+          tests={tests}
+          totalCount={tests.length}
           selected={selected}
           onSelect={setSelected}
         />
@@ -52,9 +60,13 @@ export function ResultView({ submission }: { submission: Submission }) {
   );
 }
 
-/** The test that is worth a look: the first that failed, else the first. */
-function firstOfInterest(tests: readonly SubmissionTest[]): SubmissionTest | undefined {
-  return tests.find(({ passed, status }) => !passed && status !== 'Not Run') ?? tests[0];
+/** What failed comes first, then what passed, then what was not run; each in the order of the tests. */
+function failingFirst(tests: readonly SubmissionTest[]): SubmissionTest[] {
+  const rank = ({ passed, status }: SubmissionTest) => {
+    if (status === 'Not Run') return 2;
+    return passed ? 1 : 0;
+  };
+  return [...tests].sort((left, right) => rank(left) - rank(right));
 }
 
 function Figure({ name, value }: { name: string; value: string }) {

@@ -1,15 +1,19 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { buildProblem } from '../../../test/problems.ts';
 import { buildSubmission, buildSubmissionTest } from '../../../test/submissions.ts';
+import { useCustomStore } from '../custom/custom.store.ts';
 import { NO_PROGRESS } from '../run/follow-execution.ts';
 import { ResultsPane } from './results-pane.tsx';
+
+beforeEach(() => useCustomStore.setState(useCustomStore.getInitialState(), true));
 
 const problem = buildProblem();
 const before = {
   ...{ problem, isExecuting: false, progress: NO_PROGRESS, submission: null },
   ...{ isTrying: false, canRun: true, onTryOut: () => undefined },
+  afterAccepted: <p>What next</p>,
 };
 const during = { ...before, isExecuting: true };
 const passed = buildSubmissionTest({ index: 1 });
@@ -84,6 +88,51 @@ test('opens the first test that failed, with the first difference marked', () =>
   const given = detail.getByRole('region', { name: 'Your output' });
   expect(given.querySelector('mark')).toHaveTextContent('4');
   expect(detail.getByText('First difference in line 1, column 3')).toBeVisible();
+});
+
+test('what failed is offered before what passed, and that before what was not run', () => {
+  showResult();
+  const tests = within(screen.getByRole('list', { name: 'Tests' })).getAllByRole('button');
+  expect(tests.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Test 2: Wrong Answer'),
+    expect.stringContaining('Test 3: Runtime Error'),
+    expect.stringContaining('Test 1: Accepted'),
+    expect.stringContaining('Test 4: Not Run'),
+  ]);
+});
+
+test('what to do next is said after Accepted alone', () => {
+  showResult();
+  expect(screen.queryByText('What next')).toBeNull();
+  showResult(buildSubmission());
+  expect(screen.getByText('What next')).toBeVisible();
+});
+
+test('the result of an earlier visit is shown when it arrives', () => {
+  const view = render(<ResultsPane {...before} />);
+  view.rerender(<ResultsPane {...before} submission={rejected} />);
+  expect(screen.getByRole('heading', { name: 'Wrong Answer' })).toBeVisible();
+});
+
+test('the input of a test becomes an own one', async () => {
+  useCustomStore.getState().open('ann', problem.id, ['2\n']);
+  const user = showResult();
+  const detail = within(screen.getByRole('region', { name: 'Test 2' }));
+  await user.click(detail.getByRole('button', { name: 'Use as custom input' }));
+  expect(screen.getByRole('textbox', { name: 'Input 2' })).toHaveValue('3\n');
+});
+
+test('a crash stands beside what it was given, without an empty output', () => {
+  const crashed = buildSubmissionTest({
+    ...{ passed: false, status: 'Runtime Error', stdout: '', stdin: '7\n' },
+    stderr: 'Boom\n    at Module._compile (node:internal/modules/cjs/loader:1554:14)\n',
+  });
+  showResult(buildSubmission({ status: 'Runtime Error', passedCount: 0, testCases: [crashed] }));
+  expect(screen.getByRole('region', { name: 'Error output' })).toHaveTextContent(
+    /^Error outputBoom1 internal frame$/,
+  );
+  expect(screen.getByRole('region', { name: 'Input' })).toHaveTextContent('7');
+  expect(screen.queryByRole('region', { name: 'Your output' })).toBeNull();
 });
 
 test('a hidden test tells its verdict and nothing else', async () => {

@@ -1,9 +1,10 @@
 import type { Problem } from '@stepwise/contracts/problem';
 import type { Submission } from '@stepwise/contracts/submission';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Tabs, type Tab } from '../../../components/ui/tabs.tsx';
 import type { Progress } from '../run/follow-execution.ts';
-import { STACKED } from '../layout/stacked.ts';
+import { useCustomStore } from '../custom/custom.store.ts';
+import { usePaneStore } from '../layout/pane.store.ts';
 import { CustomInput } from '../custom/custom-input.tsx';
 import { ResultView } from './result-view.tsx';
 import { RunProgress } from '../run/run-progress.tsx';
@@ -17,34 +18,34 @@ type ResultsPaneProps = {
   isTrying: boolean;
   canRun: boolean;
   onTryOut: () => void;
+  /** What to do once the problem is solved; drawn by the page. */
+  afterAccepted: ReactNode;
 };
 
 type Key = 'cases' | 'custom' | 'result';
 
 /** The tests until there is a run; from then on its result, with tests and own inputs a tab away. */
 export function ResultsPane({ problem, progress, submission, ...runs }: ResultsPaneProps) {
-  const { isExecuting, isTrying, canRun, onTryOut } = runs;
+  const { isExecuting, isTrying, canRun, onTryOut, afterAccepted } = runs;
   const hasRun = isExecuting || submission !== null;
-  const [chosen, setChosen] = useState<Key>('cases');
-  // Every run brings its result to the front once; what is chosen afterwards holds until the next.
-  const [seenRun, setSeenRun] = useState(isExecuting);
-  if (seenRun !== isExecuting) {
-    setSeenRun(isExecuting);
-    if (isExecuting) setChosen('result');
-  }
-  const [seenTrial, setSeenTrial] = useState(isTrying);
-  if (seenTrial !== isTrying) {
-    setSeenTrial(isTrying);
-    if (isTrying) setChosen('custom');
-  }
+  const fillings = useCustomStore((state) => state.fillings);
+  const [chosen, setChosen] = useState<Key>(submission ? 'result' : 'cases');
+  // Each brings its tab to the front once; what is chosen afterwards holds until the next.
+  useNews(isExecuting, () => setChosen('result'));
+  const isOfBefore = submission !== null && !isExecuting && progress.submissionId === null;
+  useNews(isOfBefore, () => setChosen('result'));
+  useNews(isTrying, () => setChosen('custom'));
+  useNews(fillings, () => setChosen('custom'));
 
-  // One below the other, the result is out of sight of the button that asked for it.
-  const status = useRef<HTMLParagraphElement>(null);
+  // On a phone the results are behind a tab of their own.
+  const { showPane } = usePaneStore.getState();
   useEffect(() => {
-    const isNews = isExecuting || isTrying || submission !== null;
-    if (!isNews || !window.matchMedia(STACKED).matches) return;
-    status.current?.closest('[data-results]')?.scrollIntoView({ block: 'start' });
-  }, [isExecuting, isTrying, submission]);
+    if (isExecuting || isTrying) showPane('results');
+  }, [isExecuting, isTrying, showPane]);
+  const firstFillings = useRef(fillings);
+  useEffect(() => {
+    if (fillings !== firstFillings.current) showPane('results');
+  }, [fillings, showPane]);
 
   const tabs: Tab<Key>[] = [
     {
@@ -65,7 +66,12 @@ export function ResultsPane({ problem, progress, submission, ...runs }: ResultsP
       key: 'result',
       label: 'Result',
       content: submission ? (
-        <ResultView submission={submission} />
+        <ResultView
+          // Another result is another one to choose a test of.
+          key={submission.id}
+          submission={submission}
+          afterAccepted={afterAccepted}
+        />
       ) : (
         <RunProgress progress={progress} />
       ),
@@ -73,7 +79,7 @@ export function ResultsPane({ problem, progress, submission, ...runs }: ResultsP
   }
   return (
     <>
-      <p ref={status} role="status" className="sr-only">
+      <p role="status" className="sr-only">
         {announcement(isExecuting || isTrying, submission)}
       </p>
       <Tabs
@@ -85,6 +91,14 @@ export function ResultsPane({ problem, progress, submission, ...runs }: ResultsP
       />
     </>
   );
+}
+
+/** Acts when the value becomes another one that says something; not for the first. */
+function useNews(value: boolean | number, act: () => void): void {
+  const [seen, setSeen] = useState(value);
+  if (seen === value) return;
+  setSeen(value);
+  if (value !== false) act();
 }
 
 function announcement(isRunning: boolean, submission: Submission | null): string {

@@ -1,4 +1,5 @@
 import type { Problem } from '@stepwise/contracts/problem';
+import { InputTools } from '../custom/input-tools.tsx';
 import { TextBlock } from './text-block.tsx';
 
 type TestCasesTableProps = Pick<Problem, 'testCases' | 'hiddenTestCount'>;
@@ -32,7 +33,12 @@ export function TestCasesTable({ testCases, hiddenTestCount }: TestCasesTablePro
                 {index + 1}
               </th>
               <td className="max-w-0 py-2 pe-4">
-                <TextBlock text={test.input} />
+                <div className="flex items-start justify-between gap-2">
+                  <div className="min-w-0">
+                    <TextBlock text={test.input} />
+                  </div>
+                  <InputTools text={test.input} />
+                </div>
               </td>
               <td className="max-w-0 py-2 pe-4">
                 <TextBlock text={test.output} />

@@ -1,7 +1,9 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import type { SubmissionTest } from '@stepwise/contracts/submission';
 import { EyeOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { VerdictBadge } from '../../../components/ui/verdict-badge.tsx';
+import { InputTools } from '../custom/input-tools.tsx';
 import { firstDifference, type Difference } from './first-difference.ts';
 import { InvisiblesSwitch } from './invisibles-switch.tsx';
 import { Labelled } from './labelled.tsx';
@@ -21,9 +23,12 @@ type TestDetailProps = {
 export function TestDetail({ test, language, isCompiled }: TestDetailProps) {
   const difference = differenceOf(test);
   const figures = [test.time, test.memory].filter((figure) => figure !== null);
+  const message = test.stderr ? (
+    <ProgramMessage title="Error output" text={test.stderr} language={language} />
+  ) : null;
   return (
-    <section aria-label={`Test ${String(test.index)}`} className="flex flex-col gap-2.5 text-sm">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted tabular-nums">
+    <section aria-label={`Test ${String(test.index)}`} className="flex flex-col gap-1.5 text-sm">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted tabular-nums">
         <span>Test {test.index}</span>
         <VerdictBadge status={test.status} />
         <span>{figures.join(' · ')}</span>
@@ -34,16 +39,16 @@ export function TestDetail({ test, language, isCompiled }: TestDetailProps) {
         ) : null}
         {test.hidden ? null : <InvisiblesSwitch />}
       </p>
-      {test.stderr ? (
-        <ProgramMessage title="Error output" text={test.stderr} language={language} />
-      ) : null}
       {test.hidden ? (
-        <p className="flex items-center gap-2 text-muted">
-          <EyeOff className="size-4 shrink-0" aria-hidden="true" />
-          This test is hidden: its input and outputs are not shown.
-        </p>
+        <>
+          {message}
+          <p className="flex items-center gap-2 text-muted">
+            <EyeOff className="size-4 shrink-0" aria-hidden="true" />
+            This test is hidden: its input and outputs are not shown.
+          </p>
+        </>
       ) : (
-        <TestTexts test={test} difference={difference} isCompiled={isCompiled} />
+        <TestTexts test={test} difference={difference} isCompiled={isCompiled} message={message} />
       )}
     </section>
   );
@@ -51,29 +56,39 @@ export function TestDetail({ test, language, isCompiled }: TestDetailProps) {
 
 type TestTextsProps = Pick<TestDetailProps, 'test' | 'isCompiled'> & {
   difference: Difference | null;
+  message: ReactNode;
 };
 
-function TestTexts({ test, difference, isCompiled }: TestTextsProps) {
+/** Side by side where there is room: what the program complained of has the most to say. */
+function TestTexts({ test, difference, isCompiled, message }: TestTextsProps) {
   const hasRun = test.status !== 'Not Run';
+  const isSilent = message !== null && !test.stdout;
   return (
-    <div className="grid gap-3 md:grid-cols-3">
-      <Labelled title="Input">
+    <div
+      className={`grid items-start gap-2.5 ${isSilent ? '@2xl:grid-cols-[2fr_1fr_1fr]' : '@2xl:grid-cols-3'}`}
+    >
+      {message === null ? null : (
+        <div className={`min-w-0 ${isSilent ? '' : '@2xl:col-span-3'}`}>{message}</div>
+      )}
+      <Labelled title="Input" tools={<InputTools text={test.stdin ?? ''} />}>
         <TextBlock text={test.stdin ?? ''} />
       </Labelled>
       <Labelled title="Expected">
         <OutputExcerpt text={test.expected ?? ''} difference={difference} side="expected" />
       </Labelled>
-      <Labelled title="Your output">
-        {hasRun ? (
-          <OutputExcerpt text={test.stdout ?? ''} difference={difference} side="actual" />
-        ) : (
-          <span className="text-muted">
-            {isCompiled
-              ? 'Not run: an earlier test met a limit.'
-              : 'Not run: the program did not compile.'}
-          </span>
-        )}
-      </Labelled>
+      {isSilent ? null : (
+        <Labelled title="Your output">
+          {hasRun ? (
+            <OutputExcerpt text={test.stdout ?? ''} difference={difference} side="actual" />
+          ) : (
+            <span className="text-muted">
+              {isCompiled
+                ? 'Not run: an earlier test met a limit.'
+                : 'Not run: the program did not compile.'}
+            </span>
+          )}
+        </Labelled>
+      )}
     </div>
   );
 }

@@ -1,10 +1,19 @@
 import type { SubmissionTest } from '@stepwise/contracts/submission';
 import type { TestStatus } from '@stepwise/contracts/verdict';
 import { isVerdict } from '@stepwise/contracts/verdict-list';
-import { Check, Clock, EyeOff, Minus, X } from 'lucide-react';
+import {
+  Check,
+  Clock,
+  EyeOff,
+  FileWarning,
+  type LucideIcon,
+  MemoryStick,
+  Minus,
+  X,
+} from 'lucide-react';
 
 type TestStripProps = {
-  /** In order; while a run is on its way some are missing. */
+  /** While a run is on its way some are missing. */
   tests: readonly SubmissionTest[];
   totalCount: number;
   /** Without it the strip only tells. */
@@ -12,30 +21,39 @@ type TestStripProps = {
   onSelect?: (index: number) => void;
 };
 
-/** One small square a test. */
+/**
+ * One small square a test. To choose from, they are one line in the order given, which scrolls: the
+ * texts of the test are what the pane has its height for.
+ */
 export function TestStrip({ tests, totalCount, selected, onSelect }: TestStripProps) {
+  if (onSelect) {
+    return (
+      <ol aria-label="Tests" className="-mx-1 flex shrink-0 gap-1.5 overflow-x-auto p-1">
+        {tests.map((test) => (
+          <li key={test.index}>
+            <button
+              type="button"
+              aria-pressed={selected === test.index}
+              className={`${SQUARE} cursor-pointer hover:bg-base-300 aria-pressed:border-current aria-pressed:bg-base-300 ${colour(test.status)}`}
+              onClick={() => onSelect(test.index)}
+            >
+              <Square test={test} index={test.index} />
+            </button>
+          </li>
+        ))}
+      </ol>
+    );
+  }
   const byIndex = new Map(tests.map((test) => [test.index, test]));
   return (
     <ol aria-label="Tests" className="flex flex-wrap gap-1.5">
       {Array.from({ length: totalCount }, (_, offset) => {
-        const index = offset + 1;
-        const test = byIndex.get(index);
+        const test = byIndex.get(offset + 1);
         return (
-          <li key={index}>
-            {test && onSelect ? (
-              <button
-                type="button"
-                aria-pressed={selected === index}
-                className={`${SQUARE} cursor-pointer hover:bg-base-300 aria-pressed:border-current aria-pressed:bg-base-300 ${colour(test.status)}`}
-                onClick={() => onSelect(index)}
-              >
-                <Square test={test} index={index} />
-              </button>
-            ) : (
-              <span className={`${SQUARE} ${test ? colour(test.status) : 'border-dashed'}`}>
-                <Square test={test} index={index} />
-              </span>
-            )}
+          <li key={offset}>
+            <span className={`${SQUARE} ${test ? colour(test.status) : 'border-dashed'}`}>
+              <Square test={test} index={offset + 1} />
+            </span>
           </li>
         );
       })}
@@ -44,7 +62,7 @@ export function TestStrip({ tests, totalCount, selected, onSelect }: TestStripPr
 }
 
 const SQUARE =
-  'inline-flex h-7 min-w-11 items-center justify-center gap-1 rounded-selector border border-line px-1.5 text-xs tabular-nums text-muted';
+  'inline-flex h-6 min-w-10 items-center justify-center gap-1 rounded-selector border border-line px-1.5 text-xs tabular-nums text-muted';
 
 function Square({ test, index }: { test: SubmissionTest | undefined; index: number }) {
   return (
@@ -64,11 +82,18 @@ function nameOf(test: SubmissionTest | undefined, index: number): string {
   return `Test ${String(index)}: ${outcome}${test?.hidden ? ', hidden' : ''}`;
 }
 
+const LIMITS: Partial<Record<TestStatus, LucideIcon>> = {
+  'Time Limit Exceeded': Clock,
+  'Memory Limit Exceeded': MemoryStick,
+  'Output Limit Exceeded': FileWarning,
+};
+
 function StatusIcon({ status }: { status: TestStatus }) {
   const look = { className: 'size-3.5', strokeWidth: 2.5, 'aria-hidden': true };
   if (status === 'Accepted') return <Check {...look} />;
   if (!isVerdict(status)) return <Minus {...look} />;
-  return status.endsWith('Exceeded') ? <Clock {...look} /> : <X {...look} />;
+  const Limit = LIMITS[status];
+  return Limit ? <Limit {...look} /> : <X {...look} />;
 }
 
 function colour(status: TestStatus): string {

@@ -1,0 +1,29 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { usePaneStore } from './pane.store.ts';
+import { PaneTabs } from './pane-tabs.tsx';
+
+beforeEach(() => {
+  usePaneStore.setState(usePaneStore.getInitialState(), true);
+  render(<PaneTabs problem={<p>Statement</p>} code={<input aria-label="Code" />} results="None" />);
+});
+
+test('shows one part at a time and keeps the others as they were', async () => {
+  const user = userEvent.setup();
+  expect(screen.getByText('Statement')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Code' }));
+  expect(screen.getByText('Statement')).not.toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Code' }), 'x = 1');
+  await user.keyboard('{Tab}');
+  await user.click(screen.getByRole('tab', { name: 'Problem' }));
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Code' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('x = 1');
+});
+
+test('what has news comes forward by itself', () => {
+  act(() => usePaneStore.getState().showPane('results'));
+  expect(screen.getByText('None')).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Results' })).toHaveAttribute('aria-selected', 'true');
+});

@@ -1,0 +1,83 @@
+import { Code, FileText, ListChecks } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type Pane, usePaneStore } from './pane.store.ts';
+
+const PANES = [
+  { key: 'problem', name: 'Problem', Icon: FileText },
+  { key: 'code', name: 'Code', Icon: Code },
+  { key: 'results', name: 'Results', Icon: ListChecks },
+] as const;
+
+const MOVES: Record<string, (index: number) => number> = {
+  ArrowRight: (index) => (index + 1) % PANES.length,
+  ArrowLeft: (index) => (index - 1 + PANES.length) % PANES.length,
+  Home: () => 0,
+  End: () => PANES.length - 1,
+};
+
+/**
+ * On a phone there is room for one pane. All of them stay on the page, so that the editor keeps its
+ * history and every list its place.
+ */
+export function PaneTabs(contents: Record<Pane, ReactNode>) {
+  const { pane, showPane } = usePaneStore();
+  const id = useId();
+
+  // Another pane is another page to read: it starts at its top.
+  const shown = useRef(pane);
+  useEffect(() => {
+    if (shown.current === pane) return;
+    shown.current = pane;
+    window.scrollTo({ top: 0 });
+  }, [pane]);
+
+  function move(event: KeyboardEvent) {
+    const index = PANES.findIndex(({ key }) => key === pane);
+    const target = PANES[MOVES[event.key]?.(index) ?? -1];
+    if (!target) return;
+    event.preventDefault();
+    showPane(target.key);
+    document.getElementById(`${id}-tab-${target.key}`)?.focus();
+  }
+
+  return (
+    <>
+      <div
+        role="tablist"
+        aria-label="Parts of this page"
+        tabIndex={-1}
+        className="sticky top-12 z-20 flex h-10 border-b border-line bg-base-100"
+        onKeyDown={move}
+      >
+        {PANES.map(({ key, name, Icon }) => (
+          <button
+            key={key}
+            id={`${id}-tab-${key}`}
+            type="button"
+            role="tab"
+            aria-selected={pane === key}
+            aria-controls={`${id}-panel-${key}`}
+            tabIndex={pane === key ? 0 : -1}
+            className="-mb-px flex flex-1 cursor-pointer items-center justify-center gap-2 border-b-2 border-transparent text-sm font-medium text-muted -outline-offset-2 hover:text-base-content aria-selected:border-primary aria-selected:text-base-content forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
+            onClick={() => showPane(key)}
+          >
+            <Icon className="size-4" aria-hidden="true" />
+            {name}
+          </button>
+        ))}
+      </div>
+      {PANES.map(({ key }) => (
+        <div
+          key={key}
+          id={`${id}-panel-${key}`}
+          role="tabpanel"
+          aria-labelledby={`${id}-tab-${key}`}
+          hidden={pane !== key}
+          className={`bg-base-200 ${key === 'code' ? 'h-[calc(100dvh-5.5rem)]' : 'min-h-[calc(100dvh-5.5rem)]'}`}
+        >
+          {contents[key]}
+        </div>
+      ))}
+    </>
+  );
+}
