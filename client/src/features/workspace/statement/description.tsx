@@ -28,6 +28,7 @@ export function Description({ problem, isSolved }: DescriptionProps) {
             <Badge key={tag}>{tag}</Badge>
           ))}
         </p>
+        <p className="mt-2 text-sm text-muted tabular-nums">{limitsLine(problem)}</p>
       </div>
       <Markdown>{problem.description}</Markdown>
       <Examples examples={problem.examples} />
@@ -43,17 +44,18 @@ export function Description({ problem, isSolved }: DescriptionProps) {
           </ul>
         </section>
       ) : null}
-      <p className="border-t border-line pt-4 text-sm text-muted">{testNote(problem)}</p>
     </article>
   );
 }
 
-function testNote({ testCases, hiddenTestCount }: Problem): string {
-  const visible = `${count(testCases.length, 'test')} you can see`;
-  if (hiddenTestCount === 0) return `Judged by ${visible}.`;
-  return `Judged by ${visible} and ${count(hiddenTestCount, 'hidden one')}.`;
-}
-
-function count(number: number, noun: string): string {
-  return `${String(number)} ${noun}${number === 1 ? '' : 's'}`;
+/** What a program may take, and what it is tried on. */
+function limitsLine(problem: Problem): string {
+  const { timeLimitMs, memoryLimitKb, testCases, hiddenTestCount } = problem;
+  const visible = `${String(testCases.length)} test${testCases.length === 1 ? '' : 's'} you can see`;
+  const tests = hiddenTestCount === 0 ? visible : `${visible}, ${String(hiddenTestCount)} hidden`;
+  return [
+    `${String(timeLimitMs / 1000)} s a test, more in Python and Java`,
+    `${String(Math.round(memoryLimitKb / 1024))} MB`,
+    tests,
+  ].join(' · ');
 }

@@ -3,11 +3,13 @@ import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Markdown } from '../../../lib/markdown/markdown.tsx';
 
-/** The editorial, behind a confirmation: seen by accident it spoils the problem. */
-export function Editorial({ text }: { text: string | null }) {
+type EditorialProps = { text: string | null; isSolved: boolean };
+
+/** The editorial, behind a confirmation as long as it could spoil the problem. */
+export function Editorial({ text, isSolved }: EditorialProps) {
   const [isOpen, setOpen] = useState(false);
   if (!text?.trim()) return <EmptyState title="No editorial available for this problem." />;
-  if (!isOpen) {
+  if (!isOpen && !isSolved) {
     return (
       <EmptyState
         title="The editorial gives the solution away"

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useEditorStore } from '../editor/editor.store.ts';
 import type { ReferenceSolution } from './reference-solution.api.ts';
 import { CodeView } from './code-view.tsx';
-import { CopyButton } from '../results/copy-button.tsx';
+import { CopyButton } from './copy-button.tsx';
 
 /** A solution in the language of the editor first, and in the others on demand. */
 export function SolutionCode({ solution }: { solution: ReferenceSolution }) {

@@ -5,17 +5,11 @@ import { expect, test } from 'vitest';
 import { buildProblem } from '../../../test/problems.ts';
 import { StatementTabs, type StatementTab } from './statement-tabs.tsx';
 
-function show(problem = buildProblem()) {
+function show(problem = buildProblem(), isSolved = false) {
   function Harness() {
     const [tab, setTab] = useState<StatementTab>('description');
     const submissions = <p>The list</p>;
-    return (
-      <StatementTabs
-        {...{ problem, submissions, isSolved: false }}
-        active={tab}
-        onChange={setTab}
-      />
-    );
+    return <StatementTabs {...{ problem, submissions, isSolved }} active={tab} onChange={setTab} />;
   }
   render(<Harness />);
   return userEvent.setup();
@@ -27,10 +21,19 @@ test('describes the problem: title, difficulty, text, examples, constraints, tes
   expect(panel.getByRole('heading', { level: 1, name: 'Climbing Stairs' })).toBeVisible();
   expect(panel.getByText('Easy')).toBeVisible();
   expect(panel.getByRole('heading', { name: 'Input' })).toBeVisible();
-  expect(panel.getByRole('heading', { name: 'Examples JavaScript' })).toBeVisible();
+  expect(panel.getByRole('heading', { name: /^Examples$/ })).toBeVisible();
   expect(panel.getByText('1+1 and 2.')).toBeVisible();
   expect(panel.getByText('n is an integer').closest('li')).toBeVisible();
-  expect(panel.getByText('Judged by 2 tests you can see and 3 hidden ones.')).toBeVisible();
+  expect(
+    panel.getByText('1 s a test, more in Python and Java · 256 MB · 2 tests you can see, 3 hidden'),
+  ).toBeVisible();
+});
+
+test('examples name their languages where these differ', () => {
+  const other = { input: '3', output: '3' };
+  show(buildProblem({ examples: { JAVASCRIPT: { input: '2', output: '2' }, PYTHON: other } }));
+  expect(screen.getByRole('heading', { name: 'Examples JavaScript' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Examples Python' })).toBeVisible();
 });
 
 test('the arrow keys go through the tabs', async () => {
@@ -57,6 +60,12 @@ test('the editorial asks before it spoils', async () => {
   await user.click(screen.getByRole('tab', { name: 'Editorial' }));
   expect(screen.queryByText('Keep two variables.')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show the editorial' }));
+  expect(screen.getByText('Keep two variables.')).toBeVisible();
+});
+
+test('who has solved the problem reads the editorial at once', async () => {
+  const user = show(buildProblem(), true);
+  await user.click(screen.getByRole('tab', { name: 'Editorial' }));
   expect(screen.getByText('Keep two variables.')).toBeVisible();
 });
 

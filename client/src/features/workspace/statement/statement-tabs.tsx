@@ -45,7 +45,7 @@ export function StatementTabs(props: StatementTabsProps) {
             label: 'Editorial',
             content: titled(
               <>
-                <Editorial text={problem.editorial} />
+                <Editorial text={problem.editorial} isSolved={isSolved} />
                 <ReferenceSolution problemId={problem.id} isSolved={isSolved} />
               </>,
             ),
