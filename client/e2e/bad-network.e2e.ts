@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { expectCode, setCode } from './code.ts';
+import { expectCode, setCode, showPart } from './code.ts';
 import * as programs from './programs.ts';
 
 test.setTimeout(120_000);
@@ -80,8 +80,9 @@ test(
     await page.getByRole('button', { name: 'Run Code' }).dblclick();
     const result = page.getByRole('tabpanel', { name: 'Result' });
     await expect(result.getByRole('heading', { level: 2 })).toBeVisible({ timeout: VERDICT_MS });
+    await showPart(page, 'Problem');
     await page.getByRole('tab', { name: 'Submissions' }).click();
-    const rows = page.getByRole('table', { name: 'Your submissions' }).getByRole('button');
+    const rows = page.getByRole('table', { name: 'Your submissions' }).getByRole('link');
     await expect(rows).toHaveCount(1);
     expect(runs).toBe(1);
   },

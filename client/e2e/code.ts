@@ -1,8 +1,22 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
-/** The code. On a phone it lies below the statement, and the editor is made when one gets there. */
+/** On a phone one part of the solving page is seen at a time; elsewhere all are. */
+export async function showPart(page: Page, part: 'Problem' | 'Code' | 'Results') {
+  await expect(page.getByRole('button', { name: 'Run Code' })).toBeVisible();
+  const tab = page.getByRole('tab', { name: part, exact: true });
+  if (await tab.isVisible()) await tab.click();
+}
+
+/** Leaves the account from a page whose bar has its links in the menu. */
+export async function logOut(page: Page) {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+}
+
+/** The code. On a phone the editor is made when one gets there. */
 export async function seeCode(page: Page): Promise<Locator> {
+  await showPart(page, 'Code');
   await page.getByRole('region', { name: 'Code', exact: true }).scrollIntoViewIfNeeded();
   return page.locator('[data-code-editor] .view-lines');
 }

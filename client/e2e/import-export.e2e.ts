@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { signInAsAdministrator } from './administrator.ts';
 import { expectNoBarrier } from './barriers.ts';
-import { setCode } from './code.ts';
+import { setCode, showPart } from './code.ts';
 import { expect, test } from './fixtures.ts';
 import { evens, zipFile } from './packages.ts';
 
@@ -89,6 +89,7 @@ async function lookAt(page: Page, id: string, title: string) {
 async function solve(page: Page, id: string): Promise<void> {
   await page.goto(`/problem/${id}`);
   const result = page.getByRole('tabpanel', { name: 'Result' });
+  await showPart(page, 'Code');
   await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Python' });
   for (const [answer, verdict] of [
     ['4 * int(input())', 'Accepted'],

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectCode, setCode } from './code.ts';
+import { expectCode, logOut, setCode } from './code.ts';
 import { createProduct } from './own-product.ts';
 
 // A product of its own starts twice, on a machine that runs other tests as well.
@@ -36,7 +36,7 @@ test('not a character is lost when the server goes away while code is typed', as
     await page.reload();
     await expectCode(page, drawn);
 
-    await page.getByRole('button', { name: 'Logout' }).click();
+    await logOut(page);
     await expect(page).toHaveURL(`${url}/login`);
     await page.getByLabel('Email').fill(ada.email);
     await page.getByRole('textbox', { name: 'Password' }).fill(ada.password);

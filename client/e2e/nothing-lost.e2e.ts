@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { expectCode, seeCode, setCode } from './code.ts';
+import { expectCode, logOut, seeCode, setCode, showPart } from './code.ts';
 import * as programs from './programs.ts';
 
 test.setTimeout(120_000);
@@ -12,6 +12,7 @@ const drawn = ['// every', '// single', '// letter', ''];
 test('a run goes on through a reload, and its verdict is found', async ({ page, signedIn }) => {
   expect(signedIn.name).toBeTruthy();
   await page.goto('/problem/climbingstairs');
+  await showPart(page, 'Code');
   await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Python' });
   await setCode(page, programs.endless);
   // The first event tells the id: from then on the submission is in the database.
@@ -20,8 +21,9 @@ test('a run goes on through a reload, and its verdict is found', async ({ page, 
   await answered;
   await page.reload();
   await expect(await seeCode(page)).toContainText('while True');
+  await showPart(page, 'Problem');
   await page.getByRole('tab', { name: 'Submissions' }).click();
-  const rows = page.getByRole('table', { name: 'Your submissions' }).getByRole('button');
+  const rows = page.getByRole('table', { name: 'Your submissions' }).getByRole('link');
   await expect(rows).toHaveText(['Time Limit Exceeded'], { timeout: VERDICT_MS });
 });
 
@@ -53,7 +55,7 @@ test('two tabs show the same draft, and signing out of one is noticed in the oth
   await setCode(other, `${typed}// more\n`);
   await expectCode(page, [...drawn.slice(0, -1), '// more', '']);
 
-  await other.getByRole('button', { name: 'Logout' }).click();
+  await logOut(other);
   await expect(other).toHaveURL('/login');
   await expect(page).toHaveURL('/login');
   await signIn(page, signedIn);

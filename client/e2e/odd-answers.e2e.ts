@@ -31,8 +31,11 @@ const ODD: Readonly<Record<string, Parameters<Route['fulfill']>[0]>> = {
   '503': refusal(503, 'DATABASE_UNAVAILABLE'),
 };
 
-/** Not knowing the languages costs nothing: a run in a missing one is refused with the reason. */
-const SILENT = ['/api/v1/execution-code/languages'];
+/**
+ * On the page of a problem these cost nothing: a run in a missing language is refused with the reason,
+ * the last result is in the list as well, and without its path a problem is one as any other.
+ */
+const SILENT = /\/(execution-code\/languages|submission\/get-submission\/.*|learning-paths)$/;
 
 async function readsOf(page: Page, path: string): Promise<string[]> {
   const reads = new Set<string>();
@@ -64,7 +67,7 @@ for (const [path, shown] of PAGES) {
           await expect(
             page.getByRole('heading', { level: 1 }).or(page.getByRole('alert')).first(),
           ).toBeVisible();
-          if (!SILENT.includes(read)) {
+          if (path !== '/problem/climbingstairs' || !SILENT.test(read)) {
             const told = page.getByRole('alert').filter({ hasText: /\w/ });
             await expect(told.first()).toBeVisible();
             await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
@@ -121,6 +124,7 @@ test('after a release an old tab offers the new version, and keeps the draft', a
     (url) => url.pathname === '/',
     (route) => route.fulfill({ contentType: 'text/html', body: next }),
   );
+  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
   await expect(page.getByText('A new version is here')).toBeVisible();
   await page.unrouteAll();

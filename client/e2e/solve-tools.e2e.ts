@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { expectNoBarrier } from './barriers.ts';
-import { seeCode, setCode } from './code.ts';
+import { seeCode, setCode, showPart } from './code.ts';
 
 // Real programs in real sandboxes, on whatever machine this runs.
 test.setTimeout(180_000);
@@ -17,10 +17,12 @@ for (const colorScheme of ['dark', 'light'] as const) {
     expect(signedIn.name).toBeTruthy();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/problem/climbingstairs');
+    await showPart(page, 'Code');
     await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Python' });
 
     // Own input, beside what the reference solution prints.
     await setCode(page, wrong);
+    await showPart(page, 'Results');
     await page.getByRole('tab', { name: 'Custom Input' }).click();
     await page.getByRole('textbox', { name: 'Input 1' }).fill('7\n');
     await page.keyboard.press("Control+'");
@@ -33,6 +35,16 @@ for (const colorScheme of ['dark', 'light'] as const) {
     await expect(bottom.getByRole('region', { name: 'Your output' })).toHaveText(/64↵$/);
     await expectNoBarrier(page);
 
+    // The samples go along, and nothing of it is stored.
+    await page.getByRole('button', { name: /^Sample 1/ }).click();
+    await page.getByRole('button', { name: 'Run samples' }).click();
+    await expect(
+      page.getByRole('list', { name: 'Inputs' }).getByText(/: (Matches|Differs)/),
+    ).toHaveCount(4);
+    await showPart(page, 'Problem');
+    await page.getByRole('tab', { name: 'Submissions' }).click();
+    await expect(page.getByText('No submissions yet')).toBeVisible();
+
     // A crash leads to its line.
     await setCode(page, crash);
     await page.getByRole('button', { name: 'Run Code' }).click();
@@ -43,8 +55,9 @@ for (const colorScheme of ['dark', 'light'] as const) {
 
     // The submission beside the code of now.
     await setCode(page, wrong);
+    await showPart(page, 'Problem');
     await page.getByRole('tab', { name: 'Submissions' }).click();
-    await page.getByRole('table').getByRole('button', { name: 'Runtime Error' }).click();
+    await page.getByRole('table').getByRole('link', { name: 'Runtime Error' }).click();
     await page.getByRole('button', { name: 'Compare with editor' }).click();
     await expect(page.locator('.monaco-diff-editor .char-insert').first()).toBeAttached();
     await expectNoBarrier(page);
@@ -57,6 +70,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     await expectNoBarrier(page);
 
     // Settings hold, and are found again.
+    await showPart(page, 'Code');
     await page.getByRole('button', { name: 'Editor settings' }).click();
     await page.getByLabel('Font size').selectOption('18 px');
     await expectNoBarrier(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectNoBarrier } from './barriers.ts';
-import { seeCode, setCode } from './code.ts';
+import { logOut, seeCode, setCode, showPart } from './code.ts';
 import * as programs from './programs.ts';
 
 // Real programs in real sandboxes, a JVM among them, on whatever machine this runs.
@@ -50,8 +50,9 @@ test('a newcomer solves a problem in every language, and finds everything again'
   await submit(page, 'Python', programs.endless);
   await expect(verdict(page)).toHaveText('Time Limit Exceeded', { timeout: VERDICT_MS });
 
+  await showPart(page, 'Problem');
   await page.getByRole('tab', { name: 'Submissions' }).click();
-  const rows = submissions(page).getByRole('button');
+  const rows = submissions(page).getByRole('link');
   const listed = [
     'Time Limit Exceeded',
     /Error$/,
@@ -63,9 +64,23 @@ test('a newcomer solves a problem in every language, and finds everything again'
   await expect(rows).toHaveText(listed);
 
   await page.reload();
+  await showPart(page, 'Results');
+  await expect(verdict(page)).toHaveText('Time Limit Exceeded');
+  await showPart(page, 'Code');
   await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('PYTHON');
   await expect(await seeCode(page)).toContainText('while True');
+  await showPart(page, 'Problem');
   await page.getByRole('tab', { name: 'Submissions' }).click();
+  await expect(rows).toHaveText(listed);
+
+  // The third has a page of its own, with what went wrong, and that survives a reload too.
+  await rows.nth(2).click();
+  await expect(page).toHaveURL(/\/submissions\/[\w-]{36}$/);
+  await page.reload();
+  const told = page.getByRole('tabpanel', { name: 'Submissions' });
+  await expect(told.getByRole('heading', { name: 'Wrong Answer' })).toBeVisible();
+  await expect(told.getByRole('region', { name: 'Your output' })).toHaveText(/4$/);
+  await page.getByRole('link', { name: 'All submissions' }).click();
   await expect(rows).toHaveText(listed);
   await page.getByRole('link', { name: 'Back to Problems' }).click();
   await page.getByRole('searchbox', { name: 'Search by title' }).fill('climbing');
@@ -105,12 +120,13 @@ test('code is never lost: reset can be undone, submissions be restored', async (
   await page.keyboard.press('Control+Enter');
   await expect(verdict(page)).toHaveText('Wrong Answer', { timeout: VERDICT_MS });
   await setCode(page, '// gone');
+  await showPart(page, 'Problem');
   await page.getByRole('tab', { name: 'Submissions' }).click();
-  await submissions(page).getByRole('button', { name: 'Wrong Answer' }).click();
+  await submissions(page).getByRole('link', { name: 'Wrong Answer' }).click();
   await page.getByRole('button', { name: 'Restore into editor' }).click();
   await expect(await seeCode(page)).toContainText('2 **');
 
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await logOut(page);
   await expect(page).toHaveURL('/login');
   await page.getByLabel('Email').fill(signedIn.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(signedIn.password);
@@ -124,17 +140,22 @@ test(
   async ({ page, signedIn, isMobile }) => {
     expect(signedIn.name).toBeTruthy();
     await page.goto('/problem/climbingstairs');
-    await expect(page.getByRole('table', { name: 'Test Cases Data' })).toBeVisible();
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    if (!isMobile) return expect(height).toBe(900);
-    const cases = page.getByRole('table', { name: 'Test Cases Data' });
-    await expect(cases).not.toBeInViewport();
-    await page.getByRole('button', { name: 'Results' }).click();
-    await expect(cases).toBeInViewport();
-    await page.getByRole('button', { name: 'Problem', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Climbing Stairs' })).toBeInViewport();
-    await page.getByRole('button', { name: 'Code', exact: true }).click();
+    const cases = page.getByRole('table', { name: 'Test Cases Data' });
+    if (!isMobile) {
+      await expect(cases).toBeVisible();
+      return expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
+    }
+    await expect(cases).toBeHidden();
+    await page.getByRole('tab', { name: 'Results' }).click();
+    await expect(cases).toBeInViewport();
+    await page.getByRole('tab', { name: 'Code', exact: true }).click();
     await expect(page.locator('.view-lines')).toBeInViewport();
+    const bars = page.getByRole('tablist', { name: 'Parts of this page' });
+    const box = await bars.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(88);
+    await page.getByRole('tab', { name: 'Problem', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Climbing Stairs' })).toBeInViewport();
   },
 );
 
@@ -167,6 +188,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     await page.getByRole('button', { name: 'Run Code' }).click();
     await expect(verdict(page)).toHaveText('Wrong Answer', { timeout: VERDICT_MS });
     await expectNoBarrier(page);
+    await showPart(page, 'Problem');
     for (const tab of ['Submissions', 'Editorial', 'Hints']) {
       await page.getByRole('tab', { name: tab }).click();
       await expectNoBarrier(page);
@@ -177,6 +199,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
 }
 
 async function submit(page: Page, language: string, source: string) {
+  await showPart(page, 'Code');
   await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: language });
   await setCode(page, source);
   await run(page);

@@ -54,6 +54,7 @@ async function answer(
     'problems/get-solved-problems': solved,
     'problems/learning-paths': learningPaths,
     'submission/get-all-submissions': submissions,
+    [`submission/get-submission/${problem.id}`]: [],
     'execution-code/languages': languages,
     rejudging: [],
   };

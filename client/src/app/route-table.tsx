@@ -29,7 +29,16 @@ const pages: RouteObject[] = [
     Component: RequireUser,
     children: [
       { path: paths.problems, lazy: () => import('./routes/problems.tsx') },
-      { path: patterns.problem, handle: workbench, lazy: () => import('./routes/problem.tsx') },
+      {
+        path: patterns.problem,
+        handle: workbench,
+        lazy: () => import('./routes/problem.tsx'),
+        // Both are the page of the problem, which stays as it is when one leads to the other.
+        children: [
+          { index: true, element: null },
+          { path: patterns.submission, element: null },
+        ],
+      },
       { path: paths.addProblem, lazy: () => import('./routes/add-problem.tsx') },
       { path: paths.learn, lazy: () => import('./routes/learn.tsx') },
       { path: paths.dashboard, lazy: () => import('./routes/dashboard.tsx') },

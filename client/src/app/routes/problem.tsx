@@ -9,7 +9,7 @@ import { useProblemStore } from '../../features/problems/problem.store.ts';
 import { WorkspaceSkeleton } from '../../features/workspace/layout/workspace-skeleton.tsx';
 import { preloadEditor } from '../../features/workspace/editor/load-editor.ts';
 import { paths } from '../../lib/paths.ts';
-import { SolvingPage } from '../solving-page.tsx';
+import { SolvingPage } from '../solving/solving-page.tsx';
 
 export function Component() {
   const { id = '' } = useParams();

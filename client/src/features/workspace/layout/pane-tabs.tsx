@@ -46,7 +46,7 @@ export function PaneTabs(contents: Record<Pane, ReactNode>) {
         role="tablist"
         aria-label="Parts of this page"
         tabIndex={-1}
-        className="sticky top-12 z-20 flex h-10 border-b border-line bg-base-100"
+        className="sticky top-12 z-20 flex h-10 border-b border-line bg-base-100 max-[18rem]:static max-[18rem]:h-auto max-[18rem]:flex-wrap"
         onKeyDown={move}
       >
         {PANES.map(({ key, name, Icon }) => (
@@ -58,7 +58,7 @@ export function PaneTabs(contents: Record<Pane, ReactNode>) {
             aria-selected={pane === key}
             aria-controls={`${id}-panel-${key}`}
             tabIndex={pane === key ? 0 : -1}
-            className="-mb-px flex flex-1 cursor-pointer items-center justify-center gap-2 border-b-2 border-transparent text-sm font-medium text-muted -outline-offset-2 hover:text-base-content aria-selected:border-primary aria-selected:text-base-content forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
+            className="-mb-px flex min-h-10 flex-1 cursor-pointer items-center justify-center gap-2 border-b-2 border-transparent text-sm font-medium text-muted -outline-offset-2 hover:text-base-content aria-selected:border-primary aria-selected:text-base-content forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
             onClick={() => showPane(key)}
           >
             <Icon className="size-4" aria-hidden="true" />

@@ -1,23 +1,23 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { WorkspaceHeader } from './workspace-header.tsx';
 import { WorkspaceSkeleton } from './workspace-skeleton.tsx';
 
-function show(state: { isExecuting: boolean; canRun: boolean }) {
-  const onReset = vi.fn();
-  const onRun = vi.fn();
+function show(state: Partial<Parameters<typeof WorkspaceHeader>[0]>) {
+  const acts = { onReset: vi.fn(), onRun: vi.fn(), onTryOut: vi.fn(), onStop: vi.fn() };
+  const still = { isExecuting: false, isTrying: false, canRun: true, place: null, tools: null };
   render(
     <MemoryRouter>
-      <WorkspaceHeader {...state} {...{ onReset, onRun }} />
+      <WorkspaceHeader {...still} {...acts} {...state} />
     </MemoryRouter>,
   );
-  return { onReset, onRun };
+  return acts;
 }
 
 test('leads back, resets and runs', async () => {
-  const { onReset, onRun } = show({ isExecuting: false, canRun: true });
+  const { onReset, onRun } = show({});
   expect(screen.getByRole('link', { name: 'Back to Problems' })).toHaveAttribute(
     'href',
     '/problems',
@@ -32,7 +32,7 @@ test('leads back, resets and runs', async () => {
 const run = () => screen.getByRole('button', { name: /^Run Code/ });
 
 test('says Running... while it runs, and does not run twice', async () => {
-  const { onRun } = show({ isExecuting: true, canRun: true });
+  const { onRun } = show({ isExecuting: true });
   expect(run()).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByText('Running...')).not.toHaveClass('invisible');
   expect(screen.getByText('Run Code')).toHaveClass('invisible');
@@ -40,8 +40,19 @@ test('says Running... while it runs, and does not run twice', async () => {
   expect(onRun).not.toHaveBeenCalled();
 });
 
+test('runs the samples, and stops what runs', async () => {
+  const { onTryOut } = show({});
+  await userEvent.click(screen.getByRole('button', { name: 'Run samples' }));
+  expect(onTryOut).toHaveBeenCalledOnce();
+  cleanup();
+  const { onStop } = show({ isTrying: true });
+  expect(screen.queryByRole('button', { name: 'Run samples' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(onStop).toHaveBeenCalledOnce();
+});
+
 test('has nothing to run before there is an editor', () => {
-  show({ isExecuting: false, canRun: false });
+  show({ canRun: false });
   expect(run()).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Reset' })).toBeDisabled();
 });

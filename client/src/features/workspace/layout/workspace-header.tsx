@@ -1,43 +1,108 @@
-import { ArrowLeft, Play, RotateCcw } from 'lucide-react';
+import { ArrowLeft, FlaskConical, Play, RotateCcw, Square } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { InBar } from '../../../components/layout/in-bar.tsx';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { paths } from '../../../lib/paths.ts';
 
 type WorkspaceHeaderProps = {
   isExecuting: boolean;
+  /** A run on samples and own inputs is on its way. */
+  isTrying: boolean;
   canRun: boolean;
   onReset: () => void;
   onRun: () => void;
+  onTryOut: () => void;
+  onStop: () => void;
+  /** Where the problem stands among others; drawn by the page. */
+  place: ReactNode;
+  /** What else there is to do with the problem. */
+  tools: ReactNode;
 };
 
-export function WorkspaceHeader({ isExecuting, canRun, onReset, onRun }: WorkspaceHeaderProps) {
+/** The controls of the solving page, in the bar of the site. */
+export function WorkspaceHeader(props: WorkspaceHeaderProps) {
+  const { isExecuting, isTrying, canRun, onReset, onRun, place, tools } = props;
   return (
-    <header className="sticky top-14 z-20 flex shrink-0 items-center gap-2 bg-base-100 px-2 py-1.5 max-[15rem]:static max-[15rem]:flex-wrap">
-      <Link to={paths.problems} className={`${buttonClass('ghost', 'sm')} me-auto font-medium`}>
-        <ArrowLeft className="size-4" aria-hidden="true" />
-        <span className="max-[22.5rem]:sr-only">Back to Problems</span>
-      </Link>
-      <Button
-        variant="ghost"
-        size="sm"
-        icon={<RotateCcw className="size-4" aria-hidden="true" />}
-        disabled={!canRun}
-        onClick={onReset}
+    <InBar>
+      <div
+        role="group"
+        aria-label="Problem"
+        className="flex min-w-0 flex-1 items-center gap-1 @max-[18rem]/bar:flex-wrap"
       >
-        Reset
-      </Button>
+        <Link
+          to={paths.problems}
+          className={`${buttonClass('ghost', 'sm')} font-medium @max-[56rem]/bar:btn-square`}
+        >
+          <ArrowLeft className="size-4" aria-hidden="true" />
+          <span className="@max-[56rem]/bar:sr-only">Back to Problems</span>
+        </Link>
+        {place}
+        <div className="ms-auto flex shrink-0 items-center gap-1 @max-[18rem]/bar:shrink @max-[18rem]/bar:flex-wrap">
+          {tools}
+          <Button
+            variant="ghost"
+            size="sm"
+            className="@max-[56rem]/bar:btn-square"
+            icon={<RotateCcw className="size-4" aria-hidden="true" />}
+            disabled={!canRun}
+            onClick={onReset}
+          >
+            <span className="@max-[56rem]/bar:sr-only">Reset</span>
+          </Button>
+          <TryOut {...props} isRunning={isExecuting || isTrying} />
+          <Button
+            size="sm"
+            busy={isExecuting}
+            busyText="Running..."
+            icon={
+              <Play className="size-3.5 fill-current @max-[22rem]/bar:hidden" aria-hidden="true" />
+            }
+            disabled={!canRun}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            title="Judges your program by all tests (Ctrl+Enter)"
+            onClick={onRun}
+          >
+            Run Code
+          </Button>
+        </div>
+      </div>
+    </InBar>
+  );
+}
+
+type TryOutProps = Pick<WorkspaceHeaderProps, 'canRun' | 'onTryOut' | 'onStop'> & {
+  isRunning: boolean;
+};
+
+/** One place for both: while something runs there is nothing to try out. */
+function TryOut({ canRun, onTryOut, onStop, isRunning }: TryOutProps) {
+  const className = '@max-[56rem]/bar:btn-square';
+  if (isRunning) {
+    return (
       <Button
+        variant="neutral"
         size="sm"
-        busy={isExecuting}
-        busyText="Running..."
-        icon={<Play className="size-3.5 fill-current" aria-hidden="true" />}
-        disabled={!canRun}
-        aria-keyshortcuts="Control+Enter Meta+Enter"
-        title="Ctrl+Enter"
-        onClick={onRun}
+        className={className}
+        icon={<Square className="size-3.5 fill-current" aria-hidden="true" />}
+        onClick={onStop}
       >
-        Run Code
+        <span className="@max-[56rem]/bar:sr-only">Stop</span>
       </Button>
-    </header>
+    );
+  }
+  return (
+    <Button
+      variant="neutral"
+      size="sm"
+      className={className}
+      icon={<FlaskConical className="size-3.5" aria-hidden="true" />}
+      disabled={!canRun}
+      aria-keyshortcuts="Control+' Meta+'"
+      title="Runs the samples and your own inputs; nothing is stored (Ctrl+')"
+      onClick={onTryOut}
+    >
+      <span className="@max-[56rem]/bar:sr-only">Run samples</span>
+    </Button>
   );
 }

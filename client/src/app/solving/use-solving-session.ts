@@ -1,0 +1,56 @@
+import type { Problem } from '@stepwise/contracts/problem';
+import { useEffect } from 'react';
+import { isFinal } from '@stepwise/contracts/verdict-list';
+import { getLastSubmission } from '../../features/submissions/submission.api.ts';
+import { useCustomStore } from '../../features/workspace/custom/custom.store.ts';
+import { useEditorStore } from '../../features/workspace/editor/editor.store.ts';
+import { usePaneStore } from '../../features/workspace/layout/pane.store.ts';
+import { useWorkspaceStore } from '../../features/workspace/run/workspace.store.ts';
+import { useEditorSettingsStore } from '../../features/workspace/settings/editor-settings.store.ts';
+
+/** Opens what a person works with on a problem, and closes it when they leave. */
+export function useSolvingSession(problem: Problem, userId: string): void {
+  const { open, close, followOtherTabs } = useEditorStore.getState();
+  const { open: openTrials, leave: leaveTrials } = useCustomStore.getState();
+  const { load: loadSettings } = useEditorSettingsStore.getState();
+  const { getLanguages, leave, restore } = useWorkspaceStore.getState();
+
+  useEffect(() => {
+    open(userId, problem.id, problem.codeSnippets);
+    return close;
+  }, [open, close, userId, problem]);
+
+  useEffect(followOtherTabs, [followOtherTabs]);
+
+  useEffect(() => loadSettings(userId), [loadSettings, userId]);
+
+  useEffect(() => {
+    openTrials(
+      userId,
+      problem.id,
+      problem.testCases.map(({ input }) => input),
+    );
+    return leaveTrials;
+  }, [openTrials, leaveTrials, userId, problem]);
+
+  useEffect(() => {
+    void getLanguages();
+    return leave;
+  }, [getLanguages, leave]);
+
+  useEffect(() => usePaneStore.getState().showPane('problem'), [problem.id]);
+
+  useEffect(() => {
+    let isHere = true;
+    getLastSubmission(problem.id).then(
+      (last) => {
+        if (isHere && last && isFinal(last.status)) restore(last);
+      },
+      // It is in the list as well, which says why it cannot be loaded.
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [problem.id, restore]);
+}

@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useLearnStore } from '../../features/learn/learn.store.ts';
+import { fakeServer, success } from '../../test/fake-server.ts';
+import { PathSteps } from './path-steps.tsx';
+import { usePathPlace } from './use-path-place.ts';
+import { WhatsNext } from './whats-next.tsx';
+
+const PATHS = 'GET /problems/learning-paths';
+const path = {
+  ...{ slug: 'fundamentals', title: 'Fundamentals', description: '', label: 'Beginner' },
+  ...{ after: [], problemIds: ['p1', 'p2', 'p3'] },
+};
+
+beforeEach(() => useLearnStore.setState(useLearnStore.getInitialState(), true));
+
+function show(problemId: string, onEditorial = vi.fn()) {
+  function Harness() {
+    const place = usePathPlace(problemId);
+    return (
+      <>
+        {place ? <PathSteps place={place} /> : null}
+        <WhatsNext {...{ place, onEditorial, hasEditorial: true }} />
+      </>
+    );
+  }
+  fakeServer({ [PATHS]: success({ message: 'ok', data: [path] }) });
+  render(
+    <MemoryRouter>
+      <Harness />
+    </MemoryRouter>,
+  );
+}
+
+const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('a step in the middle leads on, back and to the path', async () => {
+  show('p2');
+  expect(await screen.findByText('Solved: step 2 of 3 in Fundamentals.')).toBeVisible();
+  expect(addressOf('Fundamentals 2/3')).toBe('/learn');
+  expect(addressOf('Previous problem')).toBe('/problem/p1');
+  const [above, below] = screen.getAllByRole('link', { name: 'Next problem' });
+  for (const link of [above, below]) expect(link).toHaveAttribute('href', '/problem/p3');
+});
+
+test('the last step leads to the paths', async () => {
+  show('p3');
+  expect(await screen.findByText('Solved: that was the last step of Fundamentals.')).toBeVisible();
+  expect(addressOf('Choose a path')).toBe('/learn');
+  expect(screen.queryByRole('link', { name: 'Next problem' })).toBeNull();
+});
+
+test('a problem of no path leads to the others, and to its editorial', async () => {
+  const onEditorial = vi.fn();
+  show('p9', onEditorial);
+  expect(addressOf('More problems')).toBe('/problems');
+  await userEvent.click(screen.getByRole('button', { name: 'Read the editorial' }));
+  expect(onEditorial).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,54 @@
+import { ArrowRight, BookOpen } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button, buttonClass } from '../../components/ui/button.tsx';
+import { paths } from '../../lib/paths.ts';
+import type { PathPlace } from './use-path-place.ts';
+
+type WhatsNextProps = { place: PathPlace | null; hasEditorial: boolean; onEditorial: () => void };
+
+/** After Accepted: the step that follows, and how others have solved this one. */
+export function WhatsNext({ place, hasEditorial, onEditorial }: WhatsNextProps) {
+  return (
+    <section
+      aria-label="What next"
+      className="flex flex-wrap items-center gap-2 rounded-field border border-accepted/40 bg-accepted/10 px-3 py-2 text-sm"
+    >
+      <p className="me-auto font-medium">{said(place)}</p>
+      {hasEditorial ? (
+        <Button
+          variant="neutral"
+          size="sm"
+          icon={<BookOpen className="size-4" aria-hidden="true" />}
+          onClick={onEditorial}
+        >
+          Read the editorial
+        </Button>
+      ) : null}
+      <Next place={place} />
+    </section>
+  );
+}
+
+function Next({ place }: { place: PathPlace | null }) {
+  const nextId = place?.nextId ?? null;
+  const { to, label } =
+    nextId === null
+      ? {
+          to: place ? paths.learn : paths.problems,
+          label: place ? 'Choose a path' : 'More problems',
+        }
+      : { to: paths.problem(nextId), label: 'Next problem' };
+  return (
+    <Link to={to} className={buttonClass('primary', 'sm')}>
+      {label}
+      <ArrowRight className="size-4" aria-hidden="true" />
+    </Link>
+  );
+}
+
+function said(place: PathPlace | null): string {
+  if (!place) return 'Solved.';
+  const { title, step, steps, nextId } = place;
+  if (nextId === null) return `Solved: that was the last step of ${title}.`;
+  return `Solved: step ${String(step)} of ${String(steps)} in ${title}.`;
+}

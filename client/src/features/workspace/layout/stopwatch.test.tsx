@@ -1,0 +1,22 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pass } from '../../../test/clock.ts';
+import { Stopwatch } from './stopwatch.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('counts while it is on, and goes on where it was stopped', () => {
+  render(<Stopwatch />);
+  const watch = screen.getByRole('button');
+  expect(watch).toHaveAccessibleName('Start the timer');
+  fireEvent.click(watch);
+  pass(65_000);
+  expect(watch).toHaveTextContent('1:05');
+  fireEvent.click(watch);
+  pass(10_000);
+  expect(watch).toHaveAccessibleName('Start the timer at 1:05');
+  fireEvent.click(watch);
+  pass(3_600_000);
+  expect(watch).toHaveTextContent('1:01:05');
+});
