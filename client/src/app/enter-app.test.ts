@@ -9,7 +9,6 @@ afterEach(() => {
 test('the page that was wanted is loaded anew after 500 ms, and not before', () => {
   vi.useFakeTimers();
   const assign = vi.fn();
-  vi.spyOn(window, 'setTimeout');
   vi.stubGlobal('window', Object.assign(Object.create(window) as Window, { location: { assign } }));
   enterApp('/learn');
   vi.advanceTimersByTime(499);

@@ -1,10 +1,15 @@
+// First of all, as in main.tsx: zod reads its settings when it is loaded.
+import '../lib/api/schemas-without-eval.ts';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import toast from 'react-hot-toast';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { FakeIntersectionObserver } from './intersection.ts';
+import { borrowWindow } from './window.ts';
 
 // A page's code is compiled on its first import, which takes a while on a busy machine.
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 8_000, defaultHidden: false });
+const giveWindowBack = borrowWindow();
 
 // jsdom has none of these; they are asked for on mount by things we use.
 class ResizeObserverStub implements ResizeObserver {
@@ -42,8 +47,17 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  toast.remove();
+  vi.useRealTimers();
   localStorage.clear();
   const seen = complaints.splice(0);
   // React reports broken hooks, keys and state updates here and nowhere else.
   expect(seen, 'the console stays quiet').toEqual([]);
+});
+
+// The next file runs in the same worker: it finds the window as this one did, and loads our modules anew.
+afterAll(() => {
+  vi.unstubAllGlobals();
+  giveWindowBack();
+  vi.resetModules();
 });
