@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Prisma } from '@stepwise/db/client';
@@ -13,6 +14,7 @@ import { savePictures } from '../pictures/save-pictures.ts';
 import { problemRow, testRows, type TestRow } from './problem-row.ts';
 import { BANK_DIRECTORY, listPackages, readProblem } from '../read-problem.ts';
 import { bytesOf, replaceTests, testsHash } from './test-set.ts';
+import { workAhead } from './work-ahead.ts';
 
 export type SeedReport = {
   readonly created: number;
@@ -45,21 +47,26 @@ export async function seedBank(
     }),
   );
   const seeded = new Map(known.map(({ slug, contentHash }) => [slug, contentHash]));
-  for (const directory of await listPackages(bankDirectory)) {
+  const prepare = async (directory: string): Promise<Seeding | null> => {
     const hash = await contentHash(directory);
-    if (seeded.get(basename(directory)) === hash) {
+    if (seeded.get(basename(directory)) === hash) return null;
+    const problem = await readProblem(directory);
+    const large = await largeCasesOf(problem, log);
+    // Without its large cases a problem is not done: the next seed tries again.
+    return { problem, tests: testRows(problem, large ?? []), hash: large === null ? null : hash };
+  };
+  // Large cases are made by programs, which take most of the time and a core each.
+  const directories = await listPackages(bankDirectory);
+  for await (const seeding of workAhead(directories, availableParallelism(), prepare)) {
+    if (seeding === null) {
       report.unchanged++;
       continue;
     }
-    const problem = await readProblem(directory);
-    const large = await largeCasesOf(problem, log);
-    const tests = testRows(problem, large ?? []);
-    const outcome = await inBulkTransaction(db, bytesOf(tests), (tx) =>
-      // Without its large cases a problem is not done: the next seed tries again.
-      saveProblem(tx, { problem, tests, hash: large === null ? null : hash }),
+    const outcome = await inBulkTransaction(db, bytesOf(seeding.tests), (tx) =>
+      saveProblem(tx, seeding),
     );
     report[outcome]++;
-    if (outcome !== 'unchanged') log(`${problem.slug}: ${outcome}`);
+    if (outcome !== 'unchanged') log(`${seeding.problem.slug}: ${outcome}`);
   }
   const paths = await readLearningPaths(bankDirectory);
   await retryWhileUnavailable(() => saveLearningPaths(db, paths));
