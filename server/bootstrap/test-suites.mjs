@@ -43,7 +43,7 @@ export const SUITES = {
   judge: { run: vitest('judge'), needs: ['judge'] },
   timing: { run: vitest('timing'), needs: ['judge'] },
   e2e: { run: browser({}), needs: ['judge', 'browser'] },
-  phone: { run: browser({ TEST_SCOPE: 'rest' }), needs: ['judge', 'browser'] },
+  journeys: { run: browser({ TEST_SCOPE: 'rest' }), needs: ['judge', 'browser'] },
   programs: { run: vitest('judge', { env: { TEST_SCOPE: 'rest' } }), needs: ['judge'] },
   fuzz: { run: vitest('api', { env: { FUZZ_REQUESTS: '20000' }, files: ['fuzz.db.test.ts'] }) },
   'fuzz-import': { run: vitest('unit', { env: { IMPORT_FUZZ: 'all' }, files: ['hostile-texts'] }) },
@@ -76,7 +76,7 @@ const QUICK = {
 };
 
 /** What the quick plan leaves out and a change has to pass before it lands. @type {Plan} */
-const REST = { lanes: [['programs'], ['fuzz', 'phone']], alone: ['more-bank', 'load'] };
+const REST = { lanes: [['programs'], ['fuzz', 'journeys']], alone: ['more-bank', 'load'] };
 
 /** What takes so long that it is run before a release, and after changes it is about. @type {Plan} */
 const LONG = { lanes: [['fuzz-import', 'slow-disk']], alone: ['busy', 'whole-bank', 'compose'] };
