@@ -17,7 +17,7 @@ sys.exit(42 if sorted(given) == sorted(words) and len(given) == count else 43)
 let engine: JudgeEngine;
 
 beforeAll(async () => {
-  engine = await createEngine('local');
+  engine = await createEngine('local', { local: { languages: ['PYTHON'] } });
 });
 
 afterAll(async () => {

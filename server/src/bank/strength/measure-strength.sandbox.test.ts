@@ -8,7 +8,7 @@ import { measureStrength } from './measure-strength.ts';
 let engine: JudgeEngine;
 
 beforeAll(async () => {
-  engine = await createEngine('local');
+  engine = await createEngine('local', { local: { languages: ['PYTHON'] } });
 });
 
 afterAll(async () => {

@@ -10,7 +10,7 @@ import { verifyProblems } from './verify-problems.ts';
 let engine: JudgeEngine;
 
 beforeAll(async () => {
-  engine = await createEngine('local');
+  engine = await createEngine('local', { local: { languages: ['PYTHON'] } });
 });
 
 afterAll(async () => {

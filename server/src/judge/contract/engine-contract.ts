@@ -11,7 +11,11 @@ import type { JudgeEngine, RunEvent, RunResult } from '../engine.ts';
 import { sampleOf } from './sample.ts';
 import { verdictOfTest } from '../verdict.ts';
 
-type CreateEngine = (options: { slots?: number; maxWaiting?: number }) => Promise<JudgeEngine>;
+type CreateEngine = (options: {
+  slots?: number;
+  maxWaiting?: number;
+  languages?: LanguageKey[];
+}) => Promise<JudgeEngine>;
 
 /** One row per behaviour and language. */
 function rows<Row extends { name: string; programs: Partial<Record<LanguageKey, string>> }>(
@@ -56,7 +60,7 @@ function declareTests(create: CreateEngine, step: number): void {
 
   beforeAll(async () => {
     engine = await create({});
-    narrow = await create({ slots: 1, maxWaiting: 4 });
+    narrow = await create({ slots: 1, maxWaiting: 4, languages: ['PYTHON'] });
   });
   afterAll(async () => {
     await engine.close();

@@ -67,7 +67,7 @@ describe.each(['bubblewrap', 'landlock'] as const)('a checker in C++, in %s', (i
 
   beforeAll(async () => {
     engine = await createEngine('local', {
-      local: { isolations: [isolation], warmAtStart: false },
+      local: { isolations: [isolation], languages: ['PYTHON'] },
     });
   });
 

@@ -19,7 +19,7 @@ let engine: JudgeEngine;
 const { signal } = new AbortController();
 
 beforeAll(async () => {
-  engine = await createEngine('local', { local: { warmAtStart: false } });
+  engine = await createEngine('local', { local: { languages: ['PYTHON'] } });
 });
 
 afterAll(async () => {

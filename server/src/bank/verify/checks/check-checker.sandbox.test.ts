@@ -9,7 +9,7 @@ import { openVerification } from '../verify-problem.ts';
 let engine: JudgeEngine;
 
 beforeAll(async () => {
-  engine = await createEngine('local');
+  engine = await createEngine('local', { local: { languages: ['PYTHON'] } });
 });
 
 afterAll(async () => {

@@ -37,6 +37,8 @@ export type LocalEngineOptions = {
   readonly times?: Partial<JobTimes>;
   /** Folders no box may show, beside the repository itself. */
   readonly hidden?: readonly string[];
+  /** Languages that can be run; by default all. */
+  readonly languages?: readonly LanguageKey[];
   /** Languages whose tests may share a process where the job allows it; by default all that can. */
   readonly share?: readonly LanguageKey[];
   /** False leaves compilers cold until the first job that needs one. */
@@ -128,9 +130,11 @@ async function startWith(
   const run = { ...plain, shape: { ...plain.shape, mounts: found.mounts, hidden } };
   const recipes = { run, typescript: { ...run, data: found.typescriptData, ready: 0 } };
   const pool = new BoxPool({ recipes, groups, log: options.log ?? (() => undefined) });
+  const { languages: wanted = LANGUAGE_KEYS } = options;
+  const isWanted = ({ language }: { language: LanguageKey }) => wanted.includes(language);
   const [trouble, languages] = await Promise.all([
     probeIsolation(pool, plain.isolation.name, outside(hidden)),
-    probeLanguages(pool, found.toolchains),
+    probeLanguages(pool, found.toolchains.filter(isWanted)),
   ]);
   if (!trouble) {
     const { description: isolation } = plain.isolation;

@@ -204,9 +204,10 @@ type EngineUnderAttack = {
   readonly name: string;
   readonly create: () => Promise<JudgeEngine>;
 };
-const WITHOUT_NAMESPACES = { slots: 1, isolations: ['landlock'] } as const;
+const ATTACKERS = { slots: 1, languages: ['PYTHON', 'JAVASCRIPT', 'JAVA'] } as const;
+const WITHOUT_NAMESPACES = { ...ATTACKERS, isolations: ['landlock'] } as const;
 const ENGINES: readonly EngineUnderAttack[] = [
-  { name: 'local', create: () => createLocalEngine({ slots: 1 }) },
+  { name: 'local', create: () => createLocalEngine(ATTACKERS) },
   ...(LANDLOCK_IS_THERE ? enginesWithoutNamespaces() : []),
 ];
 

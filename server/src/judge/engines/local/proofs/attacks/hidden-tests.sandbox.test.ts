@@ -32,7 +32,10 @@ let memoryKb = 300 << 10;
 describe.each(ISOLATIONS)('a test that can be seen, in a box of %s', (isolation) => {
   let engine: LocalEngine;
   beforeAll(async () => {
-    engine = await createLocalEngine({ slots: 1, isolations: [isolation], warmAtStart: false });
+    engine = await createLocalEngine({
+      ...{ slots: 1, isolations: [isolation] },
+      languages: ['JAVASCRIPT', 'PYTHON'],
+    });
   });
   afterAll(() => engine.close());
 

@@ -40,7 +40,10 @@ describe('two programs side by side', () => {
 describe.each(ISOLATIONS)('two boxes of %s', (isolation) => {
   let engine: JudgeEngine;
   beforeAll(async () => {
-    engine = await createLocalEngine({ slots: 2, isolations: [isolation], warmAtStart: false });
+    engine = await createLocalEngine({
+      ...{ slots: 2, isolations: [isolation] },
+      languages: ['PYTHON'],
+    });
   });
   afterAll(() => engine.close());
 

@@ -126,7 +126,10 @@ print(open(shutil.copy2('a', 'b')).read())`,
 describe.each(ISOLATIONS)('in boxes of %s', (isolation) => {
   let engine: JudgeEngine;
   beforeAll(async () => {
-    engine = await createLocalEngine({ slots: 1, isolations: [isolation], warmAtStart: false });
+    engine = await createLocalEngine({
+      ...{ slots: 1, isolations: [isolation], warmAtStart: false },
+      languages: ['JAVASCRIPT', 'PYTHON', 'JAVA'],
+    });
   });
   afterAll(() => engine.close());
 

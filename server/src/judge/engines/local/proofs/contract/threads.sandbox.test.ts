@@ -16,7 +16,7 @@ const javaMain = (body: string): string => `public class Main {
 describe.each(ISOLATIONS)('threads in boxes of %s', (isolation) => {
   let engine: LocalEngine;
   beforeAll(async () => {
-    engine = await createLocalEngine({ isolations: [isolation] });
+    engine = await createLocalEngine({ isolations: [isolation], languages: ['PYTHON', 'JAVA'] });
   });
   afterAll(() => engine.close());
 

@@ -44,8 +44,8 @@ export function compareWithBare(language: Shared): void {
     beforeAll(async () => {
       place = mkdtempSync(join(tmpdir(), 'fidelity-'));
       bareOf = prepareBare(language, place);
-      engine = await createLocalEngine();
-      alone = await createLocalEngine({ share: [], warmAtStart: false });
+      engine = await createLocalEngine({ languages: [language] });
+      alone = await createLocalEngine({ languages: [language], share: [], warmAtStart: false });
     });
     afterAll(async () => {
       rmSync(place, { recursive: true });

@@ -18,12 +18,13 @@ const MARK = `mark-${process.pid}-`;
 const sleeper = (mark: string, seconds: number): string =>
   `__import__('os').execv('/usr/bin/python3', ['${mark}', '-c', 'import time; time.sleep(${seconds}); print("slept")'])`;
 
+const PYTHON = { slots: 1, languages: ['PYTHON'] } as const;
 const ISOLATIONS = ISOLATION_NAMES.filter((name) => name !== 'landlock' || LANDLOCK_IS_THERE);
 
 describe.each(ISOLATIONS)('a lost box of %s', (isolation) => {
   let engine: LocalEngine;
   beforeAll(async () => {
-    engine = await createLocalEngine({ slots: 1, isolations: [isolation] });
+    engine = await createLocalEngine({ ...PYTHON, isolations: [isolation] });
   });
   afterAll(() => engine.close());
 
@@ -56,7 +57,7 @@ describe('a job that does not end', () => {
   const INPUTS = ['quick', 'slow', 'quick', 'quick'];
 
   it('is over when its tests have taken too long together, however busy the machine is', async () => {
-    const engine = await createLocalEngine({ slots: 1, times: { togetherMs: 1500 } });
+    const engine = await createLocalEngine({ ...PYTHON, times: { togetherMs: 1500 } });
     const { results } = await finish(engine, jobOf('PYTHON', SLOW, INPUTS));
     const endings = results.map(({ ending }) => ending);
     expect([endings[0], endings[1], endings[3]]).toEqual(['exited', 'exited', 'wall-limit']);
@@ -67,7 +68,7 @@ describe('a job that does not end', () => {
   });
 
   it('is given up without a verdict at its deadline by the clock', async () => {
-    const engine = await createLocalEngine({ slots: 1, times: { deadlineMs: 1500 } });
+    const engine = await createLocalEngine({ ...PYTHON, times: { deadlineMs: 1500 } });
     await expect(finish(engine, jobOf('PYTHON', SLOW, INPUTS))).rejects.toThrow(JobUnfinishedError);
     await engine.close();
     expect(boxes()).toEqual([]);
@@ -76,7 +77,7 @@ describe('a job that does not end', () => {
 
 describe.each(ISOLATIONS)('closing boxes of %s', (isolation) => {
   it('ends running and waiting jobs, and every process', async () => {
-    const engine = await createLocalEngine({ slots: 1, isolations: [isolation] });
+    const engine = await createLocalEngine({ ...PYTHON, isolations: [isolation] });
     const mark = `${MARK}closing-${isolation}`;
     const running = finish(engine, jobOf('PYTHON', sleeper(mark, 30)));
     const waiting = finish(engine, jobOf('PYTHON', 'print(1)'));
@@ -118,7 +119,7 @@ describe.each(ISOLATIONS)('the death of a server with boxes of %s', (isolation) 
       env: {
         ...process.env,
         PROGRAM: `import os\nif os.fork() == 0: os.setsid()\n${sleeper(mark, 60)}`,
-        ENGINE_OPTIONS: JSON.stringify({ isolations: [isolation] }),
+        ENGINE_OPTIONS: JSON.stringify({ ...PYTHON, isolations: [isolation] }),
       },
       stdio: 'ignore',
     });
@@ -138,7 +139,7 @@ describe.each(ISOLATIONS)('the death of a server with boxes of %s', (isolation) 
     const left = foldersOfBoxes(pid);
     expect(left.length > 0).toBe(isolation === 'landlock');
     // The next server may isolate its boxes otherwise.
-    await (await createLocalEngine({ isolations: ['bubblewrap'], warmAtStart: false })).close();
+    await (await createLocalEngine({ ...PYTHON, isolations: ['bubblewrap'] })).close();
     expect(foldersOfBoxes(pid)).toEqual([]);
     // Folders of the kernel stay. The next server finds them.
     await findAccounting(() => undefined);

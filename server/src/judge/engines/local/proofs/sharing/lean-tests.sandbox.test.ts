@@ -7,7 +7,10 @@ import type { LocalEngine } from '../../local-engine.ts';
 
 let engine: LocalEngine;
 beforeAll(async () => {
-  engine = await createLocalEngine({ slots: 1, share: [], warmAtStart: false });
+  engine = await createLocalEngine({
+    ...{ slots: 1, share: [], warmAtStart: false },
+    languages: ['JAVASCRIPT', 'TYPESCRIPT'],
+  });
 });
 afterAll(() => engine.close());
 

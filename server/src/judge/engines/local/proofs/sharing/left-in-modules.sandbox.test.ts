@@ -5,7 +5,7 @@ import type { LocalEngine } from '../../local-engine.ts';
 
 let engine: LocalEngine;
 beforeAll(async () => {
-  engine = await createLocalEngine({ slots: 1 });
+  engine = await createLocalEngine({ slots: 1, languages: ['JAVASCRIPT'] });
   await engine.warmUp();
 });
 afterAll(() => engine.close());

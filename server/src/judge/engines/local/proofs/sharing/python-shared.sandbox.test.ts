@@ -55,7 +55,7 @@ async function takeTurns(
 
 let engine: LocalEngine;
 beforeAll(async () => {
-  engine = await createLocalEngine({ slots: 1 });
+  engine = await createLocalEngine({ slots: 1, languages: ['PYTHON'] });
   await engine.warmUp();
 });
 afterAll(() => engine.close());

@@ -5,7 +5,7 @@ import type { LocalEngine } from '../../local-engine.ts';
 
 let engine: LocalEngine;
 beforeAll(async () => {
-  engine = await createLocalEngine({ slots: 2 });
+  engine = await createLocalEngine({ slots: 2, languages: ['PYTHON'] });
   await engine.warmUp();
 });
 afterAll(() => engine.close());
