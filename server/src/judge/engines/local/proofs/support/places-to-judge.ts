@@ -19,6 +19,9 @@ export type Place = {
   readonly close: () => Promise<void>;
 };
 
+/** Somebody the engine can run as. */
+export type User = { readonly user: string; readonly open: () => Promise<Place> };
+
 /** What judging-process.ts says: first who it is, then one answer for each job. */
 export type Introduction = Pick<Place, 'uid' | 'status'>;
 export type Answer = {
@@ -38,7 +41,7 @@ const START_DEADLINE_MS = 100_000;
  * The users the engine can run as here: root stands in for an ordinary one too, unless the checkout
  * is in a folder of its own, which no other user can read.
  */
-export function usersOfTheEngine(): { user: string; open: () => Promise<Place> }[] {
+export function usersOfTheEngine(): User[] {
   if (process.getuid?.() !== 0) return [{ user: 'an ordinary user', open: openHere }];
   const root = { user: 'root', open: openHere };
   if (!canBeRead()) return [root];

@@ -1,0 +1,3 @@
+import { describeCompilers } from './describe-compilers.ts';
+
+describeCompilers('bubblewrap');
