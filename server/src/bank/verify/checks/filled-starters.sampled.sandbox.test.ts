@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createEngine } from '../../../judge/create-engine.ts';
+import { sampleOf } from '../../../judge/contract/sample.ts';
 import type { JudgeEngine } from '../../../judge/engine.ts';
 import type { BankProblem } from '../../bank-problem.ts';
 import { BANK_DIRECTORY, listPackages, readProblem } from '../../read-problem.ts';
@@ -28,9 +29,12 @@ async function faultsOf(problem: BankProblem): Promise<readonly string[]> {
   return checkFilledStarters(await openVerification(narrowed, { engine, signal }));
 }
 
-it.each(bank)('$slug is solved by filling in the one function of each starter', async (problem) => {
-  expect(await faultsOf(problem)).toEqual([]);
-});
+it.each(sampleOf(bank, 6))(
+  '$slug is solved by filling in the one function of each starter',
+  async (problem) => {
+    expect(await faultsOf(problem)).toEqual([]);
+  },
+);
 
 const STARTER = 'climbingstairs/attachments/templates/python3/main.py';
 
