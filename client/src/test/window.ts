@@ -1,4 +1,5 @@
 type Listener = Parameters<typeof window.addEventListener>;
+type Heard = { addEventListener: (this: void, ...listener: Listener) => void };
 
 /**
  * Notes who listens to the window from here on. What it answers with undoes that, and everything that
@@ -6,7 +7,7 @@ type Listener = Parameters<typeof window.addEventListener>;
  */
 export function borrowWindow(): () => void {
   const listeners: Listener[] = [];
-  const { addEventListener } = window;
+  const { addEventListener }: Heard = window;
   window.addEventListener = (...listener: Listener) => {
     listeners.push(listener);
     addEventListener(...listener);

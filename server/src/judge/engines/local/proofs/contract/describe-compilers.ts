@@ -32,7 +32,10 @@ function declareTests(isolation: IsolationName, step: number): void {
         const name = 'A'.repeat(length);
         const source = `public class ${name} { public static void main(String[] args) { } }`;
         const { compile, results } = await finish(engine, jobOf('JAVA', source));
-        expect(compile).toMatchObject({ ok: false, output: expect.stringMatching(/too long/i) });
+        expect(compile).toMatchObject({
+          ok: false,
+          output: expect.stringMatching(/too long/i) as unknown,
+        });
         expect(results).toEqual([]);
       },
     );
@@ -79,7 +82,10 @@ function declareTests(isolation: IsolationName, step: number): void {
       const source = `import java.util.*; public class Main { public static void main(String[] a) {
       List<String> list = new ArrayList(); System.out.println(list.size()); } }`;
       const { compile, results } = await finish(engine, jobOf('JAVA', source));
-      expect(compile).toMatchObject({ ok: true, output: expect.stringContaining('unchecked') });
+      expect(compile).toMatchObject({
+        ok: true,
+        output: expect.stringContaining('unchecked') as unknown,
+      });
       expect(text(results[0]?.stdout ?? new Uint8Array())).toBe('0\n');
     });
 
@@ -194,7 +200,10 @@ function declareTests(isolation: IsolationName, step: number): void {
       ),
     )('refuses %s', async (_, source, code) => {
       const { compile, results } = await finish(engine, jobOf('TYPESCRIPT', source));
-      expect(compile).toMatchObject({ ok: false, output: expect.stringContaining(code) });
+      expect(compile).toMatchObject({
+        ok: false,
+        output: expect.stringContaining(code) as unknown,
+      });
       expect(compile.output).not.toContain('root:');
       expect(results).toEqual([]);
     });
