@@ -12,7 +12,10 @@ export const MAY_IMPORT = {
   // It could be a package of its own; of lib/ it uses what mends Node and what knows the machine.
   judge: ['lib/first-signal.ts', 'lib/in-container.ts', 'lib/unless-aborted.ts'],
   database: ['lib', 'env.ts'],
-  bank: ['judge', 'lib'],
+  // Texts by a grammar: it knows neither problems nor programs.
+  inputs: [],
+  counterexample: ['inputs', 'judge', 'lib'],
+  bank: ['counterexample', 'inputs', 'judge', 'lib'],
   http: ['judge', 'lib'],
   // And each other, through *.queries.ts and *.presenter.ts.
   features: ['bank', 'http', 'judge', 'lib'],
@@ -22,7 +25,7 @@ export const MAY_IMPORT = {
     ...['test/factories.ts', 'test/faults/date-off.ts'],
   ],
   commands: [
-    ...['bank', 'bench', 'chaos', 'database', 'features', 'judge', 'lib'],
+    ...['bank', 'bench', 'chaos', 'counterexample', 'database', 'features', 'judge', 'lib'],
     ...['env.ts', 'main.ts', 'judge0-options.ts'],
     ...['test/fill-database.ts', 'test/fill-queue.ts'],
   ],

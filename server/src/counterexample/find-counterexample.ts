@@ -1,0 +1,172 @@
+import type { DrawnInput } from '../inputs/draw-input.ts';
+import type { Grammar } from '../inputs/grammar.ts';
+import { inputBatches } from '../inputs/input-batches.ts';
+import { smallerInputs } from '../inputs/smaller-inputs.ts';
+import { firstSignal } from '../lib/first-signal.ts';
+import { askAgainAlone, askOracle, type Answered, type Asking, type Oracle } from './oracle.ts';
+import {
+  CompileError,
+  hasFailed,
+  runAgain,
+  smallestFailure,
+  type Failure,
+  type Suspect,
+} from './smallest-failure.ts';
+
+export type Search = Suspect & {
+  readonly grammar: Grammar;
+  readonly oracle: Oracle;
+  /** Whether many inputs of the grammar are not valid: then more are drawn at once. */
+  readonly isFiltered: boolean;
+  /** The same inputs are tried for the same seed. */
+  readonly seed: string;
+};
+
+export type Bounds = {
+  /** Inputs that the program is run on until one fails. */
+  readonly inputs: number;
+  /** Inputs that it is run on to make that one smaller. */
+  readonly shrinking: number;
+  /** Milliseconds for both. */
+  readonly withinMs: number;
+  /** Of one input. */
+  readonly bytes: number;
+};
+
+export const BOUNDS: Bounds = { inputs: 2500, shrinking: 1200, withinMs: 60_000, bytes: 4096 };
+
+/** A small input on which a program fails. */
+export type Counterexample = Failure & {
+  readonly kind: 'found';
+  /** Inputs that the program was run on. */
+  readonly tried: number;
+  /** Whether none of the ways to make it smaller leaves a failure. */
+  readonly isMinimal: boolean;
+  /** Whether the program failed in the same way every time it was run on it. */
+  readonly isSteady: boolean;
+};
+
+export type NotFound =
+  | { readonly kind: 'none'; readonly tried: number; readonly isOutOfTime: boolean }
+  | { readonly kind: 'does not compile'; readonly output: string };
+
+/**
+ * Looks for the smallest input on which a program fails. Inputs are made from the problem's grammar,
+ * never taken from its tests, and reach the program only after the problem's validator took them.
+ * @throws {OracleError} the validator or the reference solution failed
+ * @throws what JudgeEngine.run throws
+ */
+export async function findCounterexample(
+  search: Search,
+  asking: Asking,
+  bounds: Bounds = BOUNDS,
+): Promise<Counterexample | NotFound> {
+  const within = firstSignal([asking.signal], bounds.withinMs);
+  const hunt = new Hunt(search, { ...asking, signal: within.signal }, bounds);
+  try {
+    await hunt.run();
+  } catch (error) {
+    if (error instanceof CompileError) return { kind: 'does not compile', output: error.message };
+    if (asking.signal.aborted || !within.signal.aborted) throw error;
+  } finally {
+    within.release();
+  }
+  const { found, tried, isMinimal } = hunt;
+  if (!found) return { kind: 'none', tried, isOutOfTime: within.signal.aborted };
+  const [runs] = await Promise.all([
+    runAgain(search, found, REPEATS, asking),
+    askAgainAlone(search.oracle, found, asking),
+  ]);
+  const test = runs.find(hasFailed) ?? found.test;
+  const isSteady = runs.every(({ status }) => status === test.status || status === 'Not Run');
+  return { ...found, test, kind: 'found', tried, isMinimal, isSteady };
+}
+
+/** A program may behave otherwise every time. */
+const REPEATS = 3;
+/** Inputs the program is run on in one job. */
+const BATCH = 100;
+const SHRINK_BATCH = 60;
+/** Inputs up to which all tiny ones are tried. */
+const TINY = 600;
+const DRAWN_PER_VALID = 5;
+
+type Open = Answered & { readonly drawn: DrawnInput };
+type Found = Failure & { readonly drawn: DrawnInput };
+
+/** What is known so far: it remains when time is up. */
+class Hunt {
+  found: Found | null = null;
+  tried = 0;
+  isMinimal = false;
+  /** Inputs that the program has passed. */
+  readonly #passed = new Set<string>();
+  readonly #search: Search;
+  readonly #asking: Asking;
+  readonly #bounds: Bounds;
+
+  constructor(search: Search, asking: Asking, bounds: Bounds) {
+    this.#search = search;
+    this.#asking = asking;
+    this.#bounds = bounds;
+  }
+
+  async run(): Promise<void> {
+    await this.#look();
+    if (this.found) await this.#shrink();
+  }
+
+  async #look(): Promise<void> {
+    const { grammar, isFiltered, seed } = this.#search;
+    const drawn = isFiltered ? DRAWN_PER_VALID * BATCH : BATCH;
+    for (const batch of inputBatches(grammar, { batch: BATCH, drawn, tiny: TINY }, seed)) {
+      const valid = await this.#validOf(batch);
+      this.found = await this.#firstOf(thinned(valid, BATCH), BATCH, this.#bounds.inputs);
+      if (this.found || this.tried >= this.#bounds.inputs) return;
+    }
+  }
+
+  /** Takes the smallest input that still fails, until none does. */
+  async #shrink(): Promise<void> {
+    const most = this.tried + this.#bounds.shrinking;
+    while (this.found && this.tried < most) {
+      const smaller = smallerInputs(this.#search.grammar, this.found.drawn);
+      const next = await this.#firstOf(await this.#validOf(smaller), SHRINK_BATCH, most);
+      if (next) this.found = next;
+      else return void (this.isMinimal = this.tried < most);
+    }
+  }
+
+  /** Those that are valid, with their answers, and that the program has not passed yet. */
+  async #validOf(drawn: readonly DrawnInput[]): Promise<readonly Open[]> {
+    const open = drawn.filter(
+      ({ text }) => text.length <= this.#bounds.bytes && !this.#passed.has(text),
+    );
+    if (open.length === 0) return [];
+    const byText = new Map(open.map((one) => [one.text, one]));
+    const valid = await askOracle(this.#search.oracle, [...byText.keys()], this.#asking);
+    return valid.flatMap((answered) => {
+      const one = byText.get(answered.input);
+      return one ? [{ ...answered, drawn: one }] : [];
+    });
+  }
+
+  /** The first of these inputs, the smallest first, on which the program fails. */
+  async #firstOf(valid: readonly Open[], batch: number, most: number): Promise<Found | null> {
+    for (let at = 0; at < valid.length && this.tried < most; at += batch) {
+      const inputs = valid.slice(at, at + Math.min(batch, most - this.tried));
+      const failure = await smallestFailure(this.#search, inputs, this.#asking);
+      this.tried += failure ? failure.index + 1 : inputs.length;
+      for (const { input } of inputs.slice(0, failure?.index)) this.#passed.add(input);
+      const failed = failure && inputs[failure.index];
+      if (failed) return { ...failure, drawn: failed.drawn };
+    }
+    return null;
+  }
+}
+
+/** So many of them, evenly spread. */
+function thinned<T>(values: readonly T[], most: number): readonly T[] {
+  const step = Math.max(1, values.length / most);
+  return values.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
+}

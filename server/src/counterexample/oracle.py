@@ -1,0 +1,41 @@
+"""Runs a validator and a right solution on many inputs, in one process: both are the problem's own.
+
+Reads a JSON list of inputs; writes a JSON list with, for each, null where it is not valid, else the
+solution's exit code, what it printed, and what went wrong.
+"""
+
+import io
+import json
+import sys
+
+VALID = 42
+
+
+def run_program(code, text):
+    """Its exit code, what it printed, and what went wrong."""
+    printed = io.BytesIO()
+    outer = sys.stdin, sys.stdout
+    sys.stdin = io.TextIOWrapper(io.BytesIO(text.encode()), encoding="utf-8")
+    # A name of its own keeps it, and what was printed, alive.
+    sys.stdout = output = io.TextIOWrapper(printed, encoding="utf-8", newline="\n")
+    status, fault = 0, ""
+    try:
+        exec(code, {"__name__": "__main__"})
+    except SystemExit as end:
+        status = end.code if isinstance(end.code, int) else int(end.code is not None)
+    except BaseException as error:
+        status, fault = 1, f"{type(error).__name__}: {error}"
+    finally:
+        sys.stdin, sys.stdout = outer
+    output.flush()
+    return status, printed.getvalue().decode("utf-8", "replace"), fault
+
+
+def answer_all(validator, solution):
+    validator = compile(validator, "validate.py", "exec")
+    solution = compile(solution, "solution.py", "exec")
+    answers = []
+    for text in json.load(sys.stdin):
+        is_valid = run_program(validator, text)[0] == VALID
+        answers.append(run_program(solution, text) if is_valid else None)
+    json.dump(answers, sys.stdout)

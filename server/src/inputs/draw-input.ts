@@ -1,0 +1,33 @@
+import { ChoiceLog, type Choice, type Chooser, type Piece } from './choices.ts';
+import { drawRule } from './draw-rule.ts';
+import { Scope } from './scope.ts';
+import { type Grammar, type Line, shownText, type Value } from './grammar.ts';
+
+/** An input and how it came about. */
+export type DrawnInput = {
+  readonly text: string;
+  readonly answers: readonly number[];
+  readonly choices: readonly Choice[];
+  readonly pieces: readonly Piece[];
+};
+
+/** Makes the input that the chooser's answers lead to. */
+export function drawInput({ values, lines }: Grammar, chooser: Chooser): DrawnInput {
+  const log = new ChoiceLog(chooser);
+  const scope = new Scope();
+  for (const [name, rule] of values) scope.set(name, drawRule(rule, log, scope));
+  const text = lines.map((line) => shownLine(line, scope)).join('');
+  return { text, answers: log.answers, choices: log.choices, pieces: log.pieces };
+}
+
+function shownLine(line: Line, scope: Scope): string {
+  if ('each' in line) {
+    const value = scope.valueOf(line.each);
+    const elements: readonly Value[] = typeof value === 'object' ? value : [value];
+    return elements.map((element) => `${shownText(element)}\n`).join('');
+  }
+  const shown = line.show.map(({ name, isLength }) =>
+    isLength ? String(scope.lengthOf(name)) : shownText(scope.valueOf(name)),
+  );
+  return `${shown.join(' ')}\n`;
+}
