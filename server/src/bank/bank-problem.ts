@@ -5,6 +5,7 @@ import type { ByLanguage } from './package-languages.ts';
 import type { ForeignPackage } from './import/foreign-package.ts';
 import type { Picture } from './pictures/picture.ts';
 import type { BankProgram } from './programs.ts';
+import type { SmallInputs } from './small-inputs.ts';
 
 /** A problem package, read and checked: the stored data and what proves it right. */
 export type BankProblem = {
@@ -39,6 +40,10 @@ export type BankProblem = {
   readonly cases: readonly BankCase[];
   /** Cases made from seeds; they come after `cases`. */
   readonly generated: readonly GeneratedCase[];
+  /** Null where nobody has written down how small inputs are made. */
+  readonly smallInputs: SmallInputs | null;
+  /** Source of the program that says which inputs are valid; null for a problem that others wrote. */
+  readonly validator: string | null;
   readonly programs: readonly BankProgram[];
   /** Whether the obvious slow solution must time out, and on which case it does. */
   readonly bruteForce: { readonly rejected: boolean; readonly where: string | null };

@@ -17,6 +17,7 @@ import type { ByLanguage, PackageLanguage } from './package-languages.ts';
 import { readTexts } from './read-texts.ts';
 import { readPrograms, readReferences, readStarters } from './programs.ts';
 import { platformYamlSchema, problemYamlSchema, slugSchema } from './schemas.ts';
+import { readSmallInputs } from './small-inputs.ts';
 import { readYaml } from './yaml-file.ts';
 
 /** The problems that come with the product. */
@@ -59,6 +60,7 @@ export async function readProblem(directory: string): Promise<BankProblem> {
     programs: readPrograms(folder),
     cases: readCases(folder, platform.visible_dirs),
     generated: readGenerators(folder),
+    smallInputs: readSmallInputs(folder),
     validator: readText(folder, 'input_validators/validate.py'),
     checker: readChecker(folder, platform.checker),
   });
@@ -84,6 +86,8 @@ export async function readProblem(directory: string): Promise<BankProblem> {
     memoryLimitKb: yaml.limits.memory * 1024,
     cases: parts.cases,
     generated: parts.generated,
+    smallInputs: parts.smallInputs,
+    validator: parts.validator,
     programs: parts.programs,
     bruteForce: {
       rejected: platform.brute_force.rejected,

@@ -65,6 +65,8 @@ export function toBankProblem(parts: ImportedParts): BankProblem {
     cases: foreign.tests.map((test) => toCase(test, platform, checker)),
     generated: [],
     programs: [],
+    smallInputs: null,
+    validator: null,
     bruteForce: { rejected: false, where: null },
     imported: foreign,
   };

@@ -31,6 +31,8 @@ async function verify(check: typeof checkReferences, pace: number, slowSource = 
       program('time_limit_exceeded/slow.js', 'time_limit_exceeded', slowSource),
     ],
     references: {},
+    smallInputs: null,
+    validator: null,
     bruteForce: { rejected: false, where: null },
   } as unknown as BankProblem;
   const lines: string[] = [];

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { Grammar } from '../inputs/grammar.ts';
+import { grammarSchema, parseInside } from '../inputs/grammar-schema.ts';
+import type { PackageFolder } from './package-files.ts';
+import { readYaml } from './yaml-file.ts';
+
+/** How small inputs of a problem are made, as `generators/small.yaml` says. */
+export type SmallInputs = {
+  readonly grammar: Grammar;
+  /** Why the validator may refuse what the grammar makes; null where it must take everything. */
+  readonly filtered: string | null;
+  /** Wrong programs that no small input can show to be wrong, by name, and why. */
+  readonly onlyLarge: ReadonlyMap<string, string>;
+};
+
+export const SMALL_YAML = 'generators/small.yaml';
+
+const reason = z.string().min(1);
+
+export const smallYamlSchema = z
+  .strictObject({
+    values: z.unknown(),
+    lines: z.unknown(),
+    filtered: reason.optional(),
+    only_large: z.record(z.string(), reason).default({}),
+  })
+  .transform(({ values, lines, filtered = null, only_large }, context): SmallInputs => ({
+    grammar: parseInside<Grammar>(grammarSchema, { values, lines }, context),
+    filtered,
+    onlyLarge: new Map(Object.entries(only_large)),
+  }));
+
+/**
+ * Reads the grammar of a problem's small inputs. Null when the package has none.
+ * @throws {BankError} with the line of every rule that is wrong
+ */
+export async function readSmallInputs(folder: PackageFolder): Promise<SmallInputs | null> {
+  return folder.files.includes(SMALL_YAML) ? readYaml(folder, SMALL_YAML, smallYamlSchema) : null;
+}
