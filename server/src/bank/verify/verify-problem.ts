@@ -15,6 +15,7 @@ import { checkLanguageLevel } from './checks/check-language-level.ts';
 import { checkOutputs } from './checks/check-outputs.ts';
 import { checkReferences } from './checks/check-references.ts';
 import { checkRejected } from './checks/check-rejected.ts';
+import { checkSmallInputs } from './checks/check-small-inputs.ts';
 import { checkStarters } from './checks/check-starters.ts';
 import { checkValidator } from './checks/check-validator.ts';
 import { measurePace } from './pace/machine-pace.ts';
@@ -30,6 +31,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'automatic programs': checkAutomatic,
   checker: checkChecker,
   outputs: checkOutputs,
+  'small inputs': checkSmallInputs,
   starters: checkStarters,
   'starters, filled in': checkFilledStarters,
 };
