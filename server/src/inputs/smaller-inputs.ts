@@ -63,11 +63,19 @@ function* goneOf(count: number): Generator<ReadonlySet<number>> {
   }
 }
 
+/** Above, a number only becomes much smaller: 656249973 says no more than 1000000000. */
+const EXACT_MAX = 10_000;
+
+const isExact = (answer: number): boolean => answer > 0 && answer <= EXACT_MAX;
+
 /** Near 0, cut by a factor, and by less and less: the border of a fault may lie anywhere. */
 function lowerThan(answer: number): number[] {
-  const wanted = [0, 1, 2, 3, 4, answer % 10, answer % 100, answer - 2, answer - 1];
-  for (const factor of [1000, 10]) wanted.push(Math.floor(answer / factor));
-  for (const part of [2, 4, 8, 16, 32]) wanted.push(answer - Math.ceil(answer / part));
+  const wanted = [0, 1, 2, 3, 4, answer % 10, answer % 100];
+  for (const factor of [1000, 10, 2]) wanted.push(Math.floor(answer / factor));
+  if (isExact(answer)) {
+    for (const part of [4, 8, 16, 32]) wanted.push(answer - Math.ceil(answer / part));
+    wanted.push(answer - 2, answer - 1);
+  }
   return [...new Set(wanted)].filter((lower) => lower >= 0 && lower < answer);
 }
 
@@ -107,7 +115,7 @@ function* equalOnesLower({ answers, choices }: DrawnInput): Generator<readonly n
 /** Where two numbers belong together, a sum and a part of it, they are lowered together. */
 function* twoLower({ answers, choices }: DrawnInput): Generator<readonly number[]> {
   const at = [...answers.keys()].filter(
-    (index) => choices[index]?.kind === 'int' && (answers[index] ?? 0) > 0,
+    (index) => choices[index]?.kind === 'int' && isExact(answers[index] ?? 0),
   );
   if (at.length > PAIRED_NUMBERS_MAX) return;
   for (const [place, a] of at.entries()) {
