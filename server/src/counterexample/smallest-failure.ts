@@ -52,7 +52,7 @@ export async function smallestFailure(
       throw new CompileError(judgement.compileOutput ?? '');
     }
     const failed = judgement.tests.find((test) => hasFailed(test) || isUnknown(test));
-    if (failed && isUnknown(failed)) throw new OracleError(describeUnknown(failed));
+    if (failed && isUnknown(failed)) throw new OracleError(describeUnknown(judgement.tests));
     return failureOf(failed, inputs);
   } catch (error) {
     if (signal.aborted || !enough.signal.aborted) throw error;
@@ -91,8 +91,10 @@ function isUnknown({ status }: TestJudgement): boolean {
   return status === 'Internal Error';
 }
 
-function describeUnknown({ checkerFault }: TestJudgement): string {
-  return checkerFault === undefined ? 'the engine lost a test' : `the checker: ${checkerFault}`;
+/** After a checker that broke down no other output is looked at. */
+function describeUnknown(tests: readonly TestJudgement[]): string {
+  const broken = tests.find(({ checkerFault }) => checkerFault !== undefined);
+  return broken ? `the checker: ${String(broken.checkerFault)}` : 'the engine lost a test';
 }
 
 /** The first test that failed, once all before it have ended. */
