@@ -1,0 +1,14 @@
+export {}; // A module of its own: the declaration below stays in this file.
+declare function require(name: 'fs'): { readFileSync(file: number, encoding: 'utf8'): string };
+
+function rangeSums(nums: number[], queries: number[][]): number[] {
+  const before = [0];
+  for (const num of nums) before.push(before[before.length - 1] + num);
+  return queries.map(([left, right]) => before[right + 1] - before[left]);
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const [, q] = lines[0].split(' ').map(Number);
+const nums = lines[1].split(' ').map(Number);
+const queries = lines.slice(2, q + 2).map((line) => line.split(' ').map(Number));
+console.log(rangeSums(nums, queries).join('\n'));

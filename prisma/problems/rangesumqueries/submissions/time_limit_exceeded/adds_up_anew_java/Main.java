@@ -1,0 +1,33 @@
+import java.io.*;
+import java.util.*;
+
+public class Main {
+    // Too slow: adds up all numbers of each question anew.
+    static long[] rangeSums(int[] nums, int[][] queries) {
+        List<Integer> list = new ArrayList<>();
+        for (int num : nums) list.add(num);
+        long[] sums = new long[queries.length];
+        for (int i = 0; i < sums.length; i++) {
+            for (int num : list.subList(queries[i][0], queries[i][1] + 1)) sums[i] += num;
+        }
+        return sums;
+    }
+
+    public static void main(String[] args) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        int[] sizes = readInts(in, 2);
+        int[] nums = readInts(in, sizes[0]);
+        int[][] queries = new int[sizes[1]][];
+        for (int i = 0; i < queries.length; i++) queries[i] = readInts(in, 2);
+        StringBuilder out = new StringBuilder();
+        for (long sum : rangeSums(nums, queries)) out.append(sum).append('\n');
+        System.out.print(out);
+    }
+
+    static int[] readInts(BufferedReader in, int count) throws IOException {
+        StringTokenizer tokens = new StringTokenizer(in.readLine());
+        int[] values = new int[count];
+        for (int i = 0; i < count; i++) values[i] = Integer.parseInt(tokens.nextToken());
+        return values;
+    }
+}
