@@ -1,0 +1,17 @@
+export {}; // A module of its own: the declaration below stays in this file.
+declare function require(name: 'fs'): { readFileSync(file: number, encoding: 'utf8'): string };
+
+function bestSum(nums: number[]): number {
+  let before = 0;
+  let best = 0;
+  for (const num of nums) {
+    const next = Math.max(best, before + num);
+    before = best;
+    best = next;
+  }
+  return best;
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const nums = lines[1].split(' ').filter(Boolean).map(Number);
+console.log(bestSum(nums));

@@ -1,0 +1,15 @@
+export {}; // A module of its own: the declaration below stays in this file.
+declare function require(name: 'fs'): { readFileSync(file: number, encoding: 'utf8'): string };
+
+function canReachEnd(jumps: number[]): boolean {
+  let furthest = 0;
+  for (let place = 0; place < jumps.length; place++) {
+    if (place > furthest) return false;
+    furthest = Math.max(furthest, place + jumps[place]);
+  }
+  return true;
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const jumps = lines[1].split(' ').filter(Boolean).map(Number);
+console.log(canReachEnd(jumps));

@@ -1,0 +1,55 @@
+export {}; // A module of its own: the declaration below stays in this file.
+declare function require(name: 'fs'): { readFileSync(file: number, encoding: 'utf8'): string };
+
+class ListNode {
+  val: number;
+  next: ListNode | null;
+
+  constructor(val: number, next: ListNode | null = null) {
+    this.val = val;
+    this.next = next;
+  }
+}
+
+function foldList(head: ListNode | null): ListNode | null {
+  if (head === null) return null;
+  let slow = head;
+  let fast = head;
+  while (fast.next !== null && fast.next.next !== null) {
+    slow = slow.next!;
+    fast = fast.next.next;
+  }
+  let node = slow.next;
+  slow.next = null;
+  let back: ListNode | null = null;
+  while (node !== null) {
+    const after: ListNode | null = node.next;
+    node.next = back;
+    back = node;
+    node = after;
+  }
+  let front = head;
+  while (back !== null) {
+    const after: ListNode | null = front.next;
+    front.next = back;
+    front = back;
+    back = after;
+  }
+  return head;
+}
+
+function toList(values: number[]): ListNode | null {
+  let head: ListNode | null = null;
+  for (const value of values.reverse()) head = new ListNode(value, head);
+  return head;
+}
+
+function toValues(head: ListNode | null): number[] {
+  const values: number[] = [];
+  for (let node = head; node !== null; node = node.next) values.push(node.val);
+  return values;
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const head = toList(lines[1].split(' ').map(Number));
+console.log(toValues(foldList(head)).join(' '));

@@ -1,0 +1,39 @@
+'use strict';
+
+class ListNode {
+  constructor(val, next = null) {
+    this.val = val;
+    this.next = next;
+  }
+}
+
+// Too slow: walks to the last node again and again.
+function foldList(head) {
+  let front = head;
+  while (front.next !== null && front.next.next !== null) {
+    let beforeLast = front;
+    while (beforeLast.next.next !== null) beforeLast = beforeLast.next;
+    const last = beforeLast.next;
+    beforeLast.next = null;
+    last.next = front.next;
+    front.next = last;
+    front = last.next;
+  }
+  return head;
+}
+
+function toList(values) {
+  let head = null;
+  for (const value of values.reverse()) head = new ListNode(value, head);
+  return head;
+}
+
+function toValues(head) {
+  const values = [];
+  for (let node = head; node !== null; node = node.next) values.push(node.val);
+  return values;
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const head = toList(lines[1].split(' ').map(Number));
+console.log(toValues(foldList(head)).join(' '));
