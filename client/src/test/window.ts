@@ -1,5 +1,5 @@
 type Listener = Parameters<typeof window.addEventListener>;
-type Heard = { addEventListener: (this: void, ...listener: Listener) => void };
+type Hear = (...listener: Listener) => void;
 
 /**
  * Notes who listens to the window from here on. What it answers with undoes that, and everything that
@@ -7,7 +7,7 @@ type Heard = { addEventListener: (this: void, ...listener: Listener) => void };
  */
 export function borrowWindow(): () => void {
   const listeners: Listener[] = [];
-  const { addEventListener }: Heard = window;
+  const addEventListener: Hear = window.addEventListener.bind(window);
   window.addEventListener = (...listener: Listener) => {
     listeners.push(listener);
     addEventListener(...listener);
