@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
+import { signalProcess } from '../../database/embedded/postmaster.ts';
 import { startScratchPostgres } from '../../database/embedded/scratch-postgres.ts';
 
 export type FreezablePostgres = {
@@ -16,7 +17,7 @@ export async function startFreezablePostgres(): Promise<FreezablePostgres> {
   const postmaster = await findPostmaster(url);
   const signal = (name: 'SIGSTOP' | 'SIGCONT'): void => {
     // Its parent first: otherwise that would start others in their place.
-    for (const pid of [postmaster, ...childrenOf(postmaster)]) process.kill(pid, name);
+    for (const pid of [postmaster, ...childrenOf(postmaster)]) signalProcess(pid, name);
   };
   const thaw = (): void => signal('SIGCONT');
   return {
