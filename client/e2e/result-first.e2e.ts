@@ -81,7 +81,7 @@ test('a crash is seen whole, and said at its line', async ({ page }) => {
   const editor = page.locator('[data-code-editor]');
   await expect(editor.locator('.squiggly-error')).toBeVisible();
   await expect(editor.locator('.failed-line-words')).toHaveText(
-    /ReferenceError: boom is not defined/,
+    /ReferenceError:\sboom\sis\snot\sdefined/,
   );
   // What is changed is no longer what went wrong.
   await setCode(page, '// mended\n');
