@@ -83,6 +83,7 @@ export function SolvingPage({ problem, userId }: SolvingPageProps) {
         tools={<ProblemTools problem={problem} />}
       />
       <WorkspacePanels
+        title={problem.title}
         hasFailed={hasFailed(isExecuting, isRestored, submission?.status)}
         statement={
           <StatementTabs

@@ -6,7 +6,8 @@ import { PaneTabs } from './pane-tabs.tsx';
 
 beforeEach(() => {
   usePaneStore.setState(usePaneStore.getInitialState(), true);
-  render(<PaneTabs problem={<p>Statement</p>} code={<input aria-label="Code" />} results="None" />);
+  const panes = { problem: <p>Statement</p>, code: <input aria-label="Code" />, results: 'None' };
+  render(<PaneTabs title="Climbing Stairs" panes={panes} />);
 });
 
 test('shows one part at a time and keeps the others as they were', async () => {
@@ -14,6 +15,7 @@ test('shows one part at a time and keeps the others as they were', async () => {
   expect(screen.getByText('Statement')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Code' }));
   expect(screen.getByText('Statement')).not.toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Climbing Stairs');
   await user.type(screen.getByRole('textbox', { name: 'Code' }), 'x = 1');
   await user.keyboard('{Tab}');
   await user.click(screen.getByRole('tab', { name: 'Problem' }));

@@ -15,11 +15,13 @@ const MOVES: Record<string, (index: number) => number> = {
   End: () => PANES.length - 1,
 };
 
+type PaneTabsProps = { title: string; panes: Record<Pane, ReactNode> };
+
 /**
  * On a phone there is room for one pane. All of them stay on the page, so that the editor keeps its
  * history and every list its place.
  */
-export function PaneTabs(contents: Record<Pane, ReactNode>) {
+export function PaneTabs({ title, panes }: PaneTabsProps) {
   const { pane, showPane } = usePaneStore();
   const id = useId();
 
@@ -42,6 +44,7 @@ export function PaneTabs(contents: Record<Pane, ReactNode>) {
 
   return (
     <>
+      {pane !== 'problem' && <h1 className="sr-only">{title}</h1>}
       <div
         role="tablist"
         aria-label="Parts of this page"
@@ -75,7 +78,7 @@ export function PaneTabs(contents: Record<Pane, ReactNode>) {
           hidden={pane !== key}
           className={`bg-base-200 ${key === 'code' ? 'h-[calc(100dvh-5.5rem)]' : 'min-h-[calc(100dvh-5.5rem)]'}`}
         >
-          {contents[key]}
+          {panes[key]}
         </div>
       ))}
     </>

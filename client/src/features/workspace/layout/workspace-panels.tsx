@@ -7,6 +7,8 @@ import { STACKED } from './stacked.ts';
 import { useGrowingResults } from './use-growing-results.ts';
 
 type WorkspacePanelsProps = {
+  /** Of the problem: the heading of the page where the statement is not in sight. */
+  title: string;
   statement: ReactNode;
   editor: ReactNode;
   results: ReactNode;
@@ -18,7 +20,8 @@ type WorkspacePanelsProps = {
 export function WorkspacePanels(panels: WorkspacePanelsProps) {
   const isNarrow = useMediaQuery(STACKED);
   if (!isNarrow) return <ResizablePanels {...panels} />;
-  return <PaneTabs problem={panels.statement} code={panels.editor} results={panels.results} />;
+  const { title, statement, editor, results } = panels;
+  return <PaneTabs title={title} panes={{ problem: statement, code: editor, results }} />;
 }
 
 /** Sizes are texts with a unit on purpose: the library takes a bare number for pixels. */
