@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemsToProve, SAMPLE } from './to-prove.ts';
+import { otherProblems, problemsToProve, SAMPLE } from './to-prove.ts';
 
 type Problem = { slug: string; checker: string };
 
@@ -18,13 +18,7 @@ describe('problems to prove', () => {
   });
 
   it.each([30, 150, 1_000])('are as many in a bank of %s', (size) => {
-    const chosen = problemsToProve(bankOf(size), nothing, 12);
-    expect(new Set(slugs(chosen)).size).toBe(SAMPLE.length + 12);
-    expect(slugs(chosen).at(-1)).toBe(`problem${Math.floor((11 * size) / 12)}`);
-  });
-
-  it('are all when there are no more', () => {
-    expect(problemsToProve(bankOf(5), nothing, 12)).toEqual(bankOf(5));
+    expect(slugs(problemsToProve(bankOf(size), nothing))).toEqual(SAMPLE);
   });
 
   it('have every kind of checker, each once', () => {
@@ -36,5 +30,19 @@ describe('problems to prove', () => {
     ];
     const chosen = problemsToProve([...bankOf(5), ...special], nothing);
     expect(slugs(chosen)).toEqual([...SAMPLE, 'a', 'b']);
+  });
+});
+
+describe('other problems to prove', () => {
+  it.each([30, 150, 1_000])('are spread evenly over a bank of %s', (size) => {
+    const others = slugs(otherProblems(bankOf(size), nothing, 12));
+    expect(others).toHaveLength(12);
+    expect(others[0]).toBe('problem0');
+    expect(others.at(-1)).toBe(`problem${Math.ceil((11 * size) / 12)}`);
+  });
+
+  it('are none that are proven anyway', () => {
+    const others = otherProblems(bankOf(5), ({ slug }) => slug === 'problem4', 12);
+    expect(slugs(others)).toEqual(['problem0', 'problem1', 'problem2', 'problem3']);
   });
 });

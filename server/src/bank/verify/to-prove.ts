@@ -9,14 +9,12 @@ export const SAMPLE: readonly string[] = [
 type Problem = { readonly slug: string; readonly checker: string };
 
 /**
- * Which problems of a bank are to be proven when not all are: those that have changed, the sample, one
- * for each other kind of checker, and of the rest so many as `others` says, evenly spread. The number
- * does not grow with the bank.
+ * Which problems of a bank are to be proven when not all are: those that have changed, the sample, and
+ * one for each other kind of checker. The number does not grow with the bank.
  */
 export function problemsToProve<P extends Problem>(
   bank: readonly P[],
   hasChanged: (problem: P) => boolean,
-  others = 0,
 ): P[] {
   const chosen = new Set(bank.filter((one) => hasChanged(one) || SAMPLE.includes(one.slug)));
   const kinds = new Set([...chosen].map(kindOfChecker));
@@ -25,12 +23,19 @@ export function problemsToProve<P extends Problem>(
     kinds.add(kindOfChecker(problem));
     chosen.add(problem);
   }
+  return bank.filter((problem) => chosen.has(problem));
+}
+
+/** At most `count` of those that `problemsToProve` leaves out, evenly spread. */
+export function otherProblems<P extends Problem>(
+  bank: readonly P[],
+  hasChanged: (problem: P) => boolean,
+  count: number,
+): P[] {
+  const chosen = new Set(problemsToProve(bank, hasChanged));
   const rest = bank.filter((problem) => !chosen.has(problem));
-  const count = Math.min(others, rest.length);
-  const spread = new Set(
-    Array.from({ length: count }, (_, index) => rest[Math.floor((index * rest.length) / count)]),
-  );
-  return bank.filter((problem) => chosen.has(problem) || spread.has(problem));
+  const step = Math.max(1, rest.length / count);
+  return rest.filter((_, index) => Math.floor(index / step) > Math.floor((index - 1) / step));
 }
 
 /** Without its parameter, which may be a whole program. */

@@ -9,7 +9,7 @@ import { SMALL_YAML } from '../../bank/small-inputs.ts';
 import { isProven, markProven } from '../../bank/verify/proof.ts';
 import { details, reportFile, summary } from '../../bank/verify/report.ts';
 import type { Report } from '../../bank/verify/report.ts';
-import { problemsToProve } from '../../bank/verify/to-prove.ts';
+import { otherProblems, problemsToProve } from '../../bank/verify/to-prove.ts';
 import { verifyBank } from '../../bank/verify/verify-bank.ts';
 import { verifyProblems } from '../../bank/verify/verify-problems.ts';
 import { readEnv } from '../../env.ts';
@@ -18,17 +18,17 @@ import { calledFrom } from '../db-command.ts';
 import { judge0Options } from '../../judge0-options.ts';
 import { clearLastLine, showLastLine } from '../last-line.ts';
 
-// npm run problems:verify -- [slug...] [--changed] [--at-once n] [--report file.md|file.json]: proves
-// the problems of the bank through the judge. With --changed only those that have changed since they
-// were proven and a fixed sample, with --others n so many more. A report holds all figures; problems
-// that are named show them anyway.
+// npm run problems:verify -- [slug...] [--changed | --others n] [--at-once n]
+// [--report file.md|file.json]: proves the problems of the bank through the judge. With --changed only
+// those that have changed since they were proven and a fixed sample, with --others n of those it leaves
+// out. A report holds all figures; problems that are named show them anyway.
 const AT_ONCE_MAX = 4;
 
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
   options: {
     changed: { type: 'boolean', default: false },
-    others: { type: 'string', default: '0' },
+    others: { type: 'string' },
     'at-once': { type: 'string', default: String(Math.min(availableParallelism(), AT_ONCE_MAX)) },
     report: { type: 'string' },
   },
@@ -110,10 +110,13 @@ async function conclude(reports: readonly Report[]): Promise<void> {
 
 async function choose(all: readonly BankProblem[]): Promise<BankProblem[]> {
   const named = all.filter(({ slug }) => wanted.length === 0 || wanted.includes(slug));
-  if (!values.changed) return named;
+  if (!values.changed && values.others === undefined) return named;
   const changed = new Set<BankProblem>();
   for (const problem of named) if (!(await isProven(problem.directory))) changed.add(problem);
-  return problemsToProve(named, (problem) => changed.has(problem), Number(values.others) || 0);
+  const hasChanged = (problem: BankProblem) => changed.has(problem);
+  return values.others === undefined
+    ? problemsToProve(named, hasChanged)
+    : otherProblems(named, hasChanged, Number(values.others));
 }
 
 async function readBank(): Promise<{ problems: BankProblem[]; faults: string[] }> {
