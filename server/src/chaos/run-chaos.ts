@@ -14,7 +14,7 @@ import { ChaosPostgres } from './postgres.ts';
 import { ProductProcess } from './product-process.ts';
 import { TESTS, TIME_LIMIT_MS } from './programs.ts';
 import { exitFinding, restoreDrill } from './restore-drill.ts';
-import { planOf, storm, type Damage } from './storm.ts';
+import { JUMPS_MS, planOf, storm, type Damage } from './storm.ts';
 
 export type ChaosOptions = {
   readonly submissions: number;
@@ -175,7 +175,11 @@ function describe(damage: Damage, options: ChaosOptions): Finding[] {
     { name: 'kills of a server', found: damage.kills, holds: damage.kills >= options.kills },
     { name: 'kills of the database', found: damage.crashes, holds: damage.crashes === asked },
     { name: 'restarts of the database', found: damage.restarts, holds: damage.restarts === asked },
-    { name: 'jumps of a clock', found: damage.jumps },
+    {
+      name: 'jumps of a clock, s',
+      found: damage.jumps.map((ms) => ms / 1000).join(', '),
+      holds: JUMPS_MS.every((ms) => damage.jumps.includes(ms)),
+    },
     {
       name: 'exit codes of servers stopped under load',
       found: damage.stops.join(', '),

@@ -2,6 +2,7 @@
 // database, with the real sandbox behind an engine that fails now and then.
 import { appendFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { z } from 'zod';
 import { judge0Options } from '../judge0-options.ts';
 import { readEnv } from '../env.ts';
 import { createEngine } from '../judge/create-engine.ts';
@@ -11,9 +12,6 @@ import { serve } from '../main.ts';
 import { faultyEngine } from './faulty-engine.ts';
 import { dateOff } from '../test/faults/date-off.ts';
 import { pretendedEngine } from './rejudge/pretended-engine.ts';
-
-/** By so much the clock of this process is off after each jump: nothing may notice. */
-const JUMPS_MS = [12_000, 3_600_000, -3_600_000, 8 * 86_400_000];
 
 const [share = '', callsFile = '', judge = 'real'] = process.argv.slice(2);
 const env = readEnv();
@@ -38,8 +36,8 @@ const server = await serve({
   concurrency: availableParallelism(),
 });
 const RealDate = Date;
-let jumps = 0;
-process.on('SIGUSR2', () => {
-  globalThis.Date = dateOff(JUMPS_MS[jumps++ % JUMPS_MS.length] ?? 0, RealDate);
+process.on('message', (message) => {
+  const { clockOffMs } = z.object({ clockOffMs: z.number() }).parse(message);
+  globalThis.Date = dateOff(clockOffMs, RealDate);
 });
 process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)));

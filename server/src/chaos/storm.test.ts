@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planOf } from './storm.ts';
+import { JUMPS_MS, planOf } from './storm.ts';
 
 describe('the plan of a storm', () => {
   it.each([1, 2, 20, 24])('kills the server at least %i times, not many more', (kills) => {
@@ -10,6 +10,11 @@ describe('the plan of a storm', () => {
     expect(planned).toBeGreaterThanOrEqual(kills);
     expect(planned).toBeLessThanOrEqual(kills + 1);
     expect(plan).toEqual(expect.arrayContaining(['crash database', 'restart database']));
+  });
+
+  it.each([1, 24])('has room for every jump of a clock beside %i kills', (kills) => {
+    const jumps = planOf(kills, true).filter((blow) => blow === 'jump clock');
+    expect(jumps).toHaveLength(JUMPS_MS.length);
   });
 
   it('leaves the database alone when asked to', () => {

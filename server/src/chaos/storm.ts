@@ -17,7 +17,8 @@ export type Damage = {
   kills: number;
   crashes: number;
   restarts: number;
-  jumps: number;
+  /** By how many milliseconds a clock was set off, each time. */
+  readonly jumps: number[];
   /** Exit codes of servers that were stopped in order, with all that was under way. */
   readonly stops: (number | null)[];
   /** How long others waited for an answer beside a thousand idle connections, in milliseconds. */
@@ -26,6 +27,9 @@ export type Damage = {
 };
 
 type Blow = keyof typeof DEAL;
+
+/** By so much a server's clock is off after a jump: nothing may notice. Each storm has all of them. */
+export const JUMPS_MS: readonly number[] = [12_000, 3_600_000, -3_600_000, 8 * 86_400_000];
 
 const LOOK_MS = 20;
 /** Within this time after its start a server is killed again: while it is still starting. */
@@ -38,7 +42,7 @@ const SECOND_KILL_WITHIN_MS = 1_500;
 export async function storm(parts: Parts, blows: readonly Blow[]): Promise<Damage> {
   const { apis, postgres } = parts;
   const damage: Damage = {
-    ...{ kills: 0, crashes: 0, restarts: 0, jumps: 0, stops: [], waits: [] },
+    ...{ kills: 0, crashes: 0, restarts: 0, jumps: [], stops: [], waits: [] },
     lastAt: performance.now(),
   };
   for (const [index, blow] of blows.entries()) {
@@ -81,8 +85,9 @@ const DEAL = {
     victim.start();
   },
   'jump clock': ({ victim, damage }: Place) => {
-    victim.jumpClock();
-    damage.jumps += 1;
+    const ms = JUMPS_MS[damage.jumps.length % JUMPS_MS.length] ?? 0;
+    victim.jumpClock(ms);
+    damage.jumps.push(ms);
     return Promise.resolve();
   },
   'idle connections': async ({ victim, damage }: Place) => {
@@ -90,7 +95,6 @@ const DEAL = {
   },
 } satisfies Record<string, (place: Place) => Promise<void>>;
 
-/** As often as clocks can jump: see server.ts. */
 const GENTLE: readonly Blow[] = [
   ...['jump clock', 'stop', 'jump clock', 'idle connections'],
   ...['jump clock', 'stop', 'jump clock', 'stop'],
