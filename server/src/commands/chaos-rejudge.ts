@@ -1,14 +1,24 @@
 // npm run chaos:rejudge [submissions]: shows that judging everything again takes nothing from anybody,
-// and what it costs who waits. On a scratch PostgreSQL.
+// and what it costs whoever waits. On a scratch PostgreSQL.
 import { lineOf } from '../chaos/findings.ts';
 import { runRejudge } from '../chaos/rejudge/run-rejudge.ts';
 import { applyMigrations } from '../database/migrations/migrate.ts';
 import { openScratch } from '../database/open-database.ts';
+import { firstSignal } from '../lib/first-signal.ts';
 
 const SUBMISSIONS = 33_000;
 const QUICK = 40;
 const DEADLINE_MS = 60 * 60_000;
 
+const submissions = Number(process.argv[2] ?? SUBMISSIONS);
+if (!Number.isInteger(submissions) || submissions < 1) {
+  console.error('How many submissions? A whole number above 0.');
+  process.exit(2);
+}
+const interrupted = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(name, () => interrupted.abort(new Error('interrupted')));
+}
 const scratch = await openScratch();
 try {
   if (!scratch.fresh)
@@ -16,9 +26,9 @@ try {
   await applyMigrations(scratch.url);
   const findings = await runRejudge({
     url: scratch.url,
-    submissions: Number(process.argv[2] ?? SUBMISSIONS),
+    submissions,
     quick: QUICK,
-    signal: AbortSignal.timeout(DEADLINE_MS),
+    signal: firstSignal([interrupted.signal], DEADLINE_MS).signal,
     log: (line) => console.log(line),
   });
   for (const finding of findings) console.log(lineOf(finding));

@@ -29,7 +29,8 @@ export type RejudgeOptions = {
 const LOOKS = 20;
 /** By the share of the work that is done: looks at which the server is killed, or it is paused. */
 const KILLS = [6, 13];
-const PAUSE = 10;
+/** Early, so that much is left to be paused however long this process stands still. */
+const PAUSE = 3;
 const ANSWER_WITHIN_MS = 100;
 const PAUSE_MS = 500;
 const PASSWORD = 'password of the rejudge run';
@@ -52,20 +53,24 @@ type Parts = RejudgeOptions & {
 export async function runRejudge(options: RejudgeOptions): Promise<Finding[]> {
   const folder = mkdtempSync(join(tmpdir(), 'stepwise-rejudge-'));
   const db = createDb(options.url, { timeouts: COMMAND_TIMEOUTS });
+  let isFine = false;
   try {
     options.log(`Storing ${options.submissions} judged submissions`);
     const problemId = await fillJudged(db, options.submissions);
     const parts = { ...options, db, folder, port: await freePort(), problemId };
     const beside = options.quick > 0 ? await besideQuickOnes(parts) : [];
-    return [...beside, ...(await toTheEnd(parts))];
+    const findings = [...beside, ...(await toTheEnd(parts))];
+    isFine = findings.every(({ holds }) => holds !== false);
+    return findings;
   } finally {
     await closeDb(db);
-    rmSync(folder, { recursive: true, force: true });
+    if (isFine) rmSync(folder, { recursive: true, force: true });
+    else options.log(`Logs are left in ${folder}`);
   }
 }
 
 async function withServer<T>(
-  { url, folder, port }: Parts,
+  { url, folder, port, signal }: Parts,
   judge: 'real' | 'pretended',
   work: (server: ProductProcess) => Promise<T>,
 ): Promise<T> {
@@ -82,7 +87,7 @@ async function withServer<T>(
   });
   try {
     server.start();
-    await server.ready();
+    await server.ready(signal);
     return await work(server);
   } finally {
     await server.kill();
@@ -186,7 +191,7 @@ async function toTheEnd(parts: Parts): Promise<Finding[]> {
       log(`Look ${look} of ${LOOKS} at ${((performance.now() - start) / 1000).toFixed(0)} s`);
     }
     await progressTo(parts, job.id, submissions);
-    await server.ready();
+    await server.ready(parts.signal);
     const ended = await waitForEnd(parts, job.id);
     return [
       answered('answered in ms', job.ms),
