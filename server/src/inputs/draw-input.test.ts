@@ -39,6 +39,14 @@ describe('drawInput', () => {
     expect(text(grammar, 4, 1, 1, 0, 1)).toBe(expected);
   });
 
+  it('has no more pieces than an input may have bytes', () => {
+    const grammar = grammarOf(
+      { n: { int: [1, 1_000_000_000] }, nums: { list: NUMBER, length: 'n' } },
+      'nums.length',
+    );
+    expect(text(grammar, 999_999_999)).toBe('4096\n');
+  });
+
   it('makes no more different numbers than there are', () => {
     const grammar = grammarOf(
       { nums: { list: { int: [1, 3] }, length: [0, 5], distinct: true } },

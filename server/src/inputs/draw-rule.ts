@@ -36,11 +36,17 @@ function plain(value: Value): DrawnValue {
   return { value, choice: null, counted: null };
 }
 
+/**
+ * More pieces than an input may have bytes are never wanted: a grammar that allows a thousand million
+ * would fill the memory. What is too short then is not valid, as the validator says.
+ */
+const MOST_PIECES = 4096;
+
 /** A length that is bound to another value belongs to the choice that made that value. */
 function drawLength([from, to]: Range, log: ChoiceLog, scope: Scope): Count {
-  const least = Math.max(0, scope.numberOf(from));
+  const least = Math.min(Math.max(0, scope.numberOf(from)), MOST_PIECES);
   const at = log.answers.length;
-  const more = log.ask('length', scope.numberOf(to) - least + 1);
+  const more = log.ask('length', Math.min(scope.numberOf(to), MOST_PIECES) - least + 1);
   const owner = JSON.stringify(from) === JSON.stringify(to) ? scope.choiceOf(from) : null;
   return { count: least + more, counted: owner ?? at };
 }
