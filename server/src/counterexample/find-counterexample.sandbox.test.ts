@@ -176,6 +176,14 @@ describe('findCounterexample', () => {
     await expect(search).rejects.toThrow('ZeroDivisionError');
   });
 
+  it('blames a reference that writes past what Python writes with', async () => {
+    const reference = `import os\nos.write(1, b"6")\n`;
+    const search = find(
+      searchFor(js(`console.log(${ADD});`), { oracle: { validator: VALIDATOR, reference } }),
+    );
+    await expect(search).rejects.toThrow(OracleError);
+  });
+
   it('blames the problem for a checker that fails', async () => {
     const checker = customChecker('raise SystemExit(1)\n');
     const search = find(searchFor(js(`console.log(${ADD});`), { checker }));

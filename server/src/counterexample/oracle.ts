@@ -45,7 +45,7 @@ export async function askOracle(
   const call = `answer_all(${JSON.stringify(validator)}, ${JSON.stringify(reference)})\n`;
   const run = await runPython(`${HARNESS}\n\n${call}`, JSON.stringify(inputs), asking);
   if (!hasExited(run, 0)) throw new OracleError(`${inputs.length} inputs: ${describe(run)}`);
-  const answers = answersSchema.parse(JSON.parse(Buffer.from(run.stdout).toString()));
+  const answers = answersIn(run.stdout);
   return inputs.flatMap((input, index) => {
     const answer = answers[index] ?? null;
     if (answer === null) return [];
@@ -53,6 +53,17 @@ export async function askOracle(
     if (status === 0) return [{ input, expected }];
     throw new OracleError(`the reference solution fails on ${JSON.stringify(input)}: ${fault}`);
   });
+}
+
+/** A reference that writes past Python's own output writes among the answers. */
+function answersIn(stdout: Uint8Array): z.output<typeof answersSchema> {
+  try {
+    return answersSchema.parse(JSON.parse(Buffer.from(stdout).toString()));
+  } catch (cause) {
+    throw new OracleError('the validator or the reference solution writes past sys.stdout', {
+      cause,
+    });
+  }
 }
 
 const VALID = 42;
