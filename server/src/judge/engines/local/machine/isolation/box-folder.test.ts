@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { fillDisk, mountSmallDisk, unmountDisk } from '../../../../../test/faults/small-disk.ts';
 import { clearFolder, clearLeftFolders, takeFolder } from './box-folder.ts';
@@ -71,6 +72,8 @@ it.skipIf(process.getuid?.() !== 0)(
       });
       expect(Number(said)).toBeGreaterThanOrEqual(62_000);
       expect([mine.uid, next.uid]).not.toContain(Number(said));
+      // This process hears of a death only when its loop turns.
+      await setImmediate();
       expect(bystander.signalCode).toBeNull();
     } finally {
       await Promise.all([clearFolder(mine), clearFolder(next)]);
