@@ -21,7 +21,7 @@ export async function idleConnections(url: string): Promise<number> {
       sockets.push(socket);
       socket.on('error', () => undefined);
       socket.resume();
-      // Some are turned away: that is the server's good right.
+      // Some are turned away: a server may do that.
       if (n % 50 === 0) await Promise.race([once(socket, 'connect'), once(socket, 'close')]);
       socket.write(`GET /healthz HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`);
     }

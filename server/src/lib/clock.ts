@@ -1,12 +1,9 @@
-/** Now. Passed in wherever time matters, so that tests can set it. */
-export type Clock = () => Date;
-
 /**
- * The date of this machine, which somebody may set at any moment: for what is shown and signed.
- * Distances are measured with `performance.now()`, which only goes forward, and what several servers
+ * The date of this machine, which somebody may set at any moment: for what libraries and names of files
+ * want. Distances are measured with `performance.now()`, which only goes forward, and what several servers
  * share has the times of the database.
  */
-export const systemClock: Clock = () => new Date();
+export const systemClock = (): Date => new Date();
 
 /** The date in so many milliseconds from now: for libraries that want one. */
 export function inMs(ms: number): Date {

@@ -10,7 +10,7 @@ const LOOK = Prisma.raw('32');
 
 // Both are written into the statement. As parameters PostgreSQL cannot know them in a plan for all
 // calls, finds that one too expensive and plans each claim anew: three times the cost of a claim.
-const DAY = Prisma.raw(`make_interval(hours => ${RETRY_HOURS})`);
+const RETRY_TIME = Prisma.raw(`make_interval(hours => ${RETRY_HOURS})`);
 
 const NEXT = Prisma.sql`id, "userId", priority, "turnAt", "createdAt" FROM "Submission"`;
 
@@ -27,8 +27,8 @@ const CANDIDATES = Prisma.sql`
    ORDER BY "leaseUntil" LIMIT ${LOOK})
   UNION ALL
   (SELECT ${NEXT} WHERE state = 'ERROR' AND ${IS_DUE}
-     AND "runAfter" > now() - ${DAY}
-     AND "createdAt" > now() - ${DAY}
+     AND "runAfter" > now() - ${RETRY_TIME}
+     AND "createdAt" > now() - ${RETRY_TIME}
    ORDER BY "runAfter" LIMIT ${LOOK})`;
 
 /**

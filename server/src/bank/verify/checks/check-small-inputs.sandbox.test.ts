@@ -46,8 +46,8 @@ describe('checkSmallInputs', () => {
     const { faults, figures } = await check(() => Promise.resolve());
     expect(faults).toEqual([]);
     const found = figures.join('\n');
-    expect(found).toMatch(/off_by_one\.py: Wrong Answer on "2\\n", 1 words, minimal/);
-    expect(found).toMatch(/power_of_two\.js: Wrong Answer on "3\\n", 1 words, minimal/);
+    expect(found).toMatch(/off_by_one\.py: Wrong Answer on "2\\n", 1 word, minimal/);
+    expect(found).toMatch(/power_of_two\.js: Wrong Answer on "3\\n", 1 word, minimal/);
   });
 
   it('says of a package that it has no grammar', async () => {

@@ -115,7 +115,8 @@ async function findFor(verification: Verification, program: BankProgram): Promis
   }
   const { input, tried, isMinimal, isSteady, test } = result;
   const notes = [isMinimal ? 'minimal' : 'not minimal', ...(isSteady ? [] : ['not steady'])];
-  const words = `${countWords(input)} words`;
+  const count = countWords(input);
+  const words = count === 1 ? '1 word' : `${count} words`;
   verification.log(
     `${program.name}: ${test.status} on ${JSON.stringify(input)}, ${words}, ${notes.join(', ')}, ` +
       `${tried} tried, ${seconds} s`,
