@@ -10,7 +10,6 @@ import type {
 } from './box-messages.ts';
 import type { BoxGroup, BoxGroups } from '../machine/cgroup/box-groups.ts';
 import { KernelLimits } from '../machine/cgroup/kernel-limits.ts';
-import type { MemoryUsedUp } from '../machine/cgroup/kernel-limits.ts';
 import { encodeFrame } from './frames.ts';
 import type { Frame } from './frames.ts';
 import type { BoxParts, Isolation, StartedBox } from '../machine/isolation/isolation.ts';
@@ -27,13 +26,9 @@ const START_DEADLINE_MS = 30_000;
 const REPLY_GRACE_MS = 2_000;
 /** The supervisor's WALL_STRETCH. */
 export const WALL_STRETCH = 10;
-/** Where there is no kernel to limit memory. */
-const CALM: MemoryUsedUp = { isUsedUp: false, isDoubtful: false };
 const DEATH_DEADLINE_MS = 2_000;
 const LOG_CAP_BYTES = 4096;
 const STDERR_CAP_BYTES = 64 << 10;
-/** `isDoubtful`: it is not known which test used up the memory. */
-type Tested = { readonly report: TestReport; readonly isDoubtful: boolean };
 
 /**
  * A sandbox with a supervisor in it: runs the tests of one program, one at a time, then is destroyed.
@@ -48,8 +43,6 @@ export class Box {
   readonly #questions = new Questions(() => this.#fail('did not answer in time', true));
   readonly #testFilter: Uint8Array;
   #kernel: KernelLimits | null = null;
-  /** Tests that have to be run with no other after them. */
-  #apart: Promise<unknown> = Promise.resolve();
   #log = '';
   #over = false;
 
@@ -95,7 +88,8 @@ export class Box {
 
   /** Hands over the program. Each test finds these files in /w as if it were the first. */
   load(files: readonly ProgramFile[]): void {
-    const header = { op: 'load', names: files.map((file) => file.path) };
+    const hasGroup = this.#kernel !== null;
+    const header = { op: 'load', hasGroup, names: files.map((file) => file.path) };
     this.#input.write(encodeFrame(header, [this.#testFilter, ...files.map((file) => file.bytes)]));
   }
 
@@ -103,17 +97,7 @@ export class Box {
   async run({ stdin, ...request }: TestRequest): Promise<TestReport> {
     const collected = request.collect?.bytes ?? 0;
     const header = { op: 'run', ...request, argv: this.#placed(request.argv) };
-    const test = async (): Promise<Tested> => await this.#test(header, stdin, collected);
-    let { report, isDoubtful } = await test();
-    while (isDoubtful) {
-      const again = this.#apart.then(async () => {
-        await this.#questions.idle;
-        return await test();
-      });
-      this.#apart = again.catch(() => undefined);
-      ({ report, isDoubtful } = await again);
-    }
-    return report;
+    return await this.#test(header, stdin, collected);
   }
 
   /** Starts the process that takes turns, until one does not stay or a test is run without it. */
@@ -142,15 +126,14 @@ export class Box {
 
   /** A test in the shared process; refused, as if killed, when that has ended. @throws {BoxLostError} */
   async turn({ stdin, ...request }: TurnRequest): Promise<TestReport> {
-    const { report } = await this.#test({ op: 'turn', ...request }, stdin, 0);
-    return report;
+    return await this.#test({ op: 'turn', ...request }, stdin, 0);
   }
 
   async #test(
     header: { readonly op: string; readonly limits: BoxLimits; readonly argv?: readonly string[] },
     stdin: Uint8Array,
     collectedBytes: number,
-  ): Promise<Tested> {
+  ): Promise<TestReport> {
     if (this.#over) throw new BoxLostError('The box is not free');
     this.#limit(header.limits, stdin.byteLength);
     const reply = this.#questions.add({
@@ -159,16 +142,14 @@ export class Box {
       isTest: true,
     });
     this.#input.write(encodeFrame(header, [stdin]));
-    const { frame, isFollowed } = await reply;
+    const frame = await reply;
     const report = doneReport(frame);
     if (!report) throw this.#giveUp('reports nonsense');
     // What a test left could not be cleared away: the next one must not meet it.
     if (report.failed !== '') throw this.#giveUp(`could not start a program: ${report.failed}`);
     if (!report.clean) this.destroy();
     const shown = toTestReport(report, frame.blobs);
-    const { isUsedUp, isDoubtful } = this.#askKernel((kernel) => kernel.look(isFollowed)) ?? CALM;
-    const met = isUsedUp || isDoubtful ? 'memory' : shown.met;
-    return { report: { ...shown, stderr: this.#withoutRoot(shown.stderr), met }, isDoubtful };
+    return { ...shown, stderr: this.#withoutRoot(shown.stderr) };
   }
 
   /** Ends every process in the box, at once. */
@@ -189,12 +170,8 @@ export class Box {
   }
 
   #limit(limits: BoxLimits, inputBytes: number): void {
-    this.#askKernel((kernel) => kernel.set(limits, inputBytes, this.#questions.isIdle));
-  }
-
-  #askKernel<T>(ask: (kernel: KernelLimits) => T): T | null {
     try {
-      return this.#kernel && ask(this.#kernel);
+      this.#kernel?.set(limits, inputBytes, this.#questions.isIdle);
     } catch (error) {
       throw this.#giveUp(`cannot be limited: ${String(error)}`);
     }
@@ -224,7 +201,7 @@ export class Box {
 
   async #reply(deadlineMs: number, blobCapBytes: number): Promise<Frame> {
     if (this.#over || !this.#questions.isIdle) throw new BoxLostError('The box is not free');
-    return (await this.#questions.add({ deadlineMs, blobCapBytes, isTest: false })).frame;
+    return await this.#questions.add({ deadlineMs, blobCapBytes, isTest: false });
   }
 
   /** It was lost, at what it was asked first. */
@@ -260,7 +237,7 @@ export class Box {
 function startIn(group: BoxGroup | null, options: BoxOptions): StartedBox {
   if (!group) return options.isolation.start(options, null);
   try {
-    return group.admit((procs) => options.isolation.start(options, procs));
+    return group.admit((files) => options.isolation.start(options, files));
   } catch (error) {
     void group.remove();
     throw error;

@@ -25,11 +25,8 @@ export type Question = {
   readonly isTest: boolean;
 };
 
-/** `isFollowed`: the box had more to answer, and may have begun with it. */
-export type Reply = { readonly frame: Frame; readonly isFollowed: boolean };
-
 type Asked = Question & {
-  readonly resolve: (reply: Reply) => void;
+  readonly resolve: (frame: Frame) => void;
   readonly reject: (error: BoxLostError) => void;
 };
 
@@ -39,17 +36,10 @@ export class Questions {
   readonly #parser = new FrameParser();
   readonly #onLate: () => void;
   #deadline: NodeJS.Timeout | undefined;
-  #onIdle: () => void = () => undefined;
-  #idle = Promise.resolve();
 
   /** @param onLate called when an answer did not come in its time; who made this has to `fail` it */
   constructor(onLate: () => void) {
     this.#onLate = onLate;
-  }
-
-  /** Resolves when everything is answered or has failed. */
-  get idle(): Promise<void> {
-    return this.#idle;
   }
 
   get isIdle(): boolean {
@@ -57,8 +47,7 @@ export class Questions {
   }
 
   /** @throws {BoxLostError} from `fail` */
-  add(question: Question): Promise<Reply> {
-    if (this.isIdle) this.#idle = new Promise((resolve) => (this.#onIdle = resolve));
+  add(question: Question): Promise<Frame> {
     return new Promise((resolve, reject) => {
       this.#asked.push({ ...question, resolve, reject });
       if (this.#asked.length === 1) this.#expect();
@@ -71,7 +60,7 @@ export class Questions {
       const answered = this.#asked.shift();
       if (!answered) throw new BoxLostError('spoke out of turn');
       this.#expect();
-      answered.resolve({ frame, isFollowed: !this.isIdle });
+      answered.resolve(frame);
     }
   }
 
@@ -98,6 +87,5 @@ export class Questions {
     const [next] = this.#asked;
     this.#parser.blobCapBytes = next?.blobCapBytes ?? 0;
     if (next) this.#deadline = setTimeout(this.#onLate, next.deadlineMs);
-    else this.#onIdle();
   }
 }

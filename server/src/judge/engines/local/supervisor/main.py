@@ -17,6 +17,7 @@ from .child import note_signals
 from .frames import read_exactly, read_header, send
 from .kernel import Filter
 from .machine import machine
+from .memory_kills import memory_kills
 from .outputs import collect_output, output_parts
 from .prepared import Prepared, prepare, refuse
 from .shared import Shared, refuse_turn
@@ -91,6 +92,7 @@ def main() -> None:
         if header["op"] == "load":
             second_filter = Filter(read_exactly(header["blobs"].pop(0)))
             program = load(header)
+            memory_kills.is_counted = header["hasGroup"]
         elif header["op"] == "share":
             shared = Shared(header, load(header), program, second_filter)
         elif header["op"] == "boot":

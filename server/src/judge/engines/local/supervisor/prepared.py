@@ -15,6 +15,7 @@ from ..languages.python.interpreter import hide_unnamed, spare_end
 from .child import FAILURE_BYTES, become_python, become_test
 from .frames import copy_blob_to, send, skip_blob
 from .kernel import Filter
+from .memory_kills import memory_kills
 from .workspace import wipe_all, write_program
 
 # What a process is made for. It fits only a test that wants the same.
@@ -44,6 +45,7 @@ class Prepared:
 
     def begin(self, size: int) -> None:
         """Hands over the input, of so many bytes, which is next in the control pipe."""
+        memory_kills.forget()
         copy_blob_to(self.stdin, size)
         gate, self.gate = self.gate, None
         assert gate is not None

@@ -27,6 +27,7 @@ from .child import FAILURE_BYTES, become_python, become_test
 from .frames import copy_blob_to, send, skip_blob
 from .kernel import Filter
 from .machine import machine
+from .memory_kills import memory_kills
 from .outputs import output_parts
 from .prepared import INPUT, OUTPUT, opened
 from .turns import ANOTHER, LAST, OVER, READY
@@ -98,6 +99,7 @@ class Shared:
 
     def take_turn(self, header: dict[str, Any], program: list[tuple[str, bytes]]) -> bool:
         """True when the process is ready for another test, or will be."""
+        memory_kills.forget()
         stdin, *outputs = self.files
         watch, met = (None, "done") if self.is_ready else self.boot({**header["limits"], **BOOT_LIMITS})
         # Only now: what warms itself up may read.
@@ -167,7 +169,7 @@ class Shared:
             return None
         cpu = self.cpu_at_end = cpu + watch.usage.cpu
         peak_kb = max(watch.usage.peak_kb, peak_of(self.pid))
-        if list(watch.sizes) != [str(self.pid)] or watch.disk != self.disk:
+        if list(watch.sizes) != [str(self.pid)] or watch.disk != self.disk or memory_kills.has_any():
             return None
         if peak_kb > watch.limits["memoryKb"] or not (self.has_its_files() and self.program.are_as_written()):
             return None

@@ -11,6 +11,7 @@ from typing import Any, Sequence
 from .frames import CONTROL_IN
 from .limits import INODES
 from .machine import machine
+from .memory_kills import memory_kills
 from .waiting import Waiting
 
 # A look costs 0.4 ms. What can grow in between is bounded by the kernel too.
@@ -174,7 +175,9 @@ class Watch:
         waited_ms = self.waited_ms() + self.waiting.late * 1000
         self.kill_all()
         cpu_ms = self.usage.cpu * 1000
-        if met is None:
+        if memory_kills.has_any():
+            met = "memory"
+        elif met is None:
             met = self.limit_met_at_end(cpu_ms)
         return {
             "met": met,

@@ -92,7 +92,7 @@ async function prove(groups: BoxGroups): Promise<void> {
   try {
     const trial = { command: SYSTEM_PYTHON, argv: ['-I', '-S', '-c', TRIAL] };
     const { command, argv } = joinThenExec(trial);
-    const child = group.admit((procs) =>
+    const child = group.admit(({ procs }) =>
       spawn(command, argv, { stdio: ['pipe', 'pipe', 'ignore', procs], env: {}, cwd: '/' }),
     );
     await watchTrial(child as ChildProcessByStdio<Writable, Readable, null>, group);

@@ -74,11 +74,14 @@ export class BoxGroups {
   }
 }
 
+/** Descriptors by which a box joins its group and sees what the kernel has ended in it. */
+export type GroupFiles = { readonly procs: number; readonly events: number };
+
 /** The group of one box. */
 export class BoxGroup {
   readonly #folder: string;
   readonly #files: ControlFiles;
-  #procs: number | null = null;
+  #opened: number[] = [];
   #memoryKb = Infinity;
   #processes = Infinity;
 
@@ -96,16 +99,19 @@ export class BoxGroup {
       if (codeOf(error) !== 'ENOENT') throw error;
     }
     this.limit(AT_FIRST);
-    this.#procs = this.#files.open(join(this.#folder, 'cgroup.procs'));
+    this.#open('cgroup.procs', 'r+');
+    this.#open('memory.events', 'r');
   }
 
   /**
-   * Calls `start` with the descriptor by which one process can join (`joinThenExec`), and closes it.
+   * Calls `start` with the descriptors by which one process can join (`joinThenExec`), and closes them.
    * A process joins by itself so that the server need not wait until the kernel has moved it.
    */
-  admit<T>(start: (procs: number | null) => T): T {
+  admit<T>(start: (files: GroupFiles) => T): T {
+    const [procs, events] = this.#opened;
+    if (procs === undefined || events === undefined) throw new Error('The group is over');
     try {
-      return start(this.#procs);
+      return start({ procs, events });
     } finally {
       this.#close();
     }
@@ -129,18 +135,10 @@ export class BoxGroup {
     this.#processes = processes;
   }
 
-  /**
-   * How often the kernel has killed a process of the box because its memory was used up; 0 when the
-   * group is gone, which it is after the box.
-   */
+  /** How often the kernel has killed a process of the group because its memory was used up. */
   get oomKills(): number {
-    try {
-      const events = this.#files.read(join(this.#folder, 'memory.events'));
-      return Number(/^oom_kill (\d+)$/m.exec(events)?.[1] ?? 0);
-    } catch (error) {
-      if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENODEV') return 0;
-      throw error;
-    }
+    const events = this.#files.read(join(this.#folder, 'memory.events'));
+    return Number(/^oom_kill (\d+)$/m.exec(events)?.[1] ?? 0);
   }
 
   /** Waits until the kernel has released the box's last process. @returns whether it is gone */
@@ -154,9 +152,12 @@ export class BoxGroup {
     return true;
   }
 
+  #open(name: string, flags: 'r' | 'r+'): void {
+    this.#opened.push(this.#files.open(join(this.#folder, name), flags));
+  }
+
   #close(): void {
-    if (this.#procs !== null) this.#files.close(this.#procs);
-    this.#procs = null;
+    for (const descriptor of this.#opened.splice(0)) this.#files.close(descriptor);
   }
 
   #removed(): boolean {

@@ -13,6 +13,7 @@ import { describeGroups, findAccounting } from './accounting.ts';
 import type { Accounting } from './accounting.ts';
 import { BoxGroups } from './box-groups.ts';
 import { KERNEL } from './control-files.ts';
+import type { ControlFiles } from './control-files.ts';
 import { joinThenExec } from './join-cgroup.ts';
 import { ownGroup } from './own-group.ts';
 
@@ -105,7 +106,9 @@ function unlimitedGroups(home: string): BoxGroups {
   const write = (path: string, text: string): void => {
     if (existsSync(path)) KERNEL.write(path, text);
   };
-  return new BoxGroups(home, { ...KERNEL, write }, () => undefined);
+  const open: ControlFiles['open'] = (path, flags) =>
+    KERNEL.open(existsSync(path) ? path : '/dev/null', flags);
+  return new BoxGroups(home, { ...KERNEL, write, open }, () => undefined);
 }
 
 it('a process joins its group and is killed with it', async ({ skip }) => {
@@ -114,7 +117,7 @@ it('a process joins its group and is killed with it', async ({ skip }) => {
   const group = own === null ? null : unlimitedGroups(own).tryMake();
   if (!group) return skip('there is no cgroup v2 here, or not for this user');
   const { command, argv } = joinThenExec({ command: '/bin/sleep', argv: ['600'] });
-  const child = group.admit((procs) =>
+  const child = group.admit(({ procs }) =>
     spawn(command, argv, { stdio: ['ignore', 'ignore', 'ignore', procs] }),
   );
   const closed = once(child, 'close');

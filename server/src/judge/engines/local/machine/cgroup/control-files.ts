@@ -13,8 +13,8 @@ export type ControlFiles = {
   readonly read: (path: string) => string;
   /** Makes no file: one that is missing is a controller that is missing. */
   readonly write: (path: string, text: string) => void;
-  /** A descriptor to write to, which another process may use with the rights of this one. */
-  readonly open: (path: string) => number;
+  /** A descriptor, which another process may use with the rights of this one. */
+  readonly open: (path: string, flags: 'r' | 'r+') => number;
   readonly close: (descriptor: number) => void;
   /** Names of the groups in this one. */
   readonly folders: (path: string) => string[];
@@ -25,7 +25,7 @@ export type ControlFiles = {
 export const KERNEL: ControlFiles = {
   read: (path) => readFileSync(path, 'utf8'),
   write: (path, text) => writeFileSync(path, text, { flag: 'r+' }),
-  open: (path) => openSync(path, 'r+'),
+  open: (path, flags) => openSync(path, flags),
   close: (descriptor) => closeSync(descriptor),
   folders: (path) =>
     readdirSync(path, { withFileTypes: true })

@@ -9,15 +9,10 @@ const BESIDE_KB = 128 << 10;
 /** bubblewrap, the supervisor, and what either starts for a moment. */
 const PROCESSES_BESIDE = 8;
 
-/** `isDoubtful`: it may have been the test before, or the one that was sent after it. */
-export type MemoryUsedUp = { readonly isUsedUp: boolean; readonly isDoubtful: boolean };
-
-/** What the kernel allows the tests of one box, which come one after another, and what it did. */
+/** What the kernel allows the tests of one box, which come one after another. */
 export class KernelLimits {
   readonly #group: BoxGroup;
-  #kills = 0;
   #mostInputBytes = 0;
-  #isNextDoubtful = false;
 
   constructor(group: BoxGroup) {
     this.#group = group;
@@ -31,22 +26,6 @@ export class KernelLimits {
   set(limits: BoxLimits, inputBytes: number, isIdle: boolean): void {
     this.#mostInputBytes = isIdle ? inputBytes : Math.max(this.#mostInputBytes, inputBytes);
     this.#group.limit(groupLimits(limits, this.#mostInputBytes));
-    // What was killed while it waited is nobody's doing.
-    if (isIdle) this.#kills = this.#group.oomKills;
-  }
-
-  /**
-   * Whether the kernel had to end a process since the last test.
-   * @param isFollowed whether another test may have begun already
-   * @throws what the kernel answers
-   */
-  look(isFollowed: boolean): MemoryUsedUp {
-    const before = this.#kills;
-    this.#kills = this.#group.oomKills;
-    const isUsedUp = this.#kills > before;
-    const isDoubtful = this.#isNextDoubtful || (isUsedUp && isFollowed);
-    this.#isNextDoubtful = isUsedUp && isFollowed;
-    return { isUsedUp, isDoubtful };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { boxArguments } from '../box-command.ts';
+import type { GroupFiles } from '../cgroup/box-groups.ts';
 import { testFilter } from '../seccomp.ts';
 import type { Architecture } from '../syscalls.ts';
 import type { BoxParts, Isolation, StartedBox } from './isolation.ts';
@@ -25,7 +26,7 @@ export class Bubblewrap implements Isolation {
     this.testFilter = testFilter(options.architecture);
   }
 
-  start({ shape, supervisor, boxFilter, data }: BoxParts, procs: number | null): StartedBox {
+  start({ shape, supervisor, boxFilter, data }: BoxParts, group: GroupFiles | null): StartedBox {
     const uid = this.#takeUid();
     const release = (): Promise<void> => {
       if (uid !== null) this.#uidsInUse.delete(uid);
@@ -34,8 +35,8 @@ export class Bubblewrap implements Isolation {
     const paths = data.map((file) => file.path);
     const handed = [boxFilter, supervisor, ...data.map((file) => file.bytes)];
     try {
-      const argv = boxArguments(shape, firstHanded(procs), paths);
-      const child = spawnBox(this.#options.bwrap, argv, { uid, procs, handed });
+      const argv = boxArguments(shape, firstHanded(group), paths);
+      const child = spawnBox(this.#options.bwrap, argv, { uid, group, handed });
       const end = () => endGroup(child);
       return { child, root: '', place: (argument) => argument, end, release };
     } catch (error) {

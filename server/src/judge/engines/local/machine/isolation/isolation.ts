@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import type { BoxShape, DataFile } from '../box-command.ts';
+import type { GroupFiles } from '../cgroup/box-groups.ts';
 
 /** From the strongest down: the first that holds on a machine is used. */
 export const ISOLATION_NAMES = ['bubblewrap', 'landlock'] as const;
@@ -35,8 +36,8 @@ export interface Isolation {
   /** What a test's filter is on top of the box's. */
   readonly testFilter: Uint8Array;
   /**
-   * @param procs descriptor of the `cgroup.procs` of the group that all of the box is to be in, if any
+   * @param group that all of the box is to be in, if any
    * @throws when not even a process could be started
    */
-  start(parts: BoxParts, procs: number | null): StartedBox;
+  start(parts: BoxParts, group: GroupFiles | null): StartedBox;
 }

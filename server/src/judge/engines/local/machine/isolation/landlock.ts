@@ -2,6 +2,7 @@ import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pythonCommand } from '../box-command.ts';
 import type { Mount } from '../box-command.ts';
+import type { GroupFiles } from '../cgroup/box-groups.ts';
 import { sharedTestFilter } from '../seccomp.ts';
 import { readGuardSource } from '../../box/supervisor-source.ts';
 import type { Architecture } from '../syscalls.ts';
@@ -38,14 +39,14 @@ export class Landlock implements Isolation {
     this.description = `Landlock (rights to files, signals and networks, filters of system calls, ${user})`;
   }
 
-  start(parts: BoxParts, procs: number | null): StartedBox {
+  start(parts: BoxParts, group: GroupFiles | null): StartedBox {
     const folder = takeFolder(this.#options.hasOwnUsers);
     const place = placeIn(folder, parts.shape.mounts);
     try {
       furnish(folder, this.#guard, parts, place);
       const { python } = parts.shape;
       const argv = ['-IB', join(folder.path, 'judge/guard.py'), folder.path];
-      const child = spawnBox(python, argv, { uid: folder.uid, procs, handed: [] });
+      const child = spawnBox(python, argv, { uid: folder.uid, group, handed: [] });
       const end = (): void => {
         const stop = setTimeout(() => child.kill('SIGKILL'), END_MS);
         child.once('close', () => clearTimeout(stop));

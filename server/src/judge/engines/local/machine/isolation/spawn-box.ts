@@ -1,16 +1,17 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import type { Duplex } from 'node:stream';
+import type { GroupFiles } from '../cgroup/box-groups.ts';
 import { joinThenExec } from '../cgroup/join-cgroup.ts';
 
 /** The descriptor at which a box finds the first of what it is handed. */
-export const firstHanded = (procs: number | null): number => (procs === null ? 3 : 4);
+export const firstHanded = (group: GroupFiles | null): number => (group ? 5 : 3);
 
 type SpawnOptions = {
   /** Null keeps the server's own. */
   readonly uid: number | null;
-  /** `cgroup.procs` of the group that it is to join, which it gets as descriptor 3. */
-  readonly procs: number | null;
+  /** Of the group that it is to join: it gets them as descriptors 3 and 4. */
+  readonly group: GroupFiles | null;
   /** What it reads from `firstHanded` on. */
   readonly handed: readonly Uint8Array[];
 };
@@ -19,10 +20,10 @@ type SpawnOptions = {
 export function spawnBox(
   command: string,
   argv: readonly string[],
-  { uid, procs, handed }: SpawnOptions,
+  { uid, group, handed }: SpawnOptions,
 ): ChildProcess {
-  const first = procs === null ? { command, argv } : joinThenExec({ command, argv });
-  const joined = procs === null ? [] : [procs];
+  const first = group ? joinThenExec({ command, argv }) : { command, argv };
+  const joined = group ? [group.procs, group.events] : [];
   const child = spawn(first.command, first.argv, {
     stdio: ['pipe', 'pipe', 'pipe', ...joined, ...handed.map(() => 'pipe' as const)],
     env: {},
@@ -38,7 +39,7 @@ export function spawnBox(
     throw new Error('no descriptor is free');
   }
   handed.forEach((bytes, index) => {
-    const stream = streams[firstHanded(procs) + index] as Duplex;
+    const stream = streams[firstHanded(group) + index] as Duplex;
     stream.on('error', () => undefined).end(bytes);
   });
   return child;
