@@ -30,6 +30,9 @@ const DEATH_DEADLINE_MS = 2_000;
 const LOG_CAP_BYTES = 4096;
 const STDERR_CAP_BYTES = 64 << 10;
 
+/** How the inputs that follow are run: in one process that they share, or with a process each. */
+type Begun = { readonly isShared: boolean; readonly argv: readonly string[] };
+
 /**
  * A sandbox with a supervisor in it: runs the tests of one program, one at a time, then is destroyed.
  * A test may be sent while another one runs: it begins when that has ended, and nobody waits for the
@@ -43,6 +46,8 @@ export class Box {
   readonly #questions = new Questions(() => this.#fail('did not answer in time', true));
   readonly #testFilter: Uint8Array;
   #kernel: KernelLimits | null = null;
+  /** The batch of tests with a process each that the box is in; empty when it is in no such one. */
+  #own = '';
   #log = '';
   #over = false;
 
@@ -94,22 +99,19 @@ export class Box {
   }
 
   /** @throws {BoxLostError} */
-  async run({ stdin, ...request }: TestRequest): Promise<TestReport> {
-    const collected = request.collect?.bytes ?? 0;
-    const header = { op: 'run', ...request, argv: this.#placed(request.argv) };
-    return await this.#test(header, stdin, collected);
+  async run({ stdin, limits, again = false, ...batch }: TestRequest): Promise<TestReport> {
+    const { cpuMs, dataKb, stackKb, processes } = limits;
+    const own = { ...batch, limits: { cpuMs, dataKb, stackKb, processes } };
+    const key = JSON.stringify(own);
+    if (key !== this.#own) this.#begin({ isShared: false, ...own }, []);
+    this.#own = key;
+    return await this.#test({ limits, last: !again }, stdin, batch.collect?.bytes ?? 0);
   }
 
   /** Starts the process that takes turns, until one does not stay or a test is run without it. */
-  share({ files, ...request }: ShareRequest): void {
-    const argv = this.#placed(request.argv);
-    const header = { op: 'share', ...request, argv, names: files.map((file) => file.path) };
-    this.#input.write(
-      encodeFrame(
-        header,
-        files.map((file) => file.bytes),
-      ),
-    );
+  share({ files, ...batch }: ShareRequest): void {
+    this.#begin({ isShared: true, ...batch }, files);
+    this.#own = '';
   }
 
   /**
@@ -126,22 +128,30 @@ export class Box {
 
   /** A test in the shared process; refused, as if killed, when that has ended. @throws {BoxLostError} */
   async turn({ stdin, ...request }: TurnRequest): Promise<TestReport> {
-    return await this.#test({ op: 'turn', ...request }, stdin, 0);
+    return await this.#test(request, stdin, 0);
+  }
+
+  #begin(batch: Begun, files: readonly ProgramFile[]): void {
+    const names = files.map((file) => file.path);
+    const header = { op: 'batch', ...batch, argv: this.#placed(batch.argv), names };
+    const bytes = files.map((file) => file.bytes);
+    this.#input.write(encodeFrame(header, bytes));
   }
 
   async #test(
-    header: { readonly op: string; readonly limits: BoxLimits; readonly argv?: readonly string[] },
+    input: { readonly limits: BoxLimits; readonly last: boolean },
     stdin: Uint8Array,
     collectedBytes: number,
   ): Promise<TestReport> {
     if (this.#over) throw new BoxLostError('The box is not free');
-    this.#limit(header.limits, stdin.byteLength);
+    const { limits } = input;
+    this.#limit(limits, stdin.byteLength);
     const reply = this.#questions.add({
-      deadlineMs: header.limits.wallMs * WALL_STRETCH + REPLY_GRACE_MS,
-      blobCapBytes: header.limits.outputBytes + STDERR_CAP_BYTES + collectedBytes,
+      deadlineMs: limits.wallMs * WALL_STRETCH + REPLY_GRACE_MS,
+      blobCapBytes: limits.outputBytes + STDERR_CAP_BYTES + collectedBytes,
       isTest: true,
     });
-    this.#input.write(encodeFrame(header, [stdin]));
+    this.#input.write(encodeFrame({ op: 'input', ...input }, [stdin]));
     const frame = await reply;
     const report = doneReport(frame);
     if (!report) throw this.#giveUp('reports nonsense');

@@ -70,6 +70,14 @@ def send(header: dict[str, Any], parts: Sequence[bytes | tuple[int, int, int]] =
             send_piece(*part)
 
 
+def refuse(header: dict[str, Any], why: dict[str, Any]) -> None:
+    """The report of a test that was not run."""
+    skip_blob(header["blobs"][0])
+    figures = {"cpuMs": 0, "wallMs": 0, "waitedMs": 0, "memoryKb": 0, "stderrBytes": 0}
+    state = {"met": None, "status": 0, "clean": True, "failed": "", "stayed": False, "names": None}
+    send({"op": "done", **figures, **state, **why}, [b""] * 3)
+
+
 def in_memory(part: bytes | tuple[int, int, int]) -> bytes:
     if isinstance(part, bytes):
         return part

@@ -11,9 +11,8 @@ STDERR_SHOWN = 32 << 10
 OUTPUT_FOLDER = WORK + "/out"
 
 
-def collect_output(header: dict[str, Any], report: dict[str, Any]) -> list[tuple[str, bytes]] | None:
-    """What a compiler made; nothing for a test."""
-    caps = header.get("collect")
+def collect_output(caps: dict[str, Any] | None, report: dict[str, Any]) -> list[tuple[str, bytes]] | None:
+    """What a compiler made, within `caps`; nothing for a test."""
     if not caps or report["met"] or report["status"] != 0:
         return []
     return collect(OUTPUT_FOLDER, caps["files"], caps["bytes"])

@@ -13,13 +13,11 @@ from typing import Any
 
 from ..languages.python.interpreter import hide_unnamed, spare_end
 from .child import FAILURE_BYTES, become_python, become_test
-from .frames import copy_blob_to, send, skip_blob
+from .frames import copy_blob_to
 from .kernel import Filter
 from .memory_kills import memory_kills
 from .workspace import wipe_all, write_program
 
-# What a process is made for. It fits only a test that wants the same.
-MADE_FOR = ("argv", "fork", "limits")
 INPUT = os.O_RDONLY
 # Appending keeps two descriptors of one output from writing over each other.
 OUTPUT = os.O_WRONLY | os.O_APPEND
@@ -28,16 +26,12 @@ OUTPUT = os.O_WRONLY | os.O_APPEND
 class Prepared:
     """Files and pipes of a test, and its process."""
 
-    def __init__(self, header: dict[str, Any]) -> None:
-        self.made_for = [header.get(key) for key in MADE_FOR]
+    def __init__(self) -> None:
         self.stdin = os.memfd_create("stdin")
         self.outputs = [os.memfd_create("stdout"), os.memfd_create("stderr")]
         self.pid: int
         self.failure: int
         self.gate: int | None = None
-
-    def fits(self, header: dict[str, Any]) -> bool:
-        return self.made_for == [header.get(key) for key in MADE_FOR]
 
     def is_waiting(self) -> bool:
         """Not when it was killed meanwhile: the kernel takes it first when memory runs out."""
@@ -59,15 +53,15 @@ class Prepared:
         """Why it could not be started. Asked when nothing of it is left that holds the other end."""
         return os.read(self.failure, FAILURE_BYTES).decode(errors="replace")
 
-    def discard(self) -> None:
+    def discard(self) -> bool:
+        """True when nothing of it is left."""
         try:
             os.kill(self.pid, signal.SIGKILL)
             os.waitpid(self.pid, 0)
         except (ProcessLookupError, ChildProcessError):
             pass  # It was not waiting any more.
         self.close()
-        if not wipe_all():
-            os._exit(70)
+        return wipe_all()
 
     def close(self) -> None:
         for fd in (self.stdin, *self.outputs, self.failure, self.gate):
@@ -82,7 +76,7 @@ def opened(fd: int, mode: int) -> int:
 
 def prepare(header: dict[str, Any], program: list[tuple[str, bytes]], second_filter: Filter) -> Prepared | None:
     """A test that waits for its input; None in a copy of this process that has become it, and has it."""
-    test = Prepared(header)
+    test = Prepared()
     write_program(program)
     gate, test.gate = os.pipe()
     test.failure, failure = os.pipe()
@@ -102,11 +96,3 @@ def prepare(header: dict[str, Any], program: list[tuple[str, bytes]], second_fil
         spare_end(program)
         return None
     become_test(limits, argv, files, failure, second_filter, gate)
-
-
-def refuse(header: dict[str, Any], failed: str) -> None:
-    """Tells that a test could not be prepared, and why."""
-    skip_blob(header["blobs"][0])
-    figures = {"cpuMs": 0, "wallMs": 0, "waitedMs": 0, "memoryKb": 0, "stderrBytes": 0}
-    state = {"met": None, "status": 0, "clean": False, "failed": failed, "stayed": False, "names": None}
-    send({"op": "done", **figures, **state}, [b""] * 3)

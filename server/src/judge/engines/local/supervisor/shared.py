@@ -24,7 +24,7 @@ from typing import Any
 from ..languages.python.interpreter import hide_unnamed
 from ..languages.python.runner import take_turns
 from .child import FAILURE_BYTES, become_python, become_test
-from .frames import copy_blob_to, send, skip_blob
+from .frames import copy_blob_to, refuse, send
 from .kernel import Filter
 from .machine import machine
 from .memory_kills import memory_kills
@@ -68,7 +68,7 @@ class Shared:
         turn, self.turn_fd = os.pipe()
         self.done_fd, done = os.pipe()
         self.failure, child_failure = os.pipe()
-        self.is_ready = False
+        self.is_ready = self.is_over = False
         # All from the first test on.
         self.used_cpu: float | None = None
         self.cpu_at_end: float | None = None
@@ -97,8 +97,16 @@ class Shared:
             met = "done" if self.is_ready else None
         return watch, met
 
-    def take_turn(self, header: dict[str, Any], program: list[tuple[str, bytes]]) -> bool:
-        """True when the process is ready for another test, or will be."""
+    def take(self, header: dict[str, Any], program: list[tuple[str, bytes]]) -> bool:
+        """Runs one test. True, as this process never becomes one."""
+        if self.is_over:
+            # It was sent before it was known that the process would not stay.
+            refuse(header, {"status": signal.SIGKILL})
+        else:
+            self.run(header, program)
+        return True
+
+    def run(self, header: dict[str, Any], program: list[tuple[str, bytes]]) -> None:
         memory_kills.forget()
         stdin, *outputs = self.files
         watch, met = (None, "done") if self.is_ready else self.boot({**header["limits"], **BOOT_LIMITS})
@@ -118,14 +126,13 @@ class Shared:
             report = self.report(watch)
             if report:
                 self.send(header, {**report, "clean": True, "failed": "", "stayed": True})
-                return True
+                return
             met = None
         report = watch.finish(met)
         report["cpuMs"] = max(0.0, round(report["cpuMs"] - (self.used_cpu or 0) * 1000, 1))
         failed = os.read(self.failure, FAILURE_BYTES).decode(errors="replace")
         self.send(header, {**report, "clean": wipe_all(), "failed": failed, "stayed": False})
         self.close()
-        return False
 
     def tell(self, line: bytes) -> bool:
         """False when the process is gone."""
@@ -198,22 +205,16 @@ class Shared:
 
     def end(self) -> bool:
         """Ends the process between two turns. True when nothing of it is left."""
+        if self.is_over:
+            return True
         Turn(self, {}).kill_all()
         self.close()
         return wipe_all()
 
     def close(self) -> None:
+        self.is_over = True
         for fd in (*self.files, self.input, self.turn_fd, self.done_fd, self.failure):
             os.close(fd)
-
-
-def refuse_turn(header: dict[str, Any]) -> None:
-    """For a turn that was sent before it was known that the process would not stay."""
-    skip_blob(header["blobs"][0])
-    figures = {"cpuMs": 0, "wallMs": 0, "waitedMs": 0, "memoryKb": 0, "stderrBytes": 0}
-    state = {"clean": True, "failed": "", "stayed": False, "names": None}
-    killed = {"met": None, "status": signal.SIGKILL}
-    send({"op": "done", **killed, **figures, **state}, [b""] * 3)
 
 
 def empty(fd: int) -> None:
