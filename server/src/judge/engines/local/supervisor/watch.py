@@ -109,9 +109,7 @@ class Watch:
         return ready
 
     def limit_met(self) -> str | None:
-        if os.fstat(self.outputs[0]).st_size > self.limits["outputBytes"]:
-            return "output"
-        if os.fstat(self.outputs[1]).st_size > STDERR_BYTES:
+        if self.has_said_too_much():
             return "output"
         self.usage.reap(self.pid, block=False)
         self.cpu, self.sizes = self.sample()
@@ -121,6 +119,10 @@ class Watch:
         if (self.cpu + self.usage.cpu) * 1000 > self.limits["cpuMs"]:
             return "cpu"
         return self.memory_met(self.sizes)
+
+    def has_said_too_much(self) -> bool:
+        out, err = (os.fstat(fd).st_size for fd in self.outputs)
+        return out > self.limits["outputBytes"] or err > STDERR_BYTES
 
     def wall_met(self) -> str | None:
         """Elapsed time is for programs that sleep: waiting for a processor is not held against them."""
@@ -198,9 +200,7 @@ class Watch:
 
     def limit_met_at_end(self, cpu_ms: float) -> str | None:
         """Peaks between two looks count as well."""
-        if os.fstat(self.outputs[0]).st_size > self.limits["outputBytes"]:
-            return "output"
-        if os.fstat(self.outputs[1]).st_size > STDERR_BYTES:
+        if self.has_said_too_much():
             return "output"
         if self.usage.peak_kb > self.limits["memoryKb"]:
             return "memory"
