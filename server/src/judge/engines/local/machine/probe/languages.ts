@@ -95,11 +95,7 @@ export async function proveLanguage(
 ): Promise<ProbedLanguage> {
   const { language, toolchain, version } = probed;
   if (!toolchain || version === null) return probed;
-  try {
-    const failure = await helloFailure(pool, toolchain, version, quiet);
-    if (failure === null) return probed;
-    return broken(language, `A first program does not run: ${failure}`, null);
-  } catch (error) {
-    return broken(language, `A first program does not run: ${String(error)}`, null);
-  }
+  const failure = await helloFailure(pool, toolchain, version, quiet).catch(String);
+  if (failure === null) return probed;
+  return broken(language, `A first program does not run: ${failure}`, null);
 }
