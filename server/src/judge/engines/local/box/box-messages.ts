@@ -31,10 +31,10 @@ export type TestRequest = {
 };
 
 /** `starved`: given up for want of processors, before it was known what the program would have taken. */
-export type LimitMet = 'cpu' | 'wall' | 'memory' | 'output' | 'starved';
+const LIMITS_MET = ['cpu', 'wall', 'memory', 'output', 'starved'] as const;
 
 export type TestReport = {
-  readonly met: LimitMet | null;
+  readonly met: (typeof LIMITS_MET)[number] | null;
   readonly exitCode: number | null;
   readonly signal: string | null;
   readonly cpuMs: number;
@@ -73,8 +73,6 @@ export const readySchema = z.object({ op: z.literal('ready'), python: z.string()
 /** Whether a process waits for its first test. */
 export const bootedSchema = z.object({ op: z.literal('booted'), ready: z.boolean() });
 
-const LIMITS_MET = ['cpu', 'wall', 'memory', 'output', 'starved'] as const satisfies LimitMet[];
-
 const doneSchema = z.object({
   op: z.literal('done'),
   met: z.enum(LIMITS_MET).nullable(),
@@ -92,8 +90,6 @@ const doneSchema = z.object({
   names: z.array(z.string().min(1).max(1024)).nullable(),
 });
 
-export type DoneReport = z.output<typeof doneSchema>;
-
 /** Some numbers have a second, older name; the usual one comes first. */
 const SIGNAL_NAMES = new Map(
   Object.entries(constants.signals)
@@ -102,30 +98,21 @@ const SIGNAL_NAMES = new Map(
 );
 const CUT = Buffer.from('\n[...]\n');
 
-/** Null when the frame is not what a supervisor sends after a test. */
-export function doneReport(frame: Frame): DoneReport | null {
+/** `failed` and `clean` as the schema has them. Null when it is not what a supervisor sends after a test. */
+export function readReport(frame: Frame): (TestReport & { failed: string; clean: boolean }) | null {
   const parsed = doneSchema.safeParse(frame.header);
   if (!parsed.success) return null;
-  const files = parsed.data.names?.length ?? 0;
-  return frame.blobs.length === 3 + files ? parsed.data : null;
-}
-
-export function toTestReport(done: DoneReport, blobs: readonly Buffer[]): TestReport {
-  const [stdout = Buffer.alloc(0), head = Buffer.alloc(0), tail = Buffer.alloc(0), ...rest] = blobs;
-  const signal = done.status & 0x7f;
-  const cut = done.stderrBytes > head.byteLength + tail.byteLength;
-  const files = done.names?.map((path, i) => ({ path, bytes: rest[i] ?? Buffer.alloc(0) }));
+  const { status, stderrBytes, names, ...done } = parsed.data;
+  if (frame.blobs.length !== 3 + (names?.length ?? 0)) return null;
+  const [stdout, head, tail, ...rest] = frame.blobs as [Buffer, Buffer, Buffer, ...Buffer[]];
+  const signal = status & 0x7f;
+  const cut = stderrBytes > head.byteLength + tail.byteLength;
   return {
-    met: done.met,
-    exitCode: signal === 0 ? done.status >> 8 : null,
+    ...done,
+    exitCode: signal === 0 ? status >> 8 : null,
     signal: signal === 0 ? null : (SIGNAL_NAMES.get(signal) ?? `SIG${signal}`),
-    cpuMs: done.cpuMs,
-    wallMs: done.wallMs,
-    waitedMs: done.waitedMs,
-    stayed: done.stayed,
-    memoryKb: done.memoryKb,
     stdout,
     stderr: cut ? Buffer.concat([head, CUT, tail]) : Buffer.concat([head, tail]),
-    files: files ?? null,
+    files: names?.map((path, i) => ({ path, bytes: rest[i] ?? Buffer.alloc(0) })) ?? null,
   };
 }

@@ -1,5 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
-import { bootedSchema, doneReport, readySchema, toTestReport } from './box-messages.ts';
+import { bootedSchema, readReport, readySchema } from './box-messages.ts';
 import type {
   BoxLimits,
   ProgramFile,
@@ -152,14 +152,12 @@ export class Box {
       isTest: true,
     });
     this.#input.write(encodeFrame({ op: 'input', ...input }, [stdin]));
-    const frame = await reply;
-    const report = doneReport(frame);
+    const report = readReport(await reply);
     if (!report) throw this.#giveUp('reports nonsense');
     // What a test left could not be cleared away: the next one must not meet it.
     if (report.failed !== '') throw this.#giveUp(`could not start a program: ${report.failed}`);
     if (!report.clean) this.destroy();
-    const shown = toTestReport(report, frame.blobs);
-    return { ...shown, stderr: this.#withoutRoot(shown.stderr) };
+    return { ...report, stderr: this.#withoutRoot(report.stderr) };
   }
 
   /** Ends every process in the box, at once. */
