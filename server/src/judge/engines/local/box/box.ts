@@ -54,7 +54,9 @@ export class Box {
   private constructor(options: BoxOptions, group: BoxGroup | null) {
     this.#testFilter = options.isolation.testFilter;
     if (group) this.#kernel = new KernelLimits(group);
-    this.#started = startIn(group, options);
+    this.#started = group
+      ? group.admit((files) => options.isolation.start(options, files))
+      : options.isolation.start(options, null);
     const { child } = this.#started;
     const over = new Promise<void>((resolve) => {
       child.once('close', () => resolve());
@@ -238,16 +240,5 @@ export class Box {
     }, DEATH_DEADLINE_MS);
     void this.closed.then(() => clearTimeout(giveUp));
     return error;
-  }
-}
-
-/** @throws when nothing was started; the group is gone then */
-function startIn(group: BoxGroup | null, options: BoxOptions): StartedBox {
-  if (!group) return options.isolation.start(options, null);
-  try {
-    return group.admit((files) => options.isolation.start(options, files));
-  } catch (error) {
-    void group.remove();
-    throw error;
   }
 }

@@ -106,12 +106,16 @@ export class BoxGroup {
   /**
    * Calls `start` with the descriptors by which one process can join (`joinThenExec`), and closes them.
    * A process joins by itself so that the server need not wait until the kernel has moved it.
+   * @throws what `start` throws; the group is gone then
    */
   admit<T>(start: (files: GroupFiles) => T): T {
     const [procs, events] = this.#opened;
     if (procs === undefined || events === undefined) throw new Error('The group is over');
     try {
       return start({ procs, events });
+    } catch (error) {
+      void this.remove();
+      throw error;
     } finally {
       this.#close();
     }
