@@ -1,18 +1,105 @@
-"""A batch of tests that have a process each. The next one starts while the server looks at the last."""
+"""Tests that have a process each: those of a batch, one after another.
+
+The next one is started while the server looks at the one before it: a start is time that nobody then
+waits for. It gives up all that it is denied and waits for its input, never beside another test, which
+could reach it.
+"""
 
 from __future__ import annotations
 
 import os
+import signal
+import sys
 from typing import Any
 
-from .frames import refuse, send
+from ..languages.python.interpreter import hide_unnamed, spare_end
+from .child import FAILURE_BYTES, become_python, become_test
+from .frames import copy_blob_to, refuse, send
 from .kernel import Filter
+from .memory_kills import memory_kills
 from .outputs import collect_output, output_parts
-from .prepared import Prepared, prepare
 from .watch import Watch
-from .workspace import wipe_all
+from .workspace import wipe_all, write_program
 
 SUPERVISOR = os.getpid()
+INPUT = os.O_RDONLY
+# Appending keeps two descriptors of one output from writing over each other.
+OUTPUT = os.O_WRONLY | os.O_APPEND
+
+
+class Prepared:
+    """Files and pipes of a test, and its process."""
+
+    def __init__(self) -> None:
+        self.stdin = os.memfd_create("stdin")
+        self.outputs = [os.memfd_create("stdout"), os.memfd_create("stderr")]
+        self.pid: int
+        self.failure: int
+        self.gate: int | None = None
+
+    def is_waiting(self) -> bool:
+        """Not when it was killed meanwhile: the kernel takes it first when memory runs out."""
+        return os.waitpid(self.pid, os.WNOHANG)[0] == 0
+
+    def begin(self, size: int) -> None:
+        """Hands over the input, of so many bytes, which is next in the control pipe."""
+        memory_kills.forget()
+        copy_blob_to(self.stdin, size)
+        gate, self.gate = self.gate, None
+        assert gate is not None
+        try:
+            os.write(gate, b"g")
+        except BrokenPipeError:
+            pass  # It could not be started, and has said why.
+        os.close(gate)
+
+    def failed(self) -> str:
+        """Why it could not be started. Asked when nothing of it is left that holds the other end."""
+        return os.read(self.failure, FAILURE_BYTES).decode(errors="replace")
+
+    def discard(self) -> bool:
+        """True when nothing of it is left."""
+        try:
+            os.kill(self.pid, signal.SIGKILL)
+            os.waitpid(self.pid, 0)
+        except (ProcessLookupError, ChildProcessError):
+            pass  # It was not waiting any more.
+        self.close()
+        return wipe_all()
+
+    def close(self) -> None:
+        for fd in (self.stdin, *self.outputs, self.failure, self.gate):
+            if fd is not None:
+                os.close(fd)
+
+
+def opened(fd: int, mode: int) -> int:
+    """As the test may use it: an input cannot be written to, an output not be read."""
+    return os.open(f"/proc/self/fd/{fd}", mode)
+
+
+def prepare(header: dict[str, Any], program: list[tuple[str, bytes]], second_filter: Filter) -> Prepared | None:
+    """A test that waits for its input; None in a copy of this process that has become it, and has it."""
+    test = Prepared()
+    write_program(program)
+    gate, test.gate = os.pipe()
+    test.failure, failure = os.pipe()
+    # Here and not there: memory that the other process touches is copied first.
+    files = (opened(test.stdin, INPUT), *(opened(fd, OUTPUT) for fd in test.outputs))
+    test.pid = os.fork()
+    if test.pid:
+        for fd in (*files, gate, failure):
+            os.close(fd)
+        return test
+    # Only the other process may hold that end: its death has to be seen.
+    os.close(test.gate)
+    limits, argv = header["limits"], header["argv"]
+    if header.get("fork") and argv == getattr(sys, "orig_argv", None):
+        become_python(limits, files, failure, second_filter, gate)
+        hide_unnamed(program)
+        spare_end(program)
+        return None
+    become_test(limits, argv, files, failure, second_filter, gate)
 
 
 class Own:

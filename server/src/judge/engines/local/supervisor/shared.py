@@ -29,7 +29,7 @@ from .kernel import Filter
 from .machine import machine
 from .memory_kills import memory_kills
 from .outputs import output_parts
-from .prepared import INPUT, OUTPUT, opened
+from .own import INPUT, OUTPUT, opened
 from .turns import ANOTHER, LAST, OVER, READY
 from .watch import Watch, kilobytes, use_of
 from .workspace import Files, wipe_all, write_program
