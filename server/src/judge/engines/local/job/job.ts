@@ -87,7 +87,6 @@ async function sharingOf(
   entry: string,
 ): Promise<Sharing | null> {
   if (!recipe || !runners || !mayShare || !job.isRight || job.inputs.length < 2) return null;
-  if (recipe.isHopeless?.(job.program.source)) return null;
   const files = await unlessAborted(runners.filesFor(recipe), signal);
   if (!files) return null;
   agenda.beginWithLargest();

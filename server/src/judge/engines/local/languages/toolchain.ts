@@ -58,8 +58,6 @@ export type SharedRecipe = {
   files(compile: RunCompiler): Promise<readonly ProgramFile[]>;
   /** The same for every program: which one it is comes with its first test. */
   command(limits: Limits): Command;
-  /** True where its process would turn this program away: then none is started to find that out. */
-  isHopeless?(source: string): boolean;
 };
 
 /** `read` makes "Node.js 20.1.0" of what the command prints, or null of what it does not know. */

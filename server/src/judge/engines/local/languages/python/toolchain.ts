@@ -7,22 +7,6 @@ const STACK_KB = 64 << 10;
 /** The supervisor's THREAD_STACK_BYTES. */
 const THREAD_STACK_KB = 8 << 10;
 
-/**
- * What is met often in programs that cannot share a process. shareable.py decides; this
- * only saves it the trouble.
- */
-const HOPELESS = new RegExp(
-  [
-    /^[ \t]*(?:from|import)[ \t][^\n#]*\b(?:asyncio|contextlib|ctypes|decimal|gc|inspect|io|json)\b/,
-    /^[ \t]*(?:from|import)[ \t][^\n#]*\b(?:logging|numpy|os|pathlib|queue|resource|signal)\b/,
-    /^[ \t]*(?:from|import)[ \t][^\n#]*\b(?:subprocess|threading|traceback|types|weakref)\b/,
-    /^[^'"#\n]*\b(?:eval|exec|getattr|open(?!\(0[,)])|setattr)\(/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-  'm',
-);
-
 /** @param python path of the interpreter, outside and inside the box */
 export function python(python: string): Toolchain {
   // A copy of the supervisor's interpreter, without a start.
@@ -36,7 +20,6 @@ export function python(python: string): Toolchain {
     // Started from nothing but the supervisor itself.
     files: () => Promise.resolve([]),
     command,
-    isHopeless: (source) => HOPELESS.test(source),
   };
   return {
     language: 'PYTHON',
