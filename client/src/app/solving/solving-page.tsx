@@ -111,7 +111,7 @@ export function SolvingPage({ problem, userId }: SolvingPageProps) {
         editor={<EditorPane statuses={languages} />}
         results={
           <ResultsPane
-            {...{ problem, isExecuting, progress, submission, isTrying }}
+            {...{ problem, isExecuting, progress, submission, isRestored, isTrying }}
             canRun={place !== null}
             onTryOut={runCustom}
             afterAccepted={

@@ -12,7 +12,7 @@ beforeEach(() => useCustomStore.setState(useCustomStore.getInitialState(), true)
 const problem = buildProblem();
 const before = {
   ...{ problem, isExecuting: false, progress: NO_PROGRESS, submission: null },
-  ...{ isTrying: false, canRun: true, onTryOut: () => undefined },
+  ...{ isRestored: false, isTrying: false, canRun: true, onTryOut: () => undefined },
   afterAccepted: <p>What next</p>,
 };
 const during = { ...before, isExecuting: true };
@@ -110,9 +110,37 @@ test('what to do next is said after Accepted alone', () => {
 
 test('the result of an earlier visit is shown when it arrives', () => {
   const view = render(<ResultsPane {...before} />);
-  view.rerender(<ResultsPane {...before} submission={rejected} />);
+  view.rerender(<ResultsPane {...before} submission={rejected} isRestored />);
   expect(screen.getByRole('heading', { name: 'Wrong Answer' })).toBeVisible();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
+
+test('the result of an earlier visit takes the place of no run', () => {
+  useCustomStore.getState().open('ann', problem.id, ['2\n']);
+  const view = render(<ResultsPane {...before} />);
+  view.rerender(<ResultsPane {...before} isTrying />);
+  view.rerender(<ResultsPane {...before} isTrying submission={rejected} isRestored />);
+  expect(tab('Custom Input')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('nor of an input that is being typed', async () => {
+  useCustomStore.getState().open('ann', problem.id, ['2\n']);
+  const view = render(<ResultsPane {...before} />);
+  await userEvent.click(tab('Custom Input'));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Input 1' }), '3');
+  view.rerender(<ResultsPane {...before} submission={rejected} isRestored />);
+  expect(screen.getByRole('textbox', { name: 'Input 1' })).toHaveFocus();
+});
+
+test('a result that came in one piece leaves the tab that was chosen meanwhile', async () => {
+  const view = render(<ResultsPane {...before} />);
+  view.rerender(<ResultsPane {...during} />);
+  await userEvent.click(tab('Test Cases Data'));
+  view.rerender(<ResultsPane {...before} submission={rejected} />);
+  expect(tab('Test Cases Data')).toHaveAttribute('aria-selected', 'true');
+});
+
+const tab = (name: string) => screen.getByRole('tab', { name });
 
 test('the input of a test becomes an own one', async () => {
   useCustomStore.getState().open('ann', problem.id, ['2\n']);

@@ -15,6 +15,8 @@ type ResultsPaneProps = {
   isExecuting: boolean;
   progress: Progress;
   submission: Submission | null;
+  /** Whether that is a run of an earlier visit. */
+  isRestored: boolean;
   isTrying: boolean;
   canRun: boolean;
   onTryOut: () => void;
@@ -26,14 +28,16 @@ type Key = 'cases' | 'custom' | 'result';
 
 /** The tests until there is a run; from then on its result, with tests and own inputs a tab away. */
 export function ResultsPane({ problem, progress, submission, ...runs }: ResultsPaneProps) {
-  const { isExecuting, isTrying, canRun, onTryOut, afterAccepted } = runs;
+  const { isExecuting, isRestored, isTrying, canRun, onTryOut, afterAccepted } = runs;
   const hasRun = isExecuting || submission !== null;
   const fillings = useCustomStore((state) => state.fillings);
   const [chosen, setChosen] = useState<Key>(submission ? 'result' : 'cases');
   // Each brings its tab to the front once; what is chosen afterwards holds until the next.
   useNews(isExecuting, () => setChosen('result'));
-  const isOfBefore = submission !== null && !isExecuting && progress.submissionId === null;
-  useNews(isOfBefore, () => setChosen('result'));
+  // An old verdict is no news: it takes the place of the tests, never of a run or of what one types.
+  useNews(isRestored, () => {
+    if (chosen === 'cases' && !isTrying) setChosen('result');
+  });
   useNews(isTrying, () => setChosen('custom'));
   useNews(fillings, () => setChosen('custom'));
 
@@ -80,7 +84,7 @@ export function ResultsPane({ problem, progress, submission, ...runs }: ResultsP
   return (
     <>
       <p role="status" className="sr-only">
-        {announcement(isExecuting || isTrying, submission)}
+        {announcement(isExecuting || isTrying, isRestored ? null : submission)}
       </p>
       <Tabs
         label="Tests and result"
