@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useMatch } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fakeServer, success } from '../../../test/fake-server.ts';
+import { failure, fakeServer, success } from '../../../test/fake-server.ts';
 import { teachDialogs } from '../../../test/dialog.ts';
 import { testId } from '../../../test/problems.ts';
 import { buildSubmission } from '../../../test/submissions.ts';
@@ -118,13 +118,13 @@ test('says when there are none, and offers to try again when they cannot be load
 });
 
 test('one that the list does not reach is loaded by itself', async () => {
-  const old = buildSubmission({ id: testId(777), sourceCode: 'print("old")' });
+  const old = buildSubmission({ id: testId(777), problemId: 'p1', sourceCode: 'old' });
   fakeServer({
     [ROUTE]: success({ message: 'ok', data: [buildSubmission()] }),
     [`GET /submission/${old.id}`]: success({ message: 'ok', data: old }),
   });
   show(vi.fn(), `/problem/p1/submissions/${old.id}`);
-  expect(await screen.findByText('print("old")')).toBeVisible();
+  expect(await screen.findByText('old')).toBeVisible();
 });
 
 test('an address without a submission says so and leads to the list', async () => {
@@ -133,4 +133,31 @@ test('an address without a submission says so and leads to the list', async () =
   expect(await screen.findByText('There is no such submission')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'All submissions' }));
   expect(screen.getByRole('table', { name: 'Your submissions' })).toBeVisible();
+});
+
+test.each([
+  ['the connection breaks', 'unreachable'],
+  ['there were too many calls', failure(429, 'RATE_LIMITED', 'Too many requests')],
+] as const)('one that cannot be loaded since %s is asked for again', async (_, answer) => {
+  const old = buildSubmission({ id: testId(777), problemId: 'p1', sourceCode: 'old' });
+  const list = success({ message: 'ok', data: [] });
+  fakeServer({ [ROUTE]: list, [`GET /submission/${old.id}`]: answer });
+  const user = show(vi.fn(), `/problem/p1/submissions/${old.id}`);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByText('The submission could not be loaded')).toBeVisible();
+  const route = `GET /submission/${old.id}`;
+  fakeServer({ [ROUTE]: list, [route]: success({ message: 'ok', data: old }) });
+  await user.click(again);
+  expect(await screen.findByText('old')).toBeVisible();
+});
+
+test('one to another problem is not shown as one to this', async () => {
+  const other = buildSubmission({ id: testId(777), problemId: 'p2', sourceCode: 'elsewhere' });
+  fakeServer({
+    [ROUTE]: success({ message: 'ok', data: [] }),
+    [`GET /submission/${other.id}`]: success({ message: 'ok', data: other }),
+  });
+  show(vi.fn(), `/problem/p1/submissions/${other.id}`);
+  expect(await screen.findByText('There is no such submission')).toBeVisible();
+  expect(screen.queryByText('elsewhere')).toBeNull();
 });

@@ -46,7 +46,7 @@ export function SubmissionsTab({
   const store = useSubmissionStore();
   const { getSubmissionsForProblem } = store;
   const submissions = store.problemId === problemId ? store.submissions : null;
-  const { opened, isMissing } = useOpenSubmission(submissions, openId);
+  const { opened, isMissing, error, retry } = useOpenSubmission(problemId, submissions, openId);
   const refreshMs = refreshAfter(submissions ?? []);
 
   useEffect(() => {
@@ -88,11 +88,18 @@ export function SubmissionsTab({
           </Link>
         }
       >
-        It may belong to another account.
+        It may belong to another account or another problem.
       </EmptyState>
     );
   }
-  if (openId !== null && !store.hasFailed) return <SubmissionListSkeleton />;
+  if (error) {
+    return (
+      <ErrorState title="The submission could not be loaded" onRetry={retry}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (openId !== null && (submissions || !store.hasFailed)) return <SubmissionListSkeleton />;
   if (submissions && submissions.length > 0) {
     return <SubmissionList submissions={submissions} addressOf={addressOf} />;
   }

@@ -5,38 +5,49 @@ import { getSubmission } from '../submission.api.ts';
 
 type Open = {
   readonly opened: Submission | undefined;
-  /** There is none of this id, or none of this person's. */
+  /** There is none of this id, or none of this person's, or it is to another problem. */
   readonly isMissing: boolean;
+  /** Why it could not be loaded; null while nothing went wrong. */
+  readonly error: ApiError | null;
+  readonly retry: () => void;
 };
+
+/** What came of asking for one id. */
+type Answer = { readonly id: string; readonly found: Submission | ApiError };
 
 /** The submission of an id: out of the list, or by itself where the list does not reach back so far. */
 export function useOpenSubmission(
+  problemId: string,
   submissions: readonly Submission[] | null,
   openId: string | null,
 ): Open {
-  const [fetched, setFetched] = useState<Submission | null>(null);
-  const [missingId, setMissingId] = useState<string | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
   const listed = submissions?.find(({ id }) => id === openId);
-  const isWanted = openId !== null && submissions !== null && !listed;
+  const found = answer?.id === openId ? answer.found : null;
+  const isWanted = openId !== null && submissions !== null && !listed && !found;
 
   useEffect(() => {
     if (!isWanted) return undefined;
     let isHere = true;
-    getSubmission(openId).then(
-      (submission) => {
-        if (isHere) setFetched(submission);
-      },
-      (error: unknown) => {
-        // Whatever else went wrong, the list is loaded again, and then this is asked again.
-        const isNone = error instanceof ApiError && error.status >= 400 && error.status < 500;
-        if (isHere && isNone) setMissingId(openId);
-      },
-    );
+    const tell = (told: Submission | ApiError) => {
+      if (isHere) setAnswer({ id: openId, found: told });
+    };
+    getSubmission(openId).then(tell, (error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      tell(error);
+    });
     return () => {
       isHere = false;
     };
   }, [isWanted, openId]);
 
-  const opened = listed ?? (fetched?.id === openId ? fetched : undefined);
-  return { opened, isMissing: !opened && openId !== null && missingId === openId };
+  const retry = () => setAnswer(null);
+  if (listed) return { opened: listed, isMissing: false, error: null, retry };
+  if (found instanceof ApiError) {
+    // A server that has no time or asks to sign in again has not said that there is none.
+    const isMissing = found.status === 404 || found.status === 400;
+    return { opened: undefined, isMissing, error: isMissing ? null : found, retry };
+  }
+  const opened = found?.problemId === problemId ? found : undefined;
+  return { opened, isMissing: found !== null && !opened, error: null, retry };
 }
