@@ -27,6 +27,7 @@ import { paths, patterns } from '../../lib/paths.ts';
 import { PathSteps } from './path-steps.tsx';
 import { ProblemSwitcher } from './problem-switcher.tsx';
 import { ProblemTools } from './problem-tools.tsx';
+import { stopRun } from './stop-run.ts';
 import { usePathPlace } from './use-path-place.ts';
 import { useSolvingSession } from './use-solving-session.ts';
 import { WhatsNext } from './whats-next.tsx';
@@ -36,7 +37,7 @@ type SolvingPageProps = { problem: Problem; userId: string };
 /** The problem, the editor and the results: three features on one page. */
 export function SolvingPage({ problem, userId }: SolvingPageProps) {
   const { isExecuting, progress, submission, languages } = useWorkspaceStore();
-  const { executeCode, stop, isRestored } = useWorkspaceStore();
+  const { executeCode, isRestored } = useWorkspaceStore();
   const { place, code, reset, replaceCode } = useEditorStore();
   const { isTrying, tryOut, stop: stopTrying } = useCustomStore();
   const pathPlace = usePathPlace(problem.id);
@@ -73,7 +74,7 @@ export function SolvingPage({ problem, userId }: SolvingPageProps) {
       <WorkspaceHeader
         {...{ isExecuting, isTrying, canRun: place !== null, onRun: run, onTryOut: runCustom }}
         onReset={() => showUndo('Starter code restored', reset())}
-        onStop={isExecuting ? stop : stopTrying}
+        onStop={isExecuting ? () => stopRun(problem.id) : stopTrying}
         place={
           <>
             <ProblemSwitcher currentId={problem.id} place={pathPlace} />

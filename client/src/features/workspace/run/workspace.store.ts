@@ -24,7 +24,7 @@ type WorkspaceState = {
   executeCode: (input: ExecuteInput, loadSubmissions: LoadSubmissions) => Promise<void>;
   /** Shows the verdict of an earlier run, unless there is a newer one. */
   restore: (submission: Submission) => void;
-  /** Waits for the run no longer; the server judges on, and the submission appears in the list. */
+  /** Waits for the run no longer; the server judges on what it has taken. */
   stop: () => void;
   /** Forgets the run; the server judges on, and the submission appears in the list. */
   leave: () => void;
@@ -73,10 +73,15 @@ export const useWorkspaceStore = create<WorkspaceState>()((set, get) => ({
   },
 
   stop: () => {
-    if (!get().isExecuting) return;
+    const { isExecuting, progress } = get();
+    if (!isExecuting) return;
     controller.abort();
     set(IDLE);
-    toast('No longer waiting: the verdict will be under Submissions.');
+    toast(
+      progress.submissionId === null
+        ? 'Stopped before the server confirmed the run: it may be missing under Submissions.'
+        : 'No longer waiting: the verdict will be under Submissions.',
+    );
   },
 
   leave: () => {
