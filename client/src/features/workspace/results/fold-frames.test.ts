@@ -65,3 +65,28 @@ test('what a program prints of its own is left alone', () => {
   const text = 'look at this\n    and at that\n';
   expect(foldFrames(text)).toEqual([{ text, frames: 0 }]);
 });
+
+test.each([
+  '    at 3',
+  '  at home (with friends)',
+  '    at 12:30:45',
+  '\tat last, done.',
+  '    at index (3)',
+])("a line of one's own that begins like a frame is shown: %j", (line) => {
+  const text = `step\n${line}\n\nend`;
+  expect(foldFrames(text)).toEqual([{ text, frames: 0 }]);
+});
+
+test.each([
+  '    at Array.map (<anonymous>)',
+  '    at async Promise.all (index 0)',
+  '    at node:internal/main/run_main_module:36:49',
+  '    at async file:///usr/lib/x.mjs:3:1',
+  '\tat java.base/java.lang.Thread.sleep0(Native Method)',
+  '\tat java.base/java.util.Scanner.next(Scanner.java:1478)',
+])('a frame of what runs the program is folded: %j', (line) => {
+  expect(foldFrames(`Error\n${line}`)).toEqual([
+    { text: 'Error', frames: 0 },
+    { text: line, frames: 1 },
+  ]);
+});

@@ -8,7 +8,9 @@ export type MessageBlock = {
 /** Where the judge puts the program: a place that means nothing to who wrote it. */
 const FOLDER = /(?<=^|[\s"'(])(?:file:\/\/)?\/w\/(?=main\.|Main\.)/gm;
 const OWN = /\b[Mm]ain\.(?:js|ts|java|py)\b/;
-const SCRIPT_FRAME = /^\s+at /;
+/** A line of a person's own may begin like one; only what names a place in a file is one. */
+const SCRIPT_FRAME =
+  /^\s+at .*(?:[^\s\d]:\d+:\d+\)?|\([\w$]+\.\w+:\d+\)|\((?:Native Method|Unknown Source|<anonymous>|index \d+)\))$/;
 const PYTHON_FRAME = /^ {2}File "/;
 const BELOW_PYTHON_FRAME = /^ {4}/;
 /** What Node puts around a mistake: it costs the lines in which the mistake would be in sight. */
