@@ -1,7 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { pass } from '../../../test/clock.ts';
 import { WorkspaceHeader } from './workspace-header.tsx';
 import { WorkspaceSkeleton } from './workspace-skeleton.tsx';
 
@@ -50,6 +52,45 @@ test('runs the samples, and stops what runs', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
   expect(onStop).toHaveBeenCalledOnce();
 });
+
+test('a double click starts a run and does not stop it', async () => {
+  const acts = showChanging();
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Run samples' }));
+  expect(acts).toEqual(['start']);
+});
+
+test('a second press goes to what is there only once it could be seen', () => {
+  vi.useFakeTimers();
+  const acts = showChanging();
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  press('Run samples');
+  press('Stop');
+  expect(acts).toEqual(['start']);
+  pass(300);
+  press('Stop');
+  expect(acts).toEqual(['start', 'stop']);
+  vi.useRealTimers();
+});
+
+/** Runs until it is stopped; answers with what was asked for. */
+function showChanging(): string[] {
+  const acts: string[] = [];
+  function Harness() {
+    const [isTrying, setTrying] = useState(false);
+    const turn = (act: string) => () => {
+      acts.push(act);
+      setTrying(act === 'start');
+    };
+    return (
+      <WorkspaceHeader
+        {...{ isExecuting: false, isTrying, canRun: true, place: null, tools: null }}
+        {...{ onReset: vi.fn(), onRun: vi.fn(), onTryOut: turn('start'), onStop: turn('stop') }}
+      />
+    );
+  }
+  render(<Harness />, { wrapper: MemoryRouter });
+  return acts;
+}
 
 test('has nothing to run before there is an editor', () => {
   show({ canRun: false });

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { InBar } from '../../../components/layout/in-bar.tsx';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { useSettled } from './use-settled.ts';
 
 type WorkspaceHeaderProps = {
   isExecuting: boolean;
@@ -77,6 +78,7 @@ type TryOutProps = Pick<WorkspaceHeaderProps, 'canRun' | 'onTryOut' | 'onStop'> 
 
 /** One place for both: while something runs there is nothing to try out. */
 function TryOut({ canRun, onTryOut, onStop, isRunning }: TryOutProps) {
+  const isMeant = useSettled(isRunning);
   const className = '@max-[56rem]/bar:btn-square';
   if (isRunning) {
     return (
@@ -85,7 +87,7 @@ function TryOut({ canRun, onTryOut, onStop, isRunning }: TryOutProps) {
         size="sm"
         className={className}
         icon={<Square className="size-3.5 fill-current" aria-hidden="true" />}
-        onClick={onStop}
+        onClick={(press) => isMeant(press) && onStop()}
       >
         <span className="@max-[56rem]/bar:sr-only">Stop</span>
       </Button>
@@ -100,7 +102,7 @@ function TryOut({ canRun, onTryOut, onStop, isRunning }: TryOutProps) {
       disabled={!canRun}
       aria-keyshortcuts="Control+' Meta+'"
       title="Runs the samples and your own inputs; nothing is stored (Ctrl+')"
-      onClick={onTryOut}
+      onClick={(press) => isMeant(press) && onTryOut()}
     >
       <span className="@max-[56rem]/bar:sr-only">Run samples</span>
     </Button>
