@@ -1,6 +1,7 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import * as monaco from 'monaco-editor/esm/vs/editor/editor.api';
 import { useEditorSettingsStore } from '../settings/editor-settings.store.ts';
+import { memberWords } from './member-words.ts';
 import { WORDS, type LanguageWords } from './words.ts';
 
 const { CompletionItemKind, CompletionItemInsertTextRule } = monaco.languages;
@@ -17,15 +18,18 @@ export function registerWords(): void {
         const range = new monaco.Range(lineNumber, startColumn, lineNumber, endColumn);
         const before = model.getLineContent(lineNumber).slice(0, startColumn - 1);
         const words = WORDS[language];
-        const suggestions = before.endsWith('.') ? members(words, range) : globals(words, range);
-        return { suggestions };
+        const offered = memberWords(words, before);
+        return { suggestions: offered ? members(offered, range) : globals(words, range) };
       },
     });
   }
 }
 
-function members(words: LanguageWords, range: monaco.IRange): monaco.languages.CompletionItem[] {
-  return words.members.map((label) => ({
+function members(
+  words: readonly string[],
+  range: monaco.IRange,
+): monaco.languages.CompletionItem[] {
+  return words.map((label) => ({
     ...{ label, range, insertText: label, kind: CompletionItemKind.Method },
   }));
 }
