@@ -8,5 +8,8 @@ export const SAMPLES_MAX = 3;
 /** Inputs of one's own. */
 export const OWN_INPUTS_MAX = 5;
 
+/** Characters in one input of a custom run. */
+export const CUSTOM_INPUT_MAX = 64 * 1024;
+
 /** Inputs in a custom run. */
 export const CUSTOM_INPUTS_MAX = SAMPLES_MAX + OWN_INPUTS_MAX;

@@ -3,7 +3,7 @@ import { languageIdSchema, languageStatusSchema } from './language.ts';
 import { submissionSchema, submissionTestSchema } from './submission.ts';
 import { storableText, utf8Bytes } from './text.ts';
 import { testStatusSchema } from './verdict.ts';
-import { CUSTOM_INPUTS_MAX, RUN_TESTS_MAX } from './execution-limits.ts';
+import { CUSTOM_INPUT_MAX, CUSTOM_INPUTS_MAX, RUN_TESTS_MAX } from './execution-limits.ts';
 
 export const SOURCE_MAX_BYTES = 64 * 1024;
 
@@ -45,7 +45,7 @@ export const customExecutionSchema = z.object({
   language_id: languageIdSchema,
   problemId: z.uuid(),
   stdin: z
-    .array(storableText().max(64 * 1024, 'An input must be at most 64 KiB'))
+    .array(storableText().max(CUSTOM_INPUT_MAX, 'An input must be at most 64 KiB'))
     .min(1, 'At least one input is required')
     .max(CUSTOM_INPUTS_MAX, `At most ${CUSTOM_INPUTS_MAX} inputs are allowed`),
 });

@@ -1,9 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer, success } from '../../../test/fake-server.ts';
 import { testId } from '../../../test/problems.ts';
 import { useCustomStore, type CustomRun } from './custom.store.ts';
+import { CUSTOM_INPUT_MAX, OWN_INPUTS_MAX } from '@stepwise/contracts/execution-limits';
+import { Toaster } from '../../../components/layout/toaster.tsx';
 import { CustomInput } from './custom-input.tsx';
 
 const start = useCustomStore.getInitialState();
@@ -87,4 +89,28 @@ test('a sample is read, and used for an own input', async () => {
   expect(screen.getByRole('textbox', { name: 'Sample 2' })).toHaveAttribute('readonly');
   await user.click(screen.getByRole('button', { name: 'Use as custom input' }));
   expect(screen.getByRole('textbox', { name: 'Input 2' })).toHaveValue('4\n');
+});
+
+test('an input that had to make room for another comes back on demand', async () => {
+  const { addInput, fillIn } = useCustomStore.getState();
+  for (let count = 1; count < OWN_INPUTS_MAX; count += 1) addInput(`${String(count)} of mine\n`);
+  useCustomStore.getState().removeInput();
+  render(<Toaster />);
+  const user = show({ compileOutput: null, runs: [] });
+  act(() => fillIn('4 of mine\n'));
+  expect(screen.queryByText(/replaced$/)).toBeNull();
+  act(() => fillIn('9\n'));
+  expect(screen.getByRole('textbox', { name: 'Input 5' })).toHaveValue('9\n');
+  expect(screen.getByText('Input 5 replaced')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByRole('textbox', { name: 'Input 5' })).toHaveValue('4 of mine\n');
+});
+
+test('an input that is too long says so, and which one is not run', async () => {
+  useCustomStore.getState().setInput('x'.repeat(CUSTOM_INPUT_MAX + 1));
+  render(<Toaster />);
+  const user = show({ compileOutput: null, runs: [] });
+  expect(screen.getByText('Longer than 64 KiB: this input is not run.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Run custom input/ }));
+  expect(screen.getByText('Longer than 64 KiB, so not run: Input 1.')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { useCustomStore, type Trial } from './custom.store.ts';
 import { useLinkedLanguage } from '../settings/use-linked-language.ts';
 import { CustomRunView } from './custom-run-view.tsx';
+import { isTooLong } from './too-long.ts';
 import { ProgramMessage } from '../results/program-message.tsx';
 
 /** What the last run has to say of an input. */
@@ -9,6 +10,9 @@ export function CustomOutput({ trial }: { trial: Trial }) {
   const linked = useLinkedLanguage(language);
   if (compileOutput !== null && !trial.run) {
     return <ProgramMessage title="Compiler output" text={compileOutput} language={linked} />;
+  }
+  if (isTooLong(trial.stdin)) {
+    return <p className="pt-5 text-sm text-muted">Longer than 64 KiB: this input is not run.</p>;
   }
   if (!trial.run) {
     return (

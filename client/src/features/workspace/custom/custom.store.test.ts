@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { deferred } from '../../../test/deferred.ts';
 import { failure, fakeServer, success, type Answer } from '../../../test/fake-server.ts';
 import { testId } from '../../../test/problems.ts';
-import { OWN_INPUTS_MAX } from '@stepwise/contracts/execution-limits';
+import { CUSTOM_INPUT_MAX, OWN_INPUTS_MAX } from '@stepwise/contracts/execution-limits';
 import { ownOf, useCustomStore } from './custom.store.ts';
 
 const ROUTE = 'POST /execution-code/custom';
@@ -128,4 +128,23 @@ test('nothing arrives once the page was left', async () => {
   late.resolve(ran('5\n'));
   await done;
   expect(store()).toMatchObject({ isTrying: false, trials: [] });
+});
+
+test('a sample too long for a custom run is left out, and the others run', async () => {
+  const long = 'x'.repeat(CUSTOM_INPUT_MAX + 1);
+  store().open('bob', problemId, [long, '2\n']);
+  expect(ownOf(store().trials)).toMatchObject([{ stdin: '2\n' }]);
+  const calls = fakeServer({ [ROUTE]: ran('2\n', '2\n') });
+  await store().tryOut('PYTHON', 'print(8)');
+  expect(calls[0]?.body).toMatchObject({ stdin: ['2\n', '2\n'] });
+  const runs = store().trials.map(({ run }) => run?.stdin ?? null);
+  expect(runs).toEqual([null, '2\n', '2\n']);
+});
+
+test('with nothing short enough nothing is sent', async () => {
+  store().setInput('x'.repeat(CUSTOM_INPUT_MAX + 1));
+  const calls = fakeServer({ [ROUTE]: ran() });
+  await store().tryOut('PYTHON', 'print(8)');
+  expect(calls).toEqual([]);
+  expect(store().isTrying).toBe(false);
 });

@@ -6,7 +6,10 @@ import { OWN_INPUTS_MAX, SAMPLES_MAX } from '@stepwise/contracts/execution-limit
 import { executeCustom } from '../run/execution.api.ts';
 import { explainRefusal } from '../run/explain-refusal.ts';
 import { readInputs, writeInputs } from './kept-inputs.ts';
+import { isTooLong, withoutTooLong } from './too-long.ts';
+import { hasCrashed, worthALook } from './worth-a-look.ts';
 import { useProgramMarkStore } from '../editor/program-mark.store.ts';
+import { showUndo } from '../editor/show-undo.tsx';
 
 export type CustomRun = CustomExecution['runs'][number];
 
@@ -64,7 +67,7 @@ export const useCustomStore = create<CustomState>()((set, get) => ({
 
   open: (userId, problemId, texts) => {
     const samples = texts.slice(0, SAMPLES_MAX).map((stdin) => freshTrial(stdin, true));
-    const kept = readInputs(userId, problemId) ?? [texts[0] ?? ''];
+    const kept = readInputs(userId, problemId) ?? [texts.find((text) => !isTooLong(text)) ?? ''];
     const own = kept.map((stdin) => freshTrial(stdin, false));
     const trials = named([...samples, ...own]);
     set({ ...NOTHING_RUN, place: { userId, problemId }, trials, selectedId: own[0]?.id ?? 0 });
@@ -95,6 +98,9 @@ export const useCustomStore = create<CustomState>()((set, get) => ({
     if (same) set({ selectedId: same.id });
     else addInput(stdin);
     set({ fillings: fillings + 1 });
+    const last = trials.at(-1);
+    const isKept = get().trials.some(({ id }) => id === last?.id);
+    if (last && !isKept) offerBack(last, get().selectedId);
   },
 
   removeInput: () => {
@@ -107,8 +113,10 @@ export const useCustomStore = create<CustomState>()((set, get) => ({
   },
 
   tryOut: async (language, code) => {
-    const { place, trials, isTrying } = get();
+    const { place, isTrying } = get();
     if (!place || isTrying) return;
+    const trials = withoutTooLong(get().trials);
+    if (trials.length === 0) return;
     controller = new AbortController();
     const { signal } = controller;
     set({ isTrying: true });
@@ -165,19 +173,14 @@ function keep(trials: readonly Trial[]): void {
   writeInputs(place.userId, place.problemId, inputs);
 }
 
-/** The one that is looked at, unless it went well and another did not. */
-function worthALook(trials: readonly Trial[], selectedId: number): number {
-  const wentWrong = ({ run }: Trial) => run !== null && !GOOD.has(run.status);
-  const selected = trials.find(({ id }) => id === selectedId);
-  if (selected && wentWrong(selected)) return selectedId;
-  return trials.find(wentWrong)?.id ?? selectedId;
-}
-
-const GOOD = new Set<CustomRun['status']>(['Accepted', 'Finished', 'Not Run']);
-
-/** A program may say what it likes on its error output; only that of a crash is about a line. */
-function hasCrashed({ status }: CustomRun): boolean {
-  return status === 'Runtime Error';
+/** Says that an input was replaced, and puts it back where that is undone. */
+function offerBack(replaced: Trial, newId: number): void {
+  showUndo(`${replaced.name} replaced`, () => {
+    const { trials } = useCustomStore.getState();
+    if (!trials.some(({ id }) => id === newId)) return;
+    keep(trials.map((trial) => (trial.id === newId ? replaced : trial)));
+    useCustomStore.setState({ selectedId: replaced.id });
+  });
 }
 
 function freshTrial(stdin: string, isSample: boolean): Trial {

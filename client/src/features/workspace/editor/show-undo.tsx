@@ -4,7 +4,7 @@ import toast from 'react-hot-toast';
 const SHOWN_MS = 10_000;
 const TOAST_ID = 'workspace-undo';
 
-/** Says that the code in the editor was replaced, and offers the way back. */
+/** Says that the code in the editor, or an input, was replaced, and offers the way back. */
 export function showUndo(message: string, undo: () => void): void {
   toast(
     <span className="flex items-center gap-3">
