@@ -59,7 +59,7 @@ export function AccountMenu({ user, onLogout }: AccountMenuProps) {
             <li>
               <button type="button" className={`${ITEM} w-full`} onClick={onLogout}>
                 <LogOut className="size-4.5" aria-hidden="true" />
-                Log out
+                Logout
               </button>
             </li>
           </ul>

@@ -89,6 +89,26 @@ test('Escape closes the menu and gives the focus back', async () => {
   expect(main().getByRole('button', { name: 'Menu' })).toHaveFocus();
 });
 
+test('a press beside the menu closes it, one in it does not', async () => {
+  show(ada);
+  await userEvent.click(main().getByRole('button', { name: 'Menu' }));
+  const menu = screen.getByRole('navigation', { name: 'Menu' });
+  await userEvent.click(within(menu).getByRole('list'));
+  expect(menu).toBeInTheDocument();
+  await userEvent.click(document.body);
+  expect(menu).not.toBeInTheDocument();
+});
+
+test('the menu closes when the focus leaves it', async () => {
+  show(ada);
+  const toggle = main().getByRole('button', { name: 'Menu' });
+  await userEvent.click(toggle);
+  await userEvent.tab();
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  act(() => main().getByRole('link', { name: 'Stepwise' }).focus());
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
 test.each([
   ['a user', ada, ['Dashboard', 'Profile']],
   ['an administrator', admin, ['Dashboard', 'Profile', 'Admin Panel']],
@@ -99,7 +119,7 @@ test.each([
   const menu = within(screen.getByRole('list', { name: 'Account' }));
   expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(names);
   expect(menu.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
-  await userEvent.click(menu.getByRole('button', { name: 'Log out' }));
+  await userEvent.click(menu.getByRole('button', { name: 'Logout' }));
   expect(onLogout).toHaveBeenCalledOnce();
   await userEvent.keyboard('{Escape}');
   expect(toggle).toHaveFocus();

@@ -1,6 +1,7 @@
 import { LogOut, Menu, X } from 'lucide-react';
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
+import { useDismiss } from '../../lib/browser/use-dismiss.ts';
 import { paths } from '../../lib/paths.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Avatar } from './avatar.tsx';
@@ -31,16 +32,10 @@ export function NavBar({ user, onLogout, docked = false, slot }: NavBarProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => {
-    if (!menuOpen) return;
-    function closeOnEscape(event: KeyboardEvent) {
-      if (event.key !== 'Escape') return;
-      setMenuOpen(false);
-      toggle.current?.focus();
-    }
-    window.addEventListener('keydown', closeOnEscape);
-    return () => window.removeEventListener('keydown', closeOnEscape);
-  }, [menuOpen]);
+  useDismiss(menuOpen, toggle, (returnsFocus) => {
+    setMenuOpen(false);
+    if (returnsFocus) toggle.current?.focus();
+  });
 
   return (
     <header

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Closes what is open on Escape, on a press beside it and when the focus moves on. */
+/**
+ * Closes what is open on Escape, on a press beside it and when the focus moves on. What the root controls
+ * (`aria-controls`) belongs to it, wherever on the page it is.
+ */
 export function useDismiss(
   isOpen: boolean,
   root: RefObject<HTMLElement | null>,
@@ -9,7 +12,7 @@ export function useDismiss(
   const dismiss = useEffectEvent((event: Event) => {
     if (event instanceof KeyboardEvent) {
       if (event.key === 'Escape') close(true);
-    } else if (!(event.target instanceof Node && root.current?.contains(event.target))) {
+    } else if (!(event.target instanceof Node && reaches(root.current, event.target))) {
       close(false);
     }
   });
@@ -23,4 +26,9 @@ export function useDismiss(
       for (const type of types) document.removeEventListener(type, listener);
     };
   }, [isOpen]);
+}
+
+function reaches(root: HTMLElement | null, target: Node): boolean {
+  const controlled = document.getElementById(root?.getAttribute('aria-controls') ?? '');
+  return Boolean(root?.contains(target)) || Boolean(controlled?.contains(target));
 }
