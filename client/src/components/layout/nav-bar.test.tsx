@@ -134,6 +134,8 @@ test('a page that fills the window has its controls in the bar, and all links in
     </MemoryRouter>,
   );
   expect(slot).toHaveBeenCalledWith(expect.any(HTMLDivElement));
+  const own: unknown = slot.mock.lastCall?.[0];
+  expect(screen.getByRole('navigation', { name: 'Main' }).contains(own as HTMLElement)).toBe(false);
   await userEvent.click(main().getByRole('button', { name: 'Menu' }));
   const menu = within(screen.getByRole('navigation', { name: 'Menu' }));
   for (const name of ['Problems', 'Learn', 'Dashboard', 'Profile', 'Admin Panel']) {

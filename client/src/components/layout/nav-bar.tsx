@@ -5,7 +5,7 @@ import { useDismiss } from '../../lib/browser/use-dismiss.ts';
 import { paths } from '../../lib/paths.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Avatar } from './avatar.tsx';
-import { Brand } from './brand.tsx';
+import { BarRow } from './bar-row.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { type NavUser, navLinks } from './nav-links.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
@@ -44,19 +44,7 @@ export function NavBar({ user, onLogout, docked = false, slot }: NavBarProps) {
       className="group pointer-events-none fixed inset-x-0 top-0 z-40 px-3 pt-3 transition-[padding] duration-300 data-[wide=true]:p-0 max-[18rem]:data-[docked=true]:static"
     >
       <div className="glass-bar @container/bar pointer-events-auto mx-auto max-w-6xl rounded-box transition-[max-width,border-radius] duration-300 group-data-[wide=true]:max-w-full group-data-[wide=true]:rounded-none group-data-[wide=true]:border-x-0 group-data-[wide=true]:border-t-0">
-        <nav
-          aria-label="Main"
-          className="flex h-14 items-center gap-2 px-3 @min-[38rem]/bar:px-4 group-data-[docked=true]:h-12 group-data-[docked=true]:px-2 @max-[18rem]/bar:group-data-[docked=true]:h-auto @max-[18rem]/bar:group-data-[docked=true]:flex-wrap"
-        >
-          <div className="min-w-0 @min-[60rem]/bar:group-data-[docked=false]:flex-1">
-            <Brand isSmall={docked} onClick={() => setMenuOpen(false)} />
-          </div>
-          {docked ? (
-            <div
-              ref={slot}
-              className="flex min-w-0 flex-1 items-center @max-[18rem]/bar:order-last @max-[18rem]/bar:basis-full"
-            />
-          ) : null}
+        <BarRow docked={docked} slot={slot} onHome={() => setMenuOpen(false)}>
           <ul className="hidden items-center gap-1 @min-[60rem]/bar:group-data-[docked=false]:flex">
             {navLinks(user).map((link) => (
               <li key={link.to}>
@@ -114,7 +102,7 @@ export function NavBar({ user, onLogout, docked = false, slot }: NavBarProps) {
               )}
             </button>
           </div>
-        </nav>
+        </BarRow>
         {menuOpen ? (
           <MobileMenu
             user={user}

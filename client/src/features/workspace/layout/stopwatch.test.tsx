@@ -13,6 +13,8 @@ test('counts while it is on, and goes on where it was stopped', () => {
   fireEvent.click(watch);
   pass(65_000);
   expect(watch).toHaveTextContent('1:05');
+  expect(watch).toHaveAccessibleName('Pause the timer');
+  expect(watch).not.toHaveAttribute('aria-pressed');
   fireEvent.click(watch);
   pass(10_000);
   expect(watch).toHaveAccessibleName('Start the timer at 1:05');

@@ -20,20 +20,24 @@ export function Stopwatch() {
     return () => clearInterval(timer);
   }, [isRunning]);
 
-  const time = clock(seconds);
   return (
     <button
       type="button"
       className="btn btn-ghost btn-sm gap-1.5 font-mono text-muted tabular-nums hover:text-base-content"
-      aria-label={`${isRunning ? 'Pause' : 'Start'} the timer${seconds > 0 ? ` at ${time}` : ''}`}
-      aria-pressed={isRunning}
+      // A name that changes each second is read out each second.
+      aria-label={nameOf(isRunning, seconds)}
       title={isRunning ? 'Pause the timer' : 'Start the timer'}
       onClick={() => setRunning(!isRunning)}
     >
       <Timer className={`size-4.5 ${isRunning ? 'text-primary' : ''}`} aria-hidden="true" />
-      {seconds > 0 || isRunning ? time : null}
+      {seconds > 0 || isRunning ? clock(seconds) : null}
     </button>
   );
+}
+
+function nameOf(isRunning: boolean, seconds: number): string {
+  if (isRunning) return 'Pause the timer';
+  return seconds > 0 ? `Start the timer at ${clock(seconds)}` : 'Start the timer';
 }
 
 /** Like 1:05, and from an hour on like 1:00:05. */

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -32,6 +32,17 @@ test('leads back, resets and runs', async () => {
 
 // Both texts are in the button, so that it keeps its width; one of them is seen.
 const run = () => screen.getByRole('button', { name: /^Run Code/ });
+
+test.each([{ isTrying: false }, { isTrying: true }])(
+  'what may have no text has a title: %j',
+  (state) => {
+    show(state);
+    const bar = within(screen.getByRole('group', { name: 'Problem' }));
+    for (const control of [...bar.getAllByRole('button'), bar.getByRole('link')]) {
+      expect(control).toHaveAttribute('title');
+    }
+  },
+);
 
 test('says Running... while it runs, and does not run twice', async () => {
   const { onRun } = show({ isExecuting: true });

@@ -34,6 +34,7 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
         <Link
           to={paths.problems}
           className={`${buttonClass('ghost', 'sm')} font-medium @max-[56rem]/bar:btn-square`}
+          title="Back to Problems"
         >
           <ArrowLeft className="size-4" aria-hidden="true" />
           <span className="@max-[56rem]/bar:sr-only">Back to Problems</span>
@@ -47,6 +48,7 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
             className="@max-[56rem]/bar:btn-square"
             icon={<RotateCcw className="size-4" aria-hidden="true" />}
             disabled={!canRun}
+            title="Puts the starter code back"
             onClick={onReset}
           >
             <span className="@max-[56rem]/bar:sr-only">Reset</span>
@@ -87,6 +89,7 @@ function TryOut({ canRun, onTryOut, onStop, isRunning }: TryOutProps) {
         size="sm"
         className={className}
         icon={<Square className="size-3.5 fill-current" aria-hidden="true" />}
+        title="Stops the run"
         onClick={(press) => isMeant(press) && onStop()}
       >
         <span className="@max-[56rem]/bar:sr-only">Stop</span>
