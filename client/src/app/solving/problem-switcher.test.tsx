@@ -39,6 +39,14 @@ test('lists the steps of the path first, and finds a problem by its title', asyn
   expect(list.getByRole('link', { name: 'Two Sum' })).toHaveAttribute('href', '/problem/p0');
 });
 
+test('the problem that is open closes the list as any other does', async () => {
+  fakeServer({ [LIST]: success({ message: 'ok', data: problems }) });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'List of problems' }));
+  await user.click(await screen.findByRole('link', { name: 'Merge Lists' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('a list that cannot be loaded says so and is asked for again', async () => {
   fakeServer({ [LIST]: 'unreachable' });
   const user = userEvent.setup();

@@ -27,13 +27,15 @@ export function ProblemSwitcher({ currentId, place }: ProblemSwitcherProps) {
         <List className="size-4.5" aria-hidden="true" />
       </button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title="Problems">
-        <Choice {...{ currentId, place }} />
+        <Choice {...{ currentId, place }} onChoose={() => setOpen(false)} />
       </Dialog>
     </>
   );
 }
 
-function Choice({ currentId, place }: ProblemSwitcherProps) {
+type ChoiceProps = ProblemSwitcherProps & { onChoose: () => void };
+
+function Choice({ currentId, place, onChoose }: ChoiceProps) {
   const { problems, problemsError, getAllProblems } = useProblemStore();
   const [search, setSearch] = useState('');
 
@@ -72,7 +74,7 @@ function Choice({ currentId, place }: ProblemSwitcherProps) {
           >
             <SolvedMark isSolved={problem.solvedBy.length > 0} />
             <span className="min-w-0 flex-1 truncate">
-              <ProblemLink problem={problem} />
+              <ProblemLink problem={problem} onChoose={onChoose} />
             </span>
             <DifficultyBadge difficulty={problem.difficulty} />
           </li>
