@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { usePaneStore } from './pane.store.ts';
 import { PaneTabs } from './pane-tabs.tsx';
 
@@ -28,4 +28,18 @@ test('what has news comes forward by itself', () => {
   act(() => usePaneStore.getState().showPane('results'));
   expect(screen.getByText('None')).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Results' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('each part is shown where it was left, at first at its top', async () => {
+  const user = userEvent.setup();
+  const scrolledTo = vi.spyOn(window, 'scrollTo');
+  const choose = async (name: string, leavingAt: number) => {
+    Object.defineProperty(window, 'scrollY', { value: leavingAt, configurable: true });
+    await user.click(screen.getByRole('tab', { name }));
+    return scrolledTo.mock.lastCall;
+  };
+  expect(await choose('Code', 700)).toEqual([{ top: 0 }]);
+  expect(await choose('Problem', 20)).toEqual([{ top: 700 }]);
+  expect(await choose('Code', 900)).toEqual([{ top: 20 }]);
+  expect(await choose('Problem', 0)).toEqual([{ top: 900 }]);
 });

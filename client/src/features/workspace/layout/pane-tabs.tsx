@@ -1,6 +1,7 @@
 import { Code, FileText, ListChecks } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { type Pane, usePaneStore } from './pane.store.ts';
+import { usePlaces } from './use-places.ts';
 
 const PANES = [
   { key: 'problem', name: 'Problem', Icon: FileText },
@@ -25,13 +26,7 @@ export function PaneTabs({ title, panes }: PaneTabsProps) {
   const { pane, showPane } = usePaneStore();
   const id = useId();
 
-  // Another pane is another page to read: it starts at its top.
-  const shown = useRef(pane);
-  useEffect(() => {
-    if (shown.current === pane) return;
-    shown.current = pane;
-    window.scrollTo({ top: 0 });
-  }, [pane]);
+  usePlaces(pane);
 
   function move(event: KeyboardEvent) {
     const index = PANES.findIndex(({ key }) => key === pane);
