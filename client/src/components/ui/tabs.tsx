@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTabKeys } from './use-tab-keys.ts';
 
 export type Tab<Key extends string> = { key: Key; label: ReactNode; content: ReactNode };
 
@@ -11,16 +12,10 @@ type TabsProps<Key extends string> = {
   fill?: boolean;
 };
 
-const MOVES: Record<string, (index: number, count: number) => number> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
 /** The tabs pattern of the ARIA practices, with selection following focus. */
 export function Tabs<Key extends string>({ label, tabs, active, onChange, fill }: TabsProps<Key>) {
-  const id = useId();
+  const keys = tabs.map(({ key }) => key);
+  const { id, idOf, move } = useTabKeys(keys, active, onChange);
   const current = tabs.find((tab) => tab.key === active) ?? tabs[0];
 
   const list = useRef<HTMLDivElement>(null);
@@ -32,15 +27,6 @@ export function Tabs<Key extends string>({ label, tabs, active, onChange, fill }
     list.current.scrollLeft =
       chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2;
   }, [id, active]);
-
-  function move(event: KeyboardEvent) {
-    const index = tabs.findIndex((tab) => tab.key === active);
-    const target = tabs[MOVES[event.key]?.(index, tabs.length) ?? -1];
-    if (!target) return;
-    event.preventDefault();
-    onChange(target.key);
-    document.getElementById(`${id}-tab-${target.key}`)?.focus();
-  }
 
   return (
     <div className={fill ? 'flex h-full min-h-0 flex-col' : ''}>
@@ -55,7 +41,7 @@ export function Tabs<Key extends string>({ label, tabs, active, onChange, fill }
         {tabs.map((tab) => (
           <button
             key={tab.key}
-            id={`${id}-tab-${tab.key}`}
+            id={idOf(tab.key)}
             type="button"
             role="tab"
             aria-selected={tab.key === active}
@@ -72,7 +58,7 @@ export function Tabs<Key extends string>({ label, tabs, active, onChange, fill }
         key={current?.key}
         id={`${id}-panel`}
         role="tabpanel"
-        aria-labelledby={current ? `${id}-tab-${current.key}` : undefined}
+        aria-labelledby={current ? idOf(current.key) : undefined}
         // A scrolling panel must be focusable, or a keyboard cannot scroll it.
         tabIndex={0}
         // Positioned: otherwise text for screen readers would be below the page and make it scroll.

@@ -1,5 +1,6 @@
 import { Copy, TextCursorInput } from 'lucide-react';
 import toast from 'react-hot-toast';
+import { copyText } from '../../../components/ui/copy-text.ts';
 import { useCustomStore } from './custom.store.ts';
 
 type InputToolsProps = {
@@ -13,13 +14,7 @@ export function InputTools({ text, isOwn = false }: InputToolsProps) {
   const fillIn = useCustomStore((state) => state.fillIn);
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast.success('Copied');
-    } catch {
-      // Over plain HTTP, or without leave.
-      toast.error('This browser does not let the page copy');
-    }
+    if (!(await copyText(text))) toast.error('This browser does not let the page copy');
   }
   return (
     <span className="flex shrink-0 gap-0.5">

@@ -1,5 +1,6 @@
 import { Code, FileText, ListChecks } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { useTabKeys } from '../../../components/ui/use-tab-keys.ts';
 import { type Pane, usePaneStore } from './pane.store.ts';
 import { usePlaces } from './use-places.ts';
 
@@ -9,12 +10,7 @@ const PANES = [
   { key: 'results', name: 'Results', Icon: ListChecks },
 ] as const;
 
-const MOVES: Record<string, (index: number) => number> = {
-  ArrowRight: (index) => (index + 1) % PANES.length,
-  ArrowLeft: (index) => (index - 1 + PANES.length) % PANES.length,
-  Home: () => 0,
-  End: () => PANES.length - 1,
-};
+const KEYS = PANES.map(({ key }) => key);
 
 type PaneTabsProps = { title: string; panes: Record<Pane, ReactNode> };
 
@@ -24,18 +20,9 @@ type PaneTabsProps = { title: string; panes: Record<Pane, ReactNode> };
  */
 export function PaneTabs({ title, panes }: PaneTabsProps) {
   const { pane, showPane } = usePaneStore();
-  const id = useId();
+  const { id, idOf, move } = useTabKeys(KEYS, pane, showPane);
 
   usePlaces(pane);
-
-  function move(event: KeyboardEvent) {
-    const index = PANES.findIndex(({ key }) => key === pane);
-    const target = PANES[MOVES[event.key]?.(index) ?? -1];
-    if (!target) return;
-    event.preventDefault();
-    showPane(target.key);
-    document.getElementById(`${id}-tab-${target.key}`)?.focus();
-  }
 
   return (
     <>
@@ -50,7 +37,7 @@ export function PaneTabs({ title, panes }: PaneTabsProps) {
         {PANES.map(({ key, name, Icon }) => (
           <button
             key={key}
-            id={`${id}-tab-${key}`}
+            id={idOf(key)}
             type="button"
             role="tab"
             aria-selected={pane === key}
@@ -69,7 +56,7 @@ export function PaneTabs({ title, panes }: PaneTabsProps) {
           key={key}
           id={`${id}-panel-${key}`}
           role="tabpanel"
-          aria-labelledby={`${id}-tab-${key}`}
+          aria-labelledby={idOf(key)}
           hidden={pane !== key}
           className={`bg-base-200 ${key === 'code' ? 'h-[calc(100dvh-5.5rem)]' : 'min-h-[calc(100dvh-5.5rem)]'}`}
         >

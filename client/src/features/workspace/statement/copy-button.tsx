@@ -2,19 +2,16 @@ import { Copy } from 'lucide-react';
 import type { RefObject } from 'react';
 import toast from 'react-hot-toast';
 import { Button } from '../../../components/ui/button.tsx';
+import { copyText } from '../../../components/ui/copy-text.ts';
 
 type CopyButtonProps = { text: string; shownIn: RefObject<HTMLElement | null> };
 
 export function CopyButton({ text, shownIn }: CopyButtonProps) {
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast.success('Copied');
-    } catch {
-      // Over plain HTTP, or without leave: selected, it is one key away.
-      if (shownIn.current) window.getSelection()?.selectAllChildren(shownIn.current);
-      toast('The code is selected: copy it with Ctrl+C');
-    }
+    if (await copyText(text)) return;
+    // Selected, it is one key away.
+    if (shownIn.current) window.getSelection()?.selectAllChildren(shownIn.current);
+    toast('The code is selected: copy it with Ctrl+C');
   }
   return (
     <Button
