@@ -77,7 +77,7 @@ for (const path of ['/login', '/register']) {
 }
 
 for (const path of ['/learn', '/dashboard', '/problem/climbing-stairs', '/add-problem', '/admin']) {
-  test(`${path} is closed to who is signed out`, async ({ page }) => {
+  test(`${path} is closed to whoever is signed out`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL('/login');
   });

@@ -41,7 +41,7 @@ const passwordSchema = z
   .min(PASSWORD_MIN, PASSWORD_MESSAGE)
   .refine(isStorable, PASSWORD_BROKEN_MESSAGE);
 
-/** The password a person has, typed again. Absent for who has none, having come through Google. */
+/** The password a person has, typed again. Absent for whoever has none, having come through Google. */
 const confirmingPasswordSchema = z
   .string()
   .max(1024)

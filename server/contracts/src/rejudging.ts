@@ -13,7 +13,7 @@ export const rejudgingSchema = z.object({
   /** Whether those that were judged on the present tests are judged again too. */
   all: z.boolean(),
   state: rejudgingStateSchema,
-  /** Name of who began it; null when the account is gone. */
+  /** Name of the person who began it; null when the account is gone. */
   startedBy: z.string().nullable(),
   createdAt: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable(),

@@ -95,7 +95,7 @@ describe('the connections of a server', () => {
     expect((await ask()).status).toBe(200);
   });
 
-  it('go to who asks before who is idle, and tell that there are none left', async () => {
+  it('go to whoever asks before whoever is idle, and tell that there are none left', async () => {
     const { ask, hold } = await start();
     for (let n = 0; n < 5; n += 1) expect((await ask('/', `127.0.0.${n + 2}`)).status).toBe(200);
     await hold(7, '127.0.1.1');

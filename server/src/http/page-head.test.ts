@@ -33,7 +33,7 @@ describe('createPageHead', () => {
     ]);
   });
 
-  it('has the first calls made for who may be signed in, and no file fetched twice', () => {
+  it('has the first calls made for whoever may be signed in, and no file fetched twice', () => {
     expect(hrefs('/problem/two-sum', true)).toEqual([
       '/assets/problem.js',
       '/assets/ui.js',

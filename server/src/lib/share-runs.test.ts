@@ -30,7 +30,7 @@ describe('shareRuns', () => {
     expect(await fourth).toBe(2);
   });
 
-  it('begins anew for who comes after the end', async () => {
+  it('begins anew for whoever comes after the end', async () => {
     const { ask, end } = runsByHand();
     const first = ask();
     end(0);

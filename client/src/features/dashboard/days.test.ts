@@ -96,7 +96,7 @@ describe('the streak', () => {
     expect(streaks(counts, at('2026-03-31T00:00:00Z'))).toEqual({ current: 0, longest: 3 });
   });
 
-  test('remembers the longest one, and is 0 for who has just arrived', () => {
+  test('remembers the longest one, and is 0 for whoever has just arrived', () => {
     live('UTC');
     expect(streaks(new Map(), at(now))).toEqual({ current: 0, longest: 0 });
     const days = new Map([1, 2, 3, 4, 10, 11].map((day) => [day, 1]));

@@ -87,7 +87,7 @@ test('says nothing of the server when the page itself gave up', async () => {
   expect(heard).toEqual([]);
 });
 
-test('tells who wants to know that the session ended, and only of that', async () => {
+test('tells whoever wants to know that the session ended, and only of that', async () => {
   const ended = vi.fn();
   onSessionChange({ onEnd: ended, onOtherUser: vi.fn() });
   fakeServer({ [ROUTE]: failure(401, 'INVALID_CREDENTIALS', 'Wrong') });

@@ -270,7 +270,7 @@ describe('execution-code', () => {
     const answer = await execute(browser, problem.id, 'echo').expect(503);
     expect(answer.body.code).toBe('JUDGE_UNAVAILABLE');
     expect(answer.body.message).toBe(
-      'Programs cannot be run on this installation. Please tell who runs it',
+      'Programs cannot be run on this installation. Please tell whoever runs it',
     );
     expect(answer.headers['retry-after']).toBeDefined();
   });

@@ -5,7 +5,7 @@ import {
   type JudgeEngine,
 } from '../../judge/engine.ts';
 
-const NEVER = 'Programs cannot be run on this installation. Please tell who runs it';
+const NEVER = 'Programs cannot be run on this installation. Please tell whoever runs it';
 
 /**
  * Refuses, before anything is stored, a program that this installation cannot run. While the judge is only

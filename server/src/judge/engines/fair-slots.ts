@@ -57,7 +57,7 @@ export class FairSlots {
     return isShort !== true && this.#short.peek() !== undefined;
   }
 
-  /** A slot that nobody waits for who would go first, or null. */
+  /** A slot for which nobody waits who would go first, or null. */
   tryAcquire(claim: Claim): Release | null {
     const ahead = this.#waitingCount + (claim.isBackground === true ? this.#backgroundCount : 0);
     return ahead === 0 && this.#hasRoom(claim) ? this.#take(claim) : null;

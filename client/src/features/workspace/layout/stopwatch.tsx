@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const TICK_MS = 1_000;
 
-/** Tells how long one works on a problem: for who wants to know, and only once it was started. */
+/** Tells how long one works on a problem: for whoever wants to know, and only once it was started. */
 export function Stopwatch() {
   const [seconds, setSeconds] = useState(0);
   const [isRunning, setRunning] = useState(false);

@@ -5,7 +5,7 @@ export type MessageBlock = {
   readonly frames: number;
 };
 
-/** Where the judge puts the program: a place that means nothing to who wrote it. */
+/** Where the judge puts the program: a place that means nothing to whoever wrote it. */
 const FOLDER = /(?<=^|[\s"'(])(?:file:\/\/)?\/w\/(?=main\.|Main\.)/gm;
 const OWN = /\b[Mm]ain\.(?:js|ts|java|py)\b/;
 /** A line of a person's own may begin like one; only what names a place in a file is one. */

@@ -3,7 +3,7 @@ import { call } from '../../../lib/api/api-client.ts';
 
 export type ReferenceSolution = Partial<Record<LanguageKey, string>>;
 
-/** For who has solved the problem, or has been shown the solution before. */
+/** For whoever has solved the problem, or has been shown the solution before. */
 export async function getReferenceSolution(id: string): Promise<ReferenceSolution> {
   const answer = await call('GET /problems/get-reference-solution/{id}', { path: { id } });
   return answer.data.referenceSolution;

@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const one of open.splice(0).reverse()) await one.close();
 });
 
-it('gives the slot of a job in the background to who comes, and says that it was in the way', async () => {
+it('gives the slot of a job in the background to whoever comes, and says that it was in the way', async () => {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
   const begun: string[] = [];
