@@ -10,6 +10,7 @@ import { authRoutes } from './features/auth/auth.routes.ts';
 import type { GoogleConfig } from './features/auth/ask-google.ts';
 import { readSession } from './features/auth/session.ts';
 import { docsRoutes } from './features/docs/docs.routes.ts';
+import { draftRoutes } from './features/drafts/draft.routes.ts';
 import { executionRoutes } from './features/execution/execution.routes.ts';
 import { rejudgeRoutes, rejudgingRoutes } from './features/execution/rejudge/rejudge.routes.ts';
 import type { JudgingPace } from './features/execution/judging-pace.ts';
@@ -90,6 +91,7 @@ export function apiMounts(deps: AppDeps): readonly (readonly [string, Router])[]
     ['/rejudging', rejudgingRoutes(deps)],
     ['/execution-code', executionRoutes(deps)],
     ['/submission', submissionRoutes(deps)],
+    ['/draft', draftRoutes(deps)],
     ['/playlist', playlistRoutes(deps)],
   ];
 }

@@ -42,6 +42,7 @@ const REQUESTS: { readonly [R in WritingRoute]: (known: Known) => object } = {
     problemId,
     stdin: ['1'],
   }),
+  'PUT /draft/{problemId}': () => ({ language: 'PYTHON', code: 'echo', basedOn: 0 }),
   'POST /playlist/create-playlist': () => ({ name: 'New' }),
   'POST /playlist/{id}/add-problem': ({ problemId }) => ({ problemIds: [problemId] }),
   'DELETE /playlist/{id}/remove-problem': ({ problemId }) => ({ problemIds: [problemId] }),
@@ -79,7 +80,7 @@ async function everythingStored(): Promise<string> {
 function send(browser: Browser, route: string, userId: string, known: Known) {
   const [method = '', path = ''] = route.split(' ');
   const id = path.startsWith('/playlist') ? known.playlistId : known.problemId;
-  return browser[method.toLowerCase() as 'post'](`/api/v1${path.replace('{id}', id)}`)
+  return browser[method.toLowerCase() as 'post'](`/api/v1${path.replace(/\{\w+\}/, id)}`)
     .set(USER_HEADER, userId)
     .type(route === 'POST /problems/import' ? 'application/zip' : 'json')
     .send(JSON.stringify(REQUESTS[route as WritingRoute](known)));

@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from '@stepwise/db/client';
 import { describe, expect, it } from 'vitest';
+import { listDrafts, listDraftVersions } from './features/drafts/draft.queries.ts';
 import { claimNext } from './features/execution/claim.queries.ts';
 import { measureQueue } from './features/execution/queue-state.queries.ts';
 import { listPlaylists } from './features/playlists/playlist.queries.ts';
@@ -25,7 +26,10 @@ const database = useTestDatabase();
 type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
 
 /** Tables that grow with use. Reading one of them from end to end is a fault. */
-const GROWING = ['Submission', 'SubmissionResult', 'SolvedMark', 'TestCase', 'PlaylistEntry'];
+const GROWING = [
+  ...['Submission', 'SubmissionResult', 'SolvedMark', 'TestCase', 'PlaylistEntry'],
+  ...['Draft', 'DraftVersion'],
+];
 
 function fullScans(plan: Plan): string[] {
   const table = plan['Relation Name'] ?? '';
@@ -81,6 +85,9 @@ describe('with many problems, people and submissions', () => {
       'submissions to a problem': (db) => listProblemSubmissions(db, userId, problemId, 50),
       'count of submissions': (db) => countSubmissions(db, problemId),
       playlists: (db) => listPlaylists(db, userId),
+      drafts: (db) => listDrafts(db, userId, problemId),
+      'versions of a draft': (db) =>
+        listDraftVersions(db, { userId, problemId, language: 'PYTHON' }),
       'the next to judge': (db) => claimNext(db, 'nobody'),
       'what waits': (db) => measureQueue(db, 200),
     };

@@ -9,11 +9,12 @@ export const SOURCE_MAX_BYTES = 64 * 1024;
 
 const SOURCE_REQUIRED = 'Source code is required';
 
-const storedSource = storableText(SOURCE_REQUIRED).refine(
+/** A program as it may be stored, an empty one too. */
+export const sourceTextSchema = storableText(SOURCE_REQUIRED).refine(
   (source) => utf8Bytes(source) <= SOURCE_MAX_BYTES,
   `Source code must be at most ${String(SOURCE_MAX_BYTES / 1024)} KiB`,
 );
-const sourceSchema = storedSource.min(1, SOURCE_REQUIRED);
+const sourceSchema = sourceTextSchema.min(1, SOURCE_REQUIRED);
 
 /**
  * POST /execution-code. `stdin`, `expected_outputs` and `problemTitle` are accepted because clients
@@ -23,10 +24,10 @@ export const executeSchema = z.object({
   /** Only the one of `language_id` is looked at. */
   source_code: z
     .object({
-      JAVASCRIPT: storedSource,
-      PYTHON: storedSource,
-      JAVA: storedSource,
-      TYPESCRIPT: storedSource,
+      JAVASCRIPT: sourceTextSchema,
+      PYTHON: sourceTextSchema,
+      JAVA: sourceTextSchema,
+      TYPESCRIPT: sourceTextSchema,
     })
     .partial(),
   language_id: languageIdSchema,

@@ -11,6 +11,7 @@ import {
   signedInSchema,
   updateProfileSchema,
 } from './auth.ts';
+import { DRAFT_OPERATIONS } from './draft-operations.ts';
 import {
   customExecutionResponseSchema,
   customExecutionSchema,
@@ -233,6 +234,7 @@ export const OPERATIONS = {
     summary: 'One of the person’s submissions, with its tests',
     response: submissionResponseSchema,
   },
+  ...DRAFT_OPERATIONS,
   'GET /playlist': {
     access: 'user',
     summary: 'The person’s playlists',

@@ -92,6 +92,17 @@ describe('the database refuses', () => {
     await expect(addSubmission(data)).rejects.toThrow(`Submission_${constraint}_check`);
   });
 
+  it('a draft, or a version of one, that is longer than a program may be', async () => {
+    const { db } = database;
+    const place = { userId: ids.user, problemId: ids.problem, language: 'PYTHON' } as const;
+    const code = 'é'.repeat(32 * 1024 + 1);
+    await expect(db.draft.create({ data: { ...place, code } })).rejects.toThrow('Draft_size_check');
+    const { id } = await db.draft.create({ data: place });
+    await expect(db.draftVersion.create({ data: { draftId: id, code } })).rejects.toThrow(
+      'DraftVersion_size_check',
+    );
+  });
+
   it('two rejudgings of one problem at once, and one that has ended without a time', async () => {
     const { db } = database;
     const data = { problemId: ids.problem, testSetId: ids.testSet, all: true };

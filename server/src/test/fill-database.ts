@@ -53,6 +53,10 @@ export async function fillDatabase(
     `UPDATE "Problem" p SET "submissionCount" = c.n, "acceptedCount" = c.a FROM (
        SELECT "problemId", count(*) n, count(*) FILTER (WHERE verdict = 'Accepted') a
        FROM "Submission" GROUP BY 1) c WHERE c."problemId" = p.id`,
+    `INSERT INTO "Draft" (id, "userId", "problemId", language, code, revision)
+     SELECT DISTINCT ON ("userId", "problemId") id, "userId", "problemId", 'PYTHON'::"Language",
+       "sourceCode", 1 FROM "Submission"`,
+    `INSERT INTO "DraftVersion" (id, "draftId", code) SELECT gen_random_uuid(), id, code FROM "Draft"`,
     `INSERT INTO "Playlist" (id, "userId", name, "updatedAt")
      SELECT gen_random_uuid(), id, 'Favourites', now() FROM "User"`,
     `INSERT INTO "PlaylistEntry" (id, "playlistId", "problemId")

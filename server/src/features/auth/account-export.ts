@@ -3,32 +3,68 @@ import { presentTest } from '../submissions/submission.presenter.ts';
 import { getUser } from './account.service.ts';
 import { presentUser } from './auth.presenter.ts';
 
-/** Submissions per page: their outputs may be megabytes. */
+/** Submissions or drafts per page: their outputs and versions may be megabytes. */
 const PAGE = 20;
 
 /**
- * Everything stored about a user, as pieces of one JSON object. Only one page of submissions is in
- * memory at a time. Left out: password hashes, and outputs for hidden tests, which could reveal them.
+ * Everything stored about a user, as pieces of one JSON object. Only one page of submissions or drafts
+ * is in memory at a time. Left out: password hashes, and outputs for hidden tests, which could reveal them.
  * @throws UNAUTHENTICATED before the first piece, when the account is gone
  */
 export async function exportAccount(db: Db, userId: string): Promise<AsyncIterable<string>> {
   const user = presentUser(await getUser(db, userId));
-  const rest = await readAllButSubmissions(db, userId);
+  const rest = await readWhatIsSmall(db, userId);
   const head = JSON.stringify({ user, ...rest });
   return pieces(db, userId, head);
 }
 
 async function* pieces(db: Db, userId: string, head: string): AsyncGenerator<string> {
-  yield `${head.slice(0, -1)},"submissions":[`;
-  let separator = '';
-  for await (const submission of listSubmissions(db, userId)) {
-    yield separator + JSON.stringify(submission);
-    separator = ',';
-  }
+  yield `${head.slice(0, -1)},"drafts":[`;
+  yield* listed(allPages((after) => readDrafts(db, userId, after)));
+  yield '],"submissions":[';
+  yield* listed(listSubmissions(db, userId));
   yield ']}';
 }
 
-async function readAllButSubmissions(db: Db, userId: string) {
+/** The elements of a JSON list. */
+async function* listed(values: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let separator = '';
+  for await (const value of values) {
+    yield separator + JSON.stringify(value);
+    separator = ',';
+  }
+}
+
+/** Row by row, from pages that are in the order of their ids. */
+async function* allPages<Row extends { readonly id: string }>(
+  readPage: (after: { readonly gt?: string }) => Promise<Row[]>,
+): AsyncGenerator<Row> {
+  for (let after = {}; ;) {
+    const page = await readPage(after);
+    yield* page;
+    const last = page.at(-1);
+    if (!last || page.length < PAGE) return;
+    after = { gt: last.id };
+  }
+}
+
+function readDrafts(db: Db, userId: string, id: { readonly gt?: string }) {
+  return db.draft.findMany({
+    where: { userId, id },
+    orderBy: { id: 'asc' },
+    take: PAGE,
+    select: {
+      id: true,
+      problem: { select: { id: true, title: true } },
+      language: true,
+      code: true,
+      writtenAt: true,
+      versions: { select: { code: true, writtenAt: true }, orderBy: { writtenAt: 'asc' } },
+    },
+  });
+}
+
+async function readWhatIsSmall(db: Db, userId: string) {
   const where = { userId };
   const problem = { select: { id: true, title: true } };
   const [accounts, sessions, playlists, solved, revealed] = await Promise.all([
@@ -52,22 +88,18 @@ async function readAllButSubmissions(db: Db, userId: string) {
 
 /** Oldest first. */
 async function* listSubmissions(db: Db, userId: string) {
-  for (let after: string | undefined; ;) {
-    const page = await readPage(db, userId, after);
-    for (const { results, past, ...submission } of page) {
-      yield { ...submission, tests: results.map(presentResult), earlierJudgings: past };
-    }
-    after = page.at(-1)?.id;
-    if (page.length < PAGE) return;
+  const rows = allPages((after) => readSubmissions(db, userId, after));
+  for await (const { results, past, ...submission } of rows) {
+    yield { ...submission, tests: results.map(presentResult), earlierJudgings: past };
   }
 }
 
-type SubmissionRow = Awaited<ReturnType<typeof readPage>>[number];
+type SubmissionRow = Awaited<ReturnType<typeof readSubmissions>>[number];
 
-function readPage(db: Db, userId: string, after: string | undefined) {
+function readSubmissions(db: Db, userId: string, id: { readonly gt?: string }) {
   return db.submission.findMany({
     // Ids are made in the order of time.
-    where: { userId, ...(after === undefined ? {} : { id: { gt: after } }) },
+    where: { userId, id },
     orderBy: { id: 'asc' },
     take: PAGE,
     select: {

@@ -64,6 +64,8 @@ describe('export', () => {
     await browser
       .post('/api/v1/playlist/create-playlist')
       .send({ name: 'Mine', description: 'For rainy days' });
+    const draft = { language: 'PYTHON', code: 'typed', basedOn: 0, keep: ['typed before'] };
+    await browser.put(`/api/v1/draft/${problem.id}`).send(draft).expect(200);
     const answer = await browser.get('/api/v1/auth/export').expect(200);
     const ofProblem = { problem: { id: problem.id } };
     expect(answer.body.data).toMatchObject({
@@ -84,6 +86,9 @@ describe('export', () => {
         },
       ],
       playlists: [{ name: 'Mine', description: 'For rainy days', entries: [] }],
+      drafts: [
+        { ...ofProblem, language: 'PYTHON', code: 'typed', versions: [{ code: 'typed before' }] },
+      ],
       solved: [ofProblem],
       revealed: [ofProblem],
     });
@@ -151,6 +156,10 @@ describe('delete-account', () => {
     await browser
       .post('/api/v1/execution-code')
       .send({ source_code: { PYTHON: 'echo' }, language_id: 71, problemId: problem.id });
+    await browser
+      .put(`/api/v1/draft/${problem.id}`)
+      .send({ language: 'PYTHON', code: 'typed', basedOn: 0, keep: ['to be deleted'] })
+      .expect(200);
     const remove = (password: string) =>
       browser.delete('/api/v1/auth/delete-account').send({ password });
     await remove('wrong').expect(401);
@@ -158,6 +167,8 @@ describe('delete-account', () => {
     await browser.get('/api/v1/auth/get-profile').expect(401);
     await browser.post('/api/v1/auth/login').send(user).expect(401);
     expect(await database.db.submission.count({ where: { userId: user.id } })).toBe(0);
+    expect(await database.db.draft.count({ where: { userId: user.id } })).toBe(0);
+    expect(await database.db.draftVersion.count({ where: { code: 'to be deleted' } })).toBe(0);
     const counts = await database.db.problem.findUniqueOrThrow({ where: { id: problem.id } });
     expect(counts.submissionCount).toBe(1);
     const other = newBrowser();
