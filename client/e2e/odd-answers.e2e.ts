@@ -42,9 +42,11 @@ const PARTS = [1, 2, 3, 4, 5];
 
 /**
  * On the page of a problem these cost nothing: a run in a missing language is refused with the reason,
- * the last result is in the list as well, and without its path a problem is one as any other.
+ * the last result is in the list as well, without its path a problem is one as any other, and where a draft
+ * is says its word of state.
  */
-const SILENT = /\/(execution-code\/languages|submission\/get-submission\/.*|learning-paths)$/;
+const SILENT =
+  /\/(execution-code\/languages|submission\/get-submission\/.*|learning-paths|draft\/.*)$/;
 
 async function readsOf(page: Page, path: string): Promise<string[]> {
   const reads = new Set<string>();
@@ -158,6 +160,7 @@ test('storage that throws takes no page away', async ({ page }) => {
     });
   });
   await standStill(page, 'learner');
+  await page.route('**/api/v1/draft/*', (route) => route.abort());
   await page.goto('/problem/climbingstairs');
   await setCode(page, '// typed\n');
   await expect(

@@ -56,10 +56,14 @@ async function answer(
     'submission/get-all-submissions': submissions,
     [`submission/get-submission/${problem.id}`]: [],
     'execution-code/languages': languages,
+    [`draft/${problem.id}`]: [],
     rejudging: [],
   };
   await page.route('**/api/v1/**', async (route) => {
     const path = new URL(route.request().url()).pathname.replace('/api/v1/', '');
+    if (route.request().method() === 'PUT' && path.startsWith('draft/')) {
+      return route.fulfill({ json: { message: 'ok', data: writtenDraft } });
+    }
     if (path === 'execution-code') return route.fulfill(failedRun);
     const data = answers[path];
     if (data === undefined) throw new Error(`The still world has no answer for ${path}`);
@@ -167,6 +171,8 @@ console.log(climbStairs(n));
     PYTHON: 'n = int(input())\n',
   },
 });
+
+const writtenDraft = { language: 'JAVASCRIPT', revision: 1, writtenAt: day(5) };
 
 /** The stream of a run whose second test fails. */
 const failedRun = {

@@ -102,7 +102,12 @@ export function SolvingPage({ problem, userId }: SolvingPageProps) {
                   <CodeView label="Submitted code" code={sourceCode} language={language} />
                 )}
                 renderComparison={({ sourceCode, language }) => (
-                  <CodeComparison code={sourceCode} language={language} />
+                  <CodeComparison
+                    code={sourceCode}
+                    language={language}
+                    name="submission"
+                    className="h-[45rem]"
+                  />
                 )}
                 onRestore={restore}
               />

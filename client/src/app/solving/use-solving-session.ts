@@ -1,7 +1,9 @@
 import type { Problem } from '@stepwise/contracts/problem';
 import { useEffect } from 'react';
+import { LANGUAGE_KEYS } from '@stepwise/contracts/language-list';
 import { isFinal } from '@stepwise/contracts/verdict-list';
 import { getLastSubmission } from '../../features/submissions/submission.api.ts';
+import { keepDraftsInStep } from '../../features/workspace/drafts/draft-sync.ts';
 import { useCustomStore } from '../../features/workspace/custom/custom.store.ts';
 import { useEditorStore } from '../../features/workspace/editor/editor.store.ts';
 import { usePaneStore } from '../../features/workspace/layout/pane.store.ts';
@@ -10,7 +12,7 @@ import { useEditorSettingsStore } from '../../features/workspace/settings/editor
 
 /** Opens what a person works with on a problem, and closes it when they leave. */
 export function useSolvingSession(problem: Problem, userId: string): void {
-  const { open, close, followOtherTabs } = useEditorStore.getState();
+  const { open, close, followOtherTabs, adopt } = useEditorStore.getState();
   const { open: openTrials, leave: leaveTrials } = useCustomStore.getState();
   const { load: loadSettings } = useEditorSettingsStore.getState();
   const { getLanguages, leave, restore } = useWorkspaceStore.getState();
@@ -21,6 +23,12 @@ export function useSolvingSession(problem: Problem, userId: string): void {
   }, [open, close, userId, problem]);
 
   useEffect(followOtherTabs, [followOtherTabs]);
+
+  // After the editor was opened: what is taken over from the server is shown there.
+  useEffect(() => {
+    const languages = LANGUAGE_KEYS.filter((key) => Object.hasOwn(problem.codeSnippets, key));
+    return keepDraftsInStep({ userId, problemId: problem.id, languages, adopt });
+  }, [adopt, userId, problem]);
 
   useEffect(() => loadSettings(userId), [loadSettings, userId]);
 

@@ -6,6 +6,8 @@ type DialogProps = {
   onClose: () => void;
   title: string;
   description?: string;
+  /** For programs, which are wider than sentences. */
+  wide?: boolean;
   children?: ReactNode;
   /** The buttons, the safe one first. */
   actions?: ReactNode;
@@ -19,6 +21,7 @@ export function Dialog({
   onClose,
   title,
   description,
+  wide = false,
   children,
   actions,
   returnFocusTo,
@@ -37,7 +40,7 @@ export function Dialog({
   return (
     <dialog
       ref={ref}
-      className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-box border border-line bg-base-200 text-base-content shadow-2xl backdrop:bg-black/60"
+      className={`m-auto ${wide ? 'w-[min(64rem,calc(100vw-2rem))]' : 'w-[min(32rem,calc(100vw-2rem))]'} rounded-box border border-line bg-base-200 text-base-content shadow-2xl backdrop:bg-black/60`}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
       onClose={onClose}

@@ -1,9 +1,11 @@
+import { ANSWERS } from 'virtual:answer-shapes';
 import { noteFailure } from './api-client.ts';
 import { API_PATH } from './api-path.ts';
 import { unreadableAnswer } from './api-error.ts';
 import { announceBackendUp } from './connectivity.ts';
-import { addressOf, type OperationName, type Path } from './operation.ts';
+import { addressOf, type Answers, type OperationName, type Path } from './operation.ts';
 import { sessionEpoch, userHeaders } from './session.ts';
+import { fits } from './shape.ts';
 import { watchSilence, type Watch } from './silence.ts';
 
 export type FetchOptions = {
@@ -12,7 +14,12 @@ export type FetchOptions = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: BodyInit;
   readonly signal?: AbortSignal;
+  /** Whether the call goes on when the page is gone. */
+  readonly keepalive?: boolean;
 };
+
+/** All that browsers send for pages that are gone, with some room for what else is on its way. */
+const KEPT_ALIVE_MAX_BYTES = 48 * 1024;
 
 /**
  * Asks the API for what axios does not give: a body that is read while it arrives, or a file. Failures
@@ -22,7 +29,7 @@ export type FetchOptions = {
  */
 export async function fetchResponse(
   operation: OperationName,
-  { path, query, headers, body, signal }: FetchOptions,
+  { path, query, headers, body, signal, keepalive = false }: FetchOptions,
   watch: Watch,
 ): Promise<Response> {
   const askedIn = sessionEpoch();
@@ -33,6 +40,7 @@ export async function fetchResponse(
     credentials: 'include',
     headers: { ...userHeaders(), ...headers },
     signal: watch.signal,
+    keepalive,
     ...(body === undefined ? {} : { body }),
   };
   const response = await fetch(`${API_PATH}${url}${search}`, init).catch((cause: unknown) => {
@@ -68,6 +76,34 @@ export async function fetchFile(operation: OperationName, options: FetchOptions)
     return await readFile(response, type, watch).catch((cause: unknown) => {
       throw brokenOff(cause, askedIn, watch);
     });
+  } finally {
+    watch.release();
+  }
+}
+
+/**
+ * Sends JSON in a way that goes on when the page is gone, as long as it is not too long for that.
+ * @throws {ApiError} on a failure, and on an answer of another shape
+ */
+export async function sendLeaving<Name extends OperationName>(
+  operation: Name,
+  { path, body }: { readonly path?: Path; readonly body: string },
+): Promise<Answers[Name]> {
+  const watch = watchSilence(undefined);
+  try {
+    const response = await fetchResponse(
+      operation,
+      {
+        body,
+        headers: { 'Content-Type': 'application/json' },
+        keepalive: new Blob([body]).size <= KEPT_ALIVE_MAX_BYTES,
+        ...(path ? { path } : {}),
+      },
+      watch,
+    );
+    const data = await readJson(response);
+    if (fits(data, ANSWERS[operation] ?? 'any')) return data as Answers[Name];
+    throw unreadableAnswer(response.status);
   } finally {
     watch.release();
   }

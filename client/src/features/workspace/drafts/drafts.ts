@@ -29,6 +29,11 @@ export function isChangeOf(place: DraftPlace, event: StorageEvent): boolean {
   return event.key === keyOf(place) && isOfStorage(event);
 }
 
+/** The key of something that belongs to a place: see forget-locally.ts for what it has to hold. */
+export function placeKey(prefix: string, { userId, problemId, language }: DraftPlace): string {
+  return [prefix, userId, problemId, language].join(':');
+}
+
 function keyOf(place: DraftPlace): string {
-  return [PREFIX, place.userId, place.problemId, place.language].join(':');
+  return placeKey(PREFIX, place);
 }

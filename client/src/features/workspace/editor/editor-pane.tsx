@@ -4,14 +4,17 @@ import { WhenSeen } from '../../../lib/browser/when-seen.tsx';
 import { useEditorStore } from './editor.store.ts';
 import { EditorSkeleton, EditorSlot } from './editor-slot.tsx';
 import { EditorSettingsMenu } from '../settings/editor-settings-menu.tsx';
+import { DraftConflict } from '../drafts/draft-conflict.tsx';
+import { DraftVersions } from '../drafts/draft-versions.tsx';
 import { EditorStatus } from './editor-status.tsx';
 import { FormatButton } from '../formatting/format-button.tsx';
+import { showUndo } from './show-undo.tsx';
 import { LanguageSelect } from '../settings/language-select.tsx';
 
 type EditorPaneProps = { statuses: readonly LanguageStatus[] | null };
 
 export function EditorPane({ statuses }: EditorPaneProps) {
-  const { place, starters, code, setLanguage, setCode } = useEditorStore();
+  const { place, starters, code, setLanguage, setCode, replaceCode } = useEditorStore();
   const [isTabMoving, setTabMoving] = useState(false);
   const [format, setFormat] = useState<(() => void) | null>(null);
   const keepFormat = useCallback((next: (() => void) | null) => setFormat(() => next), []);
@@ -28,8 +31,13 @@ export function EditorPane({ statuses }: EditorPaneProps) {
           onChange={setLanguage}
         />
         <FormatButton language={place.language} format={format} />
+        <DraftVersions
+          place={place}
+          onRestore={(former) => showUndo('Version restored', replaceCode(place.language, former))}
+        />
         <EditorSettingsMenu />
       </div>
+      <DraftConflict language={place.language} />
       {/* On a phone it lies screens below the statement. */}
       <WhenSeen placeholder={<EditorSkeleton />} className="relative min-h-0 flex-1">
         <EditorSlot
@@ -40,7 +48,7 @@ export function EditorPane({ statuses }: EditorPaneProps) {
           onFormatterChange={keepFormat}
         />
       </WhenSeen>
-      <EditorStatus isTabMoving={isTabMoving} />
+      <EditorStatus language={place.language} isTabMoving={isTabMoving} />
     </section>
   );
 }

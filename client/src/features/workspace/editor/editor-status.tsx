@@ -1,13 +1,14 @@
-import { useHolding } from '../../../lib/browser/use-holding.ts';
+import type { LanguageKey } from '@stepwise/contracts/language';
+import { DraftStatus } from '../drafts/draft-status.tsx';
 import { IS_APPLE } from '../layout/is-apple.ts';
 
 type EditorStatusProps = {
+  language: LanguageKey;
   /** Tab moves the focus instead of indenting. */
   isTabMoving: boolean;
 };
 
-export function EditorStatus({ isTabMoving }: EditorStatusProps) {
-  const isHolding = useHolding();
+export function EditorStatus({ language, isTabMoving }: EditorStatusProps) {
   const toggle = IS_APPLE ? 'Ctrl+Shift+M' : 'Ctrl+M';
   const run = IS_APPLE ? '⌘+Enter' : 'Ctrl+Enter';
   return (
@@ -16,11 +17,7 @@ export function EditorStatus({ isTabMoving }: EditorStatusProps) {
         {isTabMoving ? 'Tab moves the focus' : 'Tab indents'} · <Key>{toggle}</Key>{' '}
         {isTabMoving ? 'makes it indent' : 'lets it move the focus'} · <Key>{run}</Key> runs
       </p>
-      <p role="status">
-        {isHolding
-          ? 'This browser refuses to keep your draft: it is gone with this page'
-          : 'Draft kept in this browser'}
-      </p>
+      <DraftStatus language={language} />
     </div>
   );
 }

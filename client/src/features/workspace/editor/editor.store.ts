@@ -1,5 +1,7 @@
 import { LANGUAGE_KEYS, type LanguageKey } from '@stepwise/contracts/language-list';
 import { create } from 'zustand';
+import { setAside } from '../drafts/aside.ts';
+import { noteTyped } from '../drafts/draft-sync.ts';
 import { isChangeOf, readDraft, writeDraft, type DraftPlace } from '../drafts/drafts.ts';
 import { rememberLanguage, rememberedLanguage } from '../drafts/remembered-language.ts';
 
@@ -15,10 +17,15 @@ type EditorState = {
   open: (userId: string, problemId: string, starters: Starters) => void;
   setLanguage: (language: LanguageKey) => void;
   setCode: (code: string) => void;
-  /** Puts a whole program into the editor, in its language; answers with the way back. */
+  /**
+   * Puts a whole program into the editor, in its language; answers with the way back. The one before
+   * becomes a version.
+   */
   replaceCode: (language: LanguageKey, code: string) => () => void;
   /** Puts the starter back; answers with the way back. */
   reset: () => () => void;
+  /** Takes over what was typed on another device; null is the starter. */
+  adopt: (place: DraftPlace, code: string | null) => void;
   /** The code of the open problem in a language, whether or not the editor shows that now. */
   codeIn: (language: LanguageKey) => string;
   /**
@@ -54,6 +61,7 @@ export const useEditorStore = create<EditorState>()((set, get) => ({
     if (!place) return;
     writeDraft(place, code, starters[place.language] ?? '');
     set({ code });
+    noteTyped(place.language);
   },
 
   replaceCode: (language, code) => {
@@ -61,6 +69,8 @@ export const useEditorStore = create<EditorState>()((set, get) => ({
     if (!place) return () => undefined;
     if (place.language !== language) get().setLanguage(language);
     const former = get().code;
+    const isWorth = former !== code && former !== starters[language];
+    if (isWorth) setAside({ ...place, language }, former);
     get().setCode(code);
     return () => {
       // By then the person may be somewhere else; the draft is put right where it is kept.
@@ -73,6 +83,15 @@ export const useEditorStore = create<EditorState>()((set, get) => ({
     const { place, starters, replaceCode } = get();
     if (!place) return () => undefined;
     return replaceCode(place.language, starters[place.language] ?? '');
+  },
+
+  adopt: (place, code) => {
+    const { place: shown, starters } = get();
+    const starter = starters[place.language] ?? '';
+    writeDraft(place, code ?? starter, starter);
+    if (shown?.problemId === place.problemId && shown.language === place.language) {
+      set({ code: code ?? starter });
+    }
   },
 
   codeIn: (language) => {

@@ -8,24 +8,31 @@ import { loadDiff } from '../editor/load-editor.ts';
 
 const CodeDiff = lazy(async () => ({ default: (await loadDiff()).CodeDiff }));
 
-type CodeComparisonProps = { code: string; language: LanguageKey };
+type CodeComparisonProps = {
+  code: string;
+  language: LanguageKey;
+  /** What the program is, like "submission". */
+  name: string;
+  /** Its height. */
+  className: string;
+};
 
-/** A submitted program beside the one in the editor, or beside its draft in that language. */
-export function CodeComparison({ code, language }: CodeComparisonProps) {
+/** Another program beside the one in the editor, or beside its draft in that language. */
+export function CodeComparison({ code, language, name, className }: CodeComparisonProps) {
   const current = useEditorStore((state) => state.codeIn(language));
   if (current === code) {
-    return <EmptyState title="No difference">The editor holds exactly this submission.</EmptyState>;
+    return <EmptyState title="No difference">The editor holds exactly this {name}.</EmptyState>;
   }
   return (
-    <div className="flex h-[45rem] min-h-0 flex-col">
+    <div className={`flex min-h-0 flex-col ${className}`}>
       <p className="grid shrink-0 border-b border-line px-4 py-2 text-xs text-muted min-[56rem]:grid-cols-2">
-        <span>− This submission</span>
+        <span>− The {name}</span>
         <span>+ Your code now</span>
       </p>
       <div className="min-h-0 flex-1">
         <Boundary fallback={MISSING}>
           <Suspense fallback={<p className="p-4 text-sm text-muted">Loading the difference...</p>}>
-            <CodeDiff before={code} after={current} language={language} />
+            <CodeDiff before={code} after={current} language={language} name={name} />
           </Suspense>
         </Boundary>
       </div>

@@ -8,13 +8,19 @@ import { editorOptions } from '../settings/editor-options.ts';
 import { STACKED } from '../layout/stacked.ts';
 import { useEditorTheme } from '../editor/use-editor-theme.ts';
 
-type CodeDiffProps = { before: string; after: string; language: LanguageKey };
+type CodeDiffProps = {
+  before: string;
+  after: string;
+  language: LanguageKey;
+  /** What `before` is, like "submission". */
+  name: string;
+};
 
 /** A comparison under way throws when its texts are gone: they stay until it has surely ended. */
 const COMPARED_WITHIN_MS = 10_000;
 
 /** Two programs side by side, to read; one below the other on a phone. */
-export function CodeDiff({ before, after, language }: CodeDiffProps) {
+export function CodeDiff({ before, after, language, name }: CodeDiffProps) {
   useEditorTheme();
   const host = useRef<HTMLDivElement>(null);
   const isStacked = useMediaQuery(STACKED);
@@ -37,7 +43,7 @@ export function CodeDiff({ before, after, language }: CodeDiffProps) {
     });
     diff.setModel({ original, modified });
     // In 0.52 the options for these names are lost on the way to the two editors.
-    diff.getOriginalEditor().updateOptions({ ariaLabel: 'Code of the submission' });
+    diff.getOriginalEditor().updateOptions({ ariaLabel: `Code of the ${name}` });
     diff.getModifiedEditor().updateOptions({ ariaLabel: 'Code in the editor' });
     return () => {
       diff.dispose();
@@ -46,7 +52,7 @@ export function CodeDiff({ before, after, language }: CodeDiffProps) {
         modified.dispose();
       }, COMPARED_WITHIN_MS);
     };
-  }, [before, after, language, isStacked]);
+  }, [before, after, language, name, isStacked]);
 
   return <div ref={host} className="h-full" />;
 }
