@@ -136,6 +136,14 @@ test('a failed logout says so and keeps the user', async () => {
   expect(said.error).toHaveBeenCalledExactlyOnceWith('Error logging out');
 });
 
+test('who logs out of a session that had ended is out, and hears of nothing else', async () => {
+  useAuthStore.setState({ authUser: ada, isCheckingAuth: false });
+  fakeServer({ 'POST /auth/logout': failure(401, 'UNAUTHENTICATED', 'Sign in') });
+  await auth().logout();
+  expect(auth().authUser).toBeNull();
+  expect(said.error.mock.calls).toEqual([['Your session has ended. Sign in to go on.']]);
+});
+
 test('any call that meets an ended session forgets the user, and says so once', async () => {
   useAuthStore.setState({ authUser: ada, isCheckingAuth: false });
   fakeServer({ 'GET /playlist': failure(401, 'UNAUTHENTICATED', 'Sign in') });

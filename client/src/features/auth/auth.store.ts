@@ -125,7 +125,8 @@ export const useAuthStore = create<AuthState>()((set, get) => ({
       tellOtherTabs(null);
       toast.success('Logout successful');
     } catch {
-      toast.error('Error logging out');
+      // Whose session had ended before is out, and was told so.
+      if (get().authUser) toast.error('Error logging out');
     }
   },
 

@@ -6,6 +6,7 @@ import type {
 import { create } from 'zustand';
 import type { ApiError } from '../../lib/api/api-error.ts';
 import { asApiError } from '../../lib/api/as-api-error.ts';
+import { tellUndone } from '../../lib/api/tell-undone.ts';
 import { importPackage } from './problem-import.api.ts';
 import { brokenOff, refused } from './saving-failures.ts';
 
@@ -40,6 +41,7 @@ export const useProblemImportStore = create<ProblemImportState>()((set) => ({
       }
       throw brokenOff();
     } catch (error) {
+      tellUndone(error, 'The package was not imported. Choose it again after signing in.');
       if (!signal.aborted) set({ refusal: asApiError(error) });
     } finally {
       if (running.signal === signal) set({ isImporting: false });

@@ -5,6 +5,7 @@ import { FormAlert } from '../../../components/ui/form-alert.tsx';
 import { PasswordField } from '../../../components/ui/password-field.tsx';
 import { TextField } from '../../../components/ui/text-field.tsx';
 import { asApiError } from '../../../lib/api/as-api-error.ts';
+import { tellUndone } from '../../../lib/api/tell-undone.ts';
 import { deleteAccount } from '../profile.api.ts';
 
 /** Typed out, so that no stray click deletes anything. */
@@ -24,6 +25,7 @@ export function DeleteAccountForm({ onCancel, onDeleted }: DeleteAccountFormProp
       toast.success(await deleteAccount(password));
       onDeleted();
     } catch (error) {
+      tellUndone(error, 'Your account was not deleted.');
       const { code, message } = asApiError(error);
       const field = code === 'INVALID_CREDENTIALS' ? 'password' : 'root';
       setError(field, { message }, { shouldFocus: true });

@@ -6,6 +6,7 @@ import { PasswordField } from '../../../components/ui/password-field.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { lazyResolver } from '../../../lib/lazy-resolver.ts';
 import { showRefusal } from '../../../lib/api/show-refusal.ts';
+import { tellUndone } from '../../../lib/api/tell-undone.ts';
 import { changePassword } from '../profile.api.ts';
 
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
@@ -27,6 +28,7 @@ export function PasswordForm() {
       toast.success(await changePassword({ currentPassword, newPassword }));
       reset(EMPTY);
     } catch (error) {
+      tellUndone(error, 'Your password was not changed. Type it again after signing in.');
       if (error instanceof ApiError && error.code === 'INVALID_CREDENTIALS') {
         setError('currentPassword', { message: error.message }, { shouldFocus: true });
         return;
