@@ -10,7 +10,7 @@ import { useProblemStore } from '../../features/problems/problem.store.ts';
 export function Component() {
   const user = useAuthStore((state) => state.authUser);
   const isAdmin = user?.role === 'ADMIN';
-  const { problems, getAllProblems } = useProblemStore();
+  const { problems, problemsError, getAllProblems } = useProblemStore();
 
   useEffect(() => {
     if (isAdmin) void getAllProblems();
@@ -21,7 +21,10 @@ export function Component() {
     <Page title="Admin Panel" subtitle={`Signed in as ${user.name || user.email || 'Admin'}`}>
       <AdminCards />
       <InstallationState />
-      <Rejudgings problems={problems} />
+      <Rejudgings
+        problems={problems}
+        onRetry={problemsError ? () => void getAllProblems() : undefined}
+      />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import type { Rejudging } from '@stepwise/contracts/rejudging';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { failure, fakeServer, success } from '../../../test/fake-server.ts';
 import { testId } from '../../../test/problems.ts';
 import { useRejudgingStore } from '../rejudging.store.ts';
@@ -86,6 +86,15 @@ test('pauses, goes on and cancels', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel Climbing Stairs' }));
   expect(await screen.findByText('Cancelled')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Climbing Stairs/ })).toBeNull();
+});
+
+test('without the problems there is a way to ask for them again', async () => {
+  fakeServer({ 'GET /rejudging': list() });
+  const retry = vi.fn();
+  render(<Rejudgings problems={null} onRetry={retry} />);
+  expect(await screen.findByText('The problems could not be loaded')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledOnce();
 });
 
 test('says when they cannot be loaded', async () => {

@@ -12,10 +12,12 @@ const REFRESH_MS = 2_000;
 type RejudgingsProps = {
   /** To choose from; null until they are there. */
   problems: readonly Pick<ProblemListItem, 'id' | 'title'>[] | null;
+  /** Asks for them again, where that has failed. */
+  onRetry?: (() => void) | undefined;
 };
 
 /** Judges submissions again after the tests of their problem have changed. */
-export function Rejudgings({ problems }: RejudgingsProps) {
+export function Rejudgings({ problems, onRetry }: RejudgingsProps) {
   const { rejudgings, hasFailed, load } = useRejudgingStore();
   const isMoving = rejudgings?.some(({ state }) => state === 'RUNNING') ?? false;
 
@@ -39,7 +41,11 @@ export function Rejudgings({ problems }: RejudgingsProps) {
           Submissions are judged again one after another while nobody waits for a verdict. Each
           keeps its verdict until the new one is known.
         </p>
-        <StartRejudging problems={problems} />
+        {problems === null && onRetry ? (
+          <ErrorState title="The problems could not be loaded" onRetry={onRetry} />
+        ) : (
+          <StartRejudging problems={problems} />
+        )}
         {rejudgings === null && !hasFailed ? (
           <div role="status" className="mt-6">
             <span className="sr-only">Loading what is judged again...</span>
