@@ -1,172 +1,115 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { expectCode, setCode } from './code.ts';
+import { countNavigations, give, ODD, SESSION_ENDED, waitInVain, type Answer } from './odd.ts';
+import { READING_PAGES, readsOf, type ReadingPage } from './reads.ts';
+import { signInAgain } from './sign-in-again.ts';
 import { standStill } from './still-world.ts';
 
 test.skip(({ isMobile }) => isMobile, 'answers are the same on every screen');
 
-/** Pages, and those of their reads that they show. */
-const PAGES: readonly (readonly [path: string, shown: RegExp])[] = [
-  ['/problems', /./],
-  ['/problem/climbingstairs', /./],
-  ['/learn', /./],
-  ['/dashboard', /(?<!\/playlist)$/],
-  ['/dashboard?tab=playlists', /\/playlist$/],
-];
-
-const html = '<html><h1>Sign in to this network</h1></html>';
-const refusal = (status: number, code: string) => ({
-  status,
-  json: { message: `Refused with ${code}`, code, errors: [], requestId: 'request-1' },
-});
-
-type Answer = Parameters<Route['fulfill']>[0];
-
-const ODD: Readonly<Record<string, Answer>> = {
-  'a page with 200': { contentType: 'text/html', body: html },
-  '204': { status: 204 },
-  'JSON that was cut off': { contentType: 'application/json', body: '{"message":"ok","da' },
-  '403': refusal(403, 'FORBIDDEN'),
-  '429': refusal(429, 'RATE_LIMITED'),
-  '500': refusal(500, 'INTERNAL'),
-  'a page with 502': { status: 502, contentType: 'text/html', body: html },
-  '503': refusal(503, 'DATABASE_UNAVAILABLE'),
-};
-
 /**
- * All answers to all reads of a page are dealt out to five tests, so that none of them is long on a busy
- * machine. Each meets every kind of answer and every read. `npm test` takes the first of them, `npm run
- * test:rest` the others.
+ * All answers to all reads of a page are dealt out to eight tests, so that none of them is long on a busy
+ * machine. `npm test` takes the first of them, `npm run test:rest` the others.
  */
-const PARTS = [1, 2, 3, 4, 5];
+const PARTS = [1, 2, 3, 4, 5, 6, 7, 8];
+const MOST_NAVIGATIONS = 3;
 
-/**
- * On the page of a problem these cost nothing: a run in a missing language is refused with the reason,
- * the last result is in the list as well, without its path a problem is one as any other, and where a draft
- * is says its word of state.
- */
-const SILENT =
-  /\/(execution-code\/languages|submission\/get-submission\/.*|learning-paths|draft\/.*)$/;
+for (const reading of READING_PAGES) {
+  const { path, as, own } = reading;
+  for (const part of PARTS) {
+    const title = `${path}: an odd answer is a sentence and a way on, part ${part}`;
+    test(title, { tag: part === 1 ? [] : '@rest' }, async ({ page }) => {
+      await standStill(page, as);
+      const reads = await readsOf(page, path);
+      expect(reads).toContain('/api/v1/auth/get-profile');
+      const cells = reads
+        .filter((read) => own.test(read))
+        .flatMap((read) => ODD.map(([name, answer]) => [read, name, answer] as const));
+      const ours = cells.filter((_, index) => index % PARTS.length === part - 1);
+      for (const [read, name, answer] of ours) {
+        await test.step(`${read}: ${name}`, () => seeThrough(page, reading, read, answer));
+      }
+    });
+  }
 
-async function readsOf(page: Page, path: string): Promise<string[]> {
-  const reads = new Set<string>();
-  const note = (request: { url: () => string; method: () => string }) => {
-    const { pathname } = new URL(request.url());
-    if (request.method() === 'GET' && pathname.startsWith('/api/')) reads.add(pathname);
-  };
-  page.on('request', note);
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  page.off('request', note);
-  return [...reads].sort();
+  const tag = path === '/problems' ? [] : '@rest';
+  test(`${path}: a session that has ended is signed in again`, { tag }, async ({ page }) => {
+    await standStill(page, as);
+    const reads = (await readsOf(page, path)).filter((read) => read.startsWith('/api/'));
+    for (const read of reads) {
+      const matches = (url: URL) => url.pathname === read;
+      await page.route(matches, (route) => give(route, SESSION_ENDED));
+      const navigations = countNavigations(page);
+      await page.goto(path);
+      await expect(page).toHaveURL('/login');
+      await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+      expect(navigations()).toBeLessThanOrEqual(MOST_NAVIGATIONS);
+      await page.unroute(matches);
+    }
+    await signInAgain(page, as);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test(
+    `${path}: when nobody answers, that is said, and there is a way on`,
+    { tag },
+    async ({ page }) => {
+      await standStill(page, as);
+      const isProfile = (url: URL) => url.pathname === '/api/v1/auth/get-profile';
+      const isOther = (url: URL) => /^\/(api\/v1|readyz)/.test(url.pathname) && !isProfile(url);
+      // Who is signed in comes first: without that nothing else is asked.
+      await hearNothing(page, path, isProfile);
+      await expect(page.getByText('We could not find out who is signed in')).toBeVisible();
+      await goOn(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await hearNothing(page, path, isOther);
+      if (path !== '/profile') await expect(page.getByRole('alert').first()).toBeVisible();
+      await goOn(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  );
 }
 
-async function seeThrough(page: Page, path: string, read: string, answer: Answer) {
+async function seeThrough(page: Page, reading: ReadingPage, read: string, answer: Answer | null) {
   const matches = (url: URL) => url.pathname === read;
-  let navigations = 0;
-  page.on('framenavigated', () => (navigations += 1));
-  await page.route(matches, (route) => route.fulfill(answer));
-  await page.goto(path);
+  await page.route(matches, (route) => give(route, answer));
+  const navigations = countNavigations(page);
+  await page.goto(reading.path);
   await expect(
     page.getByRole('heading', { level: 1 }).or(page.getByRole('alert')).first(),
   ).toBeVisible();
-  if (path !== '/problem/climbingstairs' || !SILENT.test(read)) {
+  if (!reading.spare?.test(read)) {
     const told = page.getByRole('alert').filter({ hasText: /\w/ });
     await expect(told.first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
   }
   await expect(page.getByText('This page stumbled')).toHaveCount(0);
-  expect(navigations).toBeLessThanOrEqual(3);
-  page.removeAllListeners('framenavigated');
+  expect(navigations()).toBeLessThanOrEqual(MOST_NAVIGATIONS);
   await page.unroute(matches);
 }
 
-for (const [path, shown] of PAGES) {
-  for (const part of PARTS) {
-    const title = `${path}: an odd answer is a sentence and a way on, part ${part}`;
-    test(title, { tag: part === 1 ? [] : '@rest' }, async ({ page }) => {
-      await standStill(page, 'learner');
-      const reads = await readsOf(page, path);
-      expect(reads).toContain('/api/v1/auth/get-profile');
-      const cells = reads
-        .filter((read) => shown.test(read))
-        .flatMap((read) => Object.keys(ODD).map((odd) => [read, odd] as const));
-      const ours = cells.filter((_, index) => index % PARTS.length === part - 1);
-      for (const [read, odd] of ours) {
-        await test.step(`${read}: ${odd}`, () => seeThrough(page, path, read, ODD[odd]));
-      }
-    });
-  }
+/** Goes to a page whose reads nobody answers, for longer than it waits. */
+async function hearNothing(page: Page, path: string, isUnanswered: (url: URL) => boolean) {
+  await page.route(isUnanswered, () => undefined);
+  const navigations = countNavigations(page);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  const waiting = page
+    .getByRole('status')
+    .filter({ has: page.locator('.skeleton, [style*="--before"]') });
+  await expect(async () => {
+    await waitInVain(page);
+    await expect(waiting).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
+  expect(navigations()).toBeLessThanOrEqual(MOST_NAVIGATIONS);
+  await page.unroute(isUnanswered);
 }
 
-test('a word that only a newer server knows is shown as it is', async ({ page }) => {
-  await standStill(page, 'learner', (field, text) =>
-    field === 'status' || field === 'difficulty' ? 'Of Tomorrow' : text,
-  );
-  for (const path of ['/problems', '/dashboard?tab=submissions', '/dashboard?tab=playlists']) {
-    await page.goto(path);
-    await expect(page.getByText('Of Tomorrow').first()).toBeVisible();
-    await expect(page.getByText('This page stumbled')).toHaveCount(0);
-  }
-});
-
-test('without the code of the editor a plain one runs, until the real one comes', async ({
-  page,
-}) => {
-  await standStill(page, 'learner');
-  const isEditor = (url: URL) => /\/assets\/(code-editor|monaco-setup)-.*\.js/.test(url.pathname);
-  await page.route(isEditor, (route) => route.abort());
-  await page.goto('/problem/climbingstairs');
-  const plain = page.getByRole('textbox', { name: 'JavaScript code' });
-  await expect(page.getByText('The editor could not be loaded.', { exact: false })).toBeVisible();
-  await plain.fill('// typed in the plain one\n');
-  await page.getByRole('button', { name: 'Run Code' }).click();
-  const verdict = page.getByRole('tabpanel', { name: 'Result' }).getByRole('heading', { level: 2 });
-  await expect(verdict).toHaveText('Wrong Answer');
-  await page.unroute(isEditor);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expectCode(page, ['// typed in the plain one', '']);
-  await setCode(page, '// typed in the real one\n');
-});
-
-test('after a release an old tab offers the new version, and keeps the draft', async ({ page }) => {
-  await standStill(page, 'learner');
-  await page.goto('/problem/climbingstairs');
-  await setCode(page, '// an hour of work\n');
-  await page.route(/\/assets\/(dashboard|contact)-.*\.js/, (route) =>
-    route.fulfill({ status: 404 }),
-  );
-  const next = '<script type="module" src="/assets/index-next.js"></script>';
-  await page.route(
-    (url) => url.pathname === '/',
-    (route) => route.fulfill({ contentType: 'text/html', body: next }),
-  );
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
-  await expect(page.getByText('A new version is here')).toBeVisible();
-  await page.unrouteAll();
-  await standStill(page, 'learner');
-  await page.goto('/problem/climbingstairs');
-  await expectCode(page, ['// an hour of work', '']);
-});
-
-test('storage that throws takes no page away', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
-  await standStill(page, 'learner');
-  await page.route('**/api/v1/draft/*', (route) => route.abort());
-  await page.goto('/problem/climbingstairs');
-  await setCode(page, '// typed\n');
-  await expect(
-    page.getByText('This browser refuses to keep your draft', { exact: false }),
-  ).toBeVisible();
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('Python');
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('JavaScript');
-  await expectCode(page, ['// typed', '']);
-});
+/** The server is there again: whatever failed is asked for anew, by a button. */
+async function goOn(page: Page): Promise<void> {
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(async () => {
+    if (await again.first().isVisible()) await again.first().click();
+    await expect(again).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
+}

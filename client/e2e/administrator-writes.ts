@@ -1,0 +1,83 @@
+import { testId } from '../src/test/problems.ts';
+import { expect } from './fixtures.ts';
+import { box, filled, press, type Writes } from './write.ts';
+
+const TITLE = 'What nobody may lose';
+const REJUDGINGS = '/admin';
+
+export const ADMINISTRATOR_WRITES = {
+  'POST /problems/create-problem': {
+    as: 'administrator',
+    path: '/add-problem',
+    send: async (page) => {
+      await press(page, 'Load Sample');
+      await box(page, 'Title').fill(TITLE);
+      await press(page, 'Create Problem');
+    },
+    isKept: filled('Title', TITLE),
+    comesBack: true,
+  },
+  'POST /problems/import': {
+    as: 'administrator',
+    path: '/add-problem',
+    send: async (page) => {
+      const file = { name: 'p.zip', mimeType: 'application/zip', buffer: Buffer.from('PK') };
+      await page.getByLabel('Problem package').setInputFiles(file);
+      await press(page, 'Import Package');
+    },
+    isKept: (page) => expect(page.getByRole('button', { name: 'Import Package' })).toBeEnabled(),
+    lost: 'The package was not imported',
+  },
+  'DELETE /problems/delete-problem/{id}': {
+    as: 'administrator',
+    path: '/problems',
+    send: async (page) => {
+      await press(page, 'Delete Two Sum');
+      await press(page, 'Delete Now');
+    },
+    isKept: (page) =>
+      expect(
+        page.getByRole('link', { name: 'Two Sum', exact: true, includeHidden: true }),
+      ).toHaveCount(1),
+  },
+  'POST /problems/rejudge/{id}': {
+    as: 'administrator',
+    path: REJUDGINGS,
+    send: async (page) => {
+      await page.getByRole('combobox', { name: 'Problem' }).selectOption('Two Sum');
+      await press(page, 'Judge again');
+    },
+    isKept: (page) =>
+      expect(page.getByRole('combobox', { name: 'Problem' })).toHaveValue(testId(101)),
+  },
+  'POST /rejudging/{id}/pause': {
+    as: 'administrator',
+    path: REJUDGINGS,
+    send: (page) => press(page, 'Pause Two Sum'),
+    isKept: (page) => expect(page.getByRole('button', { name: 'Pause Two Sum' })).toBeEnabled(),
+  },
+  'POST /rejudging/{id}/resume': {
+    as: 'administrator',
+    path: REJUDGINGS,
+    send: (page) => press(page, 'Resume Count the Islands'),
+    isKept: (page) =>
+      expect(page.getByRole('button', { name: 'Resume Count the Islands' })).toBeEnabled(),
+  },
+  'POST /rejudging/{id}/cancel': {
+    as: 'administrator',
+    path: REJUDGINGS,
+    send: (page) => press(page, 'Cancel Two Sum'),
+    isKept: (page) => expect(page.getByRole('button', { name: 'Cancel Two Sum' })).toBeEnabled(),
+  },
+} satisfies Writes;
+
+/** What is judged again, to be paused, resumed and cancelled. */
+export const rejudgings = [
+  { id: testId(900), problemTitle: 'Two Sum', state: 'RUNNING' },
+  { id: testId(901), problemTitle: 'Count the Islands', state: 'PAUSED' },
+].map((one) => ({
+  ...{ problemId: testId(101), problemSlug: 'two-sum', all: false, startedBy: null },
+  ...{ createdAt: '2026-03-04T12:00:00.000Z', endedAt: null, total: 33_000, judged: 1_200 },
+  ...{ changed: 4, lost: 3, won: 1, failed: 2, secondsLeft: null },
+  ...one,
+}));

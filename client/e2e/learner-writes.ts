@@ -1,0 +1,148 @@
+import { expectCode, setCode } from './code.ts';
+import { expect } from './fixtures.ts';
+import { box, filled, press, shown, type Writes } from './write.ts';
+
+const TITLE = 'What nobody may lose';
+
+export const LEARNER_WRITES = {
+  'POST /auth/login': {
+    as: 'stranger',
+    path: '/login',
+    send: async (page) => {
+      await page.getByLabel('Email').fill('ada@example.com');
+      await box(page, 'Password').fill('a good password');
+      await press(page, 'Sign In');
+    },
+    isKept: (page) => expect(page.getByLabel('Email')).toHaveValue('ada@example.com'),
+  },
+  'POST /auth/register': {
+    as: 'stranger',
+    path: '/register',
+    send: async (page) => {
+      await page.getByLabel('Full Name').fill('Ada Lovelace');
+      await page.getByLabel('Email Address').fill('ada@example.com');
+      await box(page, 'Password').fill('a good password 1');
+      await box(page, 'Confirm Password').fill('a good password 1');
+      await press(page, 'Get Started');
+    },
+    isKept: (page) => expect(page.getByLabel('Email Address')).toHaveValue('ada@example.com'),
+  },
+  'POST /auth/logout': {
+    as: 'learner',
+    path: '/problems',
+    send: (page) => press(page, 'Logout'),
+    isKept: shown('Problem Set'),
+  },
+  'PUT /auth/update-profile': {
+    as: 'learner',
+    path: '/profile',
+    send: async (page) => {
+      await box(page, 'Name').fill('Someone Else');
+      await press(page, 'Save profile');
+    },
+    isKept: filled('Name', 'Someone Else'),
+    comesBack: true,
+  },
+  'POST /auth/change-password': {
+    as: 'learner',
+    path: '/profile',
+    send: async (page) => {
+      await box(page, 'Current password').fill('secret-1');
+      await box(page, 'New password').fill('secret-22');
+      await box(page, 'Confirm new password').fill('secret-22');
+      await press(page, 'Change password');
+    },
+    isKept: filled('New password', 'secret-22'),
+    lost: 'Your password was not changed',
+  },
+  'DELETE /auth/delete-account': {
+    as: 'learner',
+    path: '/profile',
+    send: async (page) => {
+      await press(page, 'Delete my account');
+      await page.getByLabel('Type DELETE to confirm').fill('DELETE');
+      await box(page, 'Your password').fill('secret-1');
+      await press(page, 'Delete account');
+    },
+    isKept: filled('Your password', 'secret-1'),
+    lost: 'Your account was not deleted',
+  },
+  'POST /playlist/create-playlist': {
+    as: 'learner',
+    path: '/problems',
+    send: async (page) => {
+      await press(page, 'Create Playlist');
+      await box(page, 'Name').fill(TITLE);
+      await page.getByRole('dialog').getByRole('button', { name: 'Create Playlist' }).click();
+    },
+    isKept: filled('Name', TITLE),
+    comesBack: true,
+  },
+  'POST /playlist/{id}/add-problem': {
+    as: 'learner',
+    path: '/problems',
+    send: async (page) => {
+      await press(page, 'Save Climbing Stairs to a playlist');
+      await page.getByRole('radio', { name: /Graphs/ }).check();
+      await press(page, 'Add');
+    },
+    isKept: (page) => expect(page.getByRole('radio', { name: /Graphs/ })).toBeChecked(),
+  },
+  'DELETE /playlist/{id}/remove-problem': {
+    as: 'learner',
+    path: '/dashboard?tab=playlists',
+    send: (page) => press(page, 'Remove Climbing Stairs'),
+    isKept: (page) => expect(page.getByRole('link', { name: 'Climbing Stairs' })).toBeVisible(),
+  },
+  'DELETE /playlist/{id}': {
+    as: 'learner',
+    path: '/dashboard?tab=playlists',
+    send: async (page) => {
+      await press(page, 'Delete playlist Graphs');
+      await press(page, 'Delete Now');
+    },
+    isKept: (page) =>
+      expect(page.getByRole('heading', { name: 'Graphs', includeHidden: true })).toHaveCount(1),
+  },
+  'POST /execution-code': {
+    as: 'learner',
+    path: '/problem/climbingstairs',
+    send: async (page) => {
+      await setCode(page, '// typed\n');
+      await expectCode(page, ['// typed', '']);
+      await press(page, 'Run Code');
+    },
+    isKept: async (page) => {
+      // While nobody is there it is sent again for a minute: that is said, and can be stopped.
+      const stop = page.getByRole('button', { name: 'Stop' });
+      if (await stop.isVisible()) await stop.click();
+      await expectCode(page, ['// typed', '']);
+    },
+    comesBack: true,
+  },
+  'POST /execution-code/custom': {
+    as: 'learner',
+    path: '/problem/climbingstairs',
+    send: async (page) => {
+      await setCode(page, '// typed\n');
+      await expectCode(page, ['// typed', '']);
+      await page.getByRole('tab', { name: 'Custom Input' }).click();
+      await box(page, 'Input 1').fill('7\n');
+      await press(page, 'Run custom input');
+    },
+    isKept: async (page) => {
+      await page.getByRole('tab', { name: 'Custom Input' }).click();
+      await filled('Input 1', '7\n')(page);
+    },
+    comesBack: true,
+  },
+  'POST /problems/reveal-reference-solution/{id}': {
+    as: 'learner',
+    path: '/problem/climbingstairs',
+    send: async (page) => {
+      await page.getByRole('tab', { name: 'Editorial' }).click();
+      await press(page, 'Show the reference solution');
+    },
+    isKept: shown('Reference solution'),
+  },
+} satisfies Writes;

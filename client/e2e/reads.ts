@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+export type ReadingPage = {
+  readonly path: string;
+  readonly as: 'learner' | 'administrator';
+  /** Reads that are the page's own; others of its reads have a page of theirs here. */
+  readonly own: RegExp;
+  /** Reads without which nothing is missing. */
+  readonly spare?: RegExp;
+};
+
+/**
+ * Of a problem: a run in a missing language is refused with the reason, the last result is in the list as
+ * well, without its path a problem is one as any other, and where a draft is says its word of state.
+ */
+const SPARE =
+  /\/(execution-code\/languages|submission\/get-submission\/.*|learning-paths|draft\/.*)$/;
+
+export const READING_PAGES: readonly ReadingPage[] = [
+  { path: '/problems', as: 'learner', own: /./ },
+  { path: '/problem/climbingstairs', as: 'learner', own: /./, spare: SPARE },
+  { path: '/learn', as: 'learner', own: /./ },
+  { path: '/dashboard', as: 'learner', own: /(?<!\/playlist)$/ },
+  { path: '/dashboard?tab=playlists', as: 'learner', own: /\/playlist$/ },
+  { path: '/profile', as: 'learner', own: /./ },
+  { path: '/admin', as: 'administrator', own: /./ },
+];
+
+const isRead = (url: string, method: string) =>
+  method === 'GET' && /^\/(api\/|readyz)/.test(new URL(url).pathname);
+
+/** Goes to the page and answers with the paths of all that it reads. */
+export async function readsOf(page: Page, path: string): Promise<string[]> {
+  const reads = new Set<string>();
+  const note = (request: { url: () => string; method: () => string }) => {
+    if (isRead(request.url(), request.method())) reads.add(new URL(request.url()).pathname);
+  };
+  page.on('request', note);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  page.off('request', note);
+  return [...reads].sort();
+}

@@ -1,0 +1,37 @@
+import { expect } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import type { OPERATIONS } from '@stepwise/contracts/operations';
+
+/** How a person sends something to the server, and what must be left of it when that fails. */
+export type Write = {
+  readonly as: 'stranger' | 'learner' | 'administrator';
+  readonly path: string;
+  /** Types and sends. */
+  readonly send: (page: Page) => Promise<void>;
+  /** What was typed, or was there before, still is. */
+  readonly isKept: (page: Page) => Promise<void>;
+  /** What was typed is there again after a sign-in on the way. */
+  readonly comesBack?: true;
+  /** What is said of that which may not wait for the sign-in. */
+  readonly lost?: string;
+};
+
+export type Writes = Readonly<Partial<Record<keyof typeof OPERATIONS, Write>>>;
+
+export const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+export const press = (page: Page, name: string | RegExp) =>
+  page
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click();
+export const filled = (name: string, text: string) => (page: Page) =>
+  expect(box(page, name)).toHaveValue(text);
+export const shown = (name: string | RegExp) => (page: Page) =>
+  expect(page.getByRole('heading', { name }).first()).toBeVisible();
+
+/** The requests that an operation is made of. */
+export function requestsOf(operation: string): { method: string; address: RegExp } {
+  const [method = '', pattern = ''] = operation.split(' ');
+  const address = new RegExp(`/api/v1${pattern.replace(/\{\w+\}/g, '[^/]+')}(\\?.*)?$`);
+  return { method, address };
+}
