@@ -31,6 +31,18 @@ test('the panels come back as they were left', async ({ page }) => {
   await expect.poll(() => sizes(width)).toMatchObject({ now: 60 });
 });
 
+test('the panels lie as far from the bar as from each other', async ({ page }) => {
+  const edge = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    if (!box) throw new Error('not in sight');
+    return box;
+  };
+  const bar = await edge(page.getByRole('banner'));
+  const divider = await edge(page.getByRole('separator', { name: 'Width of the statement' }));
+  // The bar ends with a line.
+  expect(Math.abs(divider.y - (bar.y + bar.height) - divider.width)).toBeLessThanOrEqual(1);
+});
+
 /** Per cent of the pane before the separator, as it tells people who do not see it. */
 async function sizes(separator: Locator) {
   const read = async (name: string) => Number(await separator.getAttribute(`aria-value${name}`));

@@ -33,7 +33,7 @@ function ResizablePanels({ statement, editor, results, hasFailed }: WorkspacePan
   });
   const rows = useGrowingResults(hasFailed);
   return (
-    <div className="min-h-0 flex-1 px-2 pb-2">
+    <div className="min-h-0 flex-1 p-2">
       <Group orientation="horizontal" {...columns}>
         <Panel id="statement" defaultSize="35%" minSize="25%">
           <div className={PANE}>{statement}</div>

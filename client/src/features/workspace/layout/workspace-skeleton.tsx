@@ -5,7 +5,7 @@ const LINES = ['w-full', 'w-11/12', 'w-4/5', 'w-2/3', 'w-10/12'];
 /** The solving page while its problem loads, in the shape of what comes. */
 export function WorkspaceSkeleton() {
   return (
-    <div role="status" className="flex h-dvh flex-col gap-2 px-2 pt-12 pb-2">
+    <div role="status" className="flex h-dvh flex-col gap-2 px-2 pt-14 pb-2">
       <span className="sr-only">Loading problem...</span>
       <div className="flex min-h-0 flex-1 gap-2">
         <div className="surface flex w-full flex-col gap-4 p-5 min-[56rem]:w-[35%]">
