@@ -20,12 +20,19 @@ export function Tabs<Key extends string>({ label, tabs, active, onChange, fill }
 
   const list = useRef<HTMLDivElement>(null);
 
-  // On a narrow screen the chosen tab may lie beyond the edge of the list, which scrolls.
+  // On a narrow screen the chosen tab may lie beyond the edge of the list, which scrolls. It may be chosen
+  // while the list is out of sight, and then has no width yet.
   useEffect(() => {
-    const chosen = document.getElementById(`${id}-tab-${active}`);
-    if (!chosen || !list.current) return;
-    list.current.scrollLeft =
-      chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2;
+    const box = list.current;
+    if (!box) return undefined;
+    const reveal = () => {
+      const chosen = document.getElementById(`${id}-tab-${active}`);
+      if (chosen) box.scrollLeft = chosen.offsetLeft - (box.clientWidth - chosen.offsetWidth) / 2;
+    };
+    const observer = new ResizeObserver(reveal);
+    observer.observe(box);
+    reveal();
+    return () => observer.disconnect();
   }, [id, active]);
 
   return (

@@ -8,7 +8,7 @@ export function LanguageTable({ languages }: { languages: readonly LanguageStatu
       <caption className="sr-only">Languages</caption>
       <thead>
         <tr className="border-b border-line text-start text-muted">
-          <th scope="col" className="w-2/5 py-2 pe-4 text-start font-medium sm:w-48">
+          <th scope="col" className="py-2 pe-4 text-start font-medium sm:w-48">
             Language
           </th>
           <th scope="col" className="py-2 text-start font-medium">
@@ -26,7 +26,7 @@ export function LanguageTable({ languages }: { languages: readonly LanguageStatu
                 ) : (
                   <CircleX className="size-4 shrink-0 text-rejected" aria-hidden="true" />
                 )}
-                {label}
+                <span className="whitespace-nowrap">{label}</span>
               </span>
             </th>
             <td className="py-2.5">
