@@ -30,7 +30,7 @@ export function ConnectivityToast() {
 function Notice({ text, Icon, className }: (typeof SAYS)['down' | 'back']) {
   return (
     <p
-      className={`pointer-events-auto flex items-center gap-2.5 rounded-field px-4 py-2.5 text-sm font-medium shadow-lg ${className}`}
+      className={`pointer-events-auto forced-color-adjust-none flex items-center gap-2.5 rounded-field px-4 py-2.5 text-sm font-medium shadow-lg ${className}`}
     >
       <Icon className="size-4.5 shrink-0" aria-hidden="true" />
       {text}

@@ -28,7 +28,7 @@ export function RejudgingRow({ rejudging }: { rejudging: Rejudging }) {
       </div>
       {isOpen ? (
         <progress
-          className="progress w-full progress-primary"
+          className="meter block h-1.5 w-full"
           aria-label={`Judged again of ${problemTitle}`}
           {...(total === null ? {} : { value: judged + failed, max: Math.max(total, 1) })}
         />

@@ -42,7 +42,7 @@ export function StartRejudging({ problems }: StartRejudgingProps) {
         <input
           id={id}
           type="checkbox"
-          className="checkbox checkbox-sm"
+          className="size-4 shrink-0"
           checked={all}
           onChange={(event) => setAll(event.target.checked)}
         />

@@ -10,7 +10,7 @@ const TOP = 18;
 
 /** From an empty day to a busy one; strength, not hue, tells how busy. */
 const FILL = [
-  'fill-base-300',
+  'fill-base-300 forced-colors:stroke-[GrayText]',
   'fill-primary/30',
   'fill-primary/55',
   'fill-primary/80',

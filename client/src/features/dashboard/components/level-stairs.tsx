@@ -23,7 +23,7 @@ export function LevelStairs({ shares }: { shares: readonly Share[] }) {
               {solved}/{total}
             </p>
             <div
-              className={`flex items-end overflow-hidden rounded-t-field border-t-3 ${LOOK[index]?.frame ?? ''}`}
+              className={`track flex items-end overflow-hidden rounded-t-field border-t-3 ${LOOK[index]?.frame ?? ''}`}
               style={{ height: `${String(LOWEST_REM + index * RISE_REM)}rem` }}
             >
               <div

@@ -28,7 +28,7 @@ export function TagBars({ shares }: { shares: readonly Share[] }) {
                 {label}
               </th>
               <td className="w-full px-4" aria-label={`${percentOf(solved, total).toFixed(0)}%`}>
-                <div className="h-2 overflow-hidden rounded-full bg-base-300">
+                <div className="track h-2 overflow-hidden rounded-full bg-base-300">
                   <div
                     className="h-full rounded-full bg-secondary"
                     style={{ width: `${String(percentOf(solved, total))}%` }}

@@ -46,7 +46,7 @@ export function TotalSolved({ problems, solved, today }: TotalSolvedProps) {
               aria-valuemax={100}
               aria-valuenow={Math.round(percentOf(share.solved, share.total))}
               aria-valuetext={`${String(share.solved)} of ${String(share.total)} solved`}
-              className="h-2 overflow-hidden rounded-full bg-base-300"
+              className="track h-2 overflow-hidden rounded-full bg-base-300"
             >
               <div
                 className={`h-full rounded-full ${BAR[share.difficulty]}`}

@@ -1,0 +1,16 @@
+/** For strangers too. */
+export const PUBLIC = ['/', '/login', '/register', '/contest', '/contact', '/nowhere'];
+
+/** For who is signed in; an administrator sees all of each. */
+export const PRIVATE = [
+  '/problems',
+  '/problem/climbingstairs',
+  '/learn',
+  '/dashboard',
+  '/dashboard?tab=playlists',
+  '/dashboard?tab=problems',
+  '/dashboard?tab=submissions',
+  '/profile',
+  '/admin',
+  '/add-problem',
+];
