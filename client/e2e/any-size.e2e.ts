@@ -4,30 +4,16 @@ import { PLAYLIST_DESCRIPTION_MAX, PLAYLIST_NAME_MAX } from '@stepwise/contracts
 import { TITLE_MAX } from '@stepwise/contracts/problem-edit';
 import { seeCode } from './code.ts';
 import { expect, test } from './fixtures.ts';
+import { PRIVATE, PUBLIC } from './pages.ts';
 import { standStill } from './still-world.ts';
 
 test.skip(({ isMobile }) => isMobile, 'each screen is set here');
-test.setTimeout(240_000);
 
 /** Widths in pixels of the page; letters in pixels as a person sets them in the browser, 16 as it comes. */
 const SCREENS = [
   { width: 320, height: 800, letters: 16 },
   { width: 390, height: 844, letters: 32 },
   { width: 1280, height: 800, letters: 32 },
-];
-
-const PUBLIC = ['/', '/login', '/register', '/contest', '/contact', '/nowhere'];
-const PRIVATE = [
-  '/problems',
-  '/problem/climbingstairs',
-  '/learn',
-  '/dashboard',
-  '/dashboard?tab=playlists',
-  '/dashboard?tab=problems',
-  '/dashboard?tab=submissions',
-  '/profile',
-  '/admin',
-  '/add-problem',
 ];
 
 /** The longest text that each field of an answer may hold: one word of the widest letters. */
@@ -40,37 +26,43 @@ const LONGEST: Record<string, number> = {
   title: TITLE_MAX,
 };
 
-test('nothing runs off a page of a stranger, on any screen', async ({ page }) => {
-  await standStill(page, 'stranger');
-  expect(await offences(page, PUBLIC)).toEqual([]);
-});
-
-test('nothing runs off a page, whatever its texts and the screen are', async ({ page }) => {
-  await standStill(page, 'administrator', (field, text) => {
-    // Of a level, or a text that has a bound of its own.
-    if (text.startsWith('LVL-') || text.length > NAME_MAX) return text;
-    return 'W'.repeat(LONGEST[field] ?? 0) || text;
+for (const screen of SCREENS) {
+  const { width, letters } = screen;
+  const title = `at ${width} px with letters of ${letters} nothing runs off a page`;
+  test(`${title} of a stranger`, async ({ page }) => {
+    await standStill(page, 'stranger');
+    expect(await offences(page, screen, PUBLIC)).toEqual([]);
   });
-  expect(await offences(page, PRIVATE)).toEqual([]);
-});
 
-/** What lies beyond the edge where nobody can scroll to it, with its page and screen. */
-async function offences(page: Page, paths: readonly string[]): Promise<string[]> {
+  test(`${title}, whatever its texts are`, async ({ page }) => {
+    await standStill(page, 'administrator', (field, text) => {
+      // Of a level, or a text that has a bound of its own.
+      if (text.startsWith('LVL-') || text.length > NAME_MAX) return text;
+      return 'W'.repeat(LONGEST[field] ?? 0) || text;
+    });
+    expect(await offences(page, screen, PRIVATE)).toEqual([]);
+  });
+}
+
+/** What lies beyond the edge where nobody can scroll to it, with its page. */
+async function offences(
+  page: Page,
+  { width, height, letters }: (typeof SCREENS)[number],
+  paths: readonly string[],
+): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   const found: string[] = [];
-  for (const { width, height, letters } of SCREENS) {
-    await page.setViewportSize({ width, height });
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: letters } });
-    for (const path of paths) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      // The editor is made when one gets there.
-      if (path.startsWith('/problem/')) await seeCode(page);
-      await expect(page.locator('[role=status] .skeleton')).toHaveCount(0);
-      expect(await page.evaluate(sizeOfLetters)).toBe(letters);
-      const beyond = await page.evaluate(beyondTheEdge);
-      found.push(...beyond.map((what) => `${path} at ${width} px, letters ${letters}: ${what}`));
-    }
+  await page.setViewportSize({ width, height });
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    // The editor is made when one gets there.
+    if (path.startsWith('/problem/')) await seeCode(page);
+    await expect(page.locator('[role=status] .skeleton')).toHaveCount(0);
+    expect(await page.evaluate(sizeOfLetters)).toBe(letters);
+    const beyond = await page.evaluate(beyondTheEdge);
+    found.push(...beyond.map((what) => `${path}: ${what}`));
   }
   return found;
 }
