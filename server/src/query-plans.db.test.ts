@@ -8,8 +8,8 @@ import { listPlaylists } from './features/playlists/playlist.queries.ts';
 import {
   findListVersion,
   findProblem,
+  listMarks,
   listProblems,
-  listSolvedIds,
   listSolvedProblems,
 } from './features/problems/problem.queries.ts';
 import {
@@ -78,7 +78,7 @@ describe('with many problems, people and submissions', () => {
     const reads: Record<string, (db: Database) => Promise<unknown>> = {
       problems: (db) => listProblems(db),
       'version of the list': (db) => findListVersion(db),
-      'solved ids': (db) => listSolvedIds(db, userId),
+      'marks of the list': (db) => listMarks(db, userId),
       problem: (db) => findProblem(db, problemId, userId),
       solved: (db) => listSolvedProblems(db, userId),
       submissions: (db) => listSubmissions(db, userId, { limit: 200 }),

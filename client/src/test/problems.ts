@@ -9,11 +9,13 @@ export function buildProblemListItem(overrides: Partial<ProblemListItem> = {}): 
   return {
     id: testId(built),
     slug: `problem-${number}`,
+    number: built,
     title: `Problem ${number}`,
     difficulty: 'EASY',
     tags: ['Array'],
     category: null,
     solvedBy: [],
+    tried: false,
     acceptance: null,
     createdAt: '2026-01-02T03:04:05.000Z',
     updatedAt: '2026-01-02T03:04:05.000Z',

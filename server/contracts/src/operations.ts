@@ -116,7 +116,7 @@ export const OPERATIONS = {
   },
   'GET /problems/get-all-problems': {
     access: 'user',
-    summary: 'Every problem, oldest first, without statements and tests',
+    summary: 'Every problem by falling number, without statements and tests',
     response: problemListResponseSchema,
   },
   'GET /problems/get-problem/{id}': {

@@ -16,11 +16,15 @@ const solvedBySchema = z.array(z.object({ userId: z.uuid() }));
 export const problemListItemSchema = z.object({
   id: z.uuid(),
   slug: z.string(),
+  /** Its place in the list. It stays when others come or go. */
+  number: z.number().int(),
   title: z.string(),
   difficulty: difficultySchema,
   tags: z.array(z.string()),
   category: z.string().nullable(),
   solvedBy: solvedBySchema,
+  /** Whether the caller has sent a program for it. */
+  tried: z.boolean(),
   /** Share of submissions that were accepted, 0..1; null while there are none. */
   acceptance: z.number().min(0).max(1).nullable(),
   createdAt: z.iso.datetime(),

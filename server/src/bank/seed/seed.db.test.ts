@@ -43,6 +43,7 @@ describe('seedBank', () => {
     const problem = await stored();
     expect(problem).toMatchObject({
       bankId: '3f0c9a52-7d0e-4c58-9b1f-0a6a6f2b7c31',
+      number: 31,
       title: 'Climbing Stairs',
       difficulty: 'EASY',
       tags: ['DP', 'Math', 'Recursion', 'LVL-1'],
@@ -195,6 +196,26 @@ describe('seedBank', () => {
       [200_001, true],
       [200_001, true],
     ]);
+  });
+
+  it('gives a problem the number of its package, whoever has it', async () => {
+    const { db } = database;
+    const bank = await copyBank(SLUG);
+    const other = await buildProblem(db, { slug: 'written-here' });
+    await db.problem.update({ where: { id: other.id }, data: { number: 31 } });
+    await seed(bank);
+    expect((await stored()).number).toBe(31);
+    const numberOf = async ({ id }: { id: string }) =>
+      (await db.problem.findUniqueOrThrow({ where: { id } })).number;
+    const moved = await numberOf(other);
+    expect(moved).toBeGreaterThan(1000);
+
+    // A package that was imported into the bank: what is written here afterwards comes behind it.
+    await bank.edit(`${SLUG}/.platform.yaml`, 'number: 31', `number: ${moved}`);
+    await seed(bank);
+    expect((await stored()).number).toBe(moved);
+    expect(await numberOf(other)).toBeGreaterThan(moved);
+    expect(await numberOf(await buildProblem(db))).toBeGreaterThan(await numberOf(other));
   });
 
   it("refuses a slug that somebody's own problem has", async () => {

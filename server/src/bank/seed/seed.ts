@@ -10,6 +10,7 @@ import { contentHash } from './content-hash.ts';
 import { generateLargeCases, PythonMissingError } from '../generate.ts';
 import type { LargeCase } from '../generate.ts';
 import { readLearningPaths, saveLearningPaths } from './learning-paths.ts';
+import { makeRoomFor } from './problem-number.ts';
 import { savePictures } from '../pictures/save-pictures.ts';
 import { problemRow, testRows, type TestRow } from './problem-row.ts';
 import { BANK_DIRECTORY, listPackages, readProblem } from '../read-problem.ts';
@@ -112,7 +113,8 @@ async function saveProblem(
   const { bankId, slug } = problem;
   const owner = await tx.problem.findUnique({ where: { slug }, select: { bankId: true } });
   if (owner && owner.bankId !== bankId) throw slugTaken(slug, owner.bankId);
-  const row = { ...problemRow(problem), bankId };
+  const row = { ...problemRow(problem), number: problem.number, bankId };
+  await makeRoomFor(tx, row);
   const existing = await tx.problem.findUnique({
     where: { bankId },
     include: { currentTestSet: { select: { hash: true } } },

@@ -14,14 +14,15 @@ const app = express();
 const SESSION = `SELECT u.id, u.role, s.id AS "sessionId" FROM "Session" s
   JOIN "User" u ON u.id = s."userId" WHERE s.id = $1 AND u.id = $2 AND s."expiresAt" > now()`;
 
-const LIST = `p.id, p.slug, p.title, p.difficulty, p.tags, p.category, p."submissionCount",
+const LIST = `p.id, p.slug, p.number, p.title, p.difficulty, p.tags, p.category, p."submissionCount",
   p."acceptedCount", p."createdAt", p."updatedAt",
   coalesce((SELECT json_agg(json_build_object('userId', m."userId")) FROM "SolvedMark" m
-    WHERE m."problemId" = p.id AND m."userId" = $1), '[]') AS "solvedBy"`;
+    WHERE m."problemId" = p.id AND m."userId" = $1), '[]') AS "solvedBy",
+  EXISTS (SELECT FROM "Submission" t WHERE t."problemId" = p.id AND t."userId" = $1) AS tried`;
 
 const ROUTES: Record<string, string> = {
   '/problems/get-all-problems': `SELECT ${LIST} FROM "Problem" p WHERE p."deletedAt" IS NULL
-    ORDER BY p."createdAt", p.id`,
+    ORDER BY p.number DESC`,
   '/problems/get-problem/:id': `SELECT ${LIST}, p.description, p.constraints, p.hints, p.editorial,
     p.examples, p."codeSnippets", p."timeLimitMs", p."memoryLimitKb",
     (SELECT json_agg(json_build_object('id', t.id, 'input', t.input, 'output', t.output)

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { Reader } from '../../lib/db.ts';
 import { shareRuns } from '../../lib/share-runs.ts';
 import { presentListItem } from './problem.presenter.ts';
-import { findListVersion, listProblems, listSolvedIds } from './problem.queries.ts';
+import { findListVersion, listMarks, listProblems, type ProblemMark } from './problem.queries.ts';
 
 const compress = promisify(gzip);
 
@@ -18,9 +18,10 @@ type Edition = {
 const START = '{"message":"Problems fetched successfully","data":[';
 const END = ']}';
 
-/** The `solvedBy` of an item that the user has not solved, and of one that the user has. */
-const UNMARKED = '"solvedBy":[]';
-const marked = (userId: string): string => `"solvedBy":[{"userId":"${userId}"}]`;
+/** What an item says of a user who has not tried it, has tried it, and has solved it. */
+const UNMARKED = '"solvedBy":[],"tried":false';
+const TRIED = '"solvedBy":[],"tried":true';
+const solvedBy = (userId: string): string => `"solvedBy":[{"userId":"${userId}"}],"tried":true`;
 
 /** Size of the cache of compressed responses, in bytes; each has about 40 kB. */
 const KEPT_BYTES = 16 * 1024 * 1024;
@@ -28,14 +29,14 @@ const KEPT_BYTES = 16 * 1024 * 1024;
 export type ListForUser = {
   /** Changes whenever the result of `read` does. */
   readonly etag: string;
-  /** The whole response in UTF-8, oldest items first. */
+  /** The whole response in UTF-8, the highest number first. */
   readonly read: () => Promise<Buffer>;
   /** The same through gzip. */
   readonly readCompressed: () => Promise<Buffer>;
 };
 
 /**
- * A cache of the serialized list of problems. Only the "solved" marks differ between users, and with a
+ * A cache of the serialized list of problems. Only the marks differ between users, and with a
  * thousand problems reading and serializing costs more than everything else together, so that is done
  * once per change of a problem. Each request compares the version with the database, so a list is never
  * stale, however many servers there are; concurrent requests share that query.
@@ -55,14 +56,11 @@ export class ProblemList {
   }
 
   async forUser(userId: string): Promise<ListForUser> {
-    const [version, solvedIds] = await Promise.all([
-      this.#version(),
-      listSolvedIds(this.#db, userId),
-    ]);
+    const [version, marks] = await Promise.all([this.#version(), listMarks(this.#db, userId)]);
     // Without marks the response is the same for all users.
-    const state = JSON.stringify(solvedIds.length > 0 ? [version, userId, solvedIds] : [version]);
+    const state = JSON.stringify(marks.length > 0 ? [version, userId, marks] : [version]);
     const etag = `W/"${createHash('sha256').update(state).digest('base64url')}"`;
-    const read = async () => withMarks(await this.#editionOf(version), userId, solvedIds);
+    const read = async () => withMarks(await this.#editionOf(version), userId, marks);
     return { etag, read, readCompressed: () => this.#compress(etag, read) };
   }
 
@@ -96,7 +94,7 @@ export class ProblemList {
     };
     add(START);
     for (const [index, row] of rows.entries()) {
-      const item = presentListItem({ ...row, isSolved: false }, '');
+      const item = presentListItem({ ...row, isSolved: false, isTried: false }, '');
       const [before, after] = splitAtMark(JSON.stringify(item));
       add((index === 0 ? '' : ',') + before);
       const start = length;
@@ -116,13 +114,17 @@ function splitAtMark(json: string): [string, string] {
   return [json.slice(0, at), json.slice(at + UNMARKED.length)];
 }
 
-function withMarks({ bytes, places }: Edition, userId: string, solvedIds: readonly string[]) {
-  const mark = Buffer.from(marked(userId));
-  const solved = solvedIds.flatMap((id) => places.get(id) ?? []);
-  solved.sort((left, right) => left.start - right.start);
+function withMarks({ bytes, places }: Edition, userId: string, marks: readonly ProblemMark[]) {
+  const solved = Buffer.from(solvedBy(userId));
+  const tried = Buffer.from(TRIED);
+  const placed = marks.flatMap(({ id, isSolved }) => {
+    const place = places.get(id);
+    return place ? { ...place, mark: isSolved ? solved : tried } : [];
+  });
+  placed.sort((left, right) => left.start - right.start);
   const pieces: Buffer[] = [];
   let at = 0;
-  for (const { start, end } of solved) {
+  for (const { start, end, mark } of placed) {
     pieces.push(bytes.subarray(at, start), mark);
     at = end;
   }

@@ -10,15 +10,17 @@ const { examples: examplesSchema, codeSnippets: sourcesSchema } = problemSchema.
 
 /** A problem in a list. `userId` is the caller's: nobody else's id goes into `solvedBy`. */
 export function presentListItem(row: ProblemListRow, userId: string): ProblemListItem {
-  const { id, slug, title, difficulty, tags, category } = row;
+  const { id, slug, number, title, difficulty, tags, category } = row;
   return {
     id,
     slug,
+    number,
     title,
     difficulty,
     tags,
     category,
     solvedBy: row.isSolved ? [{ userId }] : [],
+    tried: row.isTried,
     acceptance: row.submissionCount === 0 ? null : row.acceptedCount / row.submissionCount,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

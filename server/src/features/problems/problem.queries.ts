@@ -7,6 +7,7 @@ export type ProblemListRow = Pick<
   Problem,
   | 'id'
   | 'slug'
+  | 'number'
   | 'title'
   | 'difficulty'
   | 'tags'
@@ -18,19 +19,25 @@ export type ProblemListRow = Pick<
 > & {
   /** By the caller: other people's ids stay in the database. */
   readonly isSolved: boolean;
+  readonly isTried: boolean;
 };
 
+type UnmarkedRow = Omit<ProblemListRow, 'isSolved' | 'isTried'>;
+
 // Plain SQL, as for every frequent read: one statement and a fixed plan.
-const LIST_COLUMNS = Prisma.sql`p.id, p.slug, p.title, p.difficulty::text AS difficulty, p.tags,
-  p.category, p."submissionCount", p."acceptedCount", p."createdAt", p."updatedAt"`;
+const LIST_COLUMNS = Prisma.sql`p.id, p.slug, p.number, p.title,
+  p.difficulty::text AS difficulty, p.tags, p.category, p."submissionCount", p."acceptedCount", p."createdAt", p."updatedAt"`;
 
 const SOLVED_BY_USER = Prisma.sql`LEFT JOIN "SolvedMark" m ON m."problemId" = p.id AND m."userId" =`;
 
-/** Every problem that is not deleted, oldest first, without statements, tests and marks. */
-export function listProblems(db: Reader): Promise<Omit<ProblemListRow, 'isSolved'>[]> {
-  return db.read<Omit<ProblemListRow, 'isSolved'>>(Prisma.sql`
+/**
+ * Every problem that is not deleted, the highest number first, without statements, tests and marks:
+ * clients show the list in reverse order.
+ */
+export function listProblems(db: Reader): Promise<UnmarkedRow[]> {
+  return db.read<UnmarkedRow>(Prisma.sql`
     SELECT ${LIST_COLUMNS} FROM "Problem" p
-    WHERE p."deletedAt" IS NULL ORDER BY p."createdAt", p.id`);
+    WHERE p."deletedAt" IS NULL ORDER BY p.number DESC`);
 }
 
 /** A version that changes whenever the result of listProblems does. */
@@ -43,11 +50,25 @@ export async function findListVersion(db: Reader): Promise<string> {
   return row.version;
 }
 
-/** The ids of the problems that a user has solved, in order; of deleted ones too. */
-export async function listSolvedIds(db: Reader, userId: string): Promise<string[]> {
-  const rows = await db.read<{ id: string }>(Prisma.sql`
-    SELECT "problemId" AS id FROM "SolvedMark" WHERE "userId" = ${userId}::uuid ORDER BY 1`);
-  return rows.map(({ id }) => id);
+export type ProblemMark = { readonly id: string; readonly isSolved: boolean };
+
+/**
+ * The problems that a user has tried, in the order of their ids, deleted ones too. Steps from one problem
+ * to the next through the index: a thousand programs for one problem cost no more than one.
+ */
+export function listMarks(db: Reader, userId: string): Promise<ProblemMark[]> {
+  return db.read<ProblemMark>(Prisma.sql`
+    WITH RECURSIVE tried(id) AS (
+      (SELECT "problemId" FROM "Submission" WHERE "userId" = ${userId}::uuid
+       ORDER BY "problemId" LIMIT 1)
+      UNION ALL
+      SELECT (SELECT s."problemId" FROM "Submission" s
+              WHERE s."userId" = ${userId}::uuid AND s."problemId" > tried.id
+              ORDER BY s."problemId" LIMIT 1)
+      FROM tried WHERE tried.id IS NOT NULL)
+    SELECT tried.id, m."userId" IS NOT NULL AS "isSolved"
+    FROM tried LEFT JOIN "SolvedMark" m ON m."problemId" = tried.id AND m."userId" = ${userId}::uuid
+    WHERE tried.id IS NOT NULL ORDER BY tried.id`);
 }
 
 /** A problem with what a learner may see of it. */
@@ -87,8 +108,11 @@ export async function findProblem(
     ? Prisma.sql`p.id = ${idOrSlug}::uuid`
     : Prisma.sql`p.slug = ${idOrSlug}`;
   const rows = await db.read<ProblemPageRow>(Prisma.sql`
-    SELECT ${LIST_COLUMNS}, m."userId" IS NOT NULL AS "isSolved", p.description, p.constraints,
-           p.hints, p.editorial, p.examples, p."codeSnippets", p."timeLimitMs", p."memoryLimitKb",
+    SELECT ${LIST_COLUMNS}, m."userId" IS NOT NULL AS "isSolved",
+           EXISTS (SELECT FROM "Submission" WHERE "problemId" = p.id
+                   AND "userId" = ${userId}::uuid) AS "isTried",
+           p.description, p.constraints, p.hints, p.editorial, p.examples, p."codeSnippets",
+           p."timeLimitMs", p."memoryLimitKb",
            t.visible AS tests, t.hidden AS "hiddenTestCount",
            (SELECT coalesce(json_agg(json_build_object('name', name, 'hash', hash, 'width', width,
                                                        'height', height)), '[]')
@@ -132,7 +156,8 @@ export type SolvedProblemRow = ProblemListRow & {
 /** The problems that a user has solved, last solved first, with how. */
 export function listSolvedProblems(db: Reader, userId: string): Promise<SolvedProblemRow[]> {
   return db.read<SolvedProblemRow>(Prisma.sql`
-    SELECT ${LIST_COLUMNS}, true AS "isSolved", m."solvedAt", s.language::text AS language
+    SELECT ${LIST_COLUMNS}, true AS "isSolved", true AS "isTried", m."solvedAt",
+           s.language::text AS language
     FROM "SolvedMark" m
     JOIN "Problem" p ON p.id = m."problemId"
     JOIN "Submission" s ON s.id = m."submissionId"

@@ -18,7 +18,7 @@ describe('get-all-problems', () => {
     await browser().get('/api/v1/problems/get-all-problems').expect(401);
   });
 
-  it('lists problems oldest first, without statements, tests and deleted ones', async () => {
+  it('lists problems by falling number, without statements, tests and deleted ones', async () => {
     const { browser } = await signedIn();
     const first = await buildProblem(database.db);
     const second = await buildProblem(database.db);
@@ -30,8 +30,10 @@ describe('get-all-problems', () => {
 
     const answer = await browser.get('/api/v1/problems/get-all-problems').expect(200);
     const ids = answer.body.data.map((problem: { id: string }) => problem.id);
-    expect(ids).toEqual([first.id, second.id]);
-    expect(answer.body.data[0]).toMatchObject({ solvedBy: [], acceptance: null });
+    expect(ids).toEqual([second.id, first.id]);
+    expect(answer.body.data[0]).toMatchObject({ solvedBy: [], tried: false, acceptance: null });
+    const [last, before] = answer.body.data as { number: number }[];
+    expect(last?.number).toBeGreaterThan(before?.number ?? Infinity);
     expect(answer.text).not.toMatch(/description|testCases|referenceSolution/);
   });
 
@@ -101,10 +103,36 @@ describe('get-all-problems', () => {
     }
     const answer = await browser.get('/api/v1/problems/get-all-problems');
     const item = answer.body.data.find((entry: { id: string }) => entry.id === problem.id);
-    expect(item).toMatchObject({ solvedBy: [{ userId: user.id }], acceptance: 1 });
+    expect(item).toMatchObject({ solvedBy: [{ userId: user.id }], tried: true, acceptance: 1 });
     const beside = answer.body.data.find((entry: { id: string }) => entry.id === strange);
-    expect(beside).toMatchObject({ title, solvedBy: [] });
+    expect(beside).toMatchObject({ title, solvedBy: [], tried: false });
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+
+  it('tells which problems the caller has tried in vain, and nobody else', async () => {
+    const { browser } = await signedIn();
+    const { browser: other } = await signedIn();
+    const untouched = await buildProblem(database.db);
+    const tried = [await buildProblem(database.db), await buildProblem(database.db)];
+    for (const { id } of [...tried, ...tried]) {
+      await browser
+        .post('/api/v1/execution-code')
+        .send({ source_code: { PYTHON: 'wrong' }, language_id: 71, problemId: id })
+        .expect(200);
+    }
+    const triedBy = async (person: typeof browser) => {
+      const answer = await person.get('/api/v1/problems/get-all-problems').expect(200);
+      const data = answer.body.data as { id: string; tried: boolean; solvedBy: unknown[] }[];
+      expect(data.flatMap(({ solvedBy }) => solvedBy)).toEqual([]);
+      const ids = [untouched, ...tried].map(({ id }) => id);
+      return ids.map((id) => data.find((entry) => entry.id === id)?.tried);
+    };
+    expect(await triedBy(browser)).toEqual([false, true, true]);
+    expect(await triedBy(other)).toEqual([false, false, false]);
+    for (const [person, mark] of [[browser, true] as const, [other, false] as const]) {
+      const page = await person.get(`/api/v1/problems/get-problem/${tried[0]?.id ?? ''}`);
+      expect(page.body.data.tried).toBe(mark);
+    }
   });
 });
 
