@@ -53,7 +53,6 @@ test('without a mouse: register, find a problem, solve it, save it, log out', as
   // Tab indents until it is told to move on.
   await keyboard.press('Control+m');
   await press(page, page.getByRole('link', { name: 'Back to Problems' }), 'Shift+Tab');
-  // The list begins with the newest problems.
   await reach(page, page.getByRole('searchbox', { name: 'Search by title' }));
   await keyboard.press('Control+a');
   await keyboard.type('climbing');

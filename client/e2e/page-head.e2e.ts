@@ -14,7 +14,11 @@ test('a signed-in user gets the first calls with the page, each once', async ({
   expect(signedIn.name).toBeTruthy();
   const { head, fetched } = await open(page, '/problems');
   const calls = fetched.filter((path) => path.startsWith('/api/'));
-  expect(calls.sort()).toEqual(['/api/v1/auth/get-profile', '/api/v1/problems/get-all-problems']);
+  expect(calls.sort()).toEqual([
+    '/api/v1/auth/get-profile',
+    '/api/v1/problems/get-all-problems',
+    '/api/v1/problems/learning-paths',
+  ]);
   for (const path of fetched) {
     if (path.endsWith('.js') || path.startsWith('/api/')) expect(head).toContain(`"${path}"`);
   }

@@ -49,7 +49,7 @@ async function answer(
   const answers: Record<string, unknown> = {
     'auth/get-profile': user,
     playlist: playlists,
-    'problems/get-all-problems': problems,
+    'problems/get-all-problems': [...problems].reverse(),
     'problems/get-problem/climbingstairs': problem,
     'problems/get-solved-problems': solved,
     'problems/learning-paths': learningPaths,
@@ -92,6 +92,9 @@ const day = (number: number) =>
 const problems = TITLES.map(([title, difficulty, tags], index) =>
   buildProblemListItem({
     id: testId(100 + index),
+    number: index * 9 + 4,
+    acceptance: index % 3 === 2 ? null : 0.81 - index * 0.07,
+    tried: index <= SOLVED,
     title,
     difficulty,
     tags: [...tags],

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Page } from '../../components/ui/page.tsx';
@@ -8,7 +8,9 @@ import { PlaylistDialog } from '../../features/playlists/components/playlist-dia
 import { firstTask, type PlaylistTask } from '../../features/playlists/playlist-task.ts';
 import { ProblemBrowser } from '../../features/problems/components/problem-browser.tsx';
 import { ProblemListSkeleton } from '../../features/problems/components/problem-list-skeleton.tsx';
+import { useLearnStore } from '../../features/learn/learn.store.ts';
 import { useProblemStore } from '../../features/problems/problem.store.ts';
+import { readSettings } from '../../features/workspace/settings/editor-settings.ts';
 
 export function Component() {
   const user = useAuthStore((state) => state.authUser);
@@ -18,11 +20,17 @@ export function Component() {
   const getAllProblems = useProblemStore((state) => state.getAllProblems);
   // Deferred, so that React renders in slices; a store update would block.
   const problems = useDeferredValue(loaded);
+  const learningPaths = useLearnStore((state) => state.learningPaths);
+  const getLearningPaths = useLearnStore((state) => state.getLearningPaths);
+  const userId = user?.id ?? '';
+  const { helpKey } = useMemo(() => readSettings(userId), [userId]);
   const [task, setTask] = useState<PlaylistTask | null>(firstTask);
 
   useEffect(() => {
     void getAllProblems();
-  }, [getAllProblems]);
+    // Without them the column of paths stays empty, and the list is of use all the same.
+    void getLearningPaths();
+  }, [getAllProblems, getLearningPaths]);
 
   function content() {
     // A cached list is shown at once and replaced when the new one has loaded.
@@ -30,7 +38,9 @@ export function Component() {
       return (
         <ProblemBrowser
           problems={problems}
-          userId={user?.id ?? ''}
+          learningPaths={learningPaths}
+          userId={userId}
+          hasSearchKey={helpKey}
           isAdmin={user?.role === 'ADMIN'}
           onSave={(problem) => setTask({ kind: 'add', problem })}
         />

@@ -72,7 +72,7 @@ function Choice({ currentId, place, onChoose }: ChoiceProps) {
             aria-current={problem.id === currentId || undefined}
             className="relative flex min-h-11 items-center gap-3 px-2 hover:bg-base-300/50 aria-[current]:bg-base-300"
           >
-            <SolvedMark isSolved={problem.solvedBy.length > 0} />
+            <SolvedMark isSolved={problem.solvedBy.length > 0} isTried={problem.tried} />
             <span className="min-w-0 flex-1 truncate">
               <ProblemLink problem={problem} onChoose={onChoose} />
             </span>

@@ -1,6 +1,7 @@
-import type { ProblemListItem } from '@stepwise/contracts/problem';
 import { describe, expect, it } from 'vitest';
+import { placesOn } from './problem-place.ts';
 import {
+  type Knowledge,
   nextSort,
   readProblemQuery,
   selectProblems,
@@ -12,22 +13,42 @@ import { buildProblemListItem } from '../../test/problems.ts';
 
 const everything = readProblemQuery(new URLSearchParams());
 const problems = [
-  buildProblemListItem({ title: 'Sum of a List', difficulty: 'EASY', tags: ['Array', 'LVL-0'] }),
-  buildProblemListItem({ title: 'Climbing Stairs', difficulty: 'EASY', tags: ['DP', 'LVL-1'] }),
-  buildProblemListItem({ title: 'Word Ladder', difficulty: 'HARD', tags: ['Graph', 'BFS'] }),
-  buildProblemListItem({ title: 'Level Order', difficulty: 'MEDIUM', tags: ['Tree', 'BFS'] }),
+  buildProblemListItem({
+    ...{ title: 'Sum of a List', number: 1, acceptance: 0.9 },
+    tags: ['Array', 'LVL-0'],
+  }),
+  buildProblemListItem({
+    ...{ title: 'Climbing Stairs', number: 31, tried: true },
+    tags: ['DP', 'LVL-1'],
+  }),
+  buildProblemListItem({
+    ...{ title: 'Word Ladder', number: 98, difficulty: 'HARD', acceptance: 0.2, tried: true },
+    tags: ['Graph', 'BFS'],
+  }),
+  buildProblemListItem({
+    ...{ title: 'Level Order', number: 131, difficulty: 'MEDIUM' },
+    tags: ['Tree', 'BFS'],
+  }),
 ];
 
-function titles(
-  query: Partial<ProblemQuery>,
-  isSolved: (problem: ProblemListItem) => boolean = () => false,
-) {
-  return selectProblems(problems, { ...everything, ...query }, isSolved).map(({ title }) => title);
+const knowledge: Knowledge = {
+  isSolved: ({ title }) => title === 'Climbing Stairs',
+  pathOf: placesOn([
+    {
+      ...{ slug: 'a', title: 'A', description: '', label: '', after: [] },
+      problemIds: [problems[2]?.id ?? '', problems[0]?.id ?? ''],
+    },
+  ]),
+};
+
+function titles(query: Partial<ProblemQuery>) {
+  const found = selectProblems(problems, { ...everything, ...query }, knowledge);
+  return found.map(({ title }) => title);
 }
 
 describe('selectProblems', () => {
-  it('turns the order of the API around', () => {
-    expect(titles({})).toEqual(['Level Order', 'Word Ladder', 'Climbing Stairs', 'Sum of a List']);
+  it('keeps the order of the numbers', () => {
+    expect(titles({})).toEqual(['Sum of a List', 'Climbing Stairs', 'Word Ladder', 'Level Order']);
   });
 
   it('searches titles without regard to case and outer blanks', () => {
@@ -35,18 +56,43 @@ describe('selectProblems', () => {
     expect(titles({ search: '.*' })).toEqual([]);
   });
 
-  it('combines search, difficulty and tag', () => {
-    expect(titles({ tag: 'BFS' })).toEqual(['Level Order', 'Word Ladder']);
-    expect(titles({ tag: 'BFS', difficulty: 'HARD' })).toEqual(['Word Ladder']);
-    expect(titles({ tag: 'BFS', difficulty: 'HARD', search: 'level' })).toEqual([]);
+  it('finds a problem by its number, and not by a part of one', () => {
+    expect(titles({ search: '31' })).toEqual(['Climbing Stairs']);
+    expect(titles({ search: '#131' })).toEqual(['Level Order']);
   });
 
-  it('sorts by title, by difficulty and by status, both ways', () => {
-    expect(titles({ sort: 'title' })[0]).toBe('Climbing Stairs');
-    expect(titles({ sort: 'title', descending: true })[0]).toBe('Word Ladder');
-    expect(titles({ sort: 'difficulty', descending: true })[0]).toBe('Word Ladder');
-    const solved = (problem: ProblemListItem) => problem.title === 'Climbing Stairs';
-    expect(titles({ sort: 'status', descending: true }, solved)[0]).toBe('Climbing Stairs');
+  it('combines search, difficulty and tags, of which a problem has all', () => {
+    expect(titles({ tags: ['BFS'] })).toEqual(['Word Ladder', 'Level Order']);
+    expect(titles({ tags: ['BFS', 'Tree'] })).toEqual(['Level Order']);
+    expect(titles({ tags: ['BFS'], difficulty: 'HARD' })).toEqual(['Word Ladder']);
+    expect(titles({ tags: ['BFS'], difficulty: 'HARD', search: 'level' })).toEqual([]);
+  });
+
+  it('tells solved, tried and new problems apart', () => {
+    expect(titles({ status: 'solved' })).toEqual(['Climbing Stairs']);
+    expect(titles({ status: 'tried' })).toEqual(['Word Ladder']);
+    expect(titles({ status: 'new' })).toEqual(['Sum of a List', 'Level Order']);
+  });
+
+  it.each<[NonNullable<ProblemQuery['sort']>, string, string]>([
+    ['number', 'Sum of a List', 'Level Order'],
+    ['title', 'Climbing Stairs', 'Word Ladder'],
+    ['difficulty', 'Sum of a List', 'Word Ladder'],
+    ['status', 'Sum of a List', 'Climbing Stairs'],
+    ['path', 'Word Ladder', 'Sum of a List'],
+    ['acceptance', 'Word Ladder', 'Sum of a List'],
+  ])('sorts by %s, both ways', (sort, least, most) => {
+    expect(titles({ sort })[0]).toBe(least);
+    expect(titles({ sort, descending: true })[0]).toBe(most);
+  });
+
+  it('puts what has no value in the column last, both ways', () => {
+    for (const descending of [false, true]) {
+      expect(titles({ sort: 'path', descending }).slice(2)).toEqual([
+        'Climbing Stairs',
+        'Level Order',
+      ]);
+    }
   });
 
   it('leaves the list it was given as it was', () => {
@@ -67,7 +113,8 @@ describe('the query in the address', () => {
     const query: ProblemQuery = {
       search: 'a & b',
       difficulty: 'HARD',
-      tag: 'Tree DP',
+      status: 'tried',
+      tags: ['Tree DP', 'a & b'],
       sort: 'title',
       descending: true,
     };
@@ -79,7 +126,7 @@ describe('the query in the address', () => {
   });
 
   it('takes unknown values as nothing chosen', () => {
-    const params = new URLSearchParams('difficulty=extreme&sort=-price&tag=');
+    const params = new URLSearchParams('difficulty=extreme&sort=-price&tag=&status=lost');
     expect(readProblemQuery(params)).toEqual({ ...everything, descending: true });
   });
 });

@@ -1,18 +1,20 @@
 import type { Difficulty, ProblemListItem } from '@stepwise/contracts/problem';
+import { comparators, isDifficulty, SORT_KEYS, type SortKey } from './problem-order.ts';
+import { numberIn, type PathOf } from './problem-place.ts';
 
-// Written out, and checked by its type: the contract's own list would bring the schema library along.
-const STEEPNESS: Record<Difficulty, number> = { EASY: 0, MEDIUM: 1, HARD: 2 };
+/** How far the reader is with a problem. */
+export type Progress = 'solved' | 'tried' | 'new';
 
-const SORT_KEYS = ['status', 'title', 'difficulty'] as const;
-
-export type SortKey = (typeof SORT_KEYS)[number];
+const PROGRESS = ['solved', 'tried', 'new'] as const satisfies readonly Progress[];
 
 /** What the list shows, as the address bar holds it. */
 export type ProblemQuery = {
   readonly search: string;
   readonly difficulty: Difficulty | null;
-  readonly tag: string | null;
-  /** Null leaves the newest on top. */
+  readonly status: Progress | null;
+  /** A problem has to have all of them. */
+  readonly tags: readonly string[];
+  /** Null leaves the problems in the order of their numbers. */
   readonly sort: SortKey | null;
   readonly descending: boolean;
 };
@@ -21,17 +23,15 @@ export function readProblemQuery(params: URLSearchParams): ProblemQuery {
   const sort = params.get('sort') ?? '';
   const key = sort.replace(/^-/, '');
   const difficulty = params.get('difficulty');
+  const status = params.get('status');
   return {
     search: params.get('search') ?? '',
     difficulty: isDifficulty(difficulty) ? difficulty : null,
-    tag: params.get('tag') || null,
+    status: PROGRESS.find((known) => known === status) ?? null,
+    tags: [...new Set(params.getAll('tag'))].filter((tag) => tag !== ''),
     sort: SORT_KEYS.find((known) => known === key) ?? null,
     descending: sort.startsWith('-'),
   };
-}
-
-function isDifficulty(text: string | null): text is Difficulty {
-  return text !== null && Object.hasOwn(STEEPNESS, text);
 }
 
 /** Only what differs from the plain list is written, so that the plain list has a plain address. */
@@ -39,7 +39,8 @@ export function writeProblemQuery(query: ProblemQuery): URLSearchParams {
   const params = new URLSearchParams();
   if (query.search) params.set('search', query.search);
   if (query.difficulty) params.set('difficulty', query.difficulty);
-  if (query.tag) params.set('tag', query.tag);
+  if (query.status) params.set('status', query.status);
+  for (const tag of query.tags) params.append('tag', tag);
   if (query.sort) params.set('sort', (query.descending ? '-' : '') + query.sort);
   return params;
 }
@@ -51,40 +52,39 @@ export function nextSort(query: ProblemQuery, key: SortKey): ProblemQuery {
   return { ...query, sort: null, descending: false };
 }
 
-/**
- * The problems to show. `problems` come oldest first, as the API tells them, and are shown newest first;
- * `isSolved` says what the status column shows.
- */
+/** What is known of problems beside what they say themselves. */
+export type Knowledge = {
+  readonly isSolved: (problem: ProblemListItem) => boolean;
+  readonly pathOf: PathOf;
+};
+
+export function progressOf(problem: ProblemListItem, isSolved: Knowledge['isSolved']): Progress {
+  if (isSolved(problem)) return 'solved';
+  return problem.tried ? 'tried' : 'new';
+}
+
+/** The problems to show. `problems` come in the order of their numbers. */
 export function selectProblems(
   problems: readonly ProblemListItem[],
   query: ProblemQuery,
-  isSolved: (problem: ProblemListItem) => boolean,
+  knowledge: Knowledge,
 ): ProblemListItem[] {
   const wanted = query.search.trim().toLowerCase();
+  const number = numberIn(wanted);
+  const { difficulty, status, tags } = query;
   const found = problems
-    .filter((problem) => problem.title.toLowerCase().includes(wanted))
-    .filter((problem) => query.difficulty === null || problem.difficulty === query.difficulty)
-    .filter((problem) => query.tag === null || problem.tags.includes(query.tag))
-    .reverse();
+    .filter(({ title, ...problem }) => {
+      return title.toLowerCase().includes(wanted) || problem.number === number;
+    })
+    .filter((problem) => difficulty === null || problem.difficulty === difficulty)
+    .filter((problem) => tags.every((tag) => problem.tags.includes(tag)))
+    .filter((problem) => status === null || progressOf(problem, knowledge.isSolved) === status);
   if (query.sort === null) return found;
-  const compare = comparators(isSolved)[query.sort];
-  const direction = query.descending ? -1 : 1;
-  return found.sort((left, right) => direction * compare(left, right));
+  return found.sort(comparators(knowledge, query.descending)[query.sort]);
 }
 
 /** Every tag found, in reading order. */
 export function tagsOf(problems: readonly ProblemListItem[]): string[] {
+  const collator = new Intl.Collator('en', { numeric: true });
   return [...new Set(problems.flatMap((problem) => problem.tags))].sort(collator.compare);
-}
-
-const collator = new Intl.Collator('en', { numeric: true });
-
-type Compare = (left: ProblemListItem, right: ProblemListItem) => number;
-
-function comparators(isSolved: (problem: ProblemListItem) => boolean): Record<SortKey, Compare> {
-  return {
-    status: (left, right) => Number(isSolved(left)) - Number(isSolved(right)),
-    title: (left, right) => collator.compare(left.title, right.title),
-    difficulty: (left, right) => STEEPNESS[left.difficulty] - STEEPNESS[right.difficulty],
-  };
 }

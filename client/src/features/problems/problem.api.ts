@@ -1,9 +1,10 @@
 import type { Problem, ProblemListItem } from '@stepwise/contracts/problem';
 import { call } from '../../lib/api/api-client.ts';
 
-/** Oldest first. */
+/** In the order of their numbers: the API tells the last first, and the list is shown in reverse order. */
 export async function getAllProblems(): Promise<ProblemListItem[]> {
-  return (await call('GET /problems/get-all-problems')).data;
+  const { data } = await call('GET /problems/get-all-problems');
+  return [...data].reverse();
 }
 
 /** `id` may be the id or the slug. */

@@ -7,7 +7,7 @@ import { deleteProblem, getAllProblems, getProblem } from './problem.api.ts';
 import type { Reveal } from './reveal.ts';
 
 type ProblemState = {
-  /** Oldest first, as the API tells them; null until they were loaded once. */
+  /** In the order of their numbers; null until they were loaded once. */
   problems: ProblemListItem[] | null;
   problem: Problem | null;
   /** What was shown when the list was left: Back finds the place again. */

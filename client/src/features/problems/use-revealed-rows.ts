@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useProblemStore } from './problem.store.ts';
 import {
@@ -19,8 +19,9 @@ type RevealedRows = {
 };
 
 /**
- * How many rows of the list are shown: a few at first, more whenever its end is near the window. The
- * end stays near on a tall screen, so rows keep coming until the screen is full.
+ * How many rows of the list are shown: a few at first, then more in steps. The steps that fill the first
+ * screen are taken before it is painted, so that it comes in one piece; later ones wait a moment whenever
+ * the end of the list is near the window.
  * @param list names the search and filter; another name starts over
  */
 export function useRevealedRows(list: string, total: number): RevealedRows {
@@ -30,8 +31,10 @@ export function useRevealedRows(list: string, total: number): RevealedRows {
   );
   const [isEndNear, setEndNear] = useState(false);
   const count = revealedCount(reveal, list, total);
+  const end = useRef<HTMLElement>(null);
 
   const endRef = useCallback((element: HTMLElement | null) => {
+    end.current = element;
     if (!element) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => setEndNear(entry?.isIntersecting ?? false),
@@ -40,11 +43,20 @@ export function useRevealedRows(list: string, total: number): RevealedRows {
     observer.observe(element);
     return () => {
       observer.disconnect();
+      end.current = null;
       setEndNear(false);
     };
   }, []);
 
   const showMore = useCallback(() => setReveal((current) => revealMore(current, list)), [list]);
+
+  // The list whose first screen is full: from there on, rows come as the reader scrolls.
+  const filled = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (filled.current === list) return;
+    if (count < total && end.current && isOnFirstScreen(end.current)) showMore();
+    else filled.current = list;
+  }, [list, count, total, showMore]);
 
   useEffect(() => {
     if (!isEndNear || count >= total) return undefined;
@@ -58,4 +70,10 @@ export function useRevealedRows(list: string, total: number): RevealedRows {
   }, [reveal]);
 
   return { count, showMore, endRef };
+}
+
+/** Whether the first screen, and the margin below it, reach this element. Nothing that has no size does. */
+function isOnFirstScreen(element: HTMLElement): boolean {
+  const { top, height } = element.getBoundingClientRect();
+  return height > 0 && top <= window.innerHeight + REVEAL_MARGIN_PX;
 }

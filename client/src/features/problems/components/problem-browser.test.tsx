@@ -1,3 +1,4 @@
+import type { LearningPath } from '@stepwise/contracts/learning-path';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -12,9 +13,12 @@ import { useProblemStore } from '../problem.store.ts';
 import { ProblemBrowser } from './problem-browser.tsx';
 
 const problems = [
-  buildProblemListItem({ title: 'Oldest', tags: ['Array', 'Math', 'LVL-0', 'Sorting'] }),
+  buildProblemListItem({
+    ...{ title: 'First', number: 7, acceptance: 0.624 },
+    tags: ['Array', 'Math', 'LVL-0', 'Sorting'],
+  }),
   ...Array.from({ length: 18 }, () => buildProblemListItem()),
-  buildProblemListItem({ title: 'Newest', difficulty: 'HARD', tags: ['Graph'] }),
+  buildProblemListItem({ title: 'Last', difficulty: 'HARD', tags: ['Graph', 'Array'] }),
 ];
 
 beforeEach(() => {
@@ -24,14 +28,28 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
+
+const learningPaths: LearningPath[] = [
+  {
+    ...{ slug: 'basics', title: 'Basics', description: '', label: 'Beginner', after: [] },
+    problemIds: problems.slice(0, 3).map(({ id }) => id),
+  },
+];
 
 const onSave = vi.fn();
 
 function show(list = problems, address = '/problems', isAdmin = false) {
   render(
     <MemoryRouter initialEntries={['/', address]} initialIndex={1}>
-      <ProblemBrowser problems={list} userId={ada.id} isAdmin={isAdmin} onSave={onSave} />
+      <ProblemBrowser
+        problems={list}
+        learningPaths={learningPaths}
+        userId={ada.id}
+        isAdmin={isAdmin}
+        onSave={onSave}
+      />
       <Address />
     </MemoryRouter>,
   );
@@ -39,7 +57,13 @@ function show(list = problems, address = '/problems', isAdmin = false) {
 }
 
 function Address() {
-  return <output aria-label="address">{useLocation().search}</output>;
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <output aria-label="address">{search}</output>
+      <output aria-label="page">{pathname}</output>
+    </>
+  );
 }
 
 const titles = () => screen.queryAllByRole('link').map((link) => link.textContent);
@@ -50,10 +74,10 @@ function scrollToEnd() {
   if (end) reveal(end);
 }
 
-test('shows the newest 2 first, and 5 more half a second after the end came near', () => {
+test('shows the first 2, and 5 more half a second after the end came near', () => {
   show();
   expect(titles()).toHaveLength(2);
-  expect(titles()[0]).toBe('Newest');
+  expect(titles()[0]).toBe('First');
   scrollToEnd();
   pass(499);
   expect(titles()).toHaveLength(2);
@@ -66,7 +90,7 @@ test('goes on until the end is no longer near, or everything is shown', () => {
   scrollToEnd();
   for (let step = 0; step < 5; step += 1) pass(500);
   expect(titles()).toHaveLength(20);
-  expect(titles().at(-1)).toBe('Oldest');
+  expect(titles().at(-1)).toBe('Last');
   expect(screen.queryByRole('button', { name: /more/ })).toBeNull();
 });
 
@@ -82,6 +106,23 @@ test('a button shows more to those who do not scroll', async () => {
   expect(titles()).toHaveLength(7);
 });
 
+test('what fills the first screen comes at once, and the rest when it is scrolled to', () => {
+  const [barPx, rowPx] = [200, 70];
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, barPx + titles().length * rowPx, 800, 56),
+  );
+  show();
+  // The twelfth row ends at 1,040 px: beyond the screen of 768 and its margin of 200.
+  expect(titles()).toHaveLength(12);
+  pass(2_000);
+  expect(titles()).toHaveLength(12);
+  scrollToEnd();
+  pass(499);
+  expect(titles()).toHaveLength(12);
+  pass(1);
+  expect(titles()).toHaveLength(17);
+});
+
 test('another search starts over with 2 and stands in the address', async () => {
   const user = show();
   await user.click(screen.getByRole('button', { name: 'Show 5 more' }));
@@ -92,16 +133,75 @@ test('another search starts over with 2 and stands in the address', async () => 
 
 test('reads its filters from the address', () => {
   show(problems, '/problems?difficulty=HARD&tag=Graph');
-  expect(titles()).toEqual(['Newest']);
+  expect(titles()).toEqual(['Last']);
   expect(screen.getByRole('combobox', { name: 'Difficulty' })).toHaveValue('HARD');
   expect(screen.getByRole('combobox', { name: 'Tag' })).toHaveValue('Graph');
+});
+
+test('several tags narrow the list, one by one, and are taken away again', async () => {
+  const user = show();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Tag' }), 'Array');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Add a tag' }), 'Graph');
+  expect(titles()).toEqual(['Last']);
+  expect(address()).toBe('?tag=Array&tag=Graph');
+  expect(screen.queryByRole('combobox', { name: 'Add a tag' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Remove the tag Array' }));
+  expect(address()).toBe('?tag=Graph');
+  expect(screen.getByRole('list', { name: 'Chosen tags' })).toHaveFocus();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Tag' }), 'All Tags');
+  expect(address()).toBe('');
+});
+
+test('the status tells what was tried from what is new', async () => {
+  const [one, two, three] = problems;
+  if (!one || !two || !three) throw new Error('three problems are expected');
+  const user = show([
+    { ...one, solvedBy: [{ userId: ada.id }], tried: true },
+    { ...two, tried: true },
+    three,
+  ]);
+  const status = screen.getByRole('combobox', { name: 'Status' });
+  await user.selectOptions(status, 'Tried');
+  expect(titles()).toEqual([two.title]);
+  expect(screen.getByText('Tried, not solved')).toBeInTheDocument();
+  await user.selectOptions(status, 'Not tried');
+  expect(titles()).toEqual([three.title]);
+  expect(address()).toBe('?status=new');
+});
+
+test('Random opens one of those that are found, unsolved if there is one', async () => {
+  const [solved, ...rest] = problems;
+  if (!solved) throw new Error('a problem is expected');
+  const list = [{ ...solved, solvedBy: [{ userId: ada.id }], tried: true }, ...rest];
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  const user = show(list, '/problems?tag=Array');
+  await user.click(screen.getByRole('button', { name: 'Random' }));
+  const page = screen.getByRole('status', { name: 'page' });
+  expect(page).toHaveTextContent(`/problem/${rest[0]?.id ?? ''}`);
+});
+
+test('Random has nothing to open where nothing is found', () => {
+  show(problems, '/problems?search=nothing');
+  expect(screen.getByRole('button', { name: 'Random' })).toBeDisabled();
+});
+
+test('/ leads to the search, where it is a letter', async () => {
+  const user = show();
+  await user.keyboard('/');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  await user.keyboard('/');
+  expect(screen.getByRole('searchbox')).toHaveValue('/');
 });
 
 test('a row tells whether it is solved, how hard it is, and its first two tags', async () => {
   const solved = problems.map((problem) => ({ ...problem, solvedBy: [{ userId: ada.id }] }));
   const user = show(solved.slice(0, 1));
-  const row = within(screen.getByRole('row', { name: /Oldest/ }));
+  const row = within(screen.getByRole('row', { name: /First/ }));
   expect(row.getByText('Solved')).toBeInTheDocument();
+  expect(row.getByRole('cell', { name: '7' })).toBeVisible();
+  expect(row.getByText('Basics 1')).toBeVisible();
+  expect(row.getByText('62%')).toBeVisible();
   expect(row.getByText('Easy')).toBeVisible();
   expect(row.getByText('Array')).toBeVisible();
   expect(row.queryByText('LVL-0')).toBeNull();
@@ -113,8 +213,8 @@ test('a row tells whether it is solved, how hard it is, and its first two tags',
 
 test('a row is saved to a playlist', async () => {
   const user = show();
-  await user.click(screen.getByRole('button', { name: 'Save Newest to a playlist' }));
-  expect(onSave).toHaveBeenCalledExactlyOnceWith(problems.at(-1));
+  await user.click(screen.getByRole('button', { name: 'Save First to a playlist' }));
+  expect(onSave).toHaveBeenCalledExactlyOnceWith(problems[0]);
 });
 
 test('only administrators see actions', () => {
@@ -125,24 +225,24 @@ test('only administrators see actions', () => {
 
 test('an administrator edits, and deletes after a question', async () => {
   teachDialogs();
-  const [oldest] = problems;
-  const id = oldest?.id ?? '';
+  const [first] = problems;
+  const id = first?.id ?? '';
   const route = `DELETE /problems/delete-problem/${id}`;
   const calls = fakeServer({ [route]: success({ message: 'Problem deleted', data: null }) });
   useProblemStore.setState({ problems });
-  const user = show([...problems].reverse(), '/problems', true);
+  const user = show(problems, '/problems', true);
   expect(screen.getByRole('columnheader', { name: 'Actions' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Edit Oldest' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Edit First' })).toHaveAttribute(
     'href',
     `/add-problem?edit=${id}`,
   );
-  await user.click(screen.getByRole('button', { name: 'Delete Oldest' }));
+  await user.click(screen.getByRole('button', { name: 'Delete First' }));
   expect(screen.getByRole('dialog', { name: 'Delete Problem?' })).toHaveAccessibleDescription(
     'Are you sure you want to delete this problem? This action cannot be undone.',
   );
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(calls).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Delete Oldest' }));
+  await user.click(screen.getByRole('button', { name: 'Delete First' }));
   await user.click(screen.getByRole('button', { name: 'Delete Now' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(useProblemStore.getState().problems).toHaveLength(19);

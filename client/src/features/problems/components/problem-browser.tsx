@@ -1,8 +1,19 @@
+import type { LearningPath } from '@stepwise/contracts/learning-path';
 import type { ProblemListItem } from '@stepwise/contracts/problem';
 import { useMemo, useRef, useState } from 'react';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.tsx';
-import { readProblemQuery, selectProblems, tagsOf, writeProblemQuery } from '../problem-query.ts';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { pickRandom } from '../pick-random.ts';
+import { placesOn } from '../problem-place.ts';
+import {
+  type Knowledge,
+  readProblemQuery,
+  selectProblems,
+  tagsOf,
+  writeProblemQuery,
+} from '../problem-query.ts';
 import { useProblemQuery } from '../use-problem-query.ts';
 import { useRevealedRows } from '../use-revealed-rows.ts';
 import { DeleteProblemDialog } from './delete-problem-dialog.tsx';
@@ -11,9 +22,13 @@ import { ProblemRows } from './problem-rows.tsx';
 import { RevealMore } from './reveal-more.tsx';
 
 type ProblemBrowserProps = {
-  /** Oldest first. */
+  /** In the order of their numbers. */
   problems: readonly ProblemListItem[];
+  /** Null while they are not known: the list does without. */
+  learningPaths: readonly LearningPath[] | null;
   userId: string;
+  /** Whether the key `/` leads to the search. */
+  hasSearchKey?: boolean;
   /** Administrators edit and delete. */
   isAdmin: boolean;
   onSave: (problem: ProblemListItem) => void;
@@ -22,27 +37,43 @@ type ProblemBrowserProps = {
 const NOTHING_CHOSEN = readProblemQuery(new URLSearchParams());
 
 /** The problem list with its search and filters. */
-export function ProblemBrowser({ problems, userId, isAdmin, onSave }: ProblemBrowserProps) {
+export function ProblemBrowser(props: ProblemBrowserProps) {
+  const { problems, learningPaths, userId, hasSearchKey = true, isAdmin, onSave } = props;
   const [query, changeQuery] = useProblemQuery();
+  const navigate = useNavigate();
   const [doomed, setDoomed] = useState<ProblemListItem | null>(null);
   const countRef = useRef<HTMLParagraphElement>(null);
   const tags = useMemo(() => tagsOf(problems), [problems]);
-  const isSolved = useMemo(() => {
-    return (problem: ProblemListItem) => problem.solvedBy.some((entry) => entry.userId === userId);
-  }, [userId]);
+  const knowledge = useMemo<Knowledge>(() => {
+    const isSolved = (problem: ProblemListItem) =>
+      problem.solvedBy.some((entry) => entry.userId === userId);
+    return { isSolved, pathOf: placesOn(learningPaths) };
+  }, [userId, learningPaths]);
   const found = useMemo(
-    () => selectProblems(problems, query, isSolved),
-    [problems, query, isSolved],
+    () => selectProblems(problems, query, knowledge),
+    [problems, query, knowledge],
   );
   const list = `${writeProblemQuery(query).toString()} ${String(found.length)}`;
   const { count, showMore, endRef } = useRevealedRows(list, found.length);
+
+  function openRandom() {
+    const picked = pickRandom(found, knowledge.isSolved);
+    if (picked) void navigate(paths.problem(picked.id));
+  }
 
   if (problems.length === 0) {
     return <EmptyState title="No problems found">The problem set is still empty.</EmptyState>;
   }
   return (
     <>
-      <ProblemFilters query={query} tags={tags} onChange={changeQuery} />
+      <ProblemFilters
+        query={query}
+        tags={tags}
+        tagsLeft={query.tags.length > 0 ? tagsOf(found) : tags}
+        hasSearchKey={hasSearchKey}
+        onChange={changeQuery}
+        onRandom={found.length > 0 ? openRandom : null}
+      />
       <p ref={countRef} role="status" tabIndex={-1} className="sr-only">
         {found.length === 1 ? '1 problem' : `${String(found.length)} problems`}
       </p>
@@ -61,7 +92,7 @@ export function ProblemBrowser({ problems, userId, isAdmin, onSave }: ProblemBro
         <>
           <ProblemRows
             problems={found.slice(0, count)}
-            isSolved={isSolved}
+            knowledge={knowledge}
             query={query}
             onSort={changeQuery}
             onSave={onSave}

@@ -1,5 +1,7 @@
 import type { ProblemListItem } from '@stepwise/contracts/problem';
 import { DifficultyBadge } from '../../../components/ui/difficulty-badge.tsx';
+import { acceptanceText } from '../acceptance-text.ts';
+import { PathText } from './path-text.tsx';
 import { ProblemActions } from './problem-actions.tsx';
 import { ProblemLink } from './problem-link.tsx';
 import type { ProblemRowsProps } from './problem-table.tsx';
@@ -7,25 +9,35 @@ import { SaveButton } from './save-button.tsx';
 import { SolvedMark } from './solved-mark.tsx';
 import { TagList } from './tag-list.tsx';
 
-type ProblemCardProps = Pick<ProblemRowsProps, 'onSave' | 'onDelete'> & {
+type ProblemCardProps = Pick<ProblemRowsProps, 'knowledge' | 'onSave' | 'onDelete'> & {
   problem: ProblemListItem;
-  isSolved: boolean;
 };
 
 /** A line of the list on a phone. */
-export function ProblemCard({ problem, isSolved, onSave, onDelete }: ProblemCardProps) {
+export function ProblemCard({ problem, knowledge, onSave, onDelete }: ProblemCardProps) {
+  const place = knowledge.pathOf(problem.id);
+  const accepted = acceptanceText(problem.acceptance);
   return (
     <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-2 p-4">
       <span className="mt-0.5">
-        <SolvedMark isSolved={isSolved} />
+        <SolvedMark isSolved={knowledge.isSolved(problem)} isTried={problem.tried} />
       </span>
-      <ProblemLink problem={problem} />
+      <span className="min-w-0">
+        <span className="me-2 text-sm text-muted tabular-nums">{problem.number}</span>
+        <ProblemLink problem={problem} />
+      </span>
       <div className="row-span-2 -my-1.5 -me-2 flex flex-col">
         <SaveButton problem={problem} onSave={onSave} />
       </div>
       <div className="col-start-2 flex flex-wrap items-center gap-2">
         <DifficultyBadge difficulty={problem.difficulty} />
         <TagList tags={problem.tags} />
+        {place || accepted ? (
+          <p className="flex basis-full flex-wrap gap-x-3 text-sm text-muted tabular-nums">
+            <PathText place={place} />
+            {accepted ? <span>{accepted} accepted</span> : null}
+          </p>
+        ) : null}
         {onDelete ? (
           <div className="basis-full">
             <ProblemActions problem={problem} onDelete={onDelete} />

@@ -1,13 +1,21 @@
 import type { Difficulty } from '@stepwise/contracts/problem';
-import { Search } from 'lucide-react';
-import { useId } from 'react';
+import { Shuffle } from 'lucide-react';
+import { Button } from '../../../components/ui/button.tsx';
 import { Select } from '../../../components/ui/select.tsx';
-import type { ProblemQuery } from '../problem-query.ts';
+import type { ProblemQuery, Progress } from '../problem-query.ts';
+import { ProblemSearch } from './problem-search.tsx';
+import { TagFilter } from './tag-filter.tsx';
 
 type ProblemFiltersProps = {
   query: ProblemQuery;
+  /** Every tag of the list. */
   tags: readonly string[];
+  /** Tags of the problems that are found: others would leave none. */
+  tagsLeft: readonly string[];
   onChange: (query: ProblemQuery) => void;
+  hasSearchKey: boolean;
+  /** Null while nothing is found. */
+  onRandom: (() => void) | null;
 };
 
 const DIFFICULTY_OPTIONS: { value: Difficulty | ''; label: string }[] = [
@@ -17,47 +25,74 @@ const DIFFICULTY_OPTIONS: { value: Difficulty | ''; label: string }[] = [
   { value: 'HARD', label: 'Hard' },
 ];
 
-export function ProblemFilters({ query, tags, onChange }: ProblemFiltersProps) {
-  const id = useId();
-  const tagOptions = tags.map((tag) => ({ value: tag, label: tag }));
+const STATUS_OPTIONS: { value: Progress | ''; label: string }[] = [
+  { value: '', label: 'Any Status' },
+  { value: 'solved', label: 'Solved' },
+  { value: 'tried', label: 'Tried' },
+  { value: 'new', label: 'Not tried' },
+];
+
+export function ProblemFilters(props: ProblemFiltersProps) {
+  const { query, tags, tagsLeft, hasSearchKey, onChange, onRandom } = props;
   return (
-    <div role="search" className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-[1fr_11rem_11rem]">
-      <div className="max-sm:col-span-2">
-        <label htmlFor={id} className="sr-only">
-          Search by title
-        </label>
-        <div className="relative">
-          <Search
-            className="pointer-events-none absolute inset-y-0 start-3 z-1 my-auto size-4 text-muted"
-            aria-hidden="true"
-          />
-          <input
-            id={id}
-            type="search"
-            className="input w-full border-field-line bg-base-100 ps-9"
-            placeholder="Search by title"
+    <div role="search" className="mb-4 flex flex-col gap-3">
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(12rem,1fr)_10.5rem_8.5rem_10.5rem_auto]">
+        <div className="max-lg:col-span-2">
+          <ProblemSearch
             value={query.search}
-            onChange={(event) => onChange({ ...query, search: event.target.value })}
+            hasKey={hasSearchKey}
+            onChange={(search) => onChange({ ...query, search })}
           />
         </div>
+        <Select
+          label="Difficulty"
+          labelHidden
+          options={DIFFICULTY_OPTIONS}
+          value={query.difficulty ?? ''}
+          onChange={(event) => {
+            const difficulty = (event.target.value || null) as Difficulty | null;
+            onChange({ ...query, difficulty });
+          }}
+        />
+        <Select
+          label="Status"
+          labelHidden
+          options={STATUS_OPTIONS}
+          value={query.status ?? ''}
+          onChange={(event) => {
+            const status = (event.target.value || null) as Progress | null;
+            onChange({ ...query, status });
+          }}
+        />
+        <Select
+          label="Tag"
+          labelHidden
+          options={[
+            { value: '', label: 'All Tags' },
+            ...tags.map((tag) => ({ value: tag, label: tag })),
+          ]}
+          value={query.tags[0] ?? ''}
+          onChange={({ target }) => {
+            onChange({ ...query, tags: target.value === '' ? [] : [target.value] });
+          }}
+        />
+        <Button
+          variant="neutral"
+          icon={<Shuffle className="size-4" aria-hidden="true" />}
+          disabled={onRandom === null}
+          title="Open one of these by chance, an unsolved one if there is any"
+          onClick={() => onRandom?.()}
+        >
+          Random
+        </Button>
       </div>
-      <Select
-        label="Difficulty"
-        labelHidden
-        options={DIFFICULTY_OPTIONS}
-        value={query.difficulty ?? ''}
-        onChange={(event) => {
-          const difficulty = (event.target.value || null) as Difficulty | null;
-          onChange({ ...query, difficulty });
-        }}
-      />
-      <Select
-        label="Tag"
-        labelHidden
-        options={[{ value: '', label: 'All Tags' }, ...tagOptions]}
-        value={query.tag ?? ''}
-        onChange={(event) => onChange({ ...query, tag: event.target.value || null })}
-      />
+      {query.tags.length > 0 ? (
+        <TagFilter
+          chosen={query.tags}
+          left={tagsLeft}
+          onChange={(chosen) => onChange({ ...query, tags: chosen })}
+        />
+      ) : null}
     </div>
   );
 }

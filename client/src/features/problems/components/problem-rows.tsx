@@ -13,7 +13,7 @@ export function ProblemRows(props: ProblemRowsProps) {
         <ProblemCard
           key={problem.id}
           problem={problem}
-          isSolved={props.isSolved(problem)}
+          knowledge={props.knowledge}
           onSave={props.onSave}
           onDelete={props.onDelete}
         />

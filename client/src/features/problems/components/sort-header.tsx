@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SortHeader as Header } from '../../../components/ui/sort-header.tsx';
-import { nextSort, type ProblemQuery, type SortKey } from '../problem-query.ts';
+import type { SortKey } from '../problem-order.ts';
+import { nextSort, type ProblemQuery } from '../problem-query.ts';
 
 type SortHeaderProps = {
   column: SortKey;

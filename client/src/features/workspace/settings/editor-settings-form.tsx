@@ -31,7 +31,8 @@ export function EditorSettingsForm() {
         Vim keys
       </Switch>
       <Switch checked={settings.helpKey} onChange={(helpKey) => change({ helpKey })}>
-        <kbd className="font-mono">?</kbd> lists the keys
+        <kbd className="font-mono">?</kbd> lists the keys, <kbd className="font-mono">/</kbd>{' '}
+        searches problems
       </Switch>
     </>
   );

@@ -56,7 +56,7 @@ test('? lists the keys outside of text, unless it was switched off', async () =>
   expect(keys()).toHaveTextContent('Run samples and own inputs');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await user.click(gear());
-  await user.click(screen.getByLabelText('? lists the keys'));
+  await user.click(screen.getByLabelText('? lists the keys, / searches problems'));
   await user.keyboard('{Escape}?');
   expect(keys()).toBeNull();
 });

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { useEditorSettingsStore } from './editor-settings.store.ts';
 import { useDismiss } from '../../../lib/browser/use-dismiss.ts';
-import { useHelpKey } from '../layout/use-help-key.ts';
+import { usePlainKey } from '../../../lib/browser/use-plain-key.ts';
 import { EditorSettingsForm } from './editor-settings-form.tsx';
 import { KeyList } from './key-list.tsx';
 
@@ -20,7 +20,7 @@ export function EditorSettingsMenu() {
     setOpen(false);
     if (returnsFocus) gear.current?.focus();
   });
-  useHelpKey(hasHelpKey, () => setKeysOpen(true));
+  usePlainKey('?', hasHelpKey, () => setKeysOpen(true));
 
   return (
     <div ref={root} className="relative">

@@ -13,7 +13,7 @@ export type EditorSettings = {
   readonly completion: boolean;
   /** Blanks and line ends of outputs are drawn. */
   readonly invisibles: boolean;
-  /** `?` lists the keys. People who speak to their computer press keys without meaning to. */
+  /** `?` lists the keys, `/` searches problems. People who speak to their computer press keys without meaning to. */
   readonly helpKey: boolean;
 };
 

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** `?` asks for help, except where a question mark is text. */
-export function useHelpKey(isOn: boolean, help: () => void): void {
+/** A single key acts from anywhere on the page, except where it is text, and beneath a dialog. */
+export function usePlainKey(key: string, isOn: boolean, act: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!isOn || event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!isOn || event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return;
     if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
     event.preventDefault();
-    help();
+    act();
   });
 
   useEffect(() => {
