@@ -45,3 +45,17 @@ test('at most 20 are shown at once, the newest ones', () => {
   expect(screen.getByText('Error 25')).toBeVisible();
   expect(screen.queryByText('Error 5')).toBeNull();
 });
+
+test('a dialog that opens later does not cover what is said', () => {
+  const raised: string[] = [];
+  HTMLElement.prototype.showPopover = function showPopover() {
+    raised.push(this.textContent);
+  };
+  say('success', 'Playlist created successfully');
+  expect(raised).toEqual(['Playlist created successfully']);
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.dispatchEvent(new Event('toggle'));
+  expect(raised).toHaveLength(2);
+  dialog.remove();
+  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+});

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { resolveValue, useToaster } from 'react-hot-toast/headless';
 
 /** Spec 9. The library keeps at most 20 at once. */
@@ -6,9 +7,12 @@ const DISPLAY = { error: { duration: 4000 }, success: { duration: 2000 } };
 
 export function Toaster() {
   const { toasts, handlers } = useToaster(DISPLAY);
+  const root = useRef<HTMLDivElement>(null);
+  useOnTop(root, toasts.length > 0);
   return (
     <div
-      className="pointer-events-none fixed inset-x-4 top-20 z-50 flex flex-col items-center gap-2"
+      ref={root}
+      className="pointer-events-none fixed inset-x-4 top-20 bottom-auto z-50 m-0 flex w-auto flex-col items-center gap-2 overflow-visible border-0 bg-transparent p-0 text-base-content"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
     >
@@ -26,6 +30,31 @@ export function Toaster() {
       ))}
     </div>
   );
+}
+
+/**
+ * Shows the element above a dialog, and again above every dialog that opens later: whatever joins the
+ * browser's top layer last is on top of it.
+ */
+function useOnTop(ref: RefObject<HTMLElement | null>, isOn: boolean): void {
+  useEffect(() => {
+    const element = ref.current;
+    // Older browsers have no popovers: there it lies above the page and beneath dialogs.
+    if (!isOn || typeof element?.showPopover !== 'function') return;
+    element.popover = 'manual';
+    const raise = (event?: Event) => {
+      if (event && !(event.target instanceof HTMLDialogElement)) return;
+      if (element.matches(':popover-open')) element.hidePopover();
+      element.showPopover();
+    };
+    raise();
+    // It does not bubble.
+    document.addEventListener('toggle', raise, { capture: true });
+    return () => {
+      document.removeEventListener('toggle', raise, { capture: true });
+      if (element.matches(':popover-open')) element.hidePopover();
+    };
+  }, [ref, isOn]);
 }
 
 function ToastIcon({ type }: { type: string }) {
