@@ -16,6 +16,7 @@ import { Toaster } from '../components/layout/toaster.tsx';
 import { useFocusOnArrival } from '../components/layout/use-focus-on-arrival.ts';
 import { useAuthStore } from '../features/auth/auth.store.ts';
 import { paths } from '../lib/paths.ts';
+import { usePalette } from './palette/use-palette.ts';
 import { isWorkbench } from './route-handle.ts';
 
 // Rarely needed, and a dialog is not small.
@@ -33,6 +34,7 @@ export function Shell() {
   const withoutFooter = useMatches().some(isWorkbench);
   const main = useFocusOnArrival(pathname);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const { Palette, ...palette } = usePalette();
 
   const isUnknown = isCheckingAuth && !user && pathname !== paths.home;
   // Deferred, so that React renders the page in slices; a store update would block.
@@ -56,6 +58,7 @@ export function Shell() {
             slot={setSlot}
             user={user}
             onLogout={() => void logout()}
+            onSearch={palette.open}
           />
           <main id="content" ref={main} tabIndex={-1} className="min-h-dvh outline-none">
             <BarSlot value={slot}>
@@ -70,6 +73,14 @@ export function Shell() {
         <Suspense>
           <OtherUserNotice />
         </Suspense>
+      ) : null}
+      {Palette ? (
+        <Palette
+          open={palette.isOpen}
+          onClose={palette.close}
+          user={user}
+          onLogout={() => void logout()}
+        />
       ) : null}
       <Toaster />
       <ConnectivityToast />

@@ -9,6 +9,7 @@ export const paths = {
   contest: '/contest',
   contact: '/contact',
   dashboard: '/dashboard',
+  playlist: (id: string) => `/dashboard?tab=playlists#${encodeURIComponent(id)}`,
   profile: '/profile',
   login: '/login',
   register: '/register',

@@ -1,4 +1,4 @@
-import { CircleUserRound, LogOut, ShieldCheck } from 'lucide-react';
+import { CircleUserRound, LogOut, Search, ShieldCheck } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { type NavUser, navLinks } from './nav-links.ts';
@@ -8,6 +8,7 @@ type MobileMenuProps = {
   /** Of the slim bar, which has no links itself: it opens on every screen, as a list at the side. */
   docked: boolean;
   onLogout: () => void;
+  onSearch: () => void;
   onChoose: () => void;
 };
 
@@ -18,7 +19,8 @@ const SIDE =
   '@min-[38rem]/bar:absolute @min-[38rem]/bar:end-2 @min-[38rem]/bar:top-full @min-[38rem]/bar:mt-1 @min-[38rem]/bar:w-64 @min-[38rem]/bar:rounded-box @min-[38rem]/bar:border @min-[38rem]/bar:bg-base-200 @min-[38rem]/bar:shadow-xl';
 
 /** The bar's links below the bar. Choosing one closes it. */
-export function MobileMenu({ user, docked, onLogout, onChoose }: MobileMenuProps) {
+export function MobileMenu(props: MobileMenuProps) {
+  const { user, docked, onLogout, onSearch, onChoose } = props;
   return (
     <nav
       id="mobile-menu"
@@ -26,6 +28,19 @@ export function MobileMenu({ user, docked, onLogout, onChoose }: MobileMenuProps
       className={`max-h-[calc(100dvh-5rem)] overflow-y-auto border-t border-line p-2 ${docked ? SIDE : '@min-[60rem]/bar:hidden'}`}
     >
       <ul>
+        <li className="@min-[38rem]/bar:hidden">
+          <button
+            type="button"
+            className={`${itemClass} w-full`}
+            onClick={() => {
+              onChoose();
+              onSearch();
+            }}
+          >
+            <Search className="size-5" aria-hidden="true" />
+            Go to a problem or page
+          </button>
+        </li>
         {navLinks(user).map((link) => (
           <li key={link.to}>
             <NavLink to={link.to} className={itemClass} onClick={onChoose}>

@@ -7,11 +7,13 @@ import { NavBar } from './nav-bar.tsx';
 
 type Person = { name: string; image: string | null; role: string } | null;
 
+const onSearch = vi.fn();
+
 function show(user: Person, path = '/') {
   const onLogout = vi.fn();
   render(
     <MemoryRouter initialEntries={[path]}>
-      <NavBar user={user} onLogout={onLogout} />
+      <NavBar user={user} onLogout={onLogout} onSearch={onSearch} />
     </MemoryRouter>,
   );
   return onLogout;
@@ -130,7 +132,7 @@ test('a page that fills the window has its controls in the bar, and all links in
   const slot = vi.fn();
   render(
     <MemoryRouter>
-      <NavBar docked slot={slot} user={admin} onLogout={() => undefined} />
+      <NavBar docked slot={slot} user={admin} onLogout={() => undefined} onSearch={onSearch} />
     </MemoryRouter>,
   );
   expect(slot).toHaveBeenCalledWith(expect.any(HTMLDivElement));
@@ -142,6 +144,18 @@ test('a page that fills the window has its controls in the bar, and all links in
     expect(menu.getByRole('link', { name })).toBeInTheDocument();
   }
   expect(menu.getByRole('button', { name: 'Logout' })).toBeInTheDocument();
+});
+
+test('the palette is opened from the bar, and from the menu', async () => {
+  show(null);
+  onSearch.mockClear();
+  await userEvent.click(main().getByRole('button', { name: 'Go to a problem or page' }));
+  expect(onSearch).toHaveBeenCalledTimes(1);
+  await userEvent.click(main().getByRole('button', { name: 'Menu' }));
+  const menu = within(screen.getByRole('navigation', { name: 'Menu' }));
+  await userEvent.click(menu.getByRole('button', { name: 'Go to a problem or page' }));
+  expect(onSearch).toHaveBeenCalledTimes(2);
+  expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull();
 });
 
 test('widens after 50 px of scrolling, not at 50', () => {

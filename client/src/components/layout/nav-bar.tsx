@@ -8,6 +8,7 @@ import { Avatar } from './avatar.tsx';
 import { BarRow } from './bar-row.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { type NavUser, navLinks } from './nav-links.ts';
+import { SearchButton } from './search-button.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useScrolled } from './use-scrolled.ts';
 
@@ -16,6 +17,8 @@ const WIDEN_AFTER_PX = 50;
 type NavBarProps = {
   user: NavUser | null;
   onLogout: () => void;
+  /** Opens the palette. */
+  onSearch: () => void;
   /** Slim, of full width and with its links in the menu: for pages that fill the window. */
   docked?: boolean;
   /** Where such a page puts its own controls. */
@@ -26,7 +29,7 @@ type NavBarProps = {
  * A fixed bar: floating at the top of the page, full width after scrolling. It folds by its own width in
  * letters, so that large letters fold it as a small screen does.
  */
-export function NavBar({ user, onLogout, docked = false, slot }: NavBarProps) {
+export function NavBar({ user, onLogout, onSearch, docked = false, slot }: NavBarProps) {
   const isScrolled = useScrolled(WIDEN_AFTER_PX);
   const wide = docked || isScrolled;
   const [menuOpen, setMenuOpen] = useState(false);
@@ -58,6 +61,7 @@ export function NavBar({ user, onLogout, docked = false, slot }: NavBarProps) {
             ))}
           </ul>
           <div className="flex items-center justify-end gap-1 group-data-[docked=false]:flex-1">
+            <SearchButton onClick={onSearch} />
             <span className="@max-[24rem]/bar:group-data-[docked=true]:hidden">
               <ThemeToggle />
             </span>
@@ -108,6 +112,7 @@ export function NavBar({ user, onLogout, docked = false, slot }: NavBarProps) {
             user={user}
             docked={docked}
             onLogout={onLogout}
+            onSearch={onSearch}
             onChoose={() => setMenuOpen(false)}
           />
         ) : null}

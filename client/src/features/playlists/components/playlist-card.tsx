@@ -1,6 +1,7 @@
 import type { Playlist } from '@stepwise/contracts/playlist';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.tsx';
 import { useFocusAfterRemoval } from '../../../lib/browser/use-focus-after-removal.ts';
 import { countProblems } from '../count-problems.ts';
@@ -16,8 +17,14 @@ export function PlaylistCard({ playlist, onDelete }: PlaylistCardProps) {
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? problems : problems.slice(0, FIRST_ROWS);
   const card = useFocusAfterRemoval<HTMLLIElement>(problems.map((entry) => entry.id));
+  const isWanted = useLocation().hash === `#${encodeURIComponent(id)}`;
+
+  useEffect(() => {
+    if (isWanted) card.current?.focus();
+  }, [isWanted, card]);
+
   return (
-    <li ref={card} tabIndex={-1} className="surface min-w-0">
+    <li ref={card} id={id} tabIndex={-1} className="surface min-w-0">
       <div className="flex items-start gap-3 py-3 ps-5 pe-3">
         <div className="min-w-0 flex-1 pt-1">
           <h3 className="font-semibold wrap-anywhere">{name}</h3>

@@ -1,6 +1,6 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
+import { IS_APPLE } from '../../../lib/browser/is-apple.ts';
 import { DraftStatus } from '../drafts/draft-status.tsx';
-import { IS_APPLE } from '../layout/is-apple.ts';
 
 type EditorStatusProps = {
   language: LanguageKey;

@@ -1,5 +1,5 @@
 import { Dialog } from '../../../components/ui/dialog.tsx';
-import { IS_APPLE } from '../layout/is-apple.ts';
+import { IS_APPLE } from '../../../lib/browser/is-apple.ts';
 
 const MOD = IS_APPLE ? '⌘' : 'Ctrl';
 
@@ -9,6 +9,7 @@ const GROUPS = [
     keys: [
       [`${MOD}+Enter`, 'Run Code'],
       [`${MOD}+'`, 'Run samples and own inputs'],
+      [`${MOD}+K`, 'Go to a problem or page, outside of the editor'],
       ['?', 'This list'],
     ],
   },
