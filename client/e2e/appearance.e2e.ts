@@ -25,6 +25,12 @@ const SCENES: Scene[] = [
   { name: 'contact', path: '/contact', arrive: heading('Get In Touch') },
   { name: 'not-found', path: '/nowhere', arrive: heading('This step is missing') },
   {
+    name: 'home',
+    path: '/',
+    person: 'learner',
+    arrive: (page) => expect(page.getByRole('region', { name: 'Fundamentals' })).toBeVisible(),
+  },
+  {
     name: 'problems',
     path: '/problems',
     person: 'learner',

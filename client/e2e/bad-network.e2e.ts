@@ -61,7 +61,7 @@ test('offline: what is typed stays, a run says why not, and the way back is anno
   await page.getByRole('link', { name: 'Stepwise' }).first().click();
   await expect(page.getByText('You are offline')).toBeVisible();
   await page.context().setOffline(false);
-  await expect(page.getByRole('link', { name: 'Start Solving Now' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Hello, ${signedIn.name}` })).toBeVisible();
   await page.goto('/problem/climbingstairs');
   await expectCode(page, ['// while away', '']);
 });

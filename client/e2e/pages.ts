@@ -3,6 +3,7 @@ export const PUBLIC = ['/', '/login', '/register', '/contest', '/contact', '/now
 
 /** For who is signed in; an administrator sees all of each. */
 export const PRIVATE = [
+  '/',
   '/problems',
   '/problem/climbingstairs',
   '/learn',

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { useAuthStore } from '../features/auth/auth.store.ts';
+import { forgetSessionMarker } from '../features/auth/session-marker.ts';
 import { ApiError } from '../lib/api/api-error.ts';
 import { failure, fakeServer, success } from '../test/fake-server.ts';
 import { ada, admin } from '../test/people.ts';
@@ -104,10 +105,21 @@ test('while the check runs, a page other than / shows the loader alone', async (
   expect(await screen.findByRole('heading', { name: 'Get In Touch' })).toBeVisible();
 });
 
-test('while the check runs, / is shown', async () => {
+test('while the check runs, / is shown to a stranger', async () => {
+  forgetSessionMarker();
   open('/');
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.queryByText('Loading...')).toBeNull();
+});
+
+test('while it runs, who seems to be signed in does not see the landing page first', async () => {
+  document.cookie = 'stepwise_signed_in=1; Path=/';
+  open('/');
+  expect(await screen.findByText('Loading...')).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  act(() => useAuthStore.setState(signedIn));
+  expect(await screen.findByRole('heading', { name: `Hello, ${ada.name}` })).toBeVisible();
+  forgetSessionMarker();
 });
 
 test('a check of a person who is known already hides nothing', async () => {

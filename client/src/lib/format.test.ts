@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   average,
+  formatAgo,
   formatDate,
   formatDateTime,
   formatKb,
@@ -16,6 +17,15 @@ test('dates are dd/mm/yyyy in the time zone of the reader', () => {
   expect(formatDate('no date')).toBe('');
   expect(formatDateTime(new Date(2026, 2, 7, 9, 5).toISOString())).toBe('07/03/2026 09:05');
   expect(formatDateTime('no date')).toBe('');
+});
+
+test('how long ago is told in the largest unit that fits', () => {
+  const now = Date.parse('2026-03-07T12:00:00Z');
+  expect(formatAgo('2026-03-07T11:59:30Z', now)).toBe('just now');
+  expect(formatAgo('2026-03-07T12:05:00Z', now)).toBe('just now');
+  expect(formatAgo('2026-03-07T11:58:59Z', now)).toBe('1 minute ago');
+  expect(formatAgo('2026-03-07T09:30:00Z', now)).toBe('2 hours ago');
+  expect(formatAgo('2026-02-24T12:00:00Z', now)).toBe('11 days ago');
 });
 
 test('figures have the decimals of the spec', () => {

@@ -57,3 +57,18 @@ export function average(values: readonly number[]): number {
   if (values.length === 0) return 0;
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
+
+const STEPS_BACK = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+/** "2 hours ago", in days at most; what lies in the future, by another clock, is "just now". */
+export function formatAgo(iso: string, now: number): string {
+  const seconds = (now - Date.parse(iso)) / 1000;
+  const step = STEPS_BACK.find(([, length]) => seconds >= length);
+  if (!step) return 'just now';
+  const [unit, length] = step;
+  return new Intl.RelativeTimeFormat('en').format(-Math.floor(seconds / length), unit);
+}

@@ -1,9 +1,30 @@
+import { lazy, Suspense } from 'react';
 import { PageTitle } from '../../components/ui/page-title.tsx';
+import { useAuthStore } from '../../features/auth/auth.store.ts';
+import { markedUser } from '../../features/auth/session-marker.ts';
 import { FeatureCards } from '../../features/landing/components/feature-cards.tsx';
 import { Hero } from '../../features/landing/components/hero.tsx';
 import { LearningPath } from '../../features/landing/components/learning-path.tsx';
+import { HomeSkeleton } from '../home/home-skeleton.tsx';
 
+// Not part of what a stranger loads.
+const SignedInHome = lazy(async () => ({
+  default: (await import('../home/signed-in-home.tsx')).SignedInHome,
+}));
+
+/** The landing page for visitors; who is signed in goes on where they were. */
 export function Component() {
+  const user = useAuthStore((state) => state.authUser);
+  const isCheckingAuth = useAuthStore((state) => state.isCheckingAuth);
+  // Whoever seems to be signed in is not shown the landing page first.
+  if (!user && isCheckingAuth && markedUser() !== null) return <HomeSkeleton />;
+  if (user) {
+    return (
+      <Suspense fallback={<HomeSkeleton />}>
+        <SignedInHome key={user.id} user={user} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <PageTitle />

@@ -36,3 +36,9 @@ export function pathProgress(
     })
     .filter(({ steps }) => steps.length > 0);
 }
+
+/** The next step of all: on the first path that is begun and not finished, else on the first that is left. */
+export function nextOnRoad(progress: readonly PathProgress[]): PathProgress | null {
+  const left = progress.filter(({ next }) => next !== null);
+  return left.find(({ solved }) => solved > 0) ?? left[0] ?? null;
+}

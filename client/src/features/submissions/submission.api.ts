@@ -1,4 +1,4 @@
-import type { Submission } from '@stepwise/contracts/submission';
+import type { Submission, SubmissionSummary } from '@stepwise/contracts/submission';
 import { call } from '../../lib/api/api-client.ts';
 
 /** One's own for this problem, newest first, with their tests. */
@@ -26,4 +26,10 @@ export async function getLastSubmission(problemId: string): Promise<Submission |
 export async function getSubmissionCount(problemId: string): Promise<number> {
   const path = { problemId };
   return (await call('GET /submission/get-submission-count/{problemId}', { path })).data;
+}
+
+/** One's newest, for whatever problem; null before the first. */
+export async function getLastOfAll(): Promise<SubmissionSummary | null> {
+  const { data } = await call('GET /submission/get-all-submissions', { params: { limit: 1 } });
+  return data[0] ?? null;
 }

@@ -1,0 +1,92 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { useLearnStore } from '../../features/learn/learn.store.ts';
+import { useProblemStore } from '../../features/problems/problem.store.ts';
+import { useLastSubmissionStore } from '../../features/submissions/last-submission.store.ts';
+import { rememberedLanguage } from '../../features/workspace/drafts/remembered-language.ts';
+import { type Answer, failure, fakeServer, success } from '../../test/fake-server.ts';
+import { ada } from '../../test/people.ts';
+import { buildProblemListItem } from '../../test/problems.ts';
+import { buildSubmission } from '../../test/submissions.ts';
+import { SignedInHome } from './signed-in-home.tsx';
+
+const sum = buildProblemListItem({ title: 'Sum of a List', solvedBy: [{ userId: ada.id }] });
+const stairs = buildProblemListItem({ title: 'Climbing Stairs', tried: true });
+const tour = buildProblemListItem({ title: 'Shortest Tour', difficulty: 'HARD' });
+
+const basics = {
+  ...{ slug: 'basics', title: 'Basics', description: '', label: 'Beginner', after: [] },
+  problemIds: [sum.id, tour.id],
+};
+
+beforeEach(() => {
+  useProblemStore.setState(useProblemStore.getInitialState(), true);
+  useLearnStore.setState(useLearnStore.getInitialState(), true);
+  useLastSubmissionStore.setState(useLastSubmissionStore.getInitialState(), true);
+});
+
+const LAST = 'GET /submission/get-all-submissions';
+
+function show(last: Answer | (() => Answer), problems = [tour, stairs, sum]) {
+  fakeServer({
+    'GET /problems/get-all-problems': success({ message: 'ok', data: problems }),
+    'GET /problems/learning-paths': success({ message: 'ok', data: [basics] }),
+    [LAST]: last,
+  });
+  render(
+    <MemoryRouter>
+      <SignedInHome user={ada} />
+    </MemoryRouter>,
+  );
+}
+
+const answered = (...data: unknown[]) => success({ message: 'ok', data, nextCursor: null });
+
+test('continues with the problem that was tried last, in its language', async () => {
+  const failed = buildSubmission({
+    ...{ problemId: stairs.id, status: 'Wrong Answer', language: 'PYTHON' },
+    ...{
+      passedCount: 3,
+      totalCount: 20,
+      createdAt: new Date(Date.now() - 7_260_000).toISOString(),
+    },
+  });
+  show(answered(failed));
+  const card = within(await screen.findByRole('region', { name: 'Continue where you were' }));
+  expect(card.getByRole('heading', { name: 'Climbing Stairs' })).toBeVisible();
+  expect(card.getByText('Wrong Answer')).toBeVisible();
+  expect(card.getByText('3 of 20 tests')).toBeVisible();
+  expect(card.getByText('Python')).toBeVisible();
+  expect(card.getByText('2 hours ago')).toBeVisible();
+  const go = card.getByRole('link', { name: 'Continue: Climbing Stairs' });
+  expect(go).toHaveAttribute('href', `/problem/${stairs.id}`);
+  await userEvent.click(go);
+  expect(rememberedLanguage(ada.id)).toBe('PYTHON');
+  const path = within(screen.getByRole('region', { name: 'Basics' }));
+  expect(path.getByText('1 of 2 solved')).toBeVisible();
+  expect(path.getByRole('link', { name: 'Shortest Tour' })).toBeVisible();
+});
+
+test('after a solved problem goes on with the path', async () => {
+  show(answered(buildSubmission({ problemId: sum.id })));
+  const card = within(await screen.findByRole('region', { name: 'Next in Basics, step 2 of 2' }));
+  expect(card.getByRole('link', { name: 'Start: Shortest Tour' })).toBeVisible();
+});
+
+test('has something for who has solved everything', async () => {
+  show(answered(), [sum]);
+  const card = within(await screen.findByRole('region', { name: 'Every problem is solved' }));
+  expect(card.getByRole('link', { name: 'Choose a problem' })).toHaveAttribute('href', '/problems');
+});
+
+test('a failure says so, and can be tried again', async () => {
+  let answer = failure(500, 'INTERNAL', 'Something broke');
+  show(() => answer);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByText('What comes next could not be loaded')).toBeVisible();
+  answer = answered();
+  await userEvent.click(retry);
+  expect(await screen.findByRole('link', { name: 'Start: Shortest Tour' })).toBeVisible();
+});

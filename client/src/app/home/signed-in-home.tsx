@@ -1,0 +1,106 @@
+import type { User } from '@stepwise/contracts/auth';
+import type { ProblemListItem } from '@stepwise/contracts/problem';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { PageTitle } from '../../components/ui/page-title.tsx';
+import { useLearnStore } from '../../features/learn/learn.store.ts';
+import { nextOnRoad, pathProgress } from '../../features/learn/path-progress.ts';
+import { useProblemStore } from '../../features/problems/problem.store.ts';
+import { useLastSubmissionStore } from '../../features/submissions/last-submission.store.ts';
+import { paths } from '../../lib/paths.ts';
+import { HomeBlocksSkeleton } from './home-skeleton.tsx';
+import { nextAction } from './next-action.ts';
+import { NextActionCard } from './next-action-card.tsx';
+import { YourPath } from './your-path.tsx';
+
+/** Home of who is signed in: goes on where one was. */
+export function SignedInHome({ user }: { user: User }) {
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 pt-28 pb-16 sm:px-6">
+      <PageTitle />
+      <h1 className="mb-8 text-3xl font-bold wrap-anywhere">Hello, {user.name}</h1>
+      <Blocks userId={user.id} />
+      <ul className="mt-12 flex flex-wrap gap-x-8 gap-y-3 border-t border-line pt-6">
+        {LINKS.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className="inline-flex min-h-6 items-center link-inline">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const LINKS = [
+  { to: paths.problems, label: 'All problems' },
+  { to: `${paths.dashboard}?tab=submissions`, label: 'Recent submissions' },
+  { to: `${paths.dashboard}?tab=playlists`, label: 'Your playlists' },
+];
+
+function Blocks({ userId }: { userId: string }) {
+  const { problems, learningPaths, last, isReady, error, retry } = useHomeData();
+  const [now] = useState(() => Date.now());
+  if (error) {
+    return (
+      <ErrorState
+        title="What comes next could not be loaded"
+        requestId={error.requestId}
+        onRetry={retry}
+      >
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (!isReady || !problems) {
+    return (
+      <div role="status">
+        <span className="sr-only">Loading what comes next...</span>
+        <HomeBlocksSkeleton />
+      </div>
+    );
+  }
+  const isSolved = (problem: ProblemListItem) =>
+    problem.solvedBy.some((entry) => entry.userId === userId);
+  const path = nextOnRoad(pathProgress(learningPaths ?? [], problems, isSolved));
+  const action = nextAction({ problems, last, path, isSolved });
+  return (
+    <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <NextActionCard action={action} userId={userId} now={now} />
+      {path ? <YourPath progress={path} /> : null}
+    </div>
+  );
+}
+
+/** Read anew at every visit. What was read before is shown meanwhile. */
+function useHomeData() {
+  const { problems, problemsError, getAllProblems } = useProblemStore();
+  const { learningPaths, learningPathsError, getLearningPaths } = useLearnStore();
+  const { last, isKnown, lastError, getLast } = useLastSubmissionStore();
+
+  function retry() {
+    void getAllProblems();
+    void getLearningPaths();
+    void getLast();
+  }
+
+  useEffect(() => {
+    void getAllProblems();
+    void getLearningPaths();
+    void getLast();
+  }, [getAllProblems, getLearningPaths, getLast]);
+
+  return {
+    problems,
+    learningPaths,
+    last,
+    isReady: problems !== null && learningPaths !== null && isKnown,
+    error:
+      (problems ? null : problemsError) ??
+      (learningPaths ? null : learningPathsError) ??
+      (isKnown ? null : lastError),
+    retry,
+  };
+}
