@@ -9,7 +9,7 @@ const LEVELS = [
 ];
 
 test(
-  'four levels lead from the staircase to their problems',
+  'the road has one next step, and four levels lead to their problems',
   { tag: '@phone' },
   async ({ page, signedIn, choose }) => {
     expect(signedIn.name).toBeTruthy();
@@ -21,6 +21,10 @@ test(
       LEVELS,
     );
     await expect(page.getByText(/^\d+ problem\(s\) available$/)).toHaveCount(4);
+
+    const next = page.getByRole('region', { name: 'Next step' });
+    await expect(next).toHaveCount(1);
+    await expect(next.getByRole('link', { name: 'Start: Sum of a List' })).toBeVisible();
 
     await page.getByRole('navigation', { name: 'Levels' }).getByRole('link').last().click();
     await expect(page).toHaveURL('/learn#level-3');

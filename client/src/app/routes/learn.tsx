@@ -18,10 +18,9 @@ export function Component() {
   function content() {
     if (problems) {
       return (
-        <>
-          <Levels problems={problems} userId={userId} />
+        <Levels problems={problems} userId={userId}>
           <LearningPaths problems={problems} userId={userId} />
-        </>
+        </Levels>
       );
     }
     if (!problemsError) return <LearnSkeleton />;
@@ -40,7 +39,7 @@ export function Component() {
     <Page
       title="Learn"
       heading="Level-Based Learning"
-      subtitle="Four steps up. Each level stands on the one before it."
+      subtitle="One step after another, by subject or by level."
     >
       {content()}
     </Page>

@@ -1,21 +1,26 @@
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 
-const STEPS = ['lg:h-26', 'lg:h-35', 'lg:h-44', 'lg:h-53'];
+const STATIONS = ['h-64', 'h-12', 'h-12', 'h-12'];
 
-/** The staircase and the first level, while they load. */
+/** The road and the levels beside it, while they load. */
 export function LearnSkeleton() {
   return (
-    <div role="status">
+    <div
+      role="status"
+      className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-14"
+    >
       <span className="sr-only">Loading levels...</span>
-      <div className="mb-14 grid gap-2 lg:-mt-16 lg:grid-cols-4 lg:items-end lg:gap-1.5">
-        {STEPS.map((height) => (
-          <Skeleton key={height} className={`h-12 ${height}`} />
+      <div className="grid gap-6">
+        {STATIONS.map((height, index) => (
+          <div key={index} className="flex gap-4">
+            <Skeleton className="size-8 shrink-0 rounded-full" />
+            <Skeleton className={`flex-1 ${height}`} />
+          </div>
         ))}
       </div>
-      <Skeleton className="mb-6 h-16 w-64" />
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {STEPS.slice(1).map((card) => (
-          <Skeleton key={card} className="h-24" />
+      <div className="grid gap-2">
+        {STATIONS.map((_, index) => (
+          <Skeleton key={index} className="h-12" />
         ))}
       </div>
     </div>

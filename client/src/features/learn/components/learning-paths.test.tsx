@@ -50,14 +50,31 @@ test('a path shows its problems in order, what is solved and what comes next', a
   fakeServer({ [PATHS]: success({ message: 'ok', data: [path, later, unwritten] }) });
   show();
   const basics = await cardOf('Basics');
-  expect(basics.getAllByRole('link').map((link) => link.textContent)).toEqual(['First', 'Second']);
+  const next = within(basics.getByRole('region', { name: 'Next step' }));
+  expect(next.getByText('Your next step: 2 of 2')).toBeVisible();
+  expect(next.getByRole('link', { name: 'Start: Second' })).toHaveAttribute(
+    'href',
+    `/problem/${second.id}`,
+  );
   expect(basics.getByText('1 of 2 solved')).toBeVisible();
   expect(basics.getByRole('progressbar', { name: 'Basics: solved' })).toHaveAttribute('value', '1');
-  const [done, next] = basics.getAllByRole('listitem');
+  const [done, open] = basics.getAllByRole('listitem');
   expect(done).toHaveTextContent('Solved:First');
-  expect(next).toHaveTextContent('Next');
-  expect((await cardOf('Trees')).getByText('After Basics.')).toBeVisible();
+  expect(open).toHaveTextContent('SecondNext');
+  expect(open).toHaveAttribute('aria-current', 'step');
   expect(screen.queryByText('Empty')).toBeNull();
+});
+
+test('the road has one next step; the other paths are folded', async () => {
+  fakeServer({ [PATHS]: success({ message: 'ok', data: [path, later] }) });
+  show();
+  const trees = await cardOf('Trees');
+  expect(screen.getAllByRole('region', { name: 'Next step' })).toHaveLength(1);
+  expect(trees.queryByRole('region', { name: 'Next step' })).toBeNull();
+  const afterBasics = trees.getByText('After Basics.');
+  expect(afterBasics).not.toBeVisible();
+  await userEvent.click(trees.getByRole('heading', { name: 'Trees' }));
+  expect(afterBasics).toBeVisible();
 });
 
 test('a failure says so and can be tried again', async () => {

@@ -2,15 +2,15 @@ import type { ProblemListItem } from '@stepwise/contracts/problem';
 import { useEffect } from 'react';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { useLearnStore } from '../learn.store.ts';
-import { pathProgress } from '../path-progress.ts';
-import { PathCard } from './path-card.tsx';
+import { nextOnRoad, pathProgress } from '../path-progress.ts';
+import { PathStation } from './path-station.tsx';
 
 type LearningPathsProps = {
   problems: readonly ProblemListItem[];
   userId: string;
 };
 
-/** The same problems in another order: by subject, each standing on the ones before. */
+/** The road: the same problems by subject, path after path, with one next step. */
 export function LearningPaths({ problems, userId }: LearningPathsProps) {
   const { learningPaths, learningPathsError, getLearningPaths } = useLearnStore();
 
@@ -33,19 +33,25 @@ export function LearningPaths({ problems, userId }: LearningPathsProps) {
     solvedBy.some((entry) => entry.userId === userId),
   );
   if (paths.length === 0) return null;
+  const current = nextOnRoad(paths);
   return (
-    <section aria-labelledby="learning-paths" className="mt-20 border-t border-line pt-12">
+    <section aria-labelledby="learning-paths">
       <h2 id="learning-paths" className="text-2xl font-semibold">
         Learning Paths
       </h2>
       <p className="mt-0.5 text-muted">
-        The same problems by subject, each standing on the ones before it.
+        One road by subject, each path standing on those before it.
       </p>
-      <ul className="mt-6 grid gap-3 md:grid-cols-2 xl:grid-cols-3">
-        {paths.map((progress) => (
-          <PathCard key={progress.path.slug} progress={progress} />
+      <ol className="mt-6">
+        {paths.map((progress, index) => (
+          <PathStation
+            key={progress.path.slug}
+            progress={progress}
+            number={index + 1}
+            isCurrent={progress === current}
+          />
         ))}
-      </ul>
+      </ol>
     </section>
   );
 }

@@ -63,7 +63,7 @@ test('an empty level says so', () => {
   expect(empty.getByText('0 problem(s) available')).toBeVisible();
 });
 
-test('the staircase leads to the levels', () => {
+test('the levels at a glance lead to their problems', () => {
   const steps = within(screen.getByRole('navigation', { name: 'Levels' }));
   const first = steps.getByRole('link', { name: /Newbie/ });
   expect(first).toHaveTextContent('1 of 2 solved');

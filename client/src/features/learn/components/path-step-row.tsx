@@ -1,0 +1,35 @@
+import { CircleCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { paths } from '../../../lib/paths.ts';
+import type { PathStep } from '../path-progress.ts';
+
+type PathStepRowProps = { step: PathStep; number: number; isNext: boolean };
+
+export function PathStepRow({ step, number, isNext }: PathStepRowProps) {
+  const { problem, isSolved } = step;
+  return (
+    <li className="flex items-center gap-2.5 py-1" aria-current={isNext ? 'step' : undefined}>
+      {isSolved ? (
+        <>
+          <CircleCheck className="size-4.5 shrink-0 text-accepted" aria-hidden="true" />
+          <span className="sr-only">Solved:</span>
+        </>
+      ) : (
+        <span
+          className="w-4.5 shrink-0 text-center font-mono text-sm text-muted tabular-nums"
+          aria-hidden="true"
+        >
+          {number}
+        </span>
+      )}
+      <Link
+        to={paths.problem(problem.id)}
+        className="min-w-0 flex-1 rounded-box wrap-anywhere hover:text-primary hover:underline"
+      >
+        {problem.title}
+      </Link>
+      {isNext ? <Badge className="text-primary">Next</Badge> : null}
+    </li>
+  );
+}
