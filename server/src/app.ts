@@ -9,6 +9,7 @@ import type { SchemaCheck } from './database/migrations/schema-version.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import type { GoogleConfig } from './features/auth/ask-google.ts';
 import { readSession } from './features/auth/session.ts';
+import { counterexampleRoutes } from './features/counterexamples/counterexample.routes.ts';
 import { docsRoutes } from './features/docs/docs.routes.ts';
 import { draftRoutes } from './features/drafts/draft.routes.ts';
 import { executionRoutes } from './features/execution/execution.routes.ts';
@@ -51,6 +52,8 @@ export type AppDeps = {
   readonly jwtKeys: readonly KeyObject[];
   readonly passwordCost: number;
   readonly rateLimitScale: number;
+  /** Where the packages lie that the bank's problems were seeded from. */
+  readonly bankDirectory: string;
   /** Maximum number of waiting submissions of all users. */
   readonly queueMax: number;
   readonly pace: JudgingPace;
@@ -92,6 +95,7 @@ export function apiMounts(deps: AppDeps): readonly (readonly [string, Router])[]
     ['/execution-code', executionRoutes(deps)],
     ['/submission', submissionRoutes(deps)],
     ['/draft', draftRoutes(deps)],
+    ['/submission', counterexampleRoutes(deps)],
     ['/playlist', playlistRoutes(deps)],
   ];
 }

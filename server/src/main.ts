@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { hostname } from 'node:os';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
+import { BANK_DIRECTORY } from './bank/read-problem.ts';
 import { checkBank } from './features/problems/unfinished-problems.ts';
 import { checkSchema } from './database/migrations/schema-version.ts';
 import type { Env } from './env.ts';
@@ -82,6 +83,7 @@ export async function serve(options: Options): Promise<RunningServer> {
     jwtKeys: options.jwtSecrets.map((secret) => createSecretKey(secret, 'utf8')),
     passwordCost: PASSWORD_COST,
     rateLimitScale: env.RATE_LIMIT_SCALE,
+    bankDirectory: BANK_DIRECTORY,
     queueMax: env.QUEUE_MAX,
     hostNames: [env.HOST],
     clientOrigins: env.CLIENT_ORIGIN ?? [],

@@ -43,6 +43,7 @@ const REQUESTS: { readonly [R in WritingRoute]: (known: Known) => object } = {
     stdin: ['1'],
   }),
   'PUT /draft/{problemId}': () => ({ language: 'PYTHON', code: 'echo', basedOn: 0 }),
+  'POST /submission/{id}/counterexample': () => ({}),
   'POST /playlist/create-playlist': () => ({ name: 'New' }),
   'POST /playlist/{id}/add-problem': ({ problemId }) => ({ problemIds: [problemId] }),
   'DELETE /playlist/{id}/remove-problem': ({ problemId }) => ({ problemIds: [problemId] }),

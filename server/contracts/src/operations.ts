@@ -12,6 +12,7 @@ import {
   updateProfileSchema,
 } from './auth.ts';
 import { DRAFT_OPERATIONS } from './draft-operations.ts';
+import { COUNTEREXAMPLE_OPERATIONS } from './counterexample-operations.ts';
 import {
   customExecutionResponseSchema,
   customExecutionSchema,
@@ -235,6 +236,7 @@ export const OPERATIONS = {
     response: submissionResponseSchema,
   },
   ...DRAFT_OPERATIONS,
+  ...COUNTEREXAMPLE_OPERATIONS,
   'GET /playlist': {
     access: 'user',
     summary: 'The person’s playlists',

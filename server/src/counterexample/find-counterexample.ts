@@ -22,6 +22,19 @@ export type Search = Suspect & {
   readonly seed: string;
 };
 
+/** How far a search is. */
+export type SearchProgress = {
+  /** Inputs that the program was run on. */
+  readonly tried: number;
+  /** Whether one is found: from then on smaller ones are tried. */
+  readonly isFound: boolean;
+};
+
+export type Watched = Asking & {
+  /** Called after each batch of inputs. */
+  readonly onProgress?: (progress: SearchProgress) => void;
+};
+
 export type Bounds = {
   /** Inputs that the program is run on until one fails. */
   readonly inputs: number;
@@ -58,7 +71,7 @@ export type NotFound =
  */
 export async function findCounterexample(
   search: Search,
-  asking: Asking,
+  asking: Watched,
   bounds: Bounds = BOUNDS,
 ): Promise<Counterexample | NotFound> {
   const within = firstSignal([asking.signal], bounds.withinMs);
@@ -102,10 +115,10 @@ class Hunt {
   /** Inputs that the program has passed. */
   readonly #passed = new Set<string>();
   readonly #search: Search;
-  readonly #asking: Asking;
+  readonly #asking: Watched;
   readonly #bounds: Bounds;
 
-  constructor(search: Search, asking: Asking, bounds: Bounds) {
+  constructor(search: Search, asking: Watched, bounds: Bounds) {
     this.#search = search;
     this.#asking = asking;
     this.#bounds = bounds;
@@ -159,6 +172,7 @@ class Hunt {
       this.tried += failure ? failure.index + 1 : inputs.length;
       for (const { input } of inputs.slice(0, failure?.index)) this.#passed.add(input);
       const failed = failure && inputs[failure.index];
+      this.#asking.onProgress?.({ tried: this.tried, isFound: Boolean(failed ?? this.found) });
       if (failed) return { ...failure, drawn: failed.drawn };
     }
     return null;

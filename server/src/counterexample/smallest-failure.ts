@@ -6,6 +6,9 @@ import { isPassed } from '../judge/verdict.ts';
 import { firstSignal } from '../lib/first-signal.ts';
 import { OracleError, type Answered, type Asking } from './oracle.ts';
 
+/** Kept of an output: a program that fails may print as much as its limit allows, at every input. */
+const KEPT_BYTES = 64 * 1024;
+
 /** The program that is looked into, and how its outputs are compared. */
 export type Suspect = {
   readonly program: Program;
@@ -43,7 +46,7 @@ export async function smallestFailure(
   const either = firstSignal([signal, enough.signal]);
   const finished: (TestJudgement | undefined)[] = inputs.map(() => undefined);
   try {
-    const job = { program, tests, limits, owner, isBackground: true };
+    const job = { program, tests, limits, owner, isBackground: true, keptBytes: KEPT_BYTES };
     const judgement = await judge(engine, job, either.signal, (test) => {
       finished[test.index] = test;
       if (firstFailed(finished)) enough.abort();
@@ -74,7 +77,8 @@ export async function runAgain(
   { engine, signal, owner }: Asking,
 ): Promise<readonly TestJudgement[]> {
   const tests = Array.from({ length: times }, () => testOf(input, checker));
-  const job = { program, tests, limits, owner, isBackground: true, isExact: true };
+  const how = { isBackground: true, isExact: true, keptBytes: KEPT_BYTES };
+  const job = { program, tests, limits, owner, ...how };
   return (await judge(engine, job, signal)).tests;
 }
 

@@ -2,6 +2,7 @@ import { createSecretKey } from 'node:crypto';
 import { afterEach } from 'vitest';
 import request from 'supertest';
 import { createApp, type AppDeps } from '../app.ts';
+import { BANK_DIRECTORY } from '../bank/read-problem.ts';
 import { checkBank } from '../features/problems/unfinished-problems.ts';
 import { checkSchema } from '../database/migrations/schema-version.ts';
 import { JudgeWorker } from '../features/execution/judge-worker.ts';
@@ -45,6 +46,7 @@ export async function startTestApp(
     jwtKeys: [createSecretKey('a secret of tests that is long enough to be one', 'utf8')],
     passwordCost: 4,
     rateLimitScale: 1000,
+    bankDirectory: BANK_DIRECTORY,
     queueMax: 200,
     hasRoom,
     hasRoomToJudge: alwaysRoom,

@@ -125,6 +125,7 @@ function readSubmissions(db: Db, userId: string, id: { readonly gt?: string }) {
         select: { verdict: true, passedCount: true, totalCount: true, judgedAt: true },
         orderBy: { judgedAt: 'asc' },
       },
+      counterexample: { omit: { submissionId: true, edition: true } },
     },
   });
 }

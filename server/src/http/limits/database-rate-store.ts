@@ -23,8 +23,8 @@ export class DatabaseRateStore implements Store {
     this.#rule = rule;
   }
 
-  init(options: Options): void {
-    this.#windowMs = options.windowMs;
+  init({ windowMs }: Pick<Options, 'windowMs'>): void {
+    this.#windowMs = windowMs;
   }
 
   async increment(key: string): Promise<ClientRateLimitInfo> {

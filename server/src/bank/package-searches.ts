@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import type { Search } from '../counterexample/find-counterexample.ts';
+import type { Program } from '../judge/engine.ts';
+import type { BankProblem } from './bank-problem.ts';
+import { readProblem } from './read-problem.ts';
+import { slugSchema } from './schemas.ts';
+import { searchOf, type SearchedProblem } from './search-of.ts';
+
+/** A problem as it is stored: an administrator may have edited it since it was seeded. */
+export type StoredProblem = {
+  readonly slug: string;
+  /** Null for one that was written on the site. */
+  readonly bankId: string | null;
+  readonly constraints: string;
+  readonly checker: string;
+  /** The reference solution in Python. */
+  readonly reference: string | undefined;
+};
+
+type Known = SearchedProblem & Pick<BankProblem, 'bankId' | 'constraints'>;
+
+/**
+ * What the packages of a bank say of small inputs. Each is read once, when it is first asked for; there
+ * are as many of them as the bank has problems.
+ */
+export class PackageSearches {
+  readonly #directory: string;
+  readonly #known = new Map<string, Promise<Known | null>>();
+
+  constructor(bankDirectory: string) {
+    this.#directory = bankDirectory;
+  }
+
+  /**
+   * What is needed to look for a small input on which a program fails. Null where the problem has no
+   * package that says how small inputs are made, or is no longer the one that the package describes:
+   * an input that was valid then may not be so now.
+   * @throws {BankError} the package cannot be read
+   */
+  async searchFor(stored: StoredProblem, program: Program): Promise<Search | null> {
+    if (stored.bankId === null || !slugSchema.safeParse(stored.slug).success) return null;
+    const known = await this.#read(stored.slug);
+    return known && isSame(known, stored) ? searchOf(known, program) : null;
+  }
+
+  #read(slug: string): Promise<Known | null> {
+    const earlier = this.#known.get(slug);
+    if (earlier) return earlier;
+    const reading = readKnown(join(this.#directory, slug));
+    this.#known.set(slug, reading);
+    reading.then(
+      // Only the bank's own names stay.
+      (known) => known ?? this.#known.delete(slug),
+      () => this.#known.delete(slug),
+    );
+    return reading;
+  }
+}
+
+/** Without its tests, which are most of a package. */
+async function readKnown(directory: string): Promise<Known | null> {
+  try {
+    const { slug, bankId, constraints, ...rest } = await readProblem(directory);
+    const { smallInputs, validator, references, checker, timeLimitMs, memoryLimitKb } = rest;
+    const needed = { smallInputs, validator, references, checker, timeLimitMs, memoryLimitKb };
+    return { slug, bankId, constraints, ...needed };
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Whether the same inputs are valid, as far as can be told, and the same answers right. */
+function isSame(known: Known, stored: StoredProblem): boolean {
+  return (
+    known.bankId === stored.bankId &&
+    known.constraints === stored.constraints &&
+    known.checker === stored.checker &&
+    known.references.PYTHON === stored.reference
+  );
+}

@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+import type { Search } from './find-counterexample.ts';
+
+/** Increase it when searches become better: what found nothing before may then be asked again. */
+const SEARCH_VERSION = 1;
+
+/** Names what a search is made of beside the program: with the same it would find the same. */
+export function editionOf({ grammar, oracle, checker, limits, isFiltered, seed }: Search): string {
+  const { values, lines } = grammar;
+  const parts = [SEARCH_VERSION, [...values], lines, oracle, checker, limits, isFiltered, seed];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}

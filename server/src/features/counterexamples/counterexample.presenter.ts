@@ -1,0 +1,84 @@
+import type { Counterexample, NO_SEARCH_REASONS } from '@stepwise/contracts/counterexample';
+import { submissionTestSchema } from '@stepwise/contracts/submission';
+import type { Counterexample as Found } from '../../counterexample/find-counterexample.ts';
+import { presentMemory, presentText, presentTime } from '../submissions/submission.presenter.ts';
+import type { Keeping } from './counterexample.queries.ts';
+
+export type NoSearchReason = (typeof NO_SEARCH_REASONS)[number];
+
+const SENTENCES: Readonly<Record<NoSearchReason, string>> = {
+  'not judged': 'This submission has no verdict that a search could start from.',
+  accepted: 'This submission was accepted: there is no failing input to look for.',
+  'not compiled': 'This submission does not compile, so that it fails on every input.',
+  problem: 'Nobody has written down yet how small inputs of this problem are made.',
+  engine: 'This site runs programs on another server, and a search needs hundreds of runs.',
+  language: 'Programs that a search needs cannot be run on this site at the moment.',
+  broken: 'The search broke down, and not because of your program. Please try again later.',
+};
+
+export function presentUnavailable(reason: NoSearchReason): Counterexample {
+  return { ...NOTHING, state: 'unavailable', reason };
+}
+
+/** In which state the search is, before it has come to anything. */
+export function presentUnknown(isRunning: boolean): Counterexample {
+  return { ...NOTHING, state: isRunning ? 'searching' : 'open' };
+}
+
+/** What a search has come to that had no time for all. */
+export function presentOutOfTime(tried: number): Counterexample {
+  return { ...NOTHING, state: 'none', tried, isOutOfTime: true };
+}
+
+const NOTHING = {
+  reason: null,
+  tried: 0,
+  isOutOfTime: false,
+  isMinimal: false,
+  isSteady: false,
+  test: null,
+} as const;
+
+/** What was found, as it is stored: PostgreSQL's JSON has no NUL. */
+export function toKeptTest(
+  submissionId: string,
+  { input, expected, test }: Found,
+): NonNullable<Keeping['test']> {
+  const { run, status } = test;
+  const text = (value: string): string => value.replaceAll('\0', '\u2400');
+  return {
+    id: submissionId,
+    index: 0,
+    passed: false,
+    hidden: false,
+    status,
+    stdin: text(input),
+    expected: text(expected),
+    stdout: run && text(presentText(run.stdout)),
+    stderr: run && text(presentText(run.stderr)),
+    time: run && presentTime(run.cpuMs),
+    memory: run && presentMemory(Math.round(run.memoryKb)),
+  };
+}
+
+type Kept = Pick<Keeping, 'tried' | 'isMinimal' | 'isSteady'> & { readonly test: unknown };
+
+/** What an earlier search has come to. */
+export function presentKept({ tried, isMinimal, isSteady, test }: Kept): Counterexample {
+  if (test === null) return { ...NOTHING, state: 'none', tried };
+  const shown = submissionTestSchema.parse(test);
+  return { ...NOTHING, state: 'found', tried, isMinimal, isSteady, test: shown };
+}
+
+/** The same in a sentence. */
+export function sentenceOf({ state, reason }: Counterexample): string {
+  return reason === null ? SENTENCES_OF_STATES[state] : SENTENCES[reason];
+}
+
+const SENTENCES_OF_STATES: Readonly<Record<Counterexample['state'], string>> = {
+  open: 'Nobody has looked for a failing input yet',
+  searching: 'A search is under way',
+  none: 'No small input was found on which the submission fails',
+  found: 'The submission fails on this input',
+  unavailable: 'There can be no search',
+};

@@ -1,0 +1,55 @@
+import type { Prisma } from '@stepwise/db/client';
+import type { Db } from '../../lib/db.ts';
+
+/** A person's own program with what a search needs, and what is known already; null when it is not theirs. */
+export function findSuspect(db: Db, userId: string, id: string) {
+  return db.submission.findFirst({
+    where: { id, userId },
+    select: {
+      id: true,
+      userId: true,
+      language: true,
+      sourceCode: true,
+      state: true,
+      verdict: true,
+      counterexample: true,
+      problem: {
+        select: {
+          slug: true,
+          bankId: true,
+          constraints: true,
+          checker: true,
+          referenceSolution: true,
+        },
+      },
+    },
+  });
+}
+
+export type SuspectRow = NonNullable<Awaited<ReturnType<typeof findSuspect>>>;
+
+export type Keeping = {
+  readonly submissionId: string;
+  /** As `editionOf` says. */
+  readonly edition: string;
+  readonly tried: number;
+  readonly isMinimal: boolean;
+  readonly isSteady: boolean;
+  /** Null: none was found. */
+  readonly test: Prisma.InputJsonObject | null;
+};
+
+/** Keeps what a search has come to, in place of what an earlier one had. Answers whether the submission is still there. */
+export async function keepCounterexample(db: Db, keeping: Keeping): Promise<boolean> {
+  const { submissionId, edition, tried, isMinimal, isSteady } = keeping;
+  const test = keeping.test === null ? null : JSON.stringify(keeping.test);
+  const count = await db.$executeRaw`
+    INSERT INTO "Counterexample"
+      ("submissionId", edition, tried, "isMinimal", "isSteady", test)
+    SELECT id, ${edition}, ${tried}, ${isMinimal}, ${isSteady}, ${test}::jsonb
+    FROM "Submission" WHERE id = ${submissionId}::uuid
+    ON CONFLICT ("submissionId") DO UPDATE SET edition = excluded.edition, tried = excluded.tried,
+      "isMinimal" = excluded."isMinimal", "isSteady" = excluded."isSteady", test = excluded.test,
+      "createdAt" = excluded."createdAt"`;
+  return count === 1;
+}

@@ -1,0 +1,173 @@
+import type { Counterexample } from '@stepwise/contracts/counterexample';
+import type { PackageSearches } from '../../bank/package-searches.ts';
+import { editionOf } from '../../counterexample/edition-of.ts';
+import {
+  BOUNDS,
+  findCounterexample,
+  type Search,
+  type SearchProgress,
+} from '../../counterexample/find-counterexample.ts';
+import { OracleError } from '../../counterexample/oracle.ts';
+import { AppError, judgeStops, notFound } from '../../http/app-error.ts';
+import type { Quota } from '../../http/limits/quota.ts';
+import type { JudgeEngine } from '../../judge/engine.ts';
+import type { Database } from '../../lib/db.ts';
+import { firstSignal } from '../../lib/first-signal.ts';
+import type { Logger } from '../../lib/logger.ts';
+import { presentReferenceSolution } from '../problems/problem.presenter.ts';
+import {
+  presentKept,
+  presentOutOfTime,
+  presentUnavailable,
+  presentUnknown,
+  toKeptTest,
+} from './counterexample.presenter.ts';
+import { findSuspect, keepCounterexample, type SuspectRow } from './counterexample.queries.ts';
+import type { SearchLane } from './search-lane.ts';
+import { whyNotFailed, whyNotHere } from './why-no-search.ts';
+
+/** A person waits: what is found by then is shown. */
+const SEARCH_WITHIN_MS = 30_000;
+/** With the runs that confirm it, and the wait for a slot between them. */
+const ANSWER_WITHIN_MS = 45_000;
+
+export type SearchDeps = {
+  readonly db: Database;
+  readonly engine: JudgeEngine;
+  readonly logger: Logger;
+  readonly packages: PackageSearches;
+  readonly lane: SearchLane<SearchProgress, Counterexample>;
+  /** Searches of a person in an hour. */
+  readonly quota: Quota;
+  /** Whether this process is overloaded: inputs are made in it. */
+  readonly isLagging: () => boolean;
+  readonly stopping: AbortSignal;
+};
+
+export type Asker = { readonly userId: string; readonly submissionId: string };
+
+export type Waiting = {
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: SearchProgress) => void;
+};
+
+/**
+ * What is known of the smallest input on which a person's submission fails. Runs nothing.
+ * @throws NOT_FOUND
+ */
+export async function knownCounterexample(deps: SearchDeps, asker: Asker): Promise<Counterexample> {
+  const { known } = await lookUp(deps, asker);
+  return known ?? presentUnknown(deps.lane.isRunning(asker.submissionId));
+}
+
+/**
+ * Looks for that input, unless it is known. The search ends when nobody waits for it any more.
+ * @throws NOT_FOUND; RATE_LIMITED; QUEUE_FULL; OVERLOADED; JUDGE_UNAVAILABLE; what the engine throws
+ */
+export async function searchCounterexample(
+  deps: SearchDeps,
+  asker: Asker,
+  { signal, onProgress }: Waiting,
+): Promise<Counterexample> {
+  const found = await lookUp(deps, asker);
+  if (found.known) return found.known;
+  const { suspect, search } = found;
+  return deps.lane.watch(asker, {
+    signal,
+    onStep: onProgress,
+    begin: (ended, tell) => runSearch(deps, { suspect, search, ended, tell }),
+  });
+}
+
+/** What is known for good, or what a search needs that may tell more. */
+type LookedUp =
+  | { readonly known: Counterexample }
+  | { readonly known: null; readonly suspect: SuspectRow; readonly search: Search };
+
+async function lookUp(deps: SearchDeps, { userId, submissionId }: Asker): Promise<LookedUp> {
+  const suspect = await findSuspect(deps.db, userId, submissionId);
+  if (!suspect) throw notFound('Submission');
+  const { counterexample: kept, language } = suspect;
+  const why = whyNotFailed(suspect);
+  if (why) return { known: presentUnavailable(why) };
+  // What was found stands, even where nothing can be looked for any more.
+  if (kept?.test) return { known: presentKept(kept) };
+  const whyNot = whyNotHere(deps.engine, language);
+  if (whyNot) return { known: presentUnavailable(whyNot) };
+  const search = await searchFor(deps, suspect);
+  if (!search) return { known: presentUnavailable('problem') };
+  const holds = kept?.edition === editionOf(search);
+  return kept && holds ? { known: presentKept(kept) } : { known: null, suspect, search };
+}
+
+function searchFor({ packages }: SearchDeps, suspect: SuspectRow): Promise<Search | null> {
+  const { language, sourceCode, problem } = suspect;
+  const { slug, bankId, constraints, checker } = problem;
+  const reference = presentReferenceSolution(problem.referenceSolution).PYTHON;
+  const stored = { slug, bankId, constraints, checker, reference };
+  return packages.searchFor(stored, { language, source: sourceCode });
+}
+
+type Run = {
+  readonly suspect: SuspectRow;
+  readonly search: Search;
+  readonly ended: AbortSignal;
+  readonly tell: (progress: SearchProgress) => void;
+};
+
+async function runSearch(deps: SearchDeps, { suspect, search, ended, tell }: Run) {
+  const { db, engine, logger, quota, stopping } = deps;
+  if (deps.isLagging()) {
+    throw new AppError('OVERLOADED', 'The server is busy, please try again in a moment', {
+      retryAfterSeconds: 5,
+    });
+  }
+  await quota.take(suspect.userId);
+  tell({ tried: 0, isFound: false });
+  const { signal, release } = firstSignal([ended, stopping], ANSWER_WITHIN_MS);
+  try {
+    signal.throwIfAborted();
+    const asking = { engine, signal, owner: suspect.userId, onProgress: tell };
+    const bounds = { ...BOUNDS, withinMs: SEARCH_WITHIN_MS };
+    const result = await findCounterexample(search, asking, bounds);
+    return await conclude(db, { suspect, search, result });
+  } catch (error) {
+    if (error instanceof OracleError) {
+      logger.error({ err: error, slug: suspect.problem.slug }, 'a search met a broken problem');
+      return presentUnavailable('broken');
+    }
+    if (stopping.aborted) throw judgeStops(error);
+    if (!signal.aborted) throw error;
+    throw new AppError('QUEUE_FULL', 'The judge is busy, please try again', {
+      retryAfterSeconds: 10,
+      cause: error,
+    });
+  } finally {
+    release();
+  }
+}
+
+type Ended = {
+  readonly suspect: SuspectRow;
+  readonly search: Search;
+  readonly result: Awaited<ReturnType<typeof findCounterexample>>;
+};
+
+/** Keeps what will be the same when it is asked for again. */
+async function conclude(db: Database, { suspect, search, result }: Ended): Promise<Counterexample> {
+  if (result.kind === 'does not compile') return presentUnavailable('not compiled');
+  const { tried } = result;
+  if (result.kind === 'none' && result.isOutOfTime) return presentOutOfTime(tried);
+  const { id: submissionId } = suspect;
+  const isFound = result.kind === 'found';
+  const keeping = {
+    submissionId,
+    edition: editionOf(search),
+    tried,
+    isMinimal: isFound && result.isMinimal,
+    isSteady: isFound && result.isSteady,
+    test: isFound ? toKeptTest(submissionId, result) : null,
+  };
+  if (!(await keepCounterexample(db, keeping))) throw notFound('Submission');
+  return presentKept(keeping);
+}

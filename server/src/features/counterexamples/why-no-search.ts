@@ -1,0 +1,25 @@
+import type { JudgeEngine } from '../../judge/engine.ts';
+import type { NoSearchReason } from './counterexample.presenter.ts';
+import type { SuspectRow } from './counterexample.queries.ts';
+
+/** Why there is no failing input to look for; null for a program that has failed. */
+export function whyNotFailed({
+  state,
+  verdict,
+}: Pick<SuspectRow, 'state' | 'verdict'>): NoSearchReason | null {
+  if (state !== 'DONE' || verdict === 'Internal Error') return 'not judged';
+  if (verdict === 'Accepted') return 'accepted';
+  return verdict === 'Compilation Error' ? 'not compiled' : null;
+}
+
+/** Why nothing can be looked for on this installation; null when it can. */
+export function whyNotHere(engine: JudgeEngine, language: string): NoSearchReason | null {
+  // Each input would be a submission to Judge0: a search would take the places of others for minutes.
+  if (engine.name === 'judge0') return 'engine';
+  const { languages } = engine.status();
+  // The problem's own programs are in Python.
+  const canRun = [language, 'PYTHON'].every((name) =>
+    languages.some((one) => one.language === name && one.reason === null),
+  );
+  return canRun ? null : 'language';
+}
