@@ -5,7 +5,11 @@ import { ada, admin } from '../src/test/people.ts';
 import { buildEntry, buildPlaylist } from '../src/test/playlists.ts';
 import { buildProblem, buildProblemListItem, testId } from '../src/test/problems.ts';
 import { buildSolved } from '../src/test/solved.ts';
-import { buildSubmission, buildSubmissionTest } from '../src/test/submissions.ts';
+import {
+  buildCounterexample,
+  buildSubmission,
+  buildSubmissionTest,
+} from '../src/test/submissions.ts';
 
 const NOW = new Date('2026-03-05T12:00:00Z');
 
@@ -55,6 +59,7 @@ async function answer(
     'problems/learning-paths': learningPaths,
     'submission/get-all-submissions': submissions,
     [`submission/get-submission/${problem.id}`]: [],
+    [`submission/${testId(600)}/counterexample`]: buildCounterexample(),
     'execution-code/languages': languages,
     [`draft/${problem.id}`]: [],
     rejudging: [],

@@ -1,3 +1,4 @@
+import type { Counterexample } from '@stepwise/contracts/counterexample';
 import type { Submission, SubmissionTest } from '@stepwise/contracts/submission';
 import { testId } from './problems.ts';
 
@@ -39,6 +40,15 @@ export function buildSubmission(overrides: Partial<Submission> = {}): Submission
     judgedAgain: false,
     replaced: null,
     testCases: [buildSubmissionTest()],
+    ...overrides,
+  };
+}
+
+/** Nobody has looked for it yet. */
+export function buildCounterexample(overrides: Partial<Counterexample> = {}): Counterexample {
+  return {
+    ...{ state: 'open', reason: null, tried: 0, test: null },
+    ...{ isOutOfTime: false, isMinimal: false, isSteady: false },
     ...overrides,
   };
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { LANGUAGE_KEYS } from '@stepwise/contracts/language-list';
 import { isFinal } from '@stepwise/contracts/verdict-list';
 import { getLastSubmission } from '../../features/submissions/submission.api.ts';
+import { useCounterexampleStore } from '../../features/workspace/counterexample/counterexample.store.ts';
 import { keepDraftsInStep } from '../../features/workspace/drafts/draft-sync.ts';
 import { useCustomStore } from '../../features/workspace/custom/custom.store.ts';
 import { useEditorStore } from '../../features/workspace/editor/editor.store.ts';
@@ -45,6 +46,8 @@ export function useSolvingSession(problem: Problem, userId: string): void {
     void getLanguages();
     return leave;
   }, [getLanguages, leave]);
+
+  useEffect(() => useCounterexampleStore.getState().leave, [problem.id]);
 
   useEffect(() => usePaneStore.getState().showPane('problem'), [problem.id]);
 

@@ -1,6 +1,8 @@
 import type { Submission, SubmissionTest } from '@stepwise/contracts/submission';
 import { type ReactNode, useState } from 'react';
 import { VerdictBadge } from '../../../components/ui/verdict-badge.tsx';
+import { useCounterexampleStore } from '../counterexample/counterexample.store.ts';
+import { hasFailedOnInput, SmallestInput } from '../counterexample/smallest-input.tsx';
 import { summariseResult } from './result-summary.ts';
 import { useLinkedLanguage } from '../settings/use-linked-language.ts';
 import { ProgramMessage } from './program-message.tsx';
@@ -18,9 +20,11 @@ export function ResultView({ submission, afterAccepted }: ResultViewProps) {
   const { status, passedCount, totalCount, testCases } = submission;
   const linked = useLinkedLanguage(submission.language);
   const summary = summariseResult(submission);
-  const tests = failingFirst(testCases);
-  const [selected, setSelected] = useState(tests[0]?.index);
-  const test = testCases.find(({ index }) => index === selected);
+  const found = useCounterexampleStore(({ known }) => known[submission.id]?.data.test ?? null);
+  const tests = [...(found ? [found] : []), ...failingFirst(testCases)];
+  const [chosen, setChosen] = useState<number | null>(null);
+  const selected = chosen ?? tests[0]?.index;
+  const test = tests.find(({ index }) => index === selected);
   return (
     <div className="@container flex flex-col gap-2 px-4 py-2.5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
@@ -30,6 +34,9 @@ export function ResultView({ submission, afterAccepted }: ResultViewProps) {
         <p className="tabular-nums">
           {passedCount} / {totalCount} tests passed
         </p>
+        {hasFailedOnInput(submission) ? (
+          <SmallestInput submissionId={submission.id} onSearch={() => setChosen(null)} />
+        ) : null}
         <dl className="flex flex-wrap gap-x-4 gap-y-1 text-xs @3xl:ms-auto">
           <Figure name="Success rate" value={summary.successRate} />
           <Figure name="Average runtime" value={summary.averageRuntime} />
@@ -45,7 +52,7 @@ export function ResultView({ submission, afterAccepted }: ResultViewProps) {
           tests={tests}
           totalCount={tests.length}
           selected={selected}
-          onSelect={setSelected}
+          onSelect={setChosen}
         />
       ) : null}
       {test ? (

@@ -9,6 +9,7 @@ import { InvisiblesSwitch } from './invisibles-switch.tsx';
 import { Labelled } from './labelled.tsx';
 import { OutputExcerpt } from './output-excerpt.tsx';
 import { ProgramMessage } from './program-message.tsx';
+import { nameOfTest } from './test-name.ts';
 import { TextBlock } from './text-block.tsx';
 
 type TestDetailProps = {
@@ -27,9 +28,9 @@ export function TestDetail({ test, language, isCompiled }: TestDetailProps) {
     <ProgramMessage title="Error output" text={test.stderr} language={language} />
   ) : null;
   return (
-    <section aria-label={`Test ${String(test.index)}`} className="flex flex-col gap-1.5 text-sm">
+    <section aria-label={nameOfTest(test.index)} className="flex flex-col gap-1.5 text-sm">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted tabular-nums">
-        <span>Test {test.index}</span>
+        <span>{nameOfTest(test.index)}</span>
         <VerdictBadge status={test.status} />
         <span>{figures.join(' · ')}</span>
         {difference ? (

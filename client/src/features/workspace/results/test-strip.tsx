@@ -11,6 +11,7 @@ import {
   Minus,
   X,
 } from 'lucide-react';
+import { nameOfTest, SMALLEST } from './test-name.ts';
 
 type TestStripProps = {
   /** While a run is on its way some are missing. */
@@ -69,7 +70,7 @@ function Square({ test, index }: { test: SubmissionTest | undefined; index: numb
     <>
       <StatusIcon status={test?.status ?? 'Not Run'} />
       <span className="text-base-content" aria-hidden="true">
-        {index}
+        {index === SMALLEST ? 'Smallest' : index}
       </span>
       <span className="sr-only">{nameOf(test, index)}</span>
       {test?.hidden ? <EyeOff className="size-3 text-muted" aria-hidden="true" /> : null}
@@ -79,7 +80,7 @@ function Square({ test, index }: { test: SubmissionTest | undefined; index: numb
 
 function nameOf(test: SubmissionTest | undefined, index: number): string {
   const outcome = test ? test.status : 'not finished';
-  return `Test ${String(index)}: ${outcome}${test?.hidden ? ', hidden' : ''}`;
+  return `${nameOfTest(index)}: ${outcome}${test?.hidden ? ', hidden' : ''}`;
 }
 
 const LIMITS: Partial<Record<TestStatus, LucideIcon>> = {

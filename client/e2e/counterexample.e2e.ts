@@ -1,0 +1,69 @@
+import { expect, test } from './fixtures.ts';
+import { expectNoBarrier } from './barriers.ts';
+import { setCode, showPart } from './code.ts';
+
+// Real programs in real sandboxes, on whatever machine this runs.
+test.setTimeout(180_000);
+const RUN_MS = 60_000;
+
+/** Climbing Stairs, right on everything that is shown: of its tests only hidden ones lie from 12 to 39. */
+const wrongInside = `n = int(input())
+a = b = 1
+for _ in range(2, n + 1):
+    a, b = b, a + b
+print(0 if 11 < n < 40 else b)
+`;
+
+test(
+  'who fails a hidden test alone is shown a small input, and runs the program on it',
+  { tag: '@phone' },
+  async ({ page, signedIn }) => {
+    expect(signedIn.name).toBeTruthy();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/problem/climbingstairs');
+    await showPart(page, 'Code');
+    await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Python' });
+    await setCode(page, wrongInside);
+    await page.getByRole('button', { name: 'Run Code' }).click();
+    const result = page.getByRole('tabpanel', { name: 'Result' });
+    await expect(result.getByRole('heading', { level: 2 })).toHaveText('Wrong Answer', {
+      timeout: RUN_MS,
+    });
+    await expect(result.getByText('This test is hidden')).toBeVisible();
+
+    const find = result.getByRole('button', { name: 'Find the smallest failing input' });
+    await expectNoBarrier(page);
+    await find.click();
+    const smallest = result.getByRole('region', { name: 'Smallest failing input' });
+    await expect(smallest.getByRole('region', { name: 'Input' })).toHaveText(/12$/, {
+      timeout: RUN_MS,
+    });
+    await expect(smallest.getByRole('region', { name: 'Expected' })).toHaveText(/233$/);
+    await expect(smallest.getByRole('region', { name: 'Your output' })).toHaveText(/0$/);
+    await expect(result.getByText(/^Found among .* and no smaller one fails\.$/)).toBeVisible();
+    await expect(find).toBeHidden();
+    await expectNoBarrier(page);
+
+    await smallest.getByRole('button', { name: 'Use as custom input' }).click();
+    const custom = page.getByRole('tabpanel', { name: 'Custom Input' });
+    await expect(custom.getByRole('textbox')).toHaveValue('12\n');
+    await custom.getByRole('button', { name: 'Run custom input' }).click();
+    await expect(custom.getByRole('region', { name: 'Reference output' })).toHaveText(/233$/, {
+      timeout: RUN_MS,
+    });
+    await expect(custom.getByRole('region', { name: 'Your output' })).toHaveText(/0$/);
+
+    // It stays with the submission.
+    await showPart(page, 'Problem');
+    await page.getByRole('tab', { name: 'Submissions' }).click();
+    await page.getByRole('table').getByRole('link', { name: 'Wrong Answer' }).click();
+    await expect(page).toHaveURL(/\/submissions\/[\w-]{36}$/);
+    await page.reload();
+    const told = page.getByRole('tabpanel', { name: 'Submissions' });
+    await expect(
+      told
+        .getByRole('region', { name: 'Smallest failing input' })
+        .getByRole('region', { name: 'Input' }),
+    ).toHaveText(/12$/);
+  },
+);

@@ -1,0 +1,81 @@
+import { create } from 'zustand';
+import { asApiError } from '../../../lib/api/as-api-error.ts';
+import {
+  type CounterexampleAnswer,
+  getCounterexample,
+  searchCounterexample,
+} from './counterexample.api.ts';
+
+/** A search on its way. */
+export type Search = {
+  readonly submissionId: string;
+  /** Inputs that the program was run on. */
+  readonly tried: number;
+  readonly isFound: boolean;
+};
+
+/** Why a search came to nothing, in words. */
+type Refusal = { readonly submissionId: string; readonly message: string };
+
+export type CounterexampleState = {
+  /** What is known, by the submission's id; null where the server could not be asked. */
+  known: Readonly<Record<string, CounterexampleAnswer | null>>;
+  search: Search | null;
+  refusal: Refusal | null;
+  /** Asks once what is known of a submission. */
+  look: (submissionId: string) => Promise<void>;
+  /** Looks for the smallest input on which it fails. Does nothing during another search. */
+  find: (submissionId: string) => Promise<void>;
+  /** Gives up the search under way; the server ends it too. */
+  cancel: () => void;
+  /** The page is left: nothing of it stays. */
+  leave: () => void;
+};
+
+const BLANK = { known: {}, search: null, refusal: null } as const;
+
+let visit = new AbortController();
+let running: AbortController | null = null;
+
+export const useCounterexampleStore = create<CounterexampleState>()((set, get) => ({
+  ...BLANK,
+
+  look: async (submissionId) => {
+    if (get().known[submissionId]) return;
+    const { signal } = visit;
+    const answer = await getCounterexample(submissionId, signal).catch(() => null);
+    if (!signal.aborted) set(({ known }) => ({ known: { ...known, [submissionId]: answer } }));
+  },
+
+  find: async (submissionId) => {
+    if (get().search) return;
+    const { signal } = (running = new AbortController());
+    set({ search: { submissionId, tried: 0, isFound: false }, refusal: null });
+    const refuse = (message: string): void => set({ refusal: { submissionId, message } });
+    try {
+      for await (const event of searchCounterexample(submissionId, signal)) {
+        if (signal.aborted) return;
+        if (event.name === 'searching') set({ search: { submissionId, ...event.payload } });
+        if (event.name === 'failed') return refuse(event.payload.message);
+        if (event.name === 'done') {
+          const { payload: answer } = event;
+          return set(({ known }) => ({ known: { ...known, [submissionId]: answer } }));
+        }
+      }
+      refuse('The search broke off.');
+    } catch (error) {
+      if (!signal.aborted) refuse(asApiError(error).message);
+    } finally {
+      if (running.signal === signal) set({ search: null });
+    }
+  },
+
+  cancel: () => running?.abort(),
+
+  leave: () => {
+    visit.abort();
+    visit = new AbortController();
+    running?.abort();
+    set(BLANK);
+  },
+}));

@@ -1,0 +1,41 @@
+import type { CounterexampleAnswer } from './counterexample.api.ts';
+import type { Search } from './counterexample.store.ts';
+
+/** What became of a search, or why there can be none; null while there is nothing to say. */
+export function outcomeInWords({ message, data }: CounterexampleAnswer): string | null {
+  const { state, isMinimal, isSteady, isOutOfTime, test } = data;
+  const inputs = countInputs(data.tried);
+  if (state === 'unavailable') return message;
+  if (state === 'none' && !isOutOfTime) {
+    return `No small input fails: the program was right on all ${inputs} that were tried. What fails needs a larger one.`;
+  }
+  if (state === 'none') {
+    return data.tried === 0
+      ? 'The judge was busy with submissions, so that nothing could be tried.'
+      : `The time was up after ${inputs}, and the program was right on all of them.`;
+  }
+  if (state !== 'found' || test === null) return null;
+  const size = isMinimal ? 'and no smaller one fails' : 'and perhaps a smaller one fails, too';
+  const ends = isSteady ? '' : ' The program does not end in the same way every time.';
+  return `Found among ${inputs}, ${size}.${ends}`;
+}
+
+/** Whether asking again may come to something else. */
+export function mayAskAgain({ data }: CounterexampleAnswer): boolean {
+  const { state, reason, isOutOfTime } = data;
+  return state === 'unavailable' ? reason === 'broken' || reason === 'language' : isOutOfTime;
+}
+
+/** How far a search is, without the figure that changes all the time. */
+export function stageInWords({ isFound }: Search): string {
+  return isFound ? 'Found one, making it smaller' : 'Searching';
+}
+
+export function progressInWords(search: Search): string {
+  const { tried } = search;
+  return `${stageInWords(search)}${tried === 0 ? '…' : `: ${countInputs(tried)} tried`}`;
+}
+
+function countInputs(count: number): string {
+  return count === 1 ? '1 input' : `${count.toLocaleString('en')} inputs`;
+}

@@ -1,0 +1,98 @@
+import type { Submission } from '@stepwise/contracts/submission';
+import type { SubmissionStatus } from '@stepwise/contracts/verdict-list';
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Spinner } from '../../../components/ui/spinner.tsx';
+import { useCounterexampleStore } from './counterexample.store.ts';
+import { viewOf } from './search-view.ts';
+import { progressInWords, stageInWords } from './search-words.ts';
+
+/** Verdicts with which there is a failing input to look for. */
+const FAILED: readonly SubmissionStatus[] = [
+  'Wrong Answer',
+  'Runtime Error',
+  'Time Limit Exceeded',
+  'Memory Limit Exceeded',
+  'Output Limit Exceeded',
+];
+
+export function hasFailedOnInput({ status }: Submission): boolean {
+  return FAILED.includes(status);
+}
+
+type SmallestInputProps = {
+  submissionId: string;
+  /** Called when a search begins. */
+  onSearch: () => void;
+};
+
+const LABELS = {
+  find: 'Find the smallest failing input',
+  again: 'Search again',
+  stop: 'Stop searching',
+} as const;
+
+/** Finds the smallest input on which a submission fails, and says how that goes. */
+export function SmallestInput({ submissionId, onSearch }: SmallestInputProps) {
+  const store = useCounterexampleStore();
+  const { look, find, cancel } = store;
+  const { search, words, action } = viewOf(store, submissionId);
+  const outcome = useFocusAfter(search !== null);
+
+  useEffect(() => {
+    void look(submissionId);
+  }, [look, submissionId]);
+
+  function begin() {
+    onSearch();
+    void find(submissionId);
+  }
+  return (
+    <>
+      {search ? (
+        <p className="flex items-center gap-2 text-xs text-muted tabular-nums" aria-hidden="true">
+          <Spinner />
+          {progressInWords(search)}
+        </p>
+      ) : null}
+      {action ? (
+        // One button for all, so that it keeps the focus.
+        <Button
+          variant="neutral"
+          size="sm"
+          icon={<Icon isSearching={search !== null} />}
+          disabled={store.search !== search}
+          onClick={search ? cancel : begin}
+        >
+          {LABELS[action]}
+        </Button>
+      ) : null}
+      <p
+        ref={outcome}
+        tabIndex={-1}
+        aria-live="polite"
+        className="order-last basis-full text-xs text-muted empty:hidden"
+      >
+        {search ? <span className="sr-only">{stageInWords(search)}</span> : words}
+      </p>
+    </>
+  );
+}
+
+function Icon({ isSearching }: { isSearching: boolean }) {
+  const Sign = isSearching ? X : Search;
+  return <Sign className="size-3.5" aria-hidden="true" />;
+}
+
+/** What takes the focus when something has ended and its button, which had it, is gone. */
+function useFocusAfter(isUnderWay: boolean) {
+  const target = useRef<HTMLParagraphElement>(null);
+  const wasUnderWay = useRef(false);
+  useEffect(() => {
+    const hasEnded = wasUnderWay.current && !isUnderWay;
+    wasUnderWay.current = isUnderWay;
+    if (hasEnded && document.activeElement === document.body) target.current?.focus();
+  }, [isUnderWay]);
+  return target;
+}
