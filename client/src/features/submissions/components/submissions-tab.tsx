@@ -99,14 +99,24 @@ export function SubmissionsTab({
       </ErrorState>
     );
   }
-  if (openId !== null && (submissions || !store.hasFailed)) return <SubmissionListSkeleton />;
+  // It is asked for by itself as soon as the list is there.
+  if (openId !== null && submissions) return <SubmissionListSkeleton />;
+  return <AllSubmissions {...{ problemId, submissions, addressOf }} />;
+}
+
+type AllSubmissionsProps = Pick<SubmissionsTabProps, 'problemId' | 'addressOf'> & {
+  submissions: readonly Submission[] | null;
+};
+
+function AllSubmissions({ problemId, submissions, addressOf }: AllSubmissionsProps) {
+  const { hasFailed, getSubmissionsForProblem } = useSubmissionStore();
   if (submissions && submissions.length > 0) {
     return <SubmissionList submissions={submissions} addressOf={addressOf} />;
   }
   if (submissions) {
     return <EmptyState title="No submissions yet">Run your code and it appears here.</EmptyState>;
   }
-  if (!store.hasFailed) return <SubmissionListSkeleton />;
+  if (!hasFailed) return <SubmissionListSkeleton />;
   return (
     <ErrorState
       title="Your submissions could not be loaded"

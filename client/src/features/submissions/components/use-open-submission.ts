@@ -42,12 +42,19 @@ export function useOpenSubmission(
   }, [isWanted, openId]);
 
   const retry = () => setAnswer(null);
-  if (listed) return { opened: listed, isMissing: false, error: null, retry };
-  if (found instanceof ApiError) {
-    // A server that has no time or asks to sign in again has not said that there is none.
-    const isMissing = found.status === 404 || found.status === 400;
-    return { opened: undefined, isMissing, error: isMissing ? null : found, retry };
+  if (listed) return { ...NOTHING, opened: listed, retry };
+  return { ...readAnswer(found, problemId), retry };
+}
+
+const NOTHING = { opened: undefined, isMissing: false, error: null } as const;
+
+function readAnswer(found: Answer['found'] | null, problemId: string): Omit<Open, 'retry'> {
+  if (found === null) return NOTHING;
+  if (!(found instanceof ApiError)) {
+    const isHere = found.problemId === problemId;
+    return isHere ? { ...NOTHING, opened: found } : { ...NOTHING, isMissing: true };
   }
-  const opened = found?.problemId === problemId ? found : undefined;
-  return { opened, isMissing: found !== null && !opened, error: null, retry };
+  // A server that has no time or asks to sign in again has not said that there is none.
+  const isMissing = found.status === 404 || found.status === 400;
+  return isMissing ? { ...NOTHING, isMissing } : { ...NOTHING, error: found };
 }
