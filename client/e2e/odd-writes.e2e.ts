@@ -10,10 +10,13 @@ import { requestsOf, type Write } from './write.ts';
 
 test.skip(({ isMobile }) => isMobile, 'one screen is enough');
 
-/** Of the same form as another here, for people of Google alone, or sent by itself: drafts.e2e.ts. */
+/**
+ * Of the same form as another here, for people of Google alone, sent by itself (drafts.e2e.ts), or told
+ * beside its own button (smallest-input.test.tsx).
+ */
 const ELSEWHERE = [
   ...['PUT /problems/update-problem/{id}', 'POST /auth/connect-google'],
-  'PUT /draft/{problemId}',
+  ...['PUT /draft/{problemId}', 'POST /submission/{id}/counterexample'],
 ];
 
 /** So many answers to a write are one test: none is long, however busy the machine. */
