@@ -27,17 +27,18 @@ export function NextActionCard({ action, userId, now }: NextActionCardProps) {
   }
   const { problem } = action;
   const last = action.kind === 'continue' ? action.last : null;
+  const word = last || problem.tried ? 'Continue' : 'Start';
   return (
     <Card kicker={kickerOf(action)} title={problem.title}>
       {last ? <State last={last} now={now} /> : <Facts problem={problem} />}
       <Link
         to={paths.problem(problem.id)}
         className={buttonClass('primary', 'lg')}
+        aria-label={`${word}: ${problem.title}`}
         // The editor opens in the language one was writing in, also on another machine.
         onClick={() => last && rememberLanguage(userId, last.language)}
       >
-        {last ? 'Continue' : 'Start'}
-        <span className="sr-only">: {problem.title}</span>
+        {word}
         <ArrowRight className="size-5" aria-hidden="true" />
       </Link>
     </Card>
@@ -61,9 +62,9 @@ function Card({ kicker, title, children }: CardProps) {
       aria-label={kicker}
       className="surface flex flex-col items-start gap-5 border-s-4 border-s-primary p-6 sm:p-8"
     >
-      <div>
+      <div className="max-w-full wrap-anywhere">
         <p className="text-sm font-medium text-muted">{kicker}</p>
-        <h2 className="mt-1.5 text-2xl font-bold wrap-anywhere sm:text-3xl">{title}</h2>
+        <h2 className="mt-1.5 text-2xl font-bold sm:text-3xl">{title}</h2>
       </div>
       {children}
     </section>

@@ -9,6 +9,7 @@ type NextStepProps = { problem: ProblemListItem; step: number; of: number };
 
 /** The one thing to do on the whole road. */
 export function NextStep({ problem, step, of }: NextStepProps) {
+  const word = problem.tried ? 'Continue' : 'Start';
   return (
     <section
       aria-label="Next step"
@@ -23,9 +24,12 @@ export function NextStep({ problem, step, of }: NextStepProps) {
           <DifficultyBadge difficulty={problem.difficulty} />
         </p>
       </div>
-      <Link to={paths.problem(problem.id)} className={buttonClass('primary')}>
-        {problem.tried ? 'Continue' : 'Start'}
-        <span className="sr-only">: {problem.title}</span>
+      <Link
+        to={paths.problem(problem.id)}
+        className={buttonClass('primary')}
+        aria-label={`${word}: ${problem.title}`}
+      >
+        {word}
         <ArrowRight className="size-4.5" aria-hidden="true" />
       </Link>
     </section>
