@@ -64,7 +64,7 @@ type NodeProps = { number: number; isDone: boolean; isCurrent: boolean };
 /** The station's mark on the road. What it says, the figures beside it say too. */
 function Node({ number, isDone, isCurrent }: NodeProps) {
   const waiting = isCurrent
-    ? 'border-primary bg-primary text-primary-content'
+    ? 'forced-color-adjust-none border-primary bg-primary text-primary-content'
     : 'border-field-line bg-base-100 text-muted';
   return (
     <span

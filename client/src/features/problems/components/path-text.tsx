@@ -4,7 +4,7 @@ import type { PathPlace } from '../problem-place.ts';
 export function PathText({ place }: { place: PathPlace | null }) {
   if (!place) return null;
   return (
-    <span className="tabular-nums">
+    <span className="wrap-anywhere tabular-nums">
       {place.title} {place.step}
     </span>
   );
