@@ -28,7 +28,8 @@ const SCENES: Scene[] = [
     name: 'home',
     path: '/',
     person: 'learner',
-    arrive: (page) => expect(page.getByRole('region', { name: 'Fundamentals' })).toBeVisible(),
+    arrive: (page) =>
+      expect(page.getByRole('region', { name: 'Fundamentals', exact: true })).toBeVisible(),
   },
   {
     name: 'problems',
