@@ -75,7 +75,7 @@ test('after a solved problem goes on with the path', async () => {
   expect(card.getByRole('link', { name: 'Start: Shortest Tour' })).toBeVisible();
 });
 
-test('has something for who has solved everything', async () => {
+test('has something for whoever has solved everything', async () => {
   show(answered(), [sum]);
   const card = within(await screen.findByRole('region', { name: 'Every problem is solved' }));
   expect(card.getByRole('link', { name: 'Choose a problem' })).toHaveAttribute('href', '/problems');

@@ -14,7 +14,7 @@ import { nextAction } from './next-action.ts';
 import { NextActionCard } from './next-action-card.tsx';
 import { YourPath } from './your-path.tsx';
 
-/** Home of who is signed in: goes on where one was. */
+/** Home of a person who is signed in: goes on where one was. */
 export function SignedInHome({ user }: { user: User }) {
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-28 pb-16 sm:px-6">
@@ -67,7 +67,7 @@ function Blocks({ userId }: { userId: string }) {
   const path = nextOnRoad(pathProgress(learningPaths ?? [], problems, isSolved));
   const action = nextAction({ problems, last, path, isSolved });
   return (
-    <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <NextActionCard action={action} userId={userId} now={now} />
       {path ? <YourPath progress={path} /> : null}
     </div>

@@ -13,7 +13,7 @@ export function YourPath({ progress }: { progress: PathProgress }) {
   const first = Math.max(0, Math.min(index - 1, steps.length - SHOWN));
   return (
     <section aria-labelledby="your-path">
-      <h2 id="your-path" className="text-lg font-semibold">
+      <h2 id="your-path" className="text-lg font-semibold wrap-anywhere">
         {path.title}
       </h2>
       <progress

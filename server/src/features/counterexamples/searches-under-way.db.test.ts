@@ -52,7 +52,7 @@ function begin(browser: Browser, id: string) {
 }
 
 describe('a search that is under way', () => {
-  it('is the only one of a person, and is joined by who asks for it again', async () => {
+  it('is the only one of a person, and is joined by whoever asks for it again', async () => {
     const { person, problemId, count, stopping } = await world();
     const { browser } = await person();
     const id = await submit(browser, problemId, 'wrong from 3');

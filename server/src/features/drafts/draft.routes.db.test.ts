@@ -65,7 +65,7 @@ describe('a draft', () => {
     expect(await read()).toMatchObject([{ code: null, revision: 2 }]);
   });
 
-  it('is not overwritten by who has not seen it', async () => {
+  it('is not overwritten by whoever has not seen it', async () => {
     const { write, read } = await setUp();
     await write({ code: 'here', basedOn: 0 }).expect(200);
     await write({ code: 'here, more', basedOn: 1 }).expect(200);
