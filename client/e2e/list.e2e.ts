@@ -55,7 +55,7 @@ test('what was chosen narrows the list, and is kept by reload and Back', async (
   await page.getByRole('button', { name: 'Remove the tag Math' }).click();
   await select(page, 'Status').selectOption({ label: 'Not tried' });
   await expect(title(page, 'Climbing Stairs')).toBeHidden();
-  await expect(title(page, 'Coin Change')).toBeVisible();
+  await expect(title(page, 'Fewest Coins')).toBeVisible();
 });
 
 test('/ leads to the search, which finds numbers too', async ({ page, signedIn }) => {
