@@ -18,7 +18,8 @@ const SPARE =
   /\/(execution-code\/languages|submission\/get-submission\/.*|learning-paths|draft\/.*)$/;
 
 export const READING_PAGES: readonly ReadingPage[] = [
-  { path: '/problems', as: 'learner', own: /./ },
+  // The list is whole without its column of paths.
+  { path: '/problems', as: 'learner', own: /./, spare: /\/learning-paths$/ },
   { path: '/problem/climbingstairs', as: 'learner', own: /./, spare: SPARE },
   { path: '/learn', as: 'learner', own: /./ },
   { path: '/dashboard', as: 'learner', own: /(?<!\/playlist)$/ },
