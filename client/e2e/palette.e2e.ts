@@ -80,6 +80,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     expect(signedIn.name).toBeTruthy();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/contest');
+    await expect(page.getByRole('banner').getByRole('button', { name: NAME })).toBeVisible();
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
     await expectNoBarrier(page);

@@ -15,8 +15,9 @@ type PaletteListProps = {
 export function PaletteList({ id, groups, isLoading, ...options }: PaletteListProps) {
   const count = groups.flatMap(({ entries }) => entries).length;
   return (
-    <div className="h-[min(26rem,60dvh)] overflow-y-auto p-2">
-      <div role="listbox" id={id} aria-label="Found">
+    <div className="flex h-[min(26rem,60dvh)] flex-col">
+      {/* A combobox's own list may scroll without taking the focus. */}
+      <div role="listbox" id={id} aria-label="Found" className="min-h-0 overflow-y-auto p-2">
         {groups.map(({ title, entries }) => (
           <div key={title} role="group" aria-label={title}>
             <p className="px-3 pt-2 pb-1 text-xs font-medium text-muted" aria-hidden="true">
@@ -28,9 +29,9 @@ export function PaletteList({ id, groups, isLoading, ...options }: PaletteListPr
           </div>
         ))}
       </div>
-      {isLoading ? <p className="px-3 py-2 text-sm text-muted">Loading problems...</p> : null}
+      {isLoading ? <p className="px-5 py-2 text-sm text-muted">Loading problems...</p> : null}
       {count === 0 && !isLoading ? (
-        <p className="px-3 py-2 text-sm text-muted">Nothing found</p>
+        <p className="px-5 py-2 text-sm text-muted">Nothing found</p>
       ) : null}
       <p role="status" className="sr-only">
         {count === 1 ? '1 result' : `${String(count)} results`}
