@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import toast from 'react-hot-toast';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pass } from '../../test/clock.ts';
@@ -36,6 +36,17 @@ test('a success is read for two seconds', () => {
   pass(1_990);
   expect(shown('Logout successful')).toBe(true);
   pass(20);
+  expect(shown('Logout successful')).toBe(false);
+});
+
+test('what is said after a press on another one goes by itself', () => {
+  say('success', 'Starter code restored');
+  fireEvent.mouseEnter(screen.getByText('Starter code restored'));
+  act(() => {
+    toast.remove();
+  });
+  say('success', 'Logout successful');
+  pass(2_010);
   expect(shown('Logout successful')).toBe(false);
 });
 

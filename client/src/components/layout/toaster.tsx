@@ -9,6 +9,7 @@ export function Toaster() {
   const { toasts, handlers } = useToaster(DISPLAY);
   const root = useRef<HTMLDivElement>(null);
   useOnTop(root, toasts.length > 0);
+  useEndOfPause(toasts.length === 0, handlers.endPause);
   return (
     <div
       ref={root}
@@ -30,6 +31,13 @@ export function Toaster() {
       ))}
     </div>
   );
+}
+
+/** A mouse never leaves what was taken away under it: without this all that is said later would stay. */
+function useEndOfPause(isEmpty: boolean, endPause: () => void): void {
+  useEffect(() => {
+    if (isEmpty) endPause();
+  }, [isEmpty, endPause]);
 }
 
 /**
