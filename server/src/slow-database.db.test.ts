@@ -71,6 +71,8 @@ it.each([
   const answers = new Map<string, number>();
   await database.db.$transaction(
     async (tx) => {
+      // It does nothing else while all routes are asked, one after another.
+      await tx.$executeRaw`SET LOCAL idle_in_transaction_session_timeout = 0`;
       await tx.$executeRawUnsafe(LOCKS);
       for (const [route, { upload }] of Object.entries<Operation>(OPERATIONS)) {
         const [method = '', path = ''] = route.split(' ');
