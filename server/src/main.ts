@@ -18,6 +18,7 @@ import { JudgingPace } from './features/execution/judging-pace.ts';
 import { ProgressBus } from './features/execution/progress.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { CONNECTION_LIMITS, Connections } from './http/connections.ts';
+import { listen } from './http/listen.ts';
 import { staticClient } from './http/static-client.ts';
 import type { JudgeEngine } from './judge/engine.ts';
 import { engineWithRoom } from './judge/engine-with-room.ts';
@@ -108,7 +109,7 @@ export async function serve(options: Options): Promise<RunningServer> {
   const connections = new Connections(CONNECTION_LIMITS, (address) => isProxy(address, 0));
   connections.watch(server);
   try {
-    await listen(server, env);
+    await listen(server, env.PORT, env.HOST);
   } catch (error) {
     eventLoop.stop();
     server.close();
@@ -141,16 +142,6 @@ function googleConfig(env: Env): GoogleConfig | null {
     userInfoUrl: env.GOOGLE_USERINFO_URL ?? GOOGLE_USERINFO_URL,
     answerWithinMs: GOOGLE_ANSWER_WITHIN_MS,
   };
-}
-
-function listen(server: Server, env: Env): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(env.PORT, env.HOST, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
 }
 
 function addressOf(server: Server, host: string): string {
