@@ -1,10 +1,10 @@
-import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { fetchWithin } from './fetch-within.ts';
 
 const CONNECTIONS = 1_000;
 /** Another address of this machine than that of everybody else. */
 const FROM = '127.0.0.9';
+const ANSWER_WITHIN_MS = 30_000;
 const WAIT_MS = 10_000;
 const LOOKS = 10;
 
@@ -20,17 +20,24 @@ export async function idleConnections(url: string): Promise<number> {
       const socket = connect({ host: hostname, port: Number(port), localAddress: FROM });
       sockets.push(socket);
       socket.on('error', () => undefined);
-      socket.resume();
-      // Some are turned away: a server may do that.
-      if (n % 50 === 0) await Promise.race([once(socket, 'connect'), once(socket, 'close')]);
       socket.write(`GET /healthz HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`);
     }
+    await Promise.all(sockets.map(used));
     let longest = 0;
     for (let look = 0; look < LOOKS; look += 1) longest = Math.max(longest, await waitFor(url));
     return longest;
   } finally {
     for (const socket of sockets) socket.destroy();
   }
+}
+
+/** Resolves when it has had its answer, or was turned away: a server may do that. */
+function used(socket: Socket): Promise<void> {
+  return new Promise((resolve) => {
+    socket.once('data', () => resolve());
+    socket.once('close', () => resolve());
+    socket.setTimeout(ANSWER_WITHIN_MS, () => resolve());
+  });
 }
 
 async function waitFor(url: string): Promise<number> {

@@ -24,6 +24,9 @@ type Options = {
   readonly logFile: string;
 };
 
+/** How a process ended: its code, or the signal that killed it. */
+export type Exit = number | NodeJS.Signals | 'not running';
+
 /** One of our servers as a real process, kept running as a process manager would until it is stopped. */
 export class ProductProcess {
   readonly url: string;
@@ -67,8 +70,8 @@ export class ProductProcess {
     await this.#end('SIGKILL');
   }
 
-  /** Ends it in order and answers the exit code; kills it when that takes too long. */
-  async stop(): Promise<number | null> {
+  /** Ends it in order; kills it when that takes too long. */
+  async stop(): Promise<Exit> {
     return this.#end('SIGTERM');
   }
 
@@ -77,16 +80,17 @@ export class ProductProcess {
     if (this.#child?.connected === true) this.#child.send({ clockOffMs: ms });
   }
 
-  async #end(signal: NodeJS.Signals): Promise<number | null> {
+  async #end(signal: NodeJS.Signals): Promise<Exit> {
     const child = this.#child;
     this.#child = null;
-    if (child === null || child.exitCode !== null || child.signalCode !== null) return null;
+    if (child === null || child.exitCode !== null || child.signalCode !== null)
+      return 'not running';
     const ended = once(child, 'exit');
     child.kill(signal);
     const late = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS);
-    await ended;
+    const [code, killedBy] = (await ended) as [number, null] | [null, NodeJS.Signals];
     clearTimeout(late);
-    return child.exitCode;
+    return code ?? killedBy;
   }
 
   async #isReady(): Promise<boolean> {

@@ -6,7 +6,7 @@ import { writeBackup } from '../database/backup/write-backup.ts';
 import { PASSWORD, type Sent } from './crowd.ts';
 import type { Finding } from './findings.ts';
 import { Person } from './person.ts';
-import { ProductProcess } from './product-process.ts';
+import { ProductProcess, type Exit } from './product-process.ts';
 
 type Options = {
   readonly url: string;
@@ -62,8 +62,8 @@ export async function restoreDrill(options: Options): Promise<Finding[]> {
 }
 
 /** A stop in order is part of what must work. */
-export function exitFinding(code: number | null): Pick<Finding, 'found' | 'holds'> {
-  return { found: code ?? 'killed', holds: code === 0 };
+export function exitFinding(exit: Exit): Pick<Finding, 'found' | 'holds'> {
+  return { found: exit, holds: exit === 0 };
 }
 
 async function readSubmission(url: string, options: Options): Promise<string> {

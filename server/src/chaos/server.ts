@@ -8,6 +8,7 @@ import { readEnv } from '../env.ts';
 import { createEngine } from '../judge/create-engine.ts';
 import { alwaysRoom } from '../lib/disk-room.ts';
 import { createLogger } from '../lib/logger.ts';
+import { stopOnSignals } from '../lib/stop-on-signals.ts';
 import { serve } from '../main.ts';
 import { faultyEngine } from './faulty-engine.ts';
 import { dateOff } from '../test/faults/date-off.ts';
@@ -24,6 +25,11 @@ const engine = faultyEngine(sound, {
   // In a file, because this process will be killed.
   onCall: (fault) => appendFileSync(callsFile, `${fault ?? 'works'}\n`),
 });
+// Before it listens: whoever finds it ready may stop it.
+const cleanups: (() => Promise<void>)[] = [];
+stopOnSignals(async () => {
+  for (const cleanup of cleanups) await cleanup();
+});
 const server = await serve({
   env,
   databaseUrl: env.DATABASE_URL ?? '',
@@ -35,9 +41,9 @@ const server = await serve({
   clientDirectory: null,
   concurrency: availableParallelism(),
 });
+cleanups.push(() => server.stop());
 const RealDate = Date;
 process.on('message', (message) => {
   const { clockOffMs } = z.object({ clockOffMs: z.number() }).parse(message);
   globalThis.Date = dateOff(clockOffMs, RealDate);
 });
-process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)));

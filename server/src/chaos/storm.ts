@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { idleConnections } from './idle-connections.ts';
 import type { ChaosPostgres } from './postgres.ts';
-import type { ProductProcess } from './product-process.ts';
+import type { Exit, ProductProcess } from './product-process.ts';
 
 type Parts = {
   /** Servers on the same database; each blow to one of them meets any. */
@@ -19,8 +19,8 @@ export type Damage = {
   restarts: number;
   /** By how many milliseconds a clock was set off, each time. */
   readonly jumps: number[];
-  /** Exit codes of servers that were stopped in order, with all that was under way. */
-  readonly stops: (number | null)[];
+  /** How servers ended that were stopped in order, with all that was under way. */
+  readonly stops: Exit[];
   /** How long others waited for an answer beside a thousand idle connections, in milliseconds. */
   readonly waits: number[];
   lastAt: number;

@@ -6,7 +6,7 @@ import { createLogger, defaultLogLevel } from '../lib/logger.ts';
 import { serve } from '../main.ts';
 import { CLIENT_DIRECTORY } from './client-directory.ts';
 import { reportJudge, roomToJudge, startJudge } from './start-judge.ts';
-import { stopOnSignals } from './stop-on-signals.ts';
+import { stopOnSignals } from '../lib/stop-on-signals.ts';
 
 // npm run serve: one server of several on a database that `npm run db:prepare` has prepared. It
 // keeps nothing on this machine and starts nothing but the judge.
