@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { expectNoBarrier } from './barriers.ts';
+import { showPart } from './code.ts';
 import { tryProblem } from './try-problem.ts';
 
 // Real verdicts, on whatever machine this runs.
@@ -21,6 +22,7 @@ test('the home page offers the first step, then goes on where one was', async ({
   await expect(going).toContainText(/Wrong Answer\s*\d+ of \d+ tests\s*Python/);
   await going.getByRole('link', { name: 'Continue: Climbing Stairs' }).click();
   await expect(page).toHaveURL(`/problem/${id}`);
+  await showPart(page, 'Code');
   await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('PYTHON');
 });
 
