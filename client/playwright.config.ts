@@ -10,25 +10,33 @@ const chromium = {
 };
 
 /**
- * A small screen changes the looks, the bar and the solving page; the rest of a journey is the same on
- * every screen. So `npm test` runs on a phone what is tagged with it, and on a desktop all but the rest
- * of long lists, which is tagged too. `npm run test:rest` runs what that leaves out.
+ * A small screen changes the looks, the bar, lists, dialogs and the solving page; the rest of a journey is
+ * the same on every screen. So `npm test` runs on a phone what is tagged with it, and on a desktop all but
+ * the rest of long lists, which is tagged too. `npm run test:rest` runs what that leaves out, but for the
+ * journeys of ALIKE on a phone, which only `npm run test:all` repeats there.
  */
 const SCOPE = process.env['TEST_SCOPE'] ?? 'quick';
 const ON_PHONE = /@phone/;
 const OF_THE_REST = /@rest/;
+
+/** Journeys about the server, the network or the session: what a phone changes in them is tagged. */
+const ALIKE = ['auth', 'bad-network', 'drafts', 'import', 'page-head', 'whose-session'].map(
+  (journey) => `${journey}.e2e.ts`,
+);
 
 const desktop = {
   name: 'desktop',
   use: { ...chromium, viewport: { width: 1440, height: 900 } },
   ...(SCOPE === 'quick' ? { grepInvert: OF_THE_REST } : {}),
   ...(SCOPE === 'rest' ? { grep: OF_THE_REST } : {}),
+  ...(SCOPE === 'alike' ? { testMatch: [] } : {}),
 };
 const phone = {
   name: 'phone',
   use: { ...chromium, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   ...(SCOPE === 'quick' ? { grep: ON_PHONE } : {}),
-  ...(SCOPE === 'rest' ? { grepInvert: ON_PHONE } : {}),
+  ...(SCOPE === 'rest' ? { grepInvert: ON_PHONE, testIgnore: ALIKE } : {}),
+  ...(SCOPE === 'alike' ? { grepInvert: ON_PHONE, testMatch: ALIKE } : {}),
 };
 
 export default defineConfig({
@@ -52,7 +60,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: process.env['E2E_BASE_URL'] ?? 'http://127.0.0.1:3000',
-    trace: 'retain-on-failure',
+    // A trace of every test costs a fifth of the time; a failure has its error and its page as text anyway.
+    trace: 'on-first-retry',
   },
   projects: [desktop, phone],
 });

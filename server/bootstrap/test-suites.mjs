@@ -44,6 +44,7 @@ export const SUITES = {
   timing: { run: vitest('timing'), needs: ['judge'] },
   e2e: { run: browser({}), needs: ['judge', 'browser'] },
   journeys: { run: browser({ TEST_SCOPE: 'rest' }), needs: ['judge', 'browser'] },
+  alike: { run: browser({ TEST_SCOPE: 'alike' }), needs: ['judge', 'browser'] },
   programs: { run: vitest('judge', { env: { TEST_SCOPE: 'rest' } }), needs: ['judge'] },
   fuzz: { run: vitest('api', { env: { FUZZ_REQUESTS: '20000' }, files: ['fuzz.db.test.ts'] }) },
   'fuzz-import': { run: vitest('unit', { env: { IMPORT_FUZZ: 'all' }, files: ['hostile-texts'] }) },
@@ -79,7 +80,10 @@ const QUICK = {
 const REST = { lanes: [['programs'], ['fuzz', 'journeys']], alone: ['more-bank', 'load'] };
 
 /** What takes so long that it is run before a release, and after changes it is about. @type {Plan} */
-const LONG = { lanes: [['fuzz-import', 'slow-disk']], alone: ['busy', 'whole-bank', 'compose'] };
+const LONG = {
+  lanes: [['fuzz-import', 'slow-disk'], ['alike']],
+  alone: ['busy', 'whole-bank', 'compose'],
+};
 
 /** What `npm test`, `test:rest` and `test:all` run. @type {Readonly<Record<string, readonly Plan[]>>} */
 export const PLANS = { quick: [QUICK], rest: [REST], all: [QUICK, REST, LONG] };
