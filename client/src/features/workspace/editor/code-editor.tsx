@@ -7,6 +7,7 @@ import { attachJump } from './editor-jump.ts';
 import { editorOptions } from '../settings/editor-options.ts';
 import { forgetModels, modelPath, watchTabMode } from './monaco-setup.ts';
 import { useEditorSettingsStore } from '../settings/editor-settings.store.ts';
+import { useLetterSize } from '../../../lib/browser/use-letter-size.ts';
 import { useEditorMark } from './use-editor-mark.ts';
 import { useEditorTheme } from './use-editor-theme.ts';
 import { useVimKeys } from '../settings/use-vim-keys.ts';
@@ -21,9 +22,11 @@ export function CodeEditor({
   onFormatterChange,
 }: EditorProps) {
   const theme = useEditorTheme();
+  const letterSize = useLetterSize();
   const { settings } = useEditorSettingsStore();
   const [editor, setEditor] = useState<Parameters<OnMount>[0] | null>(null);
   const [vimStatus, setVimStatus] = useState<HTMLElement | null>(null);
+  const ariaLabel = `${languageLabel(language)} code`;
   useEditorMark(editor, language);
   useVimKeys(editor, vimStatus);
 
@@ -56,7 +59,7 @@ export function CodeEditor({
           onChange={(value) => onChange(value ?? '')}
           onMount={setEditor}
           loading={null}
-          options={editorOptions(language, `${languageLabel(language)} code`, settings)}
+          options={editorOptions(language, { ariaLabel, letterSize, settings })}
         />
       </div>
       {settings.vimKeys ? (

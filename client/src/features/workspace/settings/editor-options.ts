@@ -5,12 +5,22 @@ import { DEFAULT_SETTINGS, type EditorSettings } from './editor-settings.ts';
 const TAB_SIZE: Record<LanguageKey, number> = { JAVASCRIPT: 2, TYPESCRIPT: 2, PYTHON: 4, JAVA: 4 };
 
 const LINE_HEIGHT = 1.57;
+/** The letters of the page at which the sizes to choose from are what they say. */
+const USUAL_LETTERS = 16;
+
+type Look = {
+  ariaLabel: string;
+  /** See useLetterSize: whoever needs larger letters on the page needs them in the code too. */
+  letterSize: number;
+  settings?: EditorSettings;
+};
 
 export function editorOptions(
   language: LanguageKey,
-  ariaLabel: string,
-  { fontSize, tabSize, wordWrap, completion }: EditorSettings = DEFAULT_SETTINGS,
+  { ariaLabel, letterSize, settings = DEFAULT_SETTINGS }: Look,
 ): editor.IStandaloneEditorConstructionOptions {
+  const { tabSize, wordWrap, completion } = settings;
+  const fontSize = (settings.fontSize * letterSize) / USUAL_LETTERS;
   return {
     ariaLabel,
     // Enter ends a line, also one that ends like a word on offer; Tab takes the word.

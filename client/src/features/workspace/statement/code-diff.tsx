@@ -3,6 +3,7 @@ import type { LanguageKey } from '@stepwise/contracts/language';
 import 'monaco-editor/esm/vs/editor/browser/widget/diffEditor/diffEditor.contribution';
 import * as monaco from 'monaco-editor/esm/vs/editor/editor.api';
 import { useEffect, useRef } from 'react';
+import { useLetterSize } from '../../../lib/browser/use-letter-size.ts';
 import { useMediaQuery } from '../../../lib/browser/use-media-query.ts';
 import { editorOptions } from '../settings/editor-options.ts';
 import { STACKED } from '../layout/stacked.ts';
@@ -24,6 +25,7 @@ export function CodeDiff({ before, after, language, name }: CodeDiffProps) {
   useEditorTheme();
   const host = useRef<HTMLDivElement>(null);
   const isStacked = useMediaQuery(STACKED);
+  const letterSize = useLetterSize();
 
   useEffect(() => {
     if (!host.current) return undefined;
@@ -31,7 +33,7 @@ export function CodeDiff({ before, after, language, name }: CodeDiffProps) {
     const original = monaco.editor.createModel(before, syntax);
     const modified = monaco.editor.createModel(after, syntax);
     const diff = monaco.editor.createDiffEditor(host.current, {
-      ...editorOptions(language, 'Differences'),
+      ...editorOptions(language, { ariaLabel: 'Differences', letterSize }),
       readOnly: true,
       domReadOnly: true,
       diffWordWrap: isStacked ? 'on' : 'off',
@@ -52,7 +54,7 @@ export function CodeDiff({ before, after, language, name }: CodeDiffProps) {
         modified.dispose();
       }, COMPARED_WITHIN_MS);
     };
-  }, [before, after, language, name, isStacked]);
+  }, [before, after, language, name, isStacked, letterSize]);
 
   return <div ref={host} className="h-full" />;
 }
