@@ -1,8 +1,23 @@
-// The two calls we need of a part that Monaco ships without types: Ctrl+M flips it, and in 0.52.2 the
-// option of the same name in the public API does not follow.
+// The calls we need of parts that Monaco ships without types.
+
+// Ctrl+M flips it, and in 0.52.2 the option of the same name in the public API does not follow.
 declare module 'monaco-editor/esm/vs/editor/browser/config/tabFocus' {
   export const TabFocus: {
     getTabFocusMode(): boolean;
     onDidChangeTabFocus(listener: (isTabMoving: boolean) => void): { dispose(): void };
   };
+}
+
+// Whether the find box is open; the public API does not tell.
+declare module 'monaco-editor/esm/vs/editor/contrib/find/browser/findController' {
+  import type { editor } from 'monaco-editor/esm/vs/editor/editor.api';
+
+  export class CommonFindController implements editor.IEditorContribution {
+    static readonly ID: string;
+    getState(): {
+      readonly isRevealed: boolean;
+      onFindReplaceStateChange(listener: () => void): { dispose(): void };
+    };
+    dispose(): void;
+  }
 }
