@@ -34,12 +34,44 @@ test('Vim keys come with a status line, and leave when they are switched off', a
   await page.keyboard.press('Enter');
   await expectCode(page, ['xthree', '']);
 
-  await switchVimKeys(page);
+  // From the settings' menu, which stays as it is.
+  await page.getByRole('button', { name: 'Editor settings' }).click();
+  await page.getByLabel('Vim keys').press('Space');
   await expect(status).toBeHidden();
+  await expect(page.getByLabel('Vim keys')).toBeFocused();
+  await page.keyboard.press('Escape');
   await page.locator('.view-line').first().click();
   await page.keyboard.press('Home');
   await page.keyboard.type('dd ');
   await expectCode(page, ['dd xthree', '']);
+});
+
+test('the find box takes the focus while it is open, and is gone when it is closed', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no keys');
+  await page.locator('.view-line').first().click();
+  const box = page.locator('[data-code-editor] .find-widget');
+  for (const turn of ['first', 'again']) {
+    await page.keyboard.press('Control+F');
+    await expect(box.getByRole('textbox', { name: 'Find', exact: true }), turn).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(box).toBeHidden();
+  }
+  await expectNoBarrier(page);
+});
+
+test('the code grows with the letters that a person has chosen in the browser', async ({
+  page,
+}) => {
+  const code = page.locator('[data-code-editor] .view-lines');
+  await expect(code).toHaveCSS('font-size', '14px');
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await expect(code).toHaveCSS('font-size', '28px');
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await expect(code).toHaveCSS('font-size', '14px');
 });
 
 test('F1 lists the commands, and one that is chosen is done', async ({ page, isMobile }) => {

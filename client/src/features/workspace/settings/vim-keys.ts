@@ -8,6 +8,13 @@ class NamedStatusBar extends StatusBar {
   constructor(...parts: ConstructorParameters<typeof StatusBar>) {
     super(...parts);
     [this.#line] = parts;
+    const close = this.closeInput;
+    // It hands the focus to the editor, even where no command was typed: when the keys are switched off
+    // elsewhere on the page, the focus stays there.
+    this.closeInput = () => {
+      if (this.#line.querySelector('input')) close();
+      else this.setSec('');
+    };
   }
 
   override setSec(...dialog: Parameters<StatusBar['setSec']>) {
