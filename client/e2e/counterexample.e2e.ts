@@ -34,12 +34,12 @@ test(
     const find = result.getByRole('button', { name: 'Find the smallest failing input' });
     await expectNoBarrier(page);
     await find.click();
-    const smallest = result.getByRole('region', { name: 'Smallest failing input' });
-    await expect(smallest.getByRole('region', { name: 'Input' })).toHaveText(/12$/, {
+    const smallest = result.getByRole('group', { name: 'Smallest failing input' });
+    await expect(smallest.getByRole('group', { name: 'Input' })).toHaveText(/12$/, {
       timeout: RUN_MS,
     });
-    await expect(smallest.getByRole('region', { name: 'Expected' })).toHaveText(/233$/);
-    await expect(smallest.getByRole('region', { name: 'Your output' })).toHaveText(/0$/);
+    await expect(smallest.getByRole('group', { name: 'Expected' })).toHaveText(/233$/);
+    await expect(smallest.getByRole('group', { name: 'Your output' })).toHaveText(/0$/);
     await expect(result.getByText(/^Found among .* and no smaller one fails\.$/)).toBeVisible();
     await expect(find).toBeHidden();
     await expectNoBarrier(page);
@@ -48,10 +48,10 @@ test(
     const custom = page.getByRole('tabpanel', { name: 'Custom Input' });
     await expect(custom.getByRole('textbox')).toHaveValue('12\n');
     await custom.getByRole('button', { name: 'Run custom input' }).click();
-    await expect(custom.getByRole('region', { name: 'Reference output' })).toHaveText(/233$/, {
+    await expect(custom.getByRole('group', { name: 'Reference output' })).toHaveText(/233$/, {
       timeout: RUN_MS,
     });
-    await expect(custom.getByRole('region', { name: 'Your output' })).toHaveText(/0$/);
+    await expect(custom.getByRole('group', { name: 'Your output' })).toHaveText(/0$/);
 
     // It stays with the submission.
     await showPart(page, 'Problem');
@@ -62,8 +62,8 @@ test(
     const told = page.getByRole('tabpanel', { name: 'Submissions' });
     await expect(
       told
-        .getByRole('region', { name: 'Smallest failing input' })
-        .getByRole('region', { name: 'Input' }),
+        .getByRole('group', { name: 'Smallest failing input' })
+        .getByRole('group', { name: 'Input' }),
     ).toHaveText(/12$/);
   },
 );

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { buildSubmission, buildSubmissionTest } from '../src/test/submissions.ts';
 import { testId } from '../src/test/problems.ts';
+import { expectNoBarrier } from './barriers.ts';
 import { setCode } from './code.ts';
 import { expect, test } from './fixtures.ts';
 import { standStill } from './still-world.ts';
@@ -42,7 +43,7 @@ test('a wrong answer is seen whole, whatever the number of tests, on a small scr
   const result = page.getByRole('tabpanel', { name: 'Result' });
   await expect(result.getByRole('heading', { name: 'Wrong Answer' })).toBeInViewport({ ratio: 1 });
   for (const name of ['Input', 'Expected', 'Your output']) {
-    await expect(result.getByRole('region', { name })).toBeInViewport({ ratio: 1 });
+    await expect(result.getByRole('group', { name })).toBeInViewport({ ratio: 1 });
   }
 
   // Heights that a person has chosen stay.
@@ -50,6 +51,21 @@ test('a wrong answer is seen whole, whatever the number of tests, on a small scr
   await page.getByRole('button', { name: 'Run Code' }).click();
   await expect(result.getByRole('heading', { name: 'Wrong Answer' })).toBeVisible();
   await expect(height).toHaveAttribute('aria-valuenow', '80');
+});
+
+test('both panes may show one submission', async ({ page }) => {
+  const wrong = buildSubmissionTest({ ...failing, status: 'Wrong Answer', stdout: '3\n' });
+  const changes = { status: 'Wrong Answer' as const, testCases: [...passing, wrong] };
+  const data = [buildSubmission({ problemId: testId(100), totalCount: TESTS, ...changes })];
+  await page.route('**/api/v1/submission/get-submission/**', (route) =>
+    route.fulfill({ json: { message: 'ok', data, nextCursor: null } }),
+  );
+  await page.goto(`/problem/climbingstairs/submissions/${testId(600)}`);
+  for (const name of ['Submissions', 'Result']) {
+    const pane = page.getByRole('tabpanel', { name });
+    await expect(pane.getByRole('group', { name: 'Your output' })).toBeVisible();
+  }
+  await expectNoBarrier(page);
 });
 
 test('a crash is seen whole, and said at its line', async ({ page }) => {
@@ -76,7 +92,7 @@ test('a crash is seen whole, and said at its line', async ({ page }) => {
   await expect(result.getByText('ReferenceError: boom is not defined')).toBeInViewport();
   await expect(result.getByRole('button', { name: '7 internal frames' })).toBeVisible();
   for (const name of ['Input', 'Expected']) {
-    await expect(result.getByRole('region', { name })).toBeInViewport({ ratio: 1 });
+    await expect(result.getByRole('group', { name })).toBeInViewport({ ratio: 1 });
   }
   const editor = page.locator('[data-code-editor]');
   await expect(editor.locator('.squiggly-error')).toBeVisible();

@@ -40,8 +40,8 @@ test('a newcomer solves a problem in every language, and finds everything again'
 
   await submit(page, 'JavaScript', programs.wrong);
   await expect(verdict(page)).toHaveText('Wrong Answer', { timeout: VERDICT_MS });
-  await expect(result(page).getByRole('region', { name: 'Expected' })).toHaveText(/3$/);
-  await expect(result(page).getByRole('region', { name: 'Your output' })).toHaveText(/4$/);
+  await expect(result(page).getByRole('group', { name: 'Expected' })).toHaveText(/3$/);
+  await expect(result(page).getByRole('group', { name: 'Your output' })).toHaveText(/4$/);
 
   await submit(page, 'Python', programs.syntaxError);
   await expect(verdict(page)).toHaveText(/Error$/, { timeout: VERDICT_MS });
@@ -79,7 +79,7 @@ test('a newcomer solves a problem in every language, and finds everything again'
   await page.reload();
   const told = page.getByRole('tabpanel', { name: 'Submissions' });
   await expect(told.getByRole('heading', { name: 'Wrong Answer' })).toBeVisible();
-  await expect(told.getByRole('region', { name: 'Your output' })).toHaveText(/4$/);
+  await expect(told.getByRole('group', { name: 'Your output' })).toHaveText(/4$/);
   await page.getByRole('link', { name: 'All submissions' }).click();
   await expect(rows).toHaveText(listed);
   await page.getByRole('link', { name: 'Back to Problems' }).click();

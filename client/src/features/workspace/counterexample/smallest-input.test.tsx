@@ -52,11 +52,11 @@ test('the smallest failing input is found, stands first, and becomes an own inpu
   const { user } = show();
   const sent = fakeEventStream([['searching', { tried: 8, isFound: false }], done()]);
   await user.click(await button(FIND));
-  const detail = within(await screen.findByRole('region', { name: 'Smallest failing input' }));
+  const detail = within(await screen.findByRole('group', { name: 'Smallest failing input' }));
   expect(sent).toMatchObject([{ method: 'POST', url: `/api/v1${ROUTE}` }]);
-  expect(detail.getByRole('region', { name: 'Input' })).toHaveTextContent('3');
-  expect(detail.getByRole('region', { name: 'Expected' })).toHaveTextContent('3');
-  expect(detail.getByRole('region', { name: 'Your output' })).toHaveTextContent('4');
+  expect(detail.getByRole('group', { name: 'Input' })).toHaveTextContent('3');
+  expect(detail.getByRole('group', { name: 'Expected' })).toHaveTextContent('3');
+  expect(detail.getByRole('group', { name: 'Your output' })).toHaveTextContent('4');
   expect(detail.getByText('First difference in line 1, column 1')).toBeVisible();
   const words = screen.getByText('Found among 1,214 inputs, and no smaller one fails.');
   expect(words).toHaveFocus();
@@ -71,7 +71,7 @@ test('the smallest failing input is found, stands first, and becomes an own inpu
 
 test('one that was found before is there at once', async () => {
   const { user } = show(known({ ...found, isMinimal: false, isSteady: false }));
-  expect(await screen.findByRole('region', { name: 'Smallest failing input' })).toBeVisible();
+  expect(await screen.findByRole('group', { name: 'Smallest failing input' })).toBeVisible();
   expect(screen.getByText(/perhaps a smaller one fails, too\. The program does not/)).toBeVisible();
   expect(screen.queryByRole('button', { name: FIND })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Test 1: Wrong Answer, hidden' }));
@@ -158,14 +158,14 @@ test('a refusal and a search that broke off say so, and can be tried again', asy
   expect(await screen.findByText('The search broke off.')).toBeVisible();
   fakeEventStream([done()]);
   await user.click(await button('Search again'));
-  expect(await screen.findByRole('region', { name: 'Smallest failing input' })).toBeVisible();
+  expect(await screen.findByRole('group', { name: 'Smallest failing input' })).toBeVisible();
 });
 
 test('a server that cannot say what is known can still be asked to search', async () => {
   const { user } = show(failure(500, 'INTERNAL', 'Something went wrong'));
   fakeEventStream([done()]);
   await user.click(await button(FIND));
-  expect(await screen.findByRole('region', { name: 'Smallest failing input' })).toBeVisible();
+  expect(await screen.findByRole('group', { name: 'Smallest failing input' })).toBeVisible();
 });
 
 test('nothing is offered for what did not fail on an input', () => {

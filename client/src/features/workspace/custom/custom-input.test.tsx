@@ -30,9 +30,9 @@ function show(data: { compileOutput: string | null; runs: CustomRun[] }) {
 test('shows own output beside that of the reference solution', async () => {
   const user = show({ compileOutput: null, runs: [run] });
   await user.click(screen.getByRole('button', { name: /^Run custom input/ }));
-  const own = await screen.findByRole('region', { name: 'Your output' });
+  const own = await screen.findByRole('group', { name: 'Your output' });
   expect(own.querySelector('mark')).toHaveTextContent('4');
-  const reference = screen.getByRole('region', { name: 'Reference output' });
+  const reference = screen.getByRole('group', { name: 'Reference output' });
   expect(reference.querySelector('mark')).toHaveTextContent('3');
   expect(screen.getByText('0.021 s · 9216 KB')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Input 1: Differs from the reference');
@@ -41,7 +41,7 @@ test('shows own output beside that of the reference solution', async () => {
 test('the headings of an output stand below one of their own', async () => {
   const user = show({ compileOutput: null, runs: [run] });
   await user.click(screen.getByRole('button', { name: /^Run custom input/ }));
-  await screen.findByRole('region', { name: 'Your output' });
+  await screen.findByRole('group', { name: 'Your output' });
   const [first] = screen.getAllByRole('heading');
   expect(first).toHaveTextContent('Custom input');
   expect(first?.tagName).toBe('H2');
@@ -50,7 +50,7 @@ test('the headings of an output stand below one of their own', async () => {
 test('says when the shown output belongs to an earlier input', async () => {
   const user = show({ compileOutput: null, runs: [run] });
   await user.click(screen.getByRole('button', { name: /^Run custom input/ }));
-  await screen.findByRole('region', { name: 'Your output' });
+  await screen.findByRole('group', { name: 'Your output' });
   await user.type(screen.getByRole('textbox', { name: 'Input 1' }), '9');
   expect(screen.getByText('The input has changed since.')).toBeVisible();
 });
@@ -58,7 +58,7 @@ test('says when the shown output belongs to an earlier input', async () => {
 test('shows what the compiler said when nothing ran', async () => {
   const user = show({ compileOutput: 'main.ts(1,7): error', runs: [] });
   await user.click(screen.getByRole('button', { name: /^Run custom input/ }));
-  const message = await screen.findByRole('region', { name: 'Compiler output' });
+  const message = await screen.findByRole('group', { name: 'Compiler output' });
   expect(message).toHaveTextContent('main.ts(1,7): error');
 });
 
@@ -67,7 +67,7 @@ test('says so when the reference solution has no answer', async () => {
   const user = show({ compileOutput: null, runs });
   await user.click(screen.getByRole('button', { name: /^Run custom input/ }));
   expect(await screen.findByText(/failed on this input/)).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Error output' })).toHaveTextContent('Boom');
+  expect(screen.getByRole('group', { name: 'Error output' })).toHaveTextContent('Boom');
 });
 
 test('inputs are added, chosen and removed', async () => {

@@ -13,7 +13,7 @@ test("a line's number leads to the line, while there is an editor", async () => 
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'main.ts(7,2)' }));
   expect(jump).toHaveBeenCalledExactlyOnceWith(7, 2);
-  expect(screen.getByRole('region', { name: 'Compiler output' })).toHaveTextContent(/TS1005: no$/);
+  expect(screen.getByRole('group', { name: 'Compiler output' })).toHaveTextContent(/TS1005: no$/);
   withdraw();
   jumpToLine(1, 1);
   expect(jump).toHaveBeenCalledOnce();
@@ -28,7 +28,7 @@ test('the frames of what runs the program are folded until they are asked for', 
   const text =
     'Boom\n    at f (/w/main.js:2:1)\n    at node:internal/main:1:1\n    at node:vm:2:2\n';
   render(<ProgramMessage title="Error output" text={text} language="JAVASCRIPT" />);
-  const message = screen.getByRole('region', { name: 'Error output' });
+  const message = screen.getByRole('group', { name: 'Error output' });
   expect(message).not.toHaveTextContent('node:vm');
   expect(message).not.toHaveTextContent('/w/');
   await userEvent.click(screen.getByRole('button', { name: '2 internal frames' }));

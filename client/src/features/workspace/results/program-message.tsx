@@ -18,7 +18,7 @@ type ProgramMessageProps = {
 export function ProgramMessage({ title, text, language }: ProgramMessageProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <div role="group" aria-labelledby={id}>
       <h3 id={id} className="mb-0.5 flex min-h-6 items-center text-xs text-muted">
         {title}
       </h3>
@@ -27,7 +27,7 @@ export function ProgramMessage({ title, text, language }: ProgramMessageProps) {
           <Block key={index} block={block} language={language} />
         ))}
       </pre>
-    </section>
+    </div>
   );
 }
 

@@ -81,11 +81,11 @@ test('tells the verdict and the three figures, and announces it', () => {
 
 test('opens the first test that failed, with the first difference marked', () => {
   showResult();
-  const detail = within(screen.getByRole('region', { name: 'Test 2' }));
-  expect(detail.getByRole('region', { name: 'Input' })).toHaveTextContent('3');
-  const expected = detail.getByRole('region', { name: 'Expected' });
+  const detail = within(screen.getByRole('group', { name: 'Test 2' }));
+  expect(detail.getByRole('group', { name: 'Input' })).toHaveTextContent('3');
+  const expected = detail.getByRole('group', { name: 'Expected' });
   expect(expected.querySelector('mark')).toHaveTextContent('3');
-  const given = detail.getByRole('region', { name: 'Your output' });
+  const given = detail.getByRole('group', { name: 'Your output' });
   expect(given.querySelector('mark')).toHaveTextContent('4');
   expect(detail.getByText('First difference in line 1, column 3')).toBeVisible();
 });
@@ -145,7 +145,7 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 test('the input of a test becomes an own one', async () => {
   useCustomStore.getState().open('ann', problem.id, ['2\n']);
   const user = showResult();
-  const detail = within(screen.getByRole('region', { name: 'Test 2' }));
+  const detail = within(screen.getByRole('group', { name: 'Test 2' }));
   await user.click(detail.getByRole('button', { name: 'Use as custom input' }));
   expect(screen.getByRole('textbox', { name: 'Input 2' })).toHaveValue('3\n');
 });
@@ -156,19 +156,19 @@ test('a crash stands beside what it was given, without an empty output', () => {
     stderr: 'Boom\n    at Module._compile (node:internal/modules/cjs/loader:1554:14)\n',
   });
   showResult(buildSubmission({ status: 'Runtime Error', passedCount: 0, testCases: [crashed] }));
-  expect(screen.getByRole('region', { name: 'Error output' })).toHaveTextContent(
+  expect(screen.getByRole('group', { name: 'Error output' })).toHaveTextContent(
     /^Error outputBoom1 internal frame$/,
   );
-  expect(screen.getByRole('region', { name: 'Input' })).toHaveTextContent('7');
-  expect(screen.queryByRole('region', { name: 'Your output' })).toBeNull();
+  expect(screen.getByRole('group', { name: 'Input' })).toHaveTextContent('7');
+  expect(screen.queryByRole('group', { name: 'Your output' })).toBeNull();
 });
 
 test('a hidden test tells its verdict and nothing else', async () => {
   const user = showResult();
   await user.click(screen.getByRole('button', { name: 'Test 3: Runtime Error, hidden' }));
-  const detail = within(screen.getByRole('region', { name: 'Test 3' }));
+  const detail = within(screen.getByRole('group', { name: 'Test 3' }));
   expect(detail.getByText(/This test is hidden/)).toBeVisible();
-  expect(detail.queryByRole('region', { name: 'Expected' })).toBeNull();
+  expect(detail.queryByRole('group', { name: 'Expected' })).toBeNull();
 });
 
 test('a test that was not run says so', async () => {
@@ -196,8 +196,8 @@ test('shows what the compiler and the program complained of', () => {
       testCases: [crashed],
     }),
   );
-  expect(screen.getByRole('region', { name: 'Compiler output' })).toHaveTextContent('Main.java:3');
-  expect(screen.getByRole('region', { name: 'Error output' })).toHaveTextContent('Boom');
+  expect(screen.getByRole('group', { name: 'Compiler output' })).toHaveTextContent('Main.java:3');
+  expect(screen.getByRole('group', { name: 'Error output' })).toHaveTextContent('Boom');
 });
 
 test('the tests stay a tab away from the result', async () => {
@@ -208,7 +208,7 @@ test('the tests stay a tab away from the result', async () => {
 
 test('blanks and line ends are drawn on demand', async () => {
   const user = showResult();
-  const given = screen.getByRole('region', { name: 'Your output' });
+  const given = screen.getByRole('group', { name: 'Your output' });
   expect(given).not.toHaveTextContent('·');
   await user.click(screen.getByRole('button', { name: 'Invisible characters' }));
   expect(given).toHaveTextContent('1·4↵');

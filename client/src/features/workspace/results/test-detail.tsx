@@ -28,7 +28,7 @@ export function TestDetail({ test, language, isCompiled }: TestDetailProps) {
     <ProgramMessage title="Error output" text={test.stderr} language={language} />
   ) : null;
   return (
-    <section aria-label={nameOfTest(test.index)} className="flex flex-col gap-1.5 text-sm">
+    <div role="group" aria-label={nameOfTest(test.index)} className="flex flex-col gap-1.5 text-sm">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted tabular-nums">
         <span>{nameOfTest(test.index)}</span>
         <VerdictBadge status={test.status} />
@@ -51,7 +51,7 @@ export function TestDetail({ test, language, isCompiled }: TestDetailProps) {
       ) : (
         <TestTexts test={test} difference={difference} isCompiled={isCompiled} message={message} />
       )}
-    </section>
+    </div>
   );
 }
 
