@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import toast from 'react-hot-toast';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pass } from '../../test/clock.ts';
 import { Toaster } from './toaster.tsx';
 
@@ -57,16 +57,66 @@ test('at most 20 are shown at once, the newest ones', () => {
   expect(screen.queryByText('Error 5')).toBeNull();
 });
 
-test('a dialog that opens later does not cover what is said', () => {
+describe('while dialogs are open', () => {
   const raised: string[] = [];
-  HTMLElement.prototype.showPopover = function showPopover() {
-    raised.push(this.textContent);
+
+  beforeEach(() => {
+    HTMLElement.prototype.showPopover = function showPopover() {
+      raised.push(this.textContent);
+    };
+    HTMLElement.prototype.hidePopover = () => undefined;
+  });
+
+  afterEach(() => {
+    raised.length = 0;
+    for (const dialog of document.querySelectorAll('dialog')) dialog.remove();
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+    Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
+  });
+
+  const toggle = (dialog: HTMLDialogElement, open: boolean) =>
+    act(() => {
+      dialog.open = open;
+      dialog.dispatchEvent(new Event('toggle'));
+    });
+  const openDialog = () => {
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    toggle(dialog, true);
+    return dialog;
   };
-  say('success', 'Playlist created successfully');
-  expect(raised).toEqual(['Playlist created successfully']);
-  const dialog = document.body.appendChild(document.createElement('dialog'));
-  dialog.dispatchEvent(new Event('toggle'));
-  expect(raised).toHaveLength(2);
-  dialog.remove();
-  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+  const dialogOf = (text: string) => screen.getByText(text).closest('dialog');
+
+  test('what is said is inside of the last, and above it', () => {
+    say('success', 'Playlist created successfully');
+    expect(dialogOf('Playlist created successfully')).toBeNull();
+    const first = openDialog();
+    expect(dialogOf('Playlist created successfully')).toBe(first);
+    const second = openDialog();
+    expect(dialogOf('Playlist created successfully')).toBe(second);
+    expect(raised).toEqual(Array(3).fill('Playlist created successfully'));
+    toggle(second, false);
+    expect(dialogOf('Playlist created successfully')).toBe(first);
+    toggle(first, false);
+    expect(dialogOf('Playlist created successfully')).toBeNull();
+  });
+
+  test('what a mouse rested on goes by itself once it was moved', () => {
+    const dialog = openDialog();
+    say('success', 'Playlist created successfully');
+    fireEvent.mouseEnter(screen.getByText('Playlist created successfully'));
+    toggle(dialog, false);
+    pass(2_010);
+    expect(shown('Playlist created successfully')).toBe(false);
+  });
+
+  test('what is said stays when a dialog goes with its page', async () => {
+    const dialog = openDialog();
+    say('success', 'Problem deleted');
+    expect(dialogOf('Problem deleted')).toBe(dialog);
+    await act(() => {
+      dialog.remove();
+      return Promise.resolve();
+    });
+    expect(dialogOf('Problem deleted')).toBeNull();
+  });
 });

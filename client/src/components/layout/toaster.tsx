@@ -1,16 +1,19 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { resolveValue, useToaster } from 'react-hot-toast/headless';
+import { useTopDialog } from './use-top-dialog.ts';
 
 /** Spec 9. The library keeps at most 20 at once. */
 const DISPLAY = { error: { duration: 4000 }, success: { duration: 2000 } };
 
+/** Beside an open dialog everything is inert, for the mouse and for screen readers: what is said goes inside. */
 export function Toaster() {
   const { toasts, handlers } = useToaster(DISPLAY);
-  const root = useRef<HTMLDivElement>(null);
-  useOnTop(root, toasts.length > 0);
-  useEndOfPause(toasts.length === 0, handlers.endPause);
-  return (
+  const dialog = useTopDialog();
+  const root = useOnTop(toasts.length > 0, dialog);
+  useEndOfPause(toasts.length === 0, dialog, handlers.endPause);
+  return createPortal(
     <div
       ref={root}
       className="pointer-events-none fixed inset-x-4 top-20 bottom-auto z-50 m-0 flex w-auto flex-col items-center gap-2 overflow-visible border-0 bg-transparent p-0 text-base-content"
@@ -29,40 +32,31 @@ export function Toaster() {
           {resolveValue(shown.message, shown)}
         </div>
       ))}
-    </div>
+    </div>,
+    dialog ?? document.body,
   );
 }
 
 /** A mouse never leaves what was taken away under it: without this all that is said later would stay. */
-function useEndOfPause(isEmpty: boolean, endPause: () => void): void {
-  useEffect(() => {
-    if (isEmpty) endPause();
-  }, [isEmpty, endPause]);
+function useEndOfPause(isEmpty: boolean, place: Element | null, endPause: () => void): void {
+  const end = useEffectEvent(endPause);
+  useEffect(() => end(), [isEmpty, place]);
 }
 
-/**
- * Shows the element above a dialog, and again above every dialog that opens later: whatever joins the
- * browser's top layer last is on top of it.
- */
-function useOnTop(ref: RefObject<HTMLElement | null>, isOn: boolean): void {
+/** Shows the element above its dialog: whatever joins the browser's top layer last is on top of it. */
+function useOnTop(isOn: boolean, dialog: Element | null) {
+  const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = ref.current;
     // Older browsers have no popovers: there it lies above the page and beneath dialogs.
-    if (!isOn || typeof element?.showPopover !== 'function') return;
+    if (!isOn || typeof element?.showPopover !== 'function') return undefined;
     element.popover = 'manual';
-    const raise = (event?: Event) => {
-      if (event && !(event.target instanceof HTMLDialogElement)) return;
-      if (element.matches(':popover-open')) element.hidePopover();
-      element.showPopover();
-    };
-    raise();
-    // It does not bubble.
-    document.addEventListener('toggle', raise, { capture: true });
+    element.showPopover();
     return () => {
-      document.removeEventListener('toggle', raise, { capture: true });
       if (element.matches(':popover-open')) element.hidePopover();
     };
-  }, [ref, isOn]);
+  }, [isOn, dialog]);
+  return ref;
 }
 
 function ToastIcon({ type }: { type: string }) {
