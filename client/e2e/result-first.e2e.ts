@@ -46,6 +46,13 @@ test('a wrong answer is seen whole, whatever the number of tests, on a small scr
     await expect(result.getByRole('group', { name })).toBeInViewport({ ratio: 1 });
   }
 
+  // The figures stand beside the verdict, in one line.
+  const [verdict, last] = await Promise.all([
+    result.getByRole('heading', { name: 'Wrong Answer' }).boundingBox(),
+    result.getByText('Average memory').boundingBox(),
+  ]);
+  expect(last?.y).toBeLessThan((verdict?.y ?? 0) + (verdict?.height ?? 0));
+
   // Heights that a person has chosen stay.
   await height.press('End');
   await page.getByRole('button', { name: 'Run Code' }).click();

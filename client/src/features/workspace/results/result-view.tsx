@@ -34,9 +34,6 @@ export function ResultView({ submission, afterAccepted }: ResultViewProps) {
         <p className="tabular-nums">
           {passedCount} / {totalCount} tests passed
         </p>
-        {hasFailedOnInput(submission) ? (
-          <SmallestInput submissionId={submission.id} onSearch={() => setChosen(null)} />
-        ) : null}
         <dl className="flex flex-wrap gap-x-4 gap-y-1 text-xs @3xl:ms-auto">
           <Figure name="Success rate" value={summary.successRate} />
           <Figure name="Average runtime" value={summary.averageRuntime} />
@@ -48,12 +45,17 @@ export function ResultView({ submission, afterAccepted }: ResultViewProps) {
         <ProgramMessage title="Compiler output" text={submission.compileOutput} language={linked} />
       ) : null}
       {tests.length > 0 ? (
-        <TestStrip
-          tests={tests}
-          totalCount={tests.length}
-          selected={selected}
-          onSelect={setChosen}
-        />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <TestStrip
+            tests={tests}
+            totalCount={tests.length}
+            selected={selected}
+            onSelect={setChosen}
+          />
+          {hasFailedOnInput(submission) ? (
+            <SmallestInput submissionId={submission.id} onSearch={() => setChosen(null)} />
+          ) : null}
+        </div>
       ) : null}
       {test ? (
         <TestDetail

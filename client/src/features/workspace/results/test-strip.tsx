@@ -29,7 +29,10 @@ type TestStripProps = {
 export function TestStrip({ tests, totalCount, selected, onSelect }: TestStripProps) {
   if (onSelect) {
     return (
-      <ol aria-label="Tests" className="-mx-1 flex shrink-0 gap-1.5 overflow-x-auto p-1">
+      <ol
+        aria-label="Tests"
+        className="-mx-1 flex min-w-0 flex-1 basis-72 gap-1.5 overflow-x-auto p-1"
+      >
         {tests.map((test) => (
           <li key={test.index}>
             <button
