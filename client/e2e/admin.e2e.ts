@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from './fixtures.ts';
 import { signInAsAdministrator } from './administrator.ts';
 import { expectNoBarrier } from './barriers.ts';
+import { standStill } from './still-world.ts';
 
 // Three reference solutions in real sandboxes, a JVM among them, each time a problem is saved.
 test.setTimeout(120_000);
@@ -83,6 +84,21 @@ test('an administrator has submissions judged again', async ({ page, person }) =
   await expect(job.getByText('Done', { exact: true })).toBeVisible({ timeout: CHECK_MS });
   await expect(job.getByText(/^\d+ of \d+ judged again/)).toBeVisible();
   await expectNoBarrier(page);
+});
+
+test('the bar has room between its links and what stands beside them', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has the links in the menu');
+  await standStill(page, 'administrator');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/problems');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const link = await bar.getByRole('link', { name: 'Add Problem' }).boundingBox();
+  const search = bar.getByRole('button', { name: 'Go to a problem or page' });
+  const icon = await search.locator('svg').boundingBox();
+  expect((icon?.x ?? 0) - (link?.x ?? 0) - (link?.width ?? 0)).toBeGreaterThanOrEqual(12);
 });
 
 for (const colorScheme of ['dark', 'light'] as const) {
