@@ -61,10 +61,12 @@ test('a name that was on its way when the session ended is there after the sign-
 
 test('a short name and an address that is no https one are refused at their fields', async () => {
   const calls = fakeServer({});
+  useAuthStore.setState({ authUser: { ...ada, image: 'https://lh3.googleusercontent.com/a' } });
   open();
   await userEvent.clear(name());
   await userEvent.type(name(), 'Al');
   const picture = screen.getByRole('textbox', { name: 'Picture' });
+  await userEvent.clear(picture);
   await userEvent.type(picture, 'http://example.com/a.png');
   await press('Save profile');
   await waitFor(() =>
@@ -74,6 +76,18 @@ test('a short name and an address that is no https one are refused at their fiel
     'Enter an address that begins with https://, or leave this empty',
   );
   expect(calls).toEqual([]);
+});
+
+test('a picture is asked for only where one can come from', () => {
+  const { unmount } = open();
+  expect(screen.queryByRole('textbox', { name: 'Picture' })).toBeNull();
+  unmount();
+  const meta = document.createElement('meta');
+  Object.assign(meta, { name: 'stepwise-google-client-id', content: 'id' });
+  document.head.append(meta);
+  open();
+  expect(screen.getByRole('textbox', { name: 'Picture' })).toBeVisible();
+  meta.remove();
 });
 
 test('a password is changed with the present one', async () => {

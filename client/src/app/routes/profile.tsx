@@ -28,10 +28,7 @@ export function Component() {
   return (
     <Page title="Profile" subtitle="Your account on this installation">
       <div>
-        <ProfileSection
-          title="You"
-          description="Your name and picture, as the bar above shows them."
-        >
+        <ProfileSection title="You" description="As the site shows you.">
           <IdentityForm user={user} onUpdated={(authUser) => useAuthStore.setState({ authUser })} />
         </ProfileSection>
         <ProfileSection

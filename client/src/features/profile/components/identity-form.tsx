@@ -12,9 +12,8 @@ import { canShowImage } from '../can-show-image.ts';
 import { updateProfile } from '../profile.api.ts';
 
 // What the content security policy lets in, and why.
-const PICTURE_HINT = `The https address of a picture on this site${
-  googleClientId() === null ? '' : ' or at Google'
-}. Other sites are blocked: they would learn who visits. Empty shows a generic figure.`;
+const PICTURE_HINT =
+  'The https address of a picture at Google. Other sites are blocked: they would learn who visits. Empty shows a generic figure.';
 
 type IdentityFormProps = { user: User; onUpdated: (user: User) => void };
 
@@ -34,6 +33,8 @@ export function IdentityForm({ user, onUpdated }: IdentityFormProps) {
     mode: 'onTouched',
   });
   const { errors, isSubmitting } = formState;
+  // Nowhere else a picture can come from; one that is there can be taken away.
+  const canHavePicture = googleClientId() !== null || user.image !== null;
 
   const submit = handleSubmit(async ({ name, image }) => {
     if (image !== '' && image !== user.image && !(await canShowImage(image))) {
@@ -64,15 +65,17 @@ export function IdentityForm({ user, onUpdated }: IdentityFormProps) {
         {...register('name')}
       />
       <TextField label="Email" value={user.email} readOnly hint="It is what you sign in with." />
-      <TextField
-        label="Picture"
-        type="url"
-        inputMode="url"
-        placeholder="https://"
-        hint={PICTURE_HINT}
-        error={errors.image?.message}
-        {...register('image')}
-      />
+      {canHavePicture ? (
+        <TextField
+          label="Picture"
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          hint={PICTURE_HINT}
+          error={errors.image?.message}
+          {...register('image')}
+        />
+      ) : null}
       <Button type="submit" busy={isSubmitting} className="self-start">
         Save profile
       </Button>
