@@ -22,6 +22,7 @@ export const ADMINISTRATOR_WRITES = {
     path: '/add-problem',
     send: async (page) => {
       const file = { name: 'p.zip', mimeType: 'application/zip', buffer: Buffer.from('PK') };
+      await page.getByRole('heading', { name: 'Import a package' }).click();
       await page.getByLabel('Problem package').setInputFiles(file);
       await press(page, 'Import Package');
     },

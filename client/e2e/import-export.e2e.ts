@@ -60,6 +60,7 @@ test('a package with pictures and a C++ validator is imported, solved, exported,
 async function importPackage(page: Page, title: string, file: ZipFile): Promise<string> {
   await page.goto('/add-problem');
   const panel = page.getByRole('region', { name: 'Import a package' });
+  await panel.getByRole('heading', { name: 'Import a package' }).click();
   await panel.getByLabel('Problem package').setInputFiles(file);
   await panel.getByRole('button', { name: 'Import Package' }).click();
   await expect(panel.getByText('is stored with 3 tests.')).toBeVisible({ timeout: JUDGED_MS });

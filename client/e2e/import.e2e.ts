@@ -21,6 +21,10 @@ test('a package of another judge is refused with reasons, taken over, and solved
   const programs = panel.getByRole('list', { name: 'Programs of the package' });
   await page.goto('/add-problem');
 
+  // Whoever has a package need not fill in a form: it is in sight before that.
+  await expect(send).toBeHidden();
+  await panel.getByRole('heading', { name: 'Import a package' }).click();
+  await expect(send).toBeInViewport();
   await send.click();
   await expect(file).toHaveAccessibleDescription(/Choose a zip file/);
 

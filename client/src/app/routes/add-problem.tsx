@@ -37,8 +37,8 @@ function Editor({ userId }: { userId: string }) {
 
   return (
     <>
-      <ProblemEditor userId={userId} original={null} onSaved={() => void navigate(paths.home)} />
       <ImportPanel />
+      <ProblemEditor userId={userId} original={null} onSaved={() => void navigate(paths.home)} />
     </>
   );
 }
