@@ -62,7 +62,9 @@ export const customExecutionResponseSchema = z.object({
         stdin: z.string(),
         stdout: z.string().nullable(),
         stderr: z.string().nullable(),
-        /** What the reference solution prints; null when it fails on this input. */
+        /** Why the input is not valid; null when it is, and when nobody can tell. */
+        fault: z.string().nullable(),
+        /** What the reference solution prints; null when it fails on this input, or the input is not valid. */
         expected: z.string().nullable(),
         /** Compared with `expected`; `Finished` when there is nothing to compare with. */
         status: z.enum([...testStatusSchema.options, 'Finished']),

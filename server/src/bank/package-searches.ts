@@ -17,6 +17,9 @@ export type StoredProblem = {
   readonly reference: string | undefined;
 };
 
+/** What tells which inputs are valid. */
+type StoredInputs = Pick<StoredProblem, 'slug' | 'bankId' | 'constraints'>;
+
 type Known = SearchedProblem & Pick<BankProblem, 'bankId' | 'constraints'>;
 
 /**
@@ -38,9 +41,22 @@ export class PackageSearches {
    * @throws {BankError} the package cannot be read
    */
   async searchFor(stored: StoredProblem, program: Program): Promise<Search | null> {
-    if (stored.bankId === null || !slugSchema.safeParse(stored.slug).success) return null;
-    const known = await this.#read(stored.slug);
+    const known = await this.#find(stored);
     return known && isSame(known, stored) ? searchOf(known, program) : null;
+  }
+
+  /**
+   * The program in Python that says which inputs of a problem are valid; null where there is none, or it
+   * may be that of an earlier edition.
+   * @throws {BankError} the package cannot be read
+   */
+  async validatorFor(stored: StoredInputs): Promise<string | null> {
+    const known = await this.#find(stored);
+    return known && takesTheSame(known, stored) ? known.validator : null;
+  }
+
+  async #find({ bankId, slug }: StoredInputs): Promise<Known | null> {
+    return bankId === null || !slugSchema.safeParse(slug).success ? null : this.#read(slug);
   }
 
   #read(slug: string): Promise<Known | null> {
@@ -70,11 +86,15 @@ async function readKnown(directory: string): Promise<Known | null> {
   }
 }
 
-/** Whether the same inputs are valid, as far as can be told, and the same answers right. */
+/** Whether the same inputs are valid, as far as can be told. */
+function takesTheSame(known: Known, stored: StoredInputs): boolean {
+  return known.bankId === stored.bankId && known.constraints === stored.constraints;
+}
+
+/** Whether also the same answers are right. */
 function isSame(known: Known, stored: StoredProblem): boolean {
   return (
-    known.bankId === stored.bankId &&
-    known.constraints === stored.constraints &&
+    takesTheSame(known, stored) &&
     known.checker === stored.checker &&
     known.references.PYTHON === stored.reference
   );

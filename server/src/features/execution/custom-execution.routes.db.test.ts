@@ -2,9 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { signUp, startTestApp, type Browser } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { buildProblem } from '../../test/factories.ts';
+import { seedSearchedProblem } from '../../test/searched-problem.ts';
 import { endlessEngine, scriptedEngine } from '../../test/scripted-engine.ts';
 
 const database = useTestDatabase();
+const OUT = 'AssertionError: n out of range';
 
 // One of the tests counts as production does.
 beforeEach(() => database.db.rateCounter.deleteMany());
@@ -62,6 +64,29 @@ describe('execution-code/custom', () => {
     const problem = await buildProblem(database.db);
     const answer = await custom(browser, problem.id).expect(200);
     expect(answer.body.data.runs[0]).toMatchObject({ expected: null, status: 'Finished' });
+  });
+
+  it('says why an input is not valid, and asks the reference about the others alone', async () => {
+    const { id, bank } = await seedSearchedProblem(database.db);
+    const asked: string[] = [];
+    const engine = scriptedEngine((source, stdin) => {
+      if (source.includes('sys.exit(42)')) {
+        if (stdin === '3\n') return { exitCode: 42 };
+        return { exitCode: 1, stderr: `Traceback:\n${stdin === 'x\n' ? 'ValueError' : OUT}\n` };
+      }
+      if (source !== 'echo') asked.push(stdin);
+      return { stdout: stdin };
+    });
+    const { browser } = await signedIn({ engine, bankDirectory: bank.directory });
+    const answer = await custom(browser, id, { stdin: ['99', '3', 'x'] }).expect(200);
+    expect(answer.body.data.runs).toMatchObject(
+      [
+        { stdin: '99', fault: 'n out of range', expected: null, status: 'Finished', stdout: '99' },
+        { stdin: '3', fault: null, expected: '3', status: 'Accepted' },
+        { stdin: 'x', fault: /not of the form/, expected: null },
+      ].map((run) => ({ ...run, fault: run.fault && expect.stringMatching(run.fault) })),
+    );
+    expect(asked).toEqual(['3']);
   });
 
   it.each([

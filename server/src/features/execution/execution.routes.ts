@@ -7,6 +7,7 @@ import type { Submission } from '@stepwise/contracts/submission';
 import { isFinal } from '@stepwise/contracts/verdict';
 import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
+import { PackageSearches } from '../../bank/package-searches.ts';
 import { notFound } from '../../http/app-error.ts';
 import { openEventStream, wantsEventStream } from '../../http/event-stream.ts';
 import { handle } from '../../http/handle.ts';
@@ -17,6 +18,7 @@ import type { JudgeEngine } from '../../judge/engine.ts';
 import { languageStatuses, withoutReason } from '../../judge/language-status.ts';
 import type { Database } from '../../lib/db.ts';
 import { firstSignal } from '../../lib/first-signal.ts';
+import type { Logger } from '../../lib/logger.ts';
 import { presentSubmission } from '../submissions/submission.presenter.ts';
 import { findSubmission } from '../submissions/submission.queries.ts';
 import type { JudgingPace } from './judging-pace.ts';
@@ -40,6 +42,9 @@ type Deps = {
   readonly db: Database;
   readonly engine: JudgeEngine;
   readonly progress: ProgressBus;
+  readonly logger: Logger;
+  /** Where the packages lie that the bank's problems were seeded from. */
+  readonly bankDirectory: string;
   readonly rateLimitScale: number;
   readonly queueMax: number;
   readonly pace: JudgingPace;
@@ -59,6 +64,7 @@ const idempotencyKeySchema = z
 export function executionRoutes(deps: Deps): Router {
   const router = Router();
   const most = Math.max(1, Math.floor(STREAMS_MAX * deps.rateLimitScale));
+  const packages = new PackageSearches(deps.bankDirectory);
   const parts = { ...deps, verdicts: new VerdictWatch(deps), streams: new OpenStreams(most) };
 
   router.get(
@@ -96,7 +102,10 @@ export function executionRoutes(deps: Deps): Router {
       res.on('close', () => gone.abort());
       const { signal, release } = firstSignal([gone.signal, deps.stopping]);
       try {
-        const data = await tryOut(deps, { ...body, userId: currentUser(res).id, signal });
+        const data = await tryOut(
+          { ...deps, packages },
+          { ...body, userId: currentUser(res).id, signal },
+        );
         res.json({ message: 'Code executed successfully', data });
       } finally {
         release();

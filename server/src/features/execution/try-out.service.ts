@@ -6,21 +6,29 @@ import {
   type LanguageKey,
 } from '@stepwise/contracts/language';
 import type { z } from 'zod';
+import type { PackageSearches } from '../../bank/package-searches.ts';
 import { AppError, judgeStops, notFound } from '../../http/app-error.ts';
 import type { JudgeEngine, Program } from '../../judge/engine.ts';
 import { judge } from '../../judge/judge.ts';
 import type { Judgement } from '../../judge/judge-job.ts';
 import type { Db } from '../../lib/db.ts';
 import { firstSignal } from '../../lib/first-signal.ts';
+import type { Logger } from '../../lib/logger.ts';
 import { presentReferenceSolution } from '../problems/problem.presenter.ts';
 import { findProblemToTryOut } from '../problems/problem.queries.ts';
 import { presentMemory, presentText, presentTime } from '../submissions/submission.presenter.ts';
+import { inputFaults } from './input-faults.ts';
 import { refuseWhatCannotRun } from './refuse-what-cannot-run.ts';
 
 /** Two programs on a few inputs. */
 const TRY_OUT_WITHIN_MS = 60_000;
 
-type Deps = { readonly db: Db; readonly engine: JudgeEngine };
+type Deps = {
+  readonly db: Db;
+  readonly engine: JudgeEngine;
+  readonly logger: Logger;
+  readonly packages: PackageSearches;
+};
 
 type TryOutInput = z.output<typeof customExecutionSchema> & {
   readonly userId: string;
@@ -63,22 +71,45 @@ async function runBeside(deps: Deps, input: TryOutInput): Promise<CustomExecutio
   if (!problem) throw notFound('Problem');
   refuseWhatCannotRun(engine, language);
 
-  const encoder = new TextEncoder();
-  const inputs = input.stdin.map((text) => encoder.encode(text));
-  const run = (program: Program, expected: readonly (Uint8Array | null)[]): Promise<Judgement> => {
+  const run = (
+    program: Program,
+    trials: readonly Omit<Answered, 'fault'>[],
+  ): Promise<Judgement> => {
     const nothing = new Uint8Array();
-    const tests = inputs.map((stdin, index) => {
-      return { stdin, expected: expected[index] ?? nothing, checker: problem.checker };
+    const tests = trials.map(({ stdin, expected }) => {
+      return { stdin: Buffer.from(stdin), expected: expected ?? nothing, checker: problem.checker };
     });
     const limits = { timeMs: problem.timeLimitMs, memoryKb: problem.memoryLimitKb };
     const job = { program, tests, limits, owner: input.userId, isShort: true };
     return judge(engine, job, input.signal);
   };
 
+  const faults = await faultsOf(deps, problem, input);
+  const valid = input.stdin.filter((_, index) => faults[index] === null);
   const reference = referenceProgram(engine, problem.referenceSolution, language);
-  const expected = reference ? cleanOutputs(await run(reference, [])) : [];
-  const judgement = await run({ language, source }, expected);
-  return present(judgement, input.stdin, expected);
+  // What it prints for an input that is not valid says nothing, and a crash would look like its fault.
+  const unanswered = valid.map((stdin) => ({ stdin, expected: null }));
+  const outputs = reference ? cleanOutputs(await run(reference, unanswered)) : [];
+  const inOrder = outputs.values();
+  const trials = input.stdin.map((stdin, index) => {
+    const fault = faults[index] ?? null;
+    return { stdin, fault, expected: fault === null ? (inOrder.next().value ?? null) : null };
+  });
+  return present(await run({ language, source }, trials), trials);
+}
+
+/** See inputFaults; nothing is known of the inputs of a problem without a package. */
+async function faultsOf(
+  { engine, logger, packages }: Deps,
+  problem: Parameters<PackageSearches['validatorFor']>[0],
+  { stdin, userId, signal }: TryOutInput,
+): Promise<(string | null)[]> {
+  const validator = await packages.validatorFor(problem).catch((error: unknown) => {
+    logger.error({ err: error }, 'a package cannot be read: inputs are not checked');
+    return null;
+  });
+  if (validator === null) return stdin.map(() => null);
+  return inputFaults(validator, stdin, { engine, owner: userId, signal });
 }
 
 /** The reference solution in the person's language, else in any that can run here. */
@@ -97,23 +128,27 @@ function referenceProgram(
   return null;
 }
 
-/** Outputs of the runs that exited normally. On an input outside the constraints it may crash. */
+/** Outputs of the runs that exited normally. On an input that nobody could check it may crash. */
 function cleanOutputs(judgement: Judgement): (Uint8Array | null)[] {
   return judgement.tests.map(({ run }) => {
     return run?.ending === 'exited' && run.exitCode === 0 ? run.stdout : null;
   });
 }
 
-function present(
-  judgement: Judgement,
-  stdin: readonly string[],
-  expected: readonly (Uint8Array | null)[],
-): CustomExecution {
+type Answered = {
+  readonly stdin: string;
+  readonly fault: string | null;
+  readonly expected: Uint8Array | null;
+};
+
+const UNASKED: Answered = { stdin: '', fault: null, expected: null };
+
+function present(judgement: Judgement, trials: readonly Answered[]): CustomExecution {
   const runs = judgement.tests.map(({ index, status, run }) => {
-    const right = expected[index] ?? null;
+    const { expected: right, ...asked } = trials[index] ?? UNASKED;
     const isCompared = status === 'Accepted' || status === 'Wrong Answer';
     return {
-      stdin: stdin[index] ?? '',
+      ...asked,
       stdout: run && presentText(run.stdout),
       stderr: run && presentText(run.stderr),
       expected: right && presentText(right),

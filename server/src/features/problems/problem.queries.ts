@@ -181,6 +181,9 @@ export function findProblemToSolve(db: Db, id: string) {
 export function findProblemToTryOut(db: Db, id: string) {
   return db.problem.findUnique({
     where: { id, deletedAt: null },
-    select: { referenceSolution: true, checker: true, timeLimitMs: true, memoryLimitKb: true },
+    select: {
+      ...{ slug: true, bankId: true, constraints: true },
+      ...{ referenceSolution: true, checker: true, timeLimitMs: true, memoryLimitKb: true },
+    },
   });
 }

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer, success } from '../../../test/fake-server.ts';
@@ -10,7 +10,7 @@ import { CustomInput } from './custom-input.tsx';
 
 const start = useCustomStore.getInitialState();
 const run: CustomRun = {
-  ...{ stdin: '3\n', stdout: '4\n', stderr: null, expected: '3\n' },
+  ...{ stdin: '3\n', stdout: '4\n', stderr: null, fault: null, expected: '3\n' },
   ...{ status: 'Wrong Answer', time: '0.021 s', memory: '9216 KB' },
 };
 
@@ -68,6 +68,24 @@ test('says so when the reference solution has no answer', async () => {
   await user.click(screen.getByRole('button', { name: /^Run custom input/ }));
   expect(await screen.findByText(/failed on this input/)).toBeVisible();
   expect(screen.getByRole('group', { name: 'Error output' })).toHaveTextContent('Boom');
+});
+
+test('an input that is not valid says why, until it is changed', async () => {
+  const fault = 'n out of range';
+  const runs = [{ ...run, fault, expected: null, status: 'Finished' as const }];
+  const user = show({ compileOutput: null, runs });
+  await user.click(screen.getByRole('button', { name: /^Run custom input/ }));
+  const input = screen.getByRole('textbox', { name: 'Input 1' });
+  const sentence = 'This input is not valid: n out of range.';
+  await waitFor(() => expect(input).toHaveAccessibleDescription(sentence));
+  expect(input).toBeInvalid();
+  expect(screen.getByRole('group', { name: 'Reference output' })).toHaveTextContent(
+    /Not run: the input/,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('Input 1: not valid, n out of range');
+  await user.type(input, '4');
+  expect(input).toBeValid();
+  expect(screen.queryByText(sentence)).toBeNull();
 });
 
 test('inputs are added, chosen and removed', async () => {

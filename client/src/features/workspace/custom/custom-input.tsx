@@ -17,6 +17,7 @@ export function CustomInput({ canRun, onTryOut }: CustomInputProps) {
   const id = useId();
   const trial = trials.find((one) => one.id === selectedId);
   if (!trial) return null;
+  const fault = faultOf(trial);
   return (
     <div className="@container flex flex-col gap-3 px-4 py-3">
       <h2 className="sr-only">Custom input</h2>
@@ -76,9 +77,16 @@ export function CustomInput({ canRun, onTryOut }: CustomInputProps) {
             autoCapitalize="off"
             autoComplete="off"
             className="field-sizing-content max-h-96 min-h-24 w-full rounded-field border border-field-line bg-base-100 px-3 py-1.5 font-mono text-[0.8125rem] leading-relaxed pointer-coarse:text-base"
+            aria-invalid={fault !== null}
+            aria-describedby={fault === null ? undefined : `${id}-fault`}
             value={trial.stdin}
             onChange={(event) => setInput(event.target.value)}
           />
+          {fault === null ? null : (
+            <p id={`${id}-fault`} className="mt-1 text-xs text-rejected">
+              This input is not valid: {fault}.
+            </p>
+          )}
         </div>
         <div className="min-w-0 @2xl:col-span-2">
           <CustomOutput trial={trial} />
@@ -88,8 +96,15 @@ export function CustomInput({ canRun, onTryOut }: CustomInputProps) {
   );
 }
 
-function announcement({ run, name }: Trial): string {
-  return run ? `${name}: ${trialStatus(run.status)}` : '';
+function announcement(trial: Trial): string {
+  if (!trial.run) return '';
+  const fault = faultOf(trial);
+  return `${trial.name}: ${fault === null ? trialStatus(trial.run.status) : `not valid, ${fault}`}`;
+}
+
+/** What the last run found wrong with the input, until it is changed. */
+function faultOf({ run, stdin }: Trial): string | null {
+  return run?.stdin === stdin ? run.fault : null;
 }
 
 const TOOL = 'btn btn-ghost btn-square h-7 min-h-7 w-7 text-muted hover:text-base-content';

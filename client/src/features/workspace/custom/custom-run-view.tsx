@@ -37,7 +37,11 @@ export function CustomRunView({ run, isStale, language }: CustomRunViewProps) {
         </Labelled>
         <Labelled title="Reference output">
           {expected === null ? (
-            <span className="text-muted">The reference solution failed on this input.</span>
+            <span className="text-muted">
+              {run.fault === null
+                ? 'The reference solution failed on this input.'
+                : 'Not run: the input is not valid.'}
+            </span>
           ) : (
             <OutputExcerpt text={expected} difference={difference} side="expected" />
           )}

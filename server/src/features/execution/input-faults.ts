@@ -1,0 +1,56 @@
+import type { Job, JudgeEngine, RunResult } from '../../judge/engine.ts';
+
+/** A package's input validator in Python: it exits with 42 for a valid input, and says why otherwise. */
+const VALID = 42;
+const LIMITS: Job['limits'] = {
+  cpuMs: 2_000,
+  wallMs: 5_000,
+  memoryKb: 512 * 1024,
+  outputBytes: 64 * 1024,
+  processes: 64,
+};
+const UNLIKE = 'it is not of the form that the problem describes';
+const WORDS_MAX = 200;
+
+type Asking = {
+  readonly engine: JudgeEngine;
+  readonly owner: string;
+  readonly signal: AbortSignal;
+};
+
+/**
+ * What is wrong with each input, in the words of the problem's validator. Null for a valid one, and for one
+ * of which that cannot be told: without Python, or where the validator met a limit.
+ * @throws what JudgeEngine.run throws
+ */
+export async function inputFaults(
+  validator: string,
+  inputs: readonly string[],
+  { engine, owner, signal }: Asking,
+): Promise<(string | null)[]> {
+  const faults = inputs.map((): string | null => null);
+  if (!canRunPython(engine)) return faults;
+  const job: Job = {
+    program: { language: 'PYTHON', source: validator },
+    // A line that is typed may lack its end; the programs read it all the same.
+    inputs: inputs.map((text) => Buffer.from(text.endsWith('\n') ? text : `${text}\n`)),
+    ...{ limits: LIMITS, owner, isShort: true },
+  };
+  for await (const event of engine.run(job, signal)) {
+    if (event.kind === 'result') faults[event.result.index] = faultOf(event.result);
+  }
+  signal.throwIfAborted();
+  return faults;
+}
+
+function canRunPython(engine: JudgeEngine): boolean {
+  const { languages } = engine.status();
+  return languages.some(({ language, reason }) => language === 'PYTHON' && reason === null);
+}
+
+function faultOf({ ending, exitCode, stderr }: RunResult): string | null {
+  if (ending !== 'exited' || exitCode === VALID) return null;
+  const last = Buffer.from(stderr).toString().trimEnd().split('\n').at(-1) ?? '';
+  const words = /^AssertionError: (?<words>.+)$/.exec(last)?.groups?.['words'];
+  return words?.slice(0, WORDS_MAX) ?? UNLIKE;
+}
