@@ -44,7 +44,7 @@ test('a newcomer solves a problem in every language, and finds everything again'
   await expect(result(page).getByRole('group', { name: 'Your output' })).toHaveText(/4$/);
 
   await submit(page, 'Python', programs.syntaxError);
-  await expect(verdict(page)).toHaveText(/Error$/, { timeout: VERDICT_MS });
+  await expect(verdict(page)).toHaveText('Compilation Error', { timeout: VERDICT_MS });
   await expect(result(page).getByText('SyntaxError').first()).toBeVisible();
 
   await submit(page, 'Python', programs.endless);
@@ -55,7 +55,7 @@ test('a newcomer solves a problem in every language, and finds everything again'
   const rows = submissions(page).getByRole('link');
   const listed = [
     'Time Limit Exceeded',
-    /Error$/,
+    'Compilation Error',
     'Wrong Answer',
     'Accepted',
     'Accepted',

@@ -4,10 +4,12 @@ import type { CompileResult, Job, JudgeEngine, RunEvent, RunResult } from './eng
 import type { JudgeJob, JudgeTest, Judgement, TestJudgement } from './judge-job.ts';
 import { limitsFor } from './languages.ts';
 import { rightAnswerOf } from './right-answer.ts';
+import { checkSyntax, mayBeUnreadable } from './syntax-check.ts';
 import { isLimit, isPassed, needsCheck, verdictOfSubmission, verdictOfTest } from './verdict.ts';
 
 /**
- * Compiles once, runs every test and decides. The first test that meets a limit ends the run: of
+ * Compiles once, runs every test and decides. A program that cannot be read is one that does not compile, in
+ * whatever language. The first test that meets a limit ends the run: of
  * the tests after it, those that have not finished are `Not Run`, because each would burn the limit
  * again and tell nothing new. The tests before it are waited for, so that the verdict does not
  * depend on which of two running tests ends first.
@@ -21,25 +23,50 @@ export async function judge(
   signal: AbortSignal,
   onTest?: (test: TestJudgement) => void,
 ): Promise<Judgement> {
+  // Without tests there is nothing to learn from a run.
+  if (job.tests.length === 0) return conclude(startOf([]));
   const progress = startOf(job.tests);
+  if (await runTests(engine, job, signal, { progress, onTest, isReadable: false })) {
+    return conclude(progress);
+  }
+  // Only now: while a run goes on it holds a place, which the check would wait for.
+  const { owner, isShort = false, isBackground = false } = job;
+  const who = { owner, isShort, isBackground };
+  const compile = await checkSyntax(engine, job.program, who, signal);
+  if (compile) return conclude({ ...progress, compile });
+  const again = startOf(job.tests);
+  await runTests(engine, job, signal, { progress: again, onTest, isReadable: true });
+  return conclude(again);
+}
+
+type Running = {
+  readonly progress: Progress;
+  readonly onTest: ((test: TestJudgement) => void) | undefined;
+  /** Whether it is known that the program can be read. */
+  readonly isReadable: boolean;
+};
+
+/**
+ * Runs the tests, and has custom checkers look at their outputs.
+ * @returns false when it stopped because the program may be one that cannot be read
+ */
+async function runTests(
+  engine: JudgeEngine,
+  job: JudgeJob,
+  signal: AbortSignal,
+  { progress, onTest, isReadable }: Running,
+): Promise<boolean> {
   const tell = (finished: TestJudgement): void => {
     onTest?.(finished);
     progress.finished[finished.index] = withOutputCut(finished, job.keptBytes);
   };
-  // Without tests there is nothing to learn from a run.
-  if (job.tests.length === 0) return conclude(progress);
-  const expectedBytes = Math.max(...job.tests.map(expectedBytesOf));
-  const run = {
-    program: job.program,
-    inputs: job.tests.map((test) => test.stdin),
-    limits: limitsFor(job.program.language, job.limits, expectedBytes),
-    owner: job.owner,
-    isShort: job.isShort ?? false,
-    isBackground: job.isBackground ?? false,
-    ...hiddenOf(job.tests),
-    ...(job.isExact === true ? {} : rightAnswerOf(job.tests)),
-  };
-  for await (const event of engine.run(run, signal)) {
+  let isFirst = true;
+  for await (const event of engine.run(jobOf(job), signal)) {
+    if (event.kind === 'result') {
+      // It fails on every test alike: the first that ends tells.
+      if (isFirst && !isReadable && mayBeUnreadable(job.program, event.result)) return false;
+      isFirst = false;
+    }
     const finished = take(progress, job.tests, event);
     if (finished) tell(finished);
     if (progress.broken || progress.frontier >= progress.end) break;
@@ -50,7 +77,21 @@ export async function judge(
     // It has failed the whole submission, and would do so for every other output.
     if (checked.checkerFault !== undefined) break;
   }
-  return conclude(progress);
+  return true;
+}
+
+function jobOf(job: JudgeJob): Job {
+  const expectedBytes = Math.max(...job.tests.map(expectedBytesOf));
+  return {
+    program: job.program,
+    inputs: job.tests.map((test) => test.stdin),
+    limits: limitsFor(job.program.language, job.limits, expectedBytes),
+    owner: job.owner,
+    isShort: job.isShort ?? false,
+    isBackground: job.isBackground ?? false,
+    ...hiddenOf(job.tests),
+    ...(job.isExact === true ? {} : rightAnswerOf(job.tests)),
+  };
 }
 
 function hiddenOf(tests: readonly JudgeTest[]): Pick<Job, 'hidden'> {
