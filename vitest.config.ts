@@ -28,6 +28,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: needsDatabase,
+          ...shared,
           globalSetup: 'server/src/test/global-setup.ts',
           // On a crowded machine a request may be held for as long as the API holds it: 20 s.
           testTimeout: 60_000,
