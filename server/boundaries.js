@@ -15,10 +15,11 @@ export const MAY_IMPORT = {
   // Texts by a grammar: it knows neither problems nor programs.
   inputs: [],
   counterexample: ['inputs', 'judge', 'lib'],
+  trace: ['judge'],
   bank: ['counterexample', 'inputs', 'judge', 'lib'],
   http: ['judge', 'lib'],
   // And each other, through *.queries.ts and *.presenter.ts.
-  features: ['bank', 'counterexample', 'http', 'judge', 'lib'],
+  features: ['bank', 'counterexample', 'http', 'judge', 'lib', 'trace'],
   bench: ['judge'],
   chaos: [
     ...['database', 'judge', 'lib', 'env.ts', 'main.ts', 'judge0-options.ts'],

@@ -207,6 +207,7 @@ const languages = LANGUAGES.map(({ key, id, label }) => ({
   id,
   label,
   available: true,
+  traceable: false,
   // Of this machine, which pictures are not of.
   version: null,
   reason: null,

@@ -6,7 +6,10 @@ import { ROOT, run } from './run.mjs';
 const SOURCES = 'server/src';
 const LOCAL = `${SOURCES}/judge/engines/local`;
 /** Programs of candidates, and pieces that tests put together. */
-const NOT_OURS = ['fidelity', 'channels'].map((name) => `${LOCAL}/proofs/${name}/`);
+const NOT_OURS = [
+  ...['fidelity', 'channels'].map((name) => `${LOCAL}/proofs/${name}/`),
+  `${SOURCES}/trace/test-programs/`,
+];
 /** These have hints of types everywhere. */
 export const TYPED = ['supervisor', 'languages/python'].map((name) => `${LOCAL}/${name}/`);
 const RULES = ['E4', 'E7', 'E9', 'F', 'W', 'B', 'PLE', 'RUF100'];

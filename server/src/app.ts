@@ -19,6 +19,7 @@ import type { ProgressBus } from './features/execution/progress.ts';
 import { playlistRoutes } from './features/playlists/playlist.routes.ts';
 import { problemRoutes } from './features/problems/problem.routes.ts';
 import { submissionRoutes } from './features/submissions/submission.routes.ts';
+import { traceRoutes } from './features/traces/trace.routes.ts';
 import { allowHosts } from './http/allowed-hosts.ts';
 import { AppError, notFound } from './http/app-error.ts';
 import { watchClientAddresses, type ClientAddresses } from './http/limits/client-addresses.ts';
@@ -80,8 +81,8 @@ export type AppDeps = {
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const PROBLEM_BODY_LIMIT_BYTES = 8 * BODY_LIMIT_BYTES;
 /** Paths that still work with a nearly full disk: they store next to nothing. */
-const PATHS_WITHOUT_GROWTH = ['/auth/login', '/auth/logout', '/execution-code/custom'];
-const HEAVY_PATHS = ['/execution-code/custom'];
+const PATHS_WITHOUT_GROWTH = ['/auth/login', '/auth/logout', '/execution-code/custom', '/trace'];
+const HEAVY_PATHS = ['/execution-code/custom', '/trace'];
 const IMPORT_PATH = '/problems/import';
 const PROBLEM_BODY_PATHS = ['/problems/create-problem', '/problems/update-problem'];
 
@@ -97,6 +98,7 @@ export function apiMounts(deps: AppDeps): readonly (readonly [string, Router])[]
     ['/draft', draftRoutes(deps)],
     ['/submission', counterexampleRoutes(deps)],
     ['/playlist', playlistRoutes(deps)],
+    ['/trace', traceRoutes(deps)],
   ];
 }
 

@@ -18,6 +18,8 @@ export const languageStatusSchema = z.object({
   available: z.boolean(),
   version: z.string().nullable(),
   reason: z.string().nullable(),
+  /** Whether a run of a program can be recorded step by step. */
+  traceable: z.boolean(),
 });
 
 export type LanguageStatus = z.output<typeof languageStatusSchema>;

@@ -50,6 +50,7 @@ import {
   submissionResponseSchema,
   SUBMISSIONS_PAGE_MAX,
 } from './submission.ts';
+import { TRACE_OPERATIONS } from './trace-operations.ts';
 
 export type { Access, Operation };
 
@@ -237,6 +238,7 @@ export const OPERATIONS = {
   },
   ...DRAFT_OPERATIONS,
   ...COUNTEREXAMPLE_OPERATIONS,
+  ...TRACE_OPERATIONS,
   'GET /playlist': {
     access: 'user',
     summary: 'The person’s playlists',

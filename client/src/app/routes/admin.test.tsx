@@ -25,8 +25,24 @@ const readiness: Readiness = {
     reasons: ['No Java on this machine'],
     remedies: ['Install a JDK'],
     languages: [
-      { key: 'PYTHON', id: 71, label: 'Python', available: true, version: '3.11', reason: null },
-      { key: 'JAVA', id: 62, label: 'Java', available: false, version: null, reason: 'no javac' },
+      {
+        key: 'PYTHON',
+        id: 71,
+        label: 'Python',
+        available: true,
+        version: '3.11',
+        reason: null,
+        traceable: true,
+      },
+      {
+        key: 'JAVA',
+        id: 62,
+        label: 'Java',
+        available: false,
+        version: null,
+        reason: 'no javac',
+        traceable: false,
+      },
     ],
   },
 };

@@ -4,6 +4,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { OWN_INPUTS_MAX } from '@stepwise/contracts/execution-limits';
 import { ownOf, useCustomStore, type Trial } from './custom.store.ts';
 import { InputTools } from './input-tools.tsx';
+import { StepOwnInput } from '../trace/step-own-input.tsx';
 import { trialStatus } from '../run/trial-status.ts';
 import { CustomOutput } from './custom-output.tsx';
 import { TrialStrip } from './trial-strip.tsx';
@@ -46,10 +47,14 @@ export function CustomInput({ canRun, onTryOut }: CustomInputProps) {
             <Trash2 className="size-3.5" aria-hidden="true" />
           </button>
         ) : null}
+        <span className="ms-auto" />
+        <StepOwnInput
+          input={trial.stdin}
+          expected={trial.run?.stdin === trial.stdin ? trial.run.expected : null}
+        />
         <Button
           variant="neutral"
           size="sm"
-          className="ms-auto"
           busy={isTrying}
           busyText="Running..."
           icon={<Play className="size-3.5" aria-hidden="true" />}

@@ -61,6 +61,7 @@ export function ResultView({ submission, afterAccepted }: ResultViewProps) {
         <TestDetail
           key={test.id}
           test={test}
+          program={submission}
           language={linked}
           isCompiled={status !== 'Compilation Error'}
         />

@@ -1,5 +1,5 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
-import type { SubmissionTest } from '@stepwise/contracts/submission';
+import type { Submission, SubmissionTest } from '@stepwise/contracts/submission';
 import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { VerdictBadge } from '../../../components/ui/verdict-badge.tsx';
@@ -10,10 +10,13 @@ import { Labelled } from './labelled.tsx';
 import { OutputExcerpt } from './output-excerpt.tsx';
 import { ProgramMessage } from './program-message.tsx';
 import { nameOfTest } from './test-name.ts';
+import { StepThrough } from '../trace/step-through.tsx';
 import { TextBlock } from './text-block.tsx';
 
 type TestDetailProps = {
   test: SubmissionTest;
+  /** The program that was tested. */
+  program: Pick<Submission, 'language' | 'sourceCode'>;
   /** See ProgramMessage. */
   language: LanguageKey | null;
   /** Whether there was a program to run at all. */
@@ -21,7 +24,7 @@ type TestDetailProps = {
 };
 
 /** One test of a result. Of a hidden one only the verdict and the figures are told. */
-export function TestDetail({ test, language, isCompiled }: TestDetailProps) {
+export function TestDetail({ test, program, language, isCompiled }: TestDetailProps) {
   const difference = differenceOf(test);
   const figures = [test.time, test.memory].filter((figure) => figure !== null);
   const message = test.stderr ? (
@@ -39,6 +42,14 @@ export function TestDetail({ test, language, isCompiled }: TestDetailProps) {
           </span>
         ) : null}
         {test.hidden ? null : <InvisiblesSwitch />}
+        {test.hidden || test.stdin === null || !isCompiled ? null : (
+          <StepThrough
+            language={program.language}
+            source={program.sourceCode}
+            input={test.stdin}
+            expected={test.expected}
+          />
+        )}
       </p>
       {test.hidden ? (
         <>

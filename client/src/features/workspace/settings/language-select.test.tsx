@@ -8,6 +8,7 @@ const java: LanguageStatus = {
   key: 'JAVA',
   id: 62,
   label: 'Java',
+  traceable: false,
   available: false,
   version: null,
   reason: 'no JDK found',

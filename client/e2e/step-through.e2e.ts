@@ -1,0 +1,60 @@
+import { expect, test } from './fixtures.ts';
+import { expectNoBarrier } from './barriers.ts';
+import { setCode, showPart } from './code.ts';
+
+// Real programs in real sandboxes, on whatever machine this runs.
+test.setTimeout(180_000);
+const RUN_MS = 60_000;
+
+/** Climbing Stairs, with the first two numbers swapped from the third stair on. */
+const wrong = `n = int(input())
+ways = [1, 1]
+for i in range(2, n + 1):
+    ways.append(ways[i - 1] + ways[i - 2])
+print(ways[n] if n < 3 else ways[n] + 1)
+`;
+
+test(
+  'who gets a wrong answer steps through the run to where the output goes wrong',
+  { tag: '@phone' },
+  async ({ page, signedIn }) => {
+    expect(signedIn.name).toBeTruthy();
+    await page.goto('/problem/climbingstairs');
+    await showPart(page, 'Code');
+    await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Python' });
+    await setCode(page, wrong);
+    await page.getByRole('button', { name: 'Run Code' }).click();
+    const result = page.getByRole('tabpanel', { name: 'Result' });
+    await expect(result.getByRole('heading', { level: 2 })).toHaveText('Wrong Answer', {
+      timeout: RUN_MS,
+    });
+    await result.getByRole('button', { name: 'Step through it' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Step through it' });
+    const slider = dialog.getByRole('slider', { name: 'Step' });
+    await expect(slider).toHaveAttribute('aria-valuetext', /^Step 2 of/, { timeout: RUN_MS });
+    await expectNoBarrier(page);
+
+    await slider.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(slider).toHaveAttribute('aria-valuetext', /^Step 3 of .* ways = \[1, 1\]$/);
+    await expect(dialog.getByRole('row', { name: 'changed: ways [1, 1]' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'First difference' }).click();
+    await expect(slider).toHaveAttribute('aria-valuetext', /line 5/);
+    await expect(dialog.locator('[aria-current="step"]')).toContainText('print(ways[n]');
+    await page.keyboard.press('End');
+    await expect(dialog.getByText('The program ended.')).toBeVisible();
+    await expectNoBarrier(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(result.getByRole('button', { name: 'Step through it' })).toBeFocused();
+
+    // The same program on an input of one's own, in a language that is not recorded not at all.
+    await page.getByRole('tab', { name: 'Custom Input' }).click();
+    const custom = page.getByRole('tabpanel', { name: 'Custom Input' });
+    await expect(custom.getByRole('button', { name: 'Step through it' })).toBeVisible();
+    await showPart(page, 'Code');
+    await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Java' });
+    await showPart(page, 'Results');
+    await expect(custom.getByRole('button', { name: 'Step through it' })).toBeHidden();
+  },
+);

@@ -1,0 +1,163 @@
+import type { TraceValue } from '@stepwise/contracts/trace';
+import { thingKey, type Changes } from './changes.ts';
+import type { Pointers } from './pointers.ts';
+import {
+  numberOf,
+  pairsOf,
+  valuesOf,
+  type Frame,
+  type Thing,
+  type TraceState,
+} from './trace-state.ts';
+
+/** A row of cells; below each the variables that point at it. */
+export type Cells = {
+  readonly kind: 'cells';
+  readonly name: string;
+  /** Null of a text, whose letters are the cells. */
+  readonly id: number | null;
+  readonly values: readonly TraceValue[];
+  readonly hasPlaces: boolean;
+  /** Names by the place they point at; one behind the last cell too. */
+  readonly pointers: ReadonlyMap<number, readonly string[]>;
+};
+
+export type Grid = {
+  readonly kind: 'grid';
+  readonly name: string;
+  readonly rows: readonly { readonly id: number; readonly values: readonly TraceValue[] }[];
+};
+
+export type Table = {
+  readonly kind: 'table';
+  readonly name: string;
+  readonly id: number;
+  readonly pairs: readonly (readonly [TraceValue, TraceValue])[];
+};
+
+/** Objects that refer to each other. */
+export type Linked = {
+  readonly kind: 'linked';
+  readonly ids: readonly number[];
+  /** Variables by the object they name. */
+  readonly names: ReadonlyMap<number, readonly string[]>;
+};
+
+export type Picture = Cells | Grid | Table | Linked;
+
+type Named = readonly [name: string, value: TraceValue];
+
+const PICTURES = 8;
+const NODES = 60;
+const LETTERS = 80;
+
+/** What there is to draw of a state: what the innermost call names first, then the program's own. */
+export function picturesOf({ frames, things }: TraceState, pointers: Pointers): Picture[] {
+  const top = frames.at(-1);
+  const shown = [...new Set([top, frames[0]])].filter((frame) => frame !== undefined);
+  const named = shown.flatMap((frame) => namedIn(frame, things));
+  const drawn = new Set<number>();
+  const pictures: Picture[] = [];
+  const linked = linkedOf(named, things);
+  if (linked) pictures.push(linked);
+  for (const [name, value] of named) {
+    if (pictures.length >= PICTURES) break;
+    const under = pointersAt(name, pointers, top);
+    const picture = pictureOf([name, value], things, drawn, under);
+    if (picture) pictures.push(picture);
+  }
+  return pictures;
+}
+
+/** Variables, and the fields of objects that they name. */
+function namedIn({ variables }: Frame, things: ReadonlyMap<number, Thing>): Named[] {
+  return [...variables].flatMap(([name, value]): Named[] => {
+    const thing = things.get(numberOf(value) ?? -1);
+    if (thing?.kind !== 'object') return [[name, value]];
+    const fields = pairsOf(thing).flatMap(([key, one]): Named[] =>
+      typeof key === 'string' ? [[`${name}.${key}`, one]] : [],
+    );
+    return [[name, value], ...fields];
+  });
+}
+
+function pointersAt(
+  name: string,
+  pointers: Pointers,
+  top: Frame | undefined,
+): Map<number, string[]> {
+  const at = new Map<number, string[]>();
+  for (const pointer of pointers.get(name.split('.').at(-1) ?? name) ?? []) {
+    const place = top?.variables.get(pointer);
+    if (typeof place !== 'number' || !Number.isInteger(place) || place < 0) continue;
+    at.set(place, [...(at.get(place) ?? []), pointer]);
+  }
+  return at;
+}
+
+function pictureOf(
+  [name, value]: Named,
+  things: ReadonlyMap<number, Thing>,
+  drawn: Set<number>,
+  pointers: ReadonlyMap<number, readonly string[]>,
+): Picture | null {
+  if (typeof value === 'string') {
+    if (pointers.size === 0 || value.length > LETTERS) return null;
+    return { kind: 'cells', name, id: null, values: [...value], hasPlaces: true, pointers };
+  }
+  const id = numberOf(value);
+  const thing = id === null ? undefined : things.get(id);
+  if (id === null || !thing || thing.kind === 'object' || drawn.has(id)) return null;
+  drawn.add(id);
+  if (thing.kind === 'map') return { kind: 'table', name, id, pairs: pairsOf(thing) };
+  const values = valuesOf(thing);
+  const rows = values.flatMap((one) => rowOf(one, things));
+  if (thing.kind === 'list' && rows.length > 0 && rows.length === values.length) {
+    for (const row of rows) drawn.add(row.id);
+    return { kind: 'grid', name, rows };
+  }
+  return { kind: 'cells', name, id, values, hasPlaces: thing.kind !== 'set', pointers };
+}
+
+function rowOf(value: TraceValue, things: ReadonlyMap<number, Thing>) {
+  const id = numberOf(value);
+  const thing = id === null ? undefined : things.get(id);
+  if (id === null || (thing?.kind !== 'list' && thing?.kind !== 'tuple')) return [];
+  return [{ id, values: valuesOf(thing) }];
+}
+
+/** Objects of which one leads to another of its type, or could: what the variables name, and all behind. */
+function linkedOf(named: readonly Named[], things: ReadonlyMap<number, Thing>): Linked | null {
+  const names = new Map<number, string[]>();
+  const ids: number[] = [];
+  for (const [name, value] of named) {
+    const id = numberOf(value);
+    if (id === null || things.get(id)?.kind !== 'object') continue;
+    names.set(id, [...(names.get(id) ?? []), name]);
+    const todo = [id];
+    for (let next = todo.shift(); next !== undefined; next = todo.shift()) {
+      if (ids.includes(next) || ids.length >= NODES) continue;
+      ids.push(next);
+      todo.push(...linksOf(next, things).map(({ to }) => to));
+    }
+  }
+  const isLinked = ids.some((id) => linksOf(id, things).length > 0);
+  return isLinked ? { kind: 'linked', ids, names } : null;
+}
+
+/** The fields of an object that name another one. */
+export function linksOf(id: number, things: ReadonlyMap<number, Thing>) {
+  const thing = things.get(id);
+  if (thing?.kind !== 'object') return [];
+  return pairsOf(thing).flatMap(([key, value]) => {
+    const to = numberOf(value);
+    return to !== null && things.get(to)?.kind === 'object' && typeof key === 'string'
+      ? [{ field: key, to }]
+      : [];
+  });
+}
+
+/** Whether anything of an object has changed. */
+export function hasChanged(id: number, { parts }: Changes): boolean {
+  return parts.has(thingKey(id));
+}

@@ -1,0 +1,27 @@
+/** Names that are read as places of `name`, and those that these are made of. */
+export type Pointers = ReadonlyMap<string, ReadonlySet<string>>;
+
+const USE = /(\w+)\s*\[([^[\]\n]*)\]/g;
+const NAME = /[A-Za-z_]\w*/g;
+
+/** Which variables are places in which lists, by how the source uses them. */
+export function pointersIn(source: string): Pointers {
+  const found = new Map<string, Set<string>>();
+  for (const [, list = '', inside = ''] of source.matchAll(USE)) {
+    const names = found.get(list) ?? new Set();
+    for (const [name] of inside.matchAll(NAME)) names.add(name);
+    found.set(list, names);
+  }
+  for (const names of found.values()) {
+    for (const name of [...names]) for (const part of madeOf(source, name)) names.add(part);
+  }
+  return found;
+}
+
+/** What a variable is computed from, as `middle = (low + high) // 2`. */
+function madeOf(source: string, name: string): string[] {
+  const assignment = new RegExp(`(?:^|[\\s;])${name}\\s*=\\s*([^=\\n;][^\\n;]*)`, 'g');
+  return [...source.matchAll(assignment)].flatMap(([, right = '']) =>
+    /[[({]\s*$|\binput\b/.test(right) ? [] : [...right.matchAll(NAME)].map(([part]) => part),
+  );
+}

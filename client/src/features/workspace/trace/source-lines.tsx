@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+
+type SourceLinesProps = {
+  source: string;
+  /** Runs next; null at the end. */
+  line: number | null;
+  /** The line that ended the program; null where none did. */
+  fatalLine: number | null;
+};
+
+/** The program, with a pointer at the line that runs next. */
+export function SourceLines({ source, line, fatalLine }: SourceLinesProps) {
+  const pointed = useRef<HTMLLIElement>(null);
+  const marked = line ?? fatalLine;
+  useEffect(() => {
+    const row = pointed.current;
+    const box = row?.closest('[data-scrolls]');
+    if (!row || !box) return;
+    const { top, bottom } = row.getBoundingClientRect();
+    const frame = box.getBoundingClientRect();
+    // Only this box: the page and the dialog stay where they are.
+    if (top < frame.top) box.scrollTop += top - frame.top - 24;
+    if (bottom > frame.bottom) box.scrollTop += bottom - frame.bottom + 24;
+  }, [marked]);
+  return (
+    <ol className="py-1 font-mono text-[0.8125rem] leading-relaxed">
+      {source
+        .trimEnd()
+        .split('\n')
+        .map((text, index) => {
+          const number = index + 1;
+          const isNext = number === line;
+          const isFatal = line === null && number === fatalLine;
+          return (
+            <li
+              key={number}
+              ref={number === marked ? pointed : null}
+              aria-current={isNext ? 'step' : undefined}
+              className={`flex gap-2 border-s-2 pe-2 ${isNext ? 'border-warning bg-base-300' : isFatal ? 'border-error bg-base-300' : 'border-transparent'}`}
+            >
+              <span aria-hidden="true" className="w-3 shrink-0 text-center">
+                {isNext ? '▶' : isFatal ? '✕' : ''}
+              </span>
+              <span
+                aria-hidden="true"
+                className="w-7 shrink-0 text-end text-muted tabular-nums select-none"
+              >
+                {number}
+              </span>
+              <span className="min-w-0 break-words whitespace-pre-wrap">{text || ' '}</span>
+            </li>
+          );
+        })}
+    </ol>
+  );
+}

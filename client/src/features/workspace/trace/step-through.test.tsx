@@ -1,0 +1,101 @@
+import type { Trace } from '@stepwise/contracts/trace';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { type Answer, fakeServer, failure, success } from '../../../test/fake-server.ts';
+import { useWorkspaceStore } from '../run/workspace.store.ts';
+import { StepThrough } from './step-through.tsx';
+
+const source = 'nums = [3, 1]\ni = 1\nnums[i] = 2\nprint(nums)\n';
+const trace: Trace = {
+  steps: [
+    { line: 1, ops: [] },
+    {
+      line: 2,
+      ops: [
+        ['v', 0, 'nums', [1]],
+        ['o', 1, 'list', 'list', [3, 1], 2],
+      ],
+    },
+    { line: 3, ops: [['v', 0, 'i', 1]] },
+    { line: 4, ops: [['x', 1, 1, 1, [2], 2]] },
+  ],
+  ops: [['p', '[3, 2]\n']],
+  end: { kind: 'exit', message: 'The program ended.', line: null },
+};
+
+beforeEach(() => {
+  const python = { key: 'PYTHON', id: 71, label: 'Python', version: '3', reason: null } as const;
+  const java = { key: 'JAVA', id: 62, label: 'Java', version: '17', reason: null } as const;
+  useWorkspaceStore.setState({
+    languages: [
+      { ...python, available: true, traceable: true },
+      { ...java, available: true, traceable: false },
+    ],
+  });
+});
+
+const NAME = 'Step through it';
+
+function show(answer: Answer = success({ message: 'ok', data: trace })) {
+  const calls = fakeServer({ 'POST /trace': answer });
+  render(<StepThrough language="PYTHON" source={source} input="5" expected="[3, 9]" />);
+  return { calls, user: userEvent.setup() };
+}
+
+async function open(answer?: Answer) {
+  const { calls, user } = show(answer);
+  await user.click(screen.getByRole('button', { name: NAME }));
+  const dialog = within(await screen.findByRole('dialog', { name: NAME }));
+  return { calls, user, dialog };
+}
+
+test('a run is stepped through by buttons and keys', async () => {
+  const { calls, user, dialog } = await open();
+  const slider = await dialog.findByRole('slider', { name: 'Step' });
+  expect(calls).toMatchObject([{ body: { language: 'PYTHON', source, input: '5' } }]);
+  expect(slider).toHaveAttribute('aria-valuetext', 'Step 2 of 4, line 2: nums = [3, 1]');
+  expect(dialog.getByText('i = 1').closest('li')).toHaveAttribute('aria-current', 'step');
+  await user.click(dialog.getByRole('button', { name: 'Step forward' }));
+  expect(dialog.getByRole('row', { name: 'changed: i 1' })).toBeVisible();
+  await user.keyboard('{ArrowRight}');
+  expect(dialog.getByRole('row', { name: 'changed: nums [3, 2]' })).toBeVisible();
+  expect(dialog.getByRole('row', { name: 'i 1' })).toBeVisible();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(slider).toHaveAttribute('aria-valuetext', 'End, after 4 steps');
+  expect(dialog.getByText('The program ended.')).toBeVisible();
+  expect(dialog.getByRole('region', { name: 'Output so far' })).toHaveTextContent('[3, 2]');
+  await user.keyboard('{Home}');
+  expect(slider).toHaveAttribute('aria-valuetext', 'Step 1 of 4, line 1');
+  expect(dialog.getByText('no variables yet')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'First difference' }));
+  expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('line 4'));
+});
+
+test('a refusal is told, and can be tried again', async () => {
+  const { user, dialog } = await open(failure(429, 'RATE_LIMITED', 'Too many recordings'));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Too many recordings');
+  fakeServer({ 'POST /trace': success({ message: 'ok', data: trace }) });
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(await dialog.findByRole('slider')).toBeVisible();
+});
+
+test('a program without a step says why', async () => {
+  const end = { kind: 'error', message: 'The program was ended by SyntaxError.', line: 1 } as const;
+  const { dialog } = await open(success({ message: 'ok', data: { steps: [], ops: [], end } }));
+  expect(await dialog.findByText(end.message)).toBeVisible();
+});
+
+test.each([
+  ['a language that is not recorded', 'JAVA', '1'],
+  ['an input that is too long', 'PYTHON', 'x'.repeat(20_000)],
+] as const)('nothing is offered for %s', (_what, language, input) => {
+  render(<StepThrough {...{ language, source, input }} expected={null} />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('nothing is offered while it is unknown what can be recorded', () => {
+  useWorkspaceStore.setState({ languages: null });
+  render(<StepThrough language="PYTHON" {...{ source }} input="" expected={null} />);
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,46 @@
+import type { LanguageKey } from '@stepwise/contracts/language';
+import { isTraced, TRACE_INPUT_MAX } from '@stepwise/contracts/trace-limits';
+import { Footprints } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { useWorkspaceStore } from '../run/workspace.store.ts';
+import { Waiting } from './waiting.tsx';
+
+const TraceRun = lazy(async () => ({ default: (await import('./trace-run.tsx')).TraceRun }));
+
+type StepThroughProps = {
+  language: LanguageKey | null;
+  source: string;
+  input: string;
+  /** What the program should print on it; null where that is unknown. */
+  expected: string | null;
+};
+
+/** Opens the run of a program on one input, step by step; nothing where that cannot be. */
+export function StepThrough({ language, source, input, expected }: StepThroughProps) {
+  const [isOpen, setOpen] = useState(false);
+  const isOffered = useWorkspaceStore(
+    ({ languages }) =>
+      languages?.some(({ key, traceable }) => key === language && traceable) ?? false,
+  );
+  if (language === null || !isTraced(language) || !isOffered) return null;
+  if (source === '' || input.length > TRACE_INPUT_MAX) return null;
+  return (
+    <>
+      <Button
+        variant="neutral"
+        size="sm"
+        icon={<Footprints className="size-3.5" aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
+        Step through it
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Step through it" wide>
+        <Suspense fallback={<Waiting />}>
+          <TraceRun request={{ language, source, input }} expected={expected} />
+        </Suspense>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Trace } from '@stepwise/contracts/trace';
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react';
+import { changesOf } from './changes.ts';
+import { picturesOf } from './pictures.ts';
+import { PicturesView } from './pictures-view.tsx';
+import { eventInWords, placeInWords } from './place-words.ts';
+import { pointersIn } from './pointers.ts';
+import { Replay } from './replay.ts';
+import { SourceLines } from './source-lines.tsx';
+import { StepControls } from './step-controls.tsx';
+import { VariablesTable } from './variables-table.tsx';
+
+type TraceViewerProps = {
+  trace: Trace;
+  source: string;
+  /** What the program should have printed; null where that is unknown. */
+  expected: string | null;
+};
+
+/** A recorded run: source, variables, what they hold, and the output, at any step. */
+export function TraceViewer({ trace, source, expected }: TraceViewerProps) {
+  const replay = useMemo(() => new Replay(trace), [trace]);
+  const pointers = useMemo(() => pointersIn(source), [source]);
+  const difference = useMemo(
+    () => (expected === null ? null : replay.firstDifference(expected)),
+    [replay, expected],
+  );
+  const [place, setPlace] = useState(replay.start);
+  const moment = useMemo(() => replay.at(place), [replay, place]);
+  const { state, line, ops } = moment;
+  const changes = changesOf(ops, state);
+  const pictures = picturesOf(state, pointers);
+  const words = placeInWords(moment, place, replay.last);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const next = placeByKey(event, replay, place);
+    if (next === null) return;
+    event.preventDefault();
+    setPlace(Math.min(replay.last, Math.max(0, next)));
+  }
+
+  return (
+    // What is pressed here is pressed on what stands within: the keys only spare the way to the buttons.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className="flex flex-col gap-2" onKeyDown={onKeyDown}>
+      <StepControls
+        {...{ place, words, onGo: setPlace, firstDifference: difference }}
+        last={replay.last}
+      />
+      <p aria-live="polite" className="min-h-5 text-sm tabular-nums">
+        {words}
+        <span className="ms-3 text-muted">{eventInWords(moment, trace)}</span>
+      </p>
+      <div className="grid gap-3 min-[56rem]:h-[calc(100dvh-15.5rem)] min-[56rem]:grid-cols-2">
+        <div className="flex min-h-0 min-w-0 flex-col gap-3">
+          <Part title="Program" className="max-h-56 min-[56rem]:max-h-none min-[56rem]:flex-1">
+            <SourceLines source={source} line={line} fatalLine={trace.end.line} />
+          </Part>
+          <Part title="Output so far" className="order-last max-h-28 min-[56rem]:h-28">
+            <pre className="px-3 py-1.5 font-mono text-[0.8125rem] leading-relaxed break-words whitespace-pre-wrap">
+              {state.output || <span className="font-sans text-muted italic">nothing yet</span>}
+            </pre>
+          </Part>
+        </div>
+        <Part title="Variables" className="min-[56rem]:flex-1">
+          <div className="flex flex-col gap-4 px-3 py-2">
+            <PicturesView pictures={pictures} things={state.things} changes={changes} />
+            <VariablesTable state={state} changes={changes} />
+          </div>
+        </Part>
+      </div>
+    </div>
+  );
+}
+
+/** Arrows go a step, with Shift over a call; Home and End to either end. */
+function placeByKey(event: KeyboardEvent, replay: Replay, place: number): number | null {
+  const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
+  if (ctrlKey || altKey || metaKey) return null;
+  if (key === 'ArrowRight') return shiftKey ? replay.over(place, 1) : place + 1;
+  if (key === 'ArrowLeft') return shiftKey ? replay.over(place, -1) : place - 1;
+  if (key === 'Home') return 0;
+  return key === 'End' ? replay.last : null;
+}
+
+type PartProps = { title: string; className: string; children: ReactNode };
+
+/** Scrolls by itself, so that all parts stay in sight; by keyboard too. */
+function Part({ title, className, children }: PartProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={`flex min-h-0 min-w-0 flex-col ${className}`}>
+      <h3 id={id} className="mb-0.5 text-xs text-muted">
+        {title}
+      </h3>
+      <div
+        data-scrolls
+        role="region"
+        aria-labelledby={id}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+        tabIndex={0}
+        className="min-h-0 flex-1 overflow-y-auto rounded-field border border-line bg-base-100"
+      >
+        {children}
+      </div>
+    </section>
+  );
+}

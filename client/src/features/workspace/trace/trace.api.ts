@@ -1,0 +1,10 @@
+import type { Trace, TraceRequest } from '@stepwise/contracts/trace';
+import { call } from '../../../lib/api/api-client.ts';
+
+/** A recording waits half a minute for its turn, and may then take as long as its limits. */
+const SILENCE_MS = 60_000;
+
+/** Runs a program on one input and answers with every step of it. */
+export async function recordTrace(data: TraceRequest, signal: AbortSignal): Promise<Trace> {
+  return (await call('POST /trace', { data, signal, silenceMs: SILENCE_MS })).data;
+}

@@ -1,0 +1,88 @@
+import { traceOpSchema, traceStepSchema, type Trace } from '@stepwise/contracts/trace';
+import { z } from 'zod';
+import type { Ending, RunResult } from '../judge/engine.ts';
+
+const endFields = { ops: z.array(traceOpSchema).max(5000), isWhole: z.boolean() };
+const text = z.string().max(1000);
+const endSchema = z.discriminatedUnion('kind', [
+  z.object({ ...endFields, kind: z.literal('exit'), code: z.int() }),
+  z.object({ ...endFields, kind: z.literal('error'), type: text, text, line: z.int() }),
+  z.object({
+    ...endFields,
+    kind: z.literal('limit'),
+    of: z.enum(['steps', 'bytes', 'output', 'time']),
+  }),
+]);
+
+type End = z.output<typeof endSchema>;
+
+/** Strict, because an end has the fields of a step too. */
+const stepSchema = traceStepSchema.strict();
+
+const LIMIT_SENTENCES: Readonly<Record<Extract<End, { kind: 'limit' }>['of'], string>> = {
+  steps: 'The recording ends here: it has as many steps as it may have.',
+  bytes: 'The recording ends here: it is as long as it may be.',
+  output: 'The recording ends here: the program prints more than is recorded.',
+  time: 'The recording ends here: it took too long.',
+};
+
+const KILLED: Readonly<Record<Ending, string>> = {
+  exited: 'The program ended itself, so that its last steps are missing.',
+  signaled: 'The program was ended by a signal.',
+  'cpu-limit': 'The program was stopped: one of its lines takes too long.',
+  'wall-limit': 'The program was stopped: it waits for something that does not come.',
+  'memory-limit': 'The program was stopped: it needs too much memory.',
+  'output-limit': 'The program was stopped: it printed too much.',
+  lost: 'The judge lost the program; please try again.',
+};
+
+const UNREADABLE: Trace['end'] = {
+  kind: 'unreadable',
+  message: 'The program wrote into its own recording, which ends here.',
+  line: null,
+};
+
+/**
+ * The recording of a run. It comes from where a stranger's program ran: every line is checked, and what
+ * follows one that is no step is left out.
+ */
+export function readTrace({ stdout, ending }: RunResult): Trace {
+  const lines = Buffer.from(stdout).toString().split('\n');
+  // Whatever stands behind the last line break was cut off.
+  const rest = lines.pop();
+  const steps: Trace['steps'] = [];
+  for (const [index, line] of lines.entries()) {
+    const json = parse(line);
+    const step = stepSchema.safeParse(json);
+    if (step.success) {
+      steps.push(step.data);
+      continue;
+    }
+    const end = endSchema.safeParse(json);
+    const isLast = index === lines.length - 1 && rest === '';
+    if (end.success && isLast) return { steps, ops: end.data.ops, end: present(end.data) };
+    return { steps, ops: [], end: UNREADABLE };
+  }
+  if (rest !== '' && ending === 'exited') return { steps, ops: [], end: UNREADABLE };
+  return { steps, ops: [], end: { kind: 'killed', message: KILLED[ending], line: null } };
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}
+
+function present(end: End): Trace['end'] {
+  if (end.kind === 'limit') return { kind: 'limit', message: LIMIT_SENTENCES[end.of], line: null };
+  const gap = end.isWhole ? '' : ' It ended its recording before, so that steps are missing.';
+  if (end.kind === 'exit') {
+    const how = end.code === 0 ? '' : ` with exit code ${String(end.code)}`;
+    return { kind: 'exit', message: `The program ended${how}.${gap}`, line: null };
+  }
+  const { type, text, line } = end;
+  const message = `The program was ended by ${type}${text === '' ? '' : `: ${text}`}.${gap}`;
+  return { kind: 'error', message, line: line > 0 ? line : null };
+}

@@ -1,0 +1,183 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { traceSchema, type Trace, type TraceOp } from '@stepwise/contracts/trace';
+import { TRACE_STEPS_MAX } from '@stepwise/contracts/trace-limits';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createEngine } from '../judge/create-engine.ts';
+import type { JudgeEngine, RunResult } from '../judge/engine.ts';
+import { recordTrace } from './record-trace.ts';
+
+const INPUT = 'one\ntwo\nthree 4\n';
+const PROGRAMS = join(import.meta.dirname, 'test-programs');
+
+let engine: JudgeEngine;
+const { signal } = new AbortController();
+
+beforeAll(async () => {
+  engine = await createEngine('local');
+});
+
+afterAll(() => engine.close());
+
+function record(source: string, input = INPUT): Promise<Trace> {
+  return recordTrace({ language: 'PYTHON', source }, input, { engine, signal, owner: 'test' });
+}
+
+/** As the judge runs it. */
+async function run(source: string): Promise<RunResult> {
+  const limits = { cpuMs: 5000, wallMs: 12_000, memoryKb: 256 * 1024, outputBytes: 1024 * 1024 };
+  const job = {
+    program: { language: 'PYTHON' as const, source },
+    inputs: [Buffer.from(INPUT)],
+    limits: { ...limits, processes: 64 },
+    owner: 'test',
+  };
+  for await (const event of engine.run(job, signal)) {
+    if (event.kind === 'result') return event.result;
+  }
+  throw new Error('no result');
+}
+
+const opsOf = ({ steps, ops }: Trace): TraceOp[] => [...steps.flatMap((step) => step.ops), ...ops];
+
+const printedBy = (trace: Trace): string =>
+  opsOf(trace)
+    .flatMap((op) => (op[0] === 'p' ? [op[1]] : []))
+    .join('');
+
+const depthOf = (trace: Trace): number =>
+  opsOf(trace).reduce((depth, [kind]) => depth + Number(kind === 'c') - Number(kind === 'r'), 0);
+
+describe.each(readdirSync(PROGRAMS))('%s', (name) => {
+  it('prints what it prints without being recorded, and is recorded alike twice', async () => {
+    const source = readFileSync(join(PROGRAMS, name), 'utf8');
+    const [bare, first, second] = [await run(source), await record(source), await record(source)];
+    expect(bare).toMatchObject({ ending: 'exited', exitCode: 0 });
+    expect(printedBy(first)).toBe(Buffer.from(bare.stdout).toString());
+    expect(first.end).toMatchObject({ kind: 'exit' });
+    expect(first.steps.length).toBeGreaterThan(2);
+    if (name !== 'recursion-too-deep.py') expect(depthOf(first)).toBe(0);
+    expect(second).toEqual(first);
+    expect(traceSchema.safeParse(first).success).toBe(true);
+  });
+});
+
+describe('recordTrace', () => {
+  it('tells the state before each line', async () => {
+    const trace = await record(
+      'def add(a, b):\n    return a + b\n\nrow = [1]\nrow.append(add(2, b=3))\nrow[0] = True\nprint(row)',
+    );
+    expect(trace.steps).toEqual([
+      { line: 1, ops: [] },
+      { line: 4, ops: [] },
+      {
+        line: 5,
+        ops: [
+          ['v', 0, 'row', [1]],
+          ['o', 1, 'list', 'list', [1], 1],
+        ],
+      },
+      {
+        line: 2,
+        ops: [
+          ['c', 'add', 1, ['a', 'b']],
+          ['v', 0, 'a', 2],
+          ['v', 0, 'b', 3],
+        ],
+      },
+      {
+        line: 6,
+        ops: [
+          ['r', 5],
+          ['x', 1, 1, 0, [5], 2],
+        ],
+      },
+      { line: 7, ops: [['x', 1, 0, 1, [true], 2]] },
+    ]);
+    expect(trace.ops).toEqual([['p', '[True, 5]\n']]);
+    expect(trace.end).toEqual({ kind: 'exit', message: 'The program ended.', line: null });
+  });
+
+  it.each([
+    ['1 / 0', 'error', 'The program was ended by ZeroDivisionError: division by zero.', 1],
+    [
+      'class Own(Exception):\n    def __str__(self):\n        return 1 / 0\nraise Own(3)',
+      'error',
+      'The program was ended by Own: 3.',
+      4,
+    ],
+    ['x = (', 'error', "The program was ended by SyntaxError: '(' was never closed.", 1],
+    ['import sys\nsys.exit(3)', 'exit', 'The program ended with exit code 3.', null],
+    [
+      'while True:\n    pass',
+      'limit',
+      'The recording ends here: it has as many steps as it may have.',
+      null,
+    ],
+    [
+      'try:\n    while True:\n        pass\nfinally:\n    print("not reached")',
+      'limit',
+      'The recording ends here: it has as many steps as it may have.',
+      null,
+    ],
+    [
+      'for n in range(99):\n    print("x" * 9999)',
+      'limit',
+      'The recording ends here: the program prints more than is recorded.',
+      null,
+    ],
+    [
+      'row = []\nfor n in range(4000):\n    row = ["x" * 190 + str(n)] * 200',
+      'limit',
+      'The recording ends here: it is as long as it may be.',
+      null,
+    ],
+    [
+      'x = 1\nsum(iter(int, 1))',
+      'killed',
+      'The program was stopped: one of its lines takes too long.',
+      null,
+    ],
+    [
+      'x = 1\ny = bytearray(1 << 30)',
+      'killed',
+      'The program was stopped: it needs too much memory.',
+      null,
+    ],
+    [
+      'import os\nx = 1\nos.kill(os.getpid(), 9)',
+      'killed',
+      'The program was ended by a signal.',
+      null,
+    ],
+  ])('says how %j ends', async (source, kind, message, line) => {
+    const trace = await record(source);
+    expect(trace.end).toEqual({ kind, message, line });
+    expect(trace.steps.length).toBeLessThanOrEqual(TRACE_STEPS_MAX);
+    expect(trace.steps.length > 0).toBe(source !== 'x = (');
+  });
+
+  it('keeps nothing of what follows a line that is not its own', async () => {
+    const forged = `import os
+x = 1
+for fd in range(3, 20):
+    try:
+        os.write(fd, b'{"line":1,"ops":[["v",0,"x","<script>"],["z"]]}\\n')
+    except OSError:
+        pass
+x = 2
+`;
+    const { steps, end } = await record(forged);
+    expect(end).toMatchObject({ kind: 'unreadable' });
+    expect(steps.length).toBeGreaterThan(1);
+    expect(JSON.stringify(steps)).not.toContain('script');
+  });
+
+  it('says so where the program ends its recording', async () => {
+    const { steps, end } = await record(
+      'import sys\nx = 1\nsys.settrace(None)\n\ndef f():\n    return 1\n\nf()\nprint(2)',
+    );
+    expect(end.message).toContain('steps are missing');
+    expect(steps.length).toBeGreaterThan(2);
+  });
+});

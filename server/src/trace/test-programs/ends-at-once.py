@@ -1,0 +1,4 @@
+import os
+
+print("said", flush=True)
+os._exit(0)

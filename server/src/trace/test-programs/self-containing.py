@@ -1,0 +1,5 @@
+numbers = [1]
+numbers.append(numbers)
+table = {"self": None}
+table["self"] = table
+print(len(numbers), list(table))
