@@ -38,6 +38,7 @@ PRINTS_PAST_STDOUT = re.compile(
     r"fileno|\b(?:os|posix)\b.*\bwrite\b|\bposix\b|subprocess|system|popen|fdopen|__stdout__|reconfigure|open\(1|/dev/"
 )
 OPTIMIZED, VARIADIC = 0x1, 0x0C
+COMPILER_ERRORS = (SyntaxError, IndentationError, TabError)
 EXACT_INTEGER = 2**53
 CLOCK_EVERY = 32
 
@@ -151,7 +152,8 @@ class Recorder:
             if id(trace.tb_frame.f_code) in self.codes:
                 line = trace.tb_lineno
             trace = trace.tb_next
-        if type(error) in (SyntaxError, IndentationError, TabError):
+        # By identity first: only then is it certain that no class of the program is asked.
+        if any(type(error) is one for one in COMPILER_ERRORS) and isinstance(error, SyntaxError):
             line = error.lineno or 0
         return {"type": quote(type_name(type(error))), "text": quote(message_of(error)), "line": str(line)}
 
@@ -287,7 +289,6 @@ class Recorder:
     # What is there
 
     def snapshot(self, ops: list[str], more: Iterable[Any] = ()) -> None:
-        top = len(self.stack) - 1
         roots: list[Any] = []
         for depth, call in enumerate(reversed(self.stack)):
             if depth == 0 or call.is_shared:
@@ -408,7 +409,7 @@ class Recorder:
         most = self.limits["elements"]
         for base, kind, read in READERS:
             if issubclass(of, base):
-                return Shown(kind, of, lambda value: read(value, most))
+                return Shown(kind, of, bounded(read, most))
         if type_dict(of).get("__module__") != "__main__" or issubclass(of, type):
             return None
         fields = fields_of(of)
@@ -500,6 +501,10 @@ READERS: tuple[tuple[type, str, Callable[[Any, int], Any]], ...] = (
     (float, "text", lambda value, _: float.__repr__(value)),
     (str, "text", lambda value, _: str.__repr__(value)),
 )
+
+
+def bounded(read: Callable[[Any, int], Any], most: int) -> Callable[[Any], Any]:
+    return lambda value: read(value, most)
 
 
 def fields_of(of: type) -> tuple[Any, list[tuple[str, Any]]]:
