@@ -101,22 +101,34 @@ function pictureOf(
   drawn: Set<number>,
   pointers: ReadonlyMap<number, readonly string[]>,
 ): Picture | null {
-  if (typeof value === 'string') {
-    if (pointers.size === 0 || value.length > LETTERS) return null;
-    return { kind: 'cells', name, id: null, values: [...value], hasPlaces: true, pointers };
-  }
+  if (typeof value === 'string') return lettersOf(name, value, pointers);
   const id = numberOf(value);
   const thing = id === null ? undefined : things.get(id);
   if (id === null || !thing || thing.kind === 'object' || drawn.has(id)) return null;
   drawn.add(id);
   if (thing.kind === 'map') return { kind: 'table', name, id, pairs: pairsOf(thing) };
-  const values = valuesOf(thing);
-  const rows = values.flatMap((one) => rowOf(one, things));
-  if (thing.kind === 'list' && rows.length > 0 && rows.length === values.length) {
+  const rows = rowsOf(thing, things);
+  if (rows.length > 0) {
     for (const row of rows) drawn.add(row.id);
     return { kind: 'grid', name, rows };
   }
-  return { kind: 'cells', name, id, values, hasPlaces: thing.kind !== 'set', pointers };
+  const hasPlaces = thing.kind !== 'set';
+  return { kind: 'cells', name, id, values: valuesOf(thing), hasPlaces, pointers };
+}
+
+/** A text is worth cells where variables point into it. Places count code points, as Python does. */
+function lettersOf(name: string, text: string, pointers: Cells['pointers']): Cells | null {
+  if (pointers.size === 0 || text.length > LETTERS) return null;
+  const values = Array.from(text);
+  return { kind: 'cells', name, id: null, values, hasPlaces: true, pointers };
+}
+
+/** The rows of a list that has nothing but lists; none of any other. */
+function rowsOf(thing: Thing, things: ReadonlyMap<number, Thing>): Grid['rows'] {
+  if (thing.kind !== 'list') return [];
+  const values = valuesOf(thing);
+  const rows = values.flatMap((one) => rowOf(one, things));
+  return rows.length === values.length ? rows : [];
 }
 
 function rowOf(value: TraceValue, things: ReadonlyMap<number, Thing>) {

@@ -8,6 +8,12 @@ type SourceLinesProps = {
   fatalLine: number | null;
 };
 
+const MARKS = {
+  next: { sign: '▶', className: 'border-warning bg-base-300' },
+  fatal: { sign: '✕', className: 'border-error bg-base-300' },
+} as const;
+const NO_MARK = { sign: '', className: 'border-transparent' } as const;
+
 /** The program, with a pointer at the line that runs next. */
 export function SourceLines({ source, line, fatalLine }: SourceLinesProps) {
   const pointed = useRef<HTMLLIElement>(null);
@@ -29,17 +35,16 @@ export function SourceLines({ source, line, fatalLine }: SourceLinesProps) {
         .split('\n')
         .map((text, index) => {
           const number = index + 1;
-          const isNext = number === line;
-          const isFatal = line === null && number === fatalLine;
+          const mark = number === marked ? MARKS[line === null ? 'fatal' : 'next'] : NO_MARK;
           return (
             <li
               key={number}
               ref={number === marked ? pointed : null}
-              aria-current={isNext ? 'step' : undefined}
-              className={`flex gap-2 border-s-2 pe-2 ${isNext ? 'border-warning bg-base-300' : isFatal ? 'border-error bg-base-300' : 'border-transparent'}`}
+              aria-current={number === line ? 'step' : undefined}
+              className={`flex gap-2 border-s-2 pe-2 ${mark.className}`}
             >
               <span aria-hidden="true" className="w-3 shrink-0 text-center">
-                {isNext ? '▶' : isFatal ? '✕' : ''}
+                {mark.sign}
               </span>
               <span
                 aria-hidden="true"

@@ -89,7 +89,7 @@ type PartProps = { title: string; className: string; children: ReactNode };
 function Part({ title, className, children }: PartProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={`flex min-h-0 min-w-0 flex-col ${className}`}>
+    <div className={`flex min-h-0 min-w-0 flex-col ${className}`}>
       <h3 id={id} className="mb-0.5 text-xs text-muted">
         {title}
       </h3>
@@ -103,6 +103,6 @@ function Part({ title, className, children }: PartProps) {
       >
         {children}
       </div>
-    </section>
+    </div>
   );
 }

@@ -26,18 +26,28 @@ export function valueText(value: TraceValue, things: Things, depth = 0): string 
   const name = kind === 'object' ? type : '';
   const [open = '', close = ''] = BRACKETS[kind];
   if (depth >= DEEPEST) return `${name}${open}…${close}`;
-  const inner = (one: TraceValue): string => valueText(one, things, depth + 1);
-  const texts =
-    kind === 'map'
-      ? pairsOf(thing).map(([key, one]) => `${inner(key)}: ${inner(one)}`)
-      : kind === 'object'
-        ? pairsOf(thing).map(([key, one]) => `${nameText(key)}=${inner(one)}`)
-        : valuesOf(thing).map(inner);
+  const texts = partsInWords(thing, (one) => valueText(one, things, depth + 1));
+  if (texts.length === 0 && kind === 'set') return 'set()';
+  // A tuple of one would be read as what is in it.
+  if (texts.length === 1 && kind === 'tuple') return `(${texts.join('')},)`;
+  return `${name}${open}${listed(texts, thing.length)}${close}`;
+}
+
+function listed(texts: readonly string[], length: number): string {
   const shown = texts.slice(0, ITEMS);
-  if (thing.length > shown.length) shown.push(`… ${String(thing.length - shown.length)} more`);
-  const comma = kind === 'tuple' && texts.length === 1 ? ',' : '';
-  if (kind === 'set' && texts.length === 0) return 'set()';
-  return `${name}${open}${shown.join(', ')}${comma}${close}`;
+  const more = length - shown.length;
+  return [...shown, ...(more > 0 ? [`… ${String(more)} more`] : [])].join(', ');
+}
+
+function partsInWords(thing: Thing, inner: (value: TraceValue) => string): string[] {
+  switch (thing.kind) {
+    case 'map':
+      return pairsOf(thing).map(([key, one]) => `${inner(key)}: ${inner(one)}`);
+    case 'object':
+      return pairsOf(thing).map(([key, one]) => `${nameText(key)}=${inner(one)}`);
+    default:
+      return valuesOf(thing).map(inner);
+  }
 }
 
 /** A field's name, which is no text of the program. */

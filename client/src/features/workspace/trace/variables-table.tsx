@@ -54,7 +54,7 @@ function FrameTable({ frame, state, changes }: VariablesTableProps & { frame: Fr
                   <span className="me-1 text-warning" role="img" aria-label="changed:">
                     ●
                   </span>
-                ) : null}
+                ) : null}{' '}
                 {variable}
               </th>
               <td className="py-0.5 font-mono text-xs break-words">
