@@ -27,12 +27,12 @@ for (const colorScheme of ['dark', 'light'] as const) {
     await page.getByRole('textbox', { name: 'Input 1' }).fill('7\n');
     await page.keyboard.press("Control+'");
     const bottom = page.getByRole('tabpanel', { name: 'Custom Input' });
-    await expect(bottom.getByRole('region', { name: 'Your output' })).toHaveText(/64$/, {
+    await expect(bottom.getByRole('group', { name: 'Your output' })).toHaveText(/64$/, {
       timeout: RUN_MS,
     });
-    await expect(bottom.getByRole('region', { name: 'Reference output' })).toHaveText(/21$/);
+    await expect(bottom.getByRole('group', { name: 'Reference output' })).toHaveText(/21$/);
     await page.getByRole('button', { name: 'Invisible characters' }).click();
-    await expect(bottom.getByRole('region', { name: 'Your output' })).toHaveText(/64↵$/);
+    await expect(bottom.getByRole('group', { name: 'Your output' })).toHaveText(/64↵$/);
     await expectNoBarrier(page);
 
     // The samples go along, and nothing of it is stored.
