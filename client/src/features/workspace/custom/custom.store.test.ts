@@ -13,7 +13,7 @@ const start = useCustomStore.getInitialState();
 
 function ran(...stdins: string[]): Answer {
   const runs = stdins.map((stdin) => ({
-    ...{ stdin, stdout: '8\n', stderr: '', expected: '8\n', status: 'Accepted' },
+    ...{ stdin, stdout: '8\n', stderr: '', fault: null, expected: '8\n', status: 'Accepted' },
     ...{ time: '0.021 s', memory: '9216 KB' },
   }));
   return success({ message: 'ok', data: { compileOutput: null, runs } });

@@ -7,7 +7,7 @@ import type { JudgeJob } from '../../../../judge-job.ts';
 export type VerdictRow = {
   readonly name: string;
   readonly programs: Readonly<Record<LanguageKey, string>>;
-  readonly verdict: Verdict | Partial<Record<LanguageKey, Verdict>>;
+  readonly verdict: Verdict;
   /** Of its first test. */
   readonly run?: Partial<RunResult>;
   /** Part of what is shown: the compiler's text, or what was written to stderr. */
@@ -54,13 +54,8 @@ export const VERDICT_TABLE: readonly VerdictRow[] = [
   },
   {
     name: 'no program at all',
-    // Without a compiler it is the interpreter that says so.
-    verdict: {
-      JAVA: 'Compilation Error',
-      TYPESCRIPT: 'Compilation Error',
-      JAVASCRIPT: 'Runtime Error',
-      PYTHON: 'Runtime Error',
-    },
+    // Also where there is no compiler, and it is the interpreter that says so.
+    verdict: 'Compilation Error',
     says: /error|SyntaxError/,
     programs: {
       JAVASCRIPT: `const x = (;`,
