@@ -29,7 +29,7 @@ const engine = faultyEngine(sound, {
 const cleanups: (() => Promise<void>)[] = [];
 stopOnSignals(async () => {
   for (const cleanup of cleanups) await cleanup();
-});
+}, console);
 const server = await serve({
   env,
   databaseUrl: env.DATABASE_URL ?? '',

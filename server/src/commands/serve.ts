@@ -20,7 +20,7 @@ try {
   if (env.DATABASE_URL === undefined || env.JWT_SECRET === undefined) {
     throw new Error('npm run serve needs DATABASE_URL and JWT_SECRET; npm start makes its own.');
   }
-  stopOnSignals(cleanUp);
+  stopOnSignals(cleanUp, console);
   const logger = createLogger(env.LOG_LEVEL ?? defaultLogLevel(env.NODE_ENV));
   const engine = await startJudge(env, { logger, hidden: [] }, cleanups);
   const server = await serve({

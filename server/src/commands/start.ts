@@ -29,7 +29,7 @@ export async function start({ client }: Options = { client: true }): Promise<voi
   const cleanUp = async (): Promise<void> => {
     for (const cleanup of cleanups.reverse().splice(0)) await cleanup();
   };
-  stopOnSignals(cleanUp);
+  stopOnSignals(cleanUp, console);
   try {
     const dataDir = ensureDataDir(env.DATA_DIR);
     const lock = await lockDataDir(dataDir);

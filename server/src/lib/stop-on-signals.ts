@@ -4,19 +4,22 @@ const PARENT_CHECK_MS = 500;
 
 /**
  * Ends the process cleanly on SIGINT and SIGTERM, and when the npm that started it dies: npm does
- * not pass its signals on.
+ * not pass its signals on. Says so where a person reads.
  */
-export function stopOnSignals(cleanUp: () => Promise<void>): void {
+export function stopOnSignals(
+  cleanUp: () => Promise<void>,
+  tell: Pick<Console, 'log' | 'error'>,
+): void {
   let isStopping = false;
   const stop = (reason: string): void => {
     if (isStopping) return;
     isStopping = true;
-    console.log(`\nStopping (${reason})`);
+    tell.log(`\nStopping (${reason})`);
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     cleanUp().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error(error);
+        tell.error(error);
         process.exit(1);
       },
     );
