@@ -62,6 +62,7 @@ describe('while dialogs are open', () => {
 
   beforeEach(() => {
     HTMLElement.prototype.showPopover = function showPopover() {
+      if (!this.isConnected) throw new DOMException('disconnected', 'InvalidStateError');
       raised.push(this.textContent);
     };
     HTMLElement.prototype.hidePopover = () => undefined;
@@ -107,6 +108,17 @@ describe('while dialogs are open', () => {
     toggle(dialog, false);
     pass(2_010);
     expect(shown('Playlist created successfully')).toBe(false);
+  });
+
+  test('what is said as a dialog goes with its page is beside it', async () => {
+    const dialog = openDialog();
+    act(() => {
+      dialog.remove();
+      toast.error('Your session has ended');
+    });
+    await act(() => Promise.resolve());
+    expect(dialogOf('Your session has ended')).toBeNull();
+    expect(raised).toEqual(['Your session has ended']);
   });
 
   test('what is said stays when a dialog goes with its page', async () => {

@@ -48,8 +48,10 @@ function useOnTop(isOn: boolean, dialog: Element | null) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = ref.current;
-    // Older browsers have no popovers: there it lies above the page and beneath dialogs.
-    if (!isOn || typeof element?.showPopover !== 'function') return undefined;
+    // Older browsers have no popovers: there it lies above the page and beneath dialogs. A dialog that went
+    // with its page took the element along: it is placed elsewhere in a moment.
+    if (!isOn || typeof element?.showPopover !== 'function' || !element.isConnected)
+      return undefined;
     element.popover = 'manual';
     element.showPopover();
     return () => {
