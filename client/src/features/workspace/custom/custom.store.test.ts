@@ -90,6 +90,17 @@ test('a run stays with its input when others go meanwhile', async () => {
   expect(store().trials.map(({ run }) => run?.stdin)).toEqual(['6\n']);
 });
 
+test('stays with an input that is not valid, whatever came of the others', async () => {
+  store().addInput('99\n');
+  const [, invalid] = store().trials;
+  const answer = ran('5\n', '99\n') as { body: { data: { runs: object[] } } };
+  Object.assign(answer.body.data.runs[0] ?? {}, { status: 'Wrong Answer' });
+  Object.assign(answer.body.data.runs[1] ?? {}, { status: 'Finished', fault: 'n out of range' });
+  fakeServer({ [ROUTE]: answer as unknown as Answer });
+  await store().tryOut('PYTHON', 'print(8)');
+  expect(store().selectedId).toBe(invalid?.id);
+});
+
 test('shows an input that went wrong, unless the one looked at did', async () => {
   store().addInput('6\n');
   const [right, wrong] = store().trials;

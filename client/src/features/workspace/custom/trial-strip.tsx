@@ -1,6 +1,6 @@
 import { isVerdict } from '@stepwise/contracts/verdict-list';
-import { Check, Minus, X } from 'lucide-react';
-import type { Trial } from './custom.store.ts';
+import { Check, Minus, TriangleAlert, X } from 'lucide-react';
+import type { CustomRun, Trial } from './custom.store.ts';
 import { trialStatus } from '../run/trial-status.ts';
 
 type TrialStripProps = {
@@ -23,7 +23,7 @@ export function TrialStrip({ trials, selectedId, onSelect }: TrialStripProps) {
           >
             <Mark trial={trial} />
             <span className="text-base-content">{trial.name}</span>
-            {trial.run ? <span className="sr-only">: {trialStatus(trial.run.status)}</span> : null}
+            {trial.run ? <span className="sr-only">: {wordsOf(trial.run)}</span> : null}
           </button>
         </li>
       ))}
@@ -31,15 +31,22 @@ export function TrialStrip({ trials, selectedId, onSelect }: TrialStripProps) {
   );
 }
 
+function wordsOf({ fault, status }: CustomRun): string {
+  return fault === null ? trialStatus(status) : 'Not valid';
+}
+
 function Mark({ trial: { run } }: { trial: Trial }) {
   const look = { className: 'size-3.5', strokeWidth: 2.5, 'aria-hidden': true };
   if (!run) return null;
+  if (run.fault !== null) return <TriangleAlert {...look} />;
   if (run.status === 'Accepted') return <Check {...look} />;
   if (!isVerdict(run.status)) return <Minus {...look} />;
   return <X {...look} />;
 }
 
 function colour({ run }: Trial): string {
-  if (!run || !isVerdict(run.status)) return 'text-muted';
+  if (!run) return 'text-muted';
+  if (run.fault !== null) return 'text-rejected';
+  if (!isVerdict(run.status)) return 'text-muted';
   return run.status === 'Accepted' ? 'text-accepted' : 'text-rejected';
 }

@@ -2,7 +2,8 @@ import type { CustomRun, Trial } from './custom.store.ts';
 
 /** The one that is looked at, unless it went well and another did not. */
 export function worthALook(trials: readonly Trial[], selectedId: number): number {
-  const wentWrong = ({ run }: Trial) => run !== null && !GOOD.has(run.status);
+  const wentWrong = ({ run }: Trial) =>
+    run !== null && (run.fault !== null || !GOOD.has(run.status));
   const selected = trials.find(({ id }) => id === selectedId);
   if (selected && wentWrong(selected)) return selectedId;
   return trials.find(wentWrong)?.id ?? selectedId;
