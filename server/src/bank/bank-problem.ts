@@ -1,11 +1,11 @@
 import type { Difficulty, Example } from '@stepwise/contracts/problem';
 import type { BankCase } from './cases.ts';
-import type { GeneratedCase } from './generators.ts';
+import type { GeneratedCase } from './generate/generators.ts';
 import type { ByLanguage } from './package-languages.ts';
 import type { ForeignPackage } from './import/foreign-package.ts';
 import type { Picture } from './pictures/picture.ts';
 import type { BankProgram } from './programs.ts';
-import type { SmallInputs } from './small-inputs.ts';
+import type { SmallInputs } from './searches/small-inputs.ts';
 
 /** A problem package, read and checked: the stored data and what proves it right. */
 export type BankProblem = {

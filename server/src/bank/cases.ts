@@ -2,7 +2,7 @@ import { BankError, type BankIssue } from './bank-error.ts';
 import { byName, labelOf, readText } from './package-files.ts';
 import type { PackageFolder } from './package-files.ts';
 import { caseYamlSchema } from './schemas.ts';
-import { readYaml } from './yaml-file.ts';
+import { readYaml } from './yaml/yaml-file.ts';
 
 /** An input and the output that is right for it. */
 export type BankCase = {

@@ -5,7 +5,7 @@ import type { PackageFolder } from './package-files.ts';
 import { LANGUAGE_FILES, PACKAGE_LANGUAGES } from './package-languages.ts';
 import type { ByLanguage, PackageLanguage } from './package-languages.ts';
 import { submissionsYamlSchema } from './schemas.ts';
-import { readYaml } from './yaml-file.ts';
+import { readYaml } from './yaml/yaml-file.ts';
 
 /** What must become of a program, by the folder it lies in. */
 export const OUTCOMES = ['accepted', 'wrong_answer', 'time_limit_exceeded'] as const;

@@ -7,7 +7,7 @@ import { bankError, gather } from './bank-error.ts';
 import type { BankProblem } from './bank-problem.ts';
 import { readCases } from './cases.ts';
 import type { BankCase } from './cases.ts';
-import { readGenerators } from './generators.ts';
+import { readGenerators } from './generate/generators.ts';
 import { isImported } from './import/is-imported.ts';
 import { readImported } from './import/read-imported.ts';
 import { byName, labelOf, openPackage, readText } from './package-files.ts';
@@ -17,8 +17,8 @@ import type { ByLanguage, PackageLanguage } from './package-languages.ts';
 import { readTexts } from './read-texts.ts';
 import { readPrograms, readReferences, readStarters } from './programs.ts';
 import { platformYamlSchema, problemYamlSchema, slugSchema } from './schemas.ts';
-import { readSmallInputs } from './small-inputs.ts';
-import { readYaml } from './yaml-file.ts';
+import { readSmallInputs } from './searches/small-inputs.ts';
+import { readYaml } from './yaml/yaml-file.ts';
 
 /** The problems that come with the product. */
 export const BANK_DIRECTORY = resolve(import.meta.dirname, '../../../prisma/problems');

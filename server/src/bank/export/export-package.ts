@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isCustomChecker } from '../../judge/custom-checker.ts';
 import type { BankProblem } from '../bank-problem.ts';
-import { generateLargeCases } from '../generate.ts';
+import { generateLargeCases } from '../generate/generate.ts';
 import type { PackageFiles } from '../import/write-package.ts';
 import { EXPORTED_PLATFORM_FILE, openPackage, PLATFORM_FILE } from '../package-files.ts';
 import { argumentsOfChecker } from './arguments-of-checker.ts';

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { writeZip } from '../archive/write-zip.ts';
 import type { BankProblem } from '../bank-problem.ts';
 import { contentHash } from '../seed/content-hash.ts';
-import { generateLargeCases } from '../generate.ts';
+import { generateLargeCases } from '../generate/generate.ts';
 import { convertPackage, placePackage } from '../import/import-package.ts';
 import { packageFolder, temporaryFolder } from '../import/test-package.ts';
 import { testsOf } from '../seed/problem-row.ts';

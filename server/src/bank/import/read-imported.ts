@@ -9,7 +9,7 @@ import type { Picture } from '../pictures/picture.ts';
 import type { PackageFolder } from '../package-files.ts';
 import { LANGUAGE_FILES, PACKAGE_LANGUAGES } from '../package-languages.ts';
 import type { ByLanguage, PackageLanguage } from '../package-languages.ts';
-import { readYaml } from '../yaml-file.ts';
+import { readYaml } from '../yaml/yaml-file.ts';
 import { starterOf } from './starter-of.ts';
 import { Findings } from './findings.ts';
 import { readForeignPackage, usualChecker } from './foreign-package.ts';

@@ -1,7 +1,7 @@
 import type { Prisma } from '@stepwise/db/client';
 import type { BankProblem } from '../bank-problem.ts';
 import type { BankCase } from '../cases.ts';
-import type { LargeCase } from '../generate.ts';
+import type { LargeCase } from '../generate/generate.ts';
 
 /** The columns of a problem that its package decides. */
 export function problemRow(problem: BankProblem) {

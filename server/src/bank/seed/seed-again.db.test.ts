@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeDb, createDb } from '../../lib/db.ts';
 import { useTestDatabase } from '../../test/database.ts';
-import type * as pythonModule from '../python.ts';
+import type * as pythonModule from '../processes/python.ts';
 import { seedBank } from './seed.ts';
 import { copyBank } from '../test-bank.ts';
 import type { TestBank } from '../test-bank.ts';
 
 const python = vi.hoisted(() => ({ isMissing: false }));
-vi.mock('../python.ts', async (original) => {
+vi.mock('../processes/python.ts', async (original) => {
   const { findPython } = await original<typeof pythonModule>();
   return { findPython: () => (python.isMissing ? Promise.resolve(null) : findPython()) };
 });

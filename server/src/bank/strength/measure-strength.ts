@@ -4,7 +4,7 @@ import type { JudgeTest } from '../../judge/judge-job.ts';
 import { isPassed } from '../../judge/verdict.ts';
 import { firstSignal } from '../../lib/first-signal.ts';
 import type { BankProblem } from '../bank-problem.ts';
-import { generateLargeCases } from '../generate.ts';
+import { generateLargeCases } from '../generate/generate.ts';
 import { testsOf } from '../seed/problem-row.ts';
 import { mutateJava } from './mutate-java.ts';
 import { mutateJavaScript } from './mutate-javascript.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Program } from '../../judge/engine.ts';
-import { PythonMissingError } from '../generate.ts';
-import { findPython } from '../python.ts';
+import { PythonMissingError } from '../generate/generate.ts';
+import { findPython } from '../processes/python.ts';
 import type { Mutant } from './mutant.ts';
 
 const SCRIPT = join(import.meta.dirname, 'mutate.py');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BankProblem } from '../bank-problem.ts';
-import { PythonMissingError } from '../generate.ts';
-import { findPython, type Python } from '../python.ts';
+import { PythonMissingError } from '../generate/generate.ts';
+import { findPython, type Python } from '../processes/python.ts';
 import { randomSource, type RandomSource } from '../../inputs/random-source.ts';
 
 /** Exit code by which a validator says that an input is valid. */

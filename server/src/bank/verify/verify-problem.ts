@@ -3,7 +3,7 @@ import { judge } from '../../judge/judge.ts';
 import { QuietLock } from '../../judge/quiet-lock.ts';
 import { BankError } from '../bank-error.ts';
 import type { BankProblem } from '../bank-problem.ts';
-import { generateLargeCases } from '../generate.ts';
+import { generateLargeCases } from '../generate/generate.ts';
 import { testsOf } from '../seed/problem-row.ts';
 import { checkAutomatic } from './checks/check-automatic.ts';
 import { checkChecker } from './checks/check-checker.ts';

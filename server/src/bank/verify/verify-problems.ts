@@ -1,5 +1,5 @@
 import type { BankProblem } from '../bank-problem.ts';
-import { PythonMissingError } from '../generate.ts';
+import { PythonMissingError } from '../generate/generate.ts';
 import { JudgeUnavailableError, LanguageUnavailableError } from '../../judge/engine.ts';
 import { QuietLock } from '../../judge/quiet-lock.ts';
 import type { Report } from './report.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { BankError } from '../../bank/bank-error.ts';
 import { LANGUAGE_FILES } from '../../bank/package-languages.ts';
 import { BANK_DIRECTORY, readProblem } from '../../bank/read-problem.ts';
-import { searchOf } from '../../bank/search-of.ts';
-import { SMALL_YAML } from '../../bank/small-inputs.ts';
+import { searchOf } from '../../bank/searches/search-of.ts';
+import { SMALL_YAML } from '../../bank/searches/small-inputs.ts';
 import {
   findCounterexample,
   type Counterexample,

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MANIFEST } from '../../bank/generators.ts';
-import { regenerateLargeCases } from '../../bank/generate.ts';
+import { MANIFEST } from '../../bank/generate/generators.ts';
+import { regenerateLargeCases } from '../../bank/generate/generate.ts';
 import { BANK_DIRECTORY, listPackages, readProblem } from '../../bank/read-problem.ts';
 
 // npm run problems:generate [slug...]: makes the large cases and writes their manifest.

@@ -1,4 +1,4 @@
-import { generateLargeCases } from '../../bank/generate.ts';
+import { generateLargeCases } from '../../bank/generate/generate.ts';
 import { BANK_DIRECTORY, listPackages, readProblem } from '../../bank/read-problem.ts';
 
 // Makes the large cases of every problem as its manifest says, which is how an image gets them.

@@ -5,7 +5,7 @@ import { BankError } from '../../bank/bank-error.ts';
 import type { BankProblem } from '../../bank/bank-problem.ts';
 import { readLearningPaths, verifyLearningPaths } from '../../bank/seed/learning-paths.ts';
 import { BANK_DIRECTORY, listPackages, readProblem } from '../../bank/read-problem.ts';
-import { SMALL_YAML } from '../../bank/small-inputs.ts';
+import { SMALL_YAML } from '../../bank/searches/small-inputs.ts';
 import { isProven, markProven } from '../../bank/verify/proof.ts';
 import { details, reportFile, summary } from '../../bank/verify/report.ts';
 import type { Report } from '../../bank/verify/report.ts';

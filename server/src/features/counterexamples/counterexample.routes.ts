@@ -4,7 +4,7 @@ import type {
 } from '@stepwise/contracts/counterexample';
 import { Router } from 'express';
 import { z } from 'zod';
-import { PackageSearches } from '../../bank/package-searches.ts';
+import { PackageSearches } from '../../bank/searches/package-searches.ts';
 import type { SearchProgress } from '../../counterexample/find-counterexample.ts';
 import { toAppError } from '../../http/error-handler.ts';
 import { openEventStream, wantsEventStream } from '../../http/event-stream.ts';

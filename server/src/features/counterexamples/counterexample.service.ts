@@ -1,5 +1,5 @@
 import type { Counterexample } from '@stepwise/contracts/counterexample';
-import type { PackageSearches } from '../../bank/package-searches.ts';
+import type { PackageSearches } from '../../bank/searches/package-searches.ts';
 import { editionOf } from '../../counterexample/edition-of.ts';
 import {
   BOUNDS,

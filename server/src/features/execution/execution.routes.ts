@@ -7,7 +7,7 @@ import type { Submission } from '@stepwise/contracts/submission';
 import { isFinal } from '@stepwise/contracts/verdict';
 import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
-import { PackageSearches } from '../../bank/package-searches.ts';
+import { PackageSearches } from '../../bank/searches/package-searches.ts';
 import { notFound } from '../../http/app-error.ts';
 import { openEventStream, wantsEventStream } from '../../http/event-stream.ts';
 import { handle } from '../../http/handle.ts';

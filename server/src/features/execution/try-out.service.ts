@@ -6,7 +6,7 @@ import {
   type LanguageKey,
 } from '@stepwise/contracts/language';
 import type { z } from 'zod';
-import type { PackageSearches } from '../../bank/package-searches.ts';
+import type { PackageSearches } from '../../bank/searches/package-searches.ts';
 import { AppError, judgeStops, notFound } from '../../http/app-error.ts';
 import type { JudgeEngine, Program } from '../../judge/engine.ts';
 import { judge } from '../../judge/judge.ts';

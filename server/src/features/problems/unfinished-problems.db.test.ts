@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type * as Bank from '../../bank/python.ts';
+import type * as Bank from '../../bank/processes/python.ts';
 import { startTestApp } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { seedBank } from '../../bank/seed/seed.ts';
@@ -7,7 +7,7 @@ import { copyBank } from '../../bank/test-bank.ts';
 
 /** What is there to make large cases with. */
 const { findPython } = vi.hoisted(() => ({ findPython: vi.fn() }));
-vi.mock('../../bank/python.ts', async (actual) => {
+vi.mock('../../bank/processes/python.ts', async (actual) => {
   const real = await actual<typeof Bank>();
   findPython.mockImplementation(real.findPython);
   return { ...real, findPython };

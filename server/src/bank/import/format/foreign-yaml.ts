@@ -2,7 +2,7 @@ import { load, YAMLException } from 'js-yaml';
 import type { z } from 'zod';
 import type { FileTree } from '../../archive/file-tree.ts';
 import { BankError, bankError } from '../../bank-error.ts';
-import { lineFinder } from '../../yaml-lines.ts';
+import { lineFinder } from '../../yaml/yaml-lines.ts';
 import type { Findings } from '../findings.ts';
 import { readProse } from './foreign-text.ts';
 

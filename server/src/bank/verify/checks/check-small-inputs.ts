@@ -4,8 +4,8 @@ import { smallestFailure } from '../../../counterexample/smallest-failure.ts';
 import { inputBatches } from '../../../inputs/input-batches.ts';
 import { countWords, smallestFirst } from '../../../inputs/input-order.ts';
 import type { BankProgram } from '../../programs.ts';
-import { searchOf } from '../../search-of.ts';
-import { SMALL_YAML } from '../../small-inputs.ts';
+import { searchOf } from '../../searches/search-of.ts';
+import { SMALL_YAML } from '../../searches/small-inputs.ts';
 import { listed, type Check, type Verification } from '../verification.ts';
 
 /** Inputs that the grammar has to make well; some of every kind. */

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findPython } from '../../python.ts';
+import { findPython } from '../../processes/python.ts';
 import type { Check } from '../verification.ts';
 
 /** Exit code by which a validator says that an input is valid. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import type { Search } from '../counterexample/find-counterexample.ts';
-import type { Program } from '../judge/engine.ts';
-import type { BankProblem } from './bank-problem.ts';
-import { readProblem } from './read-problem.ts';
-import { slugSchema } from './schemas.ts';
+import type { Search } from '../../counterexample/find-counterexample.ts';
+import type { Program } from '../../judge/engine.ts';
+import type { BankProblem } from '../bank-problem.ts';
+import { readProblem } from '../read-problem.ts';
+import { slugSchema } from '../schemas.ts';
 import { searchOf, type SearchedProblem } from './search-of.ts';
 
 /** A problem as it is stored: an administrator may have edited it since it was seeded. */

@@ -1,9 +1,9 @@
-import { BankError, bankError } from './bank-error.ts';
-import { GENERATED_DIRECTORY, labelOf, readText } from './package-files.ts';
-import type { PackageFolder } from './package-files.ts';
-import { generatorsYamlSchema } from './schemas.ts';
-import { SMALL_YAML } from './small-inputs.ts';
-import { readYaml } from './yaml-file.ts';
+import { BankError, bankError } from '../bank-error.ts';
+import { GENERATED_DIRECTORY, labelOf, readText } from '../package-files.ts';
+import type { PackageFolder } from '../package-files.ts';
+import { generatorsYamlSchema } from '../schemas.ts';
+import { SMALL_YAML } from '../searches/small-inputs.ts';
+import { readYaml } from '../yaml/yaml-file.ts';
 
 /** How a large case is made, and what it must be. */
 export type GeneratedCase = {

@@ -1,6 +1,6 @@
-import type { Search } from '../counterexample/find-counterexample.ts';
-import type { Program } from '../judge/engine.ts';
-import type { BankProblem } from './bank-problem.ts';
+import type { Search } from '../../counterexample/find-counterexample.ts';
+import type { Program } from '../../judge/engine.ts';
+import type { BankProblem } from '../bank-problem.ts';
 
 /** What a search takes from a package. */
 export type SearchedProblem = Pick<

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Grammar } from '../inputs/grammar.ts';
-import { grammarSchema, parseInside } from '../inputs/grammar-schema.ts';
-import type { PackageFolder } from './package-files.ts';
-import { readYaml } from './yaml-file.ts';
+import type { Grammar } from '../../inputs/grammar.ts';
+import { grammarSchema, parseInside } from '../../inputs/grammar-schema.ts';
+import type { PackageFolder } from '../package-files.ts';
+import { readYaml } from '../yaml/yaml-file.ts';
 
 /** How small inputs of a problem are made, as `generators/small.yaml` says. */
 export type SmallInputs = {

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { generateLargeCases, regenerateLargeCases } from './generate.ts';
-import { readProblem } from './read-problem.ts';
-import { copyBank } from './test-bank.ts';
+import { readProblem } from '../read-problem.ts';
+import { copyBank } from '../test-bank.ts';
 
 const SLUG = 'validpalindrome';
 const CASE = `${SLUG}/data/secret/3-large/01-palindrome.in`;

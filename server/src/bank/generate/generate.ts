@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { bankError } from './bank-error.ts';
-import type { BankProblem } from './bank-problem.ts';
+import { bankError } from '../bank-error.ts';
+import type { BankProblem } from '../bank-problem.ts';
 import type { GeneratedCase } from './generators.ts';
 import { MANIFEST } from './generators.ts';
-import { sizeOf, wellFormed } from './package-files.ts';
-import { findPython } from './python.ts';
+import { sizeOf, wellFormed } from '../package-files.ts';
+import { findPython } from '../processes/python.ts';
 
 export type LargeCase = {
   readonly name: string;

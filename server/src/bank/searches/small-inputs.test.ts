@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readProblem } from './read-problem.ts';
-import { contentHash, packageHash } from './seed/content-hash.ts';
-import { copyBank } from './test-bank.ts';
+import { readProblem } from '../read-problem.ts';
+import { contentHash, packageHash } from '../seed/content-hash.ts';
+import { copyBank } from '../test-bank.ts';
 
 const SLUG = 'climbingstairs';
 const FILE = `${SLUG}/generators/small.yaml`;

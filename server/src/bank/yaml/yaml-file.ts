@@ -1,8 +1,8 @@
 import { load, YAMLException } from 'js-yaml';
 import type { z } from 'zod';
-import { BankError, bankError } from './bank-error.ts';
-import { labelOf, readText } from './package-files.ts';
-import type { PackageFolder } from './package-files.ts';
+import { BankError, bankError } from '../bank-error.ts';
+import { labelOf, readText } from '../package-files.ts';
+import type { PackageFolder } from '../package-files.ts';
 import { lineFinder } from './yaml-lines.ts';
 
 /**
