@@ -1,14 +1,13 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
+import { TAB_SIZE } from '../../lib/tab-size.ts';
 import { breakLine, indent, outdent, type TextEdit, type TextState } from './edit-text.ts';
-
-const WIDTH: Record<LanguageKey, number> = { JAVASCRIPT: 2, TYPESCRIPT: 2, PYTHON: 4, JAVA: 4 };
 
 type Key = { key: string; shiftKey: boolean; ctrlKey: boolean; metaKey: boolean; altKey: boolean };
 
 /** What a key does to code; null for keys that the browser handles. */
 export function editOfKey(key: Key, state: TextState, language: LanguageKey): TextEdit | null {
   if (key.ctrlKey || key.metaKey || key.altKey) return null;
-  const unit = ' '.repeat(WIDTH[language]);
+  const unit = ' '.repeat(TAB_SIZE[language]);
   if (key.key === 'Tab') return key.shiftKey ? outdent(state, unit) : indent(state, unit);
   return key.key === 'Enter' ? breakLine(state) : null;
 }

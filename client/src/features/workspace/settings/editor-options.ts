@@ -1,8 +1,7 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import type { editor } from 'monaco-editor/esm/vs/editor/editor.api';
+import { TAB_SIZE } from '../../../lib/tab-size.ts';
 import { DEFAULT_SETTINGS, type EditorSettings } from './editor-settings.ts';
-
-const TAB_SIZE: Record<LanguageKey, number> = { JAVASCRIPT: 2, TYPESCRIPT: 2, PYTHON: 4, JAVA: 4 };
 
 const LINE_HEIGHT = 1.57;
 /** The letters of the page at which the sizes to choose from are what they say. */
