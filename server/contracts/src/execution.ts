@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageIdSchema, languageStatusSchema } from './language.ts';
+import { forEachLanguage, languageIdSchema, languageStatusSchema } from './language.ts';
 import { submissionSchema, submissionTestSchema } from './submission.ts';
 import { storableText, utf8Bytes } from './text.ts';
 import { testStatusSchema } from './verdict.ts';
@@ -22,14 +22,7 @@ const sourceSchema = sourceTextSchema.min(1, SOURCE_REQUIRED);
  */
 export const executeSchema = z.object({
   /** Only the one of `language_id` is looked at. */
-  source_code: z
-    .object({
-      JAVASCRIPT: sourceTextSchema,
-      PYTHON: sourceTextSchema,
-      JAVA: sourceTextSchema,
-      TYPESCRIPT: sourceTextSchema,
-    })
-    .partial(),
+  source_code: z.object(forEachLanguage(() => sourceTextSchema)).partial(),
   language_id: languageIdSchema,
   stdin: z.array(z.string()).max(RUN_TESTS_MAX).optional(),
   expected_outputs: z.array(z.string()).max(RUN_TESTS_MAX).optional(),

@@ -8,11 +8,19 @@ export const LANGUAGES = [
   { key: 'TYPESCRIPT', id: 74, label: 'TypeScript' },
 ] as const;
 
-export const LANGUAGE_KEYS = ['JAVASCRIPT', 'PYTHON', 'JAVA', 'TYPESCRIPT'] as const;
-
-export type LanguageKey = (typeof LANGUAGE_KEYS)[number];
+export type LanguageKey = (typeof LANGUAGES)[number]['key'];
 
 export type LanguageId = (typeof LANGUAGES)[number]['id'];
+
+export const LANGUAGE_KEYS: readonly LanguageKey[] = LANGUAGES.map(({ key }) => key);
+
+/** A value for each language, in the order they are offered. */
+export function forEachLanguage<T>(valueOf: (key: LanguageKey) => T): Record<LanguageKey, T> {
+  return Object.fromEntries(LANGUAGE_KEYS.map((key) => [key, valueOf(key)])) as Record<
+    LanguageKey,
+    T
+  >;
+}
 
 /** The language with this execution-service id. The ids are a closed set, so one always exists. */
 export function languageOfId(id: LanguageId): LanguageKey {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { LANGUAGE_KEYS } from './language-list.ts';
+import { LANGUAGE_KEYS, LANGUAGES } from './language-list.ts';
 
 export * from './language-list.ts';
 
 export const languageKeySchema = z.enum(LANGUAGE_KEYS);
 
-export const languageIdSchema = z.union(
-  [z.literal(63), z.literal(71), z.literal(62), z.literal(74)],
+export const languageIdSchema = z.literal(
+  LANGUAGES.map(({ id }) => id),
   'This language id is not known',
 );
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANGUAGE_KEYS, languageKeySchema } from './language.ts';
+import { forEachLanguage, LANGUAGE_KEYS, languageKeySchema } from './language.ts';
 import { DIFFICULTIES, problemSchema } from './problem.ts';
 import { SOURCE_MAX_BYTES } from './execution.ts';
 import { nameText, storableText, utf8Bytes } from './text.ts';
@@ -55,10 +55,10 @@ const source = (missing?: string) =>
 const sources = (missing: { JAVASCRIPT: string; PYTHON: string; JAVA: string }) =>
   z.object(
     {
+      ...forEachLanguage(() => source().optional()),
       JAVASCRIPT: source(missing.JAVASCRIPT).min(1, missing.JAVASCRIPT),
       PYTHON: source(missing.PYTHON).min(1, missing.PYTHON),
       JAVA: source(missing.JAVA).min(1, missing.JAVA),
-      TYPESCRIPT: source().optional(),
     },
     'Sources by language are required',
   );

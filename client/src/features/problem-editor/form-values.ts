@@ -1,4 +1,4 @@
-import { LANGUAGE_KEYS, type LanguageKey } from '@stepwise/contracts/language-list';
+import { forEachLanguage, type LanguageKey } from '@stepwise/contracts/language-list';
 import type { Problem } from '@stepwise/contracts/problem';
 import type { ProblemInput } from '@stepwise/contracts/problem-edit';
 import type { ExampleRow, ProblemForm } from './problem-form.ts';
@@ -7,7 +7,7 @@ export const EMPTY_EXAMPLE: ExampleRow = { input: '', output: '', explanation: '
 export const EMPTY_TEST = { input: '', output: '', hidden: false };
 export const EMPTY_TAG = { name: '' };
 
-const NO_SOURCES = { JAVASCRIPT: '', PYTHON: '', JAVA: '', TYPESCRIPT: '' };
+const NO_SOURCES = forEachLanguage(() => '');
 
 /** A new problem: one row of everything that needs at least one. */
 export function emptyForm(): ProblemForm {
@@ -72,10 +72,12 @@ function allTests({ testCases, hiddenTestCases = [] }: Problem): ProblemForm['te
 }
 
 function exampleRows(examples: ProblemInput['examples']): Record<LanguageKey, ExampleRow[]> {
-  const rows = LANGUAGE_KEYS.map((language) => {
+  return forEachLanguage((language) => {
     const own = [examples?.[language] ?? []].flat();
-    const shown = own.map((example) => ({ ...EMPTY_EXAMPLE, ...example }));
-    return [language, shown.length > 0 ? shown : [EMPTY_EXAMPLE]] as const;
+    const shown = own.map((example) => ({
+      ...example,
+      explanation: example.explanation ?? '',
+    }));
+    return shown.length > 0 ? shown : [EMPTY_EXAMPLE];
   });
-  return Object.fromEntries(rows) as Record<LanguageKey, ExampleRow[]>;
 }

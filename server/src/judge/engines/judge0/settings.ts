@@ -1,4 +1,4 @@
-import { LANGUAGE_KEYS, languageIdOf } from '@stepwise/contracts/language';
+import { forEachLanguage, languageIdOf } from '@stepwise/contracts/language';
 import type { LanguageKey } from '@stepwise/contracts/language';
 
 /** Where a Judge0 server is and how it wants to be asked. */
@@ -19,8 +19,7 @@ export const DEFAULT_TOKEN_HEADER = 'X-Auth-Token';
 export function languageIds(
   chosen: Partial<Record<LanguageKey, number | undefined>> = {},
 ): Judge0Settings['languageIds'] {
-  const entries = LANGUAGE_KEYS.map((key) => [key, chosen[key] ?? languageIdOf(key)]);
-  return Object.fromEntries(entries) as Judge0Settings['languageIds'];
+  return forEachLanguage((key) => chosen[key] ?? languageIdOf(key));
 }
 
 /** How long things may take, in milliseconds. */
