@@ -19,8 +19,10 @@ export type FoundToolchains = {
   readonly mounts: readonly Mount[];
   /** What boxes that compile TypeScript have on board. */
   readonly typescriptData: readonly DataFile[];
-  readonly toolchains: readonly (Toolchain | MissingToolchain)[];
+  readonly toolchains: readonly FoundToolchain[];
 };
+
+type FoundToolchain = Toolchain | MissingToolchain;
 
 type Shown = { readonly inside: string; readonly mounts: readonly Mount[] };
 
@@ -71,7 +73,7 @@ function javaHomes(): string[] {
     .filter((home) => existsSync(join(home, 'bin', 'java')) && existsSync(join(home, 'lib')));
 }
 
-async function findJava(canShow: CanShow): Promise<Toolchain | MissingToolchain> {
+async function findJava(canShow: CanShow): Promise<FoundToolchain> {
   const shown = await firstShown(javaHomes(), '/judge/jdk', canShow);
   if (!shown) {
     const remedy = 'apt-get install default-jdk-headless';
@@ -82,7 +84,7 @@ async function findJava(canShow: CanShow): Promise<Toolchain | MissingToolchain>
 }
 
 function findTypeScript(node: string): {
-  toolchain: Toolchain | MissingToolchain;
+  toolchain: FoundToolchain;
   data: readonly DataFile[];
 } {
   try {
@@ -105,13 +107,14 @@ export async function findToolchains(execPath: string, canShow: CanShow): Promis
   const node = await firstShown([execPath, '/usr/bin/node'], '/judge/node', canShow);
   const javaFound = await findJava(canShow);
   const compiler = node ? findTypeScript(node.inside) : null;
-  const toolchains = [
-    node ? javascript(node.inside, node.mounts) : noNode('JAVASCRIPT', execPath),
-    python(SYSTEM_PYTHON),
-    javaFound,
-    compiler ? compiler.toolchain : noNode('TYPESCRIPT', execPath),
-  ];
-  const own = toolchains.flatMap((found) => ('mounts' in found ? found.mounts : []));
+  const found: Record<LanguageKey, FoundToolchain> = {
+    JAVASCRIPT: node ? javascript(node.inside, node.mounts) : noNode('JAVASCRIPT', execPath),
+    PYTHON: python(SYSTEM_PYTHON),
+    JAVA: javaFound,
+    TYPESCRIPT: compiler ? compiler.toolchain : noNode('TYPESCRIPT', execPath),
+  };
+  const toolchains = Object.values(found);
+  const own = toolchains.flatMap((one) => ('mounts' in one ? one.mounts : []));
   return {
     mounts: [...systemMounts(), ...own],
     typescriptData: compiler?.data ?? [],
