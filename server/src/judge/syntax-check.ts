@@ -1,8 +1,16 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import type { CompileResult, Job, JudgeEngine, Program, RunResult } from './engine.ts';
 
-/** How the readers below end when the program cannot be read. */
+/** How the programs below end when they cannot parse the one they are given. */
 const UNREADABLE = 3;
+
+/** Tells whether a program of a language without a compiler can be parsed at all. */
+type SyntaxCheck = {
+  /** In that language: parses its standard input and runs nothing of it. */
+  readonly program: string;
+  /** What the interpreter says on stderr of a program that it cannot parse. */
+  readonly complaint: RegExp;
+};
 
 const JAVASCRIPT = `
 const { compileFunction } = require('vm');
@@ -29,8 +37,10 @@ except SyntaxError as error:
     sys.exit(${String(UNREADABLE)})
 `;
 
-/** Languages without a compiler of their own, each with a program that reads another one. */
-const READERS: Partial<Record<LanguageKey, string>> = { JAVASCRIPT, PYTHON };
+const CHECKS: Partial<Record<LanguageKey, SyntaxCheck>> = {
+  JAVASCRIPT: { program: JAVASCRIPT, complaint: /\bSyntaxError\b/ },
+  PYTHON: { program: PYTHON, complaint: /\b(?:Syntax|Indentation|Tab)Error\b/ },
+};
 
 const LIMITS: Job['limits'] = {
   cpuMs: 5_000,
@@ -42,8 +52,9 @@ const LIMITS: Job['limits'] = {
 
 /** Whether a run looks as if the program could not even be read. */
 export function mayBeUnreadable({ language }: Program, { ending, exitCode, stderr }: RunResult) {
-  if (READERS[language] === undefined || ending !== 'exited' || exitCode === 0) return false;
-  return /\b(?:Syntax|Indentation|Tab)Error\b/.test(Buffer.from(stderr).toString());
+  const check = CHECKS[language];
+  if (check === undefined || ending !== 'exited' || exitCode === 0) return false;
+  return check.complaint.test(Buffer.from(stderr).toString());
 }
 
 /**
@@ -57,9 +68,9 @@ export async function checkSyntax(
   who: Pick<Job, 'owner' | 'isShort' | 'isBackground'>,
   signal: AbortSignal,
 ): Promise<CompileResult | null> {
-  const reader = READERS[language];
-  if (reader === undefined) return null;
-  const program = { language, source: reader };
+  const check = CHECKS[language];
+  if (check === undefined) return null;
+  const program = { language, source: check.program };
   const job: Job = { ...who, program, inputs: [Buffer.from(source)], limits: LIMITS };
   let said: string | null = null;
   for await (const event of engine.run(job, signal)) {
