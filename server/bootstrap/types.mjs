@@ -8,10 +8,13 @@ const PROJECTS = ['server/contracts', 'prisma', 'server', 'client'];
 
 /**
  * Checks the types of every package.
- * @throws {import('./run.mjs').CommandError} with what the compiler said
+ * @throws {Error} with what the compiler said of all of them
  */
 export async function checkTypes() {
-  await Promise.all(PROJECTS.map((project) => run(process.execPath, [COMPILER, '-p', project])));
+  const checks = PROJECTS.map((project) => run(process.execPath, [COMPILER, '-p', project]));
+  const settled = await Promise.allSettled(checks);
+  const said = settled.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
+  if (said.length > 0) throw new Error(said.join('\n'));
 }
 
 if (process.argv[1] === import.meta.filename) {
