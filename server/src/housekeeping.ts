@@ -9,7 +9,7 @@ const BATCH = 5_000;
 export function startHousekeeping(db: PrismaClient, logger: Logger): () => void {
   const timer = setInterval(() => {
     removeExpired(db).catch((error: unknown) => {
-      logger.error({ err: error }, 'what has expired could not be removed');
+      logger.error({ err: error }, 'expired rows could not be removed');
     });
   }, EVERY_MS);
   timer.unref();

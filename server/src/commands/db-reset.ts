@@ -23,7 +23,7 @@ await runDatabaseCommand(async () => {
       return 1;
     }
     const names = await resetDatabase(url);
-    console.log(`The database is as new. Applied ${names.join(', ')}`);
+    console.log(`The database is empty again. Applied ${names.join(', ')}`);
     return 0;
   } finally {
     await release();

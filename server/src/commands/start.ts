@@ -79,8 +79,8 @@ async function openDatabase(
     startSupervisedPostgres({
       dataDir: postgresDirectory(dataDir),
       onDeath: (error) => {
-        if (error === null) logger.warn('the database had died and runs again');
-        else logger.error({ err: error }, 'the database has died and does not start');
+        if (error === null) logger.warn('the database ended by itself and was started again');
+        else logger.error({ err: error }, 'the database ended by itself and cannot be started');
       },
     }),
   );

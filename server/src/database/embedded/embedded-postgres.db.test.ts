@@ -140,7 +140,7 @@ describe('startEmbeddedPostgres', () => {
     const stopFirst = stop;
     writeFileSync(file, 'other');
     try {
-      await expect(start()).rejects.toThrow(/does not let us in: password/);
+      await expect(start()).rejects.toThrow(/refuses our connection: password/);
       expect(processesOf(postmasterPid())).not.toEqual([]);
     } finally {
       writeFileSync(file, password);

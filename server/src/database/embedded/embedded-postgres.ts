@@ -121,7 +121,7 @@ async function adopt(
   } catch (cause) {
     // It was killed a moment ago, or it belongs to another installation.
     if ((await waitFor(gone, endingDeadlineMs)) !== null) return null;
-    throw new Error(`${what} does not let us in: ${(cause as Error).message}`, { cause });
+    throw new Error(`${what} refuses our connection: ${(cause as Error).message}`, { cause });
   }
 }
 

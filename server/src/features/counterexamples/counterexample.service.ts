@@ -133,7 +133,10 @@ async function runSearch(deps: SearchDeps, { suspect, search, ended, tell }: Run
     return await conclude(db, { suspect, search, result });
   } catch (error) {
     if (error instanceof OracleError) {
-      logger.error({ err: error, slug: suspect.problem.slug }, 'a search met a broken problem');
+      logger.error(
+        { err: error, slug: suspect.problem.slug },
+        'a search for a counterexample failed: the problem package is broken',
+      );
       return presentUnavailable('broken');
     }
     if (stopping.aborted) throw judgeStops(error);

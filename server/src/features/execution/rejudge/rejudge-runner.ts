@@ -113,7 +113,7 @@ export class RejudgeRunner {
   async #fail(lease: RejudgeLease): Promise<void> {
     const { db, owner, logger } = this.#deps;
     const { submissionId } = lease;
-    logger.error({ submissionId }, 'a submission could not be judged again: its verdict stands');
+    logger.error({ submissionId }, 'a submission could not be judged again: it keeps its verdict');
     await db.$transaction((tx) => failRejudge(tx, lease, owner));
   }
 }

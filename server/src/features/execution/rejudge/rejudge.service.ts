@@ -54,6 +54,7 @@ export async function changeRejudging(
   const wasOpen = await setRejudgingState(db, id, state);
   const row = await getRejudging(db, id);
   // To cancel twice is to cancel once.
-  if (!wasOpen && row.state !== state) throw new AppError('CONFLICT', 'It has ended already');
+  if (!wasOpen && row.state !== state)
+    throw new AppError('CONFLICT', 'Judging again has already ended');
   return row;
 }

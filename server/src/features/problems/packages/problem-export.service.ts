@@ -33,6 +33,8 @@ function packageOf(problem: StoredProblem, format: PackageFormat): StoredPackage
   } catch (error) {
     if (!(error instanceof BankError)) throw error;
     const errors = error.message.split('\n');
-    throw new AppError('VALIDATION_FAILED', 'The problem cannot be exported so', { errors });
+    throw new AppError('VALIDATION_FAILED', 'The problem cannot be exported in this format', {
+      errors,
+    });
   }
 }

@@ -114,9 +114,13 @@ function presentJudged(judged: JudgedSubmission): JudgedProgram {
 function refuseDisagreement(programs: readonly JudgedProgram[]): void {
   const wrong = programs.filter(({ agrees }) => agrees === false);
   if (wrong.length === 0) return;
-  throw new AppError('REFERENCE_SOLUTION_FAILED', 'Programs of the package come out otherwise', {
-    errors: wrong.map((program) => `${program.name}: ${program.outcome}`),
-  });
+  throw new AppError(
+    'REFERENCE_SOLUTION_FAILED',
+    'Programs of the package got other verdicts than it says',
+    {
+      errors: wrong.map((program) => `${program.name}: ${program.outcome}`),
+    },
+  );
 }
 
 /** Under the id that it had before where it was deleted: earlier submissions belong to it again. */
