@@ -99,7 +99,8 @@ export class Judge0Engine implements JudgeEngine {
       await new JobRun(parts, job, stop.signal, emit).run();
     } catch (error) {
       signal.throwIfAborted();
-      if (outOfTheWay.signal.aborted) throw new QueueFullError('Others wait: this job has time');
+      if (outOfTheWay.signal.aborted)
+        throw new QueueFullError('A background job gives way to those that wait');
       // Whatever it was, the server may have changed: what the next job is told should be true.
       this.#parts.watch.doubt();
       if (!stop.signal.aborted) throw inPortsWords(error);

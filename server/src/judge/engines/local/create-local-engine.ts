@@ -103,7 +103,7 @@ async function start(slots: number, options: LocalEngineOptions): Promise<Machin
 
 /** To the operator, whose machine could have a stronger one. */
 function sayWhy({ reason, remedy }: Trouble): string {
-  return `It is the second choice. ${reason} ${remedy}`;
+  return `A stronger isolation does not work here: ${reason} ${remedy}`;
 }
 
 /** @param options `bwrap` and `log` count */

@@ -64,7 +64,7 @@ export class BoxPool {
     await Promise.all(living.map((box) => box.closed));
   }
 
-  /** Its successor is started after it, not beside what runs in it, unless it was the last. */
+  /** The next box is started when this one ends, not beside its tests, unless it was the last ready one. */
   #handOver(kind: BoxKind, box: Box): Box {
     void box.closed.then(() => this.fill(kind));
     if (this.#ready[kind].length === 0) this.fill(kind);
@@ -81,7 +81,7 @@ export class BoxPool {
       });
     } catch (error) {
       if (error instanceof BoxLostError) throw error;
-      // Not even born: its first process could not be spawned at all.
+      // Its first process could not be spawned.
       throw new BoxLostError(`The box could not be started: ${String(error)}`);
     }
   }

@@ -145,7 +145,7 @@ export class Box {
     stdin: Uint8Array,
     collectedBytes: number,
   ): Promise<TestReport> {
-    if (this.#over) throw new BoxLostError('The box is not free');
+    if (this.#over) throw new BoxLostError('The box has ended');
     const { limits } = input;
     this.#limit(limits, stdin.byteLength);
     const reply = this.#questions.add({
@@ -210,18 +210,19 @@ export class Box {
   }
 
   async #reply(deadlineMs: number, blobCapBytes: number): Promise<Frame> {
-    if (this.#over || !this.#questions.isIdle) throw new BoxLostError('The box is not free');
+    if (this.#over || !this.#questions.isIdle)
+      throw new BoxLostError('The box has ended or is busy');
     return await this.#questions.add({ deadlineMs, blobCapBytes, isTest: false });
   }
 
-  /** It was lost, at what it was asked first. */
+  /** The box is lost: the oldest open question fails because of it. */
   #fail(what: string, isLate = false): BoxLostError {
     const error = this.#end(what);
     this.#questions.fail(error.message, isLate);
     return error;
   }
 
-  /** It is not wanted any more. What runs in it did not do that. */
+  /** Ended by us: no program in it is to blame. */
   #giveUp(what: string): BoxLostError {
     const error = this.#end(what);
     this.#questions.drop(error.message);

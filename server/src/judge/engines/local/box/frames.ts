@@ -34,7 +34,7 @@ function parseHeader(text: Buffer): Frame['header'] {
     throw new FrameError('header is not JSON');
   }
   const parsed = headerSchema.safeParse(value);
-  if (!parsed.success) throw new FrameError('header has not the shape of one');
+  if (!parsed.success) throw new FrameError('header lacks a field or has a wrong one');
   return parsed.data;
 }
 

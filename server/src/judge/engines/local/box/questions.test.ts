@@ -92,6 +92,6 @@ describe('questions', () => {
   });
 
   it('are not what is answered without being asked', () => {
-    expect(() => questions.hear(answer(1))).toThrow('out of turn');
+    expect(() => questions.hear(answer(1))).toThrow('nobody asked for');
   });
 });

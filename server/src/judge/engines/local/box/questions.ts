@@ -58,7 +58,7 @@ export class Questions {
   hear(piece: Buffer): void {
     for (const frame of this.#parser.push(piece)) {
       const answered = this.#asked.shift();
-      if (!answered) throw new BoxLostError('spoke out of turn');
+      if (!answered) throw new BoxLostError('sent an answer that nobody asked for');
       this.#expect();
       answered.resolve(frame);
     }

@@ -11,7 +11,7 @@ const MOST_READY = 4;
 /** What a job can use: one for its largest test, one for all others. */
 const OF_A_KIND = 2;
 const RUNNER_KB = 64 << 10;
-/** What the machine of a runner may take before there is a program. */
+/** What an interpreter may use while it starts, before there is a program. */
 const BOOT_LIMITS = {
   ...{ cpuMs: 10_000, wallMs: 20_000, memoryKb: 512 << 10, dataKb: 2 << 20 },
   ...{ stackKb: 8 << 10, outputBytes: 1 << 20, processes: 128 },
@@ -52,7 +52,7 @@ export class ReadyRunners {
     // A copy needs no start.
     if (share.fork) return;
     const kind = kindOf(share);
-    const complaint = 'No runner can be made ready';
+    const complaint = 'No runner could be started in advance';
     for (let count = this.#boxes.countOf(kind); count < OF_A_KIND; count += 1) {
       if (!hasFreeMemory(RUNNER_KB)) return;
       this.#boxes.start(kind, { box: 'run', share, limits: BOOT_LIMITS, complaint });

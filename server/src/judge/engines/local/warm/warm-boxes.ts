@@ -9,7 +9,7 @@ const IDLE_MS = 10 * 60_000;
 export type WarmOptions = {
   readonly pool: BoxPool;
   readonly quiet: QuietLock;
-  /** After so long a box is given up that nobody has taken. */
+  /** A box that nobody has taken for so long is destroyed. */
   readonly idleMs?: number;
 };
 

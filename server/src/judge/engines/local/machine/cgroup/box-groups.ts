@@ -59,7 +59,7 @@ export class BoxGroups {
 
   /** Records that a box has no group, and why. */
   note(trouble: string, error: unknown): void {
-    if (trouble !== this.trouble) this.#log(`A box is without a cgroup: ${String(error)}`);
+    if (trouble !== this.trouble) this.#log(`A box runs without a cgroup: ${String(error)}`);
     this.trouble = trouble;
   }
 
@@ -110,7 +110,8 @@ export class BoxGroup {
    */
   admit<T>(start: (files: GroupFiles) => T): T {
     const [procs, events] = this.#opened;
-    if (procs === undefined || events === undefined) throw new Error('The group is over');
+    if (procs === undefined || events === undefined)
+      throw new Error('The cgroup has been removed already');
     try {
       return start({ procs, events });
     } catch (error) {

@@ -223,7 +223,7 @@ describe('what is kept ready', () => {
     ready.prepare(share('pass'));
     await ready.settled();
     expect(ready.take(share('pass'))).toBeNull();
-    expect(said.join()).toContain('No runner can be made ready');
+    expect(said.join()).toContain('No runner could be started in advance');
     await until(() => boxes().length === 0, 'its box is gone');
   });
 
