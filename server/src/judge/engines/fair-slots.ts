@@ -5,7 +5,7 @@ import { Turns } from './turns.ts';
 export type Release = () => void;
 
 export type Claim = {
-  /** Whose it is: owners take turns. */
+  /** Who asks: owners take turns. */
   readonly owner: string;
   /** Whether it goes before what takes longer. */
   readonly isShort?: boolean;
@@ -19,7 +19,7 @@ export type Claim = {
 
 type Waiting = { readonly claim: Claim; readonly grant: (release: Release) => void };
 
-/** So many short ones go before a long one that waits. */
+/** How many short jobs may overtake a long one that waits. */
 const SHORT_IN_A_ROW = 3;
 
 export type SlotOptions = {
@@ -51,13 +51,13 @@ export class FairSlots {
     return this.#waitingCount;
   }
 
-  /** Whether who holds a slot should let others in between: a long job short ones, one in the background all. */
+  /** Whether the holder of a slot should give way: a long job to short ones, a background job to all. */
   shouldLetIn({ isShort, isBackground }: Claim): boolean {
     if (isBackground === true) return this.#waitingCount > 0;
     return isShort !== true && this.#short.peek() !== undefined;
   }
 
-  /** A slot for which nobody waits who would go first, or null. */
+  /** A free slot; null if there is none, or if somebody waits who would go first. */
   tryAcquire(claim: Claim): Release | null {
     const ahead = this.#waitingCount + (claim.isBackground === true ? this.#backgroundCount : 0);
     return ahead === 0 && this.#hasRoom(claim) ? this.#take(claim) : null;
@@ -95,7 +95,7 @@ export class FairSlots {
     });
   }
 
-  /** One always runs: where memory is short, as much as there is has to do for it. */
+  /** One job always runs, even if less memory is free than it may need. */
   #hasRoom({ memoryKb = 0 }: Claim): boolean {
     const { total, hasMemory = () => true } = this.#options;
     return this.#busy === 0 || (this.#busy < total && hasMemory(this.#claimedKb + memoryKb));
@@ -114,7 +114,7 @@ export class FairSlots {
     };
   }
 
-  /** Whoever is kept out by memory alone is looked at again when the next slot is given back. */
+  /** Jobs that only lack memory are tried again when the next slot is given back. */
   #serve(): void {
     for (;;) {
       const turns = this.#nextTurns();

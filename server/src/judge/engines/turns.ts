@@ -1,4 +1,4 @@
-/** Who waits, served by owner in turn: each owner's in order, and who was served goes to the end. */
+/** A queue that serves its owners in turn (round robin), and each owner's entries in their order. */
 export class Turns<T> {
   readonly #owners = new Map<string, T[]>();
 

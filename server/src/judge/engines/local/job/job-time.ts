@@ -9,7 +9,7 @@ const TOGETHER_MS = 15 * 60_000;
 export type JobTimes = {
   /** What all tests may take together: elapsed time of their own, without waits for a processor. */
   readonly togetherMs: number;
-  /** By the clock. After this nobody knows what the program would have taken. */
+  /** By the clock. After this the job is given up without a verdict. */
   readonly deadlineMs: number;
 };
 

@@ -35,7 +35,7 @@ export async function runJob(
   const time = new JobTime(togetherMs);
   try {
     await prepareAndRun(parts, { job, slot, deadline, time, agenda, signal: stop.signal, emit });
-    // Every test kept to its limits, together they take too long: the program's time, on any machine.
+    // Each test kept to its limits, but together they used up the time of the job. No machine would change that.
     for (const index of time.isOver ? agenda.unfinished : []) {
       emit({ kind: 'result', result: unfinished(index, 'wall-limit') });
     }

@@ -23,7 +23,7 @@ export type TestParts = {
  * (measured, memory-heavy code), so a limit met within this margin is not yet the program's fault.
  */
 const SHARED_FACTOR = 1.5;
-/** For what is asked for and never touched. */
+/** Address space that a program may reserve and never touch. */
 const DATA_ALLOWANCE_KB = 1 << 20;
 
 const ENDINGS: Record<NonNullable<TestReport['met']>, Ending> = {
@@ -34,7 +34,7 @@ const ENDINGS: Record<NonNullable<TestReport['met']>, Ending> = {
   starved: 'lost',
 };
 
-/** @param factor of the times that a test is given of its own */
+/** @param factor by which the time limits are multiplied */
 export function boxLimits(limits: Limits, command: Command, factor: number): BoxLimits {
   const { stackKb, threadStacksKb = 0 } = command;
   return {

@@ -18,7 +18,7 @@ export type Rung = {
   readonly attempt: (request: TestRequest) => Promise<TestReport>;
   /** Whether the result is that of the test. */
   readonly counts: (result: RunResult, measured: Measurement) => boolean;
-  /** Where one test was of no use on it, others will be neither. */
+  /** Called when a result did not count: no other test is tried on this rung. */
   readonly close: () => void;
 };
 

@@ -5,7 +5,7 @@ export function claimOf({ owner, isShort = false, isBackground = false, limits }
   return { owner, isShort, isBackground, memoryKb: limits.memoryKb };
 }
 
-/** The slot that a job is sure of. */
+/** The slot a job has of its own, but for when it gives way. Its helpers take further ones. */
 export class Slot {
   readonly #slots: FairSlots;
   readonly #claim: Claim;
@@ -23,7 +23,7 @@ export class Slot {
     return new Slot(slots, claim, await slots.acquire(claim, signal));
   }
 
-  /** Between two tests: somebody may wait for no more than a look, or anybody for one in the background. */
+  /** Called between two tests: gives way to short jobs, and as a background job to any other. */
   async letOthersIn(signal: AbortSignal): Promise<void> {
     if (!this.#slots.shouldLetIn(this.#claim)) return;
     const back = this.#slots.acquire({ ...this.#claim, isBack: true }, signal);

@@ -4,7 +4,7 @@ import type { JobParts, Run } from './run.ts';
 import type { Ladder } from './ladder.ts';
 import { claimOf } from './slot.ts';
 
-/** What is gained by a second process has to be more than its start costs. */
+/** A helper is started only if the rest of the tests takes longer than this. Its start costs time, too. */
 const HELP_WORTH_MS = 200;
 /**
  * A test that ends within this time has the next one sent before its end: the box goes on without
@@ -12,14 +12,14 @@ const HELP_WORTH_MS = 200;
  */
 const QUICK_MS = 100;
 
-/** How a worker that is told to go on or not finds out that it has a long test. */
+/** What a worker asks before each test, and what it tells when a test is long. */
 type Company = {
   readonly mayGoOn: () => boolean | Promise<boolean>;
   readonly onLongTest: () => void;
 };
 
 /**
- * Runs the tests of a program: one worker for certain; others join while slots are idle and leave when
+ * Runs the tests of a program. One worker always runs; helpers join while slots are idle and leave when
  * a job waits for one. Each has a box of its own.
  */
 export class Workers {
