@@ -15,11 +15,13 @@ export const MAY_IMPORT = {
   // Texts by a grammar: it knows neither problems nor programs.
   inputs: [],
   counterexample: ['inputs', 'judge', 'lib'],
+  // Counts steps and fits curves to them: it knows programs and inputs, not packages.
+  growth: ['judge', 'lib'],
   trace: ['judge'],
-  bank: ['counterexample', 'inputs', 'judge', 'lib'],
+  bank: ['counterexample', 'growth', 'inputs', 'judge', 'lib'],
   http: ['judge', 'lib'],
   // And each other, through *.queries.ts and *.presenter.ts.
-  features: ['bank', 'counterexample', 'http', 'judge', 'lib', 'trace'],
+  features: ['bank', 'counterexample', 'growth', 'http', 'judge', 'lib', 'trace'],
   bench: ['judge'],
   chaos: [
     ...['database', 'judge', 'lib', 'env.ts', 'main.ts', 'judge0-options.ts'],

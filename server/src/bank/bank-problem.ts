@@ -1,4 +1,5 @@
 import type { Difficulty, Example } from '@stepwise/contracts/problem';
+import type { Ladder } from '../growth/ladder.ts';
 import type { BankCase } from './cases.ts';
 import type { GeneratedCase } from './generate/generators.ts';
 import type { ByLanguage } from './package-languages.ts';
@@ -42,6 +43,8 @@ export type BankProblem = {
   readonly generated: readonly GeneratedCase[];
   /** Null where nobody has written down how small inputs are made. */
   readonly smallInputs: SmallInputs | null;
+  /** Inputs by rising size; null where nobody has written down how they are made. */
+  readonly ladder: Ladder | null;
   /** Source of the program that says which inputs are valid; null for a problem that others wrote. */
   readonly validator: string | null;
   readonly programs: readonly BankProgram[];

@@ -8,6 +8,7 @@ import type { BankProblem } from './bank-problem.ts';
 import { readCases } from './cases.ts';
 import type { BankCase } from './cases.ts';
 import { readGenerators } from './generate/generators.ts';
+import { readLadder } from './ladder.ts';
 import { isImported } from './import/is-imported.ts';
 import { readImported } from './import/read-imported.ts';
 import { byName, labelOf, openPackage, readText } from './package-files.ts';
@@ -61,6 +62,7 @@ export async function readProblem(directory: string): Promise<BankProblem> {
     cases: readCases(folder, platform.visible_dirs),
     generated: readGenerators(folder),
     smallInputs: readSmallInputs(folder),
+    ladder: readLadder(folder),
     validator: readText(folder, 'input_validators/validate.py'),
     checker: readChecker(folder, platform.checker),
   });
@@ -87,6 +89,7 @@ export async function readProblem(directory: string): Promise<BankProblem> {
     cases: parts.cases,
     generated: parts.generated,
     smallInputs: parts.smallInputs,
+    ladder: parts.ladder,
     validator: parts.validator,
     programs: parts.programs,
     bruteForce: {

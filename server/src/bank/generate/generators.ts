@@ -1,4 +1,5 @@
 import { BankError, bankError } from '../bank-error.ts';
+import { LADDER_YAML } from '../ladder.ts';
 import { GENERATED_DIRECTORY, labelOf, readText } from '../package-files.ts';
 import type { PackageFolder } from '../package-files.ts';
 import { generatorsYamlSchema } from '../schemas.ts';
@@ -26,7 +27,8 @@ export const MANIFEST = 'generators/MANIFEST.sha256';
  */
 export async function readGenerators(folder: PackageFolder): Promise<GeneratedCase[]> {
   if (!folder.files.includes(YAML)) {
-    const isStray = (path: string) => path.startsWith('generators/') && path !== SMALL_YAML;
+    const isStray = (path: string) =>
+      path.startsWith('generators/') && path !== SMALL_YAML && path !== LADDER_YAML;
     const stray = folder.files.filter(isStray);
     if (stray.length === 0) return [];
     throw bankError(labelOf(folder, YAML), 'is missing');

@@ -66,6 +66,7 @@ export function toBankProblem(parts: ImportedParts): BankProblem {
     generated: [],
     programs: [],
     smallInputs: null,
+    ladder: null,
     validator: null,
     bruteForce: { rejected: false, where: null },
     imported: foreign,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Search } from '../../counterexample/find-counterexample.ts';
+import type { Ladder } from '../../growth/ladder.ts';
 import type { Program } from '../../judge/engine.ts';
 import type { BankProblem } from '../bank-problem.ts';
 import { readProblem } from '../read-problem.ts';
@@ -20,7 +21,12 @@ export type StoredProblem = {
 /** What tells which inputs are valid. */
 type StoredInputs = Pick<StoredProblem, 'slug' | 'bankId' | 'constraints'>;
 
-type Known = SearchedProblem & Pick<BankProblem, 'bankId' | 'constraints'>;
+type Known = SearchedProblem & Pick<BankProblem, 'bankId' | 'constraints' | 'ladder'>;
+
+export type KnownLadder = {
+  readonly ladder: Ladder;
+  readonly references: BankProblem['references'];
+};
 
 /**
  * What the packages of a bank say of small inputs. Each is read once, when it is first asked for; there
@@ -55,6 +61,17 @@ export class PackageSearches {
     return known && takesTheSame(known, stored) ? known.validator : null;
   }
 
+  /**
+   * What is needed to see how programs grow. Null where the problem has no package that says so, or is no
+   * longer the one that the package describes.
+   * @throws {BankError} the package cannot be read
+   */
+  async ladderFor(stored: StoredProblem): Promise<KnownLadder | null> {
+    const known = await this.#find(stored);
+    if (!known?.ladder || !isSame(known, stored)) return null;
+    return { ladder: known.ladder, references: known.references };
+  }
+
   async #find({ bankId, slug }: StoredInputs): Promise<Known | null> {
     return bankId === null || !slugSchema.safeParse(slug).success ? null : this.#read(slug);
   }
@@ -76,10 +93,10 @@ export class PackageSearches {
 /** Without its tests, which are most of a package. */
 async function readKnown(directory: string): Promise<Known | null> {
   try {
-    const { slug, bankId, constraints, ...rest } = await readProblem(directory);
+    const { slug, bankId, constraints, ladder, ...rest } = await readProblem(directory);
     const { smallInputs, validator, references, checker, timeLimitMs, memoryLimitKb } = rest;
     const needed = { smallInputs, validator, references, checker, timeLimitMs, memoryLimitKb };
-    return { slug, bankId, constraints, ...needed };
+    return { slug, bankId, constraints, ladder, ...needed };
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;

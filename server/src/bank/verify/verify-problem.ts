@@ -11,6 +11,7 @@ import { checkContent } from './checks/check-content.ts';
 import { checkFilledStarters } from './checks/check-filled-starters.ts';
 import { checkInputValidators } from './checks/check-input-validators.ts';
 import { checkLabels } from './checks/check-labels.ts';
+import { checkLadder } from './checks/check-ladder.ts';
 import { checkLanguageLevel } from './checks/check-language-level.ts';
 import { checkOutputs } from './checks/check-outputs.ts';
 import { checkReferences } from './checks/check-references.ts';
@@ -32,6 +33,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   checker: checkChecker,
   outputs: checkOutputs,
   'small inputs': checkSmallInputs,
+  ladder: checkLadder,
   starters: checkStarters,
   'starters, filled in': checkFilledStarters,
 };

@@ -32,6 +32,7 @@ async function verify(check: typeof checkReferences, pace: number, slowSource = 
     ],
     references: {},
     smallInputs: null,
+    ladder: null,
     validator: null,
     bruteForce: { rejected: false, where: null },
   } as unknown as BankProblem;

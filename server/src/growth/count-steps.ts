@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { GROWTH_LANGUAGES } from '@stepwise/contracts/growth-languages';
+import type { LanguageKey } from '@stepwise/contracts/language';
+import { z } from 'zod';
+import type { Program } from '../judge/engine.ts';
+import type { Point } from './fit-growth.ts';
+import type { Ladder, Rung } from './ladder.ts';
+import { runInputs, type Asking } from './run-inputs.ts';
+
+/** More are not counted: the size before is the last one then. */
+const STEPS_MAX = 3_000_000;
+
+const HARNESS = readFileSync(join(import.meta.dirname, 'count.py'), 'utf8');
+
+const answerSchema = z.union([
+  z.object({ steps: z.number().int().nonnegative(), whole: z.boolean() }),
+  z.object({ capped: z.literal(true) }),
+  z.object({ unseen: z.string() }),
+  z.object({ failed: z.string() }),
+]);
+
+export type Counted = {
+  /** By shape, the points by rising size, up to the last size at which there was an end in time. */
+  readonly shapes: ReadonlyMap<string, readonly Point[]>;
+  /** Whether the program has none of the functions that count, so that all of it did. */
+  readonly isWhole: boolean;
+  /** What the program uses whose steps cannot be seen; null: nothing. */
+  readonly unseen: string | null;
+};
+
+export function isCounted(language: LanguageKey): boolean {
+  return GROWTH_LANGUAGES.includes(language);
+}
+
+/**
+ * Counts the steps of a program on each rung. The counts are the same every time.
+ * @throws what JudgeEngine.run throws
+ */
+export async function countSteps(
+  program: Program,
+  { ladder, rungs }: { readonly ladder: Ladder; readonly rungs: readonly Rung[] },
+  asking: Asking,
+): Promise<Counted> {
+  const shapes = new Map<string, readonly Point[]>();
+  let isWhole = false;
+  for (const { name } of ladder.shapes) {
+    const own = rungs.filter(({ shape }) => shape === name);
+    const answers = await countShape(counting(program, ladder), own, asking);
+    const points: Point[] = [];
+    for (const [index, { n }] of own.entries()) {
+      const answer = answers[index];
+      if (answer && 'unseen' in answer) return { shapes, isWhole, unseen: answer.unseen };
+      if (!answer || !('steps' in answer)) break;
+      isWhole ||= answer.whole;
+      points.push({ n, steps: answer.steps });
+    }
+    shapes.set(name, points);
+  }
+  return { shapes, isWhole, unseen: null };
+}
+
+function counting({ source }: Program, { counted }: Ladder): Program {
+  const call = `count(${JSON.stringify(source)}, ${JSON.stringify(counted)}, ${STEPS_MAX})\n`;
+  return { language: 'PYTHON', source: `${HARNESS}\n\n${call}` };
+}
+
+type Answer = z.output<typeof answerSchema>;
+
+/** Larger inputs than the first that takes too long are not waited for. */
+async function countShape(
+  program: Program,
+  rungs: readonly Rung[],
+  asking: Asking,
+): Promise<(Answer | undefined)[]> {
+  const answers: (Answer | null | undefined)[] = rungs.map(() => undefined);
+  const inputs = rungs.map(({ input }) => input);
+  for await (const run of runInputs(program, inputs, asking)) {
+    answers[run.index] = run.ending === 'exited' ? answerIn(run.stdout) : null;
+    const end = answers.findIndex((answer) => answer === undefined || !hasSteps(answer));
+    if (end !== -1 && answers[end] !== undefined) break;
+  }
+  return answers.map((answer) => answer ?? undefined);
+}
+
+function hasSteps(answer: Answer | null): boolean {
+  return answer !== null && 'steps' in answer;
+}
+
+/** What the program itself may have written there is no count. */
+function answerIn(stdout: Uint8Array): Answer | null {
+  try {
+    return answerSchema.parse(JSON.parse(Buffer.from(stdout).toString()));
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof z.ZodError) return null;
+    throw error;
+  }
+}
