@@ -7,6 +7,7 @@ import { buildProblem, buildProblemListItem, testId } from '../src/test/problems
 import { buildSolved } from '../src/test/solved.ts';
 import {
   buildCounterexample,
+  buildGrowth,
   buildSubmission,
   buildSubmissionTest,
 } from '../src/test/submissions.ts';
@@ -60,6 +61,7 @@ async function answer(
     'submission/get-all-submissions': submissions,
     [`submission/get-submission/${problem.id}`]: [],
     [`submission/${testId(600)}/counterexample`]: buildCounterexample(),
+    [`submission/${testId(600)}/growth`]: buildGrowth(),
     'execution-code/languages': languages,
     [`draft/${problem.id}`]: [],
     rejudging: [],

@@ -10,6 +10,7 @@ import { authRoutes } from './features/auth/auth.routes.ts';
 import type { GoogleConfig } from './features/auth/ask-google.ts';
 import { readSession } from './features/auth/session.ts';
 import { counterexampleRoutes } from './features/counterexamples/counterexample.routes.ts';
+import { growthRoutes } from './features/growth/growth.routes.ts';
 import { docsRoutes } from './features/docs/docs.routes.ts';
 import { draftRoutes } from './features/drafts/draft.routes.ts';
 import { executionRoutes } from './features/execution/execution.routes.ts';
@@ -97,6 +98,7 @@ export function apiMounts(deps: AppDeps): readonly (readonly [string, Router])[]
     ['/submission', submissionRoutes(deps)],
     ['/draft', draftRoutes(deps)],
     ['/submission', counterexampleRoutes(deps)],
+    ['/submission', growthRoutes(deps)],
     ['/playlist', playlistRoutes(deps)],
     ['/trace', traceRoutes(deps)],
   ];

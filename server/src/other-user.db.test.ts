@@ -44,6 +44,7 @@ const REQUESTS: { readonly [R in WritingRoute]: (known: Known) => object } = {
   }),
   'PUT /draft/{problemId}': () => ({ language: 'PYTHON', code: 'echo', basedOn: 0 }),
   'POST /submission/{id}/counterexample': () => ({}),
+  'POST /submission/{id}/growth': () => ({}),
   'POST /trace': () => ({ language: 'PYTHON', source: 'echo', input: '1' }),
   'POST /playlist/create-playlist': () => ({ name: 'New' }),
   'POST /playlist/{id}/add-problem': ({ problemId }) => ({ problemIds: [problemId] }),

@@ -1,4 +1,5 @@
 import type { Counterexample } from '@stepwise/contracts/counterexample';
+import type { Growth } from '@stepwise/contracts/growth';
 import type { Submission, SubmissionTest } from '@stepwise/contracts/submission';
 import { testId } from './problems.ts';
 
@@ -49,6 +50,15 @@ export function buildCounterexample(overrides: Partial<Counterexample> = {}): Co
   return {
     ...{ state: 'open', reason: null, tried: 0, test: null },
     ...{ isOutOfTime: false, isMinimal: false, isSteady: false },
+    ...overrides,
+  };
+}
+
+/** Nobody has had it measured yet. */
+export function buildGrowth(overrides: Partial<Growth> = {}): Growth {
+  return {
+    ...{ state: 'open', reason: null, unit: 'numbers', limit: 200_000 },
+    ...{ own: null, reference: null, isWhole: false, unseen: null },
     ...overrides,
   };
 }

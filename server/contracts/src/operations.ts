@@ -20,6 +20,7 @@ import {
   executionEventSchemas,
   languagesResponseSchema,
 } from './execution.ts';
+import { GROWTH_OPERATIONS } from './growth-operations.ts';
 import { learningPathsResponseSchema } from './learning-path.ts';
 import {
   createPlaylistSchema,
@@ -239,6 +240,7 @@ export const OPERATIONS = {
   ...DRAFT_OPERATIONS,
   ...COUNTEREXAMPLE_OPERATIONS,
   ...TRACE_OPERATIONS,
+  ...GROWTH_OPERATIONS,
   'GET /playlist': {
     access: 'user',
     summary: 'The person’s playlists',

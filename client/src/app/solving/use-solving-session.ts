@@ -4,6 +4,7 @@ import { LANGUAGE_KEYS } from '@stepwise/contracts/language-list';
 import { isFinal } from '@stepwise/contracts/verdict-list';
 import { getLastSubmission } from '../../features/submissions/submission.api.ts';
 import { useCounterexampleStore } from '../../features/workspace/counterexample/counterexample.store.ts';
+import { useGrowthStore } from '../../features/workspace/growth/growth.store.ts';
 import { keepDraftsInStep } from '../../features/workspace/drafts/draft-sync.ts';
 import { useCustomStore } from '../../features/workspace/custom/custom.store.ts';
 import { useEditorStore } from '../../features/workspace/editor/editor.store.ts';
@@ -48,6 +49,7 @@ export function useSolvingSession(problem: Problem, userId: string): void {
   }, [getLanguages, leave]);
 
   useEffect(() => useCounterexampleStore.getState().leave, [problem.id]);
+  useEffect(() => useGrowthStore.getState().leave, [problem.id]);
 
   useEffect(() => usePaneStore.getState().showPane('problem'), [problem.id]);
 

@@ -7,6 +7,8 @@ type Options = {
   readonly limit: number;
   /** Multiplies the limit; a setting. */
   readonly scale: number;
+  /** What is counted, for the message of a refusal. */
+  readonly what?: string;
   readonly store: Pick<Store, 'increment'> & { init(options: { windowMs: number }): void };
 };
 
@@ -14,9 +16,11 @@ type Options = {
 export class Quota {
   readonly #store: Options['store'];
   readonly #most: number;
+  readonly #what: string;
 
-  constructor({ windowMinutes, limit, scale, store }: Options) {
+  constructor({ windowMinutes, limit, scale, store, what = 'searches' }: Options) {
     this.#store = store;
+    this.#what = what;
     this.#most = Math.max(1, Math.floor(limit * scale));
     store.init({ windowMs: windowMinutes * 60_000 });
   }
@@ -28,7 +32,7 @@ export class Quota {
     const seconds = Math.max(1, Math.ceil((resetTime ? msUntil(resetTime) : 60_000) / 1000));
     const minutes = Math.ceil(seconds / 60);
     throw rateLimited(
-      `You have begun ${this.#most} searches within an hour; the next is possible in ${minutes} min`,
+      `You have begun ${this.#most} ${this.#what} within an hour; the next is possible in ${minutes} min`,
       seconds,
     );
   }

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { VerdictBadge } from '../../../components/ui/verdict-badge.tsx';
 import { useCounterexampleStore } from '../counterexample/counterexample.store.ts';
 import { hasFailedOnInput, SmallestInput } from '../counterexample/smallest-input.tsx';
+import { HowItGrows, mayTellGrowth } from '../growth/how-it-grows.tsx';
 import { summariseResult } from './result-summary.ts';
 import { useLinkedLanguage } from '../settings/use-linked-language.ts';
 import { ProgramMessage } from './program-message.tsx';
@@ -40,6 +41,7 @@ export function ResultView({ submission, afterAccepted }: ResultViewProps) {
           <Figure name="Average memory" value={summary.averageMemory} />
         </dl>
       </div>
+      {mayTellGrowth(submission) ? <HowItGrows submissionId={submission.id} /> : null}
       {status === 'Accepted' ? afterAccepted : null}
       {submission.compileOutput ? (
         <ProgramMessage title="Compiler output" text={submission.compileOutput} language={linked} />

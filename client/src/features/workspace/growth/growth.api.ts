@@ -1,0 +1,18 @@
+import type { Growth } from '@stepwise/contracts/growth';
+import { call } from '../../../lib/api/api-client.ts';
+
+/** What is known, and the same in a sentence. */
+export type GrowthAnswer = { readonly message: string; readonly data: Growth };
+
+/** Whether it can be measured how a submission grows. */
+export function getGrowth(id: string, signal: AbortSignal): Promise<GrowthAnswer> {
+  return call('GET /submission/{id}/growth', { path: { id }, signal });
+}
+
+/**
+ * Has it measured; the server gives up when the call is given up.
+ * @throws {ApiError}
+ */
+export function measureGrowth(id: string, signal: AbortSignal): Promise<GrowthAnswer> {
+  return call('POST /submission/{id}/growth', { path: { id }, body: {}, signal });
+}

@@ -1,0 +1,51 @@
+import type { Growth, GrowthCurve, NO_GROWTH_REASONS } from '@stepwise/contracts/growth';
+import type { Ladder } from '../../growth/ladder.ts';
+import type { Growth as Measured } from '../../growth/measure-growth.ts';
+
+export type NoGrowthReason = (typeof NO_GROWTH_REASONS)[number];
+
+const SENTENCES: Readonly<Record<NoGrowthReason, string>> = {
+  'not accepted': 'This submission was not accepted: what it does on larger inputs says little.',
+  problem: 'Nobody has written down yet how inputs of rising size are made for this problem.',
+  language: 'The steps of programs in this language are not counted yet.',
+  engine: 'Programs that count steps cannot be run on this site at the moment.',
+  broken: 'The measurement broke down, and not because of your program. Please try again later.',
+};
+
+const NOTHING = {
+  reason: null,
+  unit: '',
+  limit: 0,
+  own: null,
+  reference: null,
+  isWhole: false,
+  unseen: null,
+} as const;
+
+export function presentNoGrowth(reason: NoGrowthReason): Growth {
+  return { ...NOTHING, state: 'unavailable', reason };
+}
+
+export function presentOpen({ unit, limit }: Ladder): Growth {
+  return { ...NOTHING, state: 'open', unit, limit };
+}
+
+export function presentGrowth({ unit, limit }: Ladder, own: Measured, reference: Measured): Growth {
+  const { isWhole, unseen } = own;
+  return {
+    ...{ state: 'measured', reason: null, unit, limit, isWhole, unseen },
+    own: presentCurve(own),
+    reference: presentCurve(reference),
+  };
+}
+
+function presentCurve({ name, points, atLimit }: Measured): GrowthCurve {
+  return { name, points: points.map(({ n, steps }) => ({ n, steps })), atLimit };
+}
+
+/** The same in a sentence. */
+export function growthSentence({ state, reason, own }: Growth): string {
+  if (reason !== null) return SENTENCES[reason];
+  if (state === 'open') return 'It can be measured how this submission grows';
+  return own?.name ? `It grows like ${own.name}` : 'It is not sure how this submission grows';
+}

@@ -1,0 +1,25 @@
+import type { Db } from '../../lib/db.ts';
+
+/** A person's own program with what is needed to measure it; null when it is not theirs. */
+export function findMeasured(db: Db, userId: string, id: string) {
+  return db.submission.findFirst({
+    where: { id, userId },
+    select: {
+      language: true,
+      sourceCode: true,
+      state: true,
+      verdict: true,
+      problem: {
+        select: {
+          slug: true,
+          bankId: true,
+          constraints: true,
+          checker: true,
+          referenceSolution: true,
+        },
+      },
+    },
+  });
+}
+
+export type MeasuredRow = NonNullable<Awaited<ReturnType<typeof findMeasured>>>;
