@@ -329,6 +329,7 @@ def count(source, counted, most):
         code, is_found = counting(source, counted, most)
     except NotCounted as what:
         report({"unseen": str(what)})
+        return
     names = {
         "__name__": "__main__",
         STEPS: meter.steps,

@@ -41,7 +41,7 @@ export function meaningOf({ own, reference, unit, limit, unseen }: Growth): stri
   }
   const most = `With ${limit.toLocaleString('en')} ${unit}, the most this problem allows,`;
   const taken = `${most} it takes ${stepsInWords(own.atLimit)}`;
-  if (reference?.atLimit == null) return `${taken}.`;
+  if (reference === null || reference.atLimit === null) return `${taken}.`;
   const theirs = `the reference solution ${stepsInWords(reference.atLimit)}`;
   return reference.name === own.name
     ? `${taken}, ${theirs}: both grow alike.`

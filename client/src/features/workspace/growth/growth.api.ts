@@ -14,5 +14,5 @@ export function getGrowth(id: string, signal: AbortSignal): Promise<GrowthAnswer
  * @throws {ApiError}
  */
 export function measureGrowth(id: string, signal: AbortSignal): Promise<GrowthAnswer> {
-  return call('POST /submission/{id}/growth', { path: { id }, body: {}, signal });
+  return call('POST /submission/{id}/growth', { path: { id }, signal });
 }
