@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectNoBarrier } from './barriers.ts';
-import { seeCode, showPart } from './code.ts';
-import { expect, test } from './fixtures.ts';
+import { expectNoBarrier } from '../barriers.ts';
+import { seeCode, showPart } from '../code.ts';
+import { expect, test } from '../fixtures.ts';
 import { PRIVATE, PUBLIC } from './pages.ts';
-import { standStill } from './still-world.ts';
+import { standStill } from '../still-world.ts';
 
 test.skip(({ isMobile }) => isMobile, 'each screen is set here');
 

@@ -1,5 +1,5 @@
-import { testId } from '../src/test/problems.ts';
-import { expect } from './fixtures.ts';
+import { testId } from '../../src/test/problems.ts';
+import { expect } from '../fixtures.ts';
 import { box, filled, press, type Writes } from './write.ts';
 
 const TITLE = 'What nobody may lose';

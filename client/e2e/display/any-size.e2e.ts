@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { NAME_MAX } from '@stepwise/contracts/auth';
 import { PLAYLIST_DESCRIPTION_MAX, PLAYLIST_NAME_MAX } from '@stepwise/contracts/playlist';
 import { TITLE_MAX } from '@stepwise/contracts/problem-edit';
-import { seeCode } from './code.ts';
-import { expect, test } from './fixtures.ts';
+import { seeCode } from '../code.ts';
+import { expect, test } from '../fixtures.ts';
 import { PRIVATE, PUBLIC } from './pages.ts';
-import { standStill } from './still-world.ts';
+import { standStill } from '../still-world.ts';
 
 test.skip(({ isMobile }) => isMobile, 'each screen is set here');
 

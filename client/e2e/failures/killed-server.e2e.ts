@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectCode, logOut, setCode } from './code.ts';
-import { createProduct } from './own-product.ts';
+import { expectCode, logOut, setCode } from '../code.ts';
+import { createProduct } from '../own-product.ts';
 
 // A product of its own starts twice, on a machine that runs other tests as well.
 test.setTimeout(300_000);

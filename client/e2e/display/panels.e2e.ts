@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 
 test.beforeEach(async ({ page, signedIn, isMobile }) => {
   test.skip(isMobile, 'on a phone the panes stand one below the other');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { countNavigations, give, ODD, SESSION_ENDED, waitInVain, type Answer } from './odd.ts';
 import { READING_PAGES, readsOf, type ReadingPage } from './reads.ts';
 import { signInAgain } from './sign-in-again.ts';
-import { standStill } from './still-world.ts';
+import { standStill } from '../still-world.ts';
 
 test.skip(({ isMobile }) => isMobile, 'answers are the same on every screen');
 

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 
 const register = async (page: Page, name: string) => {
   const id = randomUUID().slice(0, 8);

@@ -1,11 +1,11 @@
 import { OPERATIONS } from '@stepwise/contracts/operations';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { ADMINISTRATOR_WRITES, rejudgings } from './administrator-writes.ts';
 import { LEARNER_WRITES } from './learner-writes.ts';
 import { give, ODD, SESSION_ENDED, waitInVain, type Answer } from './odd.ts';
 import { signInAgain } from './sign-in-again.ts';
-import { standStill } from './still-world.ts';
+import { standStill } from '../still-world.ts';
 import { requestsOf, type Write } from './write.ts';
 
 test.skip(({ isMobile }) => isMobile, 'one screen is enough');

@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures.ts';
-import { expectCode, setCode, showPart } from './code.ts';
-import * as programs from './programs.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectCode, setCode, showPart } from '../code.ts';
+import * as programs from '../programs.ts';
 
 test.setTimeout(120_000);
 const VERDICT_MS = 60_000;

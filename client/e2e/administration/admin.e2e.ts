@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { signInAsAdministrator } from './administrator.ts';
-import { expectNoBarrier } from './barriers.ts';
-import { standStill } from './still-world.ts';
+import { expectNoBarrier } from '../barriers.ts';
+import { standStill } from '../still-world.ts';
 
 // Three reference solutions in real sandboxes, a JVM among them, each time a problem is saved.
 test.setTimeout(120_000);

@@ -1,5 +1,5 @@
-import { expectCode, setCode } from './code.ts';
-import { expect } from './fixtures.ts';
+import { expectCode, setCode } from '../code.ts';
+import { expect } from '../fixtures.ts';
 import { box, filled, press, shown, type Writes } from './write.ts';
 
 const TITLE = 'What nobody may lose';

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { signInAsAdministrator } from './administrator.ts';
-import { expectNoBarrier } from './barriers.ts';
-import { setCode, showPart } from './code.ts';
-import { expect, test } from './fixtures.ts';
+import { expectNoBarrier } from '../barriers.ts';
+import { setCode, showPart } from '../code.ts';
+import { expect, test } from '../fixtures.ts';
 import { evens, zipFile } from './packages.ts';
 
 test.setTimeout(300_000);

@@ -1,6 +1,6 @@
-import { expectCode, setCode } from './code.ts';
-import { expect, test } from './fixtures.ts';
-import { standStill } from './still-world.ts';
+import { expectCode, setCode } from '../code.ts';
+import { expect, test } from '../fixtures.ts';
+import { standStill } from '../still-world.ts';
 
 test.skip(({ isMobile }) => isMobile, 'one screen is enough');
 

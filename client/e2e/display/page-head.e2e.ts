@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 
 test('every script of a page is named in its head', async ({ page }) => {
   const { head, fetched } = await open(page, '/login');

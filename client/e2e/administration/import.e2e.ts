@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { signInAsAdministrator } from './administrator.ts';
-import { expectNoBarrier } from './barriers.ts';
-import { expect, test } from './fixtures.ts';
+import { expectNoBarrier } from '../barriers.ts';
+import { expect, test } from '../fixtures.ts';
 import { doubles, zipFile } from './packages.ts';
 
 test.setTimeout(120_000);

@@ -1,4 +1,4 @@
-import { expect } from './fixtures.ts';
+import { expect } from '../fixtures.ts';
 import type { Page } from '@playwright/test';
 import type { OPERATIONS } from '@stepwise/contracts/operations';
 

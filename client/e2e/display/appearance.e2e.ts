@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { seeCode } from './code.ts';
-import { expect, test } from './fixtures.ts';
-import { standStill } from './still-world.ts';
+import { seeCode } from '../code.ts';
+import { expect, test } from '../fixtures.ts';
+import { standStill } from '../still-world.ts';
 
 /**
  * How the key pages look. Where a change is meant, `npm run test:e2e -- appearance --update-snapshots`

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { expectCode, logOut, seeCode, setCode, showPart } from './code.ts';
-import * as programs from './programs.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectCode, logOut, seeCode, setCode, showPart } from '../code.ts';
+import * as programs from '../programs.ts';
 
 test.setTimeout(120_000);
 const VERDICT_MS = 60_000;

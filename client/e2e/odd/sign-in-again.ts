@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ada, admin } from '../src/test/people.ts';
+import { ada, admin } from '../../src/test/people.ts';
 
 /** Signs in on the form, as the person of a still world, and waits for the page that was wanted. */
 export async function signInAgain(page: Page, person: 'learner' | 'administrator'): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { expectCode, seeCode, setCode } from './code.ts';
-import { expect, test } from './fixtures.ts';
+import { expectCode, seeCode, setCode } from '../code.ts';
+import { expect, test } from '../fixtures.ts';
 
 test.setTimeout(120_000);
 
