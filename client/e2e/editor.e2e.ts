@@ -127,12 +127,32 @@ test('code is formatted as far as its language allows', async ({ page }) => {
   const language = page.getByRole('combobox', { name: 'Language' });
   await language.selectOption({ label: 'Java' });
   await setCode(page, 'class Main {\nint a;\n}');
-  await page.getByRole('button', { name: 'Indent by brackets' }).click();
+  await page.getByRole('button', { name: 'Re-indent' }).click();
   await expectCode(page, ['class Main {', '    int a;', '}', '']);
   await language.selectOption({ label: 'Python' });
   await setCode(page, 'x = 1   \n\n\n');
   await page.getByRole('button', { name: 'Trim line ends' }).click();
   await expectCode(page, ['x = 1', '']);
+});
+
+test('formatting says so when there is nothing to change', async ({ page }) => {
+  const language = page.getByRole('combobox', { name: 'Language' });
+  for (const { label, button, code, said } of [
+    { label: 'JavaScript', button: 'Format code', code: 'a();\n', said: 'is formatted' },
+    {
+      label: 'Java',
+      button: 'Re-indent',
+      code: 'class Main {}\n',
+      said: 'indented by its brackets',
+    },
+    { label: 'Python', button: 'Trim line ends', code: 'x = 1\n', said: 'no line ends in blanks' },
+  ]) {
+    await language.selectOption({ label });
+    await setCode(page, code);
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByText(`Nothing to change: `).and(page.getByText(said))).toBeVisible();
+    await expectCode(page, code.split('\n'));
+  }
 });
 
 async function switchVimKeys(page: Page) {

@@ -10,14 +10,14 @@ export function FormatButton({ language, format }: FormatButtonProps) {
   return (
     <button
       type="button"
-      className="btn btn-ghost btn-sm btn-square ms-auto text-muted hover:text-base-content"
-      aria-label={label}
+      className="btn btn-ghost btn-sm ms-auto px-2 font-normal text-muted hover:text-base-content"
       title={`${label} (Shift+Alt+F)`}
       aria-keyshortcuts="Shift+Alt+F"
       disabled={format === null}
       onClick={() => format?.()}
     >
       <AlignLeft className="size-4" aria-hidden="true" />
+      {label}
     </button>
   );
 }

@@ -3,12 +3,15 @@ import type { LanguageKey } from '@stepwise/contracts/language';
 type Formatter = {
   /** What the button does, no more and no less. */
   readonly label: string;
+  /** What is said when there was nothing to do. */
+  readonly unchanged: string;
   /** @throws when the program cannot be read, with a message for its author */
   readonly format: (code: string, tabSize: number) => Promise<string>;
 };
 
 const prettier = (parser: 'babel' | 'babel-ts'): Formatter => ({
   label: 'Format code',
+  unchanged: 'Nothing to change: the code is formatted.',
   format: async (code, tabSize) => {
     const { formatScript } = await import('./format-script.ts');
     return formatScript(code, parser, tabSize);
@@ -20,12 +23,14 @@ export const FORMATTERS: Record<LanguageKey, Formatter> = {
   JAVASCRIPT: prettier('babel'),
   TYPESCRIPT: prettier('babel-ts'),
   JAVA: {
-    label: 'Indent by brackets',
+    label: 'Re-indent',
+    unchanged: 'Nothing to change: every line is indented by its brackets.',
     format: async (code, tabSize) =>
       (await import('./reindent-java.ts')).reindentJava(code, tabSize),
   },
   PYTHON: {
     label: 'Trim line ends',
+    unchanged: 'Nothing to change: no line ends in blanks.',
     format: async (code) => (await import('./trim-line-ends.ts')).trimLineEnds(code, 'PYTHON'),
   },
 };
