@@ -9,6 +9,24 @@ const RUN_MS = 60_000;
 const crash = 'def half(n):\n    return n / 0\n\nprint(half(int(input())))\n';
 const wrong = 'print(2 ** (int(input()) - 1))\n';
 
+test(
+  'on a phone the editor is here before the first tap on Code',
+  { tag: '@phone' },
+  async ({ page, signedIn, isMobile }) => {
+    test.skip(!isMobile, 'elsewhere the editor is seen at once');
+    expect(signedIn.name).toBeTruthy();
+    const fetched = page.waitForResponse(/\/code-editor-[^/]*\.js$/);
+    await page.goto('/problem/climbingstairs');
+    await fetched;
+    await expect(page.getByRole('tab', { name: 'Problem' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await showPart(page, 'Code');
+    await expect(page.locator('[data-code-editor] .view-lines')).toBeVisible();
+  },
+);
+
 for (const colorScheme of ['dark', 'light'] as const) {
   test(`the tools around the editor work and have no barrier in the ${colorScheme} theme`, async ({
     page,

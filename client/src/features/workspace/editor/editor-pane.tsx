@@ -1,8 +1,9 @@
 import type { LanguageKey, LanguageStatus } from '@stepwise/contracts/language';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { WhenSeen } from '../../../lib/browser/when-seen.tsx';
 import { useEditorStore } from './editor.store.ts';
 import { EditorSkeleton, EditorSlot } from './editor-slot.tsx';
+import { preloadWhenIdle } from './load-editor.ts';
 import { EditorSettingsMenu } from '../settings/editor-settings-menu.tsx';
 import { DraftConflict } from '../drafts/draft-conflict.tsx';
 import { DraftVersions } from '../drafts/draft-versions.tsx';
@@ -18,6 +19,7 @@ export function EditorPane({ statuses }: EditorPaneProps) {
   const [isTabMoving, setTabMoving] = useState(false);
   const [format, setFormat] = useState<(() => void) | null>(null);
   const keepFormat = useCallback((next: (() => void) | null) => setFormat(() => next), []);
+  useEffect(preloadWhenIdle, []);
   if (!place) {
     return <p className="p-5 text-sm text-muted">This problem has no starter code yet.</p>;
   }
@@ -38,7 +40,7 @@ export function EditorPane({ statuses }: EditorPaneProps) {
         <EditorSettingsMenu />
       </div>
       <DraftConflict language={place.language} />
-      {/* On a phone it lies screens below the statement. */}
+      {/* On a phone it is behind a tab of its own. */}
       <WhenSeen placeholder={<EditorSkeleton />} className="relative min-h-0 flex-1">
         <EditorSlot
           language={place.language}
