@@ -2,7 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from '@stepwise/db/client';
 import { describe, expect, it } from 'vitest';
 import { listDrafts, listDraftVersions } from './features/drafts/draft.queries.ts';
-import { claimNext } from './features/execution/claim.queries.ts';
+import { claimNext, readUnderWay } from './features/execution/claim.queries.ts';
 import { measureQueue } from './features/execution/queue-state.queries.ts';
 import { listPlaylists } from './features/playlists/playlist.queries.ts';
 import {
@@ -89,6 +89,7 @@ describe('with many problems, people and submissions', () => {
       'versions of a draft': (db) =>
         listDraftVersions(db, { userId, problemId, language: 'PYTHON' }),
       'the next to judge': (db) => claimNext(db, 'nobody'),
+      'places in the queue': (db) => readUnderWay(db, [userId]),
       'what waits': (db) => measureQueue(db, 200),
     };
     for (const [name, read] of Object.entries(reads)) {

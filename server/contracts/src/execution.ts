@@ -78,6 +78,11 @@ export const languagesResponseSchema = z.object({
 /** Events of POST /execution-code under `Accept: text/event-stream`, by event name. */
 export const executionEventSchemas = {
   queued: z.object({ submissionId: z.uuid() }),
+  /**
+   * While it waits, whenever its place changes: how many are judged before it. Null when that is not
+   * known: it is far back, or another server judges it.
+   */
+  place: z.object({ submissionId: z.uuid(), before: z.number().int().min(0).nullable() }),
   running: z.object({ submissionId: z.uuid(), totalCount: z.number().int() }),
   test: submissionTestSchema,
   done: z.object({ message: z.string(), data: submissionSchema }),

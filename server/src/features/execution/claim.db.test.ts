@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../lib/db.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { fillQueue } from '../../test/fill-queue.ts';
-import { claimNext } from './claim.queries.ts';
+import { claimNext, readUnderWay } from './claim.queries.ts';
 import { measurePending, measureQueue } from './queue-state.queries.ts';
 
 const database = useTestDatabase();
@@ -58,6 +58,8 @@ describe('the queue', () => {
         tx.$queryRaw<Row[]>(statement as never),
     });
     expect(await rowsRead((tx) => measureQueue(read(tx) as never, 50))).toBeLessThan(200);
+    const { id } = await db.submission.findFirstOrThrow({ where: { runAfter: null } });
+    expect(await rowsRead((tx) => readUnderWay(read(tx) as never, [id]))).toBeLessThan(500);
     const [first = ''] = await people();
     expect(await rowsRead((tx) => measurePending(tx, first, 2))).toBeLessThan(10);
   });
@@ -68,7 +70,7 @@ describe('the queue', () => {
       for (let i = 0; i < 8; i++) await claimNext(tx, 'a');
       return tx.$queryRaw<{ custom: number }[]>`
         SELECT custom_plans::int AS custom FROM pg_prepared_statements
-        WHERE statement LIKE '%candidate%' AND statement NOT LIKE '%pg_prepared_statements%'`;
+        WHERE statement LIKE '%candidate%RETURNING%' AND statement NOT LIKE '%pg_prepared_statements%'`;
     });
     // PostgreSQL plans the first five calls anew, then compares.
     expect(plans).toEqual([{ custom: 5 }]);
@@ -84,6 +86,45 @@ describe('the queue', () => {
     const claimed = [];
     for (let i = 0; i < 4; i++) claimed.push((await claimNext(db, 'a'))?.id);
     expect(claimed).toEqual([many[0], one, many[1], many[2]]);
+  });
+
+  it('tells each its place, in the order in which they are claimed', async () => {
+    const { db } = database;
+    const problemId = await fillQueue(db, { waiting: 0, people: 3 });
+    const [greedy = '', patient = '', third = ''] = await people();
+    const busy = await send(greedy, problemId);
+    await claimNext(db, 'a');
+    const later = await send(greedy, problemId);
+    const sent = [await send(patient, problemId), await send(third, problemId)];
+    const due = await send(third, problemId);
+    await db.$executeRaw`UPDATE "Submission" SET "runAfter" = now() WHERE id = ${due}::uuid`;
+    const putOff = await send(patient, problemId);
+    await db.$executeRaw`
+      UPDATE "Submission" SET "runAfter" = now() + interval '1 hour' WHERE id = ${putOff}::uuid`;
+    const ended = await send(patient, problemId);
+    await db.$executeRaw`
+      UPDATE "Submission" SET state = 'DONE', verdict = 'Wrong Answer', "doneAt" = now()
+      WHERE id = ${ended}::uuid`;
+
+    const places = await readUnderWay(db, [busy, later, ...sent, due, putOff, ended]);
+    const placeOf = (wanted: string) => places.find(({ id }) => id === wanted);
+    expect(sent.map(placeOf)).toMatchObject([{ before: 0 }, { before: 1 }]);
+    expect(placeOf(due)).toMatchObject({ before: 2 });
+    // Whose owner has one running steps back.
+    expect(placeOf(later)).toMatchObject({ before: 3 });
+    expect(placeOf(busy)).toMatchObject({ before: null });
+    expect(placeOf(putOff)).toMatchObject({ before: null });
+    expect(placeOf(ended)).toBeUndefined();
+    expect((await claimNext(db, 'a'))?.id).toBe(sent[0]);
+    expect(await readUnderWay(db, [sent[1] ?? ''])).toMatchObject([{ before: 0 }]);
+  });
+
+  it('tells no place far back', async () => {
+    const { db } = database;
+    const problemId = await fillQueue(db, { waiting: 150, people: 150 });
+    const [first = ''] = await people();
+    const id = await send(first, problemId);
+    expect(await readUnderWay(db, [id])).toEqual([{ id, before: null }]);
   });
 
   it('gives each of many who claim at one moment a submission of its own', async () => {

@@ -1,12 +1,15 @@
 import { Prisma } from '@stepwise/db/client';
-import type { Db } from '../../lib/db.ts';
+import type { Db, Reader } from '../../lib/db.ts';
 import { LEASE_SECONDS, RETRY_HOURS, type Lease } from './lease.queries.ts';
 
 /**
  * Rows looked at of each kind. Those who have more running than others step back among these; more
  * than claim at one moment, so that each of them finds one that nobody has locked.
  */
-const LOOK = Prisma.raw('32');
+const LOOK = 32;
+
+/** Places that are told, of each kind. Who stands further back hears only that it waits. */
+const PLACES = 100;
 
 // Both are written into the statement. As parameters PostgreSQL cannot know them in a plan for all
 // calls, finds that one too expensive and plans each claim anew: three times the cost of a claim.
@@ -17,19 +20,32 @@ const NEXT = Prisma.sql`id, "userId", priority, "turnAt", "createdAt" FROM "Subm
 const IS_DUE = Prisma.sql`"runAfter" <= now()`;
 
 // Each of the four reads the beginning of a partial index that is in this order.
-const CANDIDATES = Prisma.sql`
+const candidates = (look: Prisma.Sql) => Prisma.sql`
   (SELECT ${NEXT} WHERE state = 'QUEUED' AND "runAfter" IS NULL
-   ORDER BY priority, "turnAt", "createdAt", id LIMIT ${LOOK})
+   ORDER BY priority, "turnAt", "createdAt", id LIMIT ${look})
   UNION ALL
-  (SELECT ${NEXT} WHERE state = 'QUEUED' AND ${IS_DUE} ORDER BY "runAfter" LIMIT ${LOOK})
+  (SELECT ${NEXT} WHERE state = 'QUEUED' AND ${IS_DUE} ORDER BY "runAfter" LIMIT ${look})
   UNION ALL
   (SELECT ${NEXT} WHERE state = 'RUNNING' AND "leaseUntil" < now()
-   ORDER BY "leaseUntil" LIMIT ${LOOK})
+   ORDER BY "leaseUntil" LIMIT ${look})
   UNION ALL
   (SELECT ${NEXT} WHERE state = 'ERROR' AND ${IS_DUE}
      AND "runAfter" > now() - ${RETRY_TIME}
      AND "createdAt" > now() - ${RETRY_TIME}
-   ORDER BY "runAfter" LIMIT ${LOOK})`;
+   ORDER BY "runAfter" LIMIT ${look})`;
+
+/** What waits as `candidate c`, with how much each person has running as `busy b`. */
+const waiting = (look: number) => Prisma.sql`
+  busy AS MATERIALIZED (
+    SELECT "userId", count(*) AS running FROM "Submission"
+    WHERE state = 'RUNNING' AND "leaseUntil" >= now() GROUP BY "userId"
+  ), candidate AS MATERIALIZED (${candidates(Prisma.raw(String(look)))}
+  )`;
+
+const IN_ORDER = Prisma.sql`c.priority, coalesce(b.running, 0), c."turnAt", c."createdAt", c.id`;
+
+const CLAIMABLE = waiting(LOOK);
+const PLACED = waiting(PLACES);
 
 /**
  * Claims the next submission, or null when none waits: queued ones, those whose server died, and
@@ -38,13 +54,9 @@ const CANDIDATES = Prisma.sql`
  */
 export async function claimNext(db: Db, owner: string): Promise<Lease | null> {
   const rows = await db.$queryRaw<Lease[]>`
-    WITH busy AS MATERIALIZED (
-      SELECT "userId", count(*) AS running FROM "Submission"
-      WHERE state = 'RUNNING' AND "leaseUntil" >= now() GROUP BY "userId"
-    ), candidate AS MATERIALIZED (${CANDIDATES}
-    ), ranked AS MATERIALIZED (
+    WITH ${CLAIMABLE}, ranked AS MATERIALIZED (
       SELECT c.id FROM candidate c LEFT JOIN busy b ON b."userId" = c."userId"
-      ORDER BY c.priority, coalesce(b.running, 0), c."turnAt", c."createdAt", c.id
+      ORDER BY ${IN_ORDER}
     ), next AS (
       -- One by one in that order: as a plain join it may read a small table from end to end.
       SELECT s.id FROM ranked r CROSS JOIN LATERAL (
@@ -63,4 +75,21 @@ export async function claimNext(db: Db, owner: string): Promise<Lease | null> {
     FROM next WHERE s.id = next.id
     RETURNING s.id, s.attempt, s.crashes, s.failures`;
   return rows[0] ?? null;
+}
+
+export type UnderWay = {
+  readonly id: string;
+  /** How many will be claimed before it as things stand; null when it is judged, or far back. */
+  readonly before: number | null;
+};
+
+/** Which of these wait or are being judged, and their places. It costs the same however many wait. */
+export async function readUnderWay(db: Reader, ids: readonly string[]): Promise<UnderWay[]> {
+  return db.read<UnderWay>(Prisma.sql`
+    WITH ${PLACED}, placed AS (
+      SELECT c.id, (row_number() OVER (ORDER BY ${IN_ORDER}) - 1)::int AS before
+      FROM candidate c LEFT JOIN busy b ON b."userId" = c."userId"
+    )
+    SELECT s.id, p.before FROM "Submission" s LEFT JOIN placed p ON p.id = s.id
+    WHERE s.id = ANY(${ids}::uuid[]) AND s.state IN ('QUEUED', 'RUNNING')`);
 }

@@ -155,6 +155,7 @@ async function answerWithStream(parts: Parts, submissionId: string, res: Respons
   try {
     const judged = await parts.verdicts.wait(submissionId, signal, (step) => {
       if (step.kind === 'test') stream.send('test', step.test);
+      else if (step.kind === 'place') stream.send('place', { submissionId, before: step.before });
       else stream.send('running', { submissionId, totalCount: step.totalCount });
     });
     // Without a verdict the stream ends here and the client polls.

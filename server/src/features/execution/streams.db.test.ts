@@ -53,11 +53,14 @@ async function startWatching(api: string) {
 
 /** Reads a stream as it comes. */
 function readEvents(answer: Response) {
-  const state = { names: [] as string[], hasEnded: false };
+  const state = { names: [] as string[], places: [] as (number | null)[], hasEnded: false };
   const read = async (): Promise<void> => {
     const decoder = new TextDecoder();
     for await (const chunk of answer.body ?? []) {
       const text = decoder.decode(chunk as Uint8Array, { stream: true });
+      for (const [, place = ''] of text.matchAll(/"before":(\d+|null)/g)) {
+        state.places.push(JSON.parse(place) as number | null);
+      }
       state.names.push(...[...text.matchAll(/^event: (\w+)/gm)].map(([, name = '']) => name));
     }
   };
@@ -75,10 +78,11 @@ describe('streams of events', () => {
     const streams = [await open()];
     const others = await Promise.all(Array.from({ length: 39 }, open));
     streams.push(...others);
-    await expect.poll(() => streams.every(({ names }) => names.length === 1)).toBe(true);
+    await expect.poll(() => streams.every(({ names }) => names.length > 0)).toBe(true);
     const read = vi.spyOn(database.db, 'read');
     const looks = () => read.mock.calls.filter(([{ sql }]) => sql.includes('QUEUED'));
     await expect.poll(() => looks().length, { timeout: 30_000 }).toBe(3);
+    expect(streams.map(({ places }) => places)).toEqual(streams.map(() => [0]));
     // Beside these, whether the session still stands is asked, twice as often.
     expect(read.mock.calls.length).toBeLessThan(15);
 
@@ -105,7 +109,29 @@ describe('streams of events', () => {
     for (let n = 0; n < 10; n += 1) streams.push(await ada.open());
     await expect.poll(() => streams.filter(({ hasEnded }) => hasEnded).length).toBe(2);
     expect(streams.map(({ hasEnded }) => hasEnded).indexOf(false)).toBe(2);
-    expect(streams[0]?.names).toEqual(['queued']);
+    expect(streams[0]?.names).not.toContain('done');
     expect(other.hasEnded).toBe(false);
+  });
+
+  it('tell how many are judged before, whenever that changes', async () => {
+    await database.db.submission.deleteMany();
+    const { app } = await startTestApp(database.db, { worker: false });
+    const api = await listen(app);
+    const [ada, grace] = [await startWatching(api), await startWatching(api)];
+    const first = await ada.open();
+    await expect.poll(() => first.places, { timeout: 30_000 }).toEqual([0]);
+    const second = await grace.open();
+    await expect.poll(() => second.places, { timeout: 30_000 }).toEqual([1]);
+    const endOf = (problemId: string) =>
+      database.db.submission.updateMany({
+        where: { problemId },
+        data: { state: 'DONE', verdict: 'Wrong Answer', doneAt: new Date() },
+      });
+    await endOf(ada.problemId);
+    await expect.poll(() => second.places, { timeout: 30_000 }).toEqual([1, 0]);
+    await endOf(grace.problemId);
+    await expect.poll(() => second.hasEnded, { timeout: 30_000 }).toBe(true);
+    expect(second.names).toEqual(['queued', 'place', 'place', 'done']);
+    expect(first.places).toEqual([0]);
   });
 });

@@ -1,11 +1,11 @@
 import type { Submission } from '@stepwise/contracts/submission';
 import { isFinal } from '@stepwise/contracts/verdict';
-import { Prisma } from '@stepwise/db/client';
 import { notFound } from '../../http/app-error.ts';
 import type { Database } from '../../lib/db.ts';
 import { shareRuns } from '../../lib/share-runs.ts';
 import { presentSubmission } from '../submissions/submission.presenter.ts';
 import { findSubmission } from '../submissions/submission.queries.ts';
+import { readUnderWay, type UnderWay } from './claim.queries.ts';
 import type { Progress, ProgressBus } from './progress.ts';
 
 /** How often the database is asked, for submissions that another server judges. */
@@ -13,8 +13,11 @@ const LOOK_MS = 1_000;
 
 type Deps = { readonly db: Database; readonly progress: ProgressBus };
 
+/** How many are judged before it; null when that is not known, or no more to be waited for. */
+type Place = { readonly kind: 'place'; readonly before: number | null };
+
 /** What is told to those who wait, before the end. */
-export type Step = Exclude<Progress, { kind: 'settled' }>;
+export type Step = Exclude<Progress, { kind: 'settled' }> | Place;
 
 type Waiter = {
   readonly onStep: (step: Step) => void;
@@ -24,6 +27,10 @@ type Waiter = {
 
 type Watched = {
   readonly waiters: Set<Waiter>;
+  /** The place told last; null before the first and since it is judged. */
+  place: Place | null;
+  /** Whether this server has seen its judging begin: an answer about its place is then too old. */
+  isJudged: boolean;
   /** Reads the submission and tells everybody when it has its verdict. Never rejects. */
   readonly look: () => Promise<void>;
   readonly stopListening: () => void;
@@ -83,17 +90,24 @@ export class VerdictWatch {
     const known = this.#watched.get(id);
     if (known) {
       known.waiters.add(waiter);
+      if (known.place) waiter.onStep(known.place);
       return;
     }
     const waiters = new Set([waiter]);
     const look = shareRuns(() => this.#look(id, waiters));
     // Listening starts before the first look, so that a verdict between the two is not missed.
     const stopListening = this.#deps.progress.listen(id, (progress) => {
-      if (progress.kind === 'settled') void look();
-      else for (const each of [...waiters]) each.onStep(progress);
+      if (progress.kind === 'settled') {
+        void look();
+        return;
+      }
+      watched.isJudged = true;
+      watched.place = null;
+      for (const each of [...waiters]) each.onStep(progress);
     });
-    this.#watched.set(id, { waiters, look, stopListening });
-    void this.#lookAtEnded([id]);
+    const watched: Watched = { waiters, place: null, isJudged: false, look, stopListening };
+    this.#watched.set(id, watched);
+    void this.#lookAtAll([id]);
     this.#schedule();
   }
 
@@ -107,26 +121,38 @@ export class VerdictWatch {
   #schedule(): void {
     if (this.#timer !== null || this.#watched.size === 0) return;
     this.#timer = setTimeout(() => {
-      void this.#lookAtEnded([...this.#watched.keys()]).finally(() => {
+      void this.#lookAtAll([...this.#watched.keys()]).then((underWay) => {
         this.#timer = null;
         this.#schedule();
+        // Not at the first look: most are judged within the second, and nobody reads as fast.
+        for (const { id, before } of underWay) this.#tellPlace(id, before);
       });
     }, LOOK_MS);
     this.#timer.unref();
   }
 
-  /** Asks with one statement which of them are no more under way, and looks at those. */
-  async #lookAtEnded(ids: readonly string[]): Promise<void> {
+  /**
+   * Asks with one statement which of them are no more under way, and looks at those.
+   * @returns those that are, with their places. Never rejects
+   */
+  async #lookAtAll(ids: readonly string[]): Promise<readonly UnderWay[]> {
     try {
-      const rows = await this.#deps.db.read<{ id: string }>(Prisma.sql`
-        SELECT id FROM "Submission"
-        WHERE id = ANY(${ids}::uuid[]) AND state IN ('QUEUED', 'RUNNING')`);
+      const rows = await readUnderWay(this.#deps.db, ids);
       const underWay = new Set(rows.map(({ id }) => id));
       const ended = ids.filter((id) => !underWay.has(id));
       await Promise.all(ended.flatMap((id) => this.#watched.get(id)?.look() ?? []));
+      return rows;
     } catch {
       // A database that is away has ended nothing. Whoever waits has a deadline.
+      return [];
     }
+  }
+
+  #tellPlace(id: string, before: number | null): void {
+    const watched = this.#watched.get(id);
+    if (!watched || watched.isJudged || before === (watched.place?.before ?? null)) return;
+    watched.place = { kind: 'place', before };
+    for (const each of [...watched.waiters]) each.onStep(watched.place);
   }
 
   async #look(id: string, waiters: ReadonlySet<Waiter>): Promise<void> {

@@ -56,7 +56,12 @@ test('shows each test as it is finished', () => {
   const view = render(<ResultsPane {...before} />);
   view.rerender(<ResultsPane {...during} />);
   expect(screen.getByText('Sending your code')).toBeVisible();
-  const progress = { submissionId: rejected.id, totalCount: 3, tests: [passed, wrong] };
+  const progress = {
+    ...NO_PROGRESS,
+    submissionId: rejected.id,
+    totalCount: 3,
+    tests: [passed, wrong],
+  };
   view.rerender(<ResultsPane {...during} progress={progress} />);
   expect(screen.getByText('2 of 3 tests finished')).toBeVisible();
   expect(screen.getByText('Test 2: Wrong Answer')).toBeInTheDocument();

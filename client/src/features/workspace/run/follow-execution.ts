@@ -12,11 +12,18 @@ export type Progress = {
   readonly submissionId: string | null;
   /** Null until it left the queue. */
   readonly totalCount: number | null;
+  /** Submissions that are judged before it; null when that is not known. */
+  readonly before: number | null;
   /** The finished tests, in the order of the problem's tests. */
   readonly tests: readonly SubmissionTest[];
 };
 
-export const NO_PROGRESS: Progress = { submissionId: null, totalCount: null, tests: [] };
+export const NO_PROGRESS: Progress = {
+  submissionId: null,
+  totalCount: null,
+  before: null,
+  tests: [],
+};
 
 /** Streams of one run: a broken one is asked for again, with the same key. */
 const STREAMS = 2;
@@ -77,6 +84,7 @@ export function advance(progress: Progress, event: ExecutionEvent): Progress {
   switch (event.name) {
     case 'queued':
       return { ...progress, submissionId: event.payload.submissionId };
+    case 'place':
     case 'running':
       return { ...progress, ...event.payload };
     case 'test':
@@ -85,6 +93,7 @@ export function advance(progress: Progress, event: ExecutionEvent): Progress {
       return {
         submissionId: event.payload.data.id,
         totalCount: event.payload.data.totalCount,
+        before: null,
         tests: event.payload.data.testCases,
       };
   }

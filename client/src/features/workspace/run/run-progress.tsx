@@ -16,8 +16,12 @@ export function RunProgress({ progress }: { progress: Progress }) {
   );
 }
 
-function stage({ submissionId, totalCount, tests }: Progress): string {
+function stage({ submissionId, totalCount, before, tests }: Progress): string {
   if (submissionId === null) return 'Sending your code';
-  if (totalCount === null) return 'Waiting in the queue';
+  if (totalCount === null) {
+    if (before === null) return 'Waiting in the queue';
+    if (before === 0) return 'Waiting for a worker, you are next';
+    return `Waiting for a worker, ${String(before)} before you`;
+  }
   return `${String(tests.length)} of ${String(totalCount)} tests finished`;
 }

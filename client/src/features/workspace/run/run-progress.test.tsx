@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { advance, NO_PROGRESS } from './follow-execution.ts';
+import { RunProgress } from './run-progress.tsx';
+
+test.each([
+  [{ submissionId: null }, 'Sending your code'],
+  [{ before: null }, 'Waiting in the queue'],
+  [{ before: 3 }, 'Waiting for a worker, 3 before you'],
+  [{ before: 0 }, 'Waiting for a worker, you are next'],
+  [{ before: 3, totalCount: 11 }, '0 of 11 tests finished'],
+])('a run on its way says where it is: %o', (known, said) => {
+  render(<RunProgress progress={{ ...NO_PROGRESS, submissionId: 'one', ...known }} />);
+  expect(screen.getByText(said)).toBeVisible();
+});
+
+test('its place is the one told last, until it is judged', () => {
+  const submissionId = 'one';
+  const places = [3, 0, null].map((before) => ({ submissionId, before }));
+  const seen = places.map((payload) => advance(NO_PROGRESS, { name: 'place', payload }).before);
+  expect(seen).toEqual([3, 0, null]);
+  const running = { name: 'running', payload: { submissionId, totalCount: 11 } } as const;
+  expect(advance({ ...NO_PROGRESS, before: 3 }, running)).toMatchObject({ totalCount: 11 });
+});
