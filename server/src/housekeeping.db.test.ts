@@ -6,7 +6,7 @@ import { setClockOff } from './test/faults/wrong-clock.ts';
 
 const database = useTestDatabase();
 
-it('removes every expired session and counter, however many, and no other', async () => {
+it('removes every expired session, counter and old link, however many, and no other', async () => {
   const { db } = database;
   const user = await db.user.create({ data: { name: 'Ada', email: 'ada@example.com' } });
   const [past, future] = [new Date(Date.now() - 1_000), new Date(Date.now() + 60_000)];
@@ -16,7 +16,19 @@ it('removes every expired session and counter, however many, and no other', asyn
   await db.session.create({ data: { userId: user.id, expiresAt: future } });
   const counters = [past, future].map((resetAt, n) => ({ key: String(n), hits: 1, resetAt }));
   await db.rateCounter.createMany({ data: counters });
-  expect(await removeExpired(db)).toBe(5_002);
+  const days = (count: number) => new Date(Date.now() + count * 24 * 3_600_000);
+  for (const [tokenHash, expiresAt] of [
+    ['forgotten', days(-8)],
+    ['expired', days(-6)],
+  ] as const) {
+    const kind = 'RESET_PASSWORD';
+    const data = { userId: user.id, kind, tokenHash, createdAt: days(-9), expiresAt } as const;
+    await db.oneTimeLink.create({ data });
+  }
+  expect(await removeExpired(db)).toBe(5_003);
+  expect(await db.oneTimeLink.findMany({ select: { tokenHash: true } })).toEqual([
+    { tokenHash: 'expired' },
+  ]);
   expect(await db.session.count()).toBe(1);
   expect(await db.rateCounter.findMany({ select: { key: true } })).toEqual([{ key: '1' }]);
 });

@@ -16,7 +16,7 @@ export function startHousekeeping(db: PrismaClient, logger: Logger): () => void 
   return () => clearInterval(timer);
 }
 
-/** Removes sessions and counters that are over and answers how many there were. */
+/** Removes sessions, counters and one-time links that are over and answers how many there were. */
 export async function removeExpired(db: PrismaClient): Promise<number> {
   let count = 0;
   for (let removed = BATCH; removed === BATCH; count += removed) {
@@ -28,6 +28,12 @@ export async function removeExpired(db: PrismaClient): Promise<number> {
     removed = await db.$executeRaw`
       DELETE FROM "RateCounter" WHERE key IN (
         SELECT key FROM "RateCounter" WHERE "resetAt" < now() LIMIT ${BATCH})`;
+  }
+  // A while longer than they work, so that an old one still hears why it does not.
+  for (let removed = BATCH; removed === BATCH; count += removed) {
+    removed = await db.$executeRaw`
+      DELETE FROM "OneTimeLink" WHERE id IN (
+        SELECT id FROM "OneTimeLink" WHERE "expiresAt" < now() - interval '7 days' LIMIT ${BATCH})`;
   }
   return count;
 }

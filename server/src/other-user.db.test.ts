@@ -22,6 +22,8 @@ const REQUESTS: { readonly [R in WritingRoute]: (known: Known) => object } = {
     currentPassword: 'secret-enough',
     newPassword: 'secret-2',
   }),
+  'POST /auth/reset-password': () => ({ token: 'x', newPassword: 'secret-2' }),
+  'POST /auth/logout-everywhere': () => ({}),
   'POST /auth/connect-google': () => ({ googleAccessToken: 'x', password: 'secret-enough' }),
   'POST /problems/reveal-reference-solution/{id}': () => ({}),
   'POST /problems/create-problem': () => ({ title: 'Another problem' }),

@@ -8,6 +8,7 @@ import {
   loginSchema,
   profileSchema,
   registerSchema,
+  resetPasswordSchema,
   signedInSchema,
   updateProfileSchema,
 } from './auth.ts';
@@ -93,6 +94,17 @@ export const OPERATIONS = {
     access: 'user',
     summary: 'Set a new password and end all other sessions',
     body: changePasswordSchema,
+    response: done,
+  },
+  'POST /auth/reset-password': {
+    access: 'public',
+    summary: 'Set a new password with a one-time link, and end all sessions',
+    body: resetPasswordSchema,
+    response: done,
+  },
+  'POST /auth/logout-everywhere': {
+    access: 'user',
+    summary: 'End all sessions of the person, also this one',
     response: done,
   },
   'GET /auth/google-connection': {

@@ -1,5 +1,7 @@
-import { closeDb, COMMAND_TIMEOUTS, createDb } from '../lib/db.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { COMMAND } from '../features/audit/audit.queries.ts';
+import { promoteUser } from '../features/auth/administrator.service.ts';
+import { closeDb, COMMAND_TIMEOUTS, createDb } from '../lib/db.ts';
 
 const email = process.argv[2]?.trim().toLowerCase();
 if (email === undefined || email === '') {
@@ -10,8 +12,7 @@ if (email === undefined || email === '') {
 const database = await openDatabase();
 const db = createDb(database.url, { timeouts: COMMAND_TIMEOUTS });
 try {
-  const { count } = await db.user.updateMany({ where: { email }, data: { role: 'ADMIN' } });
-  if (count === 1) {
+  if (await promoteUser(db, email, COMMAND)) {
     console.log(`${email} is now an administrator.`);
   } else {
     console.error(`There is no account with the email ${email}.`);

@@ -61,6 +61,25 @@ describe('the database refuses', () => {
     await expect(database.db.testCase.create({ data })).rejects.toThrow('TestCase_position_check');
   });
 
+  it('any change of what was recorded', async () => {
+    const { db } = database;
+    const act = { action: 'link.made', subjectType: 'user', subjectId: ids.user };
+    await db.auditEvent.create({ data: act });
+    const changes = [
+      () => db.auditEvent.updateMany({ data: { action: 'nothing' } }),
+      () => db.auditEvent.deleteMany(),
+      () => db.$executeRaw`TRUNCATE "AuditEvent"`,
+    ];
+    for (const change of changes) await expect(change()).rejects.toThrow('is only ever added to');
+    expect(await db.auditEvent.findMany()).toMatchObject([act]);
+  });
+
+  it('a link that expires before it is made', async () => {
+    const data = { userId: ids.user, kind: 'RESET_PASSWORD', tokenHash: 'x' } as const;
+    const adding = database.db.oneTimeLink.create({ data: { ...data, expiresAt: new Date(0) } });
+    await expect(adding).rejects.toThrow('OneTimeLink_expiry_check');
+  });
+
   it('a change of a test that somebody may have been judged on', async () => {
     const { db } = database;
     await expect(db.testCase.updateMany({ data: { output: '2' } })).rejects.toThrow(

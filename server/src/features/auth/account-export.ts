@@ -5,6 +5,8 @@ import { presentUser } from './auth.presenter.ts';
 
 /** Submissions or drafts per page: their outputs and versions may be megabytes. */
 const PAGE = 20;
+/** Acts of administrators on the account; the newest. */
+const ACTS_MAX = 1_000;
 
 /**
  * Everything stored about a user, as pieces of one JSON object. Only one page of submissions or drafts
@@ -67,9 +69,13 @@ function readDrafts(db: Db, userId: string, id: { readonly gt?: string }) {
 async function readWhatIsSmall(db: Db, userId: string) {
   const where = { userId };
   const problem = { select: { id: true, title: true } };
-  const [accounts, sessions, playlists, solved, revealed] = await Promise.all([
+  const [accounts, sessions, links, playlists, solved, revealed, acts] = await Promise.all([
     db.account.findMany({ where, select: { provider: true, subject: true, createdAt: true } }),
     db.session.findMany({ where, select: { createdAt: true, lastSeenAt: true, expiresAt: true } }),
+    db.oneTimeLink.findMany({
+      where,
+      select: { kind: true, createdAt: true, expiresAt: true, usedAt: true },
+    }),
     db.playlist.findMany({
       where,
       select: {
@@ -82,8 +88,14 @@ async function readWhatIsSmall(db: Db, userId: string) {
     }),
     db.solvedMark.findMany({ where, select: { solvedAt: true, submissionId: true, problem } }),
     db.revealedSolution.findMany({ where, select: { revealedAt: true, problem } }),
+    db.auditEvent.findMany({
+      where: { subjectType: 'user', subjectId: userId },
+      select: { at: true, action: true, before: true, after: true },
+      orderBy: { id: 'desc' },
+      take: ACTS_MAX,
+    }),
   ]);
-  return { accounts, sessions, playlists, solved, revealed };
+  return { accounts, sessions, links, playlists, solved, revealed, acts };
 }
 
 /** Oldest first. */

@@ -5,6 +5,8 @@ import { CONNECTION_LIMITS, Connections } from '../../http/connections.ts';
 import { signUp, signUpAdmin, startTestApp } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { buildProblem } from '../../test/factories.ts';
+import { COMMAND } from '../audit/audit.queries.ts';
+import { makeResetLink } from './reset-password.service.ts';
 
 const database = useTestDatabase();
 
@@ -55,6 +57,7 @@ describe('export', () => {
     await database.db.account.create({
       data: { userId: user.id, provider: 'google', subject: 'subject-of-export' },
     });
+    await makeResetLink(database.db, user.email, COMMAND);
     const problem = await buildProblem(database.db);
     await browser
       .post('/api/v1/execution-code')
@@ -72,6 +75,8 @@ describe('export', () => {
       user: { email: user.email },
       accounts: [{ provider: 'google', subject: 'subject-of-export' }],
       sessions: [{ expiresAt: expect.any(String) }],
+      links: [{ kind: 'RESET_PASSWORD', usedAt: null }],
+      acts: [{ action: 'link.made', after: { kind: 'RESET_PASSWORD' } }],
       submissions: [
         {
           sourceCode: 'echo',
@@ -160,6 +165,7 @@ describe('delete-account', () => {
       .put(`/api/v1/draft/${problem.id}`)
       .send({ language: 'PYTHON', code: 'typed', basedOn: 0, keep: ['to be deleted'] })
       .expect(200);
+    await makeResetLink(database.db, user.email, COMMAND);
     const remove = (password: string) =>
       browser.delete('/api/v1/auth/delete-account').send({ password });
     await remove('wrong').expect(401);
@@ -168,6 +174,7 @@ describe('delete-account', () => {
     await browser.post('/api/v1/auth/login').send(user).expect(401);
     expect(await database.db.submission.count({ where: { userId: user.id } })).toBe(0);
     expect(await database.db.draft.count({ where: { userId: user.id } })).toBe(0);
+    expect(await database.db.oneTimeLink.count({ where: { userId: user.id } })).toBe(0);
     expect(await database.db.draftVersion.count({ where: { code: 'to be deleted' } })).toBe(0);
     const counts = await database.db.problem.findUniqueOrThrow({ where: { id: problem.id } });
     expect(counts.submissionCount).toBe(1);

@@ -1,12 +1,14 @@
 import {
   changePasswordSchema,
   deleteAccountSchema,
+  resetPasswordSchema,
   updateProfileSchema,
 } from '@stepwise/contracts/auth';
 import type { Router } from 'express';
 import { handle } from '../../http/handle.ts';
 import { limitAtOnce } from '../../http/limits/limit-at-once.ts';
 import { limitRate } from '../../http/limits/rate-limit.ts';
+import { requestSource } from '../../http/request-source.ts';
 import { currentUser, requireUser } from '../../http/require-user.ts';
 import { sendInPieces } from '../../http/send-in-pieces.ts';
 import { exportAccount } from './account-export.ts';
@@ -14,6 +16,7 @@ import { changePassword, deleteAccount, getUser, updateProfile } from './account
 import { presentUser } from './auth.presenter.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { addGoogleRoutes } from './google.routes.ts';
+import { endAllSessions, resetPassword } from './reset-password.service.ts';
 import { clearSessionCookie } from './session.ts';
 
 /** What a person does with the own account. */
@@ -29,6 +32,7 @@ export function addAccountRoutes(router: Router, deps: AuthDeps): void {
     store: deps.rateStore('confirm-password'),
   });
   addGoogleRoutes(router, deps, limitGuesses);
+  addSessionEndRoutes(router, deps);
 
   router.get(
     '/get-profile',
@@ -82,6 +86,37 @@ export function addAccountRoutes(router: Router, deps: AuthDeps): void {
       await deleteAccount(db, currentUser(res).id, body.password, passwordCost);
       clearSessionCookie(res);
       res.json({ message: 'Account deleted successfully', data: null });
+    }),
+  );
+}
+
+/** What ends every session of a person. */
+function addSessionEndRoutes(router: Router, deps: AuthDeps): void {
+  const { db, passwordCost, rateLimitScale: scale, rateStore } = deps;
+  router.post(
+    '/reset-password',
+    // A token cannot be guessed; this bounds what looking for one costs.
+    limitRate({
+      windowMinutes: 15,
+      limit: 50,
+      scale,
+      failuresOnly: true,
+      store: rateStore('reset-password'),
+    }),
+    handle({ body: resetPasswordSchema }, async ({ body }, _req, res) => {
+      const id = await resetPassword(db, body, passwordCost, requestSource(res));
+      if (res.locals.user?.id === id) clearSessionCookie(res);
+      res.json({ message: 'Your new password is set. Sign in with it.', data: null });
+    }),
+  );
+
+  router.post(
+    '/logout-everywhere',
+    requireUser,
+    handle({}, async (_input, _req, res) => {
+      await endAllSessions(db, currentUser(res).id);
+      clearSessionCookie(res);
+      res.json({ message: 'You are signed out everywhere', data: null });
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Db } from '../../lib/db.ts';
+import type { Database, Db } from '../../lib/db.ts';
 import { hashPassword, PASSWORD_COST } from '../../lib/password.ts';
+import { recordAct, type ActSource } from '../audit/audit.queries.ts';
 
 const DEFAULT_EMAIL = 'admin@stepwise.local';
 
@@ -36,4 +37,20 @@ export async function ensureAdministrator(db: Db, wish: Wish): Promise<Administr
     },
   });
   return { kind: 'created', email, password: wish.password === undefined ? password : null };
+}
+
+/** Makes a person an administrator; false without an account of this email. */
+export function promoteUser(db: Database, email: string, source: ActSource): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    const user = await tx.user.findUnique({ where: { email }, select: { id: true, role: true } });
+    if (!user) return false;
+    await tx.user.update({ where: { email }, data: { role: 'ADMIN' } });
+    await recordAct(tx, source, {
+      action: 'role.changed',
+      subject: { type: 'user', id: user.id },
+      before: { role: user.role },
+      after: { role: 'ADMIN' },
+    });
+    return true;
+  });
 }

@@ -1,0 +1,57 @@
+import type { resetPasswordSchema } from '@stepwise/contracts/auth';
+import type { z } from 'zod';
+import type { Database, Db } from '../../lib/db.ts';
+import { hashPassword } from '../../lib/password.ts';
+import { recordAct, type ActSource } from '../audit/audit.queries.ts';
+import { checkLink, claimLink, makeLink } from './one-time-link.service.ts';
+
+/**
+ * Makes the link with which a person sets a new password.
+ * @returns its path with the token behind `#`, which browsers send to nobody; null without such a person
+ */
+export function makeResetLink(
+  db: Database,
+  email: string,
+  source: ActSource,
+): Promise<string | null> {
+  return db.$transaction(async (tx) => {
+    const user = await tx.user.findUnique({ where: { email }, select: { id: true } });
+    if (!user) return null;
+    const token = await makeLink(tx, user.id, 'RESET_PASSWORD');
+    const subject = { type: 'user', id: user.id } as const;
+    await recordAct(tx, source, {
+      action: 'link.made',
+      subject,
+      after: { kind: 'RESET_PASSWORD' },
+    });
+    return `/reset-password#${token}`;
+  });
+}
+
+/**
+ * Sets the password of whoever the link is for, and ends all of that person's sessions.
+ * @returns the person's id
+ * @throws CONFLICT when the link does not work any more
+ */
+export async function resetPassword(
+  db: Database,
+  { token, newPassword }: z.output<typeof resetPasswordSchema>,
+  passwordCost: number,
+  request: NonNullable<ActSource['request']>,
+): Promise<string> {
+  // Hashing is expensive: not for a token that does not work.
+  await checkLink(db, token, 'RESET_PASSWORD');
+  const passwordHash = await hashPassword(newPassword, passwordCost);
+  return db.$transaction(async (tx) => {
+    const id = await claimLink(tx, token, 'RESET_PASSWORD');
+    await tx.user.update({ where: { id }, data: { passwordHash, sessions: { deleteMany: {} } } });
+    const subject = { type: 'user', id } as const;
+    await recordAct(tx, { actorId: id, request }, { action: 'password.reset', subject });
+    return id;
+  });
+}
+
+/** Signs a person out in every browser. */
+export async function endAllSessions(db: Db, userId: string): Promise<void> {
+  await db.session.deleteMany({ where: { userId } });
+}
