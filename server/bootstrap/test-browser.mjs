@@ -33,7 +33,14 @@ export async function runBrowserTests({ env, output, args }) {
         ...args,
       ],
       {
-        env: { ...env, ...ADMINISTRATOR, E2E_BASE_URL: url, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+        env: {
+          ...env,
+          ...ADMINISTRATOR,
+          E2E_BASE_URL: url,
+          // For the commands of an operator.
+          E2E_DATA_DIR: join(directory, 'data'),
+          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        },
         output,
       },
     );

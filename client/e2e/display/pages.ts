@@ -1,5 +1,8 @@
 /** For strangers too. */
-export const PUBLIC = ['/', '/login', '/register', '/contest', '/contact', '/nowhere'];
+export const PUBLIC = [
+  ...['/', '/login', '/register', '/forgot-password', '/reset-password', '/reset-password#token'],
+  ...['/contest', '/contact', '/nowhere'],
+];
 
 /** For who is signed in; an administrator sees all of each. */
 export const PRIVATE = [

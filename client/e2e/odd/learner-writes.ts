@@ -27,6 +27,22 @@ export const LEARNER_WRITES = {
     },
     isKept: (page) => expect(page.getByLabel('Email Address')).toHaveValue('ada@example.com'),
   },
+  'POST /auth/reset-password': {
+    as: 'stranger',
+    path: '/reset-password#token',
+    send: async (page) => {
+      await box(page, 'New password').fill('a good password 1');
+      await box(page, 'Confirm new password').fill('a good password 1');
+      await press(page, 'Set password');
+    },
+    isKept: filled('New password', 'a good password 1'),
+  },
+  'POST /auth/logout-everywhere': {
+    as: 'learner',
+    path: '/profile',
+    send: (page) => press(page, 'Sign out everywhere'),
+    isKept: shown('Sessions'),
+  },
   'POST /auth/logout': {
     as: 'learner',
     path: '/problems',

@@ -18,11 +18,14 @@ const pages: RouteObject[] = [
   { index: true, lazy: () => import('./routes/home.tsx') },
   { path: paths.contest, lazy: () => import('./routes/contest.tsx') },
   { path: paths.contact, lazy: () => import('./routes/contact.tsx') },
+  // Also for who is signed in: the link may be for another account.
+  { path: paths.resetPassword, lazy: () => import('./routes/reset-password.tsx') },
   {
     Component: RequireGuest,
     children: [
       { path: paths.login, lazy: () => import('./routes/login.tsx') },
       { path: paths.register, lazy: () => import('./routes/register.tsx') },
+      { path: paths.forgotPassword, lazy: () => import('./routes/forgot-password.tsx') },
     ],
   },
   {

@@ -13,6 +13,9 @@ export const paths = {
   profile: '/profile',
   login: '/login',
   register: '/register',
+  forgotPassword: '/forgot-password',
+  /** With the token of the link behind `#`. */
+  resetPassword: '/reset-password',
   admin: '/admin',
   addProblem: '/add-problem',
   editProblem: (id: string) => `/add-problem?edit=${encodeURIComponent(id)}`,

@@ -28,12 +28,17 @@ export function Component() {
         }
         form={<LoginForm onSignedIn={enter} />}
         footer={
-          <p>
-            New here?{' '}
-            <Link to={paths.register} state={state} className="link-inline">
-              Create an account
+          <div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
+            <p>
+              New here?{' '}
+              <Link to={paths.register} state={state} className="link-inline">
+                Create an account
+              </Link>
+            </p>
+            <Link to={paths.forgotPassword} state={state} className="link-inline">
+              Forgot password?
             </Link>
-          </p>
+          </div>
         }
       />
     </>

@@ -7,6 +7,7 @@ import { ExportButton } from '../../features/profile/components/export-button.ts
 import { IdentityForm } from '../../features/profile/components/identity-form.tsx';
 import { PasswordForm } from '../../features/profile/components/password-form.tsx';
 import { ProfileSection } from '../../features/profile/components/profile-section.tsx';
+import { SignOutEverywhere } from '../../features/profile/components/sign-out-everywhere.tsx';
 import { ThemeChoice } from '../../features/profile/components/theme-choice.tsx';
 import { forgetLocally } from '../../features/profile/forget-locally.ts';
 import { googleClientId } from '../../lib/browser/google-client-id.ts';
@@ -20,6 +21,10 @@ export function Component() {
 
   function leaveForGood(userId: string) {
     forgetLocally(userId);
+    leave();
+  }
+
+  function leave() {
     tellOtherTabs(null);
     // A full load, so that no user data stays in any store.
     enterApp(paths.home);
@@ -36,6 +41,12 @@ export function Component() {
           description="A new one ends every other session: whoever else is signed in as you is out."
         >
           <PasswordForm />
+        </ProfileSection>
+        <ProfileSection
+          title="Sessions"
+          description="Signed in on a computer that is not yours? This ends every session, this one too."
+        >
+          <SignOutEverywhere onSignedOut={leave} />
         </ProfileSection>
         {google === null ? null : (
           <ProfileSection

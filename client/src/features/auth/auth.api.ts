@@ -1,4 +1,4 @@
-import type { LoginInput, RegisterInput, User } from '@stepwise/contracts/auth';
+import type { LoginInput, RegisterInput, ResetPasswordInput, User } from '@stepwise/contracts/auth';
 import { call } from '../../lib/api/api-client.ts';
 import { OF_ANYBODY } from '../../lib/api/session.ts';
 
@@ -30,6 +30,11 @@ export function postLogin(data: LoginInput | GooglePayload): Promise<SignedIn> {
 
 export function postRegister(data: RegisterInput | GooglePayload): Promise<SignedIn> {
   return call('POST /auth/register', { data });
+}
+
+/** @throws {ApiError} CONFLICT when the link does not work any more; its message says why */
+export async function postResetPassword(data: ResetPasswordInput): Promise<string> {
+  return (await call('POST /auth/reset-password', { data })).message;
 }
 
 export async function postLogout(): Promise<void> {

@@ -9,6 +9,10 @@ export async function changePassword(data: ChangePasswordInput): Promise<string>
   return (await call('POST /auth/change-password', { data })).message;
 }
 
+export async function logoutEverywhere(): Promise<string> {
+  return (await call('POST /auth/logout-everywhere', { data: {} })).message;
+}
+
 /** Everything that is kept about the person, as a file. */
 export async function exportData(): Promise<Blob> {
   const { data } = await call('GET /auth/export');

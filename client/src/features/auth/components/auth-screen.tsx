@@ -7,7 +7,7 @@ import { SidePanel } from './side-panel.tsx';
 type AuthScreenProps = {
   heading: string;
   subtitle: string;
-  google: ReactNode;
+  google?: ReactNode;
   form: ReactNode;
   footer: ReactNode;
 };
