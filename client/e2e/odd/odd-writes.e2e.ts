@@ -128,6 +128,6 @@ function told(page: Page) {
 
 async function expectNoHarm(page: Page, write: Write): Promise<void> {
   await expect(page.getByText(/successful|This page stumbled/i)).toHaveCount(0);
-  expect(new URL(page.url()).pathname).toBe(write.path.split('?')[0]);
+  expect(new URL(page.url()).pathname).toBe(write.path.split(/[?#]/)[0]);
   await write.isKept(page);
 }
