@@ -1,7 +1,5 @@
 import type { Prisma } from '@stepwise/db/client';
-
-/** Every act that is recorded, as "what.happened to it". */
-export type AuditAction = 'link.made' | 'password.reset' | 'role.changed';
+import type { Act } from './act.ts';
 
 /** Who acts, and through which request; both null for a command on the server. */
 export type ActSource = {
@@ -10,14 +8,6 @@ export type ActSource = {
 };
 
 export const COMMAND: ActSource = { actorId: null, request: null };
-
-type Act = {
-  readonly action: AuditAction;
-  readonly subject: { readonly type: 'user'; readonly id: string };
-  /** What the act changed. Never a secret, and never a program. */
-  readonly before?: Prisma.InputJsonObject;
-  readonly after?: Prisma.InputJsonObject;
-};
 
 /** Records an act. The transaction is that of the act, so that neither is there without the other. */
 export async function recordAct(

@@ -1,0 +1,13 @@
+import type { Prisma } from '@stepwise/db/client';
+
+/** Every act that is recorded, as "what.happened to it". */
+type AuditAction = 'link.made' | 'password.reset' | 'role.changed';
+
+/** Something done to a person, which is recorded. */
+export type Act = {
+  readonly action: AuditAction;
+  readonly subject: { readonly type: 'user'; readonly id: string };
+  /** What the act changed. Never a secret, and never a program. */
+  readonly before?: Prisma.InputJsonObject;
+  readonly after?: Prisma.InputJsonObject;
+};
