@@ -25,7 +25,7 @@ export function EditorPane({ statuses }: EditorPaneProps) {
   }
   return (
     <section aria-label="Code" className="flex h-full flex-col">
-      <div className="flex shrink-0 items-center border-b border-line px-1.5 py-1">
+      <div className="flex shrink-0 flex-wrap items-center border-b border-line px-1.5 py-1">
         <LanguageSelect
           offered={Object.keys(starters) as LanguageKey[]}
           statuses={statuses}
