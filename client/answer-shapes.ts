@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { z } from 'zod';
 import { readinessSchema } from '../server/contracts/src/health.ts';
-import { OPERATIONS, type Operation } from '../server/contracts/src/operations.ts';
+import { OPERATIONS, type Operation } from '../server/contracts/src/operations/operations.ts';
 import type { Shape } from './src/lib/api/shape.ts';
 
 type Json = {

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 export const MAY_IMPORT = {
   lib: [],
   // It could be a package of its own; of lib/ it uses what mends Node and what knows the machine.
-  judge: ['lib/first-signal.ts', 'lib/in-container.ts', 'lib/unless-aborted.ts'],
+  judge: ['lib/process/first-signal.ts', 'lib/process/in-container.ts', 'lib/unless-aborted.ts'],
   database: ['lib', 'env.ts'],
   // Texts by a grammar: it knows neither problems nor programs.
   inputs: [],

@@ -1,8 +1,8 @@
 import { ERROR_STATUS, errorBodySchema } from '@stepwise/contracts/error';
-import { OPERATIONS, type Access } from '@stepwise/contracts/operations';
+import { OPERATIONS, type Access } from '@stepwise/contracts/operations/operations';
 import { describe, expect, it } from 'vitest';
 import { apiMounts, type AppDeps } from './app.ts';
-import { requireAdmin, requireUser } from './http/require-user.ts';
+import { requireAdmin, requireUser } from './http/access/require-user.ts';
 import { createLogger } from './lib/logger.ts';
 import { signUp, startTestApp, type Browser } from './test/app.ts';
 import { useTestDatabase } from './test/database.ts';

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { OPERATIONS, type Operation } from '@stepwise/contracts/operations';
+import { OPERATIONS, type Operation } from '@stepwise/contracts/operations/operations';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { signUp, signUpAdmin, startTestApp, type Browser } from './test/app.ts';

@@ -25,7 +25,7 @@ import { engineWithRoom } from './judge/engine-with-room.ts';
 import { guardedEngine } from './judge/guarded-engine.ts';
 import { closeDb, createDb } from './lib/db.ts';
 import type { HasRoom } from './lib/disk-room.ts';
-import { watchEventLoop } from './lib/event-loop.ts';
+import { watchEventLoop } from './lib/process/event-loop.ts';
 import type { Logger } from './lib/logger.ts';
 import { closePasswordThreads, PASSWORD_COST } from './lib/password.ts';
 

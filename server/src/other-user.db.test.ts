@@ -1,5 +1,5 @@
 import { USER_HEADER } from '@stepwise/contracts/auth';
-import type { OPERATIONS } from '@stepwise/contracts/operations';
+import type { OPERATIONS } from '@stepwise/contracts/operations/operations';
 import { describe, expect, it } from 'vitest';
 import { createOpenApi } from './features/docs/openapi.ts';
 import { signUp, signUpAdmin, startTestApp, type Browser } from './test/app.ts';

@@ -1,5 +1,5 @@
 import { errorBodySchema } from '@stepwise/contracts/error';
-import { OPERATIONS, type Operation } from '@stepwise/contracts/operations';
+import { OPERATIONS, type Operation } from '@stepwise/contracts/operations/operations';
 import { expect, it } from 'vitest';
 import { zipBytes } from './bank/archive/test-zip.ts';
 import { DOUBLES } from './bank/import/test-package.ts';

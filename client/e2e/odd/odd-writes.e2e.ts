@@ -1,4 +1,4 @@
-import { OPERATIONS } from '@stepwise/contracts/operations';
+import { OPERATIONS } from '@stepwise/contracts/operations/operations';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { ADMINISTRATOR_WRITES, rejudgings } from './administrator-writes.ts';

@@ -1,6 +1,6 @@
 import { expect } from '../fixtures.ts';
 import type { Page } from '@playwright/test';
-import type { OPERATIONS } from '@stepwise/contracts/operations';
+import type { OPERATIONS } from '@stepwise/contracts/operations/operations';
 
 /** How a person sends something to the server, and what must be left of it when that fails. */
 export type Write = {

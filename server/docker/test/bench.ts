@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../../bootstrap/run.mjs';
-import { freePort } from '../../src/lib/free-port.ts';
+import { freePort } from '../../src/lib/process/free-port.ts';
 import { makeBaseImages } from './base-images.ts';
 import { controlGroups } from './control-groups.ts';
 import { DockerDaemon } from './docker-daemon.ts';

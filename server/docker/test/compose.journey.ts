@@ -232,7 +232,7 @@ async function backUp(): Promise<string> {
 
 async function restore(file: string): Promise<void> {
   await product.compose('stop', API);
-  const command = ['src/commands/db-restore.ts', `/data/backups/${file}`, '--replace'];
+  const command = ['src/commands/database/db-restore.ts', `/data/backups/${file}`, '--replace'];
   await product.compose('run', '--rm', 'backup', ...command);
   await product.compose('up', '--detach');
   await product.ready();

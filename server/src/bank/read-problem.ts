@@ -2,7 +2,7 @@ import type { Example } from '@stepwise/contracts/problem';
 import { join, resolve } from 'node:path';
 import { readdir } from 'node:fs/promises';
 import type { z } from 'zod';
-import { customChecker } from '../judge/custom-checker.ts';
+import { customChecker } from '../judge/answer/custom-checker.ts';
 import { bankError, gather } from './bank-error.ts';
 import type { BankProblem } from './bank-problem.ts';
 import { readCases } from './cases.ts';

@@ -1,4 +1,4 @@
-import { firstSignal } from '../lib/first-signal.ts';
+import { firstSignal } from '../lib/process/first-signal.ts';
 import { unlessAborted } from '../lib/unless-aborted.ts';
 
 export type Answered = {

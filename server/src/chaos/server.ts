@@ -8,7 +8,7 @@ import { readEnv } from '../env.ts';
 import { createEngine } from '../judge/create-engine.ts';
 import { alwaysRoom } from '../lib/disk-room.ts';
 import { createLogger } from '../lib/logger.ts';
-import { stopOnSignals } from '../lib/stop-on-signals.ts';
+import { stopOnSignals } from '../lib/process/stop-on-signals.ts';
 import { serve } from '../main.ts';
 import { faultyEngine } from './faulty-engine.ts';
 import { dateOff } from '../test/faults/date-off.ts';

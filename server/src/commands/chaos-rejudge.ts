@@ -4,7 +4,7 @@ import { lineOf } from '../chaos/findings.ts';
 import { runRejudge } from '../chaos/rejudge/run-rejudge.ts';
 import { applyMigrations } from '../database/migrations/migrate.ts';
 import { openScratch } from '../database/open-database.ts';
-import { firstSignal } from '../lib/first-signal.ts';
+import { firstSignal } from '../lib/process/first-signal.ts';
 
 const SUBMISSIONS = 33_000;
 const QUICK = 40;

@@ -1,6 +1,6 @@
 import { runChaos } from '../chaos/run-chaos.ts';
 import { lineOf } from '../chaos/findings.ts';
-import { firstSignal } from '../lib/first-signal.ts';
+import { firstSignal } from '../lib/process/first-signal.ts';
 
 // npm run chaos: shows that nothing is lost, doubled or wrong, whatever is killed. Takes minutes.
 const SIZES = { submissions: 300, people: 10, servers: 2, kills: 24, judgeFaults: 0.2 };

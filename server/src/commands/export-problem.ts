@@ -11,7 +11,7 @@ import { filesOf } from '../bank/export/stored/zip-stored.ts';
 import { BANK_DIRECTORY, readProblem } from '../bank/read-problem.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { closeDb, COMMAND_TIMEOUTS, createDb } from '../lib/db.ts';
-import { calledFrom } from './db-command.ts';
+import { calledFrom } from './database/db-command.ts';
 
 // Writes a problem as a zip file in the Kattis problem package format: from its folder in the bank, or
 // as the site has it. That is asked for by --from-site, and taken where there is no such folder.

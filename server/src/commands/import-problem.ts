@@ -11,7 +11,7 @@ import { convertPackage, draftProblem, placePackage } from '../bank/import/impor
 import { BANK_DIRECTORY } from '../bank/read-problem.ts';
 import { readEnv } from '../env.ts';
 import { createEngine } from '../judge/create-engine.ts';
-import { calledFrom } from './db-command.ts';
+import { calledFrom } from './database/db-command.ts';
 import { judge0Options } from '../judge0-options.ts';
 import { clearLastLine, showLastLine } from './last-line.ts';
 

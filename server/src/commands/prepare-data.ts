@@ -2,7 +2,7 @@ import { note, step } from '../../bootstrap/progress.mjs';
 import { seedBank } from '../bank/seed/seed.ts';
 import type { Env } from '../env.ts';
 import { ensureAdministrator } from '../features/auth/administrator.service.ts';
-import { isInContainer } from '../lib/in-container.ts';
+import { isInContainer } from '../lib/process/in-container.ts';
 import { closeDb, COMMAND_TIMEOUTS, createDb } from '../lib/db.ts';
 
 /** Brings the problem bank and the administrator into a migrated database. */

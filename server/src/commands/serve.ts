@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { readEnv } from '../env.ts';
 import { alwaysRoom } from '../lib/disk-room.ts';
-import { isInContainer } from '../lib/in-container.ts';
+import { isInContainer } from '../lib/process/in-container.ts';
 import { createLogger, defaultLogLevel } from '../lib/logger.ts';
 import { serve } from '../main.ts';
 import { CLIENT_DIRECTORY } from './client-directory.ts';
 import { reportJudge, roomToJudge, startJudge } from './start-judge.ts';
-import { stopOnSignals } from '../lib/stop-on-signals.ts';
+import { stopOnSignals } from '../lib/process/stop-on-signals.ts';
 
 // npm run serve: one server of several on a database that `npm run db:prepare` has prepared. It
 // keeps nothing on this machine and starts nothing but the judge.

@@ -12,7 +12,7 @@ import { assertPortFree } from './assert-port-free.ts';
 import { CLIENT_DIRECTORY } from './client-directory.ts';
 import { prepareData } from './prepare-data.ts';
 import { reportJudge, roomToJudge, startJudge } from './start-judge.ts';
-import { stopOnSignals } from '../lib/stop-on-signals.ts';
+import { stopOnSignals } from '../lib/process/stop-on-signals.ts';
 
 type Options = {
   /** Whether to serve the built client too; in development it has a server of its own. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grammarSchema } from '../inputs/grammar-schema.ts';
 import { createEngine } from '../judge/create-engine.ts';
-import { customChecker } from '../judge/custom-checker.ts';
+import { customChecker } from '../judge/answer/custom-checker.ts';
 import type { Job, JudgeEngine, Program } from '../judge/engine.ts';
 import { BOUNDS, findCounterexample, type Bounds, type Search } from './find-counterexample.ts';
 import { OracleError } from './oracle.ts';

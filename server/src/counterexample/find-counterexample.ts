@@ -2,7 +2,7 @@ import type { DrawnInput } from '../inputs/draw-input.ts';
 import type { Grammar } from '../inputs/grammar.ts';
 import { inputBatches } from '../inputs/input-batches.ts';
 import { smallerInputs } from '../inputs/smaller-inputs.ts';
-import { firstSignal } from '../lib/first-signal.ts';
+import { firstSignal } from '../lib/process/first-signal.ts';
 import { askAgainAlone, askOracle, type Answered, type Asking, type Oracle } from './oracle.ts';
 import {
   CompileError,

@@ -3,7 +3,7 @@ import type { Program } from '../judge/engine.ts';
 import type { JudgeTest, TestJudgement } from '../judge/judge-job.ts';
 import type { ProblemLimits } from '../judge/languages.ts';
 import { isPassed } from '../judge/verdict.ts';
-import { firstSignal } from '../lib/first-signal.ts';
+import { firstSignal } from '../lib/process/first-signal.ts';
 import { OracleError, type Answered, type Asking } from './oracle.ts';
 
 /** Kept of an output: a program that fails may print as much as its limit allows, at every input. */

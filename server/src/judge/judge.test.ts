@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { customChecker } from './custom-checker.ts';
+import { customChecker } from './answer/custom-checker.ts';
 import type { Job, JudgeEngine, RunEvent, RunResult } from './engine.ts';
 import { judge } from './judge.ts';
 import type { JudgeJob, TestJudgement } from './judge-job.ts';

@@ -1,9 +1,9 @@
-import { checkOutputs } from './check-outputs.ts';
-import { isCustomChecker } from './custom-checker.ts';
+import { checkOutputs } from './answer/check-outputs.ts';
+import { isCustomChecker } from './answer/custom-checker.ts';
 import type { CompileResult, Job, JudgeEngine, RunEvent, RunResult } from './engine.ts';
 import type { JudgeJob, JudgeTest, Judgement, TestJudgement } from './judge-job.ts';
 import { limitsFor } from './languages.ts';
-import { rightAnswerOf } from './right-answer.ts';
+import { rightAnswerOf } from './answer/right-answer.ts';
 import { checkSyntax, mayBeUnreadable } from './syntax-check.ts';
 import { isLimit, isPassed, needsCheck, verdictOfSubmission, verdictOfTest } from './verdict.ts';
 

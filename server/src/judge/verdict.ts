@@ -1,6 +1,6 @@
 import type { TestStatus, Verdict } from '@stepwise/contracts/verdict';
-import { parseChecker, UnknownCheckerError } from './compare-output.ts';
-import { CHECKER_EXIT, isCustomChecker } from './custom-checker.ts';
+import { parseChecker, UnknownCheckerError } from './answer/compare-output.ts';
+import { CHECKER_EXIT, isCustomChecker } from './answer/custom-checker.ts';
 import type { CompileResult, Ending, RunResult } from './engine.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Readiness } from '@stepwise/contracts/health';
-import type { Operation, OPERATIONS } from '@stepwise/contracts/operations';
+import type { Operation, OPERATIONS } from '@stepwise/contracts/operations/operations';
 import type { z } from 'zod';
 
 type Operations = typeof OPERATIONS;

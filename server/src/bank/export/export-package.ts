@@ -1,7 +1,7 @@
 import type { PackageFormat } from '@stepwise/contracts/problem-export';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isCustomChecker } from '../../judge/custom-checker.ts';
+import { isCustomChecker } from '../../judge/answer/custom-checker.ts';
 import type { BankProblem } from '../bank-problem.ts';
 import { generateLargeCases } from '../generate/generate.ts';
 import type { PackageFiles } from '../import/write-package.ts';

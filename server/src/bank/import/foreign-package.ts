@@ -1,4 +1,4 @@
-import { isCustomChecker } from '../../judge/custom-checker.ts';
+import { isCustomChecker } from '../../judge/answer/custom-checker.ts';
 import { megabytes } from '../archive/file-tree.ts';
 import type { FileTree } from '../archive/file-tree.ts';
 import { BankError } from '../bank-error.ts';

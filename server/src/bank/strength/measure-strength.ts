@@ -2,7 +2,7 @@ import type { JudgeEngine, Program } from '../../judge/engine.ts';
 import { judge } from '../../judge/judge.ts';
 import type { JudgeTest } from '../../judge/judge-job.ts';
 import { isPassed } from '../../judge/verdict.ts';
-import { firstSignal } from '../../lib/first-signal.ts';
+import { firstSignal } from '../../lib/process/first-signal.ts';
 import type { BankProblem } from '../bank-problem.ts';
 import { generateLargeCases } from '../generate/generate.ts';
 import { testsOf } from '../seed/problem-row.ts';

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { languageIdOf } from '@stepwise/contracts/language';
 import type { Rejudging } from '@stepwise/contracts/rejudging';
 import { closeDb, COMMAND_TIMEOUTS, createDb, type Database } from '../../lib/db.ts';
-import { freePort } from '../../lib/free-port.ts';
+import { freePort } from '../../lib/process/free-port.ts';
 import { buildProblem } from '../../test/factories.ts';
 import type { Finding } from '../findings.ts';
 import { Person } from '../person.ts';

@@ -14,7 +14,7 @@ import { readEnv } from '../../env.ts';
 import { createEngine } from '../../judge/create-engine.ts';
 import type { Program } from '../../judge/engine.ts';
 import { judge0Options } from '../../judge0-options.ts';
-import { calledFrom } from '../db-command.ts';
+import { calledFrom } from '../database/db-command.ts';
 
 // npm run problems:counterexample -- SLUG FILE: the smallest input on which a program fails.
 // Exit code 0 when there is one, 1 when none was found, 2 when it could not be looked for.

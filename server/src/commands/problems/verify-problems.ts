@@ -14,7 +14,7 @@ import { verifyBank } from '../../bank/verify/verify-bank.ts';
 import { verifyProblems } from '../../bank/verify/verify-problems.ts';
 import { readEnv } from '../../env.ts';
 import { createEngine } from '../../judge/create-engine.ts';
-import { calledFrom } from '../db-command.ts';
+import { calledFrom } from '../database/db-command.ts';
 import { judge0Options } from '../../judge0-options.ts';
 import { clearLastLine, showLastLine } from '../last-line.ts';
 

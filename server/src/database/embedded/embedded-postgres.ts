@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from '../../lib/free-port.ts';
+import { freePort } from '../../lib/process/free-port.ts';
 import {
   applicationUrl,
   ensureApplicationDatabase,

@@ -9,7 +9,7 @@ import { handle } from '../../http/handle.ts';
 import { limitAtOnce } from '../../http/limits/limit-at-once.ts';
 import { limitRate } from '../../http/limits/rate-limit.ts';
 import { requestSource } from '../../http/request-source.ts';
-import { currentUser, requireUser } from '../../http/require-user.ts';
+import { currentUser, requireUser } from '../../http/access/require-user.ts';
 import { sendInPieces } from '../../http/send-in-pieces.ts';
 import { exportAccount } from './account-export.ts';
 import { changePassword, deleteAccount, getUser, updateProfile } from './account.service.ts';

@@ -2,7 +2,7 @@ import type { changePasswordSchema, updateProfileSchema } from '@stepwise/contra
 import type { User } from '@stepwise/db/client';
 import type { z } from 'zod';
 import { AppError, unauthenticated } from '../../http/app-error.ts';
-import type { CurrentUser } from '../../http/require-user.ts';
+import type { CurrentUser } from '../../http/access/require-user.ts';
 import type { Db } from '../../lib/db.ts';
 import { hashPassword, verifyPassword } from '../../lib/password.ts';
 import { httpsImage } from './auth.service.ts';

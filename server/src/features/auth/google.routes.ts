@@ -2,7 +2,7 @@ import { connectGoogleSchema } from '@stepwise/contracts/auth';
 import type { RequestHandler, Router } from 'express';
 import { AppError } from '../../http/app-error.ts';
 import { handle } from '../../http/handle.ts';
-import { currentUser, requireUser } from '../../http/require-user.ts';
+import { currentUser, requireUser } from '../../http/access/require-user.ts';
 import { confirmPassword, getUser } from './account.service.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { connectGoogle, isConnectedWithGoogle } from './google.service.ts';

@@ -12,7 +12,7 @@ import { handle } from '../../http/handle.ts';
 import { DatabaseRateStore } from '../../http/limits/database-rate-store.ts';
 import { limitAtOnce } from '../../http/limits/limit-at-once.ts';
 import { Quota } from '../../http/limits/quota.ts';
-import { currentUser, requireUser } from '../../http/require-user.ts';
+import { currentUser, requireUser } from '../../http/access/require-user.ts';
 import { sentenceOf } from './counterexample.presenter.ts';
 import {
   knownCounterexample,

@@ -12,7 +12,7 @@ import { AppError, judgeStops, notFound } from '../../http/app-error.ts';
 import type { Quota } from '../../http/limits/quota.ts';
 import type { JudgeEngine } from '../../judge/engine.ts';
 import type { Database } from '../../lib/db.ts';
-import { firstSignal } from '../../lib/first-signal.ts';
+import { firstSignal } from '../../lib/process/first-signal.ts';
 import type { Logger } from '../../lib/logger.ts';
 import { presentReferenceSolution } from '../problems/problem.presenter.ts';
 import {

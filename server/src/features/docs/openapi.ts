@@ -1,6 +1,6 @@
 import { USER_HEADER } from '@stepwise/contracts/auth';
 import { errorBodySchema } from '@stepwise/contracts/error';
-import { OPERATIONS, type Access, type Operation } from '@stepwise/contracts/operations';
+import { OPERATIONS, type Access, type Operation } from '@stepwise/contracts/operations/operations';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;

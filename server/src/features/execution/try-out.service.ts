@@ -12,7 +12,7 @@ import type { JudgeEngine, Program } from '../../judge/engine.ts';
 import { judge } from '../../judge/judge.ts';
 import type { Judgement } from '../../judge/judge-job.ts';
 import type { Db } from '../../lib/db.ts';
-import { firstSignal } from '../../lib/first-signal.ts';
+import { firstSignal } from '../../lib/process/first-signal.ts';
 import type { Logger } from '../../lib/logger.ts';
 import { presentReferenceSolution } from '../problems/problem.presenter.ts';
 import { findProblemToTryOut } from '../problems/problem.queries.ts';

@@ -5,7 +5,7 @@ import { handle } from '../../http/handle.ts';
 import { DatabaseRateStore } from '../../http/limits/database-rate-store.ts';
 import { limitAtOnce } from '../../http/limits/limit-at-once.ts';
 import { Quota } from '../../http/limits/quota.ts';
-import { currentUser, requireUser } from '../../http/require-user.ts';
+import { currentUser, requireUser } from '../../http/access/require-user.ts';
 import { growthOf, knownGrowth, type GrowthDeps } from './growth.service.ts';
 
 /** Measurements that a person may begin in an hour. */

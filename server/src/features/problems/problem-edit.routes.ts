@@ -8,7 +8,7 @@ import { judgeStops, notFound } from '../../http/app-error.ts';
 import { toAppError } from '../../http/error-handler.ts';
 import { openEventStream, wantsEventStream } from '../../http/event-stream.ts';
 import { handle } from '../../http/handle.ts';
-import { currentUser, requireAdmin } from '../../http/require-user.ts';
+import { currentUser, requireAdmin } from '../../http/access/require-user.ts';
 import type { JudgeEngine } from '../../judge/engine.ts';
 import {
   createProblem,
@@ -19,7 +19,7 @@ import {
 import { presentProblemToAdmin } from './problem.presenter.ts';
 import { findProblem, findProblemSecrets } from './problem.queries.ts';
 import type { Database } from '../../lib/db.ts';
-import { firstSignal } from '../../lib/first-signal.ts';
+import { firstSignal } from '../../lib/process/first-signal.ts';
 
 type Deps = {
   readonly db: Database;

@@ -3,7 +3,7 @@ import { Router } from 'express';
 import { z } from 'zod';
 import { notFound } from '../../http/app-error.ts';
 import { handle } from '../../http/handle.ts';
-import { currentUser, requireUser } from '../../http/require-user.ts';
+import { currentUser, requireUser } from '../../http/access/require-user.ts';
 import type { JudgeEngine } from '../../judge/engine.ts';
 import { addLearningPathRoutes } from './learning-path.routes.ts';
 import { addProblemEditRoutes } from './problem-edit.routes.ts';

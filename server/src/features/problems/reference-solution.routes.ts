@@ -2,7 +2,7 @@ import type { Router } from 'express';
 import { z } from 'zod';
 import { AppError, notFound } from '../../http/app-error.ts';
 import { handle } from '../../http/handle.ts';
-import { currentUser, requireUser } from '../../http/require-user.ts';
+import { currentUser, requireUser } from '../../http/access/require-user.ts';
 import type { Db } from '../../lib/db.ts';
 import { maySeeReferenceSolution } from './problem.policy.ts';
 import { presentReferenceSolution } from './problem.presenter.ts';

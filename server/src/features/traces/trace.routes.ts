@@ -3,8 +3,8 @@ import { Router } from 'express';
 import { handle } from '../../http/handle.ts';
 import { limitAtOnce } from '../../http/limits/limit-at-once.ts';
 import { limitRate } from '../../http/limits/rate-limit.ts';
-import { currentUser, requireUser } from '../../http/require-user.ts';
-import { firstSignal } from '../../lib/first-signal.ts';
+import { currentUser, requireUser } from '../../http/access/require-user.ts';
+import { firstSignal } from '../../lib/process/first-signal.ts';
 import { trace, type TraceDeps } from './trace.service.ts';
 
 /** Recordings that a person may ask for in an hour. */

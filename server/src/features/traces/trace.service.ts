@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { AppError, judgeStops } from '../../http/app-error.ts';
 import { LanguageUnavailableError, type JudgeEngine } from '../../judge/engine.ts';
 import { languageStatuses } from '../../judge/language-status.ts';
-import { firstSignal } from '../../lib/first-signal.ts';
+import { firstSignal } from '../../lib/process/first-signal.ts';
 import { recordTrace } from '../../trace/record-trace.ts';
 
 /** With the wait for a slot. */

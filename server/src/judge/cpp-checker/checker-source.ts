@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceOfChecker } from '../custom-checker.ts';
+import { sourceOfChecker } from '../answer/custom-checker.ts';
 import type { JudgeEngine } from '../engine.ts';
 import { compileCpp } from './compile-cpp.ts';
 import { cppOfChecker } from './cpp-checker.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { cppOfChecker } from '../../../judge/cpp-checker/cpp-checker.ts';
-import { sourceOfChecker } from '../../../judge/custom-checker.ts';
+import { sourceOfChecker } from '../../../judge/answer/custom-checker.ts';
 import { bankError } from '../../bank-error.ts';
 import { unbundlePython } from '../../import/programs/python-bundle.ts';
 import { argumentsOfChecker } from '../arguments-of-checker.ts';

@@ -1,5 +1,5 @@
 import { readFileSync, readlinkSync } from 'node:fs';
-import { firstSignal, type FirstSignal } from '../../../lib/first-signal.ts';
+import { firstSignal, type FirstSignal } from '../../../lib/process/first-signal.ts';
 
 /** Where Linux tells of the thread that asks; null on a system that does not. */
 export function thisThread(): string | null {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
-import { firstSignal, type FirstSignal } from '../../../lib/first-signal.ts';
+import { firstSignal, type FirstSignal } from '../../../lib/process/first-signal.ts';
 import { BankError, bankError } from '../../bank-error.ts';
 import type { Conversion } from '../convert-tree.ts';
 import { cpuDeadline } from './cpu-deadline.ts';

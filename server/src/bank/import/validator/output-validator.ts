@@ -1,5 +1,5 @@
 import { cppChecker } from '../../../judge/cpp-checker/cpp-checker.ts';
-import { customChecker } from '../../../judge/custom-checker.ts';
+import { customChecker } from '../../../judge/answer/custom-checker.ts';
 import type { FileTree } from '../../archive/file-tree.ts';
 import { EXPORTED_CHECKERS } from '../../export/exported-checkers.ts';
 import { cppFilesOf, isCppProgram } from './cpp-files.ts';
@@ -10,7 +10,7 @@ import { programsIn } from '../programs/programs.ts';
 import type { ForeignProgram } from '../programs/programs.ts';
 import { withConstants } from '../texts/statement-files.ts';
 import { checkerOf } from './validator-flags.ts';
-import { UnknownFlagError } from '../../../judge/comparison-flags.ts';
+import { UnknownFlagError } from '../../../judge/answer/comparison-flags.ts';
 
 /** Gives the product's checker for the arguments of a test. */
 export type CheckerFor = (args: readonly string[], path: string) => string;

@@ -1,4 +1,4 @@
-import { isCustomChecker } from '../../../judge/custom-checker.ts';
+import { isCustomChecker } from '../../../judge/answer/custom-checker.ts';
 import type { Check } from '../verification.ts';
 
 /** Programs with absurd outputs that must not crash a checker. */

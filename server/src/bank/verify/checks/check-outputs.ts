@@ -1,7 +1,7 @@
-import { parseChecker } from '../../../judge/compare-output.ts';
+import { parseChecker } from '../../../judge/answer/compare-output.ts';
 import { checkerSource } from '../../../judge/cpp-checker/checker-source.ts';
-import { CHECKER_EXIT, checkerJob, isCustomChecker } from '../../../judge/custom-checker.ts';
-import type { CheckerInput } from '../../../judge/custom-checker.ts';
+import { CHECKER_EXIT, checkerJob, isCustomChecker } from '../../../judge/answer/custom-checker.ts';
+import type { CheckerInput } from '../../../judge/answer/custom-checker.ts';
 import { readFolder } from '../../archive/folder-tree.ts';
 import type { FileTree } from '../../archive/file-tree.ts';
 import type { Check, Verification } from '../verification.ts';

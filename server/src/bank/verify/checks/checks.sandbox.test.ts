@@ -10,7 +10,7 @@ import { checkContent } from './check-content.ts';
 import { checkLanguageLevel } from './check-language-level.ts';
 import { checkReferences } from './check-references.ts';
 import { checkRejected } from './check-rejected.ts';
-import { checkStarters } from './check-starters.ts';
+import { checkStarters } from './starters/check-starters.ts';
 import { checkValidator } from './check-validator.ts';
 import { findNode12 } from './node-12.ts';
 import { openVerification } from '../verify-problem.ts';

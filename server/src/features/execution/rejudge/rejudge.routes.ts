@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import { handle } from '../../../http/handle.ts';
-import { currentUser, requireAdmin } from '../../../http/require-user.ts';
+import { currentUser, requireAdmin } from '../../../http/access/require-user.ts';
 import type { Database } from '../../../lib/db.ts';
 import { presentRejudging } from './rejudging.presenter.ts';
 import { listRejudgings } from './rejudging.queries.ts';

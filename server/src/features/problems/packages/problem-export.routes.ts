@@ -4,9 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { handle } from '../../../http/handle.ts';
 import { limitAtOnce } from '../../../http/limits/limit-at-once.ts';
-import { requireAdmin } from '../../../http/require-user.ts';
+import { requireAdmin } from '../../../http/access/require-user.ts';
 import type { Database } from '../../../lib/db.ts';
-import { firstSignal } from '../../../lib/first-signal.ts';
+import { firstSignal } from '../../../lib/process/first-signal.ts';
 import { exportProblem } from './problem-export.service.ts';
 
 type Deps = {

@@ -7,10 +7,10 @@ import { AppError, judgeStops, rateLimited } from '../../../http/app-error.ts';
 import { toAppError } from '../../../http/error-handler.ts';
 import { openEventStream, wantsEventStream } from '../../../http/event-stream.ts';
 import { handle } from '../../../http/handle.ts';
-import { requireAdmin } from '../../../http/require-user.ts';
+import { requireAdmin } from '../../../http/access/require-user.ts';
 import type { JudgeEngine } from '../../../judge/engine.ts';
 import type { Database } from '../../../lib/db.ts';
-import { firstSignal } from '../../../lib/first-signal.ts';
+import { firstSignal } from '../../../lib/process/first-signal.ts';
 import { importProblem, RETRY_SECONDS } from './problem-import.service.ts';
 import type { ImportOptions } from './problem-import.service.ts';
 

@@ -5,7 +5,7 @@ import {
   QueueFullError,
 } from '../../engine.ts';
 import type { EngineStatus, Job, JudgeEngine, RunEvent } from '../../engine.ts';
-import { firstSignal } from '../../../lib/first-signal.ts';
+import { firstSignal } from '../../../lib/process/first-signal.ts';
 import { EventQueue } from '../event-queue.ts';
 import { FairSlots } from '../fair-slots.ts';
 import type { Judge0Api } from './transport/api.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Job, RunEvent } from '../../engine.ts';
 import { JudgeUnavailableError } from '../../engine.ts';
-import { firstSignal } from '../../../lib/first-signal.ts';
+import { firstSignal } from '../../../lib/process/first-signal.ts';
 import { JobRun } from './job-run.ts';
 import type { JobParts } from './job-run.ts';
 

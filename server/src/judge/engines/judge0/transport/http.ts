@@ -1,4 +1,4 @@
-import { firstSignal } from '../../../../lib/first-signal.ts';
+import { firstSignal } from '../../../../lib/process/first-signal.ts';
 import { readBounded } from './read-bounded.ts';
 import { Judge0Error, unintelligible } from './judge0-error.ts';
 import type { Judge0Settings } from '../settings.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
-import { isInContainer } from '../../../../../lib/in-container.ts';
+import { isInContainer } from '../../../../../lib/process/in-container.ts';
 import { SYSTEM_PYTHON } from '../../languages/find-toolchains.ts';
 import { BoxGroups } from './box-groups.ts';
 import type { BoxGroup } from './box-groups.ts';

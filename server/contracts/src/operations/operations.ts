@@ -1,0 +1,291 @@
+import { z } from 'zod';
+import {
+  changePasswordSchema,
+  connectGoogleSchema,
+  deleteAccountSchema,
+  googleConnectionSchema,
+  googleSchema,
+  loginSchema,
+  profileSchema,
+  registerSchema,
+  resetPasswordSchema,
+  signedInSchema,
+  updateProfileSchema,
+} from '../auth.ts';
+import { DRAFT_OPERATIONS } from './draft.ts';
+import { COUNTEREXAMPLE_OPERATIONS } from './counterexample.ts';
+import {
+  customExecutionResponseSchema,
+  customExecutionSchema,
+  executeSchema,
+  executionEventSchemas,
+  languagesResponseSchema,
+} from '../execution.ts';
+import { GROWTH_OPERATIONS } from './growth.ts';
+import { learningPathsResponseSchema } from '../learning-path.ts';
+import {
+  createPlaylistSchema,
+  playlistListResponseSchema,
+  playlistProblemsSchema,
+  playlistResponseSchema,
+} from '../playlist.ts';
+import { problemCheckEventSchemas, problemInputSchema } from '../problem-edit.ts';
+import { problemExportQuerySchema } from '../problem-export.ts';
+import {
+  problemImportEventSchemas,
+  problemImportQuerySchema,
+  problemImportResponseSchema,
+} from '../problem-import.ts';
+import {
+  problemListResponseSchema,
+  problemResponseSchema,
+  referenceSolutionResponseSchema,
+  solvedProblemsResponseSchema,
+} from '../problem.ts';
+import type { Access, Operation } from './operation.ts';
+import { REJUDGING_OPERATIONS } from './rejudging.ts';
+import {
+  problemSubmissionsResponseSchema,
+  PROBLEM_SUBMISSIONS_MAX,
+  submissionCountResponseSchema,
+  submissionListResponseSchema,
+  submissionResponseSchema,
+  SUBMISSIONS_PAGE_MAX,
+} from '../submission.ts';
+import { TRACE_OPERATIONS } from './trace.ts';
+
+export type { Access, Operation };
+
+const done = z.object({ message: z.string(), data: z.null() });
+const message = z.object({ message: z.string() });
+
+/** The whole API below /api/v1, by method and path. */
+export const OPERATIONS = {
+  'GET /auth/get-profile': {
+    access: 'user',
+    summary: 'The signed-in person',
+    response: profileSchema,
+  },
+  'POST /auth/register': {
+    access: 'public',
+    summary: 'Make an account and sign in',
+    body: registerSchema.extend(googleSchema.shape),
+    response: signedInSchema,
+    status: 201,
+  },
+  'POST /auth/login': {
+    access: 'public',
+    summary: 'Sign in',
+    body: loginSchema.extend(googleSchema.shape),
+    response: signedInSchema,
+  },
+  'POST /auth/logout': {
+    access: 'public',
+    summary: 'End the session, if there is one',
+    response: message,
+  },
+  'PUT /auth/update-profile': {
+    access: 'user',
+    summary: 'Change name and picture',
+    body: updateProfileSchema,
+    response: profileSchema,
+  },
+  'POST /auth/change-password': {
+    access: 'user',
+    summary: 'Set a new password and end all other sessions',
+    body: changePasswordSchema,
+    response: done,
+  },
+  'POST /auth/reset-password': {
+    access: 'public',
+    summary: 'Set a new password with a one-time link, and end all sessions',
+    body: resetPasswordSchema,
+    response: done,
+  },
+  'POST /auth/logout-everywhere': {
+    access: 'user',
+    summary: 'End all sessions of the person, also this one',
+    response: done,
+  },
+  'GET /auth/google-connection': {
+    access: 'user',
+    summary: 'Whether the person can sign in with Google',
+    response: googleConnectionSchema,
+  },
+  'POST /auth/connect-google': {
+    access: 'user',
+    summary: 'Let a Google account sign in as the person',
+    body: connectGoogleSchema,
+    response: googleConnectionSchema,
+  },
+  'GET /auth/export': {
+    access: 'user',
+    summary: 'Everything that is kept about the person',
+    response: z.object({ message: z.string(), data: z.looseObject({}) }),
+  },
+  'DELETE /auth/delete-account': {
+    access: 'user',
+    summary: 'Delete the account and all that is the person’s own',
+    body: deleteAccountSchema,
+    response: done,
+  },
+  'GET /problems/get-all-problems': {
+    access: 'user',
+    summary: 'Every problem by falling number, without statements and tests',
+    response: problemListResponseSchema,
+  },
+  'GET /problems/get-problem/{id}': {
+    access: 'user',
+    summary: 'A problem by id or slug; administrators see hidden tests and solutions too',
+    response: problemResponseSchema,
+  },
+  'GET /problems/learning-paths': {
+    access: 'user',
+    summary: 'Ways through the bank, with the problems in the order in which to solve them',
+    response: learningPathsResponseSchema,
+  },
+  'GET /problems/get-solved-problems': {
+    access: 'user',
+    summary: 'Problems the person has solved, last solved first',
+    response: solvedProblemsResponseSchema,
+  },
+  'GET /problems/get-picture/{id}/{hash}/{name}': {
+    access: 'user',
+    summary: 'A picture that a problem’s texts show, at an address that names its content',
+    response: z.unknown(),
+    download: ['image/png', 'image/jpeg', 'image/gif', 'image/svg+xml'],
+  },
+  'GET /problems/get-reference-solution/{id}': {
+    access: 'user',
+    summary: 'The reference solution, for those who solved the problem or asked to be shown',
+    response: referenceSolutionResponseSchema,
+  },
+  'POST /problems/reveal-reference-solution/{id}': {
+    access: 'user',
+    summary: 'Ask to be shown the reference solution',
+    response: referenceSolutionResponseSchema,
+  },
+  'POST /problems/create-problem': {
+    access: 'admin',
+    summary: 'Store a problem, after its reference solutions have passed its tests',
+    body: problemInputSchema,
+    response: problemResponseSchema,
+    status: 201,
+    events: problemCheckEventSchemas,
+  },
+  'PUT /problems/update-problem/{id}': {
+    access: 'admin',
+    summary: 'Replace a problem’s content, with the same checks',
+    body: problemInputSchema,
+    response: problemResponseSchema,
+    events: problemCheckEventSchemas,
+  },
+  'POST /problems/import': {
+    access: 'admin',
+    summary: 'Store the problem of a Kattis package, after its labelled programs came out right',
+    upload: 'application/zip',
+    query: problemImportQuerySchema,
+    response: problemImportResponseSchema,
+    status: 201,
+    events: problemImportEventSchemas,
+  },
+  'GET /problems/export-problem/{id}': {
+    access: 'admin',
+    summary: 'A problem as a package in the Kattis format, with its hidden tests and solutions',
+    query: problemExportQuerySchema,
+    response: z.unknown(),
+    download: ['application/zip'],
+  },
+  'DELETE /problems/delete-problem/{id}': {
+    access: 'admin',
+    summary: 'Take a problem out of every list; its submissions stay',
+    response: done,
+  },
+  ...REJUDGING_OPERATIONS,
+  'GET /execution-code/languages': {
+    access: 'user',
+    summary: 'Languages, which of them can run here, and why not the others',
+    response: languagesResponseSchema,
+  },
+  'POST /execution-code': {
+    access: 'user',
+    summary: 'Send in a program',
+    pending: 'Stored and not judged yet: ask for the submission until it is',
+    headers: { 'Idempotency-Key': 'Requests with one key, by one person, are one submission' },
+    body: executeSchema,
+    response: submissionResponseSchema,
+    events: executionEventSchemas,
+  },
+  'POST /execution-code/custom': {
+    access: 'user',
+    summary: 'Run a program on one’s own inputs; nothing is stored',
+    body: customExecutionSchema,
+    response: customExecutionResponseSchema,
+  },
+  'GET /submission/get-all-submissions': {
+    access: 'user',
+    summary: 'The person’s submissions, newest first',
+    query: z.object({
+      cursor: z.uuid().optional(),
+      limit: z.number().int().min(1).max(SUBMISSIONS_PAGE_MAX).optional(),
+    }),
+    response: submissionListResponseSchema,
+  },
+  'GET /submission/get-submission/{problemId}': {
+    access: 'user',
+    summary: 'The person’s submissions to a problem, newest first, with their tests',
+    query: z.object({
+      limit: z.number().int().min(1).max(PROBLEM_SUBMISSIONS_MAX).optional(),
+    }),
+    response: problemSubmissionsResponseSchema,
+  },
+  'GET /submission/get-submission-count/{problemId}': {
+    access: 'user',
+    summary: 'How many submissions to a problem were judged, including those of deleted accounts',
+    response: submissionCountResponseSchema,
+  },
+  'GET /submission/{id}': {
+    access: 'user',
+    summary: 'One of the person’s submissions, with its tests',
+    response: submissionResponseSchema,
+  },
+  ...DRAFT_OPERATIONS,
+  ...COUNTEREXAMPLE_OPERATIONS,
+  ...TRACE_OPERATIONS,
+  ...GROWTH_OPERATIONS,
+  'GET /playlist': {
+    access: 'user',
+    summary: 'The person’s playlists',
+    response: playlistListResponseSchema,
+  },
+  'POST /playlist/create-playlist': {
+    access: 'user',
+    summary: 'Make a playlist',
+    body: createPlaylistSchema,
+    response: playlistResponseSchema,
+    status: 201,
+  },
+  'GET /playlist/{id}': {
+    access: 'user',
+    summary: 'One playlist',
+    response: playlistResponseSchema,
+  },
+  'POST /playlist/{id}/add-problem': {
+    access: 'user',
+    summary: 'Put problems on a playlist',
+    body: playlistProblemsSchema,
+    response: playlistResponseSchema,
+  },
+  'DELETE /playlist/{id}/remove-problem': {
+    access: 'user',
+    summary: 'Take problems off a playlist, by their id or the entry’s, in the body or the query',
+    body: playlistProblemsSchema,
+    query: playlistProblemsSchema.partial(),
+    response: playlistResponseSchema,
+  },
+  'DELETE /playlist/{id}': {
+    access: 'user',
+    summary: 'Delete a playlist',
+    response: done,
+  },
+} as const satisfies Record<string, Operation>;

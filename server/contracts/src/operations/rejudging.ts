@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { Operation } from './operation.ts';
+import { rejudgingListResponseSchema, rejudgingResponseSchema } from '../rejudging.ts';
+
+/** Those of operations.ts that judge submissions again. */
+export const REJUDGING_OPERATIONS = {
+  'POST /problems/rejudge/{id}': {
+    access: 'admin',
+    summary: 'Judge submissions again that were judged on older tests, in the background',
+    query: z.object({ all: z.stringbool().optional() }),
+    response: rejudgingResponseSchema,
+    status: 202,
+  },
+  'GET /rejudging': {
+    access: 'admin',
+    summary: 'Rejudgings, those that have not ended first',
+    response: rejudgingListResponseSchema,
+  },
+  'GET /rejudging/{id}': {
+    access: 'admin',
+    summary: 'How far a rejudging is',
+    response: rejudgingResponseSchema,
+  },
+  'POST /rejudging/{id}/pause': {
+    access: 'admin',
+    summary: 'Judge no more submissions again for now',
+    response: rejudgingResponseSchema,
+  },
+  'POST /rejudging/{id}/resume': {
+    access: 'admin',
+    summary: 'Go on judging submissions again',
+    response: rejudgingResponseSchema,
+  },
+  'POST /rejudging/{id}/cancel': {
+    access: 'admin',
+    summary: 'End a rejudging: submissions not yet judged again keep their verdict',
+    response: rejudgingResponseSchema,
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,42 @@
+import type { Role } from '@stepwise/db/client';
+import type { RequestHandler, Response } from 'express';
+import { forbidden, unauthenticated } from '../app-error.ts';
+
+/** The signed-in user, read from the database for each request. */
+export type CurrentUser = {
+  readonly id: string;
+  readonly role: Role;
+  readonly sessionId: string;
+};
+
+declare global {
+  namespace Express {
+    interface Locals {
+      user?: CurrentUser;
+      /** Calls back when the session of this request ends; returns a function that stops that. */
+      onSessionEnd?: (ended: () => void) => () => void;
+    }
+  }
+}
+
+/** Refuses anonymous requests. */
+export const requireUser: RequestHandler = (_req, res, next) => {
+  if (!res.locals.user) throw unauthenticated();
+  next();
+};
+
+/** Refuses everybody but administrators. */
+export const requireAdmin: RequestHandler = (_req, res, next) => {
+  if (!res.locals.user) throw unauthenticated();
+  if (res.locals.user.role !== 'ADMIN') throw forbidden();
+  next();
+};
+
+/**
+ * The signed-in user of a route behind `requireUser`.
+ * @throws UNAUTHENTICATED when the route forgot it
+ */
+export function currentUser(res: Response): CurrentUser {
+  if (!res.locals.user) throw unauthenticated();
+  return res.locals.user;
+}
