@@ -6,13 +6,13 @@ import {
   useLocation,
   useMatches,
 } from 'react-router-dom';
-import { ConnectivityToast } from '../components/layout/connectivity-toast.tsx';
+import { ConnectivityToast } from '../components/layout/toasts/connectivity-toast.tsx';
 import { FullScreenLoader } from '../components/layout/full-screen-loader.tsx';
 import { BarSlot } from '../components/layout/in-bar.tsx';
 import { NavBar } from '../components/layout/nav-bar.tsx';
 import { NavigationProgress } from '../components/layout/navigation-progress.tsx';
 import { PageFooter } from '../components/layout/page-footer.tsx';
-import { Toaster } from '../components/layout/toaster.tsx';
+import { Toaster } from '../components/layout/toasts/toaster.tsx';
 import { useFocusOnArrival } from '../components/layout/use-focus-on-arrival.ts';
 import { useAuthStore } from '../features/auth/auth.store.ts';
 import { paths } from '../lib/paths.ts';

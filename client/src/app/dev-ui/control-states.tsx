@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button, type ButtonSize, type ButtonVariant } from '../../components/ui/button.tsx';
-import { PasswordField } from '../../components/ui/password-field.tsx';
-import { Select } from '../../components/ui/select.tsx';
+import { PasswordField } from '../../components/ui/form/password-field.tsx';
+import { Select } from '../../components/ui/form/select.tsx';
 import { SortHeader } from '../../components/ui/sort-header.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
-import { TextArea } from '../../components/ui/text-area.tsx';
-import { TextField } from '../../components/ui/text-field.tsx';
+import { TextArea } from '../../components/ui/form/text-area.tsx';
+import { TextField } from '../../components/ui/form/text-field.tsx';
 import { Shown } from './shown.tsx';
 
 const VARIANTS: readonly ButtonVariant[] = ['primary', 'neutral', 'ghost', 'danger'];

@@ -8,7 +8,7 @@ import { Dialog } from '../../components/ui/dialog.tsx';
 import { DifficultyBadge } from '../../components/ui/difficulty-badge.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
-import { FormAlert } from '../../components/ui/form-alert.tsx';
+import { FormAlert } from '../../components/ui/form/form-alert.tsx';
 import { LoadingCircles } from '../../components/ui/loading-circles.tsx';
 import { MissingPart } from '../../components/ui/missing-part.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { teachDialogs } from '../../test/dialog.ts';
 import { Component as DevUi } from './dev-ui.tsx';
 
-const files = Object.keys(import.meta.glob('../../components/ui/*.tsx'))
+const files = Object.keys(import.meta.glob('../../components/ui/**/*.tsx'))
   .map((path) => path.replace(/^.*\//, '').replace(/\.tsx$/, ''))
   .filter((name) => !name.endsWith('.test'));
 

@@ -7,7 +7,7 @@ import { PageTitle } from '../../components/ui/page-title.tsx';
 import { useAuthStore } from '../../features/auth/auth.store.ts';
 import { useProblemStore } from '../../features/problems/problem.store.ts';
 import { WorkspaceSkeleton } from '../../features/workspace/layout/workspace-skeleton.tsx';
-import { preloadEditor } from '../../features/workspace/editor/load-editor.ts';
+import { preloadEditor } from '../../features/workspace/editor/monaco/load-editor.ts';
 import { paths } from '../../lib/paths.ts';
 import { SolvingPage } from '../solving/solving-page.tsx';
 

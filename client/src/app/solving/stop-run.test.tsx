@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import toast from 'react-hot-toast';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Toaster } from '../../components/layout/toaster.tsx';
+import { Toaster } from '../../components/layout/toasts/toaster.tsx';
 import { useSubmissionStore } from '../../features/submissions/submission.store.ts';
 import { NO_PROGRESS } from '../../features/workspace/run/follow-execution.ts';
 import { useWorkspaceStore } from '../../features/workspace/run/workspace.store.ts';

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { Select } from '../../../components/ui/select.tsx';
+import { Select } from '../../../components/ui/form/select.tsx';
 import { useRejudgingStore } from '../rejudging.store.ts';
 
 type StartRejudgingProps = { problems: readonly { id: string; title: string }[] | null };

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import toast from 'react-hot-toast';
-import { FormAlert } from '../../../components/ui/form-alert.tsx';
-import { PasswordField } from '../../../components/ui/password-field.tsx';
+import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
+import { PasswordField } from '../../../components/ui/form/password-field.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { asApiError } from '../../../lib/api/as-api-error.ts';
 import { connectGoogle, isGoogleConnected } from '../google-connection.api.ts';

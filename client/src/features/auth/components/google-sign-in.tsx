@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { FormAlert } from '../../../components/ui/form-alert.tsx';
+import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { googleClientId } from '../../../lib/browser/google-client-id.ts';

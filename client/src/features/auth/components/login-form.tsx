@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
-import { FormAlert } from '../../../components/ui/form-alert.tsx';
-import { PasswordField } from '../../../components/ui/password-field.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
+import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
+import { PasswordField } from '../../../components/ui/form/password-field.tsx';
+import { TextField } from '../../../components/ui/form/text-field.tsx';
 import { lazyResolver } from '../../../lib/lazy-resolver.ts';
 import { showRefusal } from '../../../lib/api/show-refusal.ts';
 import { useAuthStore } from '../auth.store.ts';

@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form';
 import toast from 'react-hot-toast';
 import { Button } from '../../../components/ui/button.tsx';
-import { FormAlert } from '../../../components/ui/form-alert.tsx';
-import { PasswordField } from '../../../components/ui/password-field.tsx';
+import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
+import { PasswordField } from '../../../components/ui/form/password-field.tsx';
 import { lazyResolver } from '../../../lib/lazy-resolver.ts';
 import { showRefusal } from '../../../lib/api/show-refusal.ts';
 import { loadAuthApi } from '../load-auth-api.ts';

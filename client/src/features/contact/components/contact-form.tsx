@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
-import { TextArea } from '../../../components/ui/text-area.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
+import { TextArea } from '../../../components/ui/form/text-area.tsx';
+import { TextField } from '../../../components/ui/form/text-field.tsx';
 import { type ContactState, useContactForm } from '../use-contact-form.ts';
 
 const BUTTON_TEXT = {

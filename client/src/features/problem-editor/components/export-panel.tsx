@@ -7,7 +7,7 @@ import type { Problem } from '@stepwise/contracts/problem';
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { Select } from '../../../components/ui/select.tsx';
+import { Select } from '../../../components/ui/form/select.tsx';
 import type { ApiError } from '../../../lib/api/api-error.ts';
 import { asApiError } from '../../../lib/api/as-api-error.ts';
 import { saveFile } from '../../../lib/browser/save-file.ts';

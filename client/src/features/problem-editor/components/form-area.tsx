@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { TextArea } from '../../../components/ui/text-area.tsx';
+import { TextArea } from '../../../components/ui/form/text-area.tsx';
 import type { ProblemForm } from '../problem-form.ts';
 import { type FieldName, useFieldError } from '../use-field-error.ts';
 

@@ -4,7 +4,7 @@ import { ChevronDown, FileUp } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.tsx';
-import { Field, fieldAria, fieldIds } from '../../../components/ui/field.tsx';
+import { Field, fieldAria, fieldIds } from '../../../components/ui/form/field.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useProblemImportStore } from '../problem-import.store.ts';
 import { RefusalSummary } from './refusal-summary.tsx';

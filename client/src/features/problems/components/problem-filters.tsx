@@ -1,7 +1,7 @@
 import type { Difficulty } from '@stepwise/contracts/problem';
 import { Shuffle } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
-import { Select } from '../../../components/ui/select.tsx';
+import { Select } from '../../../components/ui/form/select.tsx';
 import type { ProblemQuery, Progress } from '../problem-query.ts';
 import { ProblemSearch } from './problem-search.tsx';
 import { TagFilter } from './tag-filter.tsx';

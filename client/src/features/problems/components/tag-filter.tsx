@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { Select } from '../../../components/ui/select.tsx';
+import { Select } from '../../../components/ui/form/select.tsx';
 
 type TagFilterProps = {
   chosen: readonly string[];

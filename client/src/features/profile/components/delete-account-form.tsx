@@ -1,9 +1,9 @@
 import { useForm, useWatch } from 'react-hook-form';
 import toast from 'react-hot-toast';
 import { Button } from '../../../components/ui/button.tsx';
-import { FormAlert } from '../../../components/ui/form-alert.tsx';
-import { PasswordField } from '../../../components/ui/password-field.tsx';
-import { TextField } from '../../../components/ui/text-field.tsx';
+import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
+import { PasswordField } from '../../../components/ui/form/password-field.tsx';
+import { TextField } from '../../../components/ui/form/text-field.tsx';
 import { asApiError } from '../../../lib/api/as-api-error.ts';
 import { tellUndone } from '../../../lib/api/tell-undone.ts';
 import { deleteAccount } from '../profile.api.ts';

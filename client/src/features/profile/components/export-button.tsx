@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { FormAlert } from '../../../components/ui/form-alert.tsx';
+import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
 import { asApiError } from '../../../lib/api/as-api-error.ts';
 import { saveFile } from '../../../lib/browser/save-file.ts';
 import { exportData } from '../profile.api.ts';

@@ -5,7 +5,7 @@ import { fakeServer, success } from '../../../test/fake-server.ts';
 import { testId } from '../../../test/problems.ts';
 import { useCustomStore, type CustomRun } from './custom.store.ts';
 import { CUSTOM_INPUT_MAX, OWN_INPUTS_MAX } from '@stepwise/contracts/execution-limits';
-import { Toaster } from '../../../components/layout/toaster.tsx';
+import { Toaster } from '../../../components/layout/toasts/toaster.tsx';
 import { CustomInput } from './custom-input.tsx';
 
 const start = useCustomStore.getInitialState();

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { teachDialogs } from '../../../test/dialog.ts';
 import { fakeServer, success } from '../../../test/fake-server.ts';
 import { testId } from '../../../test/problems.ts';
-import * as loading from '../editor/load-editor.ts';
+import * as loading from '../editor/monaco/load-editor.ts';
 import { setAside } from './aside.ts';
 import { DraftConflict } from './draft-conflict.tsx';
 import { DraftStatus } from './draft-status.tsx';

@@ -5,11 +5,11 @@ import { attachEditorHandle } from './editor-handle.ts';
 import type { EditorProps } from './editor-props.ts';
 import { attachJump } from './editor-jump.ts';
 import { editorOptions } from '../settings/editor-options.ts';
-import { forgetModels, modelPath, watchTabMode } from './monaco-setup.ts';
+import { forgetModels, modelPath, watchTabMode } from './monaco/monaco-setup.ts';
 import { useEditorSettingsStore } from '../settings/editor-settings.store.ts';
 import { useLetterSize } from '../../../lib/browser/use-letter-size.ts';
 import { useEditorMark } from './use-editor-mark.ts';
-import { useEditorTheme } from './use-editor-theme.ts';
+import { useEditorTheme } from './monaco/use-editor-theme.ts';
 import { useVimKeys } from '../settings/use-vim-keys.ts';
 import './code-editor.css';
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { WhenSeen } from '../../../lib/browser/when-seen.tsx';
 import { useEditorStore } from './editor.store.ts';
 import { EditorSkeleton, EditorSlot } from './editor-slot.tsx';
-import { preloadWhenIdle } from './load-editor.ts';
+import { preloadWhenIdle } from './monaco/load-editor.ts';
 import { EditorSettingsMenu } from '../settings/editor-settings-menu.tsx';
 import { DraftConflict } from '../drafts/draft-conflict.tsx';
 import { DraftVersions } from '../drafts/draft-versions.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { EditorProps } from './editor-props.ts';
 import { EditorSlot } from './editor-slot.tsx';
-import * as loading from './load-editor.ts';
+import * as loading from './monaco/load-editor.ts';
 
 const nothing = () => undefined;
 const entry = document.createElement('script');

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Boundary } from '../../../lib/browser/boundary.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import type { EditorProps } from './editor-props.ts';
-import { loadEditor } from './load-editor.ts';
+import { loadEditor } from './monaco/load-editor.ts';
 import { PlainEditor } from './plain-editor.tsx';
 
 /** The editor as soon as it is here, and a plain one where it does not come. */

@@ -4,7 +4,7 @@ import { Boundary } from '../../../lib/browser/boundary.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { MissingPart } from '../../../components/ui/missing-part.tsx';
 import { useEditorStore } from '../editor/editor.store.ts';
-import { loadDiff } from '../editor/load-editor.ts';
+import { loadDiff } from '../editor/monaco/load-editor.ts';
 
 const CodeDiff = lazy(async () => ({ default: (await loadDiff()).CodeDiff }));
 

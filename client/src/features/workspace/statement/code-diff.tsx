@@ -7,7 +7,7 @@ import { useLetterSize } from '../../../lib/browser/use-letter-size.ts';
 import { useMediaQuery } from '../../../lib/browser/use-media-query.ts';
 import { editorOptions } from '../settings/editor-options.ts';
 import { STACKED } from '../layout/stacked.ts';
-import { useEditorTheme } from '../editor/use-editor-theme.ts';
+import { useEditorTheme } from '../editor/monaco/use-editor-theme.ts';
 
 type CodeDiffProps = {
   before: string;

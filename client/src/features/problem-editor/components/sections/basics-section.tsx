@@ -1,6 +1,6 @@
 import type { Difficulty } from '@stepwise/contracts/problem';
 import { useFormContext } from 'react-hook-form';
-import { Select } from '../../../../components/ui/select.tsx';
+import { Select } from '../../../../components/ui/form/select.tsx';
 import type { ProblemForm } from '../../problem-form.ts';
 import { FormSection } from './form-section.tsx';
 import { FormText } from './form-text.tsx';

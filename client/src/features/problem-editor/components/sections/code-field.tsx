@@ -1,7 +1,7 @@
 import { languageLabel, type LanguageKey } from '@stepwise/contracts/language-list';
 import { type KeyboardEvent, type RefObject, useId, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { Field, fieldAria, fieldIds } from '../../../../components/ui/field.tsx';
+import { Field, fieldAria, fieldIds } from '../../../../components/ui/form/field.tsx';
 import type { ProblemForm } from '../../problem-form.ts';
 import { applyEdit, editOfKey } from '../../code-keys.ts';
 

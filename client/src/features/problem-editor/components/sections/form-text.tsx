@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { TextField } from '../../../../components/ui/text-field.tsx';
+import { TextField } from '../../../../components/ui/form/text-field.tsx';
 import type { ProblemForm } from '../../problem-form.ts';
 import { type FieldName, useFieldError } from '../../use-field-error.ts';
 

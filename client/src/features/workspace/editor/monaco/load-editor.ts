@@ -1,4 +1,4 @@
-import { STACKED } from '../layout/stacked.ts';
+import { STACKED } from '../../layout/stacked.ts';
 
 /**
  * Fetches the editor, by far the largest part of the page. The loader of @monaco-editor/react goes to
@@ -7,7 +7,7 @@ import { STACKED } from '../layout/stacked.ts';
  */
 export async function loadEditor() {
   const [editor, { setUpMonaco }] = await Promise.all([
-    import('./code-editor.tsx'),
+    import('../code-editor.tsx'),
     import('./monaco-setup.ts'),
   ]);
   setUpMonaco();
@@ -16,7 +16,7 @@ export async function loadEditor() {
 
 /** Fetches what shows two programs side by side, on top of the editor. */
 export async function loadDiff() {
-  const [diff] = await Promise.all([import('../statement/code-diff.tsx'), loadEditor()]);
+  const [diff] = await Promise.all([import('../../statement/code-diff.tsx'), loadEditor()]);
   return diff;
 }
 

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
-import { NEW_RELEASE, reloadPage } from '../../lib/browser/release.ts';
-import { Button } from './button.tsx';
+import { NEW_RELEASE, reloadPage } from '../../../lib/browser/release.ts';
+import { Button } from '../button.tsx';
 
 /** An error of the whole form. The region exists from the start, so that it is announced. */
 export function FormAlert({ message }: { message: string | undefined }) {

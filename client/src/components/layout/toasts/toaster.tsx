@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { resolveValue, useToaster } from 'react-hot-toast/headless';
-import { useTopDialog } from './use-top-dialog.ts';
+import { useTopDialog } from '../use-top-dialog.ts';
 
 /** Spec 9. The library keeps at most 20 at once. */
 const DISPLAY = { error: { duration: 4000 }, success: { duration: 2000 } };

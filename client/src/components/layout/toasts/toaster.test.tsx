@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import toast from 'react-hot-toast';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { pass } from '../../test/clock.ts';
+import { pass } from '../../../test/clock.ts';
 import { Toaster } from './toaster.tsx';
 
 beforeEach(() => {

@@ -7,8 +7,8 @@ import 'monaco-editor/esm/vs/basic-languages/typescript/typescript.contribution'
 import { TabFocus } from 'monaco-editor/esm/vs/editor/browser/config/tabFocus';
 import * as monaco from 'monaco-editor/esm/vs/editor/editor.api';
 import EditorWorker from 'monaco-editor/esm/vs/editor/editor.worker?worker';
-import { registerWords } from '../completion/register-words.ts';
-import { registerFormatters } from '../formatting/register-formatters.ts';
+import { registerWords } from '../../completion/register-words.ts';
+import { registerFormatters } from '../../formatting/register-formatters.ts';
 import { hideClosedFind } from './hide-closed-find.ts';
 import './monaco-contributions.ts';
 

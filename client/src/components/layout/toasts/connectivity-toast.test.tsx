@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pass } from '../../test/clock.ts';
-import { announceBackendDown, announceBackendUp } from '../../lib/api/connectivity.ts';
+import { pass } from '../../../test/clock.ts';
+import { announceBackendDown, announceBackendUp } from '../../../lib/api/connectivity.ts';
 import { ConnectivityToast } from './connectivity-toast.tsx';
 
 const DOWN = 'Backend is unreachable. Some actions may fail.';
