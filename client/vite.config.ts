@@ -27,13 +27,19 @@ const SHARED = [
   },
   {
     name: 'schemas',
-    test: /\/zod\/|contracts\/src\/(?!\w+-list)|hookform\/resolvers/,
+    test: /\/zod\/|contracts\/src\/(?![\w-]+-(?:list|limits|languages))|hookform\/resolvers/,
     priority: 3,
   },
-  // All but what the landing page has of it, and what only some pages need.
+  // What the landing page has of the next group: all of it would be a tenth more for a stranger.
+  {
+    name: 'landing',
+    test: /ui\/skeleton|browser\/(reduced-motion|use-in-view)|icons\/(footprints|pause|play)\./,
+    priority: 2,
+  },
+  // All but what only some pages need.
   {
     name: 'ui',
-    test: /src\/components\/|src\/lib\/(?!markdown\/(?!problem)|api\/(event|sse)|browser\/(google|use-in-view))|contracts|lucide(?!.*\/play\.)/,
+    test: /src\/components\/|src\/lib\/(?!markdown\/(?!problem)|api\/(event|sse)|browser\/google)|contracts|lucide/,
     minShareCount: 2,
     priority: 1,
   },
