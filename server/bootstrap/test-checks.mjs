@@ -29,7 +29,7 @@ const LINT = ['Lint and boundaries', () => node('server/bootstrap/lint.mjs')];
 const OTHERS = [
   ['Format', () => node('node_modules/prettier/bin/prettier.cjs', '--check', '.')],
   ['Types', checkTypes],
-  ['Schema and migrations agree', () => command('db-check')],
+  ['Schema and migrations agree', () => command('database/db-check')],
 ];
 
 /**
