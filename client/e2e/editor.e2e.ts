@@ -155,6 +155,36 @@ test('formatting says so when there is nothing to change', async ({ page }) => {
   }
 });
 
+test(
+  'on a phone a row has the symbols that its keyboard hides',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'other keyboards have them all');
+    await setCode(page, 'two');
+    const row = page.getByRole('toolbar', { name: 'Symbols' });
+    await expect(row).toBeHidden();
+    const code = page.locator('[data-code-editor] .view-line');
+    await code.first().tap();
+    await page.keyboard.press('End');
+    const press = (name: string) => row.getByRole('button', { name, exact: true }).tap();
+    await press('Tab');
+    await press('Left brace');
+    await press('Colon');
+    await press('Double quote');
+    await expect(code).toHaveText(['two {:"']);
+    await press('Undo');
+    await expect(code).toHaveText(['two {:']);
+    await press('Redo');
+    await expect(code).toHaveText(['two {:"']);
+    await expect(page.getByRole('textbox', { name: 'JavaScript code' })).toBeFocused();
+    const key = await row.getByRole('button', { name: 'Tab' }).boundingBox();
+    expect(Math.min(key?.width ?? 0, key?.height ?? 0)).toBeGreaterThanOrEqual(40);
+    await expectNoBarrier(page);
+    await page.getByRole('combobox', { name: 'Language' }).focus();
+    await expect(row).toBeHidden();
+  },
+);
+
 async function switchVimKeys(page: Page) {
   await page.getByRole('button', { name: 'Editor settings' }).click();
   await page.getByLabel('Vim keys').click();

@@ -8,7 +8,7 @@ import { explainRefusal } from '../run/explain-refusal.ts';
 import { readInputs, writeInputs } from './kept-inputs.ts';
 import { isTooLong, withoutTooLong } from './too-long.ts';
 import { hasCrashed, worthALook } from './worth-a-look.ts';
-import { useProgramMarkStore } from '../editor/program-mark.store.ts';
+import { useProgramMarkStore } from '../editor/mark/program-mark.store.ts';
 import { showUndo } from '../editor/show-undo.tsx';
 
 export type CustomRun = CustomExecution['runs'][number];

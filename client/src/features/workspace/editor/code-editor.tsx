@@ -8,7 +8,8 @@ import { editorOptions } from '../settings/editor-options.ts';
 import { forgetModels, modelPath, watchTabMode } from './monaco/monaco-setup.ts';
 import { useEditorSettingsStore } from '../settings/editor-settings.store.ts';
 import { useLetterSize } from '../../../lib/browser/use-letter-size.ts';
-import { useEditorMark } from './use-editor-mark.ts';
+import { useEditorMark } from './mark/use-editor-mark.ts';
+import { monacoTools } from './tools/monaco-tools.ts';
 import { useEditorTheme } from './monaco/use-editor-theme.ts';
 import { useVimKeys } from '../settings/use-vim-keys.ts';
 import './code-editor.css';
@@ -19,7 +20,7 @@ export function CodeEditor({
   code,
   onChange,
   onTabMovingChange,
-  onFormatterChange,
+  onToolsChange,
 }: EditorProps) {
   const theme = useEditorTheme();
   const letterSize = useLetterSize();
@@ -40,9 +41,9 @@ export function CodeEditor({
 
   useEffect(() => {
     if (!editor) return undefined;
-    onFormatterChange(() => void editor.getAction('editor.action.formatDocument')?.run());
-    return () => onFormatterChange(null);
-  }, [editor, onFormatterChange]);
+    onToolsChange(monacoTools(editor));
+    return () => onToolsChange(null);
+  }, [editor, onToolsChange]);
 
   useEffect(() => watchTabMode(onTabMovingChange), [onTabMovingChange]);
 

@@ -1,5 +1,5 @@
 import type { LanguageKey, LanguageStatus } from '@stepwise/contracts/language';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { WhenSeen } from '../../../lib/browser/when-seen.tsx';
 import { useEditorStore } from './editor.store.ts';
 import { EditorSkeleton, EditorSlot } from './editor-slot.tsx';
@@ -11,20 +11,23 @@ import { EditorStatus } from './editor-status.tsx';
 import { FormatButton } from '../formatting/format-button.tsx';
 import { showUndo } from './show-undo.tsx';
 import { LanguageSelect } from '../settings/language-select.tsx';
+import type { EditorTools } from './tools/editor-tools.ts';
+import { SymbolRow } from './tools/symbol-row.tsx';
+import { useTyping } from './tools/use-typing.ts';
 
 type EditorPaneProps = { statuses: readonly LanguageStatus[] | null };
 
 export function EditorPane({ statuses }: EditorPaneProps) {
   const { place, starters, code, setLanguage, setCode, replaceCode } = useEditorStore();
   const [isTabMoving, setTabMoving] = useState(false);
-  const [format, setFormat] = useState<(() => void) | null>(null);
-  const keepFormat = useCallback((next: (() => void) | null) => setFormat(() => next), []);
+  const [tools, setTools] = useState<EditorTools | null>(null);
+  const { isTyping, watch } = useTyping();
   useEffect(preloadWhenIdle, []);
   if (!place) {
     return <p className="p-5 text-sm text-muted">This problem has no starter code yet.</p>;
   }
   return (
-    <section aria-label="Code" className="flex h-full flex-col">
+    <section aria-label="Code" className="flex h-full flex-col" {...watch}>
       <div className="flex shrink-0 flex-wrap items-center border-b border-line px-1.5 py-1">
         <LanguageSelect
           offered={Object.keys(starters) as LanguageKey[]}
@@ -32,7 +35,7 @@ export function EditorPane({ statuses }: EditorPaneProps) {
           value={place.language}
           onChange={setLanguage}
         />
-        <FormatButton language={place.language} format={format} />
+        <FormatButton language={place.language} format={tools?.format ?? null} />
         <DraftVersions
           place={place}
           onRestore={(former) => showUndo('Version restored', replaceCode(place.language, former))}
@@ -47,10 +50,11 @@ export function EditorPane({ statuses }: EditorPaneProps) {
           code={code}
           onChange={setCode}
           onTabMovingChange={setTabMoving}
-          onFormatterChange={keepFormat}
+          onToolsChange={setTools}
         />
       </WhenSeen>
       <EditorStatus language={place.language} isTabMoving={isTabMoving} />
+      {isTyping && tools ? <SymbolRow tools={tools} /> : null}
     </section>
   );
 }

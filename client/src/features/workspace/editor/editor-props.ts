@@ -1,10 +1,11 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
+import type { EditorTools } from './tools/editor-tools.ts';
 
 export type EditorProps = {
   language: LanguageKey;
   code: string;
   onChange: (code: string) => void;
   onTabMovingChange: (isTabMoving: boolean) => void;
-  /** Told how to format the code as soon as there is an editor, and null when it is gone. */
-  onFormatterChange: (format: (() => void) | null) => void;
+  /** Told what can be done with the code as soon as there is an editor, and null when it is gone. */
+  onToolsChange: (tools: EditorTools | null) => void;
 };

@@ -1,15 +1,31 @@
 import { languageLabel } from '@stepwise/contracts/language-list';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { reloadPage, useNewRelease } from '../../../lib/browser/release.ts';
+import { TAB_SIZE } from '../../../lib/tab-size.ts';
 import type { EditorProps } from './editor-props.ts';
+import { plainTools } from './tools/plain-tools.ts';
 
-type PlainEditorProps = Pick<EditorProps, 'language' | 'code' | 'onChange'> & {
+type PlainEditorProps = Pick<EditorProps, 'language' | 'code' | 'onChange' | 'onToolsChange'> & {
   onRetry: () => void;
 };
 
 /** Where the editor could not be fetched or has failed: what is typed here runs and is kept alike. */
-export function PlainEditor({ language, code, onChange, onRetry }: PlainEditorProps) {
+export function PlainEditor({
+  language,
+  code,
+  onChange,
+  onToolsChange,
+  onRetry,
+}: PlainEditorProps) {
   const isNew = useNewRelease();
+  const area = useRef<HTMLTextAreaElement>(null);
+
+  useEffect(() => {
+    if (area.current) onToolsChange(plainTools(area.current, TAB_SIZE[language], onChange));
+    return () => onToolsChange(null);
+  }, [language, onChange, onToolsChange]);
+
   return (
     <div className="flex h-full flex-col">
       <div
@@ -24,6 +40,7 @@ export function PlainEditor({ language, code, onChange, onRetry }: PlainEditorPr
         </Button>
       </div>
       <textarea
+        ref={area}
         aria-label={`${languageLabel(language)} code`}
         className="min-h-0 w-full flex-1 resize-none bg-transparent px-4 py-3 font-mono text-[0.8125rem] leading-relaxed -outline-offset-2"
         spellCheck={false}

@@ -1,7 +1,7 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import { useId, useState } from 'react';
 import { jumpToLine } from '../editor/jump-to-line.ts';
-import { splitAtLines, type MessagePart } from '../editor/program-lines.ts';
+import { splitAtLines, type MessagePart } from '../editor/mark/program-lines.ts';
 import { foldFrames, type MessageBlock } from './fold-frames.ts';
 
 type ProgramMessageProps = {

@@ -7,7 +7,7 @@ import { explainRefusal } from './explain-refusal.ts';
 import { getLanguages } from './execution.api.ts';
 import { followExecution, NO_PROGRESS, type Progress } from './follow-execution.ts';
 import type { LoadSubmissions } from './poll-submission.ts';
-import { useProgramMarkStore } from '../editor/program-mark.store.ts';
+import { useProgramMarkStore } from '../editor/mark/program-mark.store.ts';
 
 type WorkspaceState = {
   /** Null while unknown: then every language is offered, and the server decides. */
