@@ -1,12 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
+import { DRAWING, HEADLESS } from './e2e/browsers.ts';
 
 const chromium = {
   ...devices['Desktop Chrome'],
-  launchOptions: {
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    // Text is drawn alike whatever the system's own settings are.
-    args: ['--font-render-hinting=none'],
-  },
+  launchOptions: { executablePath: HEADLESS, args: DRAWING },
 };
 
 /**

@@ -9,6 +9,7 @@ const PACKAGES = {
   python3: ['python3'],
   javac: ['default-jdk-headless'],
   chromium: ['chromium', 'fonts-liberation'],
+  'chromium-headless-shell': ['chromium-headless-shell'],
 };
 
 const PATH = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin'];
@@ -19,12 +20,13 @@ const WITHOUT = {
   python3: 'no program of any language can be judged',
   javac: 'programs in Java cannot be judged',
   chromium: 'the tests in a browser cannot run',
+  'chromium-headless-shell': 'the tests in a browser take twice as long',
 };
 
 /** What the judge needs for its sandbox and its languages. */
 export const JUDGE_PROGRAMS = /** @type {const} */ (['bwrap', 'python3', 'javac']);
 /** What the browser tests need. */
-export const BROWSER_PROGRAMS = /** @type {const} */ (['chromium']);
+export const BROWSER_PROGRAMS = /** @type {const} */ (['chromium', 'chromium-headless-shell']);
 
 /**
  * Sees to it that programs are there. Root on a machine with apt-get gets them installed; anybody

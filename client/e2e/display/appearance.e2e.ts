@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CHROMIUM, DRAWING } from '../browsers.ts';
 import { seeCode } from '../code.ts';
 import { expect, test } from '../fixtures.ts';
 import { standStill } from '../still-world.ts';
@@ -69,7 +70,11 @@ test.setTimeout(120_000);
 const EDITOR_MS = 60_000;
 const PICTURE_MS = 30_000;
 
-test.use({ timezoneId: 'UTC', locale: 'en-GB' });
+test.use({
+  timezoneId: 'UTC',
+  locale: 'en-GB',
+  launchOptions: { executablePath: CHROMIUM, args: DRAWING },
+});
 
 for (const { name, path, person = 'stranger', arrive } of SCENES) {
   test(`${name} looks as it did, in both themes`, { tag: '@phone' }, async ({ page }) => {

@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import { CHROMIUM } from '../browsers.ts';
 import { expect, test } from '../fixtures.ts';
 
 const register = async (page: Page, name: string) => {
@@ -55,7 +56,7 @@ test('signing out and in is told to the other tabs', async ({ page, context, sig
 test('nothing private comes back out of the back/forward cache', async ({ baseURL }) => {
   // Playwright switches that cache off.
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: CHROMIUM,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
