@@ -1,6 +1,8 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import * as monaco from 'monaco-editor/esm/vs/editor/editor.api';
 import { useEditorSettingsStore } from '../settings/editor-settings.store.ts';
+import { useWorkspaceStore } from '../run/workspace.store.ts';
+import { knownWords } from './known-words.ts';
 import { memberWords } from './member-words.ts';
 import { WORDS, type LanguageWords } from './words.ts';
 
@@ -17,12 +19,17 @@ export function registerWords(): void {
         const { lineNumber } = position;
         const range = new monaco.Range(lineNumber, startColumn, lineNumber, endColumn);
         const before = model.getLineContent(lineNumber).slice(0, startColumn - 1);
-        const words = WORDS[language];
+        const words = knownWords(language, versionOf(language));
         const offered = memberWords(words, before);
         return { suggestions: offered ? members(offered, range) : globals(words, range) };
       },
     });
   }
+}
+
+function versionOf(language: LanguageKey): string | null {
+  const { languages } = useWorkspaceStore.getState();
+  return languages?.find(({ key }) => key === language)?.version ?? null;
 }
 
 function members(
