@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { LANGUAGE_KEYS } from '@stepwise/contracts/language';
+import { JudgeUnavailableError } from '../judge/engine.ts';
 import type { EngineStatus, Job, JudgeEngine, RunEvent, RunResult } from '../judge/engine.ts';
 
 /** What the scripted engine answers for one input: only what differs from a clean, silent exit. */
@@ -65,6 +66,18 @@ export function endlessEngine(onRun: () => void): JudgeEngine {
       await once(signal, 'abort');
       signal.throwIfAborted();
     },
+  };
+}
+
+/** An engine whose server is away. */
+export function absentEngine(why: string): JudgeEngine {
+  return {
+    ...scriptedEngine(() => ({})),
+    run: () => ({
+      [Symbol.asyncIterator]: () => ({
+        next: () => Promise.reject(new JudgeUnavailableError(why)),
+      }),
+    }),
   };
 }
 

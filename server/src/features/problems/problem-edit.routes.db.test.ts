@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { signUp, signUpAdmin, startTestApp } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { buildProblem } from '../../test/factories.ts';
-import { endlessEngine } from '../../test/scripted-engine.ts';
+import { absentEngine, endlessEngine } from '../../test/scripted-engine.ts';
 
 const database = useTestDatabase();
 
@@ -126,6 +126,19 @@ describe('create-problem', () => {
     const answer = await asking;
     expect([answer.status, answer.body.code]).toEqual([503, 'JUDGE_UNAVAILABLE']);
     expect(answer.headers['retry-after']).toBe('5');
+    expect(await database.db.problem.count()).toBe(before);
+  });
+
+  it('says that nothing was stored when the judge is away, and not where it is', async () => {
+    const { browser } = await admin({ engine: absentEngine('connect ECONNREFUSED 10.0.0.7:2358') });
+    const before = await database.db.problem.count();
+    const answer = await browser.post(create).send(valid).expect(503);
+    expect(answer.body).toMatchObject({
+      code: 'JUDGE_UNAVAILABLE',
+      message: 'The judge cannot be reached; nothing was stored. Please try again later',
+    });
+    expect(answer.text).not.toContain('10.0.0.7');
+    expect(answer.headers['retry-after']).toBe('60');
     expect(await database.db.problem.count()).toBe(before);
   });
 

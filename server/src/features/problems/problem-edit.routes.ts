@@ -4,7 +4,7 @@ import {
 } from '@stepwise/contracts/problem-edit';
 import type { Request, Response, Router } from 'express';
 import { z } from 'zod';
-import { judgeStops, notFound } from '../../http/app-error.ts';
+import { notFound } from '../../http/app-error.ts';
 import { toAppError } from '../../http/error-handler.ts';
 import { openEventStream, wantsEventStream } from '../../http/event-stream.ts';
 import { handle } from '../../http/handle.ts';
@@ -19,7 +19,7 @@ import {
 import { presentProblemToAdmin } from './problem.presenter.ts';
 import { findProblem, findProblemSecrets } from './problem.queries.ts';
 import type { Database } from '../../lib/db.ts';
-import { firstSignal } from '../../lib/process/first-signal.ts';
+import { saveOnceJudged } from './save-once-judged.ts';
 
 type Deps = {
   readonly db: Database;
@@ -83,16 +83,8 @@ async function answerChecked(
   saving: Saving,
 ): Promise<void> {
   const { id: userId } = currentUser(res);
-  const save = async (gone: AbortSignal, onProgress: CheckOptions['onProgress']) => {
-    const { signal, release } = firstSignal([gone, deps.stopping]);
-    try {
-      return await saving.save({ userId, signal, onProgress });
-    } catch (error) {
-      throw deps.stopping.aborted ? judgeStops(error) : error;
-    } finally {
-      release();
-    }
-  };
+  const save = (gone: AbortSignal, onProgress: CheckOptions['onProgress']) =>
+    saveOnceJudged(gone, deps.stopping, (signal) => saving.save({ userId, signal, onProgress }));
   if (!wantsEventStream(req)) {
     const gone = new AbortController();
     res.on('close', () => gone.abort());

@@ -4,7 +4,7 @@ import { zipBytes } from '../../../bank/archive/test-zip.ts';
 import { DOUBLES } from '../../../bank/import/test-package.ts';
 import { signUp, signUpAdmin, startTestApp } from '../../../test/app.ts';
 import { useTestDatabase } from '../../../test/database.ts';
-import { endlessEngine } from '../../../test/scripted-engine.ts';
+import { absentEngine, endlessEngine } from '../../../test/scripted-engine.ts';
 
 const database = useTestDatabase();
 const address = '/api/v1/problems/import';
@@ -87,6 +87,15 @@ describe('import', () => {
       errors: ['wrong_answer/right.py: Accepted'],
     });
     expect(await database.db.problem.count({ where: { slug: 'mislabelled' } })).toBe(0);
+  });
+
+  it('says that nothing was stored when the judge is away', async () => {
+    const { send } = await admin({ engine: absentEngine('connect ECONNREFUSED 10.0.0.7:2358') });
+    const answer = await send(echoing('unjudged')).expect(503);
+    expect(answer.body.errors).toEqual([
+      'The judge cannot be reached; nothing was stored. Please try again later',
+    ]);
+    expect(await database.db.problem.count({ where: { slug: 'unjudged' } })).toBe(0);
   });
 
   it('says in words what is wrong with a package', async () => {

@@ -3,14 +3,14 @@ import {
   type problemImportEventSchemas,
 } from '@stepwise/contracts/problem-import';
 import type { Router } from 'express';
-import { AppError, judgeStops, rateLimited } from '../../../http/app-error.ts';
+import { AppError, rateLimited } from '../../../http/app-error.ts';
 import { toAppError } from '../../../http/error-handler.ts';
 import { openEventStream, wantsEventStream } from '../../../http/event-stream.ts';
 import { handle } from '../../../http/handle.ts';
 import { requireAdmin } from '../../../http/access/require-user.ts';
 import type { JudgeEngine } from '../../../judge/engine.ts';
 import type { Database } from '../../../lib/db.ts';
-import { firstSignal } from '../../../lib/process/first-signal.ts';
+import { saveOnceJudged } from '../save-once-judged.ts';
 import { importProblem, RETRY_SECONDS } from './problem-import.service.ts';
 import type { ImportOptions } from './problem-import.service.ts';
 
@@ -34,14 +34,12 @@ export function addProblemImportRoutes(router: Router, deps: Deps): void {
       throw rateLimited('Other packages are being imported', RETRY_SECONDS);
     }
     underWay++;
-    const { signal, release } = firstSignal([gone, deps.stopping]);
     try {
-      return await importProblem(deps, bytes, name, { signal, ...options });
-    } catch (error) {
-      throw deps.stopping.aborted ? judgeStops(error) : error;
+      return await saveOnceJudged(gone, deps.stopping, (signal) =>
+        importProblem(deps, bytes, name, { signal, ...options }),
+      );
     } finally {
       underWay--;
-      release();
     }
   }
 
