@@ -108,9 +108,8 @@ function platformOf(
   const imported = { from: metadata.format };
   const own = ownPlatform(tree);
   if (own) return { ...own, imported, number };
-  const tags = TAGS.filter((tag) =>
-    metadata.keywords.some((word) => word.toLowerCase() === tag.toLowerCase()),
-  );
+  const keywords = new Set(metadata.keywords.map((word) => word.toLowerCase()));
+  const tags = TAGS.filter((tag) => keywords.has(tag.toLowerCase()));
   findings.warn('', 'difficulty and level are guesses; set them in .platform.yaml, with hints');
   const samples = tests.filter(({ name }) => name.startsWith('sample/'));
   return {
