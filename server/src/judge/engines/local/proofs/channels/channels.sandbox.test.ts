@@ -28,6 +28,8 @@ const OPEN: readonly Channel[] = [
   { name: 'ends of threads', files: ['mapped_words', 'thread_ends'] },
   { name: 'numbers of open files', files: ['open_files'] },
   { name: 'names of files', files: ['names_of_files'] },
+  { name: 'free memory', files: ['free_memory'] },
+  { name: 'shared caches', files: ['shared_caches'] },
 ];
 const showsFigures = process.env['CHANNEL_FIGURES'] !== undefined;
 
