@@ -1,5 +1,6 @@
+import type { ProblemListItem } from '@stepwise/contracts/problem';
 import { Plus } from 'lucide-react';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Page } from '../../components/ui/page.tsx';
@@ -25,6 +26,8 @@ export function Component() {
   const userId = user?.id ?? '';
   const { helpKey } = useMemo(() => readSettings(userId), [userId]);
   const [task, setTask] = useState<PlaylistTask | null>(firstTask);
+  // The same one every time: the rows stay as they are.
+  const save = useCallback((problem: ProblemListItem) => setTask({ kind: 'add', problem }), []);
 
   useEffect(() => {
     void getAllProblems();
@@ -42,7 +45,7 @@ export function Component() {
           userId={userId}
           hasSearchKey={helpKey}
           isAdmin={user?.role === 'ADMIN'}
-          onSave={(problem) => setTask({ kind: 'add', problem })}
+          onSave={save}
         />
       );
     }

@@ -72,19 +72,21 @@ export function selectProblems(
   const wanted = query.search.trim().toLowerCase();
   const number = numberIn(wanted);
   const { difficulty, status, tags } = query;
-  const found = problems
-    .filter(({ title, ...problem }) => {
-      return title.toLowerCase().includes(wanted) || problem.number === number;
-    })
-    .filter((problem) => difficulty === null || problem.difficulty === difficulty)
-    .filter((problem) => tags.every((tag) => problem.tags.includes(tag)))
-    .filter((problem) => status === null || progressOf(problem, knowledge.isSolved) === status);
+  const found = problems.filter(
+    (problem) =>
+      (problem.number === number || problem.title.toLowerCase().includes(wanted)) &&
+      (difficulty === null || problem.difficulty === difficulty) &&
+      tags.every((tag) => problem.tags.includes(tag)) &&
+      (status === null || progressOf(problem, knowledge.isSolved) === status),
+  );
   if (query.sort === null) return found;
   return found.sort(comparators(knowledge, query.descending)[query.sort]);
 }
 
 /** Every tag found, in reading order. */
 export function tagsOf(problems: readonly ProblemListItem[]): string[] {
-  const collator = new Intl.Collator('en', { numeric: true });
-  return [...new Set(problems.flatMap((problem) => problem.tags))].sort(collator.compare);
+  const tags = new Set<string>();
+  for (const problem of problems) for (const tag of problem.tags) tags.add(tag);
+  const { compare } = new Intl.Collator('en', { numeric: true });
+  return [...tags].sort(compare);
 }

@@ -2,6 +2,7 @@ import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useSt
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useProblemStore } from './problem.store.ts';
 import {
+  fillMore,
   FIRST_ROWS,
   REVEAL_DELAY_MS,
   REVEAL_MARGIN_PX,
@@ -22,12 +23,17 @@ type RevealedRows = {
  * How many rows of the list are shown: a few at first, then more in steps. The steps that fill the first
  * screen are taken before it is painted, so that it comes in one piece; later ones wait a moment whenever
  * the end of the list is near the window.
- * @param list names the search and filter; another name starts over
+ * @param list names the search and filter; another name starts over, with as many as filled the screen
  */
 export function useRevealedRows(list: string, total: number): RevealedRows {
   const isReturn = useNavigationType() === NavigationType.Pop;
   const [reveal, setReveal] = useState<Reveal>(
-    () => (isReturn && useProblemStore.getState().leftAt) || { list, count: FIRST_ROWS },
+    () =>
+      (isReturn && useProblemStore.getState().leftAt) || {
+        list,
+        count: FIRST_ROWS,
+        screenful: FIRST_ROWS,
+      },
   );
   const [isEndNear, setEndNear] = useState(false);
   const count = revealedCount(reveal, list, total);
@@ -54,9 +60,12 @@ export function useRevealedRows(list: string, total: number): RevealedRows {
   const filled = useRef<string | null>(null);
   useLayoutEffect(() => {
     if (filled.current === list) return;
-    if (count < total && end.current && isOnFirstScreen(end.current)) showMore();
-    else filled.current = list;
-  }, [list, count, total, showMore]);
+    if (count < total && end.current && isOnFirstScreen(end.current)) {
+      setReveal((current) => fillMore(current, list));
+    } else {
+      filled.current = list;
+    }
+  }, [list, count, total]);
 
   useEffect(() => {
     if (!isEndNear || count >= total) return undefined;

@@ -95,7 +95,7 @@ test('goes on until the end is no longer near, or everything is shown', () => {
 });
 
 test('shows as much as before after coming back', () => {
-  useProblemStore.setState({ leftAt: { list: ' 20', count: 12 } });
+  useProblemStore.setState({ leftAt: { list: ' 20', count: 12, screenful: 12 } });
   show();
   expect(titles()).toHaveLength(12);
 });

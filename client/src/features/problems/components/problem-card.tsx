@@ -1,4 +1,5 @@
 import type { ProblemListItem } from '@stepwise/contracts/problem';
+import { memo } from 'react';
 import { DifficultyBadge } from '../../../components/ui/difficulty-badge.tsx';
 import { acceptanceText } from '../acceptance-text.ts';
 import { PathText } from './path-text.tsx';
@@ -14,7 +15,8 @@ type ProblemCardProps = Pick<ProblemRowsProps, 'knowledge' | 'onSave' | 'onDelet
 };
 
 /** A line of the list on a phone. */
-export function ProblemCard({ problem, knowledge, onSave, onDelete }: ProblemCardProps) {
+export const ProblemCard = memo(function ProblemCard(props: ProblemCardProps) {
+  const { problem, knowledge, onSave, onDelete } = props;
   const place = knowledge.pathOf(problem.id);
   const accepted = acceptanceText(problem.acceptance);
   return (
@@ -46,4 +48,4 @@ export function ProblemCard({ problem, knowledge, onSave, onDelete }: ProblemCar
       </div>
     </li>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { ProblemListItem } from '@stepwise/contracts/problem';
+import { memo } from 'react';
 import { DifficultyBadge } from '../../../components/ui/difficulty-badge.tsx';
 import type { Knowledge, ProblemQuery } from '../problem-query.ts';
 import { acceptanceText } from '../acceptance-text.ts';
@@ -24,14 +25,15 @@ export type ProblemRowsProps = {
 const ROOMY = 'max-lg:hidden';
 
 export function ProblemTable(props: ProblemRowsProps) {
+  const { problems, knowledge, onSave, onDelete } = props;
   return (
     <div className="surface overflow-hidden">
       <table className="w-full text-left text-sm">
         <caption className="sr-only">Problems</caption>
         <TableHead {...props} />
         <tbody className="divide-y divide-line">
-          {props.problems.map((problem) => (
-            <ProblemRow key={problem.id} problem={problem} {...props} />
+          {problems.map((problem) => (
+            <ProblemRow key={problem.id} {...{ problem, knowledge, onSave, onDelete }} />
           ))}
         </tbody>
       </table>
@@ -83,7 +85,9 @@ type ProblemRowProps = Pick<ProblemRowsProps, 'knowledge' | 'onSave' | 'onDelete
   problem: ProblemListItem;
 };
 
-function ProblemRow({ problem, knowledge, onSave, onDelete }: ProblemRowProps) {
+/** Kept as it is while the reader types: most letters leave most rows where they are. */
+const ProblemRow = memo(function ProblemRow(props: ProblemRowProps) {
+  const { problem, knowledge, onSave, onDelete } = props;
   return (
     <tr className="reveal-row relative h-13 hover:bg-base-300/50">
       <td className="px-3 ps-5">
@@ -115,7 +119,7 @@ function ProblemRow({ problem, knowledge, onSave, onDelete }: ProblemRowProps) {
       </td>
     </tr>
   );
-}
+});
 
 function NoFigure() {
   return (
