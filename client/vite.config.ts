@@ -14,6 +14,12 @@ const withoutFetchAdapter = {
   replacement: join(import.meta.dirname, 'src/lib/api/no-fetch-adapter.ts'),
 };
 
+/** Lucide's own, by the name under which its icons import it. Nothing else has a module of this name. */
+const plainIcons = {
+  find: /^\.\.\/createLucideIcon\.mjs$/,
+  replacement: join(import.meta.dirname, 'src/components/ui/create-icon.ts'),
+};
+
 /**
  * What pages share, in a few files: left to itself the bundler makes one of every icon, and each file
  * costs a slow network a round trip.
@@ -48,7 +54,7 @@ const SHARED = [
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), answerShapes(), pageFiles(), stylesFirst(), precompress()],
-  resolve: { alias: [...clientAliases, withoutFetchAdapter] },
+  resolve: { alias: [...clientAliases, withoutFetchAdapter, plainIcons] },
   server: {
     // The Host header stays the browser's: the server compares it with Origin.
     proxy: { '^/(api|readyz)': { target: `http://127.0.0.1:${process.env['PORT'] ?? '3000'}` } },
