@@ -2,13 +2,14 @@ import type { Plugin, Rolldown } from 'vite';
 
 const ROUTE = /\/src\/app\/routes\/([\w-]+)\.tsx$/;
 
-/** What every page loads when somebody is signed in. */
-const SESSION = /\/src\/features\/auth\/(auth\.api)\.ts$/;
+/** What every page loads when somebody is signed in, and the parts of the editor. */
+const PART = /\/(auth\.api|code-editor|monaco-setup)\.tsx?$/;
 
 /**
- * Writes page-files.json beside index.html: for each file of `src/app/routes`, and for `auth.api`, by
- * its name, the scripts and styles that it needs at once. The server names them in the page it sends,
- * or the browser would learn of them only from the first script, one round trip later.
+ * Writes page-files.json beside index.html: for each file of `src/app/routes`, and for the parts above,
+ * by its name, the scripts and styles that it needs at once. The server names a page's in the page it
+ * sends, or the browser would learn of them only from the first script, one round trip later. The
+ * editor's are for load-editor.ts.
  */
 export function pageFiles(): Plugin {
   return {
@@ -19,7 +20,7 @@ export function pageFiles(): Plugin {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
         const module = chunk.facadeModuleId ?? '';
-        const name = (ROUTE.exec(module) ?? SESSION.exec(module))?.[1];
+        const name = (ROUTE.exec(module) ?? PART.exec(module))?.[1];
         if (name !== undefined) pages[name] = filesOf(chunk, bundle);
       }
       const source = JSON.stringify(pages, null, 1);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { WhenSeen } from '../../../lib/browser/when-seen.tsx';
 import { useEditorStore } from './editor.store.ts';
 import { EditorSkeleton, EditorSlot } from './editor-slot.tsx';
-import { preloadWhenIdle } from './monaco/load-editor.ts';
+import { prefetchEditor } from './monaco/load-editor.ts';
 import { EditorSettingsMenu } from '../settings/editor-settings-menu.tsx';
 import { DraftConflict } from '../drafts/draft-conflict.tsx';
 import { DraftVersions } from '../drafts/draft-versions.tsx';
@@ -22,7 +22,7 @@ export function EditorPane({ statuses }: EditorPaneProps) {
   const [isTabMoving, setTabMoving] = useState(false);
   const [tools, setTools] = useState<EditorTools | null>(null);
   const { isTyping, watch } = useTyping();
-  useEffect(preloadWhenIdle, []);
+  useEffect(prefetchEditor, []);
   if (!place) {
     return <p className="p-5 text-sm text-muted">This problem has no starter code yet.</p>;
   }

@@ -20,38 +20,57 @@ export async function loadDiff() {
   return diff;
 }
 
+/** What somebody does who may want the editor next. */
+const SIGNS_OF_USE = ['scroll', 'pointerdown', 'keydown'];
+
 /**
  * Starts fetching while the problem itself is still on its way. Where the statement stands before the
- * editor and is read first, it waits for the first scroll, or for `preloadWhenIdle`.
+ * editor and is read first, it waits until the page is used.
  * @returns how to stop waiting for it
  */
 export function preloadEditor(): () => void {
   const waiting = new AbortController();
   if (window.matchMedia(STACKED).matches) {
-    window.addEventListener('scroll', fetchEditor, { once: true, signal: waiting.signal });
+    for (const sign of SIGNS_OF_USE) {
+      window.addEventListener(sign, fetchEditor, { once: true, signal: waiting.signal });
+    }
   } else {
     fetchEditor();
   }
   return () => waiting.abort();
 }
 
-/** How long a browser that does not tell when it is idle (Safari) is left to itself. */
+/** How long the statement is left to itself: its pictures and formulas come first. */
 const LEFT_ALONE_MS = 2_000;
 
 /**
- * Fetches once the browser has nothing else to do, so that the first tap on "Code" shows the editor.
+ * Where the statement is read first, puts the editor's files into the browser's cache meanwhile, so that
+ * the first tap on "Code" shows the editor. They are not run: that would hold up a slow phone for seconds.
  * To be called when the problem is drawn.
  * @returns how to stop waiting for it
  */
-export function preloadWhenIdle(): () => void {
-  // Missing in Safari, whatever the types say.
-  const { requestIdleCallback, cancelIdleCallback } = window as Partial<Window>;
-  if (requestIdleCallback && cancelIdleCallback) {
-    const waiting = requestIdleCallback.call(window, fetchEditor);
-    return () => cancelIdleCallback.call(window, waiting);
-  }
-  const waiting = setTimeout(fetchEditor, LEFT_ALONE_MS);
+export function prefetchEditor(): () => void {
+  if (!window.matchMedia(STACKED).matches) return () => undefined;
+  const waiting = setTimeout(() => void prefetchFiles(), LEFT_ALONE_MS);
   return () => clearTimeout(waiting);
+}
+
+/** Written by page-files.ts. */
+const PAGE_FILES = '/page-files.json';
+const OF_EDITOR = ['code-editor', 'monaco-setup'];
+
+async function prefetchFiles(): Promise<void> {
+  try {
+    const response = await fetch(PAGE_FILES, { signal: AbortSignal.timeout(10_000) });
+    const files = (await response.json()) as Partial<Record<string, string[]>>;
+    for (const href of new Set(OF_EDITOR.flatMap((name) => files[name] ?? []))) {
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'prefetch', href }),
+      );
+    }
+  } catch {
+    // Then they are fetched when the editor is drawn.
+  }
 }
 
 function fetchEditor(): void {
