@@ -6,6 +6,8 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureList } from './list.ts';
 import { isBroken, print, type Figure } from './report.ts';
 
+/** All of them, or those named on the command line: `npm run bench:ui -- sizes list`. */
+const wanted = process.argv.slice(2);
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const product = await createProduct();
 const browser = await chromium.launch({ executablePath });
@@ -18,10 +20,21 @@ function tell(title: string, figures: readonly Figure[]): void {
 
 try {
   const url = await product.start();
-  tell('Sizes, gzipped', await measureBundles(browser, url));
-  tell('Problem list with 1,000 problems', await measureList(browser, url));
-  tell('Editor', await measureEditor(browser, url));
-  tell('Lighthouse, mobile', await measureLighthouse(executablePath, url));
+  const parts = {
+    sizes: () => measureBundles(browser, url),
+    list: () => measureList(browser, url),
+    editor: () => measureEditor(browser, url),
+    lighthouse: () => measureLighthouse(executablePath, url),
+  };
+  const titles: Record<keyof typeof parts, string> = {
+    sizes: 'Sizes, gzipped',
+    list: 'Problem list with 1,000 problems',
+    editor: 'Editor',
+    lighthouse: 'Lighthouse, mobile',
+  };
+  for (const name of Object.keys(parts) as (keyof typeof parts)[]) {
+    if (wanted.length === 0 || wanted.includes(name)) tell(titles[name], await parts[name]());
+  }
 } finally {
   await browser.close();
   await product.remove();

@@ -19,8 +19,11 @@ const PAGES = [
 ];
 
 type Report = {
+  /** Why nothing could be measured. */
+  runtimeError?: { code: string };
   environment: { benchmarkIndex: number };
   categories: Record<string, { score: number | null } | undefined>;
+  audits: Record<string, { numericValue?: number } | undefined>;
 };
 
 /** One run says more of what else the machine is doing than of the page. */
@@ -38,11 +41,13 @@ export async function measureLighthouse(executablePath: string, url: string): Pr
   for (const { path, performance, isOwn } of PAGES) {
     const reports: Report[] = [];
     for (let run = 0; run < RUNS; run++) {
-      reports.push(await audit(executablePath, url, path, isOwn));
+      reports.push(await auditOrAgain(executablePath, url, path, isOwn));
     }
     speeds.push(...reports.map(({ environment }) => environment.benchmarkIndex));
     const scores = (name: string) =>
       reports.map(({ categories }) => Math.round((categories[name]?.score ?? NaN) * 100));
+    const worst = (name: string) =>
+      Math.max(...reports.map(({ audits }) => audits[name]?.numericValue ?? NaN));
     const figure = (name: string, value: number, atLeast?: number): Figure => ({
       name: `${path} ${name}`,
       value,
@@ -54,11 +59,27 @@ export async function measureLighthouse(executablePath: string, url: string): Pr
       figure('accessibility', Math.min(...scores('accessibility')), 100),
       figure('best-practices', Math.min(...scores('best-practices')), 100),
       figure('seo', Math.min(...scores('seo'))),
+      {
+        name: `${path} first contentful paint`,
+        value: worst('first-contentful-paint'),
+        unit: 'ms',
+      },
+      { name: `${path} layout shift`, value: worst('cumulative-layout-shift') * 1000, unit: '‰' },
     );
   }
   // Lighthouse's own measure: below 1000 it calls the machine slower than it expects.
   figures.push({ name: 'speed of this machine meanwhile', value: median(speeds), unit: '' });
   return figures;
+}
+
+/** Lighthouse loses a trace now and then (NO_NAVSTART), which says nothing of the page. */
+async function auditOrAgain(...page: Parameters<typeof audit>): Promise<Report> {
+  try {
+    return await audit(...page);
+  } catch (error) {
+    console.warn(`${page[2]} again: ${String(error)}`);
+    return audit(...page);
+  }
 }
 
 async function audit(executablePath: string, url: string, path: string, isOwn: boolean) {
@@ -83,7 +104,9 @@ async function audit(executablePath: string, url: string, path: string, isOwn: b
       `--output-path=${report}`,
       '--quiet',
     ]);
-    return JSON.parse(await readFile(report, 'utf8')) as Report;
+    const result = JSON.parse(await readFile(report, 'utf8')) as Report;
+    if (result.runtimeError) throw new Error(result.runtimeError.code);
+    return result;
   } finally {
     await context.close();
     await rm(directory, { recursive: true, force: true });
