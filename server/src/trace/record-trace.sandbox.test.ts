@@ -14,7 +14,7 @@ let engine: JudgeEngine;
 const { signal } = new AbortController();
 
 beforeAll(async () => {
-  engine = await createEngine('local');
+  engine = await createEngine('local', { local: { languages: ['PYTHON'] } });
 });
 
 afterAll(() => engine.close());

@@ -20,7 +20,7 @@ const RECURSION = ['return 1 if n < 2 else climb_stairs(n - 1) + climb_stairs(n 
 let engine: JudgeEngine;
 
 beforeAll(async () => {
-  engine = await createEngine('local');
+  engine = await createEngine('local', { local: { languages: ['PYTHON'] } });
 });
 
 afterAll(async () => {

@@ -1,3 +1,5 @@
+import type { LanguageKey } from '@stepwise/contracts/language';
+import { LANGUAGE_KEYS } from '@stepwise/contracts/language';
 import type { JudgeEngine } from '../../../engine.ts';
 import { createLocalEngine } from '../../local/create-local-engine.ts';
 import { createJudge0Engine } from '../create-judge0-engine.ts';
@@ -9,11 +11,16 @@ const WORKERS = 8;
 const TIMING = { firstPollMs: 20, slowestPollMs: 250 };
 
 /** For the contract: the client, and behind it a server that executes in the embedded sandbox. */
-export async function createEngineOnDouble(options: {
+export async function createEngineOnDouble({
+  languages = LANGUAGE_KEYS,
+  ...options
+}: {
   slots?: number;
   maxWaiting?: number;
+  /** Those of the server; the client asks for all. */
+  languages?: readonly LanguageKey[];
 }): Promise<JudgeEngine> {
-  const sandbox = await createLocalEngine({ slots: WORKERS });
+  const sandbox = await createLocalEngine({ slots: WORKERS, languages });
   await sandbox.proven();
   const token = 'the token of the double';
   const server = await startDouble(sandbox, { token, workers: WORKERS });

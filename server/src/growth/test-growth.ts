@@ -1,0 +1,44 @@
+import type { JudgeEngine } from '../judge/engine.ts';
+import type { Ladder, Rung } from './ladder.ts';
+import { makeRungs } from './make-rungs.ts';
+import { measureGrowth, type Growth } from './measure-growth.ts';
+
+const GENERATOR = `import sys
+n = int(sys.argv[1])
+print(n)
+print(*(i * 7919 % 10007 for i in range(n)))
+`;
+
+export const ladder: Ladder = {
+  unit: 'numbers',
+  limit: 200_000,
+  sizes: [32, 64, 128, 256, 512, 1024],
+  counted: ['work', 'Worker'],
+  shapes: [{ name: 'mixed', template: ['{n}'] }],
+  generator: GENERATOR,
+};
+const READ = `def main():
+    input()
+    print(work([int(word) for word in input().split()]))
+
+
+main()
+`;
+
+const made = new Map<Ladder, Promise<Rung[]>>();
+
+/** How the steps of a Python program grow on the ladder, whose inputs are made once. */
+export async function measure(
+  engine: JudgeEngine,
+  source: string,
+  on: Ladder = ladder,
+): Promise<Growth> {
+  const asking = { engine, signal: new AbortController().signal, owner: 'test' };
+  const making = made.get(on) ?? makeRungs(on, asking);
+  made.set(on, making);
+  const measured = { ladder: on, rungs: await making };
+  return measureGrowth({ language: 'PYTHON', source }, measured, asking);
+}
+
+export const body = (...lines: readonly string[]): string =>
+  `def work(nums):\n${lines.map((line) => `    ${line}\n`).join('')}\n\n${READ}`;
