@@ -65,8 +65,8 @@ export const SUITES = {
 };
 
 /**
- * Lanes run in parallel, the suites of a lane one after another. Suites that measure time or compare
- * pictures run alone afterwards.
+ * Lanes run in parallel, the suites of a lane one after another. Suites that measure time run alone
+ * afterwards, and the journeys with most of the pictures.
  * @typedef {{ lanes: readonly (readonly string[])[], alone: readonly string[] }} Plan
  */
 

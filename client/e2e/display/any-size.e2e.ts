@@ -9,11 +9,14 @@ import { standStill } from '../still-world.ts';
 
 test.skip(({ isMobile }) => isMobile, 'each screen is set here');
 
-/** Widths in pixels of the page; letters in pixels as a person sets them in the browser, 16 as it comes. */
+/**
+ * Widths in pixels of the page; letters in pixels as a person sets them in the browser, 16 as it comes.
+ * `npm test` takes the smallest screen and the largest letters, `npm run test:rest` both at once.
+ */
 const SCREENS = [
-  { width: 320, height: 800, letters: 16 },
-  { width: 390, height: 844, letters: 32 },
-  { width: 1280, height: 800, letters: 32 },
+  { width: 320, height: 800, letters: 16, tag: [] },
+  { width: 390, height: 844, letters: 32, tag: ['@rest'] },
+  { width: 1280, height: 800, letters: 32, tag: [] },
 ];
 
 /** The longest text that each field of an answer may hold: one word of the widest letters. */
@@ -27,14 +30,14 @@ const LONGEST: Record<string, number> = {
 };
 
 for (const screen of SCREENS) {
-  const { width, letters } = screen;
+  const { width, letters, tag } = screen;
   const title = `at ${width} px with letters of ${letters} nothing runs off a page`;
-  test(`${title} of a stranger`, async ({ page }) => {
+  test(`${title} of a stranger`, { tag }, async ({ page }) => {
     await standStill(page, 'stranger');
     expect(await offences(page, screen, PUBLIC)).toEqual([]);
   });
 
-  test(`${title}, whatever its texts are`, async ({ page }) => {
+  test(`${title}, whatever its texts are`, { tag }, async ({ page }) => {
     await standStill(page, 'administrator', (field, text) => {
       // Of a level, or a text that has a bound of its own.
       if (text.startsWith('LVL-') || text.length > NAME_MAX) return text;
