@@ -11,7 +11,10 @@ const NOT_OURS = [
   `${SOURCES}/trace/test-programs/`,
 ];
 /** These have hints of types everywhere. */
-export const TYPED = ['supervisor', 'languages/python'].map((name) => `${LOCAL}/${name}/`);
+export const TYPED = [
+  ...['supervisor', 'languages/python'].map((name) => `${LOCAL}/${name}/`),
+  `${SOURCES}/trace/python/`,
+];
 const RULES = ['E4', 'E7', 'E9', 'F', 'W', 'B', 'PLE', 'RUF100'];
 const TYPE_HINTS = ['ANN001', 'ANN002', 'ANN003', 'ANN2'];
 

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Trace } from '@stepwise/contracts/trace';
 import { TRACE_STEPS_MAX } from '@stepwise/contracts/trace-limits';
+import { bundlePython } from '../judge/bundle-python.ts';
 import type { Job, JudgeEngine, Limits, Program, RunResult } from '../judge/engine.ts';
 import { readTrace } from './read-trace.ts';
 
@@ -26,7 +26,7 @@ const LIMITS: Limits = {
   processes: 64,
 };
 
-const RECORDERS = { PYTHON: readFileSync(join(import.meta.dirname, 'record.py'), 'utf8') };
+const RECORDERS = { PYTHON: bundlePython(join(import.meta.dirname, 'python/recorder/main.py')) };
 
 export type TracedProgram = Program & { readonly language: keyof typeof RECORDERS };
 
