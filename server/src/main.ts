@@ -2,6 +2,7 @@ import { createSecretKey } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { hostname } from 'node:os';
 import type { AddressInfo } from 'node:net';
+import type { RequestHandler } from 'express';
 import { createApp } from './app.ts';
 import { BANK_DIRECTORY } from './bank/read-problem.ts';
 import { checkBank } from './features/problems/unfinished-problems.ts';
@@ -54,6 +55,7 @@ export type RunningServer = {
 
 const JUDGING_GRACE_MS = 4_000;
 const CLOSE_IDLE_EVERY_MS = 250;
+const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
 
 /**
  * Composition root: builds every part, connects them, listens.
@@ -83,28 +85,14 @@ export async function serve(options: Options): Promise<RunningServer> {
     logger,
     jwtKeys: options.jwtSecrets.map((secret) => createSecretKey(secret, 'utf8')),
     passwordCost: PASSWORD_COST,
-    rateLimitScale: env.RATE_LIMIT_SCALE,
     bankDirectory: BANK_DIRECTORY,
-    queueMax: env.QUEUE_MAX,
-    hostNames: [env.HOST],
-    clientOrigins: env.CLIENT_ORIGIN ?? [],
-    trustedProxies: env.TRUSTED_PROXIES ?? [],
-    google: googleConfig(env),
+    ...settingsOf(env),
     wakeWorker: () => worker.wake(),
     stopping: stopping.signal,
-    client:
-      options.clientDirectory === null
-        ? null
-        : staticClient({
-            directory: options.clientDirectory,
-            googleClientId: env.GOOGLE_CLIENT_ID ?? '',
-          }),
+    client: clientOf(options),
   });
 
-  const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
-    app,
-  );
+  const server = createServer(TIMEOUTS, app);
   const isProxy = app.get('trust proxy fn') as (address: string, hop: number) => boolean;
   const connections = new Connections(CONNECTION_LIMITS, (address) => isProxy(address, 0));
   connections.watch(server);
@@ -132,6 +120,22 @@ export async function serve(options: Options): Promise<RunningServer> {
       await closeDb(db);
     },
   };
+}
+
+function settingsOf(env: Env) {
+  return {
+    rateLimitScale: env.RATE_LIMIT_SCALE,
+    queueMax: env.QUEUE_MAX,
+    hostNames: [env.HOST],
+    clientOrigins: env.CLIENT_ORIGIN ?? [],
+    trustedProxies: env.TRUSTED_PROXIES ?? [],
+    google: googleConfig(env),
+  };
+}
+
+function clientOf({ clientDirectory: directory, env }: Options): RequestHandler | null {
+  if (directory === null) return null;
+  return staticClient({ directory, googleClientId: env.GOOGLE_CLIENT_ID ?? '' });
 }
 
 function googleConfig(env: Env): GoogleConfig | null {

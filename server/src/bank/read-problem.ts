@@ -44,16 +44,7 @@ export async function readProblem(directory: string): Promise<BankProblem> {
     throw bankError(folder.name, 'a package name must be lower-case letters and digits');
   }
   if (await isImported(folder)) return readImported(folder);
-  const { yaml, platform } = await gather({
-    yaml: readYaml(folder, 'problem.yaml', problemYamlSchema),
-    platform: readYaml(folder, '.platform.yaml', platformYamlSchema),
-  });
-  if (yaml.keywords.join() !== platform.tags.join()) {
-    throw bankError(
-      labelOf(folder, 'problem.yaml'),
-      'keywords: must be the tags of .platform.yaml',
-    );
-  }
+  const { yaml, platform } = await readBoth(folder);
   const parts = await gather({
     texts: readTexts(folder),
     starters: readStarters(folder, yaml.languages),
@@ -98,6 +89,16 @@ export async function readProblem(directory: string): Promise<BankProblem> {
     },
     imported: null,
   };
+}
+
+/** The two files that describe a package; what both say is the same. */
+async function readBoth(folder: PackageFolder) {
+  const both = await gather({
+    yaml: readYaml(folder, 'problem.yaml', problemYamlSchema),
+    platform: readYaml(folder, '.platform.yaml', platformYamlSchema),
+  });
+  if (both.yaml.keywords.join() === both.platform.tags.join()) return both;
+  throw bankError(labelOf(folder, 'problem.yaml'), 'keywords: must be the tags of .platform.yaml');
 }
 
 /** The problem's own checker, or the name of a comparison. */

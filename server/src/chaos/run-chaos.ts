@@ -69,24 +69,7 @@ async function runOn(
   const { log } = options;
   const ended = new AbortController();
   const { signal: deadline } = firstSignal([options.signal, ended.signal]);
-  const callsFile = join(folder, 'judge-calls');
-  const jwtSecret = randomBytes(32).toString('hex');
-  const ports = await Promise.all(Array.from({ length: options.servers }, () => freePort()));
-  const apis = ports.map(
-    (port) =>
-      new ProductProcess({
-        script: 'server/src/chaos/server.ts',
-        args: [String(options.judgeFaults), callsFile],
-        env: {
-          PORT: String(port),
-          DATABASE_URL: postgres.url,
-          JWT_SECRET: jwtSecret,
-          // Many people share one address here.
-          RATE_LIMIT_SCALE: '1000',
-        },
-        logFile: join(folder, `api-${port}.log`),
-      }),
-  );
+  const apis = await serversOf(postgres.url, folder, options);
   const problemId = await prepare(postgres.url);
   try {
     log(`Starting ${options.servers} servers`);
@@ -110,7 +93,7 @@ async function runOn(
     const exits = await Promise.all(apis.map((api) => api.stop()));
     const findings = [
       ...describe(damage, options),
-      ...describeJudge(callsFile),
+      ...describeJudge(callsFileOf(folder)),
       { name: 'requests', found: crowd.tally.requests },
       { name: 'streams that nobody reads', found: crowd.streams },
       { name: 'of these unanswered', found: crowd.tally.unanswered },
@@ -118,10 +101,7 @@ async function runOn(
       { name: 'seconds of storm', found: seconds(damage.lastAt - start) },
       ...emptied(emptyAt, damage.lastAt),
       ...(await findingsOf(postgres.url, crowd.sent)),
-      ...exits.map((code) => ({
-        name: 'exit code of a server when stopped',
-        ...exitFinding(code),
-      })),
+      ...exits.map((code) => ({ name: EXIT_CODE, ...exitFinding(code) })),
     ];
     const [first] = crowd.sent;
     if (first === undefined || !options.isRestoreTried) return findings;
@@ -138,6 +118,35 @@ async function runOn(
     ended.abort();
     await Promise.all(apis.map((api) => api.kill()));
   }
+}
+
+const EXIT_CODE = 'exit code of a server when stopped';
+
+const callsFileOf = (folder: string): string => join(folder, 'judge-calls');
+
+/** Servers of one database, not started yet. */
+async function serversOf(
+  databaseUrl: string,
+  folder: string,
+  options: ChaosOptions,
+): Promise<ProductProcess[]> {
+  const jwtSecret = randomBytes(32).toString('hex');
+  const ports = await Promise.all(Array.from({ length: options.servers }, () => freePort()));
+  return ports.map(
+    (port) =>
+      new ProductProcess({
+        script: 'server/src/chaos/server.ts',
+        args: [String(options.judgeFaults), callsFileOf(folder)],
+        env: {
+          PORT: String(port),
+          DATABASE_URL: databaseUrl,
+          JWT_SECRET: jwtSecret,
+          // Many people share one address here.
+          RATE_LIMIT_SCALE: '1000',
+        },
+        logFile: join(folder, `api-${port}.log`),
+      }),
+  );
 }
 
 async function prepare(url: string): Promise<string> {

@@ -33,7 +33,32 @@ export function addAccountRoutes(router: Router, deps: AuthDeps): void {
   });
   addGoogleRoutes(router, deps, limitGuesses);
   addSessionEndRoutes(router, deps);
+  addProfileRoutes(router, deps);
 
+  router.post(
+    '/change-password',
+    requireUser,
+    limitGuesses,
+    handle({ body: changePasswordSchema }, async ({ body }, _req, res) => {
+      await changePassword(db, currentUser(res), body, passwordCost);
+      res.json({ message: 'Password changed successfully', data: null });
+    }),
+  );
+
+  router.delete(
+    '/delete-account',
+    requireUser,
+    limitGuesses,
+    handle({ body: deleteAccountSchema }, async ({ body }, _req, res) => {
+      await deleteAccount(db, currentUser(res).id, body.password, passwordCost);
+      clearSessionCookie(res);
+      res.json({ message: 'Account deleted successfully', data: null });
+    }),
+  );
+}
+
+/** What is stored of a person: read, changed, taken along. */
+function addProfileRoutes(router: Router, { db, rateLimitScale: scale }: AuthDeps): void {
   router.get(
     '/get-profile',
     requireUser,
@@ -52,16 +77,6 @@ export function addAccountRoutes(router: Router, deps: AuthDeps): void {
     }),
   );
 
-  router.post(
-    '/change-password',
-    requireUser,
-    limitGuesses,
-    handle({ body: changePasswordSchema }, async ({ body }, _req, res) => {
-      await changePassword(db, currentUser(res), body, passwordCost);
-      res.json({ message: 'Password changed successfully', data: null });
-    }),
-  );
-
   router.get(
     '/export',
     requireUser,
@@ -75,17 +90,6 @@ export function addAccountRoutes(router: Router, deps: AuthDeps): void {
       const data = await exportAccount(db, currentUser(res).id);
       res.set('Content-Disposition', 'attachment; filename="stepwise-export.json"');
       await sendInPieces(res, 'Export created successfully', data);
-    }),
-  );
-
-  router.delete(
-    '/delete-account',
-    requireUser,
-    limitGuesses,
-    handle({ body: deleteAccountSchema }, async ({ body }, _req, res) => {
-      await deleteAccount(db, currentUser(res).id, body.password, passwordCost);
-      clearSessionCookie(res);
-      res.json({ message: 'Account deleted successfully', data: null });
     }),
   );
 }

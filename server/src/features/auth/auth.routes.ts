@@ -1,6 +1,6 @@
 import { googleSchema, loginSchema, registerSchema } from '@stepwise/contracts/auth';
 import type { User } from '@stepwise/db/client';
-import { Router, type Request, type Response } from 'express';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { z } from 'zod';
 import { handle } from '../../http/handle.ts';
 import { parseInput } from '../../http/input/parse-input.ts';
@@ -36,31 +36,7 @@ export function authRoutes(deps: AuthDeps): Router {
 
   router.post(
     '/login',
-    limitRate({
-      windowMinutes: 15,
-      limit: 50,
-      scale,
-      failuresOnly: true,
-      store: rateStore('login-address'),
-    }),
-    limitRate({
-      windowMinutes: 15,
-      limit: 10,
-      scale,
-      failuresOnly: true,
-      // Counted per address and account, so that nobody can lock another person out.
-      key: (req) => `${accountOf(req)} ${clientAddress(req)}`,
-      store: rateStore('login-account'),
-    }),
-    // Guesses at one account from many addresses are only slowed down, as is its owner meanwhile.
-    slowDown({
-      windowMinutes: 60,
-      limit: 25,
-      scale,
-      failuresOnly: true,
-      key: accountOf,
-      store: rateStore('login-guesses'),
-    }),
+    ...limitGuesses(deps),
     handle({}, async (_input, req, res) => {
       const user =
         (await googleUser(deps, req)) ??
@@ -80,6 +56,30 @@ export function authRoutes(deps: AuthDeps): Router {
   );
 
   return router;
+}
+
+/** What bounds how fast passwords can be guessed. */
+function limitGuesses({ rateLimitScale: scale, rateStore }: AuthDeps): RequestHandler[] {
+  const failures = { scale, failuresOnly: true };
+  return [
+    limitRate({ ...failures, windowMinutes: 15, limit: 50, store: rateStore('login-address') }),
+    limitRate({
+      ...failures,
+      windowMinutes: 15,
+      limit: 10,
+      // Counted per address and account, so that nobody can lock another person out.
+      key: (req) => `${accountOf(req)} ${clientAddress(req)}`,
+      store: rateStore('login-account'),
+    }),
+    // Guesses at one account from many addresses are only slowed down, as is its owner meanwhile.
+    slowDown({
+      ...failures,
+      windowMinutes: 60,
+      limit: 25,
+      key: accountOf,
+      store: rateStore('login-guesses'),
+    }),
+  ];
 }
 
 /** The user that Google has verified; null for a sign-in without Google. */
