@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 
 test('a guarded page asks to sign in, and is entered after it', async ({ page, person }) => {
   await page.request.post('/api/v1/auth/register', { data: person });

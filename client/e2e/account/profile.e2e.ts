@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from './fixtures.ts';
-import { expectNoBarrier } from './barriers.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectNoBarrier } from '../barriers.ts';
 
 test('a person changes name and password, takes the data along, and goes', async ({
   page,
