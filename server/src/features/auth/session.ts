@@ -1,6 +1,6 @@
 import { SESSION_MARKER } from '@stepwise/contracts/auth';
 import type { KeyObject } from 'node:crypto';
-import type { CookieOptions, RequestHandler, Response } from 'express';
+import type { CookieOptions, Request, RequestHandler, Response } from 'express';
 import jwt from 'jsonwebtoken';
 import type { Database, Db } from '../../lib/db.ts';
 import { isUuid } from '../../lib/uuid.ts';
@@ -52,14 +52,23 @@ export function clearSessionCookie(res: Response): void {
   res.clearCookie(SESSION_MARKER, markerOptions(res));
 }
 
-/** Puts the signed-in user, if there is one, into `res.locals.user`. Never refuses a request. */
-export function readSession(deps: Deps): RequestHandler {
+/** What the cookie of a request claims and our signature confirms; the session may have ended since. */
+export type ClaimsReader = (req: Request) => Claims | null;
+
+export function createClaimsReader(deps: Deps): ClaimsReader {
   const verified = new Map<string, Claims>();
+  return (req) => {
+    const cookies = req.cookies as Record<string, string | undefined>;
+    return readToken(deps, verified, cookies[SESSION_COOKIE]);
+  };
+}
+
+/** Puts the signed-in user, if there is one, into `res.locals.user`. Never refuses a request. */
+export function readSession(deps: Deps, claimsOf = createClaimsReader(deps)): RequestHandler {
   const userOf = createSessionUsers(deps);
   const watch = new SessionWatch(deps);
   return async (req, res, next) => {
-    const cookies = req.cookies as Record<string, string | undefined>;
-    const claims = readToken(deps, verified, cookies[SESSION_COOKIE]);
+    const claims = claimsOf(req);
     if (claims) {
       const user = await userOf(claims.sid);
       if (user?.id === claims.sub) {
