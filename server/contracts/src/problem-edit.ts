@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkerSchema } from './checker.ts';
 import { forEachLanguage, LANGUAGE_KEYS, languageKeySchema } from './language.ts';
 import { DIFFICULTIES, problemSchema } from './problem.ts';
 import { SOURCE_MAX_BYTES } from './execution.ts';
@@ -14,6 +15,8 @@ const DESCRIPTION_MESSAGE = 'Description must be at least 10 characters';
 const TAG_REQUIRED = 'At least one tag is required';
 const TEST_REQUIRED = 'At least one test case is required';
 export const TESTS_MAX = 100;
+/** Characters of one text of a test. */
+export const TEST_TEXT_MAX = 4_000_000;
 /** Of one language. They are shown whole, with every visit of the page. */
 const EXAMPLES_MAX = 20;
 const EXAMPLE_TEXT_MAX = 10_000;
@@ -22,8 +25,8 @@ const required = (message: string, max = LONG_TEXT_MAX) =>
   storableText(message).min(1, message).max(max, `At most ${max} characters are allowed`);
 
 const testCaseInputSchema = z.object({
-  input: required('Input is required', 4_000_000),
-  output: required('Output is required', 4_000_000),
+  input: required('Input is required', TEST_TEXT_MAX),
+  output: required('Output is required', TEST_TEXT_MAX),
   /** A hidden test's texts are shown to nobody who solves the problem. */
   hidden: z.boolean().default(false),
 });
@@ -45,7 +48,7 @@ const examplesInputSchema = exampleInputSchema.or(
     .max(EXAMPLES_MAX, `At most ${EXAMPLES_MAX} examples of a language are allowed`),
 );
 
-const source = (missing?: string) =>
+export const source = (missing?: string) =>
   storableText(missing).refine(
     (code) => utf8Bytes(code) <= SOURCE_MAX_BYTES,
     `Source code must be at most ${SOURCE_MAX_BYTES / 1024} KiB`,
@@ -62,6 +65,12 @@ const sources = (missing: { JAVASCRIPT: string; PYTHON: string; JAVA: string }) 
     },
     'Sources by language are required',
   );
+
+/** Bounds of one test, before the language factor. */
+export const limits = {
+  timeLimitMs: z.number().int().min(100).max(15_000).optional(),
+  memoryLimitKb: z.number().int().min(16_384).max(1_048_576).optional(),
+};
 
 /** Body of create-problem and update-problem, and the form's schema. */
 export const problemInputSchema = z.object({
@@ -99,8 +108,11 @@ export const problemInputSchema = z.object({
     PYTHON: 'Python solution is required',
     JAVA: 'Java solution is required',
   }),
-  timeLimitMs: z.number().int().min(100).max(15_000).optional(),
-  memoryLimitKb: z.number().int().min(16_384).max(1_048_576).optional(),
+  /** Absent: as it is stored, or line by line. */
+  checker: checkerSchema.optional(),
+  /** Whether only administrators may see it. Absent: as it is stored, or no. */
+  isDraft: z.boolean().optional(),
+  ...limits,
 });
 
 export type ProblemInput = z.input<typeof problemInputSchema>;

@@ -27,6 +27,8 @@ export const problemListItemSchema = z.object({
   tried: z.boolean(),
   /** Share of submissions that were accepted, 0..1; null while there are none. */
   acceptance: z.number().min(0).max(1).nullable(),
+  /** Present where only administrators see it. */
+  isDraft: z.literal(true).optional(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
@@ -75,6 +77,8 @@ export const problemSchema = problemListItemSchema.extend({
     )
     .optional(),
   referenceSolution: byLanguage(z.string()).optional(),
+  /** How outputs are compared; null where a program or rules of a package do it. */
+  checker: z.string().nullable().optional(),
 });
 
 export type Problem = z.output<typeof problemSchema>;

@@ -1,10 +1,13 @@
 import type { Prisma } from '@stepwise/db/client';
 import type { Db } from '../../lib/db.ts';
 
-/** A person's own program with what a search needs, and what is known already; null when it is not theirs. */
+/**
+ * A person's own program with what a search needs, and what is known already; null when it is not
+ * theirs, or its problem a draft.
+ */
 export function findSuspect(db: Db, userId: string, id: string) {
   return db.submission.findFirst({
-    where: { id, userId },
+    where: { id, userId, problem: { isDraft: false } },
     select: {
       id: true,
       userId: true,

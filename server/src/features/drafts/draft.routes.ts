@@ -48,7 +48,7 @@ export function draftRoutes({ db, rateLimitScale }: Deps): Router {
     handle({ params: paramsSchema, body: writeDraftSchema }, async (input, _req, res) => {
       const { params, body } = input;
       const place = { ...params, userId: currentUser(res).id, language: body.language };
-      const { writtenAt, ...written } = await writeDraft(db, place, body);
+      const { writtenAt, ...written } = await writeDraft(db, place, body, currentUser(res));
       res.json({
         message: 'Draft saved successfully',
         data: { ...written, writtenAt: writtenAt.toISOString() },

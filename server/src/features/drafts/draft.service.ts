@@ -2,6 +2,7 @@ import { DRAFT_VERSIONS_MAX, type writeDraftSchema } from '@stepwise/contracts/d
 import type { z } from 'zod';
 import { AppError, notFound } from '../../http/app-error.ts';
 import type { Database, Db } from '../../lib/db.ts';
+import { visibleTo, type Viewer } from '../problems/visible-problem.queries.ts';
 import type { DraftPlace, DraftRow } from './draft.queries.ts';
 
 /** While somebody types, one text of each such time becomes a version. */
@@ -27,11 +28,12 @@ export async function writeDraft(
   db: Database,
   place: DraftPlace,
   { code, basedOn, keep = [] }: Input,
+  viewer: Viewer,
 ): Promise<WrittenDraft> {
   const { problemId: id, language } = place;
   return db.$transaction(async (tx) => {
     const problem = await tx.problem.findUnique({
-      where: { id, deletedAt: null },
+      where: { id, ...visibleTo(viewer) },
       select: { id: true },
     });
     if (!problem) throw notFound('Problem');

@@ -9,6 +9,7 @@ import { refuseWhatCannotRun } from './refuse-what-cannot-run.ts';
 import { lockPerson } from './lock-person.ts';
 import type { JudgingPace } from './judging-pace.ts';
 import { measurePending, measureQueue } from './queue-state.queries.ts';
+import type { Viewer } from '../problems/visible-problem.queries.ts';
 import { findProblemToSolve } from '../problems/problem.queries.ts';
 
 /** How many of a user's submissions may wait or run at once. */
@@ -33,7 +34,7 @@ type Deps = {
 };
 
 type SubmitInput = z.output<typeof executeSchema> & {
-  readonly userId: string;
+  readonly viewer: Viewer;
   readonly idempotencyKey: string | undefined;
 };
 
@@ -57,7 +58,7 @@ export async function submit(deps: Deps, input: SubmitInput): Promise<string> {
   const earlier = await findByKey(db, input);
   if (earlier !== undefined) return earlier;
 
-  const problem = await findProblemToSolve(db, input.problemId);
+  const problem = await findProblemToSolve(db, input.problemId, input.viewer);
   if (!problem) throw notFound('Problem');
   const { currentTestSet } = problem;
   if (!currentTestSet || currentTestSet._count.tests === 0) {
@@ -67,7 +68,7 @@ export async function submit(deps: Deps, input: SubmitInput): Promise<string> {
   await refuseWhenQueueIsFull(deps);
 
   const data = {
-    userId: input.userId,
+    userId: input.viewer.id,
     problemId: problem.id,
     problemTitle: problem.title,
     testSetId: currentTestSet.id,
@@ -78,10 +79,10 @@ export async function submit(deps: Deps, input: SubmitInput): Promise<string> {
   };
   return db.$transaction(async (tx) => {
     // Requests of one user run one after another, so that what they read is still true when they write.
-    await lockPerson(tx, input.userId);
+    await lockPerson(tx, input.viewer.id);
     const twin = (await findByKey(tx, input)) ?? (await findDoubleClick(tx, data));
     if (twin !== undefined) return twin;
-    const turnAt = await nextTurn(tx, input.userId, deps.rateLimitScale);
+    const turnAt = await nextTurn(tx, input.viewer.id, deps.rateLimitScale);
     const { id } = await tx.submission.create({ data: { ...data, turnAt }, select: { id: true } });
     return id;
   });
@@ -104,7 +105,8 @@ async function findDoubleClick(
 }
 
 async function findByKey(db: Db, input: SubmitInput): Promise<string | undefined> {
-  const { userId, idempotencyKey } = input;
+  const { viewer, idempotencyKey } = input;
+  const { id: userId } = viewer;
   if (idempotencyKey === undefined) return undefined;
   const row = await db.submission.findUnique({
     where: { userId_idempotencyKey: { userId, idempotencyKey } },

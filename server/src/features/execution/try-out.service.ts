@@ -15,6 +15,7 @@ import type { Db } from '../../lib/db.ts';
 import { firstSignal } from '../../lib/process/first-signal.ts';
 import type { Logger } from '../../lib/logger.ts';
 import { presentReferenceSolution } from '../problems/problem.presenter.ts';
+import type { Viewer } from '../problems/visible-problem.queries.ts';
 import { findProblemToTryOut } from '../problems/problem.queries.ts';
 import { presentMemory, presentText, presentTime } from '../submissions/submission.presenter.ts';
 import { inputFaults } from './input-faults.ts';
@@ -31,7 +32,7 @@ type Deps = {
 };
 
 type TryOutInput = z.output<typeof customExecutionSchema> & {
-  readonly userId: string;
+  readonly viewer: Viewer;
   readonly signal: AbortSignal;
 };
 
@@ -67,7 +68,7 @@ async function runBeside(deps: Deps, input: TryOutInput): Promise<CustomExecutio
       `Source code for ${languageLabel(language)} is required`,
     );
   }
-  const problem = await findProblemToTryOut(db, input.problemId);
+  const problem = await findProblemToTryOut(db, input.problemId, input.viewer);
   if (!problem) throw notFound('Problem');
   refuseWhatCannotRun(engine, language);
 
@@ -80,7 +81,7 @@ async function runBeside(deps: Deps, input: TryOutInput): Promise<CustomExecutio
       return { stdin: Buffer.from(stdin), expected: expected ?? nothing, checker: problem.checker };
     });
     const limits = { timeMs: problem.timeLimitMs, memoryKb: problem.memoryLimitKb };
-    const job = { program, tests, limits, owner: input.userId, isShort: true };
+    const job = { program, tests, limits, owner: input.viewer.id, isShort: true };
     return judge(engine, job, input.signal);
   };
 
@@ -102,14 +103,14 @@ async function runBeside(deps: Deps, input: TryOutInput): Promise<CustomExecutio
 async function faultsOf(
   { engine, logger, packages }: Deps,
   problem: Parameters<PackageSearches['validatorFor']>[0],
-  { stdin, userId, signal }: TryOutInput,
+  { stdin, viewer, signal }: TryOutInput,
 ): Promise<(string | null)[]> {
   const validator = await packages.validatorFor(problem).catch((error: unknown) => {
     logger.error({ err: error }, 'a package cannot be read: inputs are not checked');
     return null;
   });
   if (validator === null) return stdin.map(() => null);
-  return inputFaults(validator, stdin, { engine, owner: userId, signal });
+  return inputFaults(validator, stdin, { engine, owner: viewer.id, signal });
 }
 
 /** The reference solution in the person's language, else in any that can run here. */

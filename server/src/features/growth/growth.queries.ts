@@ -1,9 +1,9 @@
 import type { Db } from '../../lib/db.ts';
 
-/** A person's own program with what is needed to measure it; null when it is not theirs. */
+/** A person's own program with what is needed to measure it; null when it is not theirs, or its problem a draft. */
 export function findMeasured(db: Db, userId: string, id: string) {
   return db.submission.findFirst({
-    where: { id, userId },
+    where: { id, userId, problem: { isDraft: false } },
     select: {
       language: true,
       sourceCode: true,

@@ -17,7 +17,7 @@ const PLAYLIST = Prisma.sql`
         'id', p.id, 'slug', p.slug, 'title', p.title, 'difficulty', p.difficulty, 'tags', p.tags
       )) ORDER BY e."createdAt", e.id), '[]') AS entries
     FROM "PlaylistEntry" e JOIN "Problem" p ON p.id = e."problemId"
-    WHERE e."playlistId" = l.id AND p."deletedAt" IS NULL) e`;
+    WHERE e."playlistId" = l.id AND p."deletedAt" IS NULL AND NOT p."isDraft") e`;
 
 /** A user's playlists, oldest first. */
 export function listPlaylists(db: Reader, userId: string): Promise<PlaylistRow[]> {

@@ -25,8 +25,10 @@ export function playlistRoutes({ db }: { readonly db: Database }): Router {
     '/',
     handle({}, async (_input, _req, res) => {
       const playlists = await listPlaylists(db, currentUser(res).id);
-      const data = playlists.map((playlist) => presentPlaylist(playlist));
-      res.json({ message: 'Playlists fetched successfully', data });
+      res.json({
+        message: 'Playlists fetched successfully',
+        data: playlists.map((playlist) => presentPlaylist(playlist)),
+      });
     }),
   );
 

@@ -52,7 +52,9 @@ export async function addProblems(
 ): Promise<PlaylistRow> {
   const playlist = await getPlaylist(db, userId, id);
   const wanted = [...new Set(problemIds)];
-  const known = await db.problem.count({ where: { id: { in: wanted }, deletedAt: null } });
+  const known = await db.problem.count({
+    where: { id: { in: wanted }, deletedAt: null, isDraft: false },
+  });
   if (known < wanted.length) throw notFound('Problem');
   if (playlist.entries.length + wanted.length > PLAYLIST_ENTRIES_MAX) {
     throw new AppError('CONFLICT', `A playlist holds at most ${PLAYLIST_ENTRIES_MAX} problems`);

@@ -16,8 +16,11 @@ type Check = {
   /** The user, so that the judge can be fair between users. */
   readonly owner: string;
   readonly signal: AbortSignal;
-  readonly onProgress: (language: LanguageKey, done: number, total: number) => void;
+  readonly onProgress: OnProgress;
 };
+
+/** Told as each test of a language's program ends, and once before the first. */
+export type OnProgress = (language: LanguageKey, done: number, total: number) => void;
 
 const SHOWN_CHARACTERS = 200;
 
@@ -79,7 +82,8 @@ function withReason(what: string, reason: string): string {
   return shown === '' ? what : `${what}: ${shown}`;
 }
 
-function cut(text: string): string {
+/** The beginning of a text, for people to read. */
+export function cut(text: string): string {
   const trimmed = text.trim();
   return trimmed.length <= SHOWN_CHARACTERS ? trimmed : `${trimmed.slice(0, SHOWN_CHARACTERS)}…`;
 }

@@ -9,6 +9,7 @@ export function listLearningPaths(db: Reader): Promise<LearningPath[]> {
     FROM "LearningPath" l CROSS JOIN LATERAL (
       SELECT coalesce(array_agg(p.id::text ORDER BY wanted.place), '{}') AS "problemIds"
       FROM unnest(l.problems) WITH ORDINALITY AS wanted(slug, place)
-      JOIN "Problem" p ON p.slug = wanted.slug AND p."deletedAt" IS NULL) ids
+      JOIN "Problem" p ON p.slug = wanted.slug AND p."deletedAt" IS NULL
+        AND NOT p."isDraft") ids
     ORDER BY l.position`);
 }

@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { LanguageKey } from '@stepwise/contracts/language';
 import type { problemInputSchema } from '@stepwise/contracts/problem-edit';
 import type { Prisma } from '@stepwise/db/client';
 import type { z } from 'zod';
@@ -7,19 +6,14 @@ import { notFound } from '../../http/app-error.ts';
 import type { JudgeEngine } from '../../judge/engine.ts';
 import { isUniqueViolation, type Database, type Db } from '../../lib/db.ts';
 import { isUuid } from '../../lib/uuid.ts';
+import type { Checking } from './answer-checked.ts';
 import { checkReferenceSolutions } from './check-reference-solutions.ts';
 
 type ProblemInput = z.output<typeof problemInputSchema>;
 
 type Deps = { readonly db: Database; readonly engine: JudgeEngine };
 
-export type CheckOptions = {
-  readonly userId: string;
-  readonly signal: AbortSignal;
-  readonly onProgress: (language: LanguageKey, done: number, total: number) => void;
-};
-
-const DEFAULTS = { timeLimitMs: 2_000, memoryLimitKb: 262_144, checker: 'lines' } as const;
+export const DEFAULTS = { timeLimitMs: 2_000, memoryLimitKb: 262_144, checker: 'lines' } as const;
 const SLUG_ATTEMPTS = 20;
 
 /**
@@ -29,7 +23,7 @@ const SLUG_ATTEMPTS = 20;
 export async function createProblem(
   deps: Deps,
   input: ProblemInput,
-  options: CheckOptions,
+  options: Checking,
 ): Promise<string> {
   await check(deps.engine, input, DEFAULTS, options);
   for (let attempt = 1; ; attempt++) {
@@ -37,10 +31,10 @@ export async function createProblem(
       return await deps.db.$transaction(async (tx) => {
         const slug = slugOf(input.title, attempt);
         const { id } = await tx.problem.create({
-          data: { ...columnsOf(input), ...limitsOf(input, DEFAULTS), slug },
+          data: { ...columnsOf(input), ...judgingOf(input, DEFAULTS), slug },
           select: { id: true },
         });
-        await replaceTests(tx, id, input);
+        await replaceTests(tx, id, input, false);
         return id;
       });
     } catch (error) {
@@ -51,15 +45,15 @@ export async function createProblem(
 }
 
 /**
- * Replaces a problem's content. Only changed tests get a new edition, which marks earlier submissions
- * as judged on an older one.
+ * Replaces a problem's content. Changed tests, or another checker, get a new edition, which marks earlier
+ * submissions as judged on an older one.
  * @throws NOT_FOUND; REFERENCE_SOLUTION_FAILED and what the engine throws; nothing is changed then
  */
 export async function updateProblem(
   deps: Deps,
   id: string,
   input: ProblemInput,
-  options: CheckOptions,
+  options: Checking,
 ): Promise<void> {
   const existing = await deps.db.problem.findUnique({
     where: { id, deletedAt: null },
@@ -67,13 +61,14 @@ export async function updateProblem(
   });
   if (!existing) throw notFound('Problem');
   await check(deps.engine, input, existing, options);
+  const judging = judgingOf(input, existing);
   await deps.db.$transaction(async (tx) => {
     const { count } = await tx.problem.updateMany({
       where: { id, deletedAt: null },
-      data: { ...columnsOf(input), ...limitsOf(input, existing) },
+      data: { ...columnsOf(input), ...judging },
     });
     if (count === 0) throw notFound('Problem');
-    await replaceTests(tx, id, input);
+    await replaceTests(tx, id, input, judging.checker !== existing.checker);
   });
 }
 
@@ -93,19 +88,23 @@ export async function deleteProblem(db: Database, id: string): Promise<void> {
   });
 }
 
-type Limits = { readonly timeLimitMs: number; readonly memoryLimitKb: number };
+export type Judging = {
+  readonly timeLimitMs: number;
+  readonly memoryLimitKb: number;
+  readonly checker: string;
+};
 
 async function check(
   engine: JudgeEngine,
   problem: ProblemInput,
-  current: Limits & { readonly checker: string },
-  { userId, signal, onProgress }: CheckOptions,
+  current: Judging,
+  { userId, signal, onProgress }: Checking,
 ): Promise<void> {
-  const { timeLimitMs, memoryLimitKb } = limitsOf(problem, current);
+  const { timeLimitMs, memoryLimitKb, checker } = judgingOf(problem, current);
   await checkReferenceSolutions({
     engine,
     problem,
-    checker: current.checker,
+    checker,
     limits: { timeMs: timeLimitMs, memoryKb: memoryLimitKb },
     owner: userId,
     signal,
@@ -113,10 +112,15 @@ async function check(
   });
 }
 
-function limitsOf(input: ProblemInput, current: Limits): Limits {
+/** What the input says of it, and `current` where it says nothing. */
+export function judgingOf(
+  input: { readonly [Key in keyof Judging]?: Judging[Key] | undefined },
+  current: Judging,
+): Judging {
   return {
     timeLimitMs: input.timeLimitMs ?? current.timeLimitMs,
     memoryLimitKb: input.memoryLimitKb ?? current.memoryLimitKb,
+    checker: input.checker ?? current.checker,
   };
 }
 
@@ -134,6 +138,7 @@ function columnsOf(input: ProblemInput) {
     examples: withoutAbsent(input.examples ?? {}),
     codeSnippets: withoutAbsent(input.codeSnippets),
     referenceSolution: withoutAbsent(input.referenceSolution),
+    ...(input.isDraft === undefined ? {} : { isDraft: input.isDraft }),
   };
 }
 
@@ -146,7 +151,12 @@ function withoutAbsent(value: object): Prisma.InputJsonObject {
   return JSON.parse(JSON.stringify(value)) as Prisma.InputJsonObject;
 }
 
-async function replaceTests(tx: Db, problemId: string, input: ProblemInput): Promise<void> {
+async function replaceTests(
+  tx: Db,
+  problemId: string,
+  input: ProblemInput,
+  isCheckedOtherwise: boolean,
+): Promise<void> {
   const tests = input.testCases.map((test, index) => ({ ...test, position: index + 1 }));
   const hash = createHash('sha256').update(JSON.stringify(tests)).digest('hex');
   const problem = await tx.problem.findUniqueOrThrow({
@@ -156,7 +166,7 @@ async function replaceTests(tx: Db, problemId: string, input: ProblemInput): Pro
   const current = problem.currentTestSet?.tests.map(({ input, output, hidden, position }) => {
     return { input, output, hidden, position };
   });
-  if (JSON.stringify(current) === JSON.stringify(tests)) return;
+  if (!isCheckedOtherwise && JSON.stringify(current) === JSON.stringify(tests)) return;
   const set = await tx.testSet.create({ data: { problemId, hash }, select: { id: true } });
   await tx.testCase.createMany({ data: tests.map((test) => ({ ...test, testSetId: set.id })) });
   await tx.problem.update({ where: { id: problemId }, data: { currentTestSetId: set.id } });

@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { Reader } from '../../lib/db.ts';
 import { shareRuns } from '../../lib/share-runs.ts';
 import { presentListItem } from './problem.presenter.ts';
+import type { Viewer } from './visible-problem.queries.ts';
 import { findListVersion, listMarks, listProblems, type ProblemMark } from './problem.queries.ts';
 
 const compress = promisify(gzip);
@@ -36,13 +37,14 @@ export type ListForUser = {
 };
 
 /**
- * A cache of the serialized list of problems. Only the marks differ between users, and with a
+ * A cache of the serialized list of problems for people of one role. Only the marks differ between users, and with a
  * thousand problems reading and serializing costs more than everything else together, so that is done
  * once per change of a problem. Each request compares the version with the database, so a list is never
  * stale, however many servers there are; concurrent requests share that query.
  */
 export class ProblemList {
   readonly #db: Reader;
+  readonly #viewer: Viewer;
   readonly #version: () => Promise<string>;
   readonly #compressed = new LRUCache<string, Buffer>({
     maxSize: KEPT_BYTES,
@@ -50,9 +52,10 @@ export class ProblemList {
   });
   #newest: { readonly version: string; readonly edition: Promise<Edition> } | null = null;
 
-  constructor(db: Reader) {
+  constructor(db: Reader, role: Viewer['role']) {
     this.#db = db;
-    this.#version = shareRuns(() => findListVersion(db));
+    this.#viewer = { id: '', role };
+    this.#version = shareRuns(() => findListVersion(db, this.#viewer));
   }
 
   async forUser(userId: string): Promise<ListForUser> {
@@ -83,7 +86,7 @@ export class ProblemList {
   }
 
   async #load(): Promise<Edition> {
-    const rows = await listProblems(this.#db);
+    const rows = await listProblems(this.#db, this.#viewer);
     const places = new Map<string, { start: number; end: number }>();
     const pieces: Buffer[] = [];
     let length = 0;

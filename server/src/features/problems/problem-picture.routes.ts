@@ -2,7 +2,7 @@ import type { Router } from 'express';
 import { z } from 'zod';
 import { notFound } from '../../http/app-error.ts';
 import { handle } from '../../http/handle.ts';
-import { requireUser } from '../../http/access/require-user.ts';
+import { currentUser, requireUser } from '../../http/access/require-user.ts';
 import type { Database } from '../../lib/db.ts';
 import { findPicture } from './problem-picture.queries.ts';
 
@@ -22,7 +22,7 @@ export function addProblemPictureRoutes(router: Router, db: Database): void {
     '/get-picture/:id/:hash/:name',
     requireUser,
     handle({ params: pictureSchema }, async ({ params }, req, res) => {
-      const picture = await findPicture(db, params);
+      const picture = await findPicture(db, params, currentUser(res));
       if (!picture) throw notFound('Picture');
       res.set({
         'Cache-Control': KEPT_FOR_GOOD,

@@ -1,3 +1,4 @@
+import { checkerSchema } from '@stepwise/contracts/checker';
 import { problemSchema, type Problem, type ProblemListItem } from '@stepwise/contracts/problem';
 import type {
   ProblemListRow,
@@ -22,6 +23,7 @@ export function presentListItem(row: ProblemListRow, userId: string): ProblemLis
     solvedBy: row.isSolved ? [{ userId }] : [],
     tried: row.isTried,
     acceptance: row.submissionCount === 0 ? null : row.acceptedCount / row.submissionCount,
+    ...(row.isDraft ? { isDraft: true } : {}),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
@@ -60,6 +62,7 @@ export function presentProblemToAdmin(
     ...presentProblem(row, userId),
     hiddenTestCases: secrets.currentTestSet?.tests ?? [],
     referenceSolution: presentReferenceSolution(secrets.referenceSolution),
+    checker: checkerSchema.safeParse(secrets.checker).data ?? null,
   };
 }
 

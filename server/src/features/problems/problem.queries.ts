@@ -1,6 +1,7 @@
 import { Prisma, type Language, type Problem } from '@stepwise/db/client';
 import type { Db, Reader } from '../../lib/db.ts';
 import { isUuid } from '../../lib/uuid.ts';
+import { isVisibleTo, visibleTo, type Viewer } from './visible-problem.queries.ts';
 
 /** The columns of a problem in a list. The counters include all users. */
 export type ProblemListRow = Pick<
@@ -14,6 +15,7 @@ export type ProblemListRow = Pick<
   | 'category'
   | 'submissionCount'
   | 'acceptedCount'
+  | 'isDraft'
   | 'createdAt'
   | 'updatedAt'
 > & {
@@ -26,26 +28,27 @@ type UnmarkedRow = Omit<ProblemListRow, 'isSolved' | 'isTried'>;
 
 // Plain SQL, as for every frequent read: one statement and a fixed plan.
 const LIST_COLUMNS = Prisma.sql`p.id, p.slug, p.number, p.title,
-  p.difficulty::text AS difficulty, p.tags, p.category, p."submissionCount", p."acceptedCount", p."createdAt", p."updatedAt"`;
+  p.difficulty::text AS difficulty, p.tags, p.category, p."submissionCount", p."acceptedCount", p."isDraft",
+  p."createdAt", p."updatedAt"`;
 
 const SOLVED_BY_USER = Prisma.sql`LEFT JOIN "SolvedMark" m ON m."problemId" = p.id AND m."userId" =`;
 
 /**
- * Every problem that is not deleted, the highest number first, without statements, tests and marks:
+ * Every problem that the person may meet, the highest number first, without statements, tests and marks:
  * clients show the list in reverse order.
  */
-export function listProblems(db: Reader): Promise<UnmarkedRow[]> {
+export function listProblems(db: Reader, viewer: Viewer): Promise<UnmarkedRow[]> {
   return db.read<UnmarkedRow>(Prisma.sql`
     SELECT ${LIST_COLUMNS} FROM "Problem" p
-    WHERE p."deletedAt" IS NULL ORDER BY p.number DESC`);
+    WHERE ${isVisibleTo(viewer)} ORDER BY p.number DESC`);
 }
 
 /** A version that changes whenever the result of listProblems does. */
-export async function findListVersion(db: Reader): Promise<string> {
+export async function findListVersion(db: Reader, viewer: Viewer): Promise<string> {
   // Each update leaves its transaction's id in the row.
   const [row] = await db.read<{ version: string }>(Prisma.sql`
-    SELECT coalesce(sum(hashtextextended(concat(id, ' ', xmin), 0)), 0)::text AS version
-    FROM "Problem" WHERE "deletedAt" IS NULL`);
+    SELECT coalesce(sum(hashtextextended(concat(p.id, ' ', p.xmin), 0)), 0)::text AS version
+    FROM "Problem" p WHERE ${isVisibleTo(viewer)}`);
   if (!row) throw new Error('The version query returned no row');
   return row.version;
 }
@@ -98,12 +101,13 @@ export type ProblemPageRow = ProblemListRow &
     readonly hiddenTestCount: number;
   };
 
-/** A problem by its id or its slug, with what a learner may see; null when there is none. */
+/** A problem by its id or its slug, with what a learner may see; null when there is none for this person. */
 export async function findProblem(
   db: Reader,
   idOrSlug: string,
-  userId: string,
+  viewer: Viewer,
 ): Promise<ProblemPageRow | null> {
+  const { id: userId } = viewer;
   const isMeant = isUuid(idOrSlug)
     ? Prisma.sql`p.id = ${idOrSlug}::uuid`
     : Prisma.sql`p.slug = ${idOrSlug}`;
@@ -123,7 +127,7 @@ export async function findProblem(
              coalesce(json_agg(json_build_object('id', id, 'input', input, 'output', output)
                                ORDER BY position) FILTER (WHERE NOT hidden), '[]') AS visible
       FROM "TestCase" WHERE "testSetId" = p."currentTestSetId") t
-    WHERE ${isMeant} AND p."deletedAt" IS NULL`);
+    WHERE ${isMeant} AND ${isVisibleTo(viewer)}`);
   return rows[0] ?? null;
 }
 
@@ -133,6 +137,7 @@ export function findProblemSecrets(db: Db, id: string) {
     where: { id },
     select: {
       referenceSolution: true,
+      checker: true,
       currentTestSet: {
         select: {
           tests: {
@@ -161,14 +166,14 @@ export function listSolvedProblems(db: Reader, userId: string): Promise<SolvedPr
     FROM "SolvedMark" m
     JOIN "Problem" p ON p.id = m."problemId"
     JOIN "Submission" s ON s.id = m."submissionId"
-    WHERE m."userId" = ${userId}::uuid AND p."deletedAt" IS NULL
+    WHERE m."userId" = ${userId}::uuid AND p."deletedAt" IS NULL AND NOT p."isDraft"
     ORDER BY m."solvedAt" DESC, p.id`);
 }
 
 /** The fields of a problem that a submission needs; null when there is none. */
-export function findProblemToSolve(db: Db, id: string) {
+export function findProblemToSolve(db: Db, id: string, viewer: Viewer) {
   return db.problem.findUnique({
-    where: { id, deletedAt: null },
+    where: { id, ...visibleTo(viewer) },
     select: {
       id: true,
       title: true,
@@ -178,9 +183,9 @@ export function findProblemToSolve(db: Db, id: string) {
 }
 
 /** The fields of a problem that a custom run needs; null when there is none. */
-export function findProblemToTryOut(db: Db, id: string) {
+export function findProblemToTryOut(db: Db, id: string, viewer: Viewer) {
   return db.problem.findUnique({
-    where: { id, deletedAt: null },
+    where: { id, ...visibleTo(viewer) },
     select: {
       ...{ slug: true, bankId: true, constraints: true },
       ...{ referenceSolution: true, checker: true, timeLimitMs: true, memoryLimitKb: true },

@@ -17,6 +17,7 @@ import {
 } from './problem.presenter.ts';
 import { findProblem, findProblemSecrets, listSolvedProblems } from './problem.queries.ts';
 import { ProblemList } from './problem-list.ts';
+import { addRunReferencesRoutes } from './run-references.routes.ts';
 import { addReferenceSolutionRoutes } from './reference-solution.routes.ts';
 import type { Database } from '../../lib/db.ts';
 
@@ -25,6 +26,7 @@ const idOrSlugSchema = z.object({ id: storableText().max(200) });
 type Deps = {
   readonly db: Database;
   readonly engine: JudgeEngine;
+  readonly rateLimitScale: number;
   /** Aborts when the server stops. */
   readonly stopping: AbortSignal;
 };
@@ -32,14 +34,14 @@ type Deps = {
 export function problemRoutes(deps: Deps): Router {
   const { db } = deps;
   const router = Router();
-  const list = new ProblemList(db);
+  const lists = { USER: new ProblemList(db, 'USER'), ADMIN: new ProblemList(db, 'ADMIN') };
 
   router.get(
     '/get-all-problems',
     requireUser,
     handle({}, async (_input, req, res) => {
-      const { id: userId } = currentUser(res);
-      const { etag, read, readCompressed } = await list.forUser(userId);
+      const { id: userId, role } = currentUser(res);
+      const { etag, read, readCompressed } = await lists[role].forUser(userId);
       // The longest response of the API. Browsers may cache it and revalidate by its ETag.
       res.set({ 'Cache-Control': 'private, no-cache', ETag: etag }).type('json');
       if (req.fresh) return void res.status(304).end();
@@ -52,8 +54,9 @@ export function problemRoutes(deps: Deps): Router {
     '/get-problem/:id',
     requireUser,
     handle({ params: idOrSlugSchema }, async ({ params }, _req, res) => {
-      const { id: userId, role } = currentUser(res);
-      const problem = await findProblem(db, params.id, userId);
+      const viewer = currentUser(res);
+      const { id: userId, role } = viewer;
+      const problem = await findProblem(db, params.id, viewer);
       if (!problem) throw notFound('Problem');
       const data =
         role === 'ADMIN'
@@ -77,6 +80,7 @@ export function problemRoutes(deps: Deps): Router {
   );
 
   addProblemEditRoutes(router, deps);
+  addRunReferencesRoutes(router, deps);
   addProblemExportRoutes(router, deps);
   addProblemImportRoutes(router, deps);
   addProblemPictureRoutes(router, db);

@@ -5,6 +5,7 @@ import { handle } from '../../http/handle.ts';
 import { currentUser, requireUser } from '../../http/access/require-user.ts';
 import type { Db } from '../../lib/db.ts';
 import { maySeeReferenceSolution } from './problem.policy.ts';
+import { visibleTo, type Viewer } from './visible-problem.queries.ts';
 import { presentReferenceSolution } from './problem.presenter.ts';
 
 const idSchema = z.object({ id: z.uuid() });
@@ -14,7 +15,7 @@ export function addReferenceSolutionRoutes(router: Router, db: Db): void {
     '/get-reference-solution/:id',
     requireUser,
     handle({ params: idSchema }, async ({ params }, _req, res) => {
-      const problem = await getProblem(db, params.id);
+      const problem = await getProblem(db, params.id, currentUser(res));
       if (!(await maySeeReferenceSolution(db, currentUser(res), params.id))) {
         throw new AppError('FORBIDDEN', 'Solve the problem first, or ask to be shown the solution');
       }
@@ -29,7 +30,7 @@ export function addReferenceSolutionRoutes(router: Router, db: Db): void {
     '/reveal-reference-solution/:id',
     requireUser,
     handle({ params: idSchema }, async ({ params }, _req, res) => {
-      const problem = await getProblem(db, params.id);
+      const problem = await getProblem(db, params.id, currentUser(res));
       await db.revealedSolution.createMany({
         data: { userId: currentUser(res).id, problemId: params.id },
         skipDuplicates: true,
@@ -42,9 +43,9 @@ export function addReferenceSolutionRoutes(router: Router, db: Db): void {
   );
 }
 
-async function getProblem(db: Db, id: string) {
+async function getProblem(db: Db, id: string, viewer: Viewer) {
   const problem = await db.problem.findUnique({
-    where: { id, deletedAt: null },
+    where: { id, ...visibleTo(viewer) },
     select: { referenceSolution: true },
   });
   if (!problem) throw notFound('Problem');

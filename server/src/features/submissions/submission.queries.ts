@@ -151,6 +151,7 @@ export function listShownTests(db: Reader, testSetId: string): Promise<ShownTest
 /** How many programs for a problem have been judged, of everybody, deleted accounts included. */
 export async function countSubmissions(db: Reader, problemId: string): Promise<number> {
   const [row] = await db.read<{ count: number }>(Prisma.sql`
-    SELECT "submissionCount" AS count FROM "Problem" WHERE id = ${problemId}::uuid`);
+    SELECT "submissionCount" AS count FROM "Problem"
+    WHERE id = ${problemId}::uuid AND NOT "isDraft"`);
   return row?.count ?? 0;
 }

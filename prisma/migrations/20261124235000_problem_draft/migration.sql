@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Problem" ADD COLUMN     "isDraft" BOOLEAN NOT NULL DEFAULT false;
