@@ -3,12 +3,12 @@ import { PACKAGE_BYTES_MAX } from '@stepwise/contracts/problem-import';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import cors from 'cors';
-import express, { Router, type Express, type Request, type RequestHandler } from 'express';
+import express, { Router, type Express, type RequestHandler } from 'express';
 import type { BankCheck } from './features/problems/unfinished-problems.ts';
 import type { SchemaCheck } from './database/migrations/schema-version.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import type { GoogleConfig } from './features/auth/ask-google.ts';
-import { createClaimsReader, readSession } from './features/auth/session.ts';
+import { readSession } from './features/auth/session.ts';
 import { counterexampleRoutes } from './features/counterexamples/counterexample.routes.ts';
 import { growthRoutes } from './features/growth/growth.routes.ts';
 import { docsRoutes } from './features/docs/docs.routes.ts';
@@ -35,7 +35,7 @@ import { checkOrigin } from './http/access/origin-check.ts';
 import { refuseOtherUser } from './http/access/refuse-other-user.ts';
 import { refuseWhileStopping } from './http/limits/refuse-while-stopping.ts';
 import { refuseWithoutRoom } from './http/limits/refuse-without-room.ts';
-import { clientAddress, limitRate } from './http/limits/rate-limit.ts';
+import { limitRate } from './http/limits/rate-limit.ts';
 import { requestLog } from './http/request-log.ts';
 import { requireAdmin } from './http/access/require-user.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -81,11 +81,16 @@ export type AppDeps = {
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const PROBLEM_BODY_LIMIT_BYTES = 8 * BODY_LIMIT_BYTES;
+const REFERENCES_PATH = '/problems/run-references';
+const HEAVY_PATHS = ['/execution-code/custom', '/trace', REFERENCES_PATH];
 /** Paths that still work with a nearly full disk: they store next to nothing. */
-const PATHS_WITHOUT_GROWTH = ['/auth/login', '/auth/logout', '/execution-code/custom', '/trace'];
-const HEAVY_PATHS = ['/execution-code/custom', '/trace'];
+const PATHS_WITHOUT_GROWTH = ['/auth/login', '/auth/logout', ...HEAVY_PATHS];
 const IMPORT_PATH = '/problems/import';
-const PROBLEM_BODY_PATHS = ['/problems/create-problem', '/problems/update-problem'];
+const PROBLEM_BODY_PATHS = [
+  '/problems/create-problem',
+  '/problems/update-problem',
+  REFERENCES_PATH,
+];
 
 /** Every router of the API with its path below /api/v1. Data, so that a test can walk it. */
 export function apiMounts(deps: AppDeps): readonly (readonly [string, Router])[] {
@@ -140,11 +145,7 @@ export function createApp(deps: AppDeps): Express {
 
 function apiRouter(deps: AppDeps, addresses: ClientAddresses): Router {
   const api = Router();
-  api.use(cookieParser());
-  const claimsOf = createClaimsReader(deps);
-  // A school has one address: whoever is signed in counts alone, all others of an address together.
-  const key = (req: Request) => claimsOf(req)?.sub ?? clientAddress(req);
-  api.use(limitRate({ windowMinutes: 1, limit: 600, scale: deps.rateLimitScale, key }));
+  api.use(limitRate({ windowMinutes: 1, limit: 600, scale: deps.rateLimitScale }));
   api.use(checkOrigin(deps.clientOrigins));
   if (deps.clientOrigins.length > 0) {
     const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
@@ -155,7 +156,8 @@ function apiRouter(deps: AppDeps, addresses: ClientAddresses): Router {
     res.set('Cache-Control', 'no-store');
     next();
   });
-  api.use(readSession(deps, claimsOf));
+  api.use(cookieParser());
+  api.use(readSession(deps));
   api.use(refuseOtherUser);
   api.use(addresses.watch);
   api.use(guardAccess());

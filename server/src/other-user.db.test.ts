@@ -28,6 +28,7 @@ const REQUESTS: { readonly [R in WritingRoute]: (known: Known) => object } = {
   'POST /problems/reveal-reference-solution/{id}': () => ({}),
   'POST /problems/create-problem': () => ({ title: 'Another problem' }),
   'PUT /problems/update-problem/{id}': () => ({ title: 'Another title' }),
+  'POST /problems/run-references': () => ({}),
   'POST /problems/import': () => ({}),
   'POST /problems/rejudge/{id}': () => ({}),
   'POST /rejudging/{id}/pause': () => ({}),

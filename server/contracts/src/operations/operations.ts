@@ -12,6 +12,7 @@ import {
   signedInSchema,
   updateProfileSchema,
 } from '../auth.ts';
+import { AUTHORING_OPERATIONS } from './authoring.ts';
 import { DRAFT_OPERATIONS } from './draft.ts';
 import { COUNTEREXAMPLE_OPERATIONS } from './counterexample.ts';
 import {
@@ -29,13 +30,6 @@ import {
   playlistProblemsSchema,
   playlistResponseSchema,
 } from '../playlist.ts';
-import { problemCheckEventSchemas, problemInputSchema } from '../problem-edit.ts';
-import { problemExportQuerySchema } from '../problem-export.ts';
-import {
-  problemImportEventSchemas,
-  problemImportQuerySchema,
-  problemImportResponseSchema,
-} from '../problem-import.ts';
 import {
   problemListResponseSchema,
   problemResponseSchema,
@@ -165,42 +159,7 @@ export const OPERATIONS = {
     summary: 'Ask to be shown the reference solution',
     response: referenceSolutionResponseSchema,
   },
-  'POST /problems/create-problem': {
-    access: 'admin',
-    summary: 'Store a problem, after its reference solutions have passed its tests',
-    body: problemInputSchema,
-    response: problemResponseSchema,
-    status: 201,
-    events: problemCheckEventSchemas,
-  },
-  'PUT /problems/update-problem/{id}': {
-    access: 'admin',
-    summary: 'Replace a problem’s content, with the same checks',
-    body: problemInputSchema,
-    response: problemResponseSchema,
-    events: problemCheckEventSchemas,
-  },
-  'POST /problems/import': {
-    access: 'admin',
-    summary: 'Store the problem of a Kattis package, after its labelled programs came out right',
-    upload: 'application/zip',
-    query: problemImportQuerySchema,
-    response: problemImportResponseSchema,
-    status: 201,
-    events: problemImportEventSchemas,
-  },
-  'GET /problems/export-problem/{id}': {
-    access: 'admin',
-    summary: 'A problem as a package in the Kattis format, with its hidden tests and solutions',
-    query: problemExportQuerySchema,
-    response: z.unknown(),
-    download: ['application/zip'],
-  },
-  'DELETE /problems/delete-problem/{id}': {
-    access: 'admin',
-    summary: 'Take a problem out of every list; its submissions stay',
-    response: done,
-  },
+  ...AUTHORING_OPERATIONS,
   ...REJUDGING_OPERATIONS,
   'GET /execution-code/languages': {
     access: 'user',

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { problemCheckEventSchemas, problemInputSchema } from '../problem-edit.ts';
+import {
+  referenceRunEventSchemas,
+  referenceRunResponseSchema,
+  referenceRunSchema,
+} from '../reference-run.ts';
+import { problemExportQuerySchema } from '../problem-export.ts';
+import {
+  problemImportEventSchemas,
+  problemImportQuerySchema,
+  problemImportResponseSchema,
+} from '../problem-import.ts';
+import { problemResponseSchema } from '../problem.ts';
+import type { Operation } from './operation.ts';
+
+/** Those of operations.ts with which administrators write problems. */
+export const AUTHORING_OPERATIONS = {
+  'POST /problems/create-problem': {
+    access: 'admin',
+    summary: 'Store a problem, after its reference solutions have passed its tests',
+    body: problemInputSchema,
+    response: problemResponseSchema,
+    status: 201,
+    events: problemCheckEventSchemas,
+  },
+  'PUT /problems/update-problem/{id}': {
+    access: 'admin',
+    summary: 'Replace a problem’s content, with the same checks',
+    body: problemInputSchema,
+    response: problemResponseSchema,
+    events: problemCheckEventSchemas,
+  },
+  'POST /problems/run-references': {
+    access: 'admin',
+    summary: 'Run reference solutions on tests as they stand in the form; nothing is stored',
+    body: referenceRunSchema,
+    response: referenceRunResponseSchema,
+    events: referenceRunEventSchemas,
+  },
+  'POST /problems/import': {
+    access: 'admin',
+    summary: 'Store the problem of a Kattis package, after its labelled programs came out right',
+    upload: 'application/zip',
+    query: problemImportQuerySchema,
+    response: problemImportResponseSchema,
+    status: 201,
+    events: problemImportEventSchemas,
+  },
+  'GET /problems/export-problem/{id}': {
+    access: 'admin',
+    summary: 'A problem as a package in the Kattis format, with its hidden tests and solutions',
+    query: problemExportQuerySchema,
+    response: z.unknown(),
+    download: ['application/zip'],
+  },
+  'DELETE /problems/delete-problem/{id}': {
+    access: 'admin',
+    summary: 'Take a problem out of every list; its submissions stay',
+    response: z.object({ message: z.string(), data: z.null() }),
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,37 @@
+import { referenceRunSchema } from '@stepwise/contracts/reference-run';
+import type { Router } from 'express';
+import { currentUser, requireAdmin } from '../../http/access/require-user.ts';
+import { handle } from '../../http/handle.ts';
+import { limitAtOnce } from '../../http/limits/limit-at-once.ts';
+import type { JudgeEngine } from '../../judge/engine.ts';
+import type { Database } from '../../lib/db.ts';
+import { answerChecked } from './answer-checked.ts';
+import { runReferences } from './run-references.service.ts';
+
+type Deps = {
+  readonly db: Database;
+  readonly engine: JudgeEngine;
+  readonly rateLimitScale: number;
+  /** Aborts when the server stops. */
+  readonly stopping: AbortSignal;
+};
+
+export function addRunReferencesRoutes(router: Router, deps: Deps): void {
+  router.post(
+    '/run-references',
+    requireAdmin,
+    limitAtOnce({
+      limit: 1,
+      scale: deps.rateLimitScale,
+      key: (res) => currentUser(res).id,
+      message: 'Your earlier run is still under way',
+    }),
+    handle({ body: referenceRunSchema }, async ({ body }, req, res) => {
+      await answerChecked(deps.stopping, req, res, {
+        status: 200,
+        message: 'Reference solutions were run',
+        run: (checking) => runReferences(deps, body, checking),
+      });
+    }),
+  );
+}
