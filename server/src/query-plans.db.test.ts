@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { listDrafts, listDraftVersions } from './features/drafts/draft.queries.ts';
 import { claimNext, readUnderWay } from './features/execution/claim.queries.ts';
 import { measureQueue } from './features/execution/queue-state.queries.ts';
+import { countOutdated } from './features/execution/rejudge/rejudging.queries.ts';
 import { listPlaylists } from './features/playlists/playlist.queries.ts';
 import {
   findListVersion,
@@ -75,11 +76,12 @@ describe('with many problems, people and submissions', () => {
       users: 500,
       submissions: 20_000,
     });
+    const viewer = { id: userId, role: 'USER' as const };
     const reads: Record<string, (db: Database) => Promise<unknown>> = {
-      problems: (db) => listProblems(db),
-      'version of the list': (db) => findListVersion(db),
+      problems: (db) => listProblems(db, viewer),
+      'version of the list': (db) => findListVersion(db, viewer),
       'marks of the list': (db) => listMarks(db, userId),
-      problem: (db) => findProblem(db, problemId, userId),
+      problem: (db) => findProblem(db, problemId, viewer),
       solved: (db) => listSolvedProblems(db, userId),
       submissions: (db) => listSubmissions(db, userId, { limit: 200 }),
       'submissions to a problem': (db) => listProblemSubmissions(db, userId, problemId, 50),
@@ -90,6 +92,7 @@ describe('with many problems, people and submissions', () => {
         listDraftVersions(db, { userId, problemId, language: 'PYTHON' }),
       'the next to judge': (db) => claimNext(db, 'nobody'),
       'places in the queue': (db) => readUnderWay(db, [userId]),
+      'what there is to judge again': (db) => countOutdated(db, problemId, userId),
       'what waits': (db) => measureQueue(db, 200),
     };
     for (const [name, read] of Object.entries(reads)) {

@@ -34,6 +34,19 @@ export type Rejudging = z.output<typeof rejudgingSchema>;
 
 export const rejudgingResponseSchema = z.object({ message: z.string(), data: rejudgingSchema });
 
+/** Answer of GET rejudge/{id}: what there is to judge again. */
+export const problemRejudgingResponseSchema = z.object({
+  message: z.string(),
+  data: z.object({
+    /** Submissions that have ended and were judged on older tests, or given up. */
+    outdated: z.number().int(),
+    /** The one that has not ended, else the last one; null when there was none. */
+    newest: rejudgingSchema.nullable(),
+  }),
+});
+
+export type ProblemRejudging = z.output<typeof problemRejudgingResponseSchema>['data'];
+
 export const rejudgingListResponseSchema = z.object({
   message: z.string(),
   data: z.array(rejudgingSchema),

@@ -17,6 +17,13 @@ export function sayFigures({ total, judged, changed, lost, won, failed }: Rejudg
   return parts.join(', ');
 }
 
+/** "17 submissions were judged on older tests". */
+export function sayOutdated(count: number): string {
+  if (count === 0) return 'Every submission was judged on the present tests.';
+  if (count === 1) return '1 submission was judged on older tests.';
+  return `${count.toLocaleString('en-US')} submissions were judged on older tests.`;
+}
+
 /** "About 3 h left"; empty when nothing is known. */
 export function sayTimeLeft({ secondsLeft }: Rejudging): string {
   if (secondsLeft === null) return '';

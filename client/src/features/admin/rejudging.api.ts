@@ -1,4 +1,4 @@
-import type { Rejudging } from '@stepwise/contracts/rejudging';
+import type { ProblemRejudging, Rejudging } from '@stepwise/contracts/rejudging';
 import { call } from '../../lib/api/api-client.ts';
 
 export type RejudgingChange = 'pause' | 'resume' | 'cancel';
@@ -8,6 +8,11 @@ type Answer = { message: string; data: Rejudging };
 /** Those that have not ended first. */
 export async function listRejudgings(): Promise<Rejudging[]> {
   return (await call('GET /rejudging')).data;
+}
+
+/** What there is to judge again of a problem, and its last rejudging. */
+export async function getProblemRejudging(id: string): Promise<ProblemRejudging> {
+  return (await call('GET /problems/rejudge/{id}', { path: { id } })).data;
 }
 
 /** @param all whether submissions judged on the present tests are judged again, too */

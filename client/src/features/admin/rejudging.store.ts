@@ -1,20 +1,32 @@
-import type { Rejudging } from '@stepwise/contracts/rejudging';
+import type { ProblemRejudging, Rejudging } from '@stepwise/contracts/rejudging';
 import toast from 'react-hot-toast';
 import { create } from 'zustand';
 import { asApiError } from '../../lib/api/as-api-error.ts';
 import {
   changeRejudging,
+  getProblemRejudging,
   listRejudgings,
   startRejudging,
   type RejudgingChange,
 } from './rejudging.api.ts';
+
+export type OfProblem = {
+  readonly id: string;
+  /** Null until it was loaded once. */
+  readonly known: ProblemRejudging | null;
+  /** Whether the last look failed; what is shown may then be old. */
+  readonly hasFailed: boolean;
+};
 
 type RejudgingState = {
   /** Null until they were loaded once. */
   rejudgings: Rejudging[] | null;
   /** Whether the last look failed; what is shown may then be old. */
   hasFailed: boolean;
+  /** What there is to judge again of the problem that was asked for last. */
+  ofProblem: OfProblem | null;
   load: () => Promise<void>;
+  loadOfProblem: (id: string) => Promise<void>;
   /** Answers whether it was begun. */
   start: (problemId: string, all: boolean) => Promise<boolean>;
   change: (id: string, change: RejudgingChange) => Promise<void>;
@@ -23,6 +35,7 @@ type RejudgingState = {
 export const useRejudgingStore = create<RejudgingState>()((set, get) => ({
   rejudgings: null,
   hasFailed: false,
+  ofProblem: null,
 
   load: async () => {
     try {
@@ -30,6 +43,15 @@ export const useRejudgingStore = create<RejudgingState>()((set, get) => ({
     } catch {
       set({ hasFailed: true });
     }
+  },
+
+  loadOfProblem: async (id) => {
+    const { ofProblem } = get();
+    const before = ofProblem?.id === id ? ofProblem.known : null;
+    set({ ofProblem: { id, known: before, hasFailed: false } });
+    const loaded = await getProblemRejudging(id).catch(() => null);
+    if (get().ofProblem?.id !== id) return;
+    set({ ofProblem: { id, known: loaded ?? before, hasFailed: loaded === null } });
   },
 
   start: async (problemId, all) => {

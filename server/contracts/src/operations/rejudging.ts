@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import type { Operation } from './operation.ts';
-import { rejudgingListResponseSchema, rejudgingResponseSchema } from '../rejudging.ts';
+import {
+  problemRejudgingResponseSchema,
+  rejudgingListResponseSchema,
+  rejudgingResponseSchema,
+} from '../rejudging.ts';
 
 /** Those of operations.ts that judge submissions again. */
 export const REJUDGING_OPERATIONS = {
@@ -10,6 +14,11 @@ export const REJUDGING_OPERATIONS = {
     query: z.object({ all: z.stringbool().optional() }),
     response: rejudgingResponseSchema,
     status: 202,
+  },
+  'GET /problems/rejudge/{id}': {
+    access: 'admin',
+    summary: 'How many submissions of a problem were judged on older tests, and its last rejudging',
+    response: problemRejudgingResponseSchema,
   },
   'GET /rejudging': {
     access: 'admin',

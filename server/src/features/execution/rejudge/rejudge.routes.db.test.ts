@@ -67,6 +67,21 @@ async function seenBy(learner: Browser, problemId: string) {
 }
 
 describe('rejudge', () => {
+  it('says how many were judged on older tests, and how the last time went', async () => {
+    const { learner, admin, problem } = await submittedOnOldTests(2);
+    const path = `/api/v1/problems/rejudge/${problem.id}`;
+    await learner.get(path).expect(403);
+    expect((await admin.get(path).expect(200)).body.data).toEqual({ outdated: 2, newest: null });
+    await rejudge(admin, problem.id).expect(202);
+    await expect
+      .poll(async () => (await admin.get(path)).body.data.newest.state as string)
+      .toBe('DONE');
+    expect((await admin.get(path)).body.data).toMatchObject({
+      outdated: 0,
+      newest: { total: 2, judged: 2, lost: 2 },
+    });
+  });
+
   it('lets the old verdict stand until the new one is known, then changes all at once', async () => {
     const { learner, admin, problem, ids, gate } = await submittedOnOldTests();
     gate.shut();

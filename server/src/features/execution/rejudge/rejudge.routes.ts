@@ -5,7 +5,12 @@ import { currentUser, requireAdmin } from '../../../http/access/require-user.ts'
 import type { Database } from '../../../lib/db.ts';
 import { presentRejudging } from './rejudging.presenter.ts';
 import { listRejudgings } from './rejudging.queries.ts';
-import { changeRejudging, getRejudging, startRejudging } from './rejudge.service.ts';
+import {
+  changeRejudging,
+  getRejudging,
+  lookAtRejudging,
+  startRejudging,
+} from './rejudge.service.ts';
 
 const idSchema = z.object({ id: z.uuid() });
 /** `all=true`: those judged on the present tests, too. */
@@ -26,6 +31,17 @@ export function rejudgeRoutes({ db, wakeWorker }: Deps): Router {
       res.status(202).json({
         message: 'Submissions are judged again while nobody waits',
         data: presentRejudging(row),
+      });
+    }),
+  );
+  router.get(
+    '/rejudge/:id',
+    requireAdmin,
+    handle({ params: idSchema }, async ({ params }, _req, res) => {
+      const { outdated, newest } = await lookAtRejudging(db, params.id);
+      res.json({
+        message: 'Rejudging fetched successfully',
+        data: { outdated, newest: newest && presentRejudging(newest) },
       });
     }),
   );

@@ -1,6 +1,8 @@
 import { AppError, notFound } from '../../../http/app-error.ts';
 import type { Database } from '../../../lib/db.ts';
 import {
+  countOutdated,
+  findNewestRejudging,
   findOpenRejudging,
   findRejudging,
   insertRejudging,
@@ -18,12 +20,7 @@ type Wanted = { readonly problemId: string; readonly all: boolean; readonly user
  */
 export async function startRejudging(db: Database, wanted: Wanted): Promise<RejudgingRow> {
   const { problemId, all, userId } = wanted;
-  const problem = await db.problem.findUnique({
-    where: { id: problemId, deletedAt: null },
-    select: { currentTestSetId: true },
-  });
-  if (!problem?.currentTestSetId) throw notFound('Problem');
-  const testSetId = problem.currentTestSetId;
+  const testSetId = await presentTests(db, problemId);
   const id = await insertRejudging(db, { problemId, testSetId, all, createdById: userId });
   if (id !== null) return getRejudging(db, id);
 
@@ -33,6 +30,31 @@ export async function startRejudging(db: Database, wanted: Wanted): Promise<Reju
     ? 'Submissions to this problem are being judged again otherwise: cancel that first'
     : 'Another one has ended just now: please try again';
   throw new AppError('CONFLICT', message);
+}
+
+/**
+ * What there is to judge again of a problem, and the last time that was done.
+ * @throws NOT_FOUND
+ */
+export async function lookAtRejudging(
+  db: Database,
+  problemId: string,
+): Promise<{ outdated: number; newest: RejudgingRow | null }> {
+  const testSetId = await presentTests(db, problemId);
+  const [outdated, newest] = await Promise.all([
+    countOutdated(db, problemId, testSetId),
+    findNewestRejudging(db, problemId),
+  ]);
+  return { outdated, newest };
+}
+
+async function presentTests(db: Database, id: string): Promise<string> {
+  const problem = await db.problem.findUnique({
+    where: { id, deletedAt: null },
+    select: { currentTestSetId: true },
+  });
+  if (!problem?.currentTestSetId) throw notFound('Problem');
+  return problem.currentTestSetId;
 }
 
 /** @throws NOT_FOUND */

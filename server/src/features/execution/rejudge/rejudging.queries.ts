@@ -1,6 +1,7 @@
 import { Prisma } from '@stepwise/db/client';
 import type { RejudgingState } from '@stepwise/contracts/rejudging';
 import type { Db, Reader } from '../../../lib/db.ts';
+import { isMeant } from './rejudge-scope.queries.ts';
 
 /** Of the newest, in one answer. */
 const LIST_MAX = 50;
@@ -37,6 +38,34 @@ const ROWS = Prisma.sql`
 export function listRejudgings(db: Reader): Promise<RejudgingRow[]> {
   return db.read<RejudgingRow>(Prisma.sql`
     ${ROWS} ORDER BY j."endedAt" IS NOT NULL, j."createdAt" DESC, j.id LIMIT ${LIST_MAX}`);
+}
+
+/** The one of a problem that has not ended, else the newest; null when there is none. */
+export async function findNewestRejudging(
+  db: Reader,
+  problemId: string,
+): Promise<RejudgingRow | null> {
+  const [row] = await db.read<RejudgingRow>(Prisma.sql`
+    ${ROWS} WHERE j."problemId" = ${problemId}::uuid
+    ORDER BY j."endedAt" IS NOT NULL, j."createdAt" DESC, j.id LIMIT 1`);
+  return row ?? null;
+}
+
+/** How many submissions of a problem a rejudging would judge again on these tests. */
+export async function countOutdated(
+  db: Reader,
+  problemId: string,
+  testSetId: string,
+): Promise<number> {
+  const scope = {
+    all: Prisma.sql`false`,
+    testSetId: Prisma.sql`${testSetId}::uuid`,
+    createdAt: Prisma.sql`now()`,
+  };
+  const [row] = await db.read<{ count: number }>(Prisma.sql`
+    SELECT count(*)::int AS count FROM "Submission" s
+    WHERE s."problemId" = ${problemId}::uuid AND ${isMeant(scope)}`);
+  return row?.count ?? 0;
 }
 
 export async function findRejudging(db: Reader, id: string): Promise<RejudgingRow | null> {
