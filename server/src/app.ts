@@ -3,12 +3,12 @@ import { PACKAGE_BYTES_MAX } from '@stepwise/contracts/problem-import';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import cors from 'cors';
-import express, { Router, type Express, type RequestHandler } from 'express';
+import express, { Router, type Express, type Request, type RequestHandler } from 'express';
 import type { BankCheck } from './features/problems/unfinished-problems.ts';
 import type { SchemaCheck } from './database/migrations/schema-version.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import type { GoogleConfig } from './features/auth/ask-google.ts';
-import { readSession } from './features/auth/session.ts';
+import { createClaimsReader, readSession } from './features/auth/session.ts';
 import { counterexampleRoutes } from './features/counterexamples/counterexample.routes.ts';
 import { growthRoutes } from './features/growth/growth.routes.ts';
 import { docsRoutes } from './features/docs/docs.routes.ts';
@@ -35,7 +35,7 @@ import { checkOrigin } from './http/access/origin-check.ts';
 import { refuseOtherUser } from './http/access/refuse-other-user.ts';
 import { refuseWhileStopping } from './http/limits/refuse-while-stopping.ts';
 import { refuseWithoutRoom } from './http/limits/refuse-without-room.ts';
-import { limitRate } from './http/limits/rate-limit.ts';
+import { clientAddress, limitRate } from './http/limits/rate-limit.ts';
 import { requestLog } from './http/request-log.ts';
 import { requireAdmin } from './http/access/require-user.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -145,7 +145,11 @@ export function createApp(deps: AppDeps): Express {
 
 function apiRouter(deps: AppDeps, addresses: ClientAddresses): Router {
   const api = Router();
-  api.use(limitRate({ windowMinutes: 1, limit: 600, scale: deps.rateLimitScale }));
+  api.use(cookieParser());
+  const claimsOf = createClaimsReader(deps);
+  // A school has one address: whoever is signed in counts alone, all others of an address together.
+  const key = (req: Request) => claimsOf(req)?.sub ?? clientAddress(req);
+  api.use(limitRate({ windowMinutes: 1, limit: 600, scale: deps.rateLimitScale, key }));
   api.use(checkOrigin(deps.clientOrigins));
   if (deps.clientOrigins.length > 0) {
     const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
@@ -156,8 +160,7 @@ function apiRouter(deps: AppDeps, addresses: ClientAddresses): Router {
     res.set('Cache-Control', 'no-store');
     next();
   });
-  api.use(cookieParser());
-  api.use(readSession(deps));
+  api.use(readSession(deps, claimsOf));
   api.use(refuseOtherUser);
   api.use(addresses.watch);
   api.use(guardAccess());

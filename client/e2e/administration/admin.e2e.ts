@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import { climbingStairs } from '../../src/features/problem-editor/samples/climbing-stairs.ts';
 import { expect, test } from '../fixtures.ts';
 import { signInAsAdministrator } from './administrator.ts';
 import { expectNoBarrier } from '../barriers.ts';
+import { seeFormEditor, setFormCode } from './form-code.ts';
 import { standStill } from '../still-world.ts';
 
 // Three reference solutions in real sandboxes, a JVM among them, each time a problem is saved.
@@ -23,9 +25,7 @@ test('a problem is made from a sample, refused, edited, and met by a learner', a
   await page.getByRole('button', { name: 'Load Sample' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
   const python = page.getByRole('group', { name: 'Python' });
-  const solution = python.getByRole('textbox', { name: 'Reference solution' });
-  const right = await solution.inputValue();
-  await solution.fill('print(1)\n');
+  await setFormCode(page, 'referenceSolution.PYTHON', 'print(1)\n');
 
   await choose('Contest');
   await page.getByRole('button', { name: 'Stay here' }).click();
@@ -39,7 +39,7 @@ test('a problem is made from a sample, refused, edited, and met by a learner', a
   await expect(page.getByText('Error creating problem')).toBeVisible();
   await expect(page).toHaveURL('/add-problem');
 
-  await solution.fill(right);
+  await setFormCode(page, 'referenceSolution.PYTHON', climbingStairs.referenceSolution.PYTHON);
   await page.getByRole('button', { name: 'Create Problem' }).click();
   await expect(page.getByText('Problem Created successfully⚡')).toBeVisible({ timeout: CHECK_MS });
   await expect(page).toHaveURL('/');
@@ -131,12 +131,14 @@ test('Tab indents the code of the form, and Esc lets it out', async ({ page, isM
   const starter = page
     .getByRole('group', { name: 'Python' })
     .getByRole('textbox', { name: 'Starter code' });
-  await starter.click();
-  await page.keyboard.type('if x:');
-  await page.keyboard.press('Enter');
+  await seeFormEditor(page, 'codeSnippets.PYTHON');
+  await starter.focus();
   await page.keyboard.press('Tab');
   await page.keyboard.type('pass');
-  await expect(starter).toHaveValue('if x:\n    pass');
+  const lines = page.locator('[data-field="codeSnippets.PYTHON"] .view-line');
+  await expect(lines).toHaveText(['\u00a0\u00a0\u00a0\u00a0pass']);
+  // The first may only close what is offered.
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await expect(starter).not.toBeFocused();

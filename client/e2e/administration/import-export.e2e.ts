@@ -34,6 +34,7 @@ test('a package with pictures and a C++ validator is imported, solved, exported,
   ]);
 
   await page.goto(`/add-problem?edit=${id}`);
+  await page.getByRole('tab', { name: 'Export' }).click();
   const panel = page.getByRole('region', { name: 'Export a package' });
   const saved = page.waitForEvent('download');
   await panel.getByRole('button', { name: 'Export Package' }).click();
@@ -60,7 +61,7 @@ test('a package with pictures and a C++ validator is imported, solved, exported,
 async function importPackage(page: Page, title: string, file: ZipFile): Promise<string> {
   await page.goto('/add-problem');
   const panel = page.getByRole('region', { name: 'Import a package' });
-  await panel.getByRole('heading', { name: 'Import a package' }).click();
+  await page.getByRole('tab', { name: 'Import' }).click();
   await panel.getByLabel('Problem package').setInputFiles(file);
   await panel.getByRole('button', { name: 'Import Package' }).click();
   await expect(panel.getByText('is stored with 3 tests.')).toBeVisible({ timeout: JUDGED_MS });

@@ -23,7 +23,7 @@ test('a package of another judge is refused with reasons, taken over, and solved
 
   // Whoever has a package need not fill in a form: it is in sight before that.
   await expect(send).toBeHidden();
-  await panel.getByRole('heading', { name: 'Import a package' }).click();
+  await page.getByRole('tab', { name: 'Import' }).click();
   await expect(send).toBeInViewport();
   await send.click();
   await expect(file).toHaveAccessibleDescription(/Choose a zip file/);

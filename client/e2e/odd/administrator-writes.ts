@@ -17,12 +17,24 @@ export const ADMINISTRATOR_WRITES = {
     isKept: filled('Title', TITLE),
     comesBack: true,
   },
+  'POST /problems/run-references': {
+    as: 'administrator',
+    path: '/add-problem',
+    send: async (page) => {
+      await press(page, 'Load Sample');
+      await box(page, 'Title').fill(TITLE);
+      await press(page, 'Run References');
+    },
+    isKept: filled('Title', TITLE),
+    comesBack: true,
+    lost: 'The reference solutions were not run',
+  },
   'POST /problems/import': {
     as: 'administrator',
     path: '/add-problem',
     send: async (page) => {
       const file = { name: 'p.zip', mimeType: 'application/zip', buffer: Buffer.from('PK') };
-      await page.getByRole('heading', { name: 'Import a package' }).click();
+      await page.getByRole('tab', { name: 'Import' }).click();
       await page.getByLabel('Problem package').setInputFiles(file);
       await press(page, 'Import Package');
     },

@@ -1,17 +1,28 @@
-import { useEffect } from 'react';
+import type { Problem } from '@stepwise/contracts/problem';
+import { lazy, useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Page } from '../../components/ui/page.tsx';
+import { ProblemRejudging } from '../../features/admin/components/problem-rejudging.tsx';
+import { useProblemRejudging } from '../../features/admin/use-problem-rejudging.ts';
 import { useAuthStore } from '../../features/auth/auth.store.ts';
+import { LoadCodeEditorContext } from '../../features/problem-editor/code-editor.ts';
 import { AdministratorsOnly } from '../../features/problem-editor/components/administrators-only.tsx';
 import { EditorSkeleton } from '../../features/problem-editor/components/editor-skeleton.tsx';
 import { ExportPanel } from '../../features/problem-editor/components/export-panel.tsx';
 import { ImportPanel } from '../../features/problem-editor/components/import-panel.tsx';
 import { ProblemEditor } from '../../features/problem-editor/components/problem-editor.tsx';
 import { useProblemEditorStore } from '../../features/problem-editor/problem-editor.store.ts';
+import { loadFormEditor } from '../../features/workspace/editor/monaco/load-editor.ts';
 import { paths } from '../../lib/paths.ts';
+
+// With the code of formulas, which the form itself can do without.
+const StatementPreview = lazy(async () => ({
+  default: (await import('../../features/workspace/statement/statement-preview.tsx'))
+    .StatementPreview,
+}));
 
 export function Component() {
   const user = useAuthStore((state) => state.authUser);
@@ -22,29 +33,63 @@ export function Component() {
   function content() {
     // The route is open to every signed-in user; the server accepts problems from administrators only.
     if (user?.role !== 'ADMIN') return <AdministratorsOnly />;
-    if (editedId === null) return <Editor key="new" userId={user.id} />;
+    if (editedId === null) return <NewProblem key="new" userId={user.id} />;
     return <EditorOf key={editedId} id={editedId} userId={user.id} />;
   }
 
-  return <Page title={title}>{content()}</Page>;
+  return (
+    <Page title={title}>
+      <LoadCodeEditorContext value={loadFormEditor}>{content()}</LoadCodeEditorContext>
+    </Page>
+  );
 }
 
-function Editor({ userId }: { userId: string }) {
+function preview(problem: Problem) {
+  return <StatementPreview problem={problem} />;
+}
+
+function NewProblem({ userId }: { userId: string }) {
   const navigate = useNavigate();
   const leave = useProblemEditorStore((state) => state.leave);
 
   useEffect(() => leave, [leave]);
 
   return (
-    <>
-      <ImportPanel />
-      <ProblemEditor userId={userId} original={null} onSaved={() => void navigate(paths.home)} />
-    </>
+    <ProblemEditor
+      userId={userId}
+      original={null}
+      preview={preview}
+      beside={[{ key: 'import', label: 'Import', content: <ImportPanel /> }]}
+      onSaved={() => void navigate(paths.home)}
+    />
+  );
+}
+
+function StoredProblem({ userId, original }: { userId: string; original: Problem }) {
+  const navigate = useNavigate();
+  const rejudging = useProblemRejudging(original.id);
+  const { outdated = 0 } = rejudging.known ?? {};
+
+  return (
+    <ProblemEditor
+      userId={userId}
+      original={original}
+      preview={preview}
+      beside={[
+        { key: 'export', label: 'Export', content: <ExportPanel problem={original} /> },
+        {
+          key: 'rejudge',
+          label:
+            outdated === 0 ? 'Judge again' : `Judge again (${outdated.toLocaleString('en-US')})`,
+          content: <ProblemRejudging {...rejudging} />,
+        },
+      ]}
+      onSaved={() => void navigate(paths.home)}
+    />
   );
 }
 
 function EditorOf({ id, userId }: { id: string; userId: string }) {
-  const navigate = useNavigate();
   const { original, originalError, loadOriginal, leave } = useProblemEditorStore();
 
   useEffect(() => {
@@ -53,13 +98,7 @@ function EditorOf({ id, userId }: { id: string; userId: string }) {
   }, [loadOriginal, leave, id]);
 
   if (original && (original.id === id || original.slug === id)) {
-    const onSaved = () => void navigate(paths.home);
-    return (
-      <>
-        <ProblemEditor key={original.id} {...{ userId, original, onSaved }} />
-        <ExportPanel problem={original} />
-      </>
-    );
+    return <StoredProblem key={original.id} {...{ userId, original }} />;
   }
   if (!originalError) return <EditorSkeleton />;
   if (originalError.code === 'NOT_FOUND') {

@@ -10,13 +10,18 @@ type TabsProps<Key extends string> = {
   onChange: (key: Key) => void;
   /** Fills its parent and lets the panel scroll, as in the panes of the solving page. */
   fill?: boolean;
+  /** Keeps what is not shown on the page, hidden, with all that was typed there. */
+  keeps?: boolean;
 };
 
 /** The tabs pattern of the ARIA practices, with selection following focus. */
-export function Tabs<Key extends string>({ label, tabs, active, onChange, fill }: TabsProps<Key>) {
+export function Tabs<Key extends string>(props: TabsProps<Key>) {
+  const { label, tabs, active, onChange, fill, keeps = false } = props;
   const keys = tabs.map(({ key }) => key);
   const { id, idOf, move } = useTabKeys(keys, active, onChange);
   const current = tabs.find((tab) => tab.key === active) ?? tabs[0];
+  const present = keeps ? tabs : tabs.filter((tab) => tab === current);
+  const panelOf = (key: Key) => (keeps ? `${id}-panel-${key}` : `${id}-panel`);
 
   const list = useRef<HTMLDivElement>(null);
 
@@ -52,7 +57,7 @@ export function Tabs<Key extends string>({ label, tabs, active, onChange, fill }
             type="button"
             role="tab"
             aria-selected={tab.key === active}
-            aria-controls={`${id}-panel`}
+            aria-controls={panelOf(tab.key)}
             tabIndex={tab.key === active ? 0 : -1}
             className="-mb-px cursor-pointer border-b-2 border-transparent px-4 py-2.5 text-sm font-medium whitespace-nowrap text-muted -outline-offset-2 hover:text-base-content aria-selected:border-primary aria-selected:text-base-content forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
             onClick={() => onChange(tab.key)}
@@ -61,18 +66,21 @@ export function Tabs<Key extends string>({ label, tabs, active, onChange, fill }
           </button>
         ))}
       </div>
-      <div
-        key={current?.key}
-        id={`${id}-panel`}
-        role="tabpanel"
-        aria-labelledby={current ? idOf(current.key) : undefined}
-        // A scrolling panel must be focusable, or a keyboard cannot scroll it.
-        tabIndex={0}
-        // Positioned: otherwise text for screen readers would be below the page and make it scroll.
-        className={fill ? 'relative min-h-0 flex-1 overflow-auto -outline-offset-2' : 'pt-5'}
-      >
-        {current?.content}
-      </div>
+      {present.map((tab) => (
+        <div
+          key={tab.key}
+          id={panelOf(tab.key)}
+          role="tabpanel"
+          aria-labelledby={idOf(tab.key)}
+          hidden={tab !== current}
+          // A scrolling panel must be focusable, or a keyboard cannot scroll it.
+          tabIndex={0}
+          // Positioned: otherwise text for screen readers would be below the page and make it scroll.
+          className={fill ? 'relative min-h-0 flex-1 overflow-auto -outline-offset-2' : 'pt-5'}
+        >
+          {tab.content}
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { forEachLanguage, type LanguageKey } from '@stepwise/contracts/language-list';
 import type { Problem } from '@stepwise/contracts/problem';
 import type { ProblemInput } from '@stepwise/contracts/problem-edit';
+import { choiceOf } from './checker-choice.ts';
 import type { ExampleRow, ProblemForm } from './problem-form.ts';
 
 export const EMPTY_EXAMPLE: ExampleRow = { input: '', output: '', explanation: '' };
@@ -35,6 +36,8 @@ export function formOfInput(input: ProblemInput): ProblemForm {
     examples: exampleRows(input.examples),
     codeSnippets: { ...NO_SOURCES, ...input.codeSnippets },
     referenceSolution: { ...NO_SOURCES, ...input.referenceSolution },
+    checker: choiceOf(input.checker ?? 'lines'),
+    isDraft: input.isDraft === true ? 'yes' : 'no',
     timeLimitMs: String(input.timeLimitMs ?? ''),
     memoryLimitKb: String(input.memoryLimitKb ?? ''),
   };
@@ -43,7 +46,7 @@ export function formOfInput(input: ProblemInput): ProblemForm {
 /** A stored problem, as administrators get it, ready to be edited. */
 export function formOfProblem(problem: Problem): ProblemForm {
   const { title, description, difficulty, tags, constraints, timeLimitMs, memoryLimitKb } = problem;
-  return formOfInput({
+  const form = formOfInput({
     title,
     description,
     difficulty,
@@ -51,6 +54,7 @@ export function formOfProblem(problem: Problem): ProblemForm {
     constraints,
     timeLimitMs,
     memoryLimitKb,
+    isDraft: problem.isDraft === true,
     hints: problem.hints ?? '',
     editorial: problem.editorial ?? '',
     category: problem.category ?? '',
@@ -59,6 +63,7 @@ export function formOfProblem(problem: Problem): ProblemForm {
     codeSnippets: { ...NO_SOURCES, ...problem.codeSnippets },
     referenceSolution: { ...NO_SOURCES, ...problem.referenceSolution },
   });
+  return { ...form, checker: choiceOf(problem.checker ?? null) };
 }
 
 /** Visible and hidden tests in their one order: a hidden test knows its place, from 1. */

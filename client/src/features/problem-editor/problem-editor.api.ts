@@ -1,4 +1,5 @@
 import type { Problem } from '@stepwise/contracts/problem';
+import type { ReferenceRunInput } from '@stepwise/contracts/reference-run';
 import type { PackageFormat } from '@stepwise/contracts/problem-export';
 import { call } from '../../lib/api/api-client.ts';
 import { stream } from '../../lib/api/event-stream.ts';
@@ -31,4 +32,16 @@ export function saveProblem(
 ): AsyncGenerator<CheckEvent> {
   if (editedId === null) return stream('POST /problems/create-problem', { body, signal });
   return stream('PUT /problems/update-problem/{id}', { path: { id: editedId }, body, signal });
+}
+
+/**
+ * Runs programs on tests as they stand in the form, and tells how far it is. Ends with `done` or `failed`,
+ * without either when the connection breaks.
+ * @throws {ApiError} when the server refuses the body or cannot be reached
+ */
+export function runReferences(
+  body: ReferenceRunInput,
+  signal: AbortSignal,
+): AsyncGenerator<StreamEvent<'POST /problems/run-references'>> {
+  return stream('POST /problems/run-references', { body, signal });
 }

@@ -2,6 +2,7 @@ import { LANGUAGE_KEYS, type LanguageKey } from '@stepwise/contracts/language-li
 import type { Example } from '@stepwise/contracts/problem';
 import { problemInputSchema } from '@stepwise/contracts/problem-edit';
 import { z } from 'zod';
+import { checkerChoiceSchema } from './checker-choice.ts';
 
 const { shape } = problemInputSchema;
 
@@ -24,6 +25,9 @@ export const problemFormSchema = problemInputSchema.extend({
   examples: z.record(z.enum(LANGUAGE_KEYS), exampleRowsSchema).transform(filledExamples),
   codeSnippets: shape.codeSnippets.transform(withoutEmpty),
   referenceSolution: shape.referenceSolution.transform(withoutEmpty),
+  checker: checkerChoiceSchema,
+  /** A select's words. */
+  isDraft: z.enum(['no', 'yes']).transform((word) => word === 'yes'),
   timeLimitMs: limitText('Time limit', shape.timeLimitMs.unwrap()),
   memoryLimitKb: limitText('Memory limit', shape.memoryLimitKb.unwrap()),
 });

@@ -4,7 +4,7 @@ import type { ProblemForm } from './problem-form.ts';
 
 /** The form's parts in their order, with the fields that each holds. */
 export const SECTIONS = [
-  { id: 'basics', title: 'Basics', fields: ['title', 'difficulty', 'category', 'tags'] },
+  { id: 'basics', title: 'Basics', fields: ['title', 'difficulty', 'category', 'isDraft', 'tags'] },
   { id: 'statement', title: 'Statement', fields: ['description', 'constraints'] },
   { id: 'tests', title: 'Test cases', fields: ['testCases'] },
   {
@@ -13,7 +13,7 @@ export const SECTIONS = [
     fields: ['codeSnippets', 'referenceSolution', 'examples'],
   },
   { id: 'help', title: 'Hints and editorial', fields: ['hints', 'editorial'] },
-  { id: 'limits', title: 'Limits', fields: ['timeLimitMs', 'memoryLimitKb'] },
+  { id: 'limits', title: 'Judging', fields: ['checker', 'timeLimitMs', 'memoryLimitKb'] },
 ] as const;
 
 export type SectionId = (typeof SECTIONS)[number]['id'];

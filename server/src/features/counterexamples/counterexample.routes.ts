@@ -2,7 +2,7 @@ import type {
   Counterexample,
   counterexampleEventSchemas,
 } from '@stepwise/contracts/counterexample';
-import { Router } from 'express';
+import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
 import { PackageSearches } from '../../bank/searches/package-searches.ts';
 import type { SearchProgress } from '../../counterexample/find-counterexample.ts';
@@ -69,33 +69,45 @@ export function counterexampleRoutes(deps: Deps): Router {
     }),
     handle({ params: idSchema }, async ({ params }, req, res) => {
       const asker = { userId: currentUser(res).id, submissionId: params.id };
-      if (!wantsEventStream(req)) {
-        const gone = new AbortController();
-        res.on('close', () => gone.abort());
-        const waiting = { signal: gone.signal, onProgress: () => undefined };
-        const data = await searchCounterexample(parts, asker, waiting).catch((error: unknown) => {
-          if (gone.signal.aborted) return null;
-          throw error;
-        });
-        if (data) res.json({ message: sentenceOf(data), data });
-        return;
-      }
-      const stream = openEventStream<typeof counterexampleEventSchemas>(res);
-      try {
-        const data = await searchCounterexample(parts, asker, {
-          signal: stream.closed,
-          onProgress: (progress) => stream.send('searching', progress),
-        });
-        stream.send('done', { message: sentenceOf(data), data });
-      } catch (error) {
-        if (stream.closed.aborted) return stream.end();
-        const { message, code, options } = toAppError(error);
-        if (code === 'INTERNAL') req.log().error({ err: error }, 'a search failed');
-        stream.send('failed', { message, code, errors: options.errors ?? [message] });
-      }
-      stream.end();
+      if (wantsEventStream(req)) await answerWithStream(parts, asker, req, res);
+      else await answerOnce(parts, asker, res);
     }),
   );
 
   return router;
+}
+
+type Asker = Parameters<typeof searchCounterexample>[1];
+
+async function answerOnce(parts: SearchDeps, asker: Asker, res: Response): Promise<void> {
+  const gone = new AbortController();
+  res.on('close', () => gone.abort());
+  const waiting = { signal: gone.signal, onProgress: () => undefined };
+  const data = await searchCounterexample(parts, asker, waiting).catch((error: unknown) => {
+    if (gone.signal.aborted) return null;
+    throw error;
+  });
+  if (data) res.json({ message: sentenceOf(data), data });
+}
+
+async function answerWithStream(
+  parts: SearchDeps,
+  asker: Asker,
+  req: Request,
+  res: Response,
+): Promise<void> {
+  const stream = openEventStream<typeof counterexampleEventSchemas>(res);
+  try {
+    const data = await searchCounterexample(parts, asker, {
+      signal: stream.closed,
+      onProgress: (progress) => stream.send('searching', progress),
+    });
+    stream.send('done', { message: sentenceOf(data), data });
+  } catch (error) {
+    if (stream.closed.aborted) return stream.end();
+    const { message, code, options } = toAppError(error);
+    if (code === 'INTERNAL') req.log().error({ err: error }, 'a search failed');
+    stream.send('failed', { message, code, errors: options.errors ?? [message] });
+  }
+  stream.end();
 }

@@ -5,7 +5,7 @@ import {
 } from '@stepwise/contracts/execution';
 import type { Submission } from '@stepwise/contracts/submission';
 import { isFinal } from '@stepwise/contracts/verdict';
-import { Router, type Request, type Response } from 'express';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { z } from 'zod';
 import { PackageSearches } from '../../bank/searches/package-searches.ts';
 import { notFound } from '../../http/app-error.ts';
@@ -64,7 +64,6 @@ const idempotencyKeySchema = z
 export function executionRoutes(deps: Deps): Router {
   const router = Router();
   const most = Math.max(1, Math.floor(STREAMS_MAX * deps.rateLimitScale));
-  const packages = new PackageSearches(deps.bankDirectory);
   const parts = { ...deps, verdicts: new VerdictWatch(deps), streams: new OpenStreams(most) };
 
   router.get(
@@ -87,6 +86,31 @@ export function executionRoutes(deps: Deps): Router {
     key: (_req, res) => currentUser(res).id,
   });
 
+  addCustomRuns(router, deps, limitRuns);
+
+  router.post(
+    '/',
+    requireUser,
+    limitRuns,
+    handle({ body: executeSchema }, async ({ body }, req, res) => {
+      const idempotencyKey = idempotencyKeySchema.parse(req.get('idempotency-key'));
+      const viewer = currentUser(res);
+      const submissionId = await submit(deps, { ...body, viewer, idempotencyKey });
+      deps.wakeWorker();
+      if (wantsEventStream(req)) {
+        await answerWithStream(parts, submissionId, res);
+      } else {
+        await answerOnce(parts, submissionId, req, res);
+      }
+    }),
+  );
+
+  return router;
+}
+
+/** Runs on inputs of a person's own, which are not stored. */
+function addCustomRuns(router: Router, deps: Deps, limitRuns: RequestHandler): void {
+  const packages = new PackageSearches(deps.bankDirectory);
   router.post(
     '/custom',
     requireUser,
@@ -112,25 +136,6 @@ export function executionRoutes(deps: Deps): Router {
       }
     }),
   );
-
-  router.post(
-    '/',
-    requireUser,
-    limitRuns,
-    handle({ body: executeSchema }, async ({ body }, req, res) => {
-      const idempotencyKey = idempotencyKeySchema.parse(req.get('idempotency-key'));
-      const viewer = currentUser(res);
-      const submissionId = await submit(deps, { ...body, viewer, idempotencyKey });
-      deps.wakeWorker();
-      if (wantsEventStream(req)) {
-        await answerWithStream(parts, submissionId, res);
-      } else {
-        await answerOnce(parts, submissionId, req, res);
-      }
-    }),
-  );
-
-  return router;
 }
 
 async function answerOnce(parts: Parts, id: string, req: Request, res: Response): Promise<void> {

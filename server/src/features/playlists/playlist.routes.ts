@@ -25,10 +25,8 @@ export function playlistRoutes({ db }: { readonly db: Database }): Router {
     '/',
     handle({}, async (_input, _req, res) => {
       const playlists = await listPlaylists(db, currentUser(res).id);
-      res.json({
-        message: 'Playlists fetched successfully',
-        data: playlists.map((playlist) => presentPlaylist(playlist)),
-      });
+      const data = playlists.map((playlist) => presentPlaylist(playlist));
+      res.json({ message: 'Playlists fetched successfully', data });
     }),
   );
 

@@ -39,7 +39,7 @@ export function ExportPanel({ problem: { id, slug } }: { problem: Problem }) {
   }
 
   return (
-    <section aria-labelledby={titleId} className="surface mt-16 flex flex-col gap-4 p-4">
+    <section aria-labelledby={titleId} className="surface flex flex-col gap-4 p-4">
       <h2 id={titleId} className="text-lg font-semibold">
         Export a package
       </h2>

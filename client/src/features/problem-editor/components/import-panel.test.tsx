@@ -32,11 +32,10 @@ function open() {
       <ImportPanel />
     </MemoryRouter>,
   );
-  return userEvent.click(screen.getByRole('heading', { name: 'Import a package' }));
 }
 
 async function upload(file = new File(['PK'], 'two sums.zip', { type: 'application/zip' })) {
-  await open();
+  open();
   await userEvent.upload(screen.getByLabelText('Problem package'), file);
   await userEvent.click(screen.getByRole('button', { name: /^Import Package/ }));
 }
@@ -72,7 +71,7 @@ test('sends the file, shows each program, and leads to the problem', async () =>
 
 test('asks for every language where the box is ticked', async () => {
   const sent = answering([]);
-  await open();
+  open();
   const zip = new File(['PK'], 'a.zip', { type: 'application/zip' });
   await userEvent.upload(screen.getByLabelText('Problem package'), zip);
   await userEvent.click(screen.getByRole('switch', { name: /^Every language may solve it/ }));
@@ -98,7 +97,7 @@ test('says that the answer never came when the connection breaks', async () => {
 
 test('asks for a file before anything is sent', async () => {
   const sent = answering([]);
-  await open();
+  open();
   await userEvent.click(screen.getByRole('button', { name: /^Import Package/ }));
   expect(screen.getByLabelText('Problem package')).toHaveAccessibleDescription('Choose a zip file');
   expect(sent).toEqual([]);

@@ -1,6 +1,6 @@
 import { PACKAGE_BYTES_MAX } from '@stepwise/contracts/problem-import';
 import type { ImportedProblem, JudgedProgram } from '@stepwise/contracts/problem-import';
-import { ChevronDown, FileUp } from 'lucide-react';
+import { FileUp } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.tsx';
@@ -31,59 +31,53 @@ export function ImportPanel() {
   }
 
   return (
-    <section aria-labelledby={`${ids.id}-title`} className="surface mb-4">
-      <details className="group">
-        <summary className="grid cursor-pointer grid-cols-[1fr_auto] items-center gap-x-3 p-4 text-sm text-muted">
-          <h2 id={`${ids.id}-title`} className="font-semibold text-base-content">
-            Import a package
-          </h2>
-          <ChevronDown
-            className="row-span-2 size-5 transition-transform group-open:rotate-180"
-            aria-hidden="true"
-          />
-          <span>A problem of another judge, or of another installation, from its zip file</span>
-        </summary>
-        <div className="flex flex-col gap-4 px-4 pb-4">
-          <Field ids={ids} label="Problem package" error={error} hint={HINT}>
-            <input
-              {...fieldAria(ids, error, HINT)}
-              type="file"
-              accept=".zip,application/zip"
-              disabled={isImporting}
-              className="input w-full max-w-md cursor-pointer border-field-line ps-0 file:me-3 file:h-full file:cursor-pointer file:bg-base-300 file:px-4 file:font-semibold file:text-base-content"
-              onChange={(event) => setFile(event.target.files?.[0] ?? null)}
-            />
-          </Field>
-          <Switch
-            label="Every language may solve it, even if the package allows only some"
-            checked={isForAll}
+    <section aria-labelledby={`${ids.id}-title`} className="surface p-4">
+      <h2 id={`${ids.id}-title`} className="text-lg font-semibold">
+        Import a package
+      </h2>
+      <p className="mt-1 mb-4 text-sm text-muted">
+        A problem of another judge, or of another installation, from its zip file
+      </p>
+      <div className="flex flex-col gap-4">
+        <Field ids={ids} label="Problem package" error={error} hint={HINT}>
+          <input
+            {...fieldAria(ids, error, HINT)}
+            type="file"
+            accept=".zip,application/zip"
             disabled={isImporting}
-            onChange={(event) => setIsForAll(event.target.checked)}
+            className="input w-full max-w-md cursor-pointer border-field-line ps-0 file:me-3 file:h-full file:cursor-pointer file:bg-base-300 file:px-4 file:font-semibold file:text-base-content"
+            onChange={(event) => setFile(event.target.files?.[0] ?? null)}
           />
-          <div className="flex gap-3">
-            <Button
-              variant="neutral"
-              busy={isImporting}
-              busyText="Importing"
-              icon={<FileUp className="size-4" aria-hidden="true" />}
-              onClick={send}
-            >
-              Import Package
+        </Field>
+        <Switch
+          label="Every language may solve it, even if the package allows only some"
+          checked={isForAll}
+          disabled={isImporting}
+          onChange={(event) => setIsForAll(event.target.checked)}
+        />
+        <div className="flex gap-3">
+          <Button
+            variant="neutral"
+            busy={isImporting}
+            busyText="Importing"
+            icon={<FileUp className="size-4" aria-hidden="true" />}
+            onClick={send}
+          >
+            Import Package
+          </Button>
+          {isImporting ? (
+            <Button variant="ghost" onClick={cancel}>
+              Cancel
             </Button>
-            {isImporting ? (
-              <Button variant="ghost" onClick={cancel}>
-                Cancel
-              </Button>
-            ) : null}
-          </div>
-          <p role="status" className="text-sm empty:hidden">
-            {statusOf(isImporting, judged)}
-          </p>
-          <JudgedPrograms programs={imported?.programs ?? judged} />
-          <RefusalSummary refusal={refusal} />
-          {imported ? <Imported problem={imported} /> : null}
+          ) : null}
         </div>
-      </details>
+        <p role="status" className="text-sm empty:hidden">
+          {statusOf(isImporting, judged)}
+        </p>
+        <JudgedPrograms programs={imported?.programs ?? judged} />
+        <RefusalSummary refusal={refusal} />
+        {imported ? <Imported problem={imported} /> : null}
+      </div>
     </section>
   );
 }

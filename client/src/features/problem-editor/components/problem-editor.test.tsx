@@ -7,7 +7,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { teachDialogs } from '../../../test/dialog.ts';
 import { fakeEventStream } from '../../../test/event-stream.ts';
 import { buildProblem, testId } from '../../../test/problems.ts';
-import { readFormDraft } from '../form-draft.ts';
+import { readFormDraft, writeFormDraft } from '../form-draft.ts';
+import { emptyForm } from '../form-values.ts';
+import type { ProblemForm } from '../problem-form.ts';
 import { useProblemEditorStore } from '../problem-editor.store.ts';
 import { SAMPLES } from '../samples/sample.ts';
 import { ProblemEditor } from './problem-editor.tsx';
@@ -28,7 +30,15 @@ afterEach(() => vi.unstubAllGlobals());
 function open(original: Problem | null = null) {
   const form = (
     <>
-      <ProblemEditor userId="ada" original={original} onSaved={onSaved} />
+      <ProblemEditor
+        userId="ada"
+        original={original}
+        preview={({ title: shown, testCases, hiddenTestCount }) => (
+          <p>{`${shown}: ${String(testCases.length)} shown, ${String(hiddenTestCount)} hidden`}</p>
+        )}
+        beside={[{ key: 'import', label: 'Import', content: <p>Beside the form</p> }]}
+        onSaved={onSaved}
+      />
       <Link to="/elsewhere">Elsewhere</Link>
     </>
   );
@@ -114,7 +124,11 @@ test.each(SAMPLES)('$label fills the form with a whole problem', async ({ label,
   await userEvent.click(button(/^Create Problem/));
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
   const parsed = problemInputSchema.parse(sent[0]?.body);
-  expect(parsed).toEqual(problemInputSchema.parse(problem satisfies ProblemInput));
+  const chosen = { checker: 'lines', isDraft: false };
+  expect(parsed).toEqual({
+    ...problemInputSchema.parse(problem satisfies ProblemInput),
+    ...chosen,
+  });
   expect(sent[0]).toMatchObject({ method: 'POST', url: '/api/v1/problems/create-problem' });
 });
 
@@ -224,4 +238,42 @@ test('leaving asks first', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
   expect(await screen.findByText('Another page')).toBeVisible();
+});
+
+test('the preview shows what is typed, and the form keeps it meanwhile', () => {
+  open();
+  const show = (tab: string) => fireEvent.click(screen.getByText(tab, { selector: '[role=tab]' }));
+  const field = title();
+  fireEvent.change(field, { target: { value: 'Half done' } });
+  show('Preview');
+  expect(screen.getByText('Half done: 1 shown, 0 hidden')).toBeVisible();
+  expect(field).not.toBeVisible();
+  show('Import');
+  expect(screen.getByText('Beside the form')).toBeVisible();
+  show('Write');
+  expect(field).toBeVisible();
+  expect(field).toHaveValue('Half done');
+});
+
+test('a checker that came with a package stays unless another is chosen', async () => {
+  const sent = fakeEventStream([['done', done]]);
+  const sources = { JAVASCRIPT: 'js', PYTHON: 'py', JAVA: 'java' };
+  open(buildProblem({ checker: null, codeSnippets: sources, referenceSolution: sources }));
+  const compared = screen.getByRole('combobox', { name: 'Outputs are compared' });
+  expect(compared).toHaveDisplayValue('As the imported package says');
+  fireEvent.change(title(), { target: { value: 'Stairs' } });
+  await userEvent.click(button(/^Save Changes/));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  expect(sent[0]?.body).not.toHaveProperty('checker');
+});
+
+test('a draft of an earlier release lacks no field', async () => {
+  const values: Partial<ProblemForm> = emptyForm();
+  delete values.checker;
+  delete values.isDraft;
+  writeFormDraft(NEW, { values: { ...values, title: 'Old' } as ProblemForm, basedOn: null });
+  open();
+  expect(await screen.findByText('Your unsaved draft is back.')).toBeVisible();
+  expect(title()).toHaveValue('Old');
+  expect(screen.getByRole('combobox', { name: 'Visibility' })).toHaveValue('no');
 });

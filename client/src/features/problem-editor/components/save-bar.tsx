@@ -4,9 +4,12 @@ import { Button } from '../../../components/ui/button.tsx';
 import { focusField } from '../focus-field.ts';
 import type { LanguageCheck } from '../language-check.ts';
 import type { ProblemForm } from '../problem-form.ts';
+import { checkInputOf } from '../reference-run-input.ts';
+import { useReferenceRunStore } from '../reference-run.store.ts';
 import { listErrors } from '../sections.ts';
 import type { DraftState } from '../use-form-draft.ts';
 import { CheckProgress } from './check-progress.tsx';
+import { ReferenceRunResult } from './reference-run-result.tsx';
 
 type SaveBarProps = {
   submitText: string;
@@ -14,6 +17,7 @@ type SaveBarProps = {
   languages: readonly LanguageKey[];
   checks: readonly LanguageCheck[];
   draft: DraftState;
+  problemId: string | null;
   onCancel: () => void;
 };
 
@@ -24,18 +28,44 @@ export function SaveBar({
   languages,
   checks,
   draft,
+  problemId,
   onCancel,
 }: SaveBarProps) {
+  const { getValues } = useFormContext<ProblemForm>();
+  const references = useReferenceRunStore();
+  const isRunning = references.running === 'check';
   return (
     <div className="glass-bar sticky bottom-3 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-box px-4 py-3 shadow-lg">
-      {isSaving ? <CheckProgress {...{ languages, checks }} /> : <FormState draft={draft} />}
-      <div className="ms-auto flex gap-2">
+      <ReferenceRunResult
+        result={references.result}
+        refusal={references.refused === 'check' ? references.refusal : null}
+        onClose={references.close}
+      />
+      {isSaving || isRunning ? (
+        <CheckProgress languages={languages} checks={isSaving ? checks : references.checks} />
+      ) : (
+        <FormState draft={draft} />
+      )}
+      <div className="ms-auto flex flex-wrap justify-end gap-2">
         {isSaving ? (
           <Button variant="ghost" onClick={onCancel}>
             Cancel
           </Button>
         ) : null}
-        <Button type="submit" busy={isSaving} busyText="Checking...">
+        {isRunning ? (
+          <Button variant="ghost" onClick={references.stop}>
+            Stop
+          </Button>
+        ) : (
+          <Button
+            variant="neutral"
+            disabled={isSaving || references.running !== null}
+            onClick={() => void references.run('check', checkInputOf(getValues(), problemId))}
+          >
+            Run References
+          </Button>
+        )}
+        <Button type="submit" busy={isSaving} busyText="Checking..." disabled={isRunning}>
           {submitText}
         </Button>
       </div>
@@ -55,7 +85,11 @@ function FormState({ draft }: { draft: DraftState }) {
   const wrong = listErrors(errors);
   const [first] = wrong;
   if (!first)
-    return <p className="grow basis-0 text-sm text-muted max-sm:text-xs">{DRAFT_TEXT[draft]}</p>;
+    return (
+      <p className="grow basis-0 text-sm text-muted max-sm:basis-full max-sm:text-xs">
+        {DRAFT_TEXT[draft]}
+      </p>
+    );
   return (
     <button
       type="button"

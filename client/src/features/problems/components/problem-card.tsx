@@ -2,6 +2,7 @@ import type { ProblemListItem } from '@stepwise/contracts/problem';
 import { memo } from 'react';
 import { DifficultyBadge } from '../../../components/ui/difficulty-badge.tsx';
 import { acceptanceText } from '../acceptance-text.ts';
+import { DraftBadge } from './draft-badge.tsx';
 import { PathText } from './path-text.tsx';
 import { ProblemActions } from './problem-actions.tsx';
 import { ProblemLink } from './problem-link.tsx';
@@ -27,6 +28,7 @@ export const ProblemCard = memo(function ProblemCard(props: ProblemCardProps) {
       <span className="min-w-0">
         <span className="me-2 text-sm text-muted tabular-nums">{problem.number}</span>
         <ProblemLink problem={problem} />
+        {problem.isDraft ? <DraftBadge /> : null}
       </span>
       <div className="row-span-2 -my-1.5 -me-2 flex flex-col">
         <SaveButton problem={problem} onSave={onSave} />

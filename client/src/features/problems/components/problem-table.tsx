@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { DifficultyBadge } from '../../../components/ui/difficulty-badge.tsx';
 import type { Knowledge, ProblemQuery } from '../problem-query.ts';
 import { acceptanceText } from '../acceptance-text.ts';
+import { DraftBadge } from './draft-badge.tsx';
 import { PathText } from './path-text.tsx';
 import { ProblemActions } from './problem-actions.tsx';
 import { ProblemLink } from './problem-link.tsx';
@@ -99,6 +100,7 @@ const ProblemRow = memo(function ProblemRow(props: ProblemRowProps) {
       <td className="px-3 text-muted tabular-nums">{problem.number}</td>
       <td className="min-w-40 px-3">
         <ProblemLink problem={problem} />
+        {problem.isDraft ? <DraftBadge /> : null}
       </td>
       <td className={`px-3 text-muted ${ROOMY}`}>
         <PathText place={knowledge.pathOf(problem.id)} />

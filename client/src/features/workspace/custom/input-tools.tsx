@@ -1,7 +1,11 @@
 import { Copy, TextCursorInput } from 'lucide-react';
+import { createContext, useContext } from 'react';
 import toast from 'react-hot-toast';
 import { copyText } from '../../../components/ui/copy-text.ts';
 import { useCustomStore } from './custom.store.ts';
+
+/** Whether there is no program to try on an input: in a preview. */
+export const NothingToTry = createContext(false);
 
 type InputToolsProps = {
   text: string;
@@ -12,6 +16,7 @@ type InputToolsProps = {
 /** What there is to do with the input of a test: keep it, or try the program on something like it. */
 export function InputTools({ text, isOwn = false }: InputToolsProps) {
   const fillIn = useCustomStore((state) => state.fillIn);
+  const hasNothingToTry = useContext(NothingToTry) || isOwn;
 
   async function copy() {
     if (!(await copyText(text))) toast.error('This browser does not let the page copy');
@@ -27,7 +32,7 @@ export function InputTools({ text, isOwn = false }: InputToolsProps) {
       >
         <Copy className="size-3.5" aria-hidden="true" />
       </button>
-      {isOwn ? null : (
+      {hasNothingToTry ? null : (
         <button
           type="button"
           className={TOOL}

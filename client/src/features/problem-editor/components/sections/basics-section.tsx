@@ -12,6 +12,11 @@ const DIFFICULTY_OPTIONS = [
   { value: 'HARD', label: 'Hard' },
 ] satisfies { value: Difficulty; label: string }[];
 
+const VISIBILITY_OPTIONS = [
+  { value: 'no', label: 'Published: everybody sees it' },
+  { value: 'yes', label: 'Draft: only administrators see it' },
+];
+
 export function BasicsSection() {
   const { register } = useFormContext<ProblemForm>();
   return (
@@ -20,6 +25,7 @@ export function BasicsSection() {
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <Select label="Difficulty" options={DIFFICULTY_OPTIONS} {...register('difficulty')} />
         <FormText name="category" label="Category (optional)" />
+        <Select label="Visibility" options={VISIBILITY_OPTIONS} {...register('isDraft')} />
       </div>
       <TagsField />
     </FormSection>

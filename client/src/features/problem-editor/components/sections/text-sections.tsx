@@ -1,6 +1,5 @@
 import { FormArea } from '../form-area.tsx';
 import { FormSection } from './form-section.tsx';
-import { FormText } from './form-text.tsx';
 import { MarkdownField } from './markdown-field.tsx';
 
 export function StatementSection() {
@@ -36,30 +35,6 @@ export function HelpSection() {
         className="max-h-72 min-h-20"
       />
       <MarkdownField name="editorial" label="Editorial (optional)" />
-    </FormSection>
-  );
-}
-
-export function LimitsSection() {
-  return (
-    <FormSection
-      id="limits"
-      description="For one test. Left empty, the usual limits hold; slower languages get their own factor on top."
-    >
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        <FormText
-          name="timeLimitMs"
-          label="Time limit in ms (optional)"
-          inputMode="numeric"
-          placeholder="2000"
-        />
-        <FormText
-          name="memoryLimitKb"
-          label="Memory limit in KB (optional)"
-          inputMode="numeric"
-          placeholder="262144"
-        />
-      </div>
     </FormSection>
   );
 }

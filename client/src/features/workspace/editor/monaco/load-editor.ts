@@ -14,6 +14,12 @@ export async function loadEditor() {
   return editor;
 }
 
+/** Fetches what edits a program in a form, on top of the editor. */
+export async function loadFormEditor() {
+  const [form] = await Promise.all([import('../form-editor.tsx'), loadEditor()]);
+  return form.FormEditor;
+}
+
 /** Fetches what shows two programs side by side, on top of the editor. */
 export async function loadDiff() {
   const [diff] = await Promise.all([import('../../statement/code-diff.tsx'), loadEditor()]);

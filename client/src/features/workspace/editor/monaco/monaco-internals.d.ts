@@ -4,6 +4,7 @@
 declare module 'monaco-editor/esm/vs/editor/browser/config/tabFocus' {
   export const TabFocus: {
     getTabFocusMode(): boolean;
+    setTabFocusMode(isTabMoving: boolean): void;
     onDidChangeTabFocus(listener: (isTabMoving: boolean) => void): { dispose(): void };
   };
 }

@@ -13,6 +13,7 @@ import { hideClosedFind } from './hide-closed-find.ts';
 import './monaco-contributions.ts';
 
 const SCHEME = 'inmemory://solution/';
+const FORM_SCHEME = 'inmemory://form/';
 
 registerFormatters();
 registerWords();
@@ -33,6 +34,11 @@ export function modelPath(language: LanguageKey): string {
   return SCHEME + language.toLowerCase();
 }
 
+/** Of a field of a form; the model goes with its editor. */
+export function formModelPath(name: string): string {
+  return FORM_SCHEME + name;
+}
+
 /** Models outlive the editor; another person's or problem's code must not be found in them. */
 export function forgetModels(): void {
   for (const model of monaco.editor.getModels()) {
@@ -45,6 +51,34 @@ export function watchTabMode(onChange: (isTabMoving: boolean) => void): () => vo
   onChange(TabFocus.getTabFocusMode());
   const subscription = TabFocus.onDidChangeTabFocus(onChange);
   return () => subscription.dispose();
+}
+
+/**
+ * Lets Tab leave this editor after Esc, once: on a page of several editors nobody is to be caught in one.
+ * @returns how to end that
+ */
+export function leaveByEscape(codeEditor: monaco.editor.IStandaloneCodeEditor): () => void {
+  let isArmed = false;
+  const set = (isLeaving: boolean) => {
+    if (isArmed === isLeaving) return;
+    isArmed = isLeaving;
+    TabFocus.setTabFocusMode(isLeaving);
+  };
+  const subscriptions = [
+    codeEditor.addAction({
+      id: 'stepwise.leave-by-tab',
+      label: 'Let Tab leave the editor',
+      keybindings: [monaco.KeyCode.Escape],
+      precondition:
+        '!suggestWidgetVisible && !findWidgetVisible && !parameterHintsVisible && !inSnippetMode && !editorHasMultipleSelections',
+      run: () => set(true),
+    }),
+    codeEditor.onDidBlurEditorText(() => set(false)),
+  ];
+  return () => {
+    set(false);
+    for (const subscription of subscriptions) subscription.dispose();
+  };
 }
 
 /** The code as HTML: escaped text in spans whose classes the current theme colours. */
