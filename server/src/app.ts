@@ -19,6 +19,7 @@ import type { JudgingPace } from './features/execution/judging-pace.ts';
 import type { ProgressBus } from './features/execution/progress.ts';
 import { playlistRoutes } from './features/playlists/playlist.routes.ts';
 import { problemRoutes } from './features/problems/problem.routes.ts';
+import { reviewRoutes } from './features/review/review.routes.ts';
 import { submissionRoutes } from './features/submissions/submission.routes.ts';
 import { traceRoutes } from './features/traces/trace.routes.ts';
 import { allowHosts } from './http/access/allowed-hosts.ts';
@@ -102,6 +103,7 @@ export function apiMounts(deps: AppDeps): readonly (readonly [string, Router])[]
     ['/execution-code', executionRoutes(deps)],
     ['/submission', submissionRoutes(deps)],
     ['/draft', draftRoutes(deps)],
+    ['/review', reviewRoutes(deps)],
     ['/submission', counterexampleRoutes(deps)],
     ['/submission', growthRoutes(deps)],
     ['/playlist', playlistRoutes(deps)],

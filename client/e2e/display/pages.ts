@@ -10,6 +10,7 @@ export const PRIVATE = [
   '/problems',
   '/problem/climbingstairs',
   '/learn',
+  '/review',
   '/dashboard',
   '/dashboard?tab=playlists',
   '/dashboard?tab=problems',

@@ -37,6 +37,15 @@ export const LEARNER_WRITES = {
     },
     isKept: filled('New password', 'a good password 1'),
   },
+  'PUT /review/settings': {
+    as: 'learner',
+    path: '/review',
+    send: async (page) => {
+      await page.getByLabel('Problems a day').fill('7');
+      await press(page, 'Save settings');
+    },
+    isKept: (page) => expect(page.getByLabel('Problems a day')).toHaveValue('7'),
+  },
   'POST /auth/logout-everywhere': {
     as: 'learner',
     path: '/profile',

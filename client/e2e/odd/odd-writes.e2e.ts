@@ -12,12 +12,16 @@ test.skip(({ isMobile }) => isMobile, 'one screen is enough');
 
 /**
  * Of the same form as another here, for people of Google alone, sent by itself (drafts.e2e.ts), or told
- * beside its own button (smallest-input.test.tsx, how-it-grows.test.tsx, step-through.test.tsx).
+ * beside its own button (smallest-input.test.tsx, how-it-grows.test.tsx, step-through.test.tsx,
+ * review.test.tsx).
  */
 const ELSEWHERE = [
   ...['PUT /problems/update-problem/{id}', 'POST /auth/connect-google'],
   ...['PUT /draft/{problemId}', 'POST /submission/{id}/counterexample'],
-  ...['POST /submission/{id}/growth', 'POST /trace'],
+  ...['POST /submission/{id}/growth', 'POST /trace', 'POST /review/{problemId}/opened'],
+  ...['POST /review/{problemId}/seen', 'POST /review/{problemId}/active'],
+  ...['POST /review/{problemId}/grade', 'POST /review/{problemId}/bury'],
+  'POST /review/{problemId}/suspend',
 ];
 
 /** So many answers to a write are one test: none is long, however busy the machine. */

@@ -22,7 +22,9 @@ export const READING_PAGES: readonly ReadingPage[] = [
   { path: '/problems', as: 'learner', own: /./, spare: /\/learning-paths$/ },
   { path: '/problem/climbingstairs', as: 'learner', own: /./, spare: SPARE },
   { path: '/learn', as: 'learner', own: /./ },
-  { path: '/dashboard', as: 'learner', own: /(?<!\/playlist)$/ },
+  { path: '/review', as: 'learner', own: /./ },
+  // What is due today has a page of its own.
+  { path: '/dashboard', as: 'learner', own: /(?<!\/(playlist|review))$/ },
   { path: '/dashboard?tab=playlists', as: 'learner', own: /\/playlist$/ },
   { path: '/profile', as: 'learner', own: /./ },
   { path: '/admin', as: 'administrator', own: /./ },

@@ -44,6 +44,7 @@ const pages: RouteObject[] = [
       },
       { path: paths.addProblem, lazy: () => import('./routes/add-problem.tsx') },
       { path: paths.learn, lazy: () => import('./routes/learn.tsx') },
+      { path: paths.review, lazy: () => import('./routes/review.tsx') },
       { path: paths.dashboard, lazy: () => import('./routes/dashboard.tsx') },
       { path: paths.admin, lazy: () => import('./routes/admin.tsx') },
       { path: paths.profile, lazy: () => import('./routes/profile.tsx') },

@@ -5,6 +5,9 @@ export const paths = {
   problem: (id: string) => `/problem/${encodeURIComponent(id)}`,
   submission: (problemId: string, id: string) =>
     `/problem/${encodeURIComponent(problemId)}/submissions/${encodeURIComponent(id)}`,
+  review: '/review',
+  /** To solve a problem again, from the starter. */
+  reviewOf: (id: string) => `/problem/${encodeURIComponent(id)}?review=1`,
   learn: '/learn',
   contest: '/contest',
   contact: '/contact',

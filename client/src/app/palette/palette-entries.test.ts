@@ -44,7 +44,10 @@ test('some of many are shown', () => {
 
 test('before anything is typed, pages, playlists and actions', () => {
   expect(labels('')).toEqual({
-    Pages: ['Home', 'Problems', 'Learn', 'Contest', 'Contact Us', 'Dashboard', 'Profile'],
+    Pages: [
+      ...['Home', 'Problems', 'Learn', 'Contest', 'Contact Us', 'Dashboard', 'Review'],
+      'Profile',
+    ],
     Playlists: ['Before Friday'],
     Actions: ['Use the light theme', 'Log out'],
   });

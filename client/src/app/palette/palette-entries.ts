@@ -64,7 +64,12 @@ function problemEntries(problems: readonly ProblemListItem[], wanted: string): P
 }
 
 function pages(user: NavUser | null): PaletteEntry[] {
-  const own = user ? [{ to: paths.profile, label: 'Profile' }] : [];
+  const own = user
+    ? [
+        { to: paths.review, label: 'Review' },
+        { to: paths.profile, label: 'Profile' },
+      ]
+    : [];
   const admin = user?.role === 'ADMIN' ? [{ to: paths.admin, label: 'Admin Panel' }] : [];
   const door = user ? [] : [{ to: paths.login, label: 'Sign in' }];
   const links = [{ to: paths.home, label: 'Home' }, ...navLinks(user), ...own, ...admin, ...door];

@@ -18,6 +18,7 @@ import { PlaylistsTab } from '../../features/playlists/components/playlists-tab.
 import { firstTask, type PlaylistTask } from '../../features/playlists/playlist-task.ts';
 import { usePlaylistStore } from '../../features/playlists/playlist.store.ts';
 import { useProblemStore } from '../../features/problems/problem.store.ts';
+import { DueToday } from '../../features/review/components/due-today.tsx';
 
 export function Component() {
   const name = useAuthStore((state) => state.authUser?.name) ?? '';
@@ -31,7 +32,12 @@ export function Component() {
   }, [getAllPlaylists]);
 
   const contents: Record<DashboardTab, ReactNode> = {
-    overview: <Overview problems={problems} solved={solved} submissions={submissions} />,
+    overview: (
+      <>
+        <DueToday />
+        <Overview problems={problems} solved={solved} submissions={submissions} />
+      </>
+    ),
     playlists: <PlaylistsTab onCreate={() => setTask({ kind: 'new' })} />,
     problems: (
       <SolvedTab

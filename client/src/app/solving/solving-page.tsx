@@ -3,6 +3,7 @@ import type { Problem } from '@stepwise/contracts/problem';
 import { useState } from 'react';
 import { useMatch, useNavigate, useParams } from 'react-router-dom';
 import { PageTitle } from '../../components/ui/page-title.tsx';
+import { NextReview } from '../../features/review/components/next-review.tsx';
 import { SubmissionsTab } from '../../features/submissions/components/submissions-tab.tsx';
 import { getSubmissions } from '../../features/submissions/submission.api.ts';
 import { useCustomStore } from '../../features/workspace/custom/custom.store.ts';
@@ -29,6 +30,7 @@ import { ProblemSwitcher } from './problem-switcher.tsx';
 import { ProblemTools } from './problem-tools.tsx';
 import { stopRun } from './stop-run.ts';
 import { usePathPlace } from './use-path-place.ts';
+import { useReviewSession } from './use-review-session.ts';
 import { useSolvingSession } from './use-solving-session.ts';
 import { WhatsNext } from './whats-next.tsx';
 
@@ -44,6 +46,7 @@ export function SolvingPage({ problem, userId }: SolvingPageProps) {
   const [tab, setTab] = useStatementTab();
   const addresses = useAddresses(problem.id);
   useSolvingSession(problem, userId);
+  const help = useReviewSession(problem.id);
 
   const isSolved = problem.solvedBy.length > 0 || submission?.status === 'Accepted';
 
@@ -92,6 +95,7 @@ export function SolvingPage({ problem, userId }: SolvingPageProps) {
             isSolved={isSolved}
             active={tab}
             onChange={setTab}
+            help={help}
             submissions={
               <SubmissionsTab
                 problemId={problem.id}
@@ -125,6 +129,7 @@ export function SolvingPage({ problem, userId }: SolvingPageProps) {
                 place={pathPlace}
                 hasEditorial={Boolean(problem.editorial?.trim())}
                 onEditorial={readEditorial}
+                review={<NextReview problemId={problem.id} />}
               />
             }
           />

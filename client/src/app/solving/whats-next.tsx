@@ -1,13 +1,20 @@
 import { ArrowRight, BookOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { paths } from '../../lib/paths.ts';
 import type { PathPlace } from './use-path-place.ts';
 
-type WhatsNextProps = { place: PathPlace | null; hasEditorial: boolean; onEditorial: () => void };
+type WhatsNextProps = {
+  place: PathPlace | null;
+  hasEditorial: boolean;
+  onEditorial: () => void;
+  /** When the problem comes back. */
+  review?: ReactNode;
+};
 
 /** After Accepted: the step that follows, and how others have solved this one. */
-export function WhatsNext({ place, hasEditorial, onEditorial }: WhatsNextProps) {
+export function WhatsNext({ place, hasEditorial, onEditorial, review }: WhatsNextProps) {
   return (
     <section
       aria-label="What next"
@@ -25,6 +32,7 @@ export function WhatsNext({ place, hasEditorial, onEditorial }: WhatsNextProps) 
         </Button>
       ) : null}
       <Next place={place} />
+      {review}
     </section>
   );
 }

@@ -1,4 +1,11 @@
-import { ChevronDown, CircleUserRound, LayoutDashboard, LogOut, ShieldCheck } from 'lucide-react';
+import {
+  ChevronDown,
+  CircleUserRound,
+  LayoutDashboard,
+  LogOut,
+  RotateCcw,
+  ShieldCheck,
+} from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useDismiss } from '../../lib/browser/use-dismiss.ts';
@@ -15,6 +22,7 @@ export function AccountMenu({ user, onLogout }: AccountMenuProps) {
   const id = useId();
   const links = [
     { to: paths.dashboard, label: 'Dashboard', Icon: LayoutDashboard },
+    { to: paths.review, label: 'Review', Icon: RotateCcw },
     { to: paths.profile, label: 'Profile', Icon: CircleUserRound },
     ...(user.role === 'ADMIN'
       ? [{ to: paths.admin, label: 'Admin Panel', Icon: ShieldCheck }]

@@ -1,4 +1,4 @@
-import { CircleUserRound, LogOut, Search, ShieldCheck } from 'lucide-react';
+import { CircleUserRound, LogOut, RotateCcw, Search, ShieldCheck } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { type NavUser, navLinks } from './nav-links.ts';
@@ -48,7 +48,15 @@ export function MobileMenu(props: MobileMenuProps) {
             </NavLink>
           </li>
         ))}
-        <li className="mt-2 border-t border-line pt-2">
+        {user ? (
+          <li className="mt-2 border-t border-line pt-2">
+            <NavLink to={paths.review} className={itemClass} onClick={onChoose}>
+              <RotateCcw className="size-5" aria-hidden="true" />
+              Review
+            </NavLink>
+          </li>
+        ) : null}
+        <li className={user ? '' : 'mt-2 border-t border-line pt-2'}>
           <NavLink to={paths.profile} className={itemClass} onClick={onChoose}>
             <CircleUserRound className="size-5" aria-hidden="true" />
             Profile

@@ -112,8 +112,8 @@ test('the menu closes when the focus leaves it', async () => {
 });
 
 test.each([
-  ['a user', ada, ['Dashboard', 'Profile']],
-  ['an administrator', admin, ['Dashboard', 'Profile', 'Admin Panel']],
+  ['a user', ada, ['Dashboard', 'Review', 'Profile']],
+  ['an administrator', admin, ['Dashboard', 'Review', 'Profile', 'Admin Panel']],
 ])('the account menu of %s leads to what is theirs', async (_, user, names) => {
   const onLogout = show(user);
   const toggle = main().getByRole('button', { name: 'Account' });

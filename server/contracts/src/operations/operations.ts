@@ -38,6 +38,7 @@ import {
 } from '../problem.ts';
 import type { Access, Operation } from './operation.ts';
 import { REJUDGING_OPERATIONS } from './rejudging.ts';
+import { REVIEW_OPERATIONS } from './review.ts';
 import {
   problemSubmissionsResponseSchema,
   PROBLEM_SUBMISSIONS_MAX,
@@ -209,6 +210,7 @@ export const OPERATIONS = {
     response: submissionResponseSchema,
   },
   ...DRAFT_OPERATIONS,
+  ...REVIEW_OPERATIONS,
   ...COUNTEREXAMPLE_OPERATIONS,
   ...TRACE_OPERATIONS,
   ...GROWTH_OPERATIONS,

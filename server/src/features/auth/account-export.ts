@@ -69,33 +69,52 @@ function readDrafts(db: Db, userId: string, id: { readonly gt?: string }) {
 async function readWhatIsSmall(db: Db, userId: string) {
   const where = { userId };
   const problem = { select: { id: true, title: true } };
-  const [accounts, sessions, links, playlists, solved, revealed, acts] = await Promise.all([
-    db.account.findMany({ where, select: { provider: true, subject: true, createdAt: true } }),
-    db.session.findMany({ where, select: { createdAt: true, lastSeenAt: true, expiresAt: true } }),
-    db.oneTimeLink.findMany({
-      where,
-      select: { kind: true, createdAt: true, expiresAt: true, usedAt: true },
-    }),
-    db.playlist.findMany({
-      where,
-      select: {
-        name: true,
-        description: true,
-        createdAt: true,
-        updatedAt: true,
-        entries: { select: { createdAt: true, problem } },
-      },
-    }),
-    db.solvedMark.findMany({ where, select: { solvedAt: true, submissionId: true, problem } }),
-    db.revealedSolution.findMany({ where, select: { revealedAt: true, problem } }),
-    db.auditEvent.findMany({
-      where: { subjectType: 'user', subjectId: userId },
-      select: { at: true, action: true, before: true, after: true },
-      orderBy: { id: 'desc' },
-      take: ACTS_MAX,
-    }),
+  const [accounts, sessions, links, playlists, solved, revealed, reviews, acts] = await Promise.all(
+    [
+      db.account.findMany({ where, select: { provider: true, subject: true, createdAt: true } }),
+      db.session.findMany({
+        where,
+        select: { createdAt: true, lastSeenAt: true, expiresAt: true },
+      }),
+      db.oneTimeLink.findMany({
+        where,
+        select: { kind: true, createdAt: true, expiresAt: true, usedAt: true },
+      }),
+      db.playlist.findMany({
+        where,
+        select: {
+          name: true,
+          description: true,
+          createdAt: true,
+          updatedAt: true,
+          entries: { select: { createdAt: true, problem } },
+        },
+      }),
+      db.solvedMark.findMany({ where, select: { solvedAt: true, submissionId: true, problem } }),
+      db.revealedSolution.findMany({ where, select: { revealedAt: true, problem } }),
+      readReviews(db, userId),
+      db.auditEvent.findMany({
+        where: { subjectType: 'user', subjectId: userId },
+        select: { at: true, action: true, before: true, after: true },
+        orderBy: { id: 'desc' },
+        take: ACTS_MAX,
+      }),
+    ],
+  );
+  return { accounts, sessions, links, playlists, solved, revealed, reviews, acts };
+}
+
+/** How often somebody wants to solve problems again, when they did, and what help they opened. */
+async function readReviews(db: Db, userId: string) {
+  const query = { where: { userId }, omit: { userId: true } } as const;
+  const [settings, cards, grades, opened, help] = await Promise.all([
+    db.reviewSettings.findUnique({ ...query, omit: { userId: true, syncedAt: true } }),
+    db.reviewCard.findMany(query),
+    db.reviewLog.findMany(query),
+    db.solveSession.findMany(query),
+    db.problemProgress.findMany(query),
   ]);
-  return { accounts, sessions, links, playlists, solved, revealed, acts };
+  return { settings, cards, grades, opened, help };
 }
 
 /** Oldest first. */

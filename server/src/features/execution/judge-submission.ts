@@ -5,7 +5,7 @@ import type { Database, Db } from '../../lib/db.ts';
 import { presentTest } from '../submissions/submission.presenter.ts';
 import { completeLease, type Lease } from './lease.queries.ts';
 import { loadJob, toResult, type LoadedTests } from './load-job.ts';
-import { lockPerson } from './lock-person.ts';
+import { lockPerson } from '../../lib/lock-person.ts';
 import type { ProgressBus } from './progress.ts';
 
 type Deps = {

@@ -6,7 +6,7 @@ import { AppError, notFound, rateLimited } from '../../http/app-error.ts';
 import type { JudgeEngine } from '../../judge/engine.ts';
 import type { Database, Db } from '../../lib/db.ts';
 import { refuseWhatCannotRun } from './refuse-what-cannot-run.ts';
-import { lockPerson } from './lock-person.ts';
+import { lockPerson } from '../../lib/lock-person.ts';
 import type { JudgingPace } from './judging-pace.ts';
 import { measurePending, measureQueue } from './queue-state.queries.ts';
 import type { Viewer } from '../problems/visible-problem.queries.ts';

@@ -1,20 +1,34 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Markdown } from '../../../lib/markdown/markdown.tsx';
 
-type EditorialProps = { text: string | null; isSolved: boolean };
+type EditorialProps = {
+  text: string | null;
+  isSolved: boolean;
+  /** Whether it was opened at an earlier visit. */
+  openBefore?: boolean;
+  /** Told when it is on the screen. */
+  onSeen?: () => void;
+};
 
 /** The editorial, behind a confirmation as long as it could spoil the problem. */
-export function Editorial({ text, isSolved }: EditorialProps) {
-  const [isOpen, setOpen] = useState(false);
-  if (!text?.trim()) return <EmptyState title="No editorial available for this problem." />;
-  if (!isOpen && !isSolved) {
+export function Editorial({ text, isSolved, openBefore = false, onSeen }: EditorialProps) {
+  const [isOpenedNow, setOpenedNow] = useState(false);
+  const isThere = Boolean(text?.trim());
+  const isOpen = isOpenedNow || openBefore || isSolved;
+
+  useEffect(() => {
+    if (isThere && isOpen) onSeen?.();
+  }, [isThere, isOpen, onSeen]);
+
+  if (!text || !isThere) return <EmptyState title="No editorial available for this problem." />;
+  if (!isOpen) {
     return (
       <EmptyState
         title="The editorial gives the solution away"
         action={
-          <Button variant="neutral" size="sm" onClick={() => setOpen(true)}>
+          <Button variant="neutral" size="sm" onClick={() => setOpenedNow(true)}>
             Show the editorial
           </Button>
         }

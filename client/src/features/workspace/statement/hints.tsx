@@ -1,13 +1,27 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Markdown } from '../../../lib/markdown/markdown.tsx';
 import { splitHints } from './split-hints.ts';
 
-/** Hints one at a time, from vague to concrete. */
-export function Hints({ text }: { text: string | null }) {
+type HintsProps = {
+  text: string | null;
+  /** How many were opened at earlier visits. */
+  openBefore?: number;
+  /** Told how many are on the screen. */
+  onSeen?: (count: number) => void;
+};
+
+/** Hints one at a time, from vague to concrete. What was opened once is open. */
+export function Hints({ text, openBefore = 0, onSeen }: HintsProps) {
   const hints = splitHints(text);
-  const [openCount, setOpenCount] = useState(0);
+  const [openedNow, setOpenedNow] = useState(0);
+  const openCount = Math.min(Math.max(openedNow, openBefore), hints.length);
+
+  useEffect(() => {
+    if (openCount > 0) onSeen?.(openCount);
+  }, [openCount, onSeen]);
+
   if (hints.length === 0) return <EmptyState title="No hints available." />;
   return (
     <div className="flex flex-col gap-4 px-5 py-5 text-[0.9375rem]">
@@ -24,7 +38,7 @@ export function Hints({ text }: { text: string | null }) {
           {openCount === 0 ? (
             <p className="w-full text-muted">From vague to concrete, one at a time.</p>
           ) : null}
-          <Button variant="neutral" size="sm" onClick={() => setOpenCount(openCount + 1)}>
+          <Button variant="neutral" size="sm" onClick={() => setOpenedNow(openCount + 1)}>
             {openCount === 0 ? 'Show a hint' : 'Show the next hint'}
           </Button>
           <span className="text-sm text-muted tabular-nums">

@@ -1,17 +1,29 @@
+import { useEffect } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { useReferenceSolutionStore } from './reference-solution.store.ts';
 import { SolutionCode } from './solution-code.tsx';
 
-type ReferenceSolutionProps = { problemId: string; isSolved: boolean };
+type ReferenceSolutionProps = {
+  problemId: string;
+  isSolved: boolean;
+  /** Told when it is on the screen. */
+  onSeen?: () => void;
+};
 
 /** The reference solution, behind a confirmation like the editorial. */
-export function ReferenceSolution({ problemId, isSolved }: ReferenceSolutionProps) {
+export function ReferenceSolution({ problemId, isSolved, onSeen }: ReferenceSolutionProps) {
   const store = useReferenceSolutionStore();
   const isOwn = store.problemId === problemId;
   const solution = isOwn ? store.solution : null;
   const error = isOwn ? store.error : null;
   const show = () => void store.show(problemId, isSolved);
+  const isShown = solution !== null;
+
+  useEffect(() => {
+    if (isShown) onSeen?.();
+  }, [isShown, onSeen]);
+
   return (
     <section aria-labelledby="reference-solution" className="border-t border-line px-5 py-5">
       <h2 id="reference-solution" className="text-[0.9375rem] font-semibold">

@@ -1,15 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { buildProblem } from '../../../test/problems.ts';
-import { StatementTabs, type StatementTab } from './statement-tabs.tsx';
+import { StatementTabs, type Help, type StatementTab } from './statement-tabs.tsx';
 
-function show(problem = buildProblem(), isSolved = false) {
+function show(problem = buildProblem(), isSolved = false, help?: Help) {
   function Harness() {
     const [tab, setTab] = useState<StatementTab>('description');
     const submissions = <p>The list</p>;
-    return <StatementTabs {...{ problem, submissions, isSolved }} active={tab} onChange={setTab} />;
+    const known = { problem, submissions, isSolved, ...(help && { help }) };
+    return <StatementTabs {...known} active={tab} onChange={setTab} />;
   }
   render(<Harness />);
   return userEvent.setup();
@@ -61,6 +62,23 @@ test('the editorial asks before it spoils', async () => {
   expect(screen.queryByText('Keep two variables.')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show the editorial' }));
   expect(screen.getByText('Keep two variables.')).toBeVisible();
+});
+
+test('what was opened before is open, and what is seen is told', async () => {
+  const [onHints, onEditorial, onSolution] = [vi.fn(), vi.fn(), vi.fn()];
+  const told = { onHints, onEditorial, onSolution };
+  const user = show(buildProblem(), false, { hints: 1, editorial: true, ...told });
+  expect(onHints).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('tab', { name: 'Hints' }));
+  expect(screen.getByText('Look at the last move.')).toBeVisible();
+  expect(onHints).toHaveBeenLastCalledWith(1);
+  await user.click(screen.getByRole('button', { name: 'Show the next hint' }));
+  expect(onHints).toHaveBeenLastCalledWith(2);
+  expect(onEditorial).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('tab', { name: 'Editorial' }));
+  expect(screen.getByText('Keep two variables.')).toBeVisible();
+  expect(onEditorial).toHaveBeenCalledOnce();
+  expect(onSolution).not.toHaveBeenCalled();
 });
 
 test('who has solved the problem reads the editorial at once', async () => {

@@ -16,10 +16,20 @@ type StatementTabsProps = {
   onChange: (tab: StatementTab) => void;
   /** The list belongs to another feature; the page passes it in. */
   submissions: ReactNode;
+  /** What of hints and editorial was opened before; both and the solution tell when they are seen. */
+  help?: Help;
+};
+
+export type Help = {
+  readonly hints: number;
+  readonly editorial: boolean;
+  readonly onHints: (count: number) => void;
+  readonly onEditorial: () => void;
+  readonly onSolution: () => void;
 };
 
 export function StatementTabs(props: StatementTabsProps) {
-  const { problem, isSolved, active, onChange, submissions } = props;
+  const { problem, isSolved, active, onChange, submissions, help } = props;
   const titled = (content: ReactNode) => (
     <>
       <h1 className="sr-only">{problem.title}</h1>
@@ -45,12 +55,31 @@ export function StatementTabs(props: StatementTabsProps) {
             label: 'Editorial',
             content: titled(
               <>
-                <Editorial text={problem.editorial} isSolved={isSolved} />
-                <ReferenceSolution problemId={problem.id} isSolved={isSolved} />
+                <Editorial
+                  text={problem.editorial}
+                  isSolved={isSolved}
+                  openBefore={help?.editorial ?? false}
+                  {...(help && { onSeen: help.onEditorial })}
+                />
+                <ReferenceSolution
+                  problemId={problem.id}
+                  isSolved={isSolved}
+                  {...(help && { onSeen: help.onSolution })}
+                />
               </>,
             ),
           },
-          { key: 'hints', label: 'Hints', content: titled(<Hints text={problem.hints} />) },
+          {
+            key: 'hints',
+            label: 'Hints',
+            content: titled(
+              <Hints
+                text={problem.hints}
+                openBefore={help?.hints ?? 0}
+                {...(help && { onSeen: help.onHints })}
+              />,
+            ),
+          },
         ]}
       />
     </ProblemPictures>

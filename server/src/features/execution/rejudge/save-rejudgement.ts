@@ -1,7 +1,7 @@
 import { Prisma } from '@stepwise/db/client';
 import type { Judgement } from '../../../judge/judge-job.ts';
 import type { Db } from '../../../lib/db.ts';
-import { lockPerson } from '../lock-person.ts';
+import { lockPerson } from '../../../lib/lock-person.ts';
 import type { RejudgeLease } from './rejudge-walk.queries.ts';
 import type { TestResult } from '../load-job.ts';
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../lib/db.ts';
+import type { Db } from './db.ts';
 
 /**
  * Makes transactions about one person's submissions and solved marks go one after another: what

@@ -1,0 +1,168 @@
+import type { ProblemReview, ReviewList } from '@stepwise/contracts/review';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import toast from 'react-hot-toast';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Component as ReviewPage } from './review.tsx';
+import { failure, fakeServer, success } from '../../test/fake-server.ts';
+import { DueToday } from '../../features/review/components/due-today.tsx';
+import { NextReview } from '../../features/review/components/next-review.tsx';
+import { useProblemReviewStore } from '../../features/review/problem-review.store.ts';
+import { useReviewListStore } from '../../features/review/review-list.store.ts';
+
+const LIST = 'GET /review';
+const [ID, OTHER_ID] = [
+  '11111111-1111-4111-8111-111111111111',
+  '22222222-2222-4222-8222-222222222222',
+];
+const due = {
+  ...{ id: ID, slug: 'stairs', number: 3, title: 'Climbing Stairs' },
+  ...{ due: '2026-05-09', lastReview: '2026-04-26' },
+};
+const empty: ReviewList = {
+  ...{ today: '2026-05-10', due: [], laterCount: 0, doneToday: 0, cardCount: 0, upcoming: [] },
+  settings: { perDay: 3, interviewOn: null, pausedUntil: null },
+};
+const listed = (list: Partial<ReviewList>) =>
+  success({ message: 'ok', data: { ...empty, ...list } });
+
+beforeEach(() => {
+  useReviewListStore.setState(useReviewListStore.getInitialState(), true);
+  useProblemReviewStore.setState(useProblemReviewStore.getInitialState(), true);
+});
+
+function show(element: React.ReactNode) {
+  render(<MemoryRouter>{element}</MemoryRouter>);
+  return userEvent.setup();
+}
+
+test('lists what is due, the first as the one to begin with', async () => {
+  const second = { ...due, id: OTHER_ID, title: 'Two Sum', lastReview: '2026-05-09' };
+  const upcoming = [
+    { day: '2026-05-11', count: 1 },
+    { day: '2026-05-20', count: 2 },
+  ];
+  fakeServer({ [LIST]: listed({ due: [due, second], laterCount: 4, cardCount: 9, upcoming }) });
+  show(<ReviewPage />);
+  const list = within(await screen.findByRole('list', { name: 'Due today' }));
+  expect(list.getByText('Problem 3, solved 14 days ago')).toBeVisible();
+  expect(list.getByText('Problem 3, solved yesterday')).toBeVisible();
+  expect(list.getByRole('link', { name: 'Solve again: Climbing Stairs' })).toHaveAttribute(
+    'href',
+    `/problem/${ID}?review=1`,
+  );
+  expect(screen.getByText('4 more can wait for a day with room.')).toBeVisible();
+  expect(screen.getByText('tomorrow')).toBeVisible();
+  expect(screen.getByText('in 10 days')).toBeVisible();
+});
+
+test.each<[string, Partial<ReviewList>]>([
+  ['Nothing to review yet', {}],
+  ['Nothing is due today', { cardCount: 2 }],
+  ['Done for today', { cardCount: 2, doneToday: 1 }],
+  [
+    'Reviews are paused',
+    { cardCount: 2, settings: { ...empty.settings, pausedUntil: '2026-06-01' } },
+  ],
+])('says %s', async (title, list) => {
+  fakeServer({ [LIST]: listed(list) });
+  show(<ReviewPage />);
+  expect(await screen.findByText(title)).toBeVisible();
+});
+
+test('leaves a problem for another day, or for good, and says why it cannot', async () => {
+  const answers = {
+    [LIST]: listed({ due: [due], cardCount: 1 }),
+    [`POST /review/${ID}/bury`]: failure(500, 'INTERNAL', 'Sorry'),
+  };
+  const calls = fakeServer(answers);
+  const told = vi.spyOn(toast, 'error');
+  const user = show(<ReviewPage />);
+  await user.click(await screen.findByRole('button', { name: 'Not today: Climbing Stairs' }));
+  await waitFor(() => expect(told).toHaveBeenCalledWith('It could not be put off: Sorry'));
+  expect(screen.getByText('Climbing Stairs')).toBeVisible();
+
+  const review = {
+    today: '2026-05-10',
+    card: null,
+    grade: null,
+    help: { hints: 0, editorial: false },
+  };
+  const later = fakeServer({
+    [LIST]: listed({ cardCount: 1 }),
+    [`POST /review/${ID}/suspend`]: success({ message: 'ok', data: review }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Never again: Climbing Stairs' }));
+  expect(await screen.findByText('Nothing is due today')).toBeVisible();
+  expect(later[0]?.body).toEqual({ suspended: true });
+  expect(calls).toHaveLength(2);
+});
+
+test('a list that cannot be loaded says so and is asked for again', async () => {
+  fakeServer({ [LIST]: failure(503, 'UNAVAILABLE', 'The database is away') });
+  const user = show(<ReviewPage />);
+  expect(await screen.findByText('The database is away')).toBeVisible();
+  fakeServer({ [LIST]: listed({}) });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Nothing to review yet')).toBeVisible();
+});
+
+test('the pace is saved, an empty day as none', async () => {
+  const settings = { perDay: 5, interviewOn: '2026-06-01', pausedUntil: null };
+  const calls = fakeServer({ [LIST]: listed({}), 'PUT /review/settings': listed({ settings }) });
+  const user = show(<ReviewPage />);
+  const perDay = await screen.findByLabelText('Problems a day');
+  await user.clear(perDay);
+  await user.type(perDay, '5');
+  await user.type(screen.getByLabelText('Interview on'), '2026-06-01');
+  await user.click(screen.getByRole('button', { name: 'Save settings' }));
+  await waitFor(() => expect(calls.at(-1)?.body).toEqual(settings));
+});
+
+test('the dashboard says how many are due, and nothing where none are', async () => {
+  fakeServer({ [LIST]: listed({ due: [due], cardCount: 1 }) });
+  show(<DueToday />);
+  const section = within(await screen.findByRole('region', { name: 'Due today' }));
+  expect(section.getByText('1 problem is due to be solved again today.')).toBeVisible();
+  expect(section.getByRole('link', { name: 'Review' })).toHaveAttribute('href', '/review');
+  useReviewListStore.setState({ list: empty });
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+});
+
+test('after Accepted says when the problem comes back, and takes another grade', async () => {
+  const dueBy = { AGAIN: '2026-05-11', HARD: '2026-05-12', GOOD: '2026-05-14', EASY: '2026-05-18' };
+  const review: ProblemReview = {
+    today: '2026-05-10',
+    card: { due: '2026-05-14', lastReview: '2026-05-10', reviews: 1, suspended: false },
+    grade: { grade: 'GOOD', chosen: false, canChange: true, dueBy },
+    help: { hints: 0, editorial: false },
+  };
+  const answer = (data: ProblemReview) => success({ message: 'ok', data });
+  const changed: ProblemReview = {
+    ...review,
+    card: { due: dueBy.HARD, lastReview: '2026-05-10', reviews: 1, suspended: false },
+    grade: { grade: 'HARD', chosen: true, canChange: true, dueBy },
+  };
+  const calls = fakeServer({
+    [`POST /review/${ID}/opened`]: answer({ ...review, card: null, grade: null }),
+    [`GET /review/${ID}`]: answer(review),
+    [`POST /review/${ID}/grade`]: answer(changed),
+  });
+  await useProblemReviewStore.getState().open(ID, false);
+  const user = show(<NextReview problemId={ID} />);
+  expect(await screen.findByText(/in 4 days \(Good\)/)).toBeVisible();
+  const hard = screen.getByRole('button', { name: 'Hard' });
+  expect(hard).toHaveAttribute('title', 'Due in 2 days');
+  await user.click(hard);
+  expect(await screen.findByText(/in 2 days \(Hard\)/)).toBeVisible();
+  expect(hard).toHaveAttribute('aria-pressed', 'true');
+  expect(calls.at(-1)?.body).toEqual({ grade: 'HARD' });
+
+  const told = vi.spyOn(toast, 'error');
+  fakeServer({ [`POST /review/${ID}/grade`]: failure(409, 'CONFLICT', 'Too late') });
+  await user.click(screen.getByRole('button', { name: 'Easy' }));
+  await waitFor(() =>
+    expect(told).toHaveBeenCalledWith('The grade could not be changed: Too late'),
+  );
+});

@@ -1,0 +1,92 @@
+import type { DueReview, ReviewList } from '@stepwise/contracts/review';
+import { Link } from 'react-router-dom';
+import { Button, buttonClass } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { useReviewListStore } from '../review-list.store.ts';
+import { inDays, solvedAgo } from '../review-words.ts';
+
+/** Today's problems, the least certain first. */
+export function DueList({ list }: { list: ReviewList }) {
+  if (list.due.length === 0) return <NothingDue list={list} />;
+  return (
+    <ul aria-label="Due today" className="surface divide-y divide-line">
+      {list.due.map((problem, index) => (
+        <DueRow key={problem.id} problem={problem} today={list.today} isFirst={index === 0} />
+      ))}
+    </ul>
+  );
+}
+
+type DueRowProps = { problem: DueReview; today: string; isFirst: boolean };
+
+function DueRow({ problem, today, isFirst }: DueRowProps) {
+  const { bury, suspend } = useReviewListStore();
+  const { id, title, number, lastReview } = problem;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+      <div className="min-w-0 flex-1 basis-60 wrap-anywhere">
+        <p className="font-medium">{title}</p>
+        <p className="text-sm text-muted tabular-nums">
+          Problem {number}, {solvedAgo(today, lastReview)}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Not today: ${title}`}
+          onClick={() => void bury(id)}
+        >
+          Not today
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Never again: ${title}`}
+          onClick={() => void suspend(id)}
+        >
+          Never again
+        </Button>
+        <Link
+          to={paths.reviewOf(id)}
+          className={buttonClass(isFirst ? 'primary' : 'neutral', 'sm')}
+          aria-label={`Solve again: ${title}`}
+        >
+          Solve again
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+function NothingDue({ list }: { list: ReviewList }) {
+  const { cardCount, upcoming, today, doneToday, settings } = list;
+  const [next] = upcoming;
+  if (settings.pausedUntil !== null && settings.pausedUntil > today) {
+    return (
+      <EmptyState title="Reviews are paused">
+        They go on {inDays(today, settings.pausedUntil)}. Nothing is lost meanwhile.
+      </EmptyState>
+    );
+  }
+  if (cardCount === 0) {
+    return (
+      <EmptyState
+        title="Nothing to review yet"
+        action={
+          <Link to={paths.problems} className={buttonClass('primary')}>
+            Solve a problem
+          </Link>
+        }
+      >
+        A problem that you have solved comes back here when you are about to forget it.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={doneToday > 0 ? 'Done for today' : 'Nothing is due today'}>
+      {next ? `The next one is due ${inDays(today, next.day)}.` : 'The next weeks are free.'}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,58 @@
+import { REVIEWS_PER_DAY_MAX, type ReviewList } from '@stepwise/contracts/review';
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { TextField } from '../../../components/ui/form/text-field.tsx';
+import { useReviewListStore } from '../review-list.store.ts';
+
+/** How many a day, until which interview, and a pause. */
+export function ReviewSettingsForm({ list }: { list: ReviewList }) {
+  const { isSaving, saveSettings } = useReviewListStore();
+  const [perDay, setPerDay] = useState(String(list.settings.perDay));
+  const [interviewOn, setInterviewOn] = useState(list.settings.interviewOn ?? '');
+  const [pausedUntil, setPausedUntil] = useState(list.settings.pausedUntil ?? '');
+
+  function save(event: SubmitEvent) {
+    event.preventDefault();
+    void saveSettings({
+      perDay: Number(perDay),
+      interviewOn: interviewOn || null,
+      pausedUntil: pausedUntil || null,
+    });
+  }
+
+  return (
+    <section aria-labelledby="review-settings">
+      <h2 id="review-settings" className="mb-3 text-lg font-semibold">
+        Your pace
+      </h2>
+      <form className="flex flex-col gap-4" onSubmit={save}>
+        <TextField
+          label="Problems a day"
+          type="number"
+          min={1}
+          max={REVIEWS_PER_DAY_MAX}
+          required
+          value={perDay}
+          onChange={(event) => setPerDay(event.target.value)}
+        />
+        <TextField
+          label="Interview on"
+          hint="Until then each problem comes back once more."
+          type="date"
+          value={interviewOn}
+          onChange={(event) => setInterviewOn(event.target.value)}
+        />
+        <TextField
+          label="Pause until"
+          hint="Nothing is due before that day."
+          type="date"
+          value={pausedUntil}
+          onChange={(event) => setPausedUntil(event.target.value)}
+        />
+        <Button type="submit" variant="neutral" className="self-start" busy={isSaving}>
+          Save settings
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ProblemReview, ReviewGrade } from '@stepwise/contracts/review';
+import toast from 'react-hot-toast';
+import { create } from 'zustand';
+import { asApiError } from '../../lib/api/as-api-error.ts';
+import { getProblemReview, noteOpened, noteSeen, postGrade, type Seen } from './review.api.ts';
+
+type ProblemReviewState = {
+  /** The problem that the rest belongs to. */
+  problemId: string | null;
+  /** Null until the server has said what it keeps. */
+  review: ProblemReview | null;
+  /** Tells that a problem's page was opened. */
+  open: (problemId: string, isReview: boolean) => Promise<void>;
+  /** Reads anew, after a problem was solved. */
+  refresh: (problemId: string) => Promise<void>;
+  see: (problemId: string, seen: Seen) => void;
+  grade: (problemId: string, grade: ReviewGrade) => Promise<void>;
+};
+
+export const useProblemReviewStore = create<ProblemReviewState>()((set, get) => {
+  /** Answers of an earlier problem come too late. */
+  const keep = (problemId: string, review: ProblemReview) => {
+    if (get().problemId === problemId) set({ review });
+  };
+
+  return {
+    problemId: null,
+    review: null,
+
+    open: async (problemId, isReview) => {
+      set({ problemId, review: null });
+      try {
+        keep(problemId, await noteOpened(problemId, isReview));
+      } catch {
+        // Nothing on the page waits for it: hints begin closed then, and today has no time.
+      }
+    },
+
+    refresh: async (problemId) => {
+      try {
+        keep(problemId, await getProblemReview(problemId));
+      } catch {
+        // When it is due is told on the page of reviews as well, which says why it cannot be loaded.
+      }
+    },
+
+    see: (problemId, seen) => {
+      // The server grades without it; nobody can do anything about it here.
+      noteSeen(problemId, seen).catch(() => undefined);
+    },
+
+    grade: async (problemId, grade) => {
+      try {
+        keep(problemId, await postGrade(problemId, grade));
+      } catch (error) {
+        toast.error(`The grade could not be changed: ${asApiError(error).message}`);
+      }
+    },
+  };
+});

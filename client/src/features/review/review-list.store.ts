@@ -1,0 +1,63 @@
+import type { ReviewList, ReviewSettings } from '@stepwise/contracts/review';
+import toast from 'react-hot-toast';
+import { create } from 'zustand';
+import type { ApiError } from '../../lib/api/api-error.ts';
+import { asApiError } from '../../lib/api/as-api-error.ts';
+import { getReviews, postBury, postSuspend, putReviewSettings } from './review.api.ts';
+
+type ReviewListState = {
+  /** Null until loaded once. */
+  list: ReviewList | null;
+  /** Why the last load failed; null after a success and while one runs. */
+  error: ApiError | null;
+  isSaving: boolean;
+  getReviews: () => Promise<void>;
+  saveSettings: (settings: ReviewSettings) => Promise<void>;
+  /** Leaves a problem for another day. */
+  bury: (problemId: string) => Promise<void>;
+  /** Never asks for a problem again. */
+  suspend: (problemId: string) => Promise<void>;
+};
+
+export const useReviewListStore = create<ReviewListState>()((set, get) => {
+  /** What was chosen for one problem changes the list. */
+  const change = async (act: () => Promise<void>, failure: string) => {
+    try {
+      await act();
+    } catch (error) {
+      toast.error(`${failure}: ${asApiError(error).message}`);
+      return;
+    }
+    await get().getReviews();
+  };
+
+  return {
+    list: null,
+    error: null,
+    isSaving: false,
+
+    getReviews: async () => {
+      set({ error: null });
+      try {
+        set({ list: await getReviews() });
+      } catch (error) {
+        set({ error: asApiError(error) });
+      }
+    },
+
+    saveSettings: async (settings) => {
+      set({ isSaving: true });
+      try {
+        set({ list: await putReviewSettings(settings) });
+        toast.success('Settings saved');
+      } catch (error) {
+        toast.error(`The settings could not be saved: ${asApiError(error).message}`);
+      } finally {
+        set({ isSaving: false });
+      }
+    },
+
+    bury: (problemId) => change(() => postBury(problemId), 'It could not be put off'),
+    suspend: (problemId) => change(() => postSuspend(problemId), 'It could not be left out'),
+  };
+});

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import {
+  activeSchema,
+  gradeSchema,
+  helpSeenSchema,
+  openedSchema,
+  problemReviewResponseSchema,
+  reviewListResponseSchema,
+  reviewSettingsSchema,
+  suspendSchema,
+} from '../review.ts';
+import type { Operation } from './operation.ts';
+
+const done = z.object({ message: z.string(), data: z.null() });
+
+/** Those of operations.ts about solving a problem again after a while. */
+export const REVIEW_OPERATIONS = {
+  'GET /review': {
+    access: 'user',
+    summary: 'What is due today, and how many problems are due on the next days',
+    response: reviewListResponseSchema,
+  },
+  'PUT /review/settings': {
+    access: 'user',
+    summary: 'How many a day, until which interview, and a pause',
+    body: reviewSettingsSchema,
+    response: reviewListResponseSchema,
+  },
+  'GET /review/{problemId}': {
+    access: 'user',
+    summary: 'When a problem is due again, today’s grade, and the help that was opened',
+    response: problemReviewResponseSchema,
+  },
+  'POST /review/{problemId}/opened': {
+    access: 'user',
+    summary: 'The problem’s page is open: today’s session with it begins, unless it has begun',
+    body: openedSchema,
+    response: problemReviewResponseSchema,
+  },
+  'POST /review/{problemId}/seen': {
+    access: 'user',
+    summary: 'Hints, the editorial or a solution are on the screen',
+    body: helpSeenSchema,
+    response: done,
+  },
+  'POST /review/{problemId}/active': {
+    access: 'user',
+    summary: 'Seconds more in which the person typed or ran something',
+    body: activeSchema,
+    response: done,
+  },
+  'POST /review/{problemId}/grade': {
+    access: 'user',
+    summary: 'Another grade for today; CONFLICT when there is none or it is too late',
+    body: gradeSchema,
+    response: problemReviewResponseSchema,
+  },
+  'POST /review/{problemId}/suspend': {
+    access: 'user',
+    summary: 'Never due again, or due as before',
+    body: suspendSchema,
+    response: problemReviewResponseSchema,
+  },
+  'POST /review/{problemId}/bury': {
+    access: 'user',
+    summary: 'Not today',
+    response: problemReviewResponseSchema,
+  },
+} as const satisfies Record<string, Operation>;

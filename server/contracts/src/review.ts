@@ -1,0 +1,127 @@
+import { z } from 'zod';
+
+export const REVIEWS_PER_DAY_MAX = 20;
+/** Days of which the list says how many problems will be due. */
+export const UPCOMING_DAYS = 14;
+/** A grade may be changed for so long. */
+export const GRADE_OPEN_MINUTES = 10;
+/** The most that a page may tell at once. */
+export const ACTIVE_SECONDS_MAX = 600;
+/** More than any problem has. */
+const HINTS_MAX = 100;
+
+/** From forgotten to known by heart. */
+export const reviewGradeSchema = z.enum(['AGAIN', 'HARD', 'GOOD', 'EASY']);
+
+export type ReviewGrade = z.output<typeof reviewGradeSchema>;
+
+/** An IANA name that this machine knows, like "Europe/Berlin". */
+export const timeZoneSchema = z.string().max(64).refine(isTimeZone, 'This time zone is not known');
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const reviewSettingsSchema = z.object({
+  /** Problems a day at most. */
+  perDay: z.number().int().min(1).max(REVIEWS_PER_DAY_MAX),
+  /** Until then nothing is put off for long. */
+  interviewOn: z.iso.date().nullable(),
+  /** Nothing is due before that day. */
+  pausedUntil: z.iso.date().nullable(),
+});
+
+export type ReviewSettings = z.output<typeof reviewSettingsSchema>;
+
+/** A problem to solve again. Its difficulty and tags are left out: they would be a hint. */
+export const dueReviewSchema = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  number: z.number().int(),
+  title: z.string(),
+  due: z.iso.date(),
+  lastReview: z.iso.date(),
+});
+
+export type DueReview = z.output<typeof dueReviewSchema>;
+
+export const reviewListSchema = z.object({
+  /** The person's day; one begins at four in the morning. */
+  today: z.iso.date(),
+  /** What to solve again today, the least certain first. */
+  due: z.array(dueReviewSchema),
+  /** How many more are due but left for another day. */
+  laterCount: z.number().int(),
+  doneToday: z.number().int(),
+  /** All that will ever be due. */
+  cardCount: z.number().int(),
+  upcoming: z.array(z.object({ day: z.iso.date(), count: z.number().int() })),
+  settings: reviewSettingsSchema,
+});
+
+export type ReviewList = z.output<typeof reviewListSchema>;
+
+/** What stands between a person and a problem. */
+export const problemReviewSchema = z.object({
+  today: z.iso.date(),
+  /** Null until the problem is solved. */
+  card: z
+    .object({
+      due: z.iso.date(),
+      lastReview: z.iso.date(),
+      reviews: z.number().int(),
+      suspended: z.boolean(),
+    })
+    .nullable(),
+  /** Of today; null where nothing was solved today. */
+  grade: z
+    .object({
+      grade: reviewGradeSchema,
+      /** Whether the person chose it. */
+      chosen: z.boolean(),
+      canChange: z.boolean(),
+      /** When it would be due with each grade. */
+      dueBy: z.record(reviewGradeSchema, z.iso.date()),
+    })
+    .nullable(),
+  /** What the person has opened; it stays open. */
+  help: z.object({
+    hints: z.number().int(),
+    editorial: z.boolean(),
+  }),
+});
+
+export type ProblemReview = z.output<typeof problemReviewSchema>;
+
+export const openedSchema = z.object({
+  timeZone: timeZoneSchema,
+  /** Whether it was opened to be solved again. */
+  review: z.boolean().default(false),
+});
+
+export const helpSeenSchema = z
+  .object({
+    /** How many hints are on the screen, from the first on. */
+    hints: z.number().int().min(1).max(HINTS_MAX).optional(),
+    editorial: z.literal(true).optional(),
+    solution: z.literal(true).optional(),
+  })
+  .refine((seen) => Object.values(seen).some((value) => value !== undefined), 'Say what was seen');
+
+export const activeSchema = z.object({ seconds: z.number().int().min(1).max(ACTIVE_SECONDS_MAX) });
+
+export const gradeSchema = z.object({ grade: reviewGradeSchema });
+
+export const suspendSchema = z.object({ suspended: z.boolean() });
+
+export const reviewListResponseSchema = z.object({ message: z.string(), data: reviewListSchema });
+
+export const problemReviewResponseSchema = z.object({
+  message: z.string(),
+  data: problemReviewSchema,
+});

@@ -1,0 +1,137 @@
+import type { ReviewGrade } from '@stepwise/contracts/review';
+import type { Difficulty } from '@stepwise/db/client';
+import { gradeFromEvidence, usualSeconds, type Evidence } from './grade-from-evidence.ts';
+import { dayOf, type Day } from './review-day.ts';
+
+/** A judged submission. */
+export type Try = { readonly id: string; readonly verdict: string; readonly createdAt: Date };
+
+export type SessionOfDay = {
+  readonly day: Day;
+  readonly openedAt: Date;
+  readonly isReview: boolean;
+  readonly activeSeconds: number;
+};
+
+export type KeptLog = {
+  readonly day: Day;
+  readonly grade: ReviewGrade;
+  /** Null for a review that was not finished. */
+  readonly submissionId: string | null;
+  /** When the program was sent. */
+  readonly at: Date;
+};
+
+/** When help was last on the screen. */
+export type Help = {
+  readonly hintAt: Date | null;
+  readonly editorialAt: Date | null;
+  readonly solutionAt: Date | null;
+};
+
+/** What happened between a person and a problem, everything in the order of time. */
+export type History = {
+  readonly problemId: string;
+  readonly difficulty: Difficulty;
+  readonly tries: readonly Try[];
+  readonly sessions: readonly SessionOfDay[];
+  readonly logs: readonly KeptLog[];
+  readonly help: Help;
+};
+
+export type NewLog = {
+  readonly day: Day;
+  readonly grade: ReviewGrade;
+  readonly at: Date;
+  readonly evidence: Evidence;
+  readonly submissionId: string | null;
+};
+
+export type Changes = { readonly added: readonly NewLog[]; readonly removed: readonly Day[] };
+
+type Person = {
+  readonly timeZone: string;
+  readonly today: Day;
+  readonly now: Date;
+  /** Active seconds of what was solved last, newest first. */
+  readonly latestSeconds: Readonly<Partial<Record<Difficulty, readonly number[]>>>;
+};
+
+/** Judging ended with no word about the program's answers. */
+const NO_ANSWER = new Set(['Compilation Error', 'Internal Error']);
+
+/**
+ * What has to change in the logs of a problem so that they say what happened: one for each day with an
+ * accepted program, or with a review that was begun and not finished. A log goes whose program is no longer
+ * accepted. Days never go back, whatever time zone the person is in.
+ */
+export function bringUpToDate(history: History, person: Person): Changes {
+  const accepted = history.tries.filter(({ verdict }) => verdict === 'Accepted');
+  const acceptedIds = new Set(accepted.map(({ id }) => id));
+  const removed = history.logs.filter(
+    ({ submissionId }) => submissionId !== null && !acceptedIds.has(submissionId),
+  );
+  const kept = history.logs.filter((log) => !removed.includes(log));
+  let last: { day: Day; at: Date } | null = kept.at(-1) ?? null;
+
+  const added: NewLog[] = [];
+  for (const end of endsOf(history, accepted, person)) {
+    if (last && end.day <= last.day) continue;
+    const evidence = evidenceOf(history, end, last?.at ?? null);
+    const usual = usualSeconds(history.difficulty, person.latestSeconds[history.difficulty] ?? []);
+    const grade = end.submission ? gradeFromEvidence(evidence, usual) : 'AGAIN';
+    const { day, at } = end;
+    added.push({ day, at, grade, evidence, submissionId: end.submission?.id ?? null });
+    last = { day, at };
+  }
+  return { added, removed: removed.map(({ day }) => day) };
+}
+
+/** A day on which a problem was solved, or a review of it ended without. */
+type End = {
+  readonly day: Day;
+  readonly at: Date;
+  readonly submission: Try | null;
+  readonly session: SessionOfDay | null;
+};
+
+function endsOf(history: History, accepted: readonly Try[], person: Person): End[] {
+  const ends = new Map<Day, End>();
+  const sessionOf = new Map(history.sessions.map((session) => [session.day, session]));
+  for (const submission of accepted) {
+    const day = dayOf(person.timeZone, submission.createdAt);
+    const session = sessionOf.get(day) ?? null;
+    if (!ends.has(day)) ends.set(day, { day, at: submission.createdAt, submission, session });
+  }
+  for (const session of history.sessions) {
+    const { day, isReview } = session;
+    // Only a review can fail: looking at a problem forgets nothing.
+    if (!isReview || day >= person.today || ends.has(day)) continue;
+    ends.set(day, { day, at: person.now, submission: null, session });
+  }
+  return [...ends.values()].sort((left, right) => (left.day < right.day ? -1 : 1));
+}
+
+function evidenceOf(history: History, end: End, since: Date | null): Evidence {
+  const { submission, session } = end;
+  const until = submission?.createdAt ?? null;
+  const wasSeen = (at: Date | null) =>
+    at !== null && (since === null || at > since) && (until === null || at <= until);
+  const { hintAt, editorialAt, solutionAt } = history.help;
+  const from = session?.openedAt ?? null;
+  const rejected = history.tries.filter(
+    ({ verdict, createdAt }) =>
+      verdict !== 'Accepted' &&
+      !NO_ANSWER.has(verdict) &&
+      (since === null || createdAt > since) &&
+      (until === null || createdAt < until),
+  );
+  return {
+    rejected: rejected.length,
+    hint: wasSeen(hintAt),
+    gaveUp: wasSeen(editorialAt) || wasSeen(solutionAt),
+    activeSeconds: session ? session.activeSeconds : null,
+    elapsedSeconds:
+      from && until ? Math.max(0, Math.round((until.getTime() - from.getTime()) / 1000)) : null,
+  };
+}

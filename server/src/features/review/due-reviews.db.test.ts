@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { useTestDatabase } from '../../test/database.ts';
+import { buildProblem } from '../../test/factories.ts';
+import { letDaysPass, listReviews, reviewsOf, startReviewing } from '../../test/reviews.ts';
+
+const database = useTestDatabase();
+
+describe('what is due', () => {
+  it('are as many as wanted a day, the others later, what is done counted', async () => {
+    const { browser } = await startReviewing(database.db);
+    const ids: string[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      const { id } = await buildProblem(database.db);
+      ids.push(id);
+      await reviewsOf(browser, id).solve();
+    }
+    await listReviews(browser);
+    await letDaysPass(database.db, 40);
+    const before = await listReviews(browser);
+    expect(before).toMatchObject({ laterCount: 2, doneToday: 0, cardCount: 5 });
+    expect(before.due).toHaveLength(3);
+    expect(before.due[0]).not.toHaveProperty('difficulty');
+    const [first] = before.due;
+    const { open, solve } = reviewsOf(browser, first?.id ?? '');
+    await open(true);
+    await solve();
+    const after = await listReviews(browser);
+    expect(after).toMatchObject({ laterCount: 2, doneToday: 1 });
+    expect(after.due.map((due: { id: string }) => due.id)).toEqual(
+      before.due.slice(1).map((due: { id: string }) => due.id),
+    );
+
+    const settings = { perDay: 5, interviewOn: null, pausedUntil: null };
+    const more = await browser.put('/api/v1/review/settings').send(settings).expect(200);
+    expect(more.body.data).toMatchObject({ laterCount: 0, settings });
+    expect(more.body.data.due).toHaveLength(4);
+    const paused = { ...settings, pausedUntil: '9999-12-31' };
+    const none = await browser.put('/api/v1/review/settings').send(paused).expect(200);
+    expect(none.body.data).toMatchObject({ due: [], laterCount: 0, settings: paused });
+  });
+
+  it('leaves out what is put off, suspended or deleted', async () => {
+    const { browser } = await startReviewing(database.db);
+    const made = [];
+    for (let count = 0; count < 4; count += 1) made.push(await buildProblem(database.db));
+    const of = made.map(({ id }) => reviewsOf(browser, id));
+    for (const { solve } of of) await solve();
+    await listReviews(browser);
+    await letDaysPass(database.db, 40);
+    const settings = { perDay: 20, interviewOn: null, pausedUntil: null };
+    await browser.put('/api/v1/review/settings').send(settings).expect(200);
+    const dueCount = async () => (await listReviews(browser)).due.length;
+    expect(await dueCount()).toBe(4);
+    await of[0]?.post('bury').expect(200);
+    expect(await dueCount()).toBe(3);
+    expect(
+      (await of[1]?.post('suspend', { suspended: true }).expect(200))?.body.data.card,
+    ).toMatchObject({ suspended: true });
+    expect(await dueCount()).toBe(2);
+    await database.db.problem.update({
+      where: { id: made[2]?.id ?? '' },
+      data: { deletedAt: new Date() },
+    });
+    expect(await dueCount()).toBe(1);
+    await of[1]?.post('suspend', { suspended: false }).expect(200);
+    await letDaysPass(database.db, 1);
+    expect(await dueCount()).toBe(3);
+  });
+
+  it('was not known where a review of yesterday was not finished', async () => {
+    const { browser } = await startReviewing(database.db);
+    const { id } = await buildProblem(database.db);
+    const { open, solve, read } = reviewsOf(browser, id);
+    await open();
+    await solve();
+    await listReviews(browser);
+    await letDaysPass(database.db, 40);
+    await open(true);
+    await solve('wrong');
+    expect(await read()).toMatchObject({ card: { reviews: 1 } });
+    await letDaysPass(database.db, 1);
+    expect(await listReviews(browser)).toMatchObject({ cardCount: 1 });
+    expect(await read()).toMatchObject({ card: { reviews: 2 } });
+    const logs = await database.db.reviewLog.findMany({
+      where: { problemId: id },
+      orderBy: { day: 'asc' },
+    });
+    expect(logs.map(({ grade }) => grade)).toEqual(['EASY', 'AGAIN']);
+  });
+
+  it('comes sooner before an interview', async () => {
+    const { browser } = await startReviewing(database.db);
+    const { id } = await buildProblem(database.db);
+    const { open, solve, readSolved } = reviewsOf(browser, id);
+    await open();
+    await solve();
+    const { card, today } = await readSolved();
+    const soon = new Date(Date.parse(today) + 4 * 86_400_000).toISOString().slice(0, 10);
+    const settings = { perDay: 3, interviewOn: soon, pausedUntil: null };
+    await browser.put('/api/v1/review/settings').send(settings).expect(200);
+    const sooner = (await readSolved()).card.due;
+    expect(sooner < card.due).toBe(true);
+    expect(Date.parse(sooner) - Date.parse(today)).toBeLessThanOrEqual(2 * 86_400_000);
+    await browser
+      .put('/api/v1/review/settings')
+      .send({ ...settings, interviewOn: null })
+      .expect(200);
+    expect((await readSolved()).card.due).toBe(card.due);
+  });
+
+  it('includes what was solved before anybody looked', async () => {
+    const { browser } = await startReviewing(database.db);
+    const { id } = await buildProblem(database.db);
+    await reviewsOf(browser, id).solve();
+    await letDaysPass(database.db, 60);
+    expect(await listReviews(browser)).toMatchObject({ due: [{ id }], cardCount: 1 });
+  });
+});

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { signUp } from '../../test/app.ts';
+import { useTestDatabase } from '../../test/database.ts';
+import { buildProblem } from '../../test/factories.ts';
+import { listReviews, reviewsOf, startReviewing } from '../../test/reviews.ts';
+
+const database = useTestDatabase();
+
+describe('a solved problem', () => {
+  it('has a grade, and is due again after some days', async () => {
+    const { browser } = await startReviewing(database.db);
+    const { id } = await buildProblem(database.db);
+    const { open, solve, readSolved } = reviewsOf(browser, id);
+    expect(await open()).toMatchObject({ card: null, grade: null, help: { hints: 0 } });
+    await solve();
+    const { card, grade, today } = await readSolved();
+    expect(grade).toMatchObject({ grade: 'EASY', chosen: false, canChange: true });
+    expect(card).toMatchObject({ due: grade.dueBy.EASY, lastReview: today, reviews: 1 });
+    const { AGAIN, HARD, GOOD, EASY } = grade.dueBy;
+    expect([AGAIN, HARD, GOOD, EASY]).toEqual([AGAIN, HARD, GOOD, EASY].sort());
+    expect(AGAIN > today).toBe(true);
+    expect(await listReviews(browser)).toMatchObject({
+      due: [],
+      laterCount: 0,
+      cardCount: 1,
+      doneToday: 0,
+    });
+  });
+
+  it('is graded from what the server knows', async () => {
+    const { browser } = await startReviewing(database.db);
+    const graded = async (act: (of: ReturnType<typeof reviewsOf>) => Promise<unknown>) => {
+      const { id } = await buildProblem(database.db);
+      const of = reviewsOf(browser, id);
+      await of.open();
+      await act(of);
+      await of.solve();
+      return (await of.readSolved()).grade.grade;
+    };
+    expect(await graded(({ post }) => post('seen', { hints: 1 }).expect(200))).toBe('HARD');
+    expect(await graded(({ post }) => post('seen', { editorial: true }).expect(200))).toBe('AGAIN');
+    expect(await graded(({ post }) => post('seen', { solution: true }).expect(200))).toBe('AGAIN');
+    expect(await graded(({ solve }) => solve('wrong'))).toBe('GOOD');
+    const slow = async ({ post }: ReturnType<typeof reviewsOf>) => {
+      for (let told = 0; told < 4; told += 1) await post('active', { seconds: 600 }).expect(200);
+    };
+    expect(await graded(slow)).toBe('HARD');
+  });
+
+  it('keeps its grade when help is opened afterwards', async () => {
+    const { browser } = await startReviewing(database.db);
+    const { id } = await buildProblem(database.db);
+    const { open, solve, post, read } = reviewsOf(browser, id);
+    await open();
+    await solve();
+    await post('seen', { editorial: true, hints: 3 }).expect(200);
+    expect(await read()).toMatchObject({
+      grade: { grade: 'EASY' },
+      help: { hints: 3, editorial: true },
+    });
+    await post('seen', { hints: 1 }).expect(200);
+    expect((await read()).help.hints).toBe(3);
+  });
+
+  it('takes another grade from the person for ten minutes', async () => {
+    const { browser } = await startReviewing(database.db);
+    const { id } = await buildProblem(database.db);
+    const { solve, post, read, readSolved } = reviewsOf(browser, id);
+    await post('grade', { grade: 'HARD' }).expect(409);
+    await solve();
+    const { grade } = await readSolved();
+    const changed = await post('grade', { grade: 'AGAIN' }).expect(200);
+    expect(changed.body.data).toMatchObject({
+      grade: { grade: 'AGAIN', chosen: true },
+      card: { due: grade.dueBy.AGAIN },
+    });
+    await database.db.$executeRaw`UPDATE "ReviewLog" SET at = at - interval '11 minutes'`;
+    await post('grade', { grade: 'EASY' }).expect(409);
+    expect((await read()).grade).toMatchObject({ grade: 'AGAIN', canChange: false });
+  });
+
+  it('has one grade a day, however many tabs solve it at once', async () => {
+    const { browser } = await startReviewing(database.db);
+    const { id } = await buildProblem(database.db);
+    const { solve, read } = reviewsOf(browser, id);
+    await Promise.all([solve(), solve()]);
+    await Promise.all([read(), read(), listReviews(browser)]);
+    expect(await database.db.reviewLog.count({ where: { problemId: id } })).toBe(1);
+  });
+
+  it('is no card when its only accepted program is judged to be wrong', async () => {
+    const { browser } = await startReviewing(database.db);
+    const { id } = await buildProblem(database.db);
+    const { solve, read } = reviewsOf(browser, id);
+    await solve();
+    expect((await read()).card).not.toBeNull();
+    await database.db.submission.updateMany({
+      where: { problemId: id },
+      data: { verdict: 'Wrong Answer', doneAt: new Date() },
+    });
+    expect(await listReviews(browser)).toMatchObject({ cardCount: 0 });
+    expect(await read()).toMatchObject({ card: null, grade: null });
+  });
+});
+
+describe('reviews', () => {
+  it('are of one person alone', async () => {
+    const { browser, newBrowser } = await startReviewing(database.db);
+    const { id } = await buildProblem(database.db);
+    await reviewsOf(browser, id).solve();
+    await listReviews(browser);
+    const other = newBrowser();
+    await signUp(other);
+    expect(await listReviews(other)).toMatchObject({ cardCount: 0, due: [] });
+    expect(await reviewsOf(other, id).read()).toMatchObject({ card: null });
+  });
+
+  it('refuse what makes no sense', async () => {
+    const { browser } = await startReviewing(database.db);
+    const { id } = await buildProblem(database.db);
+    const { post } = reviewsOf(browser, id);
+    await post('opened', { timeZone: 'Middle/Earth' }).expect(400);
+    await post('seen', {}).expect(400);
+    await post('seen', { hints: 0 }).expect(400);
+    await post('active', { seconds: 601 }).expect(400);
+    await post('grade', { grade: 'PERFECT' }).expect(400);
+    const settings = { perDay: 3, interviewOn: null, pausedUntil: null };
+    for (const wrong of [{ perDay: 0 }, { perDay: 21 }, { interviewOn: '2026-02-30' }]) {
+      const put = browser.put('/api/v1/review/settings');
+      await put.send({ ...settings, ...wrong }).expect(400);
+    }
+    const missing = reviewsOf(browser, '00000000-0000-7000-8000-000000000000');
+    await missing.post('opened', { timeZone: 'UTC' }).expect(404);
+    await missing.post('seen', { hints: 1 }).expect(404);
+  });
+
+  it('are in the export, and go with the account', async () => {
+    const { browser, user } = await startReviewing(database.db);
+    const { id } = await buildProblem(database.db);
+    const { open, post, solve, read } = reviewsOf(browser, id);
+    await open();
+    await post('seen', { hints: 2 }).expect(200);
+    await solve();
+    await read();
+    const { body } = await browser.get('/api/v1/auth/export').expect(200);
+    expect(body.data.reviews).toMatchObject({
+      settings: { perDay: 3, timeZone: 'UTC' },
+      cards: [{ problemId: id }],
+      grades: [{ problemId: id, grade: 'HARD', evidence: { hint: true } }],
+      opened: [{ problemId: id, isReview: false }],
+      help: [{ problemId: id, hints: 2 }],
+    });
+    await browser
+      .delete('/api/v1/auth/delete-account')
+      .send({ password: 'secret-enough' })
+      .expect(200);
+    for (const left of [
+      database.db.reviewLog.count({ where: { userId: user.id } }),
+      database.db.reviewCard.count({ where: { userId: user.id } }),
+      database.db.solveSession.count({ where: { userId: user.id } }),
+      database.db.problemProgress.count({ where: { userId: user.id } }),
+    ]) {
+      expect(await left).toBe(0);
+    }
+  });
+});
