@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { ada, admin } from '../src/test/people.ts';
 import { buildEntry, buildPlaylist } from '../src/test/playlists.ts';
 import { buildProblem, buildProblemListItem, testId } from '../src/test/problems.ts';
+import { buildProblemReview, buildReviewList } from '../src/test/reviews.ts';
 import { buildSolved } from '../src/test/solved.ts';
 import {
   buildCounterexample,
@@ -65,6 +66,12 @@ async function answer(
     'execution-code/languages': languages,
     [`draft/${problem.id}`]: [],
     rejudging: [],
+    // The dashboard is pictured on a day on which nothing is due.
+    review: buildReviewList({ due: [] }),
+    [`review/${problem.id}/opened`]: buildProblemReview({ card: null, grade: null }),
+    [`review/${problem.id}/seen`]: null,
+    [`review/${problem.id}/active`]: null,
+    [`review/${problem.id}`]: buildProblemReview({ card: null, grade: null }),
   };
   await page.route('**/api/v1/**', async (route) => {
     const path = new URL(route.request().url()).pathname.replace('/api/v1/', '');
