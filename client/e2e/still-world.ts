@@ -1,7 +1,7 @@
 import type { User } from '@stepwise/contracts/auth';
 import { LANGUAGES } from '@stepwise/contracts/language';
 import type { Page } from '@playwright/test';
-import { ada, admin } from '../src/test/people.ts';
+import { ada, admin, buildPerson } from '../src/test/people.ts';
 import { buildEntry, buildPlaylist } from '../src/test/playlists.ts';
 import { buildProblem, buildProblemListItem, testId } from '../src/test/problems.ts';
 import { buildProblemReview, buildReviewList } from '../src/test/reviews.ts';
@@ -72,6 +72,9 @@ async function answer(
     [`review/${problem.id}/seen`]: null,
     [`review/${problem.id}/active`]: null,
     [`review/${problem.id}`]: buildProblemReview({ card: null, grade: null }),
+    'admin/users': [people.ada, people.suspended],
+    [`admin/users/${people.ada.id}`]: people.ada,
+    [`admin/users/${people.suspended.id}`]: people.suspended,
   };
   await page.route('**/api/v1/**', async (route) => {
     const path = new URL(route.request().url()).pathname.replace('/api/v1/', '');
@@ -119,6 +122,23 @@ const problems = TITLES.map(([title, difficulty, tags], index) =>
 const solved = problems
   .slice(0, SOLVED)
   .map((item, index) => buildSolved({ ...item, solvedAt: day(5 - index * 2) }));
+
+/** Whom an administrator looks after. */
+export const people = {
+  ada: buildPerson({
+    acts: [
+      {
+        ...{ id: testId(950), at: day(3), action: 'role.changed', by: 'Grace Hopper' },
+        ...{ before: { role: 'ADMIN' }, after: { role: 'USER' } },
+      },
+    ],
+  }),
+  suspended: buildPerson({
+    ...{ id: testId(951), name: 'Charles Babbage', email: 'charles@example.com' },
+    ...{ suspension: { since: day(4), reason: 'Copied solutions' }, sessionCount: 0 },
+    signedInAt: null,
+  }),
+};
 
 const submissions = [5, 5, 4, 3, 2, 1, 27, 26, 20, 18].map((date, index) =>
   buildSubmission({

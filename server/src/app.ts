@@ -7,6 +7,7 @@ import express, { Router, type Express, type Request, type RequestHandler } from
 import type { BankCheck } from './features/problems/unfinished-problems.ts';
 import type { SchemaCheck } from './database/migrations/schema-version.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { peopleRoutes } from './features/auth/people/people.routes.ts';
 import type { GoogleConfig } from './features/auth/ask-google.ts';
 import { createClaimsReader, readSession } from './features/auth/session.ts';
 import { counterexampleRoutes } from './features/counterexamples/counterexample.routes.ts';
@@ -97,6 +98,7 @@ const PROBLEM_BODY_PATHS = [
 export function apiMounts(deps: AppDeps): readonly (readonly [string, Router])[] {
   return [
     ['/auth', authRoutes({ ...deps, rateStore: (rule) => new DatabaseRateStore(deps.db, rule) })],
+    ['/admin/users', peopleRoutes(deps)],
     ['/problems', problemRoutes(deps)],
     ['/problems', rejudgeRoutes(deps)],
     ['/rejudging', rejudgingRoutes(deps)],

@@ -1,3 +1,5 @@
+import { people } from '../still-world.ts';
+
 /** For strangers too. */
 export const PUBLIC = [
   ...['/', '/login', '/register', '/forgot-password', '/reset-password', '/reset-password#token'],
@@ -17,5 +19,7 @@ export const PRIVATE = [
   '/dashboard?tab=submissions',
   '/profile',
   '/admin',
+  '/admin/users',
+  `/admin/users/${people.ada.id}`,
   '/add-problem',
 ];

@@ -1,9 +1,15 @@
 import { testId } from '../../src/test/problems.ts';
+import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
+import { people } from '../still-world.ts';
 import { box, filled, press, type Writes } from './write.ts';
 
 const TITLE = 'What nobody may lose';
 const REJUDGINGS = '/admin';
+const ADA = `/admin/users/${people.ada.id}`;
+
+const canPress = (name: string) => (page: Page) =>
+  expect(page.getByRole('button', { name, exact: true })).toBeEnabled();
 
 export const ADMINISTRATOR_WRITES = {
   'POST /problems/create-problem': {
@@ -81,6 +87,39 @@ export const ADMINISTRATOR_WRITES = {
     path: REJUDGINGS,
     send: (page) => press(page, 'Cancel Two Sum'),
     isKept: (page) => expect(page.getByRole('button', { name: 'Cancel Two Sum' })).toBeEnabled(),
+  },
+  'POST /admin/users/{id}/end-sessions': {
+    as: 'administrator',
+    path: ADA,
+    send: (page) => press(page, 'Sign out everywhere'),
+    isKept: canPress('Sign out everywhere'),
+  },
+  'POST /admin/users/{id}/suspend': {
+    as: 'administrator',
+    path: ADA,
+    send: async (page) => {
+      await box(page, 'Reason').fill('Copied solutions');
+      await press(page, 'Suspend');
+    },
+    isKept: filled('Reason', 'Copied solutions'),
+  },
+  'POST /admin/users/{id}/unsuspend': {
+    as: 'administrator',
+    path: `/admin/users/${people.suspended.id}`,
+    send: (page) => press(page, 'Lift suspension'),
+    isKept: canPress('Lift suspension'),
+  },
+  'PUT /admin/users/{id}/role': {
+    as: 'administrator',
+    path: ADA,
+    send: (page) => press(page, 'Make an administrator'),
+    isKept: canPress('Make an administrator'),
+  },
+  'POST /admin/users/{id}/reset-link': {
+    as: 'administrator',
+    path: ADA,
+    send: (page) => press(page, 'Make a link'),
+    isKept: canPress('Make a link'),
   },
 } satisfies Writes;
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
+import { people } from '../still-world.ts';
 
 export type ReadingPage = {
   readonly path: string;
@@ -28,6 +29,8 @@ export const READING_PAGES: readonly ReadingPage[] = [
   { path: '/dashboard?tab=playlists', as: 'learner', own: /\/playlist$/ },
   { path: '/profile', as: 'learner', own: /./ },
   { path: '/admin', as: 'administrator', own: /./ },
+  { path: '/admin/users', as: 'administrator', own: /./ },
+  { path: `/admin/users/${people.ada.id}`, as: 'administrator', own: /./ },
 ];
 
 const isRead = (url: string, method: string) =>

@@ -47,6 +47,8 @@ const pages: RouteObject[] = [
       { path: paths.review, lazy: () => import('./routes/review.tsx') },
       { path: paths.dashboard, lazy: () => import('./routes/dashboard.tsx') },
       { path: paths.admin, lazy: () => import('./routes/admin.tsx') },
+      { path: paths.users, lazy: () => import('./routes/admin-users.tsx') },
+      { path: patterns.user, lazy: () => import('./routes/admin-user.tsx') },
       { path: paths.profile, lazy: () => import('./routes/profile.tsx') },
     ],
   },

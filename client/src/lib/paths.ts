@@ -20,6 +20,8 @@ export const paths = {
   /** With the token of the link behind `#`. */
   resetPassword: '/reset-password',
   admin: '/admin',
+  users: '/admin/users',
+  user: (id: string) => `/admin/users/${encodeURIComponent(id)}`,
   addProblem: '/add-problem',
   editProblem: (id: string) => `/add-problem?edit=${encodeURIComponent(id)}`,
 } as const;
@@ -28,4 +30,5 @@ export const paths = {
 export const patterns = {
   problem: '/problem/:id',
   submission: '/problem/:id/submissions/:submissionId',
+  user: '/admin/users/:id',
 } as const;

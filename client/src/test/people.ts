@@ -1,4 +1,5 @@
 import type { User } from '@stepwise/contracts/auth';
+import type { PersonDetail } from '@stepwise/contracts/people';
 
 export const ada: User = {
   id: '0b6bd7a0-5a39-4a3c-9a55-4f0c6d8b1c11',
@@ -16,3 +17,16 @@ export const admin: User = {
   email: 'grace@example.com',
   role: 'ADMIN',
 };
+
+/** A person as administrators see them. */
+export function buildPerson(person: Partial<PersonDetail> = {}): PersonDetail {
+  const { id, name, email, role, createdAt } = ada;
+  return {
+    ...{ id, name, email, role, createdAt },
+    suspension: null,
+    sessionCount: 2,
+    signedInAt: '2026-03-04T09:30:00.000Z',
+    acts: [],
+    ...person,
+  };
+}

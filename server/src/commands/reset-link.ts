@@ -15,7 +15,7 @@ const { PORT, CLIENT_ORIGIN } = readEnv();
 const database = await openDatabase();
 const db = createDb(database.url, { timeouts: COMMAND_TIMEOUTS });
 try {
-  const path = await makeResetLink(db, email, COMMAND);
+  const path = await makeResetLink(db, { email }, COMMAND);
   if (path === null) {
     console.error(`There is no account with the email ${email}.`);
     process.exitCode = 1;

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Page } from '../../components/ui/page.tsx';
 import { AccessDenied } from '../../features/admin/components/access-denied.tsx';
 import { AdminCards } from '../../features/admin/components/admin-cards.tsx';
+import { AdminNav } from '../../features/admin/components/admin-nav.tsx';
 import { InstallationState } from '../../features/admin/components/installation-state.tsx';
 import { Rejudgings } from '../../features/admin/components/rejudgings.tsx';
 import { useAuthStore } from '../../features/auth/auth.store.ts';
@@ -19,6 +20,7 @@ export function Component() {
   if (!isAdmin) return <AccessDenied />;
   return (
     <Page title="Admin Panel" subtitle={`Signed in as ${user.name || user.email || 'Admin'}`}>
+      <AdminNav />
       <AdminCards />
       <InstallationState />
       <Rejudgings

@@ -6,7 +6,7 @@ import { DeleteAccount } from '../../features/profile/components/delete-account.
 import { ExportButton } from '../../features/profile/components/export-button.tsx';
 import { IdentityForm } from '../../features/profile/components/identity-form.tsx';
 import { PasswordForm } from '../../features/profile/components/password-form.tsx';
-import { ProfileSection } from '../../features/profile/components/profile-section.tsx';
+import { PageSection } from '../../components/ui/page-section.tsx';
 import { SignOutEverywhere } from '../../features/profile/components/sign-out-everywhere.tsx';
 import { ThemeChoice } from '../../features/profile/components/theme-choice.tsx';
 import { forgetLocally } from '../../features/profile/forget-locally.ts';
@@ -33,44 +33,44 @@ export function Component() {
   return (
     <Page title="Profile" subtitle="Your account on this installation">
       <div>
-        <ProfileSection title="You" description="As the site shows you.">
+        <PageSection title="You" description="As the site shows you.">
           <IdentityForm user={user} onUpdated={(authUser) => useAuthStore.setState({ authUser })} />
-        </ProfileSection>
-        <ProfileSection
+        </PageSection>
+        <PageSection
           title="Password"
           description="A new one ends every other session: whoever else is signed in as you is out."
         >
           <PasswordForm />
-        </ProfileSection>
-        <ProfileSection
+        </PageSection>
+        <PageSection
           title="Sessions"
           description="Signed in on a computer that is not yours? This ends every session, this one too."
         >
           <SignOutEverywhere onSignedOut={leave} />
-        </ProfileSection>
+        </PageSection>
         {google === null ? null : (
-          <ProfileSection
+          <PageSection
             title="Google"
             description="Sign in with your Google account as well. Your password stays."
           >
             <GoogleConnection clientId={google} />
-          </ProfileSection>
+          </PageSection>
         )}
-        <ProfileSection title="Theme" description="Kept in this browser.">
+        <PageSection title="Theme" description="Kept in this browser.">
           <ThemeChoice />
-        </ProfileSection>
-        <ProfileSection
+        </PageSection>
+        <PageSection
           title="Your data"
           description="Everything that is kept about you, as a JSON file: profile, submissions, playlists."
         >
           <ExportButton />
-        </ProfileSection>
-        <ProfileSection
+        </PageSection>
+        <PageSection
           title="Delete account"
           description="For good, with everything that is yours. Problems you wrote stay."
         >
           <DeleteAccount onDeleted={() => leaveForGood(user.id)} />
-        </ProfileSection>
+        </PageSection>
       </div>
     </Page>
   );

@@ -37,6 +37,7 @@ import {
   solvedProblemsResponseSchema,
 } from '../problem.ts';
 import type { Access, Operation } from './operation.ts';
+import { PEOPLE_OPERATIONS } from './people.ts';
 import { REJUDGING_OPERATIONS } from './rejudging.ts';
 import { REVIEW_OPERATIONS } from './review.ts';
 import {
@@ -209,6 +210,7 @@ export const OPERATIONS = {
     summary: 'One of the person’s submissions, with its tests',
     response: submissionResponseSchema,
   },
+  ...PEOPLE_OPERATIONS,
   ...DRAFT_OPERATIONS,
   ...REVIEW_OPERATIONS,
   ...COUNTEREXAMPLE_OPERATIONS,

@@ -1,7 +1,13 @@
 import type { Prisma } from '@stepwise/db/client';
 
 /** Every act that is recorded, as "what.happened to it". */
-type AuditAction = 'link.made' | 'password.reset' | 'role.changed';
+type AuditAction =
+  | 'link.made'
+  | 'password.reset'
+  | 'role.changed'
+  | 'sessions.ended'
+  | 'user.suspended'
+  | 'user.unsuspended';
 
 /** Something done to a person, which is recorded. */
 export type Act = {

@@ -1,6 +1,8 @@
 import type { Prisma } from '@stepwise/db/client';
 import type { Act } from './act.ts';
 
+export type { Act };
+
 /** Who acts, and through which request; both null for a command on the server. */
 export type ActSource = {
   readonly actorId: string | null;

@@ -57,7 +57,7 @@ describe('export', () => {
     await database.db.account.create({
       data: { userId: user.id, provider: 'google', subject: 'subject-of-export' },
     });
-    await makeResetLink(database.db, user.email, COMMAND);
+    await makeResetLink(database.db, { email: user.email }, COMMAND);
     const problem = await buildProblem(database.db);
     await browser
       .post('/api/v1/execution-code')
@@ -165,7 +165,7 @@ describe('delete-account', () => {
       .put(`/api/v1/draft/${problem.id}`)
       .send({ language: 'PYTHON', code: 'typed', basedOn: 0, keep: ['to be deleted'] })
       .expect(200);
-    await makeResetLink(database.db, user.email, COMMAND);
+    await makeResetLink(database.db, { email: user.email }, COMMAND);
     const remove = (password: string) =>
       browser.delete('/api/v1/auth/delete-account').send({ password });
     await remove('wrong').expect(401);

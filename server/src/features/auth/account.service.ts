@@ -3,9 +3,10 @@ import type { User } from '@stepwise/db/client';
 import type { z } from 'zod';
 import { AppError, unauthenticated } from '../../http/app-error.ts';
 import type { CurrentUser } from '../../http/access/require-user.ts';
-import type { Db } from '../../lib/db.ts';
+import type { Database, Db } from '../../lib/db.ts';
 import { hashPassword, verifyPassword } from '../../lib/password.ts';
 import { httpsImage } from './auth.service.ts';
+import { lockPerson, refuseForLast } from './keep-an-administrator.ts';
 
 /** The row of the signed-in person. */
 export async function getUser(db: Db, userId: string): Promise<User> {
@@ -50,17 +51,17 @@ export async function changePassword(
  * @throws INVALID_CREDENTIALS; CONFLICT for the last administrator
  */
 export async function deleteAccount(
-  db: Db,
+  db: Database,
   userId: string,
   password: string | undefined,
   passwordCost: number,
 ): Promise<void> {
   const user = await getUser(db, userId);
   await confirmPassword(user, password, passwordCost);
-  if (user.role === 'ADMIN' && (await db.user.count({ where: { role: 'ADMIN' } })) === 1) {
-    throw new AppError('CONFLICT', 'The last administrator cannot be deleted');
-  }
-  await db.user.delete({ where: { id: userId } });
+  await db.$transaction(async (tx) => {
+    refuseForLast(await lockPerson(tx, userId), 'deleted');
+    await tx.user.delete({ where: { id: userId } });
+  });
 }
 
 /**

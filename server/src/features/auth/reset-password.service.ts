@@ -11,11 +11,11 @@ import { checkLink, claimLink, makeLink } from './one-time-link.service.ts';
  */
 export function makeResetLink(
   db: Database,
-  email: string,
+  person: { readonly email: string } | { readonly id: string },
   source: ActSource,
 ): Promise<string | null> {
   return db.$transaction(async (tx) => {
-    const user = await tx.user.findUnique({ where: { email }, select: { id: true } });
+    const user = await tx.user.findUnique({ where: person, select: { id: true } });
     if (!user) return null;
     const token = await makeLink(tx, user.id, 'RESET_PASSWORD');
     const subject = { type: 'user', id: user.id } as const;

@@ -2,6 +2,7 @@ import { SESSION_MARKER } from '@stepwise/contracts/auth';
 import type { KeyObject } from 'node:crypto';
 import type { CookieOptions, Request, RequestHandler, Response } from 'express';
 import jwt from 'jsonwebtoken';
+import { AppError, unauthenticated } from '../../http/app-error.ts';
 import type { Database, Db } from '../../lib/db.ts';
 import { isUuid } from '../../lib/uuid.ts';
 import { createSessionUsers } from './session-users.ts';
@@ -24,13 +25,17 @@ type Deps = {
 /**
  * Creates a session: a row that can be deleted, and a cookie with its id. The row alone says when the
  * session ends, by the database's clock: that of a server may be wrong, and there are several of them.
+ * @throws ACCOUNT_SUSPENDED
  */
 export async function openSession(deps: Deps, res: Response, userId: string): Promise<void> {
+  // Locked, so that a suspension at the same moment ends this session or is seen here.
   const [session] = await deps.db.$queryRaw<{ id: string }[]>`
     INSERT INTO "Session" (id, "userId", "expiresAt")
-    VALUES (gen_random_uuid(), ${userId}::uuid, now() + make_interval(days => ${SESSION_DAYS}))
+    SELECT gen_random_uuid(), id, now() + make_interval(days => ${SESSION_DAYS})
+    FROM "User" WHERE id = ${userId}::uuid AND "suspendedAt" IS NULL FOR SHARE
     RETURNING id`;
-  const token = jwt.sign({ sub: userId, sid: session?.id }, signingKey(deps), {
+  if (!session) throw await suspended(deps.db, userId);
+  const token = jwt.sign({ sub: userId, sid: session.id }, signingKey(deps), {
     algorithm: 'HS256',
     audience: AUDIENCE,
     issuer: ISSUER,
@@ -38,6 +43,14 @@ export async function openSession(deps: Deps, res: Response, userId: string): Pr
   });
   res.cookie(SESSION_COOKIE, token, { ...cookieOptions(res), maxAge: SESSION_MS });
   res.cookie(SESSION_MARKER, userId, { ...markerOptions(res), maxAge: SESSION_MS });
+}
+
+async function suspended(db: Db, id: string): Promise<AppError> {
+  const user = await db.user.findUnique({ where: { id }, select: { suspensionReason: true } });
+  if (!user) return unauthenticated();
+  const reason = (user.suspensionReason ?? '').replace(/[.\s]+$/, '');
+  const message = `This account is suspended: ${reason}. Ask an administrator of this site.`;
+  return new AppError('ACCOUNT_SUSPENDED', message);
 }
 
 /** Deletes the session's row, so that a copy of the cookie is useless. */

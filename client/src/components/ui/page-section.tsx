@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 
-type ProfileSectionProps = { title: string; description: string; children: ReactNode };
+type PageSectionProps = { title: string; description: string; children: ReactNode };
 
 /** What it is about at the left, what can be done at the right. */
-export function ProfileSection({ title, description, children }: ProfileSectionProps) {
+export function PageSection({ title, description, children }: PageSectionProps) {
   const id = useId();
   return (
     <section

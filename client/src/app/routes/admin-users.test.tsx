@@ -1,0 +1,121 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { useAuthStore } from '../../features/auth/auth.store.ts';
+import { usePeopleStore } from '../../features/people/people.store.ts';
+import { usePersonStore } from '../../features/people/person.store.ts';
+import { fakeServer, failure, success } from '../../test/fake-server.ts';
+import { ada, admin, buildPerson } from '../../test/people.ts';
+import { Component as User } from './admin-user.tsx';
+import { Component as Users } from './admin-users.tsx';
+
+const adas = `/admin/users/${ada.id}`;
+const page = (people: object[], nextCursor: string | null = null) =>
+  success({ message: 'ok', data: people, nextCursor });
+const person = (changes: Parameters<typeof buildPerson>[0] = {}) =>
+  success({ message: 'Done to the account', data: buildPerson(changes) });
+
+beforeEach(() => {
+  useAuthStore.setState({ authUser: admin });
+  usePeopleStore.setState(usePeopleStore.getInitialState(), true);
+  usePersonStore.setState(usePersonStore.getInitialState(), true);
+});
+
+function open(path: string) {
+  const routes = [
+    { path: '/admin/users', element: <Users /> },
+    { path: '/admin/users/:id', element: <User /> },
+  ];
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />);
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('users are listed, each with a way to the account', async () => {
+  const suspension = { since: ada.createdAt, reason: 'Spam' };
+  fakeServer({ 'GET /admin/users': page([buildPerson({ suspension, signedInAt: null })]) });
+  open('/admin/users');
+  expect(await screen.findByRole('link', { name: ada.name })).toHaveAttribute('href', adas);
+  expect(screen.getByText(ada.email)).toBeVisible();
+  expect(screen.getAllByText('Suspended', { selector: 'span' })).toHaveLength(1);
+});
+
+test('more users are added to those that are shown', async () => {
+  const other = buildPerson({ id: admin.id, name: 'Charles Babbage' });
+  const pages = [page([buildPerson()], ada.id), page([other])];
+  fakeServer({ 'GET /admin/users': () => pages.shift() ?? page([]) });
+  open('/admin/users');
+  fireEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('link', { name: 'Charles Babbage' })).toBeVisible();
+  expect(screen.getByRole('link', { name: ada.name })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+test('an answer to what was wished before is dropped', async () => {
+  let answerFirst: (answer: ReturnType<typeof page>) => void = () => undefined;
+  const first = new Promise<ReturnType<typeof page>>((resolve) => (answerFirst = resolve));
+  const answers = [first, page([buildPerson({ name: 'Charles Babbage' })])];
+  fakeServer({ 'GET /admin/users': () => answers.shift() ?? page([]) });
+  const { find } = usePeopleStore.getState();
+  const early = find({ search: 'a', only: 'ALL' });
+  await find({ search: 'ab', only: 'ALL' });
+  answerFirst(page([buildPerson()]));
+  await early;
+  expect(usePeopleStore.getState().people?.map(({ name }) => name)).toEqual(['Charles Babbage']);
+});
+
+test('that nobody is found is said, and so is a failure', async () => {
+  fakeServer({ 'GET /admin/users': page([]) });
+  open('/admin/users?search=nobody');
+  expect(await screen.findByText('Nobody is found')).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('nobody');
+  fakeServer({ 'GET /admin/users': failure(500, 'INTERNAL', 'Something went wrong') });
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } });
+  expect(await screen.findByText('The users could not be loaded')).toBeVisible();
+});
+
+test('a link is shown once it is made, with what it does', async () => {
+  const made = { path: '/reset-password#token', minutes: 30 };
+  fakeServer({
+    [`GET ${adas}`]: person(),
+    [`POST ${adas}/reset-link`]: success({ message: 'ok', data: made }),
+  });
+  open(adas);
+  expect(await screen.findByRole('heading', { level: 1, name: ada.name })).toBeVisible();
+  press('Make a link');
+  const link = await screen.findByRole('textbox', { name: 'Link to set a new password' });
+  expect(link).toHaveValue(`${window.location.origin}/reset-password#token`);
+  expect(link).toHaveAccessibleDescription(/works once, within 30 minutes/);
+});
+
+test('a person is suspended with a reason, and not without', async () => {
+  const suspension = { since: ada.createdAt, reason: 'Spam' };
+  const calls = fakeServer({
+    [`GET ${adas}`]: person(),
+    [`POST ${adas}/suspend`]: person({ suspension, sessionCount: 0 }),
+  });
+  open(adas);
+  const reason = await screen.findByRole('textbox', { name: 'Reason' });
+  expect(screen.getByRole('button', { name: 'Suspend' })).toBeDisabled();
+  fireEvent.change(reason, { target: { value: 'Spam' } });
+  press('Suspend');
+  expect(await screen.findByText(/^Suspended since .*: Spam$/)).toBeVisible();
+  expect(calls.at(-1)).toEqual({ route: `POST ${adas}/suspend`, body: { reason: 'Spam' } });
+  expect(screen.getByRole('button', { name: 'Sign out everywhere' })).toBeDisabled();
+});
+
+test('administrators do not suspend themselves', async () => {
+  const mine = `/admin/users/${admin.id}`;
+  fakeServer({ [`GET ${mine}`]: person({ id: admin.id, role: 'ADMIN' }) });
+  open(mine);
+  expect(await screen.findByRole('button', { name: 'Make an ordinary user' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Suspend' })).toBeNull();
+});
+
+test('others are told that they may not', () => {
+  useAuthStore.setState({ authUser: ada });
+  const calls = fakeServer({});
+  open('/admin/users');
+  expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  expect(calls).toEqual([]);
+});

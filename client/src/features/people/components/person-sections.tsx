@@ -1,0 +1,58 @@
+import type { PersonDetail } from '@stepwise/contracts/people';
+import { PageSection } from '../../../components/ui/page-section.tsx';
+import { changeRole, endSessions } from '../people.api.ts';
+import { Acts } from './acts.tsx';
+import { PersonActButton } from './person-act-button.tsx';
+import { ResetLink } from './reset-link.tsx';
+import { Suspension } from './suspension.tsx';
+
+type PersonSectionsProps = { person: PersonDetail; isSelf: boolean };
+
+/** What an administrator can do with an account, and what was done. */
+export function PersonSections({ person, isSelf }: PersonSectionsProps) {
+  const { id, role, sessionCount, acts } = person;
+  const other = role === 'ADMIN' ? 'USER' : 'ADMIN';
+  return (
+    <div>
+      <PageSection
+        title="Password"
+        description="For who has forgotten it: a link with which the person sets a new one."
+      >
+        <ResetLink id={id} />
+      </PageSection>
+      <PageSection title="Sessions" description={saySessions(sessionCount)}>
+        <div>
+          <PersonActButton send={() => endSessions(id)} disabled={sessionCount === 0}>
+            Sign out everywhere
+          </PersonActButton>
+        </div>
+      </PageSection>
+      {isSelf ? null : (
+        <PageSection
+          title="Suspension"
+          description="A suspended person is signed out everywhere and cannot sign in. Everything of theirs stays."
+        >
+          <Suspension key={String(person.suspension === null)} person={person} />
+        </PageSection>
+      )}
+      <PageSection
+        title="Role"
+        description="Administrators edit problems, see hidden tests and look after users."
+      >
+        <div>
+          <PersonActButton send={() => changeRole(id, { role: other })}>
+            {other === 'ADMIN' ? 'Make an administrator' : 'Make an ordinary user'}
+          </PersonActButton>
+        </div>
+      </PageSection>
+      <PageSection title="History" description="What was done to this account.">
+        <Acts acts={acts} />
+      </PageSection>
+    </div>
+  );
+}
+
+function saySessions(count: number): string {
+  if (count === 0) return 'Not signed in anywhere.';
+  return count === 1 ? 'Signed in, in one browser.' : `Signed in, in ${String(count)} browsers.`;
+}

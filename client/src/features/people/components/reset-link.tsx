@@ -1,0 +1,69 @@
+import { Copy, KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { copyText } from '../../../components/ui/copy-text.ts';
+import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
+import { TextField } from '../../../components/ui/form/text-field.tsx';
+import { asApiError } from '../../../lib/api/as-api-error.ts';
+import { makeResetLink } from '../people.api.ts';
+import { usePersonStore } from '../person.store.ts';
+
+type Made = { readonly link: string; readonly minutes: number };
+
+/** Makes a link with which the person sets a password; it is shown here and nowhere again. */
+export function ResetLink({ id }: { id: string }) {
+  const load = usePersonStore((state) => state.load);
+  const [made, setMade] = useState<Made>();
+  const [refusal, setRefusal] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function make() {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      setMade(await makeResetLink(id));
+      // The history tells of it.
+      await load(id);
+    } catch (error) {
+      setRefusal(asApiError(error).message);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <FormAlert message={refusal} />
+      {made ? <MadeLink made={made} /> : null}
+      <Button
+        variant="neutral"
+        busy={isBusy}
+        icon={<KeyRound className="size-4" aria-hidden="true" />}
+        onClick={() => void make()}
+      >
+        {made ? 'Make another link' : 'Make a link'}
+      </Button>
+    </div>
+  );
+}
+
+function MadeLink({ made: { link, minutes } }: { made: Made }) {
+  return (
+    <div className="w-full">
+      <TextField
+        label="Link to set a new password"
+        readOnly
+        value={link}
+        hint={`Give it to this person alone. It works once, within ${String(minutes)} minutes, and is not shown again.`}
+        onFocus={(event) => event.target.select()}
+      />
+      <Button
+        className="mt-3"
+        size="sm"
+        icon={<Copy className="size-4" aria-hidden="true" />}
+        onClick={() => void copyText(link)}
+      >
+        Copy link
+      </Button>
+    </div>
+  );
+}

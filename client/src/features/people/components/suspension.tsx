@@ -1,0 +1,70 @@
+import { type PersonDetail, REASON_MAX } from '@stepwise/contracts/people';
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { TextField } from '../../../components/ui/form/text-field.tsx';
+import { formatDate } from '../../../lib/format.ts';
+import { suspend, unsuspend } from '../people.api.ts';
+import { usePersonStore } from '../person.store.ts';
+
+export function Suspension({ person }: { person: PersonDetail }) {
+  return person.suspension ? (
+    <Lift id={person.id} {...person.suspension} />
+  ) : (
+    <Suspend id={person.id} />
+  );
+}
+
+function Suspend({ id }: { id: string }) {
+  const act = usePersonStore((state) => state.act);
+  const [reason, setReason] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    setBusy(true);
+    await act(() => suspend(id, { reason }));
+    setBusy(false);
+  }
+
+  return (
+    <form className="flex flex-col items-start gap-4" onSubmit={(event) => void submit(event)}>
+      <div className="w-full">
+        <TextField
+          label="Reason"
+          hint="The person reads it when signing in."
+          required
+          maxLength={REASON_MAX}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </div>
+      <Button type="submit" variant="danger" busy={isBusy} disabled={reason.trim() === ''}>
+        Suspend
+      </Button>
+    </form>
+  );
+}
+
+type LiftProps = { id: string; since: string; reason: string };
+
+function Lift({ id, since, reason }: LiftProps) {
+  const act = usePersonStore((state) => state.act);
+  const [isBusy, setBusy] = useState(false);
+
+  async function lift() {
+    setBusy(true);
+    await act(() => unsuspend(id));
+    setBusy(false);
+  }
+
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p className="wrap-anywhere">
+        Suspended since {formatDate(since)}: {reason}
+      </p>
+      <Button variant="neutral" busy={isBusy} onClick={() => void lift()}>
+        Lift suspension
+      </Button>
+    </div>
+  );
+}

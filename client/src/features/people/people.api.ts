@@ -1,0 +1,43 @@
+import type {
+  ChangeRoleInput,
+  PeopleQuery,
+  Person,
+  PersonDetail,
+  SuspendInput,
+} from '@stepwise/contracts/people';
+import { call } from '../../lib/api/api-client.ts';
+
+export type PeoplePage = { data: Person[]; nextCursor: string | null };
+
+/** What became of an act, and the person afterwards. */
+export type PersonAnswer = { message: string; data: PersonDetail };
+
+export function listPeople(params: PeopleQuery): Promise<PeoplePage> {
+  return call('GET /admin/users', { params });
+}
+
+export function getPerson(id: string): Promise<PersonAnswer> {
+  return call('GET /admin/users/{id}', { path: { id } });
+}
+
+export function endSessions(id: string): Promise<PersonAnswer> {
+  return call('POST /admin/users/{id}/end-sessions', { path: { id }, data: {} });
+}
+
+export function suspend(id: string, data: SuspendInput): Promise<PersonAnswer> {
+  return call('POST /admin/users/{id}/suspend', { path: { id }, data });
+}
+
+export function unsuspend(id: string): Promise<PersonAnswer> {
+  return call('POST /admin/users/{id}/unsuspend', { path: { id }, data: {} });
+}
+
+export function changeRole(id: string, data: ChangeRoleInput): Promise<PersonAnswer> {
+  return call('PUT /admin/users/{id}/role', { path: { id }, data });
+}
+
+/** @returns the whole address, which is given only this once */
+export async function makeResetLink(id: string): Promise<{ link: string; minutes: number }> {
+  const { data } = await call('POST /admin/users/{id}/reset-link', { path: { id }, data: {} });
+  return { link: window.location.origin + data.path, minutes: data.minutes };
+}

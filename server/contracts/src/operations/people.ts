@@ -1,0 +1,51 @@
+import type { Operation } from './operation.ts';
+import {
+  changeRoleSchema,
+  peopleQuerySchema,
+  peopleResponseSchema,
+  personResponseSchema,
+  resetLinkResponseSchema,
+  suspendSchema,
+} from '../people.ts';
+
+/** Those of operations.ts with which administrators look after accounts. */
+export const PEOPLE_OPERATIONS = {
+  'GET /admin/users': {
+    access: 'admin',
+    summary: 'People who have an account, newest first, by a part of name or email',
+    query: peopleQuerySchema,
+    response: peopleResponseSchema,
+  },
+  'GET /admin/users/{id}': {
+    access: 'admin',
+    summary: 'A person, with what administrators have done to the account',
+    response: personResponseSchema,
+  },
+  'POST /admin/users/{id}/end-sessions': {
+    access: 'admin',
+    summary: 'Sign a person out in every browser',
+    response: personResponseSchema,
+  },
+  'POST /admin/users/{id}/suspend': {
+    access: 'admin',
+    summary: 'Sign a person out everywhere and refuse to sign them in, with the reason',
+    body: suspendSchema,
+    response: personResponseSchema,
+  },
+  'POST /admin/users/{id}/unsuspend': {
+    access: 'admin',
+    summary: 'Let a suspended person sign in again',
+    response: personResponseSchema,
+  },
+  'PUT /admin/users/{id}/role': {
+    access: 'admin',
+    summary: 'Make a person an administrator, or no longer one; the last one stays',
+    body: changeRoleSchema,
+    response: personResponseSchema,
+  },
+  'POST /admin/users/{id}/reset-link': {
+    access: 'admin',
+    summary: 'Make a link with which a person sets a new password; earlier ones end',
+    response: resetLinkResponseSchema,
+  },
+} as const satisfies Record<string, Operation>;

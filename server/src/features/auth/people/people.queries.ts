@@ -1,0 +1,83 @@
+import type { PeopleFilter } from '@stepwise/contracts/people';
+import { Prisma, type AuditEvent, type User } from '@stepwise/db/client';
+import type { Reader } from '../../../lib/db.ts';
+
+export type PersonRow = Pick<
+  User,
+  'id' | 'name' | 'email' | 'role' | 'createdAt' | 'suspendedAt' | 'suspensionReason'
+> & {
+  readonly sessionCount: number;
+  readonly signedInAt: Date | null;
+};
+
+export type ActRow = Pick<AuditEvent, 'id' | 'at' | 'action' | 'before' | 'after'> & {
+  readonly by: string | null;
+};
+
+/** Acts shown of a person. */
+const ACTS_MAX = 20;
+
+const FILTERS = {
+  ALL: Prisma.sql`true`,
+  ADMIN: Prisma.sql`role = 'ADMIN'`,
+  SUSPENDED: Prisma.sql`"suspendedAt" IS NOT NULL`,
+} satisfies Record<PeopleFilter, Prisma.Sql>;
+
+type Wanted = {
+  readonly search: string;
+  readonly only: PeopleFilter;
+  /** The last one of the page before. */
+  readonly cursor: string | undefined;
+  readonly limit: number;
+};
+
+/** People by part of name or email, newest first; of one or two letters by the beginning of a word. */
+export function listPeople(db: Reader, wanted: Wanted): Promise<PersonRow[]> {
+  const { search, only, cursor, limit } = wanted;
+  const conditions = [FILTERS[only]];
+  if (search !== '') conditions.push(matches(search));
+  // Ids are made in the order of time.
+  if (cursor !== undefined) conditions.push(Prisma.sql`id < ${cursor}::uuid`);
+  return readPeople(
+    db,
+    Prisma.sql`WHERE ${Prisma.join(conditions, ' AND ')} ORDER BY id DESC LIMIT ${limit}`,
+  );
+}
+
+/** The index knows groups of three letters, and of fewer where a word begins. */
+const PART_MIN = 3;
+
+function matches(search: string): Prisma.Sql {
+  const text = search.replace(/[\\%_]/g, '\\$&');
+  const patterns = search.length < PART_MIN ? [`${text}%`, `% ${text}%`] : [`%${text}%`];
+  const either = patterns.map(
+    (pattern) => Prisma.sql`name ILIKE ${pattern} OR email ILIKE ${pattern}`,
+  );
+  return Prisma.sql`(${Prisma.join(either, ' OR ')})`;
+}
+
+/** One person; null without. */
+export async function findPerson(db: Reader, id: string): Promise<PersonRow | null> {
+  const [row] = await readPeople(db, Prisma.sql`WHERE id = ${id}::uuid`);
+  return row ?? null;
+}
+
+/** What was done to a person, the newest first. */
+export function listActs(db: Reader, personId: string): Promise<ActRow[]> {
+  return db.read<ActRow>(Prisma.sql`
+    SELECT e.id, e.at, e.action, e.before, e.after, u.name AS by
+    FROM "AuditEvent" e LEFT JOIN "User" u ON u.id = e."actorId"
+    WHERE e."subjectId" = ${personId}::uuid AND e."subjectType" = 'user'
+    ORDER BY e.id DESC LIMIT ${ACTS_MAX}`);
+}
+
+function readPeople(db: Reader, which: Prisma.Sql): Promise<PersonRow[]> {
+  return db.read<PersonRow>(Prisma.sql`
+    SELECT u.*, s."sessionCount", s."signedInAt"
+    FROM (SELECT id, name, email, role::text AS role, "createdAt", "suspendedAt", "suspensionReason"
+          FROM "User" ${which}) u
+    CROSS JOIN LATERAL (
+      SELECT count(*)::int AS "sessionCount", max("createdAt") AS "signedInAt" FROM "Session"
+      WHERE "userId" = u.id AND "expiresAt" > now()) s
+    ORDER BY u.id DESC`);
+}

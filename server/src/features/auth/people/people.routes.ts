@@ -1,0 +1,98 @@
+import {
+  changeRoleSchema,
+  PEOPLE_PAGE,
+  peopleQuerySchema,
+  suspendSchema,
+} from '@stepwise/contracts/people';
+import { Router, type Response } from 'express';
+import { z } from 'zod';
+import { currentUser, requireAdmin } from '../../../http/access/require-user.ts';
+import { notFound } from '../../../http/app-error.ts';
+import { handle } from '../../../http/handle.ts';
+import { requestSource } from '../../../http/request-source.ts';
+import type { Database } from '../../../lib/db.ts';
+import type { ActSource } from '../../audit/audit.queries.ts';
+import { LINK_MINUTES } from '../one-time-link.service.ts';
+import { makeResetLink } from '../reset-password.service.ts';
+import { findPerson, listActs, listPeople } from './people.queries.ts';
+import { changeRole, endSessions, suspend, unsuspend } from './people.service.ts';
+import { presentPerson, presentPersonDetail } from './person.presenter.ts';
+
+const params = z.object({ id: z.uuid() });
+
+/** What administrators do with the accounts of others. */
+export function peopleRoutes({ db }: { readonly db: Database }): Router {
+  const router = Router();
+  router.use(requireAdmin);
+
+  router.get(
+    '/',
+    handle({ query: peopleQuerySchema }, async ({ query }, _req, res) => {
+      const { search = '', only = 'ALL', cursor } = query;
+      const rows = await listPeople(db, { search, only, cursor, limit: PEOPLE_PAGE });
+      res.json({
+        message: 'Users fetched successfully',
+        data: rows.map((row) => presentPerson(row)),
+        nextCursor: rows.length === PEOPLE_PAGE ? (rows.at(-1)?.id ?? null) : null,
+      });
+    }),
+  );
+
+  router.get(
+    '/:id',
+    handle({ params }, ({ params: { id } }, _req, res) => answer(res, id, 'User fetched')),
+  );
+
+  router.post(
+    '/:id/end-sessions',
+    handle({ params }, async ({ params: { id } }, _req, res) => {
+      await endSessions(db, actSource(res), id);
+      await answer(res, id, 'Signed out everywhere');
+    }),
+  );
+
+  router.post(
+    '/:id/suspend',
+    handle({ params, body: suspendSchema }, async ({ params: { id }, body }, _req, res) => {
+      await suspend(db, actSource(res), id, body.reason);
+      await answer(res, id, 'Suspended, and signed out everywhere');
+    }),
+  );
+
+  router.post(
+    '/:id/unsuspend',
+    handle({ params }, async ({ params: { id } }, _req, res) => {
+      await unsuspend(db, actSource(res), id);
+      await answer(res, id, 'No longer suspended');
+    }),
+  );
+
+  router.put(
+    '/:id/role',
+    handle({ params, body: changeRoleSchema }, async ({ params: { id }, body }, _req, res) => {
+      await changeRole(db, actSource(res), id, body.role);
+      await answer(res, id, 'Role changed');
+    }),
+  );
+
+  router.post(
+    '/:id/reset-link',
+    handle({ params }, async ({ params: { id } }, _req, res) => {
+      const path = await makeResetLink(db, { id }, actSource(res));
+      if (path === null) throw notFound('User');
+      res.json({ message: 'Link made', data: { path, minutes: LINK_MINUTES } });
+    }),
+  );
+
+  return router;
+
+  async function answer(res: Response, id: string, message: string): Promise<void> {
+    const [row, acts] = await Promise.all([findPerson(db, id), listActs(db, id)]);
+    if (!row) throw notFound('User');
+    res.json({ message, data: presentPersonDetail(row, acts) });
+  }
+}
+
+function actSource(res: Response): ActSource {
+  return { actorId: currentUser(res).id, request: requestSource(res) };
+}
