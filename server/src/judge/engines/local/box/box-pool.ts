@@ -1,11 +1,16 @@
 import { Box } from './box.ts';
 import type { BoxOptions } from './box.ts';
 import type { BoxGroups } from '../machine/cgroup/box-groups.ts';
+import { compilePython } from './python-bytecode.ts';
 import { BoxLostError } from './questions.ts';
 import type { BoxKind } from '../languages/toolchain.ts';
 
 /** What a box of each kind is made of, and how many are kept ready. */
-export type BoxRecipe = Omit<BoxOptions, 'groups'> & { readonly ready: number };
+export type BoxRecipe = Omit<BoxOptions, 'groups' | 'supervisor'> & {
+  /** Its source. */
+  readonly supervisor: Uint8Array;
+  readonly ready: number;
+};
 
 export type PoolOptions = {
   readonly recipes: Readonly<Record<BoxKind, BoxRecipe>>;
@@ -21,6 +26,8 @@ export class BoxPool {
   readonly #options: PoolOptions;
   readonly #living = new Set<Box>();
   readonly #ready: Record<BoxKind, Promise<Box>[]> = { run: [], typescript: [] };
+  /** By its source. */
+  readonly #bytecode = new Map<Uint8Array, Promise<Uint8Array>>();
   #closed = false;
 
   constructor(options: PoolOptions) {
@@ -72,10 +79,11 @@ export class BoxPool {
   }
 
   async #start(kind: BoxKind): Promise<Box> {
-    if (this.#closed) throw new BoxLostError('No more boxes are started');
     const { recipes, groups = null } = this.#options;
     try {
-      return await Box.start({ ...recipes[kind], groups }, (box) => {
+      const supervisor = await this.#bytecodeOf(recipes[kind]);
+      if (this.#closed) throw new BoxLostError('No more boxes are started');
+      return await Box.start({ ...recipes[kind], supervisor, groups }, (box) => {
         this.#living.add(box);
         void box.closed.then(() => this.#living.delete(box));
       });
@@ -84,5 +92,15 @@ export class BoxPool {
       // Its first process could not be spawned.
       throw new BoxLostError(`The box could not be started: ${String(error)}`);
     }
+  }
+
+  #bytecodeOf({ supervisor, shape }: BoxRecipe): Promise<Uint8Array> {
+    const known = this.#bytecode.get(supervisor);
+    if (known) return known;
+    const bytecode = compilePython(shape.python, supervisor, 'sitecustomize.py');
+    this.#bytecode.set(supervisor, bytecode);
+    // The next start tries anew.
+    bytecode.catch(() => this.#bytecode.delete(supervisor));
+    return bytecode;
   }
 }

@@ -15,7 +15,7 @@ export type BoxShape = {
 
 /** Where Python looks for the module it imports before anything else, and finds the supervisor. */
 const SUPERVISOR_FOLDER = '/judge/supervisor';
-const SUPERVISOR_AT = `${SUPERVISOR_FOLDER}/sitecustomize.py`;
+const SUPERVISOR_AT = `${SUPERVISOR_FOLDER}/sitecustomize.pyc`;
 /** What a Python program is in the box. PID 1 is started to run it, and copies of it do. */
 export const PYTHON_PROGRAM = '/w/main.py';
 const MEGABYTE = 1 << 20;

@@ -9,6 +9,7 @@ export type IsolationName = (typeof ISOLATION_NAMES)[number];
 /** What a box is made of. */
 export type BoxParts = {
   readonly shape: BoxShape;
+  /** As Python reads it: bytecode. */
   readonly supervisor: Uint8Array;
   readonly boxFilter: Uint8Array;
   readonly data: readonly DataFile[];

@@ -90,7 +90,7 @@ function furnish(
   putFile(join(path, 'judge/guard.py'), guard);
   putFile(join(path, 'judge/filter'), boxFilter);
   putFile(join(path, 'judge/box.json'), Buffer.from(JSON.stringify(told)));
-  putFile(join(path, 'judge/supervisor/sitecustomize.py'), supervisor);
+  putFile(join(path, 'judge/supervisor/sitecustomize.pyc'), supervisor);
   for (const file of data) putFile(join(path, file.path), file.bytes);
   for (const name of ['w', 'tmp']) {
     makeFolder(join(path, name));
