@@ -29,6 +29,12 @@ const ends =
     expect(text(run.stdout)).not.toContain('REACHED');
     expect(run).toMatchObject({ ending, signal });
   };
+/** The filter ends it; where the kernel has no such gate, the processor does. */
+const meetsNoGate = (run: RunResult): void => {
+  expect(text(run.stdout)).not.toContain('REACHED');
+  expect(run.ending).toBe('signaled');
+  expect(['SIGSYS', 'SIGSEGV']).toContain(run.signal);
+};
 const exceedsMemory = (run: RunResult): void => {
   const answer = { expected: new Uint8Array(), checker: 'lines' };
   expect(verdictOfTest(run, answer)).toBe('Memory Limit Exceeded');
@@ -57,7 +63,7 @@ const java = (name: string, body: string, check: Attack['check']): Attack => ({
 });
 
 const ONLY_X64: readonly Attack[] = [
-  fromFile('foreign_calls', ends('signaled', 'SIGSYS')),
+  fromFile('foreign_calls', meetsNoGate),
   fromFile('x32_calls', ends('signaled', 'SIGSYS')),
 ];
 
