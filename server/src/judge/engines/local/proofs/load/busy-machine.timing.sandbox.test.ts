@@ -23,23 +23,38 @@ afterAll(async () => {
   await engine.close();
 });
 
-/** Work is done in turn by threads that end: each waits for a processor, and none for all the time. */
+/**
+ * Work is done in turn by threads or processes that end: each waits for a processor, and none for all the
+ * time. Each takes a share of the limit by its own clock, so that a slow machine gives it no more to do:
+ * two thirds of the limit in all, and more than the time that may elapse if what they wait were counted.
+ */
 const IN_TURN = {
-  JAVA: `public class Main { static volatile long sink;
+  JAVA: {
+    timeMs: 1500,
+    source: `import java.lang.management.ManagementFactory;
+public class Main { static volatile long sink;
   public static void main(String[] a) throws Exception { for (int i = 0; i < 10; i++) {
-    Thread t = new Thread(() -> { long x = 1; for (int k = 0; k < 60_000_000; k++) x = x * 31 + k; sink = x; });
+    Thread t = new Thread(() -> { var clock = ManagementFactory.getThreadMXBean();
+      while (clock.getCurrentThreadCpuTime() < 110_000_000L) sink = sink * 31 + 1; });
     t.start(); t.join(); } System.out.println("done"); } }`,
-  PYTHON: `import threading
+  },
+  PYTHON: {
+    timeMs: 1000,
+    source: `import threading, time
 def work():
-    x = 1
-    for k in range(900_000): x = (x * 31 + k) & 0xffff
+    while time.thread_time() < 0.16: pass
 for _ in range(10):
     t = threading.Thread(target=work); t.start(); t.join()
 print('done')`,
-  JAVASCRIPT: `const { spawnSync } = require('child_process');
-for (let i = 0; i < 4; i += 1) spawnSync(process.execPath, ['-e', '(() => { let x = 1; for (let k = 0; k < 1e8; k += 1) x = Math.imul(x, 31) ^ k; })()']);
+  },
+  JAVASCRIPT: {
+    timeMs: 2000,
+    source: `const { spawnSync } = require('child_process');
+const work = 'for (let used = 0; used < 250_000; ) { const { user, system } = process.cpuUsage(); used = user + system; }';
+for (let i = 0; i < 5; i += 1) spawnSync(process.execPath, ['-e', work]);
 console.log('done');`,
-};
+  },
+} as const;
 
 const sleeper = (seconds: number): string => `import time\ntime.sleep(${seconds})\nprint('done')`;
 
@@ -63,9 +78,9 @@ const accepted = (count: number): string[] => Array.from({ length: count }, () =
 describe('while others want every processor', () => {
   it.each(Object.entries(IN_TURN))(
     `what threads or processes have waited is not held against %s, ${ROUNDS} times`,
-    async (language, source) => {
+    async (language, { source, timeMs }) => {
       for (let round = 0; round < ROUNDS; round += 1) {
-        const job = jobOf(language as LanguageKey, source, 1, language === 'JAVA' ? 1500 : 1000);
+        const job = jobOf(language as LanguageKey, source, 1, timeMs);
         expect(await verdictsOf([job])).toEqual(accepted(1));
       }
     },
