@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button, type ButtonSize, type ButtonVariant } from '../../components/ui/button.tsx';
 import { PasswordField } from '../../components/ui/form/password-field.tsx';
 import { Select } from '../../components/ui/form/select.tsx';
+import { PageSection } from '../../components/ui/page-section.tsx';
 import { SortHeader } from '../../components/ui/sort-header.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { TextArea } from '../../components/ui/form/text-area.tsx';
@@ -71,6 +72,13 @@ export function ControlStates() {
             </tr>
           </thead>
         </table>
+      </Shown>
+      <Shown of={['page-section']} title="Sections of a page">
+        <div className="w-full">
+          <PageSection title="A section" description="What it is about.">
+            <Button variant="neutral">What can be done</Button>
+          </PageSection>
+        </div>
       </Shown>
       <Shown of={['tabs']} title="Tabs">
         <TabsInUse />
