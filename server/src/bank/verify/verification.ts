@@ -27,6 +27,8 @@ export type Verification = {
   readonly judge: (program: Program, options?: JudgeOptions) => Promise<Judgement>;
   readonly engine: JudgeEngine;
   readonly signal: AbortSignal;
+  /** Part of its time limit that a program may take whose verdict is not about time. */
+  readonly safeShare: number;
   /** Times which all time limits are stretched, because this machine is slow at the moment. */
   readonly stretch: number;
   /** How many times slower than usual this machine is now. */

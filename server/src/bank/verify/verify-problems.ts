@@ -9,6 +9,8 @@ import type { VerifyOptions } from './verify-problem.ts';
 export type VerifyProblemsOptions = Pick<VerifyOptions, 'engine' | 'signal'> & {
   /** Problems that are verified at the same time. */
   readonly atOnce: number;
+  /** Which of them were proven before, as they are; by default none. */
+  readonly isProven?: (problem: BankProblem) => boolean;
   /** Told what is being done. */
   readonly onStep?: (slug: string, step: string) => void;
   /** Told of each problem as it is finished; what it does is waited for. */
@@ -41,13 +43,13 @@ export async function verifyProblems(
 async function verifyOne(
   problem: BankProblem,
   quiet: QuietLock,
-  { engine, signal, onStep = () => undefined }: VerifyProblemsOptions,
+  { engine, signal, isProven, onStep = () => undefined }: VerifyProblemsOptions,
 ): Promise<Report> {
   const { slug } = problem;
   const startedAt = performance.now();
   const figures: string[] = [];
   const faults = await verifyProblem(problem, {
-    ...{ engine, signal, quiet },
+    ...{ engine, signal, quiet, isProven: isProven?.(problem) ?? false },
     log: (line) => figures.push(line),
     onStep: (step) => onStep(slug, step),
   }).catch(cannotRun);

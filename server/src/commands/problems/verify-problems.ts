@@ -38,7 +38,7 @@ process.once('SIGINT', () => interrupted.abort(new Error('Interrupted')));
 process.once('SIGTERM', () => interrupted.abort(new Error('Terminated')));
 
 const { problems, faults: unreadable } = await readBank();
-const chosen = await choose(problems);
+const { chosen, wasProven } = await choose(problems);
 const unknown = wanted.filter((slug) => !problems.some((problem) => problem.slug === slug));
 for (const slug of unknown) unreadable.push(`There is no readable problem ${slug}`);
 const paths = await readLearningPaths(BANK_DIRECTORY);
@@ -60,6 +60,7 @@ try {
   const reports = await verifyProblems(chosen, {
     engine,
     signal: interrupted.signal,
+    isProven: wasProven,
     atOnce: Math.max(1, Number(values['at-once']) || 1),
     onStep: (slug, step) => {
       steps.set(slug, step);
@@ -108,15 +109,22 @@ async function conclude(reports: readonly Report[]): Promise<void> {
   process.exitCode = isWhole ? 0 : 1;
 }
 
-async function choose(all: readonly BankProblem[]): Promise<BankProblem[]> {
+type Choice = { chosen: BankProblem[]; wasProven: (problem: BankProblem) => boolean };
+
+/** What is asked for whole is measured whole, whatever was proven before. */
+async function choose(all: readonly BankProblem[]): Promise<Choice> {
   const named = all.filter(({ slug }) => wanted.length === 0 || wanted.includes(slug));
-  if (!values.changed && values.others === undefined) return named;
+  if (!values.changed && values.others === undefined) {
+    return { chosen: named, wasProven: () => false };
+  }
   const changed = new Set<BankProblem>();
   for (const problem of named) if (!(await isProven(problem.directory))) changed.add(problem);
   const hasChanged = (problem: BankProblem) => changed.has(problem);
-  return values.others === undefined
-    ? problemsToProve(named, hasChanged)
-    : otherProblems(named, hasChanged, Number(values.others));
+  const chosen =
+    values.others === undefined
+      ? problemsToProve(named, hasChanged)
+      : otherProblems(named, hasChanged, Number(values.others));
+  return { chosen, wasProven: (problem) => !changed.has(problem) };
 }
 
 async function readBank(): Promise<{ problems: BankProblem[]; faults: string[] }> {

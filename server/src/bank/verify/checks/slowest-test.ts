@@ -3,12 +3,9 @@ import type { Judgement } from '../../../judge/judge-job.ts';
 import { cpuLimitMs } from '../../../judge/languages.ts';
 import type { Verification } from '../verification.ts';
 
-/** Part of the limit that a program may take whose verdict is not about time: machines differ. */
-const SAFE_SHARE = 0.5;
-
 /** The test that took longest, as a figure, and what is wrong with it; null when nothing is. */
 export function slowestTest(
-  { problem, tests, stretch }: Verification,
+  { problem, tests, stretch, safeShare }: Verification,
   language: LanguageKey,
   judgement: Judgement,
 ): { readonly figure: string; readonly fault: string | null } {
@@ -16,7 +13,7 @@ export function slowestTest(
   const { index, cpuMs } = judgement.tests
     .map((test) => ({ index: test.index, cpuMs: test.run?.cpuMs ?? 0 }))
     .reduce((a, b) => (b.cpuMs > a.cpuMs ? b : a), { index: 0, cpuMs: 0 });
-  const isFar = cpuMs <= limitMs * SAFE_SHARE;
+  const isFar = cpuMs <= limitMs * safeShare;
   return {
     figure: `at most ${seconds(cpuMs)} of ${seconds(limitMs)} CPU (${tests[index]?.name ?? '?'})`,
     fault: isFar

@@ -14,7 +14,11 @@ const program = (name: string, outcome: string, source: string) => {
 };
 
 /** Two seconds of limit; every program takes so many times longer than on a quiet machine. */
-async function verify(check: typeof checkReferences, pace: number, slowSource = 'slow') {
+async function verify(
+  check: typeof checkReferences,
+  pace: number,
+  { slowSource = 'slow', measuredPace = pace, isProven = false } = {},
+) {
   const engine = scriptedEngine((source) => {
     const cpuMs = (COSTS[source] ?? 0) * pace;
     return { stdout: 'x\n', cpuMs, ...(source === 'right' ? {} : { ending: 'cpu-limit' }) };
@@ -38,7 +42,7 @@ async function verify(check: typeof checkReferences, pace: number, slowSource = 
   } as unknown as BankProblem;
   const lines: string[] = [];
   const { signal } = new AbortController();
-  const verification = await openVerification(problem, { engine, signal });
+  const verification = await openVerification(problem, { engine, signal, isProven });
   return runCheck({
     step: 'a check',
     check,
@@ -46,7 +50,7 @@ async function verify(check: typeof checkReferences, pace: number, slowSource = 
     verification: {
       ...verification,
       log: (line) => lines.push(line),
-      measurePace: () => Promise.resolve(pace),
+      measurePace: () => Promise.resolve(measuredPace),
     },
   });
 }
@@ -56,9 +60,17 @@ it('verifies on a busy machine what is in time on a quiet one', async () => {
   expect(await verify(checkReferences, 1.7)).toEqual([]);
 });
 
+it('asks of what was proven that it is in time, on a machine that is slower than it seems', async () => {
+  const pace = { measuredPace: 1 };
+  expect(await verify(checkReferences, 1.7, pace)).toEqual([
+    'accepted/right.js takes 1.46 s, more than half the limit of 2.00 s',
+  ]);
+  expect(await verify(checkReferences, 1.7, { ...pace, isProven: true })).toEqual([]);
+});
+
 it('finds on a busy machine a slow program that is not slow enough', async () => {
   expect(await verify(checkRejected, 1.7)).toEqual([]);
-  expect(await verify(checkRejected, 1.7, 'quick')).toEqual([
+  expect(await verify(checkRejected, 1.7, { slowSource: 'quick' })).toEqual([
     'time_limit_exceeded/slow.js: got only 1.70 s CPU on secret/1: the machine is too busy',
   ]);
 });
