@@ -22,6 +22,8 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...needsDatabase, ...needsSandbox],
           ...shared,
+          // Other suites share the machine; a healthy test needs a hundredth.
+          testTimeout: 30_000,
         },
       },
       {

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { lintPython } from './lint-python.mjs';
-import { ROOT, run } from './run.mjs';
+import { LONG_MS, ROOT, run } from './run.mjs';
 
 /** @throws {Error} with everything that was found, in whichever language */
 export async function lint() {
   const eslint = join(ROOT, 'node_modules/eslint/bin/eslint.js');
-  const checks = [run(process.execPath, [eslint, '.', '--max-warnings=0']), lintPython()];
+  const code = run(process.execPath, [eslint, '.', '--max-warnings=0'], { timeoutMs: LONG_MS });
+  const checks = [code, lintPython()];
   const found = (await Promise.allSettled(checks)).flatMap((check) =>
     check.status === 'rejected' ? [String(check.reason?.message ?? check.reason)] : [],
   );

@@ -10,6 +10,8 @@ export class CommandError extends Error {
   name = 'CommandError';
 }
 
+/** Of what reads all of the code or the bank: minutes, and many more where other suites run beside it. */
+export const LONG_MS = 60 * 60_000;
 const TAIL_CHARACTERS = 6_000;
 
 /**

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { step } from './progress.mjs';
-import { ROOT, run } from './run.mjs';
+import { LONG_MS, ROOT, run } from './run.mjs';
 import { checkTypes } from './types.mjs';
 
 /**
  * @param {string} tool its entry point, relative to the root
  * @param {readonly string[]} args
  */
-const node = (tool, ...args) => run(process.execPath, [join(ROOT, tool), ...args]);
+const node = (tool, ...args) =>
+  run(process.execPath, [join(ROOT, tool), ...args], { timeoutMs: LONG_MS });
 
 /**
  * @param {string} name
