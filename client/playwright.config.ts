@@ -9,31 +9,23 @@ const chromium = {
 /**
  * A small screen changes the looks, the bar, lists, dialogs and the solving page; the rest of a journey is
  * the same on every screen. So `npm test` runs on a phone what is tagged with it, and on a desktop all but
- * the rest of long lists, which is tagged too. `npm run test:rest` runs what that leaves out, but for the
- * journeys of ALIKE on a phone, which only `npm run test:all` repeats there.
+ * the rest of long lists, which is tagged too. `npm run test:all` runs what that leaves out.
  */
 const SCOPE = process.env['TEST_SCOPE'] ?? 'quick';
 const ON_PHONE = /@phone/;
 const OF_THE_REST = /@rest/;
-
-/** Journeys about the server, the network or the session: what a phone changes in them is tagged. */
-const ALIKE = ['auth', 'bad-network', 'drafts', 'import', 'page-head', 'whose-session'].map(
-  (journey) => `${journey}.e2e.ts`,
-);
 
 const desktop = {
   name: 'desktop',
   use: { ...chromium, viewport: { width: 1440, height: 900 } },
   ...(SCOPE === 'quick' ? { grepInvert: OF_THE_REST } : {}),
   ...(SCOPE === 'rest' ? { grep: OF_THE_REST } : {}),
-  ...(SCOPE === 'alike' ? { testMatch: [] } : {}),
 };
 const phone = {
   name: 'phone',
   use: { ...chromium, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   ...(SCOPE === 'quick' ? { grep: ON_PHONE } : {}),
-  ...(SCOPE === 'rest' ? { grepInvert: ON_PHONE, testIgnore: ALIKE } : {}),
-  ...(SCOPE === 'alike' ? { grepInvert: ON_PHONE, testMatch: ALIKE } : {}),
+  ...(SCOPE === 'rest' ? { grepInvert: ON_PHONE } : {}),
 };
 
 export default defineConfig({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { otherProblems, problemsToProve, SAMPLE } from './to-prove.ts';
 
-type Problem = { slug: string; checker: string };
+type Problem = { slug: string };
 
-const problem = (slug: string, checker = 'tokens'): Problem => ({ slug, checker });
+const problem = (slug: string): Problem => ({ slug });
 const bankOf = (size: number): Problem[] => [
   ...SAMPLE.map((slug) => problem(slug)),
   ...Array.from({ length: size }, (_, index) => problem(`problem${index}`)),
@@ -19,17 +19,6 @@ describe('problems to prove', () => {
 
   it.each([30, 150, 1_000])('are as many in a bank of %s', (size) => {
     expect(slugs(problemsToProve(bankOf(size), nothing))).toEqual(SAMPLE);
-  });
-
-  it('have every kind of checker, each once', () => {
-    const special = [
-      problem('a', 'custom:print(1)'),
-      problem('b', 'float:1e-6'),
-      problem('c', 'custom:print(2)'),
-      problem('d', 'float:1e-3'),
-    ];
-    const chosen = problemsToProve([...bankOf(5), ...special], nothing);
-    expect(slugs(chosen)).toEqual([...SAMPLE, 'a', 'b']);
   });
 });
 

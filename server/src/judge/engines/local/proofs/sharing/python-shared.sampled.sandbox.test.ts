@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { finish, jobOf, text } from '../../../../contract/run-program.ts';
+import { sampleOf } from '../../../../contract/sample.ts';
 import type { Limits, RunResult } from '../../../../engine.ts';
 import { PYTHON_PROGRAM, pythonCommand } from '../../machine/box-command.ts';
 import { BoxPool } from '../../box/box-pool.ts';
@@ -92,6 +93,9 @@ function outcome({ ending, exitCode, signal, stdout, stderr }: RunResult): unkno
   return { exitCode, signal, stdout: text(stdout), stderr: text(stderr) };
 }
 
+/** Of which programs a quick run takes one. */
+const STEP = 3;
+
 const hasSucceeded: Right = ({ exitCode }) => exitCode === 0;
 
 describe('a Python program', () => {
@@ -103,13 +107,16 @@ describe('a Python program', () => {
     expect(said).toHaveLength(20);
   });
 
-  it.each(Object.entries(STAYING))('stays, and finds nothing: %s', async (_, source) => {
-    const { said, stayed } = await runShared(source, hasSucceeded);
-    expect(said).toEqual(await runAlone(source));
-    expect(stayed).toEqual(Array<boolean>(IN_TURN).fill(true));
-  });
+  it.each(sampleOf(Object.entries(STAYING), STEP))(
+    'stays, and finds nothing: %s',
+    async (_, source) => {
+      const { said, stayed } = await runShared(source, hasSucceeded);
+      expect(said).toEqual(await runAlone(source));
+      expect(stayed).toEqual(Array<boolean>(IN_TURN).fill(true));
+    },
+  );
 
-  it.each(Object.entries(ODD))('does not share: %s', async (_, source) => {
+  it.each(sampleOf(Object.entries(ODD), STEP))('does not share: %s', async (_, source) => {
     const { said, stayed } = await runShared(source, hasSucceeded);
     expect(said).toEqual(await runAlone(source));
     // No turn is taken where not even the largest test is right.
@@ -117,22 +124,28 @@ describe('a Python program', () => {
     expect(stayed.length).toBeLessThan(2 + SENT_AHEAD);
   });
 
-  it.each(Object.entries(ODD))('is turned away by the runner: %s', async (_, source) => {
-    expect(await takeTurns('bubblewrap', source, 1)).toEqual([[false, '']]);
-  });
+  it.each(sampleOf(Object.entries(ODD), STEP))(
+    'is turned away by the runner: %s',
+    async (_, source) => {
+      expect(await takeTurns('bubblewrap', source, 1)).toEqual([[false, '']]);
+    },
+  );
 
   it.each(isolations)('stays in a box by %s', async (isolation) => {
     const said = await takeTurns(isolation, STAYING['a sum'] ?? '', 3);
     expect(said).toEqual([3, 70, 11].map((sum) => [true, `${sum}\n`]));
   });
 
-  it.each(Object.entries(LEAVING))('shares until it has left something: %s', async (_, source) => {
-    const { said, stayed } = await runShared(source, hasSucceeded);
-    expect(said).toEqual(await runAlone(source));
-    // The first may be seen to have ended of what it found before its figures are read.
-    expect(stayed.slice(1)).not.toContain(true);
-    expect(stayed.length).toBeLessThan(3 + SENT_AHEAD);
-  });
+  it.each(sampleOf(Object.entries(LEAVING), STEP))(
+    'shares until it has left something: %s',
+    async (_, source) => {
+      const { said, stayed } = await runShared(source, hasSucceeded);
+      expect(said).toEqual(await runAlone(source));
+      // The first may be seen to have ended of what it found before its figures are read.
+      expect(stayed.slice(1)).not.toContain(true);
+      expect(stayed.length).toBeLessThan(3 + SENT_AHEAD);
+    },
+  );
 });
 
 /** One test of six comes to another end than the others. */
