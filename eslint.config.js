@@ -50,6 +50,7 @@ export default tseslint.config(
       ...['**/dist/', 'prisma/generated/', 'prisma/problems/', 'coverage/', '.data/'],
       // Candidates' programs, odd on purpose.
       'server/src/judge/engines/local/proofs/fidelity/{javascript,typescript}/',
+      'server/src/trace/{javascript,typescript}/test-programs/',
     ],
   },
   js.configs.recommended,

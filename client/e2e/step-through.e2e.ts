@@ -14,6 +14,12 @@ for i in range(2, n + 1):
 print(ways[n] if n < 3 else ways[n] + 1)
 `;
 
+const right = `const n = Number(require('fs').readFileSync(0, 'utf8'));
+const ways = [1, 1];
+for (let i = 2; i <= n; i++) ways.push(ways[i - 1] + ways[i - 2]);
+console.log(ways[n]);
+`;
+
 test(
   'who gets a wrong answer steps through the run to where the output goes wrong',
   { tag: '@phone' },
@@ -48,10 +54,22 @@ test(
     await expect(dialog).toBeHidden();
     await expect(result.getByRole('button', { name: 'Step through it' })).toBeFocused();
 
-    // The same program on an input of one's own, in a language that is not recorded not at all.
+    // Another language on an input of one's own; one that is not recorded not at all.
+    await showPart(page, 'Code');
+    await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'JavaScript' });
+    await setCode(page, right);
+    await showPart(page, 'Results');
     await page.getByRole('tab', { name: 'Custom Input' }).click();
     const custom = page.getByRole('tabpanel', { name: 'Custom Input' });
-    await expect(custom.getByRole('button', { name: 'Step through it' })).toBeVisible();
+    await custom.getByRole('button', { name: 'Step through it' }).click();
+    await expect(slider).toHaveAttribute('aria-valuetext', /^Step 2 of .*, line 2: n = \d+$/, {
+      timeout: RUN_MS,
+    });
+    await slider.focus();
+    await page.keyboard.press('End');
+    await expect(dialog.getByRole('row', { name: /ways \[1, 1, / })).toBeVisible();
+    await expect(dialog.getByText('The program ended.')).toBeVisible();
+    await page.keyboard.press('Escape');
     await showPart(page, 'Code');
     await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Java' });
     await showPart(page, 'Results');

@@ -8,12 +8,12 @@ const LOCAL = `${SOURCES}/judge/engines/local`;
 /** Programs of candidates, and pieces that tests put together. */
 const NOT_OURS = [
   ...['fidelity', 'channels'].map((name) => `${LOCAL}/proofs/${name}/`),
-  `${SOURCES}/trace/test-programs/`,
+  `${SOURCES}/trace/python/test-programs/`,
 ];
 /** These have hints of types everywhere. */
 export const TYPED = [
   ...['supervisor', 'languages/python'].map((name) => `${LOCAL}/${name}/`),
-  `${SOURCES}/trace/python/`,
+  `${SOURCES}/trace/python/recorder/`,
 ];
 const RULES = ['E4', 'E7', 'E9', 'F', 'W', 'B', 'PLE', 'RUF100'];
 const TYPE_HINTS = ['ANN001', 'ANN002', 'ANN003', 'ANN2'];

@@ -2,7 +2,11 @@
 import type { LanguageKey } from './language-list.ts';
 
 /** Languages whose programs can be recorded. */
-export const TRACED_LANGUAGES = ['PYTHON'] as const satisfies readonly LanguageKey[];
+export const TRACED_LANGUAGES = [
+  'PYTHON',
+  'JAVASCRIPT',
+  'TYPESCRIPT',
+] as const satisfies readonly LanguageKey[];
 
 export type TracedLanguage = (typeof TRACED_LANGUAGES)[number];
 
@@ -14,3 +18,5 @@ export function isTraced(language: LanguageKey): language is TracedLanguage {
 export const TRACE_INPUT_MAX = 16 * 1024;
 /** Steps after which a recording ends. */
 export const TRACE_STEPS_MAX = 5_000;
+/** Characters that the program prints at one step. */
+export const TRACE_PRINTED_MAX = 64 * 1024;

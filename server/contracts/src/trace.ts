@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sourceTextSchema } from './execution.ts';
 import { storableText } from './text.ts';
-import { TRACE_INPUT_MAX, TRACED_LANGUAGES } from './trace-limits.ts';
+import { TRACE_INPUT_MAX, TRACE_PRINTED_MAX, TRACED_LANGUAGES } from './trace-limits.ts';
 
 /** POST /trace: runs a program on one input and records its steps; nothing is stored. */
 export const traceRequestSchema = z.object({
@@ -15,7 +15,7 @@ export const traceRequestSchema = z.object({
 
 export type TraceRequest = z.input<typeof traceRequestSchema>;
 
-const text = z.string().max(64 * 1024);
+const text = z.string().max(TRACE_PRINTED_MAX);
 const count = z.int().min(0).max(1_000_000_000);
 
 /** A number, text, truth value or nothing; an object by its number; anything else in words. */

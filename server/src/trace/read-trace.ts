@@ -1,4 +1,10 @@
-import { traceOpSchema, traceStepSchema, type Trace } from '@stepwise/contracts/trace';
+import {
+  traceOpSchema,
+  traceStepSchema,
+  type Trace,
+  type TraceOp,
+} from '@stepwise/contracts/trace';
+import { TRACE_PRINTED_MAX } from '@stepwise/contracts/trace-limits';
 import { z } from 'zod';
 import type { Ending, RunResult } from '../judge/engine.ts';
 
@@ -10,7 +16,7 @@ const endSchema = z.discriminatedUnion('kind', [
   z.object({
     ...endFields,
     kind: z.literal('limit'),
-    of: z.enum(['steps', 'bytes', 'output', 'time']),
+    of: z.enum(['steps', 'bytes', 'output', 'time', 'depth', 'syntax']),
   }),
 ]);
 
@@ -24,6 +30,8 @@ const LIMIT_SENTENCES: Readonly<Record<Extract<End, { kind: 'limit' }>['of'], st
   bytes: 'The recording ends here: it is as long as it may be.',
   output: 'The recording ends here: the program prints more than is recorded.',
   time: 'The recording ends here: it took too long.',
+  depth: 'The recording ends here: the program calls itself deeper than is recorded.',
+  syntax: 'The program has syntax that cannot be recorded.',
 };
 
 const KILLED: Readonly<Record<Ending, string>> = {
@@ -42,29 +50,65 @@ const UNREADABLE: Trace['end'] = {
   line: null,
 };
 
+/** A line of a recording, and what the program printed after it. */
+type Entry = { readonly line: string; readonly printed: string };
+type Entries = {
+  readonly before: string;
+  readonly entries: readonly Entry[];
+  /** Of a line that was cut off. */
+  readonly rest: string;
+};
+
 /**
  * The recording of a run. It comes from where a stranger's program ran: every line is checked, and what
  * follows one that is no step is left out.
+ * @param mark stands before each line where they lie between what the program prints; null: there is
+ *   nothing but lines, and they tell what it printed
  */
-export function readTrace({ stdout, ending }: RunResult): Trace {
-  const lines = Buffer.from(stdout).toString().split('\n');
-  // Whatever stands behind the last line break was cut off.
-  const rest = lines.pop();
+export function readTrace({ stdout, ending }: RunResult, mark: string | null): Trace {
+  const text = Buffer.from(stdout).toString();
+  const { before, entries, rest } = mark === null ? linesOf(text) : between(text, mark);
   const steps: Trace['steps'] = [];
-  for (const [index, line] of lines.entries()) {
-    const json = parse(line);
+  let printed = asOps(before);
+  for (const [index, entry] of entries.entries()) {
+    const json = parse(entry.line);
     const step = stepSchema.safeParse(json);
     if (step.success) {
-      steps.push(step.data);
+      steps.push({ line: step.data.line, ops: [...step.data.ops, ...printed] });
+      printed = asOps(entry.printed);
       continue;
     }
     const end = endSchema.safeParse(json);
-    const isLast = index === lines.length - 1 && rest === '';
-    if (end.success && isLast) return { steps, ops: end.data.ops, end: present(end.data) };
-    return { steps, ops: [], end: UNREADABLE };
+    const isLast = index === entries.length - 1 && rest === '';
+    if (!end.success || !isLast) return { steps, ops: [], end: UNREADABLE };
+    const ops = [...end.data.ops, ...printed, ...asOps(entry.printed)];
+    return { steps, ops, end: present(end.data) };
   }
   if (rest !== '' && ending === 'exited') return { steps, ops: [], end: UNREADABLE };
-  return { steps, ops: [], end: { kind: 'killed', message: KILLED[ending], line: null } };
+  return { steps, ops: printed, end: { kind: 'killed', message: KILLED[ending], line: null } };
+}
+
+function linesOf(text: string): Entries {
+  const lines = text.split('\n');
+  // Whatever stands behind the last line break was cut off.
+  const rest = lines.pop() ?? '';
+  return { before: '', entries: lines.map((line) => ({ line, printed: '' })), rest };
+}
+
+function between(text: string, mark: string): Entries {
+  const [before = '', ...pieces] = text.split(mark);
+  const isCut = pieces.at(-1)?.includes('\n') === false;
+  const rest = isCut ? (pieces.pop() ?? '') : '';
+  const entries = pieces.map((piece) => {
+    const end = piece.indexOf('\n');
+    return { line: piece.slice(0, Math.max(end, 0)), printed: piece.slice(end + 1) };
+  });
+  return { before, entries, rest };
+}
+
+/** As much as a step may have. */
+function asOps(printed: string): TraceOp[] {
+  return printed === '' ? [] : [['p', printed.slice(0, TRACE_PRINTED_MAX)]];
 }
 
 function parse(line: string): unknown {

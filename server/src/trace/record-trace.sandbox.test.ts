@@ -1,66 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { traceSchema, type Trace, type TraceOp } from '@stepwise/contracts/trace';
 import { TRACE_STEPS_MAX } from '@stepwise/contracts/trace-limits';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createEngine } from '../judge/create-engine.ts';
-import type { JudgeEngine, RunResult } from '../judge/engine.ts';
-import { recordTrace } from './record-trace.ts';
+import { describe, expect, it } from 'vitest';
+import { useSandbox } from './sandbox-runs.ts';
 
-const INPUT = 'one\ntwo\nthree 4\n';
-const PROGRAMS = join(import.meta.dirname, 'test-programs');
-
-let engine: JudgeEngine;
-const { signal } = new AbortController();
-
-beforeAll(async () => {
-  engine = await createEngine('local', { local: { languages: ['PYTHON'] } });
-});
-
-afterAll(() => engine.close());
-
-function record(source: string, input = INPUT): Promise<Trace> {
-  return recordTrace({ language: 'PYTHON', source }, input, { engine, signal, owner: 'test' });
-}
-
-/** As the judge runs it. */
-async function run(source: string): Promise<RunResult> {
-  const limits = { cpuMs: 5000, wallMs: 12_000, memoryKb: 256 * 1024, outputBytes: 1024 * 1024 };
-  const job = {
-    program: { language: 'PYTHON' as const, source },
-    inputs: [Buffer.from(INPUT)],
-    limits: { ...limits, processes: 64 },
-    owner: 'test',
-  };
-  for await (const event of engine.run(job, signal)) {
-    if (event.kind === 'result') return event.result;
-  }
-  throw new Error('no result');
-}
-
-const opsOf = ({ steps, ops }: Trace): TraceOp[] => [...steps.flatMap((step) => step.ops), ...ops];
-
-const printedBy = (trace: Trace): string =>
-  opsOf(trace)
-    .flatMap((op) => (op[0] === 'p' ? [op[1]] : []))
-    .join('');
-
-const depthOf = (trace: Trace): number =>
-  opsOf(trace).reduce((depth, [kind]) => depth + Number(kind === 'c') - Number(kind === 'r'), 0);
-
-describe.each(readdirSync(PROGRAMS))('%s', (name) => {
-  it('prints what it prints without being recorded, and is recorded alike twice', async () => {
-    const source = readFileSync(join(PROGRAMS, name), 'utf8');
-    const [bare, first, second] = [await run(source), await record(source), await record(source)];
-    expect(bare).toMatchObject({ ending: 'exited', exitCode: 0 });
-    expect(printedBy(first)).toBe(Buffer.from(bare.stdout).toString());
-    expect(first.end).toMatchObject({ kind: 'exit' });
-    expect(first.steps.length).toBeGreaterThan(2);
-    if (name !== 'recursion-too-deep.py') expect(depthOf(first)).toBe(0);
-    expect(second).toEqual(first);
-    expect(traceSchema.safeParse(first).success).toBe(true);
-  });
-});
+const { record } = useSandbox(['PYTHON']);
 
 describe('recordTrace', () => {
   it('tells the state before each line', async () => {

@@ -3,7 +3,8 @@ import { partKey, type Changes } from './changes.ts';
 import { placeNodes, type Place } from './node-layout.ts';
 import { hasChanged, linksOf, type Linked } from './pictures.ts';
 import { numberOf, pairsOf, type Thing } from './trace-state.ts';
-import { nameText, plainText } from './value-text.ts';
+import { useSpelling } from './spelling-context.ts';
+import { nameText, plainText, type Spelling } from './value-text.ts';
 
 const WIDTH = 64;
 const HEIGHT = 34;
@@ -16,6 +17,7 @@ type Props = { picture: Linked; things: ReadonlyMap<number, Thing>; changes: Cha
 /** Objects as boxes, their references as arrows. */
 export function LinkedPicture({ picture: { ids, names }, things, changes }: Props) {
   const arrow = useId();
+  const spelling = useSpelling();
   const places = placeNodes(ids, things);
   const all = [...places.values()];
   const width = (Math.max(...all.map(({ column }) => column)) + 1) * (WIDTH + GAP_X);
@@ -65,7 +67,7 @@ export function LinkedPicture({ picture: { ids, names }, things, changes }: Prop
                 textAnchor="middle"
                 className="fill-base-content font-mono"
               >
-                {labelOf(thing)}
+                {labelOf(thing, spelling)}
               </text>
               <text
                 x={x + WIDTH / 2}
@@ -103,8 +105,8 @@ function pathBetween(from: Place, to: Place): string {
 }
 
 /** Its first field that is no reference. */
-function labelOf(thing: Thing): string {
+function labelOf(thing: Thing, spelling: Spelling): string {
   const plain = pairsOf(thing).find(([, value]) => numberOf(value) === null && value !== null);
-  const text = plain ? plainText(plain[1]) : nameText(thing.type);
+  const text = plain ? plainText(plain[1], spelling) : nameText(thing.type, spelling);
   return text.length > 8 ? `${text.slice(0, 7)}…` : text;
 }

@@ -2,8 +2,9 @@ import type { TraceValue } from '@stepwise/contracts/trace';
 import { partKey, type Changes } from './changes.ts';
 import { LinkedPicture } from './linked-picture.tsx';
 import { hasChanged, type Cells, type Grid, type Picture, type Table } from './pictures.ts';
+import { useSpelling } from './spelling-context.ts';
 import type { Thing } from './trace-state.ts';
-import { plainText, valueText } from './value-text.ts';
+import { plainText, valueText, type Spelling } from './value-text.ts';
 
 type Things = ReadonlyMap<number, Thing>;
 type PicturesViewProps = { pictures: readonly Picture[]; things: Things; changes: Changes };
@@ -42,6 +43,7 @@ function Drawn({ picture, things, changes }: DrawnProps<Cells | Grid | Table>) {
 
 function CellRow({ picture, things, changes }: DrawnProps<Cells>) {
   const { id, values, hasPlaces, pointers } = picture;
+  const spelling = useSpelling();
   const behind = pointers.get(values.length);
   if (values.length === 0 && !behind) return <Empty />;
   return (
@@ -49,7 +51,7 @@ function CellRow({ picture, things, changes }: DrawnProps<Cells>) {
       {values.map((value, at) => (
         <div key={at} className="flex min-w-9 flex-col items-center">
           <Cell
-            text={id === null ? String(value) : cellText(value, things)}
+            text={id === null ? String(value) : cellText(value, things, spelling)}
             isNew={id !== null && changes.parts.has(partKey(id, at))}
           />
           {hasPlaces ? <Place at={at} names={pointers.get(at)} /> : null}
@@ -80,6 +82,7 @@ function Place({ at, names }: { at: number; names: readonly string[] | undefined
 }
 
 function GridRows({ picture: { rows }, things, changes }: DrawnProps<Grid>) {
+  const spelling = useSpelling();
   return (
     <div className="max-w-full overflow-x-auto">
       {rows.map(({ id, values }, row) => (
@@ -87,7 +90,7 @@ function GridRows({ picture: { rows }, things, changes }: DrawnProps<Grid>) {
           {values.map((value, at) => (
             <Cell
               key={at}
-              text={cellText(value, things)}
+              text={cellText(value, things, spelling)}
               isNew={changes.parts.has(partKey(id, at))}
             />
           ))}
@@ -99,6 +102,7 @@ function GridRows({ picture: { rows }, things, changes }: DrawnProps<Grid>) {
 }
 
 function Entries({ picture: { id, pairs }, things, changes }: DrawnProps<Table>) {
+  const spelling = useSpelling();
   if (pairs.length === 0) return <Empty />;
   return (
     <div className="flex flex-wrap gap-1">
@@ -107,7 +111,7 @@ function Entries({ picture: { id, pairs }, things, changes }: DrawnProps<Table>)
         return (
           <Cell
             key={name}
-            text={`${cellText(key, things)}: ${cellText(value, things)}`}
+            text={`${cellText(key, things, spelling)}: ${cellText(value, things, spelling)}`}
             isNew={changes.parts.has(partKey(id, name)) || isNewWithin(value, changes)}
           />
         );
@@ -139,7 +143,9 @@ function Empty() {
 
 const CELL_CHARACTERS = 24;
 
-function cellText(value: TraceValue, things: Things): string {
-  const text = Array.isArray(value) ? valueText(value, things, 1) : plainText(value);
+function cellText(value: TraceValue, things: Things, spelling: Spelling): string {
+  const text = Array.isArray(value)
+    ? valueText(value, things, spelling, 1)
+    : plainText(value, spelling);
   return text.length > CELL_CHARACTERS ? `${text.slice(0, CELL_CHARACTERS - 1)}…` : text;
 }

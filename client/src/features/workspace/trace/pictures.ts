@@ -56,9 +56,9 @@ export function picturesOf({ frames, things }: TraceState, pointers: Pointers): 
   const top = frames.at(-1);
   const shown = [...new Set([top, frames[0]])].filter((frame) => frame !== undefined);
   const named = shown.flatMap((frame) => namedIn(frame, things));
-  const drawn = new Set<number>();
   const pictures: Picture[] = [];
   const linked = linkedOf(named, things);
+  const drawn = new Set<number>(linked?.ids);
   if (linked) pictures.push(linked);
   for (const [name, value] of named) {
     if (pictures.length >= PICTURES) break;
@@ -73,7 +73,7 @@ export function picturesOf({ frames, things }: TraceState, pointers: Pointers): 
 function namedIn({ variables }: Frame, things: ReadonlyMap<number, Thing>): Named[] {
   return [...variables].flatMap(([name, value]): Named[] => {
     const thing = things.get(numberOf(value) ?? -1);
-    if (thing?.kind !== 'object') return [[name, value]];
+    if (thing?.kind !== 'object' || !isDrawnElsewhere(thing)) return [[name, value]];
     const fields = pairsOf(thing).flatMap(([key, one]): Named[] =>
       typeof key === 'string' ? [[`${name}.${key}`, one]] : [],
     );
@@ -104,9 +104,10 @@ function pictureOf(
   if (typeof value === 'string') return lettersOf(name, value, pointers);
   const id = numberOf(value);
   const thing = id === null ? undefined : things.get(id);
-  if (id === null || !thing || thing.kind === 'object' || drawn.has(id)) return null;
+  if (id === null || !thing || drawn.has(id) || isDrawnElsewhere(thing)) return null;
   drawn.add(id);
-  if (thing.kind === 'map') return { kind: 'table', name, id, pairs: pairsOf(thing) };
+  if (thing.kind === 'map' || thing.kind === 'object')
+    return { kind: 'table', name, id, pairs: pairsOf(thing) };
   const rows = rowsOf(thing, things);
   if (rows.length > 0) {
     for (const row of rows) drawn.add(row.id);
@@ -114,6 +115,11 @@ function pictureOf(
   }
   const hasPlaces = thing.kind !== 'set';
   return { kind: 'cells', name, id, values: valuesOf(thing), hasPlaces, pointers };
+}
+
+/** Objects of a class are nodes, or their fields are drawn; a plain one of JavaScript is used as a map too. */
+function isDrawnElsewhere({ kind, type }: Thing): boolean {
+  return kind === 'object' && type !== 'Object';
 }
 
 /** A text is worth cells where variables point into it. Places count code points, as Python does. */

@@ -1,29 +1,38 @@
 import type { Trace } from '@stepwise/contracts/trace';
 import type { Moment } from './replay.ts';
-import { valueText } from './value-text.ts';
+import { valueText, type Spelling } from './value-text.ts';
 
 const CHANGES_SAID = 3;
 
 /** Where one is, like "Step 17 of 53, line 12: high = 4". */
-export function placeInWords({ line, ops, state }: Moment, place: number, last: number): string {
+export function placeInWords(
+  { line, ops, state }: Moment,
+  place: number,
+  last: number,
+  spelling: Spelling,
+): string {
   const where =
     line === null
       ? `End, after ${String(last)} steps`
       : `Step ${String(place + 1)} of ${String(last)}, line ${String(line)}`;
   const changes = ops.flatMap((op) =>
-    op[0] === 'v' ? [`${op[2]} = ${valueText(op[3], state.things)}`] : [],
+    op[0] === 'v' ? [`${op[2]} = ${valueText(op[3], state.things, spelling)}`] : [],
   );
   const said = changes.slice(0, CHANGES_SAID).join(', ');
   return said === '' ? where : `${where}: ${said}`;
 }
 
 /** What has just happened beside changes: a value that came back, an exception, the end. */
-export function eventInWords({ line, ops, state }: Moment, { end }: Trace): string | null {
+export function eventInWords(
+  { line, ops, state }: Moment,
+  { end }: Trace,
+  spelling: Spelling,
+): string | null {
   if (line === null) return end.message;
   const last = [...ops].reverse().find((op) => op[0] === 'r' || op[0] === 'e');
   if (last?.[0] === 'e') return `${last[1]} was raised${last[2] === '' ? '' : `: ${last[2]}`}.`;
   if (last?.[0] === 'r' && last.length === 2) {
-    return `The call gave back ${valueText(last[1], state.things)}.`;
+    return `The call gave back ${valueText(last[1], state.things, spelling)}.`;
   }
   return null;
 }

@@ -4,7 +4,7 @@ import { changesOf, partKey, variableKey } from './changes.ts';
 import { picturesOf } from './pictures.ts';
 import { pointersIn } from './pointers.ts';
 import { Replay } from './replay.ts';
-import { valueText } from './value-text.ts';
+import { spellingOf, valueText } from './value-text.ts';
 
 /** A recording whose steps stand on lines 1, 2, 3 and so on. */
 function recorded(...steps: TraceOp[][]): Trace {
@@ -20,7 +20,9 @@ function recorded(...steps: TraceOp[][]): Trace {
 function told(replay: Replay, place: number): string[] {
   const { frames, things } = replay.at(place).state;
   return frames.map(({ name, variables }) => {
-    const values = [...variables].map(([key, value]) => `${key}=${valueText(value, things)}`);
+    const values = [...variables].map(
+      ([key, value]) => `${key}=${valueText(value, things, spellingOf('PYTHON'))}`,
+    );
     return `${name ?? 'program'} ${values.join(' ')}`.trim();
   });
 }

@@ -42,5 +42,5 @@ export function TraceRun({ request, expected }: TraceRunProps) {
   }
   if (!trace) return <Waiting />;
   if (trace.steps.length === 0) return <p className="py-4 text-sm">{trace.end.message}</p>;
-  return <TraceViewer {...{ trace, source, expected }} />;
+  return <TraceViewer {...{ trace, language, source, expected }} />;
 }

@@ -1,3 +1,4 @@
+import type { LanguageKey } from '@stepwise/contracts/language';
 import type { Trace } from '@stepwise/contracts/trace';
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import { changesOf } from './changes.ts';
@@ -6,19 +7,22 @@ import { PicturesView } from './pictures-view.tsx';
 import { eventInWords, placeInWords } from './place-words.ts';
 import { pointersIn } from './pointers.ts';
 import { Replay } from './replay.ts';
+import { SpellingContext } from './spelling-context.ts';
 import { SourceLines } from './source-lines.tsx';
 import { StepControls } from './step-controls.tsx';
+import { spellingOf } from './value-text.ts';
 import { VariablesTable } from './variables-table.tsx';
 
 type TraceViewerProps = {
   trace: Trace;
+  language: LanguageKey;
   source: string;
   /** What the program should have printed; null where that is unknown. */
   expected: string | null;
 };
 
 /** A recorded run: source, variables, what they hold, and the output, at any step. */
-export function TraceViewer({ trace, source, expected }: TraceViewerProps) {
+export function TraceViewer({ trace, language, source, expected }: TraceViewerProps) {
   const replay = useMemo(() => new Replay(trace), [trace]);
   const pointers = useMemo(() => pointersIn(source), [source]);
   const difference = useMemo(
@@ -30,7 +34,8 @@ export function TraceViewer({ trace, source, expected }: TraceViewerProps) {
   const { state, line, ops } = moment;
   const changes = changesOf(ops, state);
   const pictures = picturesOf(state, pointers);
-  const words = placeInWords(moment, place, replay.last);
+  const spelling = spellingOf(language);
+  const words = placeInWords(moment, place, replay.last, spelling);
 
   function onKeyDown(event: KeyboardEvent) {
     const next = placeByKey(event, replay, place);
@@ -49,7 +54,7 @@ export function TraceViewer({ trace, source, expected }: TraceViewerProps) {
       />
       <p aria-live="polite" className="min-h-5 text-sm tabular-nums">
         {words}
-        <span className="ms-3 text-muted">{eventInWords(moment, trace)}</span>
+        <span className="ms-3 text-muted">{eventInWords(moment, trace, spelling)}</span>
       </p>
       <div className="grid gap-3 min-[56rem]:h-[calc(100dvh-15.5rem)] min-[56rem]:grid-cols-2">
         <div className="flex min-h-0 min-w-0 flex-col gap-3">
@@ -64,8 +69,10 @@ export function TraceViewer({ trace, source, expected }: TraceViewerProps) {
         </div>
         <Part title="Variables" className="min-[56rem]:flex-1">
           <div className="flex flex-col gap-4 px-3 py-2">
-            <PicturesView pictures={pictures} things={state.things} changes={changes} />
-            <VariablesTable state={state} changes={changes} />
+            <SpellingContext value={spelling}>
+              <PicturesView pictures={pictures} things={state.things} changes={changes} />
+              <VariablesTable state={state} changes={changes} />
+            </SpellingContext>
           </div>
         </Part>
       </div>

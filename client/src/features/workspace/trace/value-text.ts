@@ -1,3 +1,4 @@
+import type { LanguageKey } from '@stepwise/contracts/language';
 import type { TraceValue } from '@stepwise/contracts/trace';
 import { numberOf, pairsOf, valuesOf, type Thing } from './trace-state.ts';
 
@@ -5,32 +6,69 @@ type Things = ReadonlyMap<number, Thing>;
 
 const DEEPEST = 3;
 const ITEMS = 40;
-const BRACKETS = { list: '[]', tuple: '()', set: '{}', map: '{}', object: '()' } as const;
 
-/** A value without what it refers to, as Python writes it. */
-export function plainText(value: TraceValue): string {
-  if (value === null) return 'None';
-  if (typeof value === 'boolean') return value ? 'True' : 'False';
+/** How values are written in a language. */
+export type Spelling = {
+  readonly nothing: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly brackets: Readonly<Record<Thing['kind'], string>>;
+  /** Between a key of a map and its value, and between a field and its. */
+  readonly entry: string;
+  readonly field: string;
+  readonly emptySet: string;
+};
+
+const PYTHON: Spelling = {
+  ...{ nothing: 'None', yes: 'True', no: 'False' },
+  brackets: { list: '[]', tuple: '()', set: '{}', map: '{}', object: '()' },
+  ...{ entry: ': ', field: '=', emptySet: 'set()' },
+};
+const JAVASCRIPT: Spelling = {
+  ...{ nothing: 'null', yes: 'true', no: 'false' },
+  brackets: { list: '[]', tuple: '[]', set: '{}', map: '{}', object: '{}' },
+  ...{ entry: ' => ', field: ': ', emptySet: '{}' },
+};
+
+export function spellingOf(language: LanguageKey): Spelling {
+  return language === 'PYTHON' ? PYTHON : JAVASCRIPT;
+}
+
+/** A value without what it refers to. */
+export function plainText(value: TraceValue, { nothing, yes, no }: Spelling): string {
+  if (value === null) return nothing;
+  if (typeof value === 'boolean') return value ? yes : no;
   if (typeof value === 'string') return quoted(value);
   if (typeof value === 'number') return String(value);
   return value.length === 2 ? value[1] : '…';
 }
 
 /** A value with what it refers to, as far as that can be read in a line. */
-export function valueText(value: TraceValue, things: Things, depth = 0): string {
+export function valueText(
+  value: TraceValue,
+  things: Things,
+  spelling: Spelling,
+  depth = 0,
+): string {
   const id = numberOf(value);
-  if (id === null) return plainText(value);
+  if (id === null) return plainText(value, spelling);
   const thing = things.get(id);
   if (!thing) return '…';
-  const { kind, type } = thing;
-  const name = kind === 'object' ? type : '';
-  const [open = '', close = ''] = BRACKETS[kind];
+  const { kind } = thing;
+  const name = nameOf(thing);
+  const [open = '', close = ''] = spelling.brackets[kind];
   if (depth >= DEEPEST) return `${name}${open}…${close}`;
-  const texts = partsInWords(thing, (one) => valueText(one, things, depth + 1));
-  if (texts.length === 0 && kind === 'set') return 'set()';
+  const inner = (one: TraceValue) => valueText(one, things, spelling, depth + 1);
+  const texts = partsInWords(thing, inner, spelling);
+  if (texts.length === 0 && kind === 'set') return spelling.emptySet;
   // A tuple of one would be read as what is in it.
   if (texts.length === 1 && kind === 'tuple') return `(${texts.join('')},)`;
   return `${name}${open}${listed(texts, thing.length)}${close}`;
+}
+
+/** `Object` says no more than the brackets do. */
+function nameOf({ kind, type }: Thing): string {
+  return kind === 'object' && type !== 'Object' ? type : '';
 }
 
 function listed(texts: readonly string[], length: number): string {
@@ -39,20 +77,26 @@ function listed(texts: readonly string[], length: number): string {
   return [...shown, ...(more > 0 ? [`… ${String(more)} more`] : [])].join(', ');
 }
 
-function partsInWords(thing: Thing, inner: (value: TraceValue) => string): string[] {
+function partsInWords(
+  thing: Thing,
+  inner: (value: TraceValue) => string,
+  spelling: Spelling,
+): string[] {
   switch (thing.kind) {
     case 'map':
-      return pairsOf(thing).map(([key, one]) => `${inner(key)}: ${inner(one)}`);
+      return pairsOf(thing).map(([key, one]) => `${inner(key)}${spelling.entry}${inner(one)}`);
     case 'object':
-      return pairsOf(thing).map(([key, one]) => `${nameText(key)}=${inner(one)}`);
+      return pairsOf(thing).map(
+        ([key, one]) => `${nameText(key, spelling)}${spelling.field}${inner(one)}`,
+      );
     default:
       return valuesOf(thing).map(inner);
   }
 }
 
 /** A field's name, which is no text of the program. */
-export function nameText(key: TraceValue): string {
-  return typeof key === 'string' ? key : plainText(key);
+export function nameText(key: TraceValue, spelling: Spelling): string {
+  return typeof key === 'string' ? key : plainText(key, spelling);
 }
 
 function quoted(text: string): string {

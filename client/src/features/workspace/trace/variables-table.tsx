@@ -1,5 +1,6 @@
 import { variableKey, thingKey, type Changes } from './changes.ts';
 import { numberOf, type Frame, type TraceState } from './trace-state.ts';
+import { useSpelling } from './spelling-context.ts';
 import { valueText } from './value-text.ts';
 
 /** Open calls shown above the program itself. */
@@ -27,6 +28,7 @@ export function VariablesTable({ state, changes }: VariablesTableProps) {
 
 function FrameTable({ frame, state, changes }: VariablesTableProps & { frame: Frame }) {
   const { name, call, variables } = frame;
+  const spelling = useSpelling();
   return (
     <table className="w-full table-fixed text-sm">
       <caption className="text-start font-mono text-xs text-muted">
@@ -58,7 +60,7 @@ function FrameTable({ frame, state, changes }: VariablesTableProps & { frame: Fr
                 {variable}
               </th>
               <td className="py-0.5 font-mono text-xs break-words">
-                {valueText(value, state.things)}
+                {valueText(value, state.things, spelling)}
               </td>
             </tr>
           );

@@ -9,17 +9,10 @@ const PLACE = /\/w\/main\.js:(\d+)(?::(\d+))?/g;
 /** Rewrites what a compiled program says of its errors, so that it names places in its source. */
 export type ExplainPlaces = (stderr: Uint8Array) => Uint8Array;
 
-/** What the compiler has written, without the map, and what the map tells; null without a usable one. */
-export function takeMap(files: readonly ProgramFile[]): {
-  readonly files: readonly ProgramFile[];
-  readonly explain: ExplainPlaces | null;
-} {
+/** By the map among the files that the compiler has written; null without a usable one. */
+export function explainBy(files: readonly ProgramFile[]): ExplainPlaces | null {
   const map = files.find(({ path }) => path === MAP_PATH)?.bytes;
-  const rest = files.filter(({ path }) => path !== MAP_PATH);
-  return { files: rest, explain: map ? explainBy(map) : null };
-}
-
-function explainBy(map: Uint8Array): ExplainPlaces | null {
+  if (!map) return null;
   if (map.byteLength > MAP_MAX_BYTES) return null;
   const trace = read(map);
   return (

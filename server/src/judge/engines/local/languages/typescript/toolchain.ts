@@ -1,6 +1,6 @@
 import type { Prepared, RunCompiler, Toolchain } from '../toolchain.ts';
 import type { TypeScriptFiles } from './compiler-files.ts';
-import { takeMap } from './source-places.ts';
+import { explainBy } from './source-places.ts';
 import { leanNodeCommand, NODE_PROGRAM, nodeCommand, sharedNode } from '../javascript/toolchain.ts';
 
 const COMPILER_FLAGS = ['--max-old-space-size=448', '--stack-size=7000'];
@@ -36,10 +36,10 @@ async function prepare(
     files: [{ path: 'main.ts', bytes: Buffer.from(source) }],
     argv: [node, ...COMPILER_FLAGS, driver],
   });
-  const { files: program, explain } = takeMap(files);
+  const explain = explainBy(files);
   return {
     compile: { ok, output },
-    files: program,
+    files,
     entry: NODE_PROGRAM,
     ...(explain ? { explain } : {}),
   };

@@ -1,0 +1,4 @@
+class Range { constructor(a, b) { this.a = a; this.b = b; } [Symbol.iterator]() { let at = this.a; const end = this.b; return { next: () => (at < end ? { value: at++, done: false } : { value: undefined, done: true }), return() { console.log('returned'); return {}; } }; } }
+for (const x of new Range(0, 5)) { if (x === 2) break; console.log(x); } const [first, second] = new Range(5, 9); console.log(first, second, Math.max(...new Range(1, 4)));
+const s = Symbol('s'); const o = { [s]: 1, [Symbol.toPrimitive](hint) { console.log('asked', hint); return 7; } }; console.log(+o, `${o}`, o[s]); const it = [1, 2][Symbol.iterator](); it.next(); console.log([...it], Array.from({ length: 2 }, (_, i) => i ** 2));
+const entries = new Map([['a', 1]]).entries(); console.log(entries.next().value, entries.next().done); console.log(Object.fromEntries(new Map([['k', 2n]])));

@@ -1,0 +1,1 @@
+const chunks = []; process.stdin.on('readable', () => { let c; while ((c = process.stdin.read()) !== null) chunks.push(c); }); process.stdin.on('end', () => { const [first, ...rest] = Buffer.concat(chunks).toString().trim().split(/\s+/); console.log(first, rest.length); });

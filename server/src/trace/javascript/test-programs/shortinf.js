@@ -1,0 +1,2 @@
+const id = (f) => f; const f = id(n => f(n + 1));
+try { f(0); } catch (e) { console.log(e.name); }
