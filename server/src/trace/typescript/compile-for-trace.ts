@@ -1,14 +1,21 @@
 import { TraceMap, decodedMappings } from '@jridgewell/trace-mapping';
 import type { Trace } from '@stepwise/contracts/trace';
 import { z } from 'zod';
+import { readTrace } from '../read-trace.ts';
 import type { Asking } from '../recording.ts';
 import { runOnce } from '../run-once.ts';
 
 /** A label, by which the statement is found again in what the compiler has made of it. */
 const LABEL = 'stepwise_compiled';
-/** Before the program's own first statement: prints what it was compiled to, and ends it. */
-const PRINT = `${LABEL}: { const { process: own } = globalThis as any, { readFileSync: read } = own.mainModule.require('fs'); own.stdout.write(JSON.stringify([read(own.argv[1], 'utf8'), read(own.argv[1] + '.map', 'utf8')])); own.exit(0); } `;
-const PRINTED = new RegExp(`${LABEL}: \\{[^]*?own\\.exit\\(0\\);\\s*\\}`);
+const READ =
+  "const read = (end) => process.mainModule.require('fs').readFileSync(process.argv[1] + end, 'utf8'); " +
+  "process.stdout.write(JSON.stringify([read(''), read('.map')])); process.exit(0);";
+/**
+ * Before the program's own first statement: prints what it was compiled to, and ends it. The program may
+ * declare any name anew, and so none is used.
+ */
+const PRINT = `${LABEL}: { ((): any => 0).constructor(${JSON.stringify(READ)})(); } `;
+const PRINTED = new RegExp(`${LABEL}: \\{[^}]*\\}`);
 const HASHBANG = /^#!.*\n/;
 /** As `main.ts(3,5): error TS1005: ';' expected.` */
 const COMPLAINT = /^main\.ts\((\d+),\d+\): error TS\d+: (.*)$/m;
@@ -32,7 +39,8 @@ export async function compileForTrace(source: string, asking: Asking): Promise<C
   );
   if (!result) return refused(compile.output);
   const printed = printedSchema.safeParse(parsed(Buffer.from(result.stdout).toString()));
-  if (!printed.success) throw new Error('A program of TypeScript did not print what it is');
+  // It says how the run came to its end before.
+  if (!printed.success) return readTrace({ ...result, stdout: new Uint8Array() }, null);
   const [code, map] = printed.data;
   // Of what is taken away the lines stay.
   const own = code.replace(PRINTED, (text) => text.replaceAll(/[^\n]/g, ''));
