@@ -16,7 +16,8 @@ export const traceRequestSchema = z.object({
 export type TraceRequest = z.input<typeof traceRequestSchema>;
 
 const text = z.string().max(TRACE_PRINTED_MAX);
-const count = z.int().min(0).max(1_000_000_000);
+/** As large as the length of a list may be in any language. */
+const count = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 
 /** A number, text, truth value or nothing; an object by its number; anything else in words. */
 export const traceValueSchema = z.union([
@@ -63,8 +64,11 @@ export const traceOpSchema = z.union([
   z.tuple([z.literal('p'), text]),
 ]);
 
-/** The state before a line runs, as what changed since the step before. */
-export const traceStepSchema = z.object({ line: count, ops: z.array(traceOpSchema).max(5000) });
+/**
+ * The state before a line runs, as what changed since the step before: as much as a whole recording may
+ * be long.
+ */
+export const traceStepSchema = z.object({ line: count, ops: z.array(traceOpSchema) });
 
 export const traceSchema = z.object({
   steps: z.array(traceStepSchema),

@@ -1,3 +1,4 @@
+import { StringDecoder } from 'node:string_decoder';
 import {
   traceOpSchema,
   traceStepSchema,
@@ -8,7 +9,7 @@ import { TRACE_PRINTED_MAX } from '@stepwise/contracts/trace-limits';
 import { z } from 'zod';
 import type { Ending, RunResult } from '../judge/engine.ts';
 
-const endFields = { ops: z.array(traceOpSchema).max(5000), isWhole: z.boolean() };
+const endFields = { ops: z.array(traceOpSchema), isWhole: z.boolean() };
 const text = z.string().max(1000);
 const endSchema = z.discriminatedUnion('kind', [
   z.object({ ...endFields, kind: z.literal('exit'), code: z.int() }),
@@ -66,8 +67,7 @@ type Entries = {
  *   nothing but lines, and they tell what it printed
  */
 export function readTrace({ stdout, ending }: RunResult, mark: string | null): Trace {
-  const text = Buffer.from(stdout).toString();
-  const { before, entries, rest } = mark === null ? linesOf(text) : between(text, mark);
+  const { before, entries, rest } = mark === null ? linesOf(stdout) : between(stdout, mark);
   const steps: Trace['steps'] = [];
   let printed = asOps(before);
   for (const [index, entry] of entries.entries()) {
@@ -88,22 +88,26 @@ export function readTrace({ stdout, ending }: RunResult, mark: string | null): T
   return { steps, ops: printed, end: { kind: 'killed', message: KILLED[ending], line: null } };
 }
 
-function linesOf(text: string): Entries {
-  const lines = text.split('\n');
+function linesOf(stdout: Uint8Array): Entries {
+  const lines = Buffer.from(stdout).toString().split('\n');
   // Whatever stands behind the last line break was cut off.
   const rest = lines.pop() ?? '';
   return { before: '', entries: lines.map((line) => ({ line, printed: '' })), rest };
 }
 
-function between(text: string, mark: string): Entries {
-  const [before = '', ...pieces] = text.split(mark);
+function between(stdout: Uint8Array, mark: string): Entries {
+  // Byte by byte: a line may lie within a character.
+  const [before = '', ...pieces] = Buffer.from(stdout).toString('latin1').split(mark);
+  const printed = new StringDecoder('utf8');
+  const decode = (bytes: string) => printed.write(Buffer.from(bytes, 'latin1'));
   const isCut = pieces.at(-1)?.includes('\n') === false;
   const rest = isCut ? (pieces.pop() ?? '') : '';
+  const first = decode(before);
   const entries = pieces.map((piece) => {
     const end = piece.indexOf('\n');
-    return { line: piece.slice(0, Math.max(end, 0)), printed: piece.slice(end + 1) };
+    return { line: piece.slice(0, Math.max(end, 0)), printed: decode(piece.slice(end + 1)) };
   });
-  return { before, entries, rest };
+  return { before: first, entries, rest };
 }
 
 /** As much as a step may have. */

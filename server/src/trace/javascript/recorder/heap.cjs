@@ -4,11 +4,12 @@ const { GETTER, HOLE, Reader } = require('./readers.cjs');
 const { plain, quote, words } = require('./values.cjs');
 
 /** @typedef {import('./readers.cjs').Parts} Parts */
+/** @typedef {InstanceType<typeof import('./ops.cjs').Ops>} Ops */
 /** @typedef {{ keys: string[] | null, items: string[], length: number }} Said */
 
 /** Numbers the objects in the order in which they are met. */
 class Heap {
-  /** @param {import('./start.cjs').Host} host @param {any} bounds @param {string} code */
+  /** @param {import('./start.cjs').Host} host @param {import('./start.cjs').Bounds} bounds @param {string} code */
   constructor(host, bounds, code) {
     this.most = bounds.objects;
     this.reader = new Reader(host, bounds.elements, code);
@@ -36,7 +37,7 @@ class Heap {
     return `[${number}]`;
   }
 
-  /** Says what is new of all that can be reached. @param {unknown[]} roots @param {string[]} ops */
+  /** Says what is new of all that can be reached. @param {unknown[]} roots @param {Ops} ops */
   walk(roots, ops) {
     const reached = new Set();
     const todo = [...roots];
@@ -68,7 +69,7 @@ class Heap {
     };
   }
 
-  /** @param {number} number @param {Parts} parts @param {Said} now @param {string[]} ops */
+  /** @param {number} number @param {Parts} parts @param {Said} now @param {Ops} ops */
   say(number, { kind, type }, now, ops) {
     const before = this.said.get(number);
     this.said.set(number, now);
@@ -87,7 +88,7 @@ class Heap {
   }
 }
 
-/** @param {number} number @param {Said} before @param {Said} now @param {string[]} ops */
+/** @param {number} number @param {Said} before @param {Said} now @param {Ops} ops */
 function sayEntries(number, before, now, ops) {
   const old = new Map(before.keys?.map((key, at) => [key, before.items[at]]));
   const kept = new Set(now.keys);

@@ -1,6 +1,7 @@
 'use strict';
 // What the hooks in a program do: they keep its calls, and write down each step.
 const { Heap } = require('./heap.cjs');
+const { Ops } = require('./ops.cjs');
 const { describe, quote } = require('./values.cjs');
 
 /** @typedef {import('./instrument.cjs').Fn} Fn */
@@ -26,7 +27,7 @@ const UNSET = Symbol('unset');
 class Recorder {
   /**
    * @param {import('./start.cjs').Host} host
-   * @param {any} bounds
+   * @param {import('./start.cjs').Bounds} bounds
    * @param {{ code: string, sites: Site[], functions: Fn[] }} made
    */
   constructor(host, bounds, { code, sites, functions }) {
@@ -37,8 +38,7 @@ class Recorder {
     this.heap = new Heap(host, bounds, code);
     /** @type {Call[]} */
     this.stack = [];
-    /** @type {string[]} */
-    this.pending = [];
+    this.ops = new Ops(bounds.bytes, () => host.giveUp('bytes'));
     this.steps = 0;
     this.isOn = true;
     this.isBusy = false;
@@ -103,6 +103,7 @@ class Recorder {
     } catch {
       // The stack has no room for more, or the output is closed.
       this.isOn = false;
+      this.ops.drop();
     } finally {
       this.isBusy = false;
     }
@@ -114,7 +115,7 @@ class Recorder {
   begin(call) {
     return this.guarded(() => {
       const caller = this.stack.at(-1);
-      if (caller) this.look(caller, 0, this.pending);
+      if (caller) this.look(caller, 0);
       this.enter(call);
     }, call);
   }
@@ -127,7 +128,7 @@ class Recorder {
       this.stack.push(call);
       const { of } = call;
       if (!of) return;
-      this.pending.push(`["c",${quote(of.name)},${of.line},[${of.params.map(quote).join(',')}]]`);
+      this.ops.push(`["c",${quote(of.name)},${of.line},[${of.params.map(quote).join(',')}]]`);
     }
     while (this.stack.at(-1) !== call) this.drop();
   }
@@ -137,7 +138,7 @@ class Recorder {
     const call = this.stack.pop();
     if (!call) throw new Error('no call is open');
     call.isOpen = false;
-    this.pending.push('["r"]');
+    this.ops.push('["r"]');
   }
 
   /** @param {Call} call @param {number} at @param {any} read */
@@ -153,35 +154,31 @@ class Recorder {
     call.isRaising = false;
     const { host, bounds } = this;
     if (this.steps >= bounds.steps) host.giveUp('steps');
-    if (host.written() > bounds.bytes) host.giveUp('bytes');
     if (host.printed() > bounds.printed) host.giveUp('output');
     if (this.steps % CLOCK_EVERY === 0 && host.cpuMs() > bounds.cpuMs) host.giveUp('time');
     this.steps += 1;
-    const ops = this.pending;
-    this.pending = [];
-    this.snapshot(ops);
-    host.write(`"line":${call.site?.line ?? 0},"ops":[${ops.join(',')}]`);
+    this.snapshot();
+    host.write(`"line":${call.site?.line ?? 0},"ops":[${this.ops.take()}]`);
   }
 
   /** @param {Call} call */
   leave(call) {
     if (!call.isOpen) return;
     while (this.stack.at(-1) !== call) this.drop();
-    const ops = this.pending;
     /** @type {unknown[]} */
     const found = [];
     const told = this.heap.tell(call.result?.value, found);
-    this.snapshot(ops, found);
+    this.snapshot(found);
     this.stack.pop();
     call.isOpen = false;
-    ops.push(call.isRaising ? '["r"]' : `["r",${told}]`);
+    this.ops.push(call.isRaising ? '["r"]' : `["r",${told}]`);
   }
 
   /** Others go on meanwhile. @param {Call} call */
   pause(call) {
     if (!call.isOpen || !call.of) return;
     while (this.stack.at(-1) !== call) this.drop();
-    this.snapshot(this.pending);
+    this.snapshot();
     this.drop();
   }
 
@@ -191,7 +188,7 @@ class Recorder {
     if (errors.length === 0 || (this.raised && Object.is(this.raised.error, errors[0]))) return;
     this.raised = { error: errors[0], line: call.site?.line ?? 0 };
     const [type, text] = describe(errors[0], this.host);
-    this.pending.push(`["e",${quote(type)},${quote(text)}]`);
+    this.ops.push(`["e",${quote(type)},${quote(text)}]`);
   }
 
   /** What ended the program, as JSON. @param {unknown} error */
@@ -203,28 +200,28 @@ class Recorder {
     return `"kind":"error","type":${quote(type)},"text":${quote(text)},"line":${this.raised?.line ?? 0}`;
   }
 
-  /** What has changed since the last step; all calls are over. */
+  /** What has changed since the last step is still to be told; all calls are over. */
   last() {
     if (this.stack.length > 0) this.enter(this.program);
-    this.snapshot(this.pending);
-    return this.pending;
+    this.snapshot();
   }
 
-  /** @param {string[]} ops @param {unknown[]} [more] */
-  snapshot(ops, more = []) {
+  /** @param {unknown[]} [more] */
+  snapshot(more = []) {
     const roots = [];
     for (let depth = 0; depth < this.stack.length; depth += 1) {
       const call = this.stack[this.stack.length - 1 - depth];
       if (!call) continue;
       // The others wait, and nothing else can change their variables.
-      if (depth === 0 || !call.of || call.of.isShared) this.look(call, depth, ops);
+      if (depth === 0 || !call.of || call.of.isShared) this.look(call, depth);
       roots.push(...call.roots);
     }
-    this.heap.walk([...roots, ...more], ops);
+    this.heap.walk([...roots, ...more], this.ops);
   }
 
-  /** What has become of the variables of one call. @param {Call} call @param {number} depth @param {string[]} ops */
-  look(call, depth, ops) {
+  /** What has become of the variables of one call. @param {Call} call @param {number} depth */
+  look(call, depth) {
+    const { ops } = this;
     const { seen, site, read } = call;
     const now = new Map();
     /** @type {unknown[]} */

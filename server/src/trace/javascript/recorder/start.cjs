@@ -38,13 +38,13 @@ const { Recorder } = require('./recorder.cjs');
  *   readonly Object: unknown,
  *   isHidden: Asks,
  *   cpuMs(): number,
- *   written(): number,
  *   printed(): number,
  *   write(fields: string): void,
  *   giveUp(of: string): void,
  * }} Host
  */
-/** @typedef {{ source: string, lines: number[] | null, bounds: Record<string, number>, mark: string }} Given */
+/** @typedef {{ steps: number, elements: number, objects: number, bytes: number, printed: number, cpuMs: number }} Bounds */
+/** @typedef {{ source: string, lines: number[] | null, bounds: Bounds, mark: string }} Given */
 
 /** @param {World} node @param {Given} given */
 function start(node, { source, lines, bounds, mark }) {
@@ -58,7 +58,7 @@ function start(node, { source, lines, bounds, mark }) {
   }
   const host = hostOf(node, output, (of) => {
     recorder.isOn = false;
-    output.end(`"kind":"limit","of":"${of}"`, recorder.pending);
+    output.end(`"kind":"limit","of":"${of}"`, recorder.ops.take());
     node.exitNow(0);
   });
   const recorder = new Recorder(host, bounds, made);
@@ -69,11 +69,13 @@ function start(node, { source, lines, bounds, mark }) {
       recorder.guarded(() => (output.fatal = recorder.fatal(error)), undefined);
     },
     ended(code) {
-      /** @type {string[]} */
-      let ops = [];
-      recorder.guarded(() => (ops = recorder.last()), undefined);
+      recorder.guarded(() => recorder.last(), undefined);
       recorder.isOn = false;
-      output.end(isFatal && output.fatal ? output.fatal : `"kind":"exit","code":${code}`, ops);
+      const exit =
+        output.printed() > bounds.printed
+          ? '"kind":"limit","of":"output"'
+          : `"kind":"exit","code":${code}`;
+      output.end(isFatal && output.fatal ? output.fatal : exit, recorder.ops.take());
     },
     textOf: (text) => made.edits.before(text) ?? text,
   });
@@ -93,11 +95,11 @@ function startUnread(node, output, source) {
       const text = JSON.stringify(String(error?.message));
       output.fatal = `"kind":"error","type":"SyntaxError","text":${text},"line":${line}`;
     },
-    ended: () => output.end(output.fatal ?? '"kind":"exit","code":1', []),
+    ended: () => output.end(output.fatal ?? '"kind":"exit","code":1', ''),
     textOf: (text) => text,
   });
   node.compile(source.replace(/^#!/, '//'));
-  output.end('"kind":"limit","of":"syntax"', []);
+  output.end('"kind":"limit","of":"syntax"', '');
   node.exitNow(0);
 }
 
@@ -114,8 +116,7 @@ function hostOf(node, output, giveUp) {
     Object: node.Object,
     isHidden: (value) => typeof value === 'function' || node.surroundings.includes(value),
     cpuMs: node.cpuMs,
-    written: () => output.written,
-    printed: () => output.size() - output.written,
+    printed: () => output.printed(),
     write: (fields) => output.write(fields),
   };
 }
@@ -140,11 +141,16 @@ class Output {
     this.put(line);
   }
 
-  /** @param {string} fields @param {string[]} ops */
+  /** Bytes. */
+  printed() {
+    return this.size() - this.written;
+  }
+
+  /** @param {string} fields @param {string} ops */
   end(fields, ops) {
     if (this.hasEnded) return;
     this.hasEnded = true;
-    this.write(`${fields},"isWhole":true,"ops":[${ops.join(',')}]`);
+    this.write(`${fields},"isWhole":true,"ops":[${ops}]`);
   }
 }
 

@@ -4,6 +4,8 @@
 
 const { getOwnPropertyDescriptor, getPrototypeOf } = Object;
 const TEXT = 200;
+/** Above it the digits would have to be worked out, which takes long. */
+const LARGEST = 2n ** 2000n;
 
 /** As JSON of ASCII alone. @param {string} text */
 function quote(text) {
@@ -54,6 +56,10 @@ function describe(error, { isProxy, isNativeError }) {
 const isPlain = (value) =>
   value === null || (typeof value !== 'object' && typeof value !== 'function');
 
+/** @param {bigint} value */
+const digits = (value) =>
+  value < LARGEST && value > -LARGEST ? `${cut(value.toString())}n` : 'a large BigInt';
+
 /** A value that is shown by itself; null of what is made of others. @param {any} value */
 function plain(value) {
   switch (typeof value) {
@@ -66,7 +72,7 @@ function plain(value) {
     case 'boolean':
       return String(value);
     case 'bigint':
-      return words(`${cut(value.toString())}n`);
+      return words(digits(value));
     case 'symbol':
       return words(cut(value.toString()));
     case 'undefined':

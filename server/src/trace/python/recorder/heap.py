@@ -6,6 +6,7 @@ import collections
 from json.encoder import encode_basestring_ascii as quote
 from typing import Any, Callable, Mapping
 
+from .ops import Ops
 from .readers import READERS, bounded, fields_of, read_fields, same_parts
 from .values import EXACT_INTEGER, TEXT, cut, type_dict, type_name, words
 
@@ -64,7 +65,7 @@ class Heap:
         found.append(value)
         return f"[{number}]"
 
-    def walk(self, roots: list[Any], ops: list[str]) -> None:
+    def walk(self, roots: list[Any], ops: Ops) -> None:
         """Says what is new of all that can be reached."""
         reached: set[int] = set()
         todo = collections.deque(roots)
@@ -95,7 +96,7 @@ class Heap:
         # Its order is chance.
         return sorted(items, key=lambda item: (len(item), item)) if shown.kind == "set" else items
 
-    def say(self, number: int, shown: Shown, items: list[Any], length: int, ops: list[str]) -> None:
+    def say(self, number: int, shown: Shown, items: list[Any], length: int, ops: Ops) -> None:
         said = self.said.get(number)
         self.said[number] = items, length
         if said == (items, length):
@@ -111,7 +112,7 @@ class Heap:
             new = ",".join(items[start:new_end])
             ops.append(f'["x",{number},{start},{old_end - start},[{new}],{length}]')
 
-    def say_entries(self, number: int, old: list[Any], new: list[Any], ops: list[str]) -> None:
+    def say_entries(self, number: int, old: list[Any], new: list[Any], ops: Ops) -> None:
         before, now = dict(old), dict(new)
         for key in before:
             if key not in now:

@@ -19,6 +19,7 @@ from typing import Any, Iterable, Mapping
 # First, so that all that follows has them.
 from .builtin_names import __builtins__  # noqa: F401
 from .heap import Heap
+from .ops import Ops
 from .output import Output
 from .values import is_hidden, message_of, type_name
 
@@ -49,7 +50,7 @@ class Recorder:
         self.source = source
         self.limits = limits
         self.stack: list[Call] = []
-        self.pending: list[str] = []
+        self.ops = Ops(limits["bytes"], lambda: self.give_up("bytes"))
         self.steps = 0
         self.end = {"kind": '"exit"', "code": "0"}
         self.is_recording = False
@@ -143,9 +144,11 @@ class Recorder:
             return
         self.has_ended = True
         self.output.flush(is_last=True)
-        self.output.take_printed(self.pending)
+        self.output.take_printed(self.ops)
+        if self.output.is_too_much() and self.end["kind"] == '"exit"':
+            self.end = {"kind": '"limit"', "of": '"output"'}
         is_whole = "false" if self.ended_early else "true"
-        fields = {**self.end, "isWhole": is_whole, "ops": f"[{','.join(self.pending)}]"}
+        fields = {**self.end, "isWhole": is_whole, "ops": f"[{self.ops.take()}]"}
         self.output.write(",".join(f'"{name}":{value}' for name, value in fields.items()))
 
     # The hooks
@@ -162,7 +165,7 @@ class Recorder:
         if id(frame.f_code) not in self.codes:
             return None
         if self.stack:
-            self.look(self.stack[-1], 0, self.pending)
+            self.look(self.stack[-1], 0)
         self.enter(frame)
         return self.on_event
 
@@ -173,7 +176,7 @@ class Recorder:
         if not is_module:
             count = code.co_argcount + code.co_kwonlyargcount + (code.co_flags & VARIADIC).bit_count()
             parameters = ",".join(quote(name) for name in code.co_varnames[:count])
-            self.pending.append(f'["c",{quote(code.co_name)},{code.co_firstlineno},[{parameters}]]')
+            self.ops.append(f'["c",{quote(code.co_name)},{code.co_firstlineno},[{parameters}]]')
 
     def on_event(self, frame: types.FrameType, event: str, arg: Any) -> Any:
         if not self.stack or self.stack[-1].frame is not frame:
@@ -190,44 +193,40 @@ class Recorder:
             if arg[1] is not self.last_raised:
                 self.last_raised = arg[1]
                 text = message_of(arg[1])
-                self.pending.append(f'["e",{quote(type_name(arg[0]))},{quote(text)}]')
+                self.ops.append(f'["e",{quote(type_name(arg[0]))},{quote(text)}]')
         return self.on_event
 
     def step(self, line: int) -> None:
         limits = self.limits
         if self.steps >= limits["steps"]:
             self.give_up("steps")
-        if self.output.written > limits["bytes"]:
-            self.give_up("bytes")
         if self.output.printed > limits["printed"]:
             self.give_up("output")
         if self.steps % CLOCK_EVERY == 0 and time.process_time() * 1000 > limits["cpuMs"]:
             self.give_up("time")
         self.steps += 1
-        ops, self.pending = self.pending, []
-        self.snapshot(ops)
-        self.output.write(f'"line":{line},"ops":[{",".join(ops)}]')
+        self.snapshot()
+        self.output.write(f'"line":{line},"ops":[{self.ops.take()}]')
 
     def leave(self, call: Call, value: Any) -> None:
-        ops = self.pending
         found: list[Any] = []
         told = self.heap.tell(value, found)
-        self.snapshot(ops, found)
+        self.snapshot(found)
         self.stack.pop()
         if call.frame.f_code is not self.code:
-            ops.append('["r"]' if call.is_raising else f'["r",{told}]')
+            self.ops.append('["r"]' if call.is_raising else f'["r",{told}]')
 
-    def snapshot(self, ops: list[str], more: Iterable[Any] = ()) -> None:
+    def snapshot(self, more: Iterable[Any] = ()) -> None:
         roots: list[Any] = []
         for depth, call in enumerate(reversed(self.stack)):
             if depth == 0 or call.is_shared:
-                self.look(call, depth, ops)
+                self.look(call, depth)
             roots.extend(call.roots)
         roots.extend(more)
-        self.heap.walk(roots, ops)
-        self.output.take_printed(ops)
+        self.heap.walk(roots, self.ops)
+        self.output.take_printed(self.ops)
 
-    def look(self, call: Call, depth: int, ops: list[str]) -> None:
+    def look(self, call: Call, depth: int) -> None:
         """What has become of the variables of one call."""
         seen, roots, now = call.seen, [], {}
         for name, value in list(dict.items(call.frame.f_locals)):
@@ -235,8 +234,8 @@ class Recorder:
                 continue
             now[name] = told = self.heap.tell(value, roots)
             if seen.get(name) != told:
-                ops.append(f'["v",{depth},{quote(name)},{told}]')
+                self.ops.append(f'["v",{depth},{quote(name)},{told}]')
         for name in seen:
             if name not in now:
-                ops.append(f'["u",{depth},{quote(name)}]')
+                self.ops.append(f'["u",{depth},{quote(name)}]')
         call.seen, call.roots = now, roots

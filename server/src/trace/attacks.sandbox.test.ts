@@ -1,0 +1,103 @@
+import { traceSchema } from '@stepwise/contracts/trace';
+import { describe, expect, it } from 'vitest';
+import { useSandbox } from './sandbox-runs.ts';
+
+const LONG = /as long as it may be/;
+const PRINTS_MORE = /prints more/;
+
+/** What they write into their own recording is checked, and shown as text; what they make of its length has an end. */
+const ATTACKS = [
+  {
+    name: 'a bomb of objects in one step',
+    language: 'JAVASCRIPT',
+    source: `let x = 1;
+x = Array.from({ length: 400 }, (_, n) => Array.from({ length: 200 }, (_, m) => 'é'.repeat(190) + n + ' ' + m));
+x = 2;`,
+    message: LONG,
+  },
+  {
+    name: 'a bomb of objects in one step',
+    language: 'PYTHON',
+    source: `x = [[("é" * 190) + str(n) + " " + str(m) for m in range(200)] for n in range(400)]
+x = 2`,
+    message: LONG,
+  },
+  {
+    name: 'a bomb of variables',
+    language: 'JAVASCRIPT',
+    source: `let ${Array.from({ length: 2000 }, (_, n) => `v${String(n)} = 'é'.repeat(190)`).join()};
+v0 = 1;`,
+    message: LONG,
+  },
+  {
+    name: 'much that is printed by the last step',
+    language: 'JAVASCRIPT',
+    source: "let x = 1;\nprocess.stdout.write('x'.repeat(100_000));",
+    message: PRINTS_MORE,
+  },
+  {
+    name: 'much that is printed by the last step',
+    language: 'PYTHON',
+    source: "x = 1\nprint('x' * 100_000)",
+    message: PRINTS_MORE,
+  },
+  {
+    name: 'hooks that are found and called',
+    language: 'JAVASCRIPT',
+    source: `let x = 1;
+const hooks = eval('$' + 't');
+for (const key of Reflect.ownKeys(hooks)) {
+  try { hooks[key](); } catch {}
+  try { hooks[key]({ of: { name: '<script>' } }, 1e9, () => { throw x; }); } catch {}
+}
+x = 2;`,
+    message: /ends here/,
+  },
+  {
+    name: 'fields that are forged',
+    language: 'JAVASCRIPT',
+    source: `let x = 1;
+const hooks = eval('$' + 't');
+hooks.fields(Object.prototype, ['a', 'b'], () => ({ again: {} }));
+let y = { z: 1 };
+x = 2;`,
+    message: /./,
+  },
+  {
+    name: 'steps of another thread',
+    language: 'JAVASCRIPT',
+    source: `const { Worker, isMainThread } = require('worker_threads');
+if (isMainThread) new Worker(__filename);
+else console.log('there');`,
+    message: /./,
+  },
+  {
+    name: 'an output that is closed',
+    language: 'JAVASCRIPT',
+    source: "let x = 1;\nrequire('fs').closeSync(1);\nx = 2;\nx = 3;",
+    message: /last steps are missing/,
+  },
+  {
+    name: 'an output that is emptied',
+    language: 'JAVASCRIPT',
+    source: "let x = 1;\nconsole.log(x);\nrequire('fs').ftruncateSync(1, 0);\nx = 2;",
+    message: /./,
+  },
+  {
+    name: 'a parser that is given much to do',
+    language: 'JAVASCRIPT',
+    source: `let x = ${'['.repeat(30_000)}${']'.repeat(30_000)};`,
+    message: /./,
+  },
+] as const;
+
+describe('a recording', () => {
+  const { record } = useSandbox(['PYTHON', 'JAVASCRIPT']);
+
+  it.each(ATTACKS)('bears $name of $language', async ({ language, source, message }) => {
+    const trace = await record(source, language);
+    expect(trace.end.message).toMatch(message);
+    expect(traceSchema.safeParse(trace).success).toBe(true);
+    expect(JSON.stringify(trace).length).toBeLessThan(2 * 1024 * 1024);
+  });
+});
