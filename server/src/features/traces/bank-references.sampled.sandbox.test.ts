@@ -1,0 +1,37 @@
+import { TRACED_LANGUAGES } from '@stepwise/contracts/trace-limits';
+import { expect, it } from 'vitest';
+import { BANK_DIRECTORY, listPackages, readProblem } from '../../bank/read-problem.ts';
+import { sampleOf } from '../../judge/contract/sample.ts';
+import { depthOf, printedBy, useSandbox } from '../../trace/sandbox-runs.ts';
+
+/** As a person would step through. */
+const INPUT_BYTES_MAX = 400;
+
+const { record, run } = useSandbox(TRACED_LANGUAGES);
+
+const problems = await Promise.all((await listPackages(BANK_DIRECTORY)).map(readProblem));
+const references = problems.flatMap(({ slug, cases, references }) =>
+  TRACED_LANGUAGES.flatMap((language) => {
+    const source = references[language];
+    const inputs = cases
+      .filter(({ visible, input }) => visible && Buffer.byteLength(input) <= INPUT_BYTES_MAX)
+      .map(({ input }) => input);
+    return source === undefined ? [] : [{ slug, language, source, inputs }];
+  }),
+);
+
+it.each(sampleOf(references, 40))(
+  'the reference of $slug in $language prints what it prints, and is recorded alike twice',
+  async ({ language, source, inputs }) => {
+    for (const input of inputs) {
+      const bare = await run(source, language, input);
+      const first = await record(source, language, input);
+      expect(printedBy(first)).toBe(Buffer.from(bare.stdout).toString());
+      expect(first.end).toMatchObject({ kind: 'exit' });
+      expect(depthOf(first)).toBe(0);
+      expect(await record(source, language, input)).toEqual(first);
+    }
+  },
+  // TypeScript is compiled for each run.
+  600_000,
+);
