@@ -185,8 +185,10 @@ describe.each(
     const [wait, waitBits, realTime] = [0, 9, 256];
     expect(by('futex', 0, wait, 77)).toBe(ALLOWED);
     expect(by('futex', 0, waitBits | realTime, 77)).toBe(ALLOWED);
-    expect(by('futex', 0, waitBits | realTime, 0)).toBe(EAGAIN);
-    expect(by('futex', 0, wait, 0)).toBe(EAGAIN);
+    for (const value of [0, 2, 0x10100]) {
+      expect(by('futex', 0, waitBits | realTime, value)).toBe(EAGAIN);
+      expect(by('futex', 0, wait, value)).toBe(EAGAIN);
+    }
     for (const own of [6, 7, 8, 13]) expect(by('futex', 0, own, 1)).toBe(ALLOWED);
     for (const waking of [1, 2, 3, 4, 5, 10, 11, 12, 14, 127]) {
       expect(by('futex', 0, waking, 1)).toBe(EINVAL);

@@ -59,6 +59,23 @@ print(sorted(found), event.wait(0.01))`,
     '[0, 1, 2, 3] False\n',
   ],
   [
+    // Threads of V8 that compile meet in one, and slept for ever.
+    'a static of C++ that one thread makes while another one asks for it',
+    'PYTHON',
+    `import ctypes, threading, time
+library = ctypes.CDLL('libstdc++.so.6')
+guard = ctypes.c_uint64()
+acquire = lambda: library.__cxa_guard_acquire(ctypes.byref(guard))
+print(acquire())
+other = threading.Thread(target=lambda: print(acquire()))
+other.start()
+while guard.value >> 16 == 0: time.sleep(0.001)
+library.__cxa_guard_release(ctypes.byref(guard))
+other.join()
+print(guard.value)`,
+    '1\n0\n1\n',
+  ],
+  [
     'a locked file',
     'JAVA',
     `import java.io.*; import java.nio.channels.*; import java.nio.file.*;
