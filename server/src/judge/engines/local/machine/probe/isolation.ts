@@ -18,11 +18,13 @@ const LIMITS: BoxLimits = {
   processes: 64,
 };
 
-/** One fast look at each limit; what it is to end with. */
+const FEW_PROCESSES = 16;
+
+/** One fast look at each limit; what it is to end with. All starts wait for them, so limits are small. */
 const LIMIT_CHECKS = [
   {
-    code: 'kept = b"x" * (200 << 20); import time; time.sleep(5)',
-    limits: LIMITS,
+    code: 'kept = b"x" * (64 << 20); import time; time.sleep(5)',
+    limits: { ...LIMITS, memoryKb: 32 << 10 },
     met: 'memory',
     finding: 'memory is not limited',
   },
@@ -34,7 +36,7 @@ const LIMIT_CHECKS = [
   },
   {
     code: 'import time; time.sleep(60)',
-    limits: { ...LIMITS, wallMs: 400 },
+    limits: { ...LIMITS, wallMs: 100 },
     met: 'wall',
     finding: 'elapsed time is not limited',
   },
@@ -50,7 +52,7 @@ const LIMIT_CHECKS = [
 const FORKS = `import os, time
 gate, _ = os.pipe()
 try:
-    for _ in range(${LIMITS.processes + 16}):
+    for _ in range(${2 * FEW_PROCESSES}):
         if os.fork() == 0: os.read(gate, 1); os._exit(0)
 except BlockingIOError: raise SystemExit
 time.sleep(0.5)
@@ -81,7 +83,8 @@ export async function probeIsolation(
       const checked = await box.run({ argv: [SYSTEM_PYTHON, '-c', code], limits, stdin });
       if (checked.met !== met) findings.push(finding);
     }
-    const forks = await box.run({ argv: [SYSTEM_PYTHON, '-c', FORKS], limits: LIMITS, stdin });
+    const few = { ...LIMITS, processes: FEW_PROCESSES };
+    const forks = await box.run({ argv: [SYSTEM_PYTHON, '-c', FORKS], limits: few, stdin });
     if (forks.stdout.byteLength > 0) findings.push('processes are not limited');
     return findings.length === 0 ? null : isolationTrouble(findings);
   } catch (error) {
