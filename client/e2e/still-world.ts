@@ -1,7 +1,7 @@
 import type { User } from '@stepwise/contracts/auth';
 import { LANGUAGES } from '@stepwise/contracts/language';
 import type { Page } from '@playwright/test';
-import { ada, admin, buildPerson } from '../src/test/people.ts';
+import { ada, admin, buildInvitation, buildPerson } from '../src/test/people.ts';
 import { buildEntry, buildPlaylist } from '../src/test/playlists.ts';
 import { buildProblem, buildProblemListItem, testId } from '../src/test/problems.ts';
 import { buildProblemReview, buildReviewList } from '../src/test/reviews.ts';
@@ -75,6 +75,8 @@ async function answer(
     'admin/users': [people.ada, people.suspended],
     [`admin/users/${people.ada.id}`]: people.ada,
     [`admin/users/${people.suspended.id}`]: people.suspended,
+    'admin/registration': { mode: 'INVITATION', domains: ['school.example'] },
+    'admin/invitations': invitations,
   };
   await page.route('**/api/v1/**', async (route) => {
     const path = new URL(route.request().url()).pathname.replace('/api/v1/', '');
@@ -139,6 +141,11 @@ export const people = {
     signedInAt: null,
   }),
 };
+
+const invitations = [
+  buildInvitation(),
+  buildInvitation({ id: testId(961), note: 'A guest', places: 1, taken: 1, state: 'USED_UP' }),
+];
 
 const submissions = [5, 5, 4, 3, 2, 1, 27, 26, 20, 18].map((date, index) =>
   buildSubmission({

@@ -8,6 +8,8 @@ import type { BankCheck } from './features/problems/unfinished-problems.ts';
 import type { SchemaCheck } from './database/migrations/schema-version.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { peopleRoutes } from './features/auth/people/people.routes.ts';
+import { invitationRoutes } from './features/auth/registration/invitation.routes.ts';
+import { registrationRoutes } from './features/auth/registration/registration.routes.ts';
 import type { GoogleConfig } from './features/auth/ask-google.ts';
 import { createClaimsReader, readSession } from './features/auth/session.ts';
 import { counterexampleRoutes } from './features/counterexamples/counterexample.routes.ts';
@@ -99,6 +101,8 @@ export function apiMounts(deps: AppDeps): readonly (readonly [string, Router])[]
   return [
     ['/auth', authRoutes({ ...deps, rateStore: (rule) => new DatabaseRateStore(deps.db, rule) })],
     ['/admin/users', peopleRoutes(deps)],
+    ['/admin/registration', registrationRoutes(deps)],
+    ['/admin/invitations', invitationRoutes(deps)],
     ['/problems', problemRoutes(deps)],
     ['/problems', rejudgeRoutes(deps)],
     ['/rejudging', rejudgingRoutes(deps)],

@@ -6,7 +6,7 @@ import { setClockOff } from './test/faults/wrong-clock.ts';
 
 const database = useTestDatabase();
 
-it('removes every expired session, counter and old link, however many, and no other', async () => {
+it('removes every expired session, counter, old link and invitation, however many, and no other', async () => {
   const { db } = database;
   const user = await db.user.create({ data: { name: 'Ada', email: 'ada@example.com' } });
   const [past, future] = [new Date(Date.now() - 1_000), new Date(Date.now() + 60_000)];
@@ -25,7 +25,15 @@ it('removes every expired session, counter and old link, however many, and no ot
     const data = { userId: user.id, kind, tokenHash, createdAt: days(-9), expiresAt } as const;
     await db.oneTimeLink.create({ data });
   }
-  expect(await removeExpired(db)).toBe(5_003);
+  await db.invitation.createMany({
+    data: [-31, -29, 1].map((day) => ({
+      ...{ tokenHash: String(day), note: 'Class 10b', places: 1 },
+      ...{ createdAt: days(-40), expiresAt: days(day) },
+    })),
+  });
+  expect(await removeExpired(db)).toBe(5_004);
+  expect(await db.invitation.count({ where: { tokenHash: { in: ['-29', '1'] } } })).toBe(2);
+  expect(await db.invitation.count()).toBe(2);
   expect(await db.oneTimeLink.findMany({ select: { tokenHash: true } })).toEqual([
     { tokenHash: 'expired' },
   ]);

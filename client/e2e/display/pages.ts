@@ -21,5 +21,6 @@ export const PRIVATE = [
   '/admin',
   '/admin/users',
   `/admin/users/${people.ada.id}`,
+  '/admin/registration',
   '/add-problem',
 ];

@@ -115,6 +115,33 @@ export const ADMINISTRATOR_WRITES = {
     send: (page) => press(page, 'Make an administrator'),
     isKept: canPress('Make an administrator'),
   },
+  'PUT /admin/registration': {
+    as: 'administrator',
+    path: '/admin/registration',
+    send: async (page) => {
+      await box(page, 'Domains of their emails').fill('firm.example');
+      await press(page, 'Save');
+    },
+    isKept: filled('Domains of their emails', 'firm.example'),
+  },
+  'POST /admin/invitations': {
+    as: 'administrator',
+    path: '/admin/registration',
+    send: async (page) => {
+      await box(page, 'For whom').fill('Class 9a');
+      await press(page, 'Make an invitation');
+    },
+    isKept: filled('For whom', 'Class 9a'),
+  },
+  'POST /admin/invitations/{id}/revoke': {
+    as: 'administrator',
+    path: '/admin/registration',
+    send: async (page) => {
+      await press(page, 'Withdraw Class 10b');
+      await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+    },
+    isKept: canPress('Withdraw Class 10b'),
+  },
   'POST /admin/users/{id}/reset-link': {
     as: 'administrator',
     path: ADA,

@@ -31,6 +31,7 @@ export const READING_PAGES: readonly ReadingPage[] = [
   { path: '/admin', as: 'administrator', own: /./ },
   { path: '/admin/users', as: 'administrator', own: /./ },
   { path: `/admin/users/${people.ada.id}`, as: 'administrator', own: /./ },
+  { path: '/admin/registration', as: 'administrator', own: /./ },
 ];
 
 const isRead = (url: string, method: string) =>

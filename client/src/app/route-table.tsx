@@ -48,6 +48,7 @@ const pages: RouteObject[] = [
       { path: paths.dashboard, lazy: () => import('./routes/dashboard.tsx') },
       { path: paths.admin, lazy: () => import('./routes/admin.tsx') },
       { path: paths.users, lazy: () => import('./routes/admin-users.tsx') },
+      { path: paths.registration, lazy: () => import('./routes/admin-registration.tsx') },
       { path: patterns.user, lazy: () => import('./routes/admin-user.tsx') },
       { path: paths.profile, lazy: () => import('./routes/profile.tsx') },
     ],

@@ -15,6 +15,7 @@ export const paths = {
   playlist: (id: string) => `/dashboard?tab=playlists#${encodeURIComponent(id)}`,
   profile: '/profile',
   login: '/login',
+  /** With the token of an invitation behind `#`, where there is one. */
   register: '/register',
   forgotPassword: '/forgot-password',
   /** With the token of the link behind `#`. */
@@ -22,6 +23,7 @@ export const paths = {
   admin: '/admin',
   users: '/admin/users',
   user: (id: string) => `/admin/users/${encodeURIComponent(id)}`,
+  registration: '/admin/registration',
   addProblem: '/add-problem',
   editProblem: (id: string) => `/add-problem?edit=${encodeURIComponent(id)}`,
 } as const;

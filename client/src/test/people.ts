@@ -1,5 +1,6 @@
 import type { User } from '@stepwise/contracts/auth';
 import type { PersonDetail } from '@stepwise/contracts/people';
+import type { Invitation } from '@stepwise/contracts/registration';
 
 export const ada: User = {
   id: '0b6bd7a0-5a39-4a3c-9a55-4f0c6d8b1c11',
@@ -28,5 +29,19 @@ export function buildPerson(person: Partial<PersonDetail> = {}): PersonDetail {
     signedInAt: '2026-03-04T09:30:00.000Z',
     acts: [],
     ...person,
+  };
+}
+
+export function buildInvitation(invitation: Partial<Invitation> = {}): Invitation {
+  return {
+    id: '0b6bd7a0-5a39-4a3c-9a55-4f0c6d8b1c12',
+    note: 'Class 10b',
+    places: 30,
+    taken: 3,
+    by: admin.name,
+    createdAt: '2026-03-04T09:30:00.000Z',
+    expiresAt: '2026-03-11T09:30:00.000Z',
+    state: 'OPEN',
+    ...invitation,
   };
 }

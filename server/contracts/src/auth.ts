@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { invitationTokenSchema } from './registration.ts';
 import { isStorable, nameText, storableText, utf8Bytes } from './text.ts';
 
 export const NAME_MIN = 3;
@@ -53,6 +54,9 @@ const newPasswordSchema = passwordSchema.refine(
   `Password must be at most ${String(PASSWORD_MAX_BYTES)} bytes`,
 );
 
+/** The invitation with which somebody comes, where one is needed. */
+export const invitedSchema = z.object({ invitation: invitationTokenSchema.optional() });
+
 export const registerSchema = z.object({
   name: nameText('Name', NAME_MESSAGE)
     .trim()
@@ -63,6 +67,7 @@ export const registerSchema = z.object({
   password: newPasswordSchema,
   /** Anything but an https address of at most 2,048 characters is ignored, not refused. */
   image: z.string().nullish().catch(null),
+  ...invitedSchema.shape,
 });
 
 export type RegisterInput = z.input<typeof registerSchema>;
@@ -91,8 +96,11 @@ export type User = z.output<typeof userSchema>;
 
 const googleAccessTokenSchema = z.string().min(1).max(4096);
 
-/** With it, and only with it, register and login are Google's business: the rest is ignored. */
-export const googleSchema = z.object({ googleAccessToken: googleAccessTokenSchema.optional() });
+/** With the token, and only with it, register and login are Google's business: the rest is ignored. */
+export const googleSchema = z.object({
+  googleAccessToken: googleAccessTokenSchema.optional(),
+  ...invitedSchema.shape,
+});
 
 /** Connects the Google account behind the token with the account that is signed in. */
 export const connectGoogleSchema = z.object({

@@ -6,8 +6,11 @@ import { Piscina } from 'piscina';
 /** bcrypt cost for stored passwords; tests pass a lower one. */
 export const PASSWORD_COST = 10;
 
-/** Maximum queue of passwords to hash. Behind more, a response would come too late. */
-const QUEUE_MAX = 50;
+/**
+ * Maximum queue of passwords to hash: two classes that register or sign in at once. Behind more, a response
+ * would come too late.
+ */
+const QUEUE_MAX = 100;
 
 /** Too many people sign in at once. */
 export class PasswordQueueFullError extends Error {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button, type ButtonSize, type ButtonVariant } from '../../components/ui/button.tsx';
 import { PasswordField } from '../../components/ui/form/password-field.tsx';
 import { Select } from '../../components/ui/form/select.tsx';
+import { LinkShownOnce } from '../../components/ui/link-shown-once.tsx';
 import { PageSection } from '../../components/ui/page-section.tsx';
 import { SortHeader } from '../../components/ui/sort-header.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
@@ -54,6 +55,9 @@ export function ControlStates() {
           <Select label="Select" options={OPTIONS} />
           <Select label="Disabled select" options={OPTIONS} disabled />
         </div>
+      </Shown>
+      <Shown of={['link-shown-once']} title="A link to be given on">
+        <LinkShownOnce label="Link" link="https://stepwise.example/#token" hint="It works once." />
       </Shown>
       <Shown of={['sort-header']} title="Columns to sort by">
         <table className="text-left text-sm">

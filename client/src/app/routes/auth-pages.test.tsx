@@ -1,10 +1,17 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { failure, fakeServer, success } from '../../test/fake-server.ts';
+import { ada } from '../../test/people.ts';
 import { Component as Login } from './login.tsx';
 import { Component as Register } from './register.tsx';
 
-const show = (page: React.ReactNode) => render(<MemoryRouter>{page}</MemoryRouter>);
+const show = (page: React.ReactNode, path = '/') =>
+  render(<MemoryRouter initialEntries={[path]}>{page}</MemoryRouter>);
+
+const registration = (mode: string, domains: string[] = []) =>
+  success({ message: 'ok', data: { mode, domains } });
 
 test('sign-in says what it is for, and where an account is made', () => {
   show(<Login />);
@@ -24,4 +31,60 @@ test.each(['Terms of Service', 'Privacy Policy'])('%s is a placeholder that stay
   show(<Register />);
   const click = fireEvent.click(screen.getByRole('link', { name }));
   expect(click, 'the browser was kept from following it').toBe(false);
+});
+
+test.each([
+  ['CLOSED', 'Registration is closed', 'Nobody can make an account here at the moment'],
+  ['INVITATION', 'You need an invitation', 'for an invitation, and open its link'],
+])('where registration is %s, sign-up says so and has no form', async (mode, heading, says) => {
+  fakeServer({ 'GET /auth/registration': registration(mode) });
+  show(<Register />);
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expect(screen.getByText(says, { exact: false })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Get Started/ })).toBeNull();
+});
+
+test('who has an invitation is asked nothing else, and brings it along', async () => {
+  document.cookie = `stepwise_signed_in=${ada.id}`;
+  const calls = fakeServer({
+    'POST /auth/check-invitation': registration('INVITATION', ['school.example']),
+    'POST /auth/register': success({ message: 'Welcome', user: ada }, 201),
+  });
+  show(<Register />, '/register#token');
+  expect(await screen.findByText('At school.example.')).toBeVisible();
+  expect(screen.getByText('You are invited.', { exact: false })).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Full Name'), ada.name);
+  await userEvent.type(screen.getByLabelText('Email Address'), ada.email);
+  await userEvent.type(screen.getByLabelText('Password'), 'secret1');
+  await userEvent.type(screen.getByLabelText('Confirm Password'), 'secret1');
+  await userEvent.click(screen.getByRole('button', { name: /Get Started/ }));
+  const { name, email } = ada;
+  expect(calls).toEqual([
+    { route: 'POST /auth/check-invitation', body: { invitation: 'token' } },
+    {
+      route: 'POST /auth/register',
+      body: { name, email, password: 'secret1', invitation: 'token' },
+    },
+  ]);
+});
+
+test('an invitation that is over says why, and where to go', async () => {
+  const says = 'This invitation has expired. Ask whoever invited you for a new one.';
+  fakeServer({ 'POST /auth/check-invitation': failure(409, 'CONFLICT', says) });
+  show(<Register />, '/register#token');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This invitation does not work' }),
+  ).toBeVisible();
+  expect(screen.getByText(says, { exact: false })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Register without it' })).toHaveAttribute(
+    'href',
+    '/register',
+  );
+});
+
+test('a server that does not say who may register leaves the form', async () => {
+  fakeServer({ 'GET /auth/registration': 'unreachable' });
+  show(<Register />);
+  expect(await screen.findByRole('button', { name: /Get Started/ })).toBeVisible();
 });

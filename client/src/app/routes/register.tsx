@@ -1,42 +1,84 @@
 import { Link, useLocation } from 'react-router-dom';
 import { PageTitle } from '../../components/ui/page-title.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { useAuthStore } from '../../features/auth/auth.store.ts';
 import { AuthScreen } from '../../features/auth/components/auth-screen.tsx';
 import { GoogleSignIn } from '../../features/auth/components/google-sign-in.tsx';
+import { NotAdmitted, refusalHeading } from '../../features/auth/components/not-admitted.tsx';
 import { PlaceholderLink } from '../../features/auth/components/placeholder-link.tsx';
 import { RegisterForm } from '../../features/auth/components/register-form.tsx';
+import { useAdmission } from '../../features/auth/use-admission.ts';
 import { paths } from '../../lib/paths.ts';
 import { PRODUCT_NAME } from '../../lib/product.ts';
 import { enterApp } from '../enter-app.ts';
 import { wantedPath } from '../wanted-path.ts';
 
 export function Component() {
-  const join = useAuthStore((state) => state.register);
-  const state: unknown = useLocation().state;
+  const location = useLocation();
+  const state: unknown = location.state;
+  // Browsers send what is behind # to nobody: neither a log nor another site ever has the token.
+  const invitation = location.hash.slice(1);
+  const admission = useAdmission(invitation);
+  if (admission.kind === 'asking') return <Screen state={state} form={<FormSkeleton />} />;
+  if (admission.kind !== 'open') {
+    return (
+      <>
+        <PageTitle>Sign up</PageTitle>
+        <AuthScreen
+          heading={refusalHeading(admission)}
+          subtitle={`You cannot join this ${PRODUCT_NAME} as it is.`}
+          form={<NotAdmitted refusal={admission} />}
+          footer={<SignInInstead state={state} />}
+        />
+      </>
+    );
+  }
+  return <Joining state={state} invitation={invitation} domains={admission.domains} />;
+}
+
+type JoiningProps = { state: unknown; invitation: string; domains: readonly string[] };
+
+function Joining({ state, invitation, domains }: JoiningProps) {
+  const join = useAuthStore((store) => store.register);
   const enter = () => enterApp(wantedPath(state));
+  const isInvited = invitation !== '';
+  return (
+    <Screen
+      state={state}
+      isInvited={isInvited}
+      google={
+        <GoogleSignIn
+          onProfile={async (payload) => {
+            await join(isInvited ? { ...payload, invitation } : payload);
+            enter();
+          }}
+        />
+      }
+      form={<RegisterForm onSignedIn={enter} invitation={invitation} domains={domains} />}
+    />
+  );
+}
+
+type ScreenProps = {
+  state: unknown;
+  isInvited?: boolean;
+  google?: React.ReactNode;
+  form: React.ReactNode;
+};
+
+function Screen({ state, isInvited = false, google, form }: ScreenProps) {
+  const subtitle = 'One account for problems, learning paths and progress';
   return (
     <>
       <PageTitle>Sign up</PageTitle>
       <AuthScreen
         heading={`Join ${PRODUCT_NAME}`}
-        subtitle="One account for problems, learning paths and progress"
-        google={
-          <GoogleSignIn
-            onProfile={async (payload) => {
-              await join(payload);
-              enter();
-            }}
-          />
-        }
-        form={<RegisterForm onSignedIn={enter} />}
+        subtitle={isInvited ? `You are invited. ${subtitle}` : subtitle}
+        google={google}
+        form={form}
         footer={
           <>
-            <p>
-              Already have an account?{' '}
-              <Link to={paths.login} state={state} className="link-inline">
-                Sign in
-              </Link>
-            </p>
+            <SignInInstead state={state} />
             <p className="mt-3">
               By signing up you agree to our <PlaceholderLink>Terms of Service</PlaceholderLink> and{' '}
               <PlaceholderLink>Privacy Policy</PlaceholderLink>.
@@ -45,5 +87,26 @@ export function Component() {
         }
       />
     </>
+  );
+}
+
+function SignInInstead({ state }: { state: unknown }) {
+  return (
+    <p>
+      Already have an account?{' '}
+      <Link to={paths.login} state={state} className="link-inline">
+        Sign in
+      </Link>
+    </p>
+  );
+}
+
+/** As high as the form. */
+function FormSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">Asking whether you can register...</span>
+      <Skeleton className="h-100" />
+    </div>
   );
 }

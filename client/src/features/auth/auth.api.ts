@@ -1,4 +1,5 @@
 import type { LoginInput, RegisterInput, ResetPasswordInput, User } from '@stepwise/contracts/auth';
+import type { Registration } from '@stepwise/contracts/registration';
 import { call } from '../../lib/api/api-client.ts';
 import { OF_ANYBODY } from '../../lib/api/session.ts';
 
@@ -12,6 +13,8 @@ export type GooglePayload = {
   /** Google's subject id, as the documented payload has it. It proves nothing by itself. */
   password: string;
   googleAccessToken: string;
+  /** With which a new person comes, where one is needed. */
+  invitation?: string;
 };
 
 /** @throws {ApiError} also when somebody else is signed in than the page believes */
@@ -30,6 +33,19 @@ export function postLogin(data: LoginInput | GooglePayload): Promise<SignedIn> {
 
 export function postRegister(data: RegisterInput | GooglePayload): Promise<SignedIn> {
   return call('POST /auth/register', { data });
+}
+
+export async function getRegistration(): Promise<Registration> {
+  return (await call('GET /auth/registration')).data;
+}
+
+/**
+ * Who may register with this invitation.
+ * @throws {ApiError} CONFLICT when it lets nobody in any more, REGISTRATION_CLOSED when nobody can register;
+ *   the message says why
+ */
+export async function postCheckInvitation(invitation: string): Promise<Registration> {
+  return (await call('POST /auth/check-invitation', { data: { invitation } })).data;
 }
 
 /** @throws {ApiError} CONFLICT when the link does not work any more; its message says why */

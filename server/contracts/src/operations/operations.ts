@@ -38,6 +38,7 @@ import {
 } from '../problem.ts';
 import type { Access, Operation } from './operation.ts';
 import { PEOPLE_OPERATIONS } from './people.ts';
+import { REGISTRATION_OPERATIONS } from './registration.ts';
 import { REJUDGING_OPERATIONS } from './rejudging.ts';
 import { REVIEW_OPERATIONS } from './review.ts';
 import {
@@ -211,6 +212,7 @@ export const OPERATIONS = {
     response: submissionResponseSchema,
   },
   ...PEOPLE_OPERATIONS,
+  ...REGISTRATION_OPERATIONS,
   ...DRAFT_OPERATIONS,
   ...REVIEW_OPERATIONS,
   ...COUNTEREXAMPLE_OPERATIONS,

@@ -10,6 +10,7 @@ import type { AuthDeps } from './auth-deps.ts';
 import { presentUser } from './auth.presenter.ts';
 import { login, register } from './auth.service.ts';
 import { signInWithGoogle } from './google.service.ts';
+import { addRegistrationRoutes, limitRegistrations } from './registration/registration.routes.ts';
 import { clearSessionCookie, endSession, openSession } from './session.ts';
 
 const emailOf = z.object({ email: z.string().trim().toLowerCase().max(254) });
@@ -18,13 +19,14 @@ const emailOf = z.object({ email: z.string().trim().toLowerCase().max(254) });
 const accountOf = (req: Request): string => emailOf.safeParse(req.body).data?.email ?? '';
 
 export function authRoutes(deps: AuthDeps): Router {
-  const { db, passwordCost, rateLimitScale: scale, rateStore } = deps;
+  const { db, passwordCost } = deps;
   const router = Router();
   addAccountRoutes(router, deps);
+  addRegistrationRoutes(router, deps);
 
   router.post(
     '/register',
-    limitRate({ windowMinutes: 60, limit: 20, scale, store: rateStore('register') }),
+    limitRegistrations(deps),
     handle({}, async (_input, req, res) => {
       const user =
         (await googleUser(deps, req)) ??
@@ -84,9 +86,9 @@ function limitGuesses({ rateLimitScale: scale, rateStore }: AuthDeps): RequestHa
 
 /** The user that Google has verified; null for a sign-in without Google. */
 async function googleUser({ db, google }: AuthDeps, req: Request): Promise<User | null> {
-  const { googleAccessToken } = parseInput(googleSchema, req.body ?? {});
+  const { googleAccessToken, invitation } = parseInput(googleSchema, req.body ?? {});
   if (googleAccessToken === undefined || !google) return null;
-  return signInWithGoogle(db, google, googleAccessToken);
+  return signInWithGoogle(db, google, { accessToken: googleAccessToken, invitation });
 }
 
 /** Starts a new session; the browser's previous one ends. */

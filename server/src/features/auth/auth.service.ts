@@ -2,23 +2,26 @@ import { IMAGE_MAX, type loginSchema, type registerSchema } from '@stepwise/cont
 import type { User } from '@stepwise/db/client';
 import type { z } from 'zod';
 import { AppError } from '../../http/app-error.ts';
-import { isUniqueViolation, type Db } from '../../lib/db.ts';
+import { isUniqueViolation, type Database, type Db } from '../../lib/db.ts';
 import { hashPassword, verifyPassword } from '../../lib/password.ts';
+import { addPerson, checkApplicant } from './registration/registration.service.ts';
 
 /**
  * Creates an account. The unique index decides between concurrent requests.
- * @throws EMAIL_TAKEN
+ * @throws EMAIL_TAKEN; as checkApplicant
  */
 export async function register(
-  db: Db,
+  db: Database,
   input: z.output<typeof registerSchema>,
   passwordCost: number,
 ): Promise<User> {
+  // Hashing is expensive: not for whoever may not register.
+  await checkApplicant(db, { email: input.email, invitation: input.invitation });
   const passwordHash = await hashPassword(input.password, passwordCost);
-  const { name, email } = input;
+  const { name, email, invitation } = input;
   const image = httpsImage(input.image);
   try {
-    return await db.user.create({ data: { name, email, image, passwordHash } });
+    return await addPerson(db, { name, email, image, passwordHash }, { invitation });
   } catch (error) {
     if (isUniqueViolation(error)) {
       throw new AppError('EMAIL_TAKEN', 'An account with this email already exists', {

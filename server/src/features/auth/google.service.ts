@@ -1,29 +1,36 @@
 import { NAME_MAX } from '@stepwise/contracts/auth';
-import type { PrismaClient, User } from '@stepwise/db/client';
+import type { User } from '@stepwise/db/client';
 import { AppError } from '../../http/app-error.ts';
-import { isUniqueViolation, type Db } from '../../lib/db.ts';
+import { isUniqueViolation, type Database, type Db } from '../../lib/db.ts';
 import { askGoogle, type GoogleConfig, type GooglePerson } from './ask-google.ts';
+import { addPerson, checkApplicant } from './registration/registration.service.ts';
 
 const PROVIDER = 'google';
 
+type Applicant = {
+  readonly accessToken: string;
+  /** Token of the invitation with which a new person comes. */
+  readonly invitation: string | undefined;
+};
+
 /**
  * Signs in the user of this Google access token, and creates the account when it is new. Only the
- * token is used of the request. An account with the same email that has a password or
+ * tokens are used of the request. An account with the same email that has a password or
  * a role is never taken over by it: its owner signs in first and connects Google in the profile.
  * @throws INVALID_CREDENTIALS when Google does not vouch for the token; SIGN_IN_UNAVAILABLE when it
- *   cannot be asked; CONFLICT
+ *   cannot be asked; CONFLICT; as checkApplicant for a new person
  */
 export async function signInWithGoogle(
-  db: PrismaClient,
+  db: Database,
   config: GoogleConfig,
-  accessToken: string,
+  { accessToken, invitation }: Applicant,
 ): Promise<User> {
   const person = await askGoogle(config, accessToken);
   try {
-    return await findOrCreate(db, person);
+    return await findOrCreate(db, person, invitation);
   } catch (error) {
     // Two concurrent first sign-ins: by now the account exists.
-    if (isUniqueViolation(error)) return findOrCreate(db, person);
+    if (isUniqueViolation(error)) return findOrCreate(db, person, invitation);
     throw error;
   }
 }
@@ -54,7 +61,11 @@ export async function isConnectedWithGoogle(db: Db, userId: string): Promise<boo
   return (await db.account.count({ where: { userId, provider: PROVIDER } })) > 0;
 }
 
-async function findOrCreate(db: PrismaClient, person: GooglePerson): Promise<User> {
+async function findOrCreate(
+  db: Database,
+  person: GooglePerson,
+  invitation: string | undefined,
+): Promise<User> {
   const { subject, email, picture } = person;
   const account = await db.account.findUnique({
     where: { provider_subject: { provider: PROVIDER, subject } },
@@ -66,7 +77,8 @@ async function findOrCreate(db: PrismaClient, person: GooglePerson): Promise<Use
   const existing = await db.user.findUnique({ where: { email } });
   if (!existing) {
     const name = person.name.slice(0, NAME_MAX);
-    return db.user.create({ data: { name, email, image: picture, accounts } });
+    await checkApplicant(db, { email, invitation });
+    return addPerson(db, { name, email, image: picture, accounts }, { invitation });
   }
   if (existing.passwordHash !== null || existing.role !== 'USER') {
     throw new AppError(

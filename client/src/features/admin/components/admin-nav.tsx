@@ -4,6 +4,7 @@ import { paths } from '../../../lib/paths.ts';
 const LINKS = [
   { to: paths.admin, label: 'Admin Panel' },
   { to: paths.users, label: 'Users' },
+  { to: paths.registration, label: 'Registration' },
 ];
 
 /** Leads between the pages for administrators. */

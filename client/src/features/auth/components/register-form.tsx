@@ -11,7 +11,15 @@ const resolver = lazyResolver(
   async () => (await import('../register-form-schema.ts')).registerFormSchema,
 );
 
-export function RegisterForm({ onSignedIn }: { onSignedIn: () => void }) {
+type RegisterFormProps = {
+  onSignedIn: () => void;
+  /** Token of an invitation; empty without one. */
+  invitation?: string;
+  /** What an email must end with; empty where anything may. */
+  domains?: readonly string[];
+};
+
+export function RegisterForm({ onSignedIn, invitation = '', domains = [] }: RegisterFormProps) {
   const join = useAuthStore((state) => state.register);
   const isRegistering = useAuthStore((state) => state.isRegistered);
   const { register, handleSubmit, setError, control, formState } = useForm({
@@ -25,7 +33,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => void }) {
 
   const submit = handleSubmit(async ({ name, email, password: chosen }) => {
     try {
-      await join({ name, email, password: chosen });
+      await join({ name, email, password: chosen, ...(invitation === '' ? {} : { invitation }) });
       onSignedIn();
     } catch (error) {
       showRefusal(error, ['name', 'email', 'password'], setError);
@@ -47,6 +55,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => void }) {
         type="email"
         autoComplete="username"
         required
+        hint={domains.length === 0 ? undefined : `At ${domains.join(' or ')}.`}
         error={errors.email?.message}
         {...register('email')}
       />

@@ -1,9 +1,8 @@
-import { Copy, KeyRound } from 'lucide-react';
+import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { copyText } from '../../../components/ui/copy-text.ts';
 import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
-import { TextField } from '../../../components/ui/form/text-field.tsx';
+import { LinkShownOnce } from '../../../components/ui/link-shown-once.tsx';
 import { asApiError } from '../../../lib/api/as-api-error.ts';
 import { makeResetLink } from '../people.api.ts';
 import { usePersonStore } from '../person.store.ts';
@@ -33,7 +32,13 @@ export function ResetLink({ id }: { id: string }) {
   return (
     <div className="flex flex-col items-start gap-4">
       <FormAlert message={refusal} />
-      {made ? <MadeLink made={made} /> : null}
+      {made ? (
+        <LinkShownOnce
+          label="Link to set a new password"
+          link={made.link}
+          hint={`Give it to this person alone. It works once, within ${String(made.minutes)} minutes.`}
+        />
+      ) : null}
       <Button
         variant="neutral"
         busy={isBusy}
@@ -41,28 +46,6 @@ export function ResetLink({ id }: { id: string }) {
         onClick={() => void make()}
       >
         {made ? 'Make another link' : 'Make a link'}
-      </Button>
-    </div>
-  );
-}
-
-function MadeLink({ made: { link, minutes } }: { made: Made }) {
-  return (
-    <div className="w-full">
-      <TextField
-        label="Link to set a new password"
-        readOnly
-        value={link}
-        hint={`Give it to this person alone. It works once, within ${String(minutes)} minutes, and is not shown again.`}
-        onFocus={(event) => event.target.select()}
-      />
-      <Button
-        className="mt-3"
-        size="sm"
-        icon={<Copy className="size-4" aria-hidden="true" />}
-        onClick={() => void copyText(link)}
-      >
-        Copy link
       </Button>
     </div>
   );

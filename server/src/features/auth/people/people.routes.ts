@@ -6,12 +6,11 @@ import {
 } from '@stepwise/contracts/people';
 import { Router, type Response } from 'express';
 import { z } from 'zod';
-import { currentUser, requireAdmin } from '../../../http/access/require-user.ts';
+import { requireAdmin } from '../../../http/access/require-user.ts';
 import { notFound } from '../../../http/app-error.ts';
 import { handle } from '../../../http/handle.ts';
-import { requestSource } from '../../../http/request-source.ts';
 import type { Database } from '../../../lib/db.ts';
-import type { ActSource } from '../../audit/audit.queries.ts';
+import { actSource } from '../act-source.ts';
 import { LINK_MINUTES } from '../one-time-link.service.ts';
 import { makeResetLink } from '../reset-password.service.ts';
 import { findPerson, listActs, listPeople } from './people.queries.ts';
@@ -91,8 +90,4 @@ export function peopleRoutes({ db }: { readonly db: Database }): Router {
     if (!row) throw notFound('User');
     res.json({ message, data: presentPersonDetail(row, acts) });
   }
-}
-
-function actSource(res: Response): ActSource {
-  return { actorId: currentUser(res).id, request: requestSource(res) };
 }

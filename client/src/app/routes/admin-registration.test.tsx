@@ -1,0 +1,116 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { MemoryRouter } from 'react-router-dom';
+import { useAuthStore } from '../../features/auth/auth.store.ts';
+import { useInvitationStore } from '../../features/registration/invitation.store.ts';
+import { useRegistrationStore } from '../../features/registration/registration.store.ts';
+import { failure, fakeServer, success } from '../../test/fake-server.ts';
+import { ada, admin, buildInvitation } from '../../test/people.ts';
+import { Component as Registration } from './admin-registration.tsx';
+
+const registration = (mode: string, domains: string[] = []) =>
+  success({ message: 'ok', data: { mode, domains } });
+const page = (invitations: object[], nextCursor: string | null = null) =>
+  success({ message: 'ok', data: invitations, nextCursor });
+
+const READS = {
+  'GET /admin/registration': registration('OPEN'),
+  'GET /admin/invitations': page([buildInvitation()]),
+};
+
+beforeEach(() => {
+  useAuthStore.setState({ authUser: admin });
+  useRegistrationStore.setState(useRegistrationStore.getInitialState(), true);
+  useInvitationStore.setState(useInvitationStore.getInitialState(), true);
+});
+
+const open = () =>
+  render(
+    <MemoryRouter>
+      <Registration />
+    </MemoryRouter>,
+  );
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('who can register is decided, with domains in any writing', async () => {
+  const calls = fakeServer({ ...READS, 'PUT /admin/registration': registration('INVITATION') });
+  open();
+  expect(await screen.findByRole('radio', { name: /^Everybody/ })).toBeChecked();
+  fireEvent.click(screen.getByRole('radio', { name: /^Who is invited/ }));
+  const domains = screen.getByRole('textbox', { name: 'Domains of their emails' });
+  fireEvent.change(domains, { target: { value: ' school.example, firm.example\n' } });
+  press('Save');
+  await screen.findByRole('button', { name: 'Save', busy: false });
+  const body = { mode: 'INVITATION', domains: ['school.example', 'firm.example'] };
+  expect(calls).toContainEqual({ route: 'PUT /admin/registration', body });
+});
+
+test('a refusal is said, and what was typed stays', async () => {
+  const refusal = failure(400, 'VALIDATION_FAILED', 'Write each domain like school.example');
+  fakeServer({ ...READS, 'PUT /admin/registration': refusal });
+  open();
+  const domains = await screen.findByRole('textbox', { name: 'Domains of their emails' });
+  fireEvent.change(domains, { target: { value: 'school' } });
+  press('Save');
+  expect(await screen.findByText('Write each domain like school.example')).toBeVisible();
+  expect(domains).toHaveValue('school');
+});
+
+test('an invitation is made, shown once, and listed', async () => {
+  const invitation = buildInvitation({ id: ada.id, note: 'Class 9a', taken: 0 });
+  const data = { invitation, path: '/register#token' };
+  const calls = fakeServer({
+    ...READS,
+    'POST /admin/invitations': success({ message: 'ok', data }, 201),
+  });
+  open();
+  expect(await screen.findByRole('rowheader', { name: /^Class 10b/ })).toBeVisible();
+  fireEvent.change(screen.getByRole('textbox', { name: 'For whom' }), {
+    target: { value: 'Class 9a' },
+  });
+  fireEvent.change(screen.getByRole('spinbutton', { name: 'How many people' }), {
+    target: { value: '30' },
+  });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Works for' }), {
+    target: { value: '30' },
+  });
+  press('Make an invitation');
+  const link = await screen.findByRole('textbox', { name: 'Invitation for Class 9a' });
+  expect(link).toHaveValue(`${window.location.origin}/register#token`);
+  expect(calls).toContainEqual({
+    route: 'POST /admin/invitations',
+    body: { note: 'Class 9a', places: 30, days: 30 },
+  });
+  expect(screen.getByRole('rowheader', { name: /^Class 9a/ })).toBeVisible();
+  expect(screen.getByText('0 of 30')).toBeVisible();
+});
+
+test('an invitation is withdrawn after a question', async () => {
+  const revoke = `POST /admin/invitations/${buildInvitation().id}/revoke`;
+  const revoked = buildInvitation({ state: 'REVOKED' });
+  fakeServer({ ...READS, [revoke]: success({ message: 'ok', data: revoked }) });
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Withdraw Class 10b' }));
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText('Withdrawn')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Withdraw Class 10b' })).toBeNull();
+});
+
+test('more invitations are added to those that are shown', async () => {
+  const other = buildInvitation({ id: ada.id, note: 'Class 9a' });
+  const pages = [page([buildInvitation()], ada.id), page([other])];
+  fakeServer({ ...READS, 'GET /admin/invitations': () => pages.shift() ?? page([]) });
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('rowheader', { name: /^Class 9a/ })).toBeVisible();
+  expect(screen.getByRole('rowheader', { name: /^Class 10b/ })).toBeVisible();
+});
+
+test('who is no administrator sees nothing of it', () => {
+  useAuthStore.setState({ authUser: ada });
+  const calls = fakeServer(READS);
+  open();
+  expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Page } from '../../components/ui/page.tsx';
+import { PageSection } from '../../components/ui/page-section.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { AccessDenied } from '../../features/admin/components/access-denied.tsx';
+import { AdminNav } from '../../features/admin/components/admin-nav.tsx';
+import { useAuthStore } from '../../features/auth/auth.store.ts';
+import { InvitationForm } from '../../features/registration/components/invitation-form.tsx';
+import { Invitations } from '../../features/registration/components/invitations.tsx';
+import { RegistrationForm } from '../../features/registration/components/registration-form.tsx';
+import { useInvitationStore } from '../../features/registration/invitation.store.ts';
+import { useRegistrationStore } from '../../features/registration/registration.store.ts';
+
+export function Component() {
+  const isAdmin = useAuthStore((state) => state.authUser?.role === 'ADMIN');
+  const load = useRegistrationStore((state) => state.load);
+  const loadInvitations = useInvitationStore((state) => state.load);
+
+  useEffect(() => {
+    if (!isAdmin) return;
+    void load();
+    void loadInvitations();
+  }, [isAdmin, load, loadInvitations]);
+
+  if (!isAdmin) return <AccessDenied />;
+  return (
+    <Page title="Registration" subtitle="Who can make an account here">
+      <AdminNav />
+      <div>
+        <PageSection title="Who can register" description="It holds from the moment you save.">
+          <WhoCanRegister />
+        </PageSection>
+        <PageSection
+          title="Invite people"
+          description="With a link, for one person or for many at the same school or company."
+        >
+          <InvitationForm />
+        </PageSection>
+      </div>
+      <Invitations />
+    </Page>
+  );
+}
+
+function WhoCanRegister() {
+  const { registration, registrationError, load } = useRegistrationStore();
+  if (registrationError) {
+    return (
+      <ErrorState
+        title="This could not be loaded"
+        requestId={registrationError.requestId}
+        onRetry={() => void load()}
+      >
+        {registrationError.message}
+      </ErrorState>
+    );
+  }
+  if (!registration) {
+    return (
+      <div role="status">
+        <span className="sr-only">Loading...</span>
+        <Skeleton className="h-64" />
+      </div>
+    );
+  }
+  return <RegistrationForm registration={registration} />;
+}

@@ -1,0 +1,90 @@
+import { NOTE_MAX, PLACES_MAX } from '@stepwise/contracts/registration';
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
+import { Select } from '../../../components/ui/form/select.tsx';
+import { TextField } from '../../../components/ui/form/text-field.tsx';
+import { LinkShownOnce } from '../../../components/ui/link-shown-once.tsx';
+import { asApiError } from '../../../lib/api/as-api-error.ts';
+import { useInvitationStore } from '../invitation.store.ts';
+
+const PERIODS = [
+  { value: '1', label: 'A day' },
+  { value: '7', label: 'A week' },
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '365', label: 'A year' },
+];
+
+/** Makes a link with which people register; it is shown here and nowhere again. */
+export function InvitationForm() {
+  const make = useInvitationStore((state) => state.make);
+  const [note, setNote] = useState('');
+  const [places, setPlaces] = useState('1');
+  const [days, setDays] = useState('7');
+  const [made, setMade] = useState<{ link: string; note: string; places: number }>();
+  const [refusal, setRefusal] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      const count = Number(places);
+      const link = await make({ note, places: count, days: Number(days) });
+      setMade({ link, note, places: count });
+      setNote('');
+    } catch (error) {
+      setRefusal(asApiError(error).message);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <form className="flex flex-col items-start gap-4" onSubmit={(event) => void submit(event)}>
+      <FormAlert message={refusal} />
+      <div className="grid w-full gap-4 sm:grid-cols-2">
+        <div className="sm:col-span-2">
+          <TextField
+            label="For whom"
+            hint="Such as the name of a class. Only administrators read it."
+            required
+            maxLength={NOTE_MAX}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        </div>
+        <TextField
+          label="How many people"
+          type="number"
+          min={1}
+          max={PLACES_MAX}
+          required
+          value={places}
+          onChange={(event) => setPlaces(event.target.value)}
+        />
+        <Select
+          label="Works for"
+          options={PERIODS}
+          value={days}
+          onChange={(event) => setDays(event.target.value)}
+        />
+      </div>
+      <Button type="submit" variant="neutral" busy={isBusy}>
+        Make an invitation
+      </Button>
+      {made ? (
+        <LinkShownOnce
+          label={`Invitation for ${made.note}`}
+          link={made.link}
+          hint={
+            made.places === 1
+              ? 'One person can register with it.'
+              : `${String(made.places)} people can register with it.`
+          }
+        />
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Invitation } from '@stepwise/contracts/registration';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { formatDate } from '../../../lib/format.ts';
+
+const STATES = {
+  OPEN: { text: 'Open', className: 'text-accepted' },
+  USED_UP: { text: 'Used up', className: 'text-muted' },
+  EXPIRED: { text: 'Expired', className: 'text-muted' },
+  REVOKED: { text: 'Withdrawn', className: 'text-rejected' },
+} satisfies Record<Invitation['state'], { text: string; className: string }>;
+
+/** A column of its own where there is room. */
+const WIDE = 'px-3 py-2.5 max-sm:hidden';
+
+type InvitationTableProps = {
+  invitations: readonly Invitation[];
+  onRevoke: (invitation: Invitation) => void;
+};
+
+export function InvitationTable({ invitations, onRevoke }: InvitationTableProps) {
+  return (
+    <table className="w-full text-left text-sm">
+      <caption className="sr-only">Invitations, newest first</caption>
+      <thead className="border-b border-line text-xs text-muted">
+        <tr>
+          <th scope="col" className="py-2.5 ps-5 font-medium">
+            For
+          </th>
+          <th scope="col" className="w-28 px-3 py-2.5 font-medium">
+            Registered
+          </th>
+          <th scope="col" className={`${WIDE} w-32 font-medium`}>
+            Works until
+          </th>
+          <th scope="col" className="w-28 py-2.5 pe-5 font-medium">
+            <span className="sr-only">Withdraw</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {invitations.map((invitation) => (
+          <Row key={invitation.id} invitation={invitation} onRevoke={onRevoke} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type RowProps = { invitation: Invitation; onRevoke: (invitation: Invitation) => void };
+
+function Row({ invitation, onRevoke }: RowProps) {
+  const { note, places, taken, by, createdAt, expiresAt, state } = invitation;
+  const look = STATES[state];
+  return (
+    <tr>
+      <th scope="row" className="py-2.5 ps-5 pe-3 text-start font-normal">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-semibold wrap-anywhere">{note}</span>
+          <Badge className={look.className}>{look.text}</Badge>
+        </span>
+        <span className="block text-muted wrap-anywhere">
+          Made {formatDate(createdAt)}
+          {by === null ? '' : ` by ${by}`}
+        </span>
+      </th>
+      <td className="px-3 py-2.5 tabular-nums">
+        {taken} of {places}
+      </td>
+      <td className={`${WIDE} tabular-nums`}>{formatDate(expiresAt)}</td>
+      <td className="py-2.5 pe-5 text-end">
+        {state === 'OPEN' ? (
+          <Button
+            variant="neutral"
+            size="sm"
+            aria-label={`Withdraw ${note}`}
+            onClick={() => onRevoke(invitation)}
+          >
+            Withdraw
+          </Button>
+        ) : null}
+      </td>
+    </tr>
+  );
+}

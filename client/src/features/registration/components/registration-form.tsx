@@ -1,0 +1,84 @@
+import type { Registration, RegistrationMode } from '@stepwise/contracts/registration';
+import { type SubmitEvent, useState } from 'react';
+import toast from 'react-hot-toast';
+import { Button } from '../../../components/ui/button.tsx';
+import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
+import { TextArea } from '../../../components/ui/form/text-area.tsx';
+import { asApiError } from '../../../lib/api/as-api-error.ts';
+import { useRegistrationStore } from '../registration.store.ts';
+
+const CHOICES: readonly { mode: RegistrationMode; label: string; hint: string }[] = [
+  { mode: 'OPEN', label: 'Everybody', hint: 'Whoever reaches this site.' },
+  { mode: 'INVITATION', label: 'Who is invited', hint: 'Whoever opens a link made below.' },
+  { mode: 'CLOSED', label: 'Nobody', hint: 'Not even with an invitation.' },
+];
+
+export function RegistrationForm({ registration }: { registration: Registration }) {
+  const save = useRegistrationStore((state) => state.save);
+  const [mode, setMode] = useState(registration.mode);
+  const [domains, setDomains] = useState(registration.domains.join('\n'));
+  const [refusal, setRefusal] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await save({ mode, domains: domains.split(/[\s,;]+/).filter((domain) => domain !== '') });
+      toast.success('Saved');
+    } catch (error) {
+      setRefusal(asApiError(error).message);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <form className="flex flex-col items-start gap-4" onSubmit={(event) => void submit(event)}>
+      <FormAlert message={refusal} />
+      <ModeChoice mode={mode} onChoose={setMode} />
+      <div className="w-full">
+        <TextArea
+          label="Domains of their emails"
+          hint="Like school.example, one in each line. Empty: any. It is not checked whether an email is the person’s own."
+          rows={2}
+          value={domains}
+          onChange={(event) => setDomains(event.target.value)}
+        />
+      </div>
+      <Button type="submit" busy={isBusy}>
+        Save
+      </Button>
+    </form>
+  );
+}
+
+type ModeChoiceProps = { mode: RegistrationMode; onChoose: (mode: RegistrationMode) => void };
+
+function ModeChoice({ mode, onChoose }: ModeChoiceProps) {
+  return (
+    <fieldset className="w-full min-w-0">
+      <legend className="sr-only">Who can register</legend>
+      <div className="grid gap-2">
+        {CHOICES.map((choice) => (
+          <label
+            key={choice.mode}
+            className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-field border border-field-line px-3 py-2 text-sm has-checked:border-primary has-checked:bg-base-300 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
+          >
+            <input
+              type="radio"
+              name="mode"
+              checked={mode === choice.mode}
+              className="size-4 shrink-0 outline-none"
+              onChange={() => onChoose(choice.mode)}
+            />
+            <span>
+              <span className="font-medium">{choice.label}</span>{' '}
+              <span className="text-muted">{choice.hint}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Operation } from './operation.ts';
+import {
+  checkInvitationSchema,
+  invitationResponseSchema,
+  invitationsQuerySchema,
+  invitationsResponseSchema,
+  madeInvitationResponseSchema,
+  makeInvitationSchema,
+  registrationResponseSchema,
+  registrationSchema,
+} from '../registration.ts';
+
+/** Those of operations.ts that say who may make an account. */
+export const REGISTRATION_OPERATIONS = {
+  'GET /auth/registration': {
+    access: 'public',
+    summary: 'Who may make an account here',
+    response: registrationResponseSchema,
+  },
+  'POST /auth/check-invitation': {
+    access: 'public',
+    summary: 'Whether an invitation still lets somebody in; a refusal says why not',
+    body: checkInvitationSchema,
+    response: registrationResponseSchema,
+  },
+  'GET /admin/registration': {
+    access: 'admin',
+    summary: 'Who may make an account here, for whom decides that',
+    response: registrationResponseSchema,
+  },
+  'PUT /admin/registration': {
+    access: 'admin',
+    summary: 'Open registration, ask for an invitation or close it; allow domains of emails',
+    body: registrationSchema,
+    response: registrationResponseSchema,
+  },
+  'GET /admin/invitations': {
+    access: 'admin',
+    summary: 'Invitations, newest first, until a month after they have expired',
+    query: invitationsQuerySchema,
+    response: invitationsResponseSchema,
+  },
+  'POST /admin/invitations': {
+    access: 'admin',
+    summary: 'Make a link with which one or more people register',
+    body: makeInvitationSchema,
+    response: madeInvitationResponseSchema,
+    status: 201,
+  },
+  'POST /admin/invitations/{id}/revoke': {
+    access: 'admin',
+    summary: 'Let nobody else register with an invitation',
+    response: invitationResponseSchema,
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,99 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { InvitationState, makeInvitationSchema } from '@stepwise/contracts/registration';
+import type { Prisma } from '@stepwise/db/client';
+import type { z } from 'zod';
+import { AppError, notFound } from '../../../http/app-error.ts';
+import type { Database, Db } from '../../../lib/db.ts';
+import { recordAct, type ActSource } from '../../audit/audit.queries.ts';
+import { stateOfInvitation } from './registration.queries.ts';
+
+/** What an invitation does not do any more, in words for whoever opened it. */
+const ASK_AGAIN = 'Ask whoever invited you for a new one.';
+const UNKNOWN = `This invitation is not valid: its link is incomplete, or long over. ${ASK_AGAIN}`;
+const OVER: Readonly<Record<Exclude<InvitationState, 'OPEN'>, string>> = {
+  USED_UP: `Everybody whom this invitation was for has registered. ${ASK_AGAIN}`,
+  EXPIRED: `This invitation has expired. ${ASK_AGAIN}`,
+  REVOKED: `This invitation was withdrawn. ${ASK_AGAIN}`,
+};
+
+/**
+ * Makes a link with which people register.
+ * @returns the invitation's id, and the link's path with the token behind `#`, which is stored nowhere
+ */
+export function makeInvitation(
+  db: Database,
+  source: ActSource,
+  { note, places, days }: z.output<typeof makeInvitationSchema>,
+): Promise<{ id: string; path: string }> {
+  const token = randomBytes(32).toString('base64url');
+  return db.$transaction(async (tx) => {
+    // The database's clock, as for sessions: there are several servers.
+    const [clock] = await tx.$queryRaw<{ expiresAt: Date }[]>`
+      SELECT now() + make_interval(days => ${days}) AS "expiresAt"`;
+    if (!clock) throw new Error('The database did not tell the time');
+    const { expiresAt } = clock;
+    const { id } = await tx.invitation.create({
+      data: { tokenHash: hashOf(token), note, places, expiresAt, createdById: source.actorId },
+    });
+    await recordAct(tx, source, {
+      action: 'invitation.made',
+      subject: { type: 'invitation', id },
+      after: { note, places, days },
+    });
+    return { id, path: `/register#${token}` };
+  });
+}
+
+/**
+ * Ends an invitation. Who has registered with it stays.
+ * @throws NOT_FOUND
+ */
+export function revokeInvitation(db: Database, source: ActSource, id: string): Promise<void> {
+  return db.$transaction(async (tx) => {
+    const invitation = await tx.invitation.findUnique({ where: { id } });
+    if (!invitation) throw notFound('Invitation');
+    const revoked = await tx.$executeRaw`
+      UPDATE "Invitation" SET "revokedAt" = now() WHERE id = ${id}::uuid AND "revokedAt" IS NULL`;
+    if (revoked === 0) return;
+    const { note, taken } = invitation;
+    await recordAct(tx, source, {
+      action: 'invitation.revoked',
+      subject: { type: 'invitation', id },
+      before: { note, taken },
+    });
+  });
+}
+
+/** Whether an invitation lets somebody in. It may be over a moment later. */
+export async function letsIn(db: Db, token: string): Promise<boolean> {
+  return (await stateOfInvitation(db, hashOf(token))) === 'OPEN';
+}
+
+/**
+ * Refuses an invitation that lets nobody in.
+ * @throws CONFLICT that says why
+ */
+export async function checkInvitation(db: Db, token: string): Promise<void> {
+  const state = await stateOfInvitation(db, hashOf(token));
+  if (state === 'OPEN') return;
+  throw new AppError('CONFLICT', state === null ? UNKNOWN : OVER[state]);
+}
+
+/**
+ * Takes a place of an invitation. Of several people who want the last one at once, one gets it: the others
+ * wait for its transaction.
+ * @throws CONFLICT that says why
+ */
+export async function takePlace(tx: Prisma.TransactionClient, token: string): Promise<void> {
+  const taken = await tx.$executeRaw`
+    UPDATE "Invitation" SET taken = taken + 1
+    WHERE "tokenHash" = ${hashOf(token)} AND taken < places
+      AND "revokedAt" IS NULL AND "expiresAt" > now()`;
+  if (taken === 1) return;
+  await checkInvitation(tx, token);
+  throw new AppError('CONFLICT', UNKNOWN);
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,56 @@
+import {
+  registrationSchema,
+  type InvitationState,
+  type Registration,
+} from '@stepwise/contracts/registration';
+import { Prisma, type Invitation } from '@stepwise/db/client';
+import type { Db, Reader } from '../../../lib/db.ts';
+
+/** The name of the setting. */
+export const REGISTRATION = 'registration';
+
+/** Of an installation on which nobody has decided anything. */
+const DEFAULT: Registration = { mode: 'OPEN', domains: [] };
+
+/** Who may make an account. */
+export async function readRegistration(db: Db): Promise<Registration> {
+  const setting = await db.setting.findUnique({ where: { key: REGISTRATION } });
+  return setting ? registrationSchema.parse(setting.value) : DEFAULT;
+}
+
+export type InvitationRow = Pick<
+  Invitation,
+  'id' | 'note' | 'places' | 'taken' | 'createdAt' | 'expiresAt'
+> & { readonly by: string | null; readonly state: InvitationState };
+
+type Page = { readonly cursor: string | undefined; readonly limit: number };
+
+/** Invitations, newest first. */
+export function listInvitations(db: Reader, { cursor, limit }: Page): Promise<InvitationRow[]> {
+  // Ids are made in the order of time.
+  const after = cursor === undefined ? Prisma.empty : Prisma.sql`WHERE i.id < ${cursor}::uuid`;
+  return db.read<InvitationRow>(Prisma.sql`${SELECT} ${after} ORDER BY i.id DESC LIMIT ${limit}`);
+}
+
+/** One invitation; null without. */
+export async function findInvitation(db: Reader, id: string): Promise<InvitationRow | null> {
+  const [row] = await db.read<InvitationRow>(Prisma.sql`${SELECT} WHERE i.id = ${id}::uuid`);
+  return row ?? null;
+}
+
+const SELECT = Prisma.sql`
+  SELECT i.id, i.note, i.places, i.taken, i."createdAt", i."expiresAt", u.name AS by,
+    CASE WHEN i."revokedAt" IS NOT NULL THEN 'REVOKED'
+         WHEN i.taken >= i.places THEN 'USED_UP'
+         WHEN i."expiresAt" <= now() THEN 'EXPIRED'
+         ELSE 'OPEN' END AS state
+  FROM "Invitation" i LEFT JOIN "User" u ON u.id = i."createdById"`;
+
+/** Whether the invitation with this hash of its token lets somebody in; null without one. */
+export async function stateOfInvitation(
+  db: Db,
+  tokenHash: string,
+): Promise<InvitationState | null> {
+  const [row] = await db.$queryRaw<InvitationRow[]>`${SELECT} WHERE i."tokenHash" = ${tokenHash}`;
+  return row?.state ?? null;
+}
