@@ -34,7 +34,7 @@ test.each(['Terms of Service', 'Privacy Policy'])('%s is a placeholder that stay
 });
 
 test.each([
-  ['CLOSED', 'Registration is closed', 'Nobody can make an account here at the moment'],
+  ['CLOSED', 'Registration is closed', 'Ask whoever runs this site'],
   ['INVITATION', 'You need an invitation', 'for an invitation, and open its link'],
 ])('where registration is %s, sign-up says so and has no form', async (mode, heading, says) => {
   fakeServer({ 'GET /auth/registration': registration(mode) });

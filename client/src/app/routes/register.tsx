@@ -4,7 +4,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { useAuthStore } from '../../features/auth/auth.store.ts';
 import { AuthScreen } from '../../features/auth/components/auth-screen.tsx';
 import { GoogleSignIn } from '../../features/auth/components/google-sign-in.tsx';
-import { NotAdmitted, refusalHeading } from '../../features/auth/components/not-admitted.tsx';
+import { NotAdmitted, refusalTitles } from '../../features/auth/components/not-admitted.tsx';
 import { PlaceholderLink } from '../../features/auth/components/placeholder-link.tsx';
 import { RegisterForm } from '../../features/auth/components/register-form.tsx';
 import { useAdmission } from '../../features/auth/use-admission.ts';
@@ -25,8 +25,7 @@ export function Component() {
       <>
         <PageTitle>Sign up</PageTitle>
         <AuthScreen
-          heading={refusalHeading(admission)}
-          subtitle={`You cannot join this ${PRODUCT_NAME} as it is.`}
+          {...refusalTitles(admission)}
           form={<NotAdmitted refusal={admission} />}
           footer={<SignInInstead state={state} />}
         />

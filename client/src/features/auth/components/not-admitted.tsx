@@ -4,27 +4,29 @@ import type { Admission } from '../use-admission.ts';
 
 type Refusal = Exclude<Admission, { kind: 'asking' | 'open' }>;
 
-const HEADINGS = {
-  closed: 'Registration is closed',
-  'invitation-needed': 'You need an invitation',
-  refused: 'This invitation does not work',
-} satisfies Record<Refusal['kind'], string>;
-
-/** The heading of the page for whom it has no form. */
-export function refusalHeading({ kind }: Refusal): string {
-  return HEADINGS[kind];
+/** What the page says above, for whom it has no form. */
+export function refusalTitles(refusal: Refusal): { heading: string; subtitle: string } {
+  switch (refusal.kind) {
+    case 'closed':
+      return {
+        heading: 'Registration is closed',
+        subtitle: 'No new accounts are made here at the moment',
+      };
+    case 'invitation-needed':
+      return {
+        heading: 'You need an invitation',
+        subtitle: 'New accounts are made by invitation only',
+      };
+    case 'refused':
+      return { heading: 'This invitation does not work', subtitle: refusal.reason };
+  }
 }
 
-/** Why there is no form, and what to do. */
+/** What they can do instead. */
 export function NotAdmitted({ refusal }: { refusal: Refusal }) {
   switch (refusal.kind) {
     case 'closed':
-      return (
-        <p>
-          Nobody can make an account here at the moment. Ask whoever runs this site, such as your
-          teacher, when it is open again.
-        </p>
-      );
+      return <p>Ask whoever runs this site, such as your teacher, when it opens again.</p>;
     case 'invitation-needed':
       return (
         <p>
@@ -35,7 +37,6 @@ export function NotAdmitted({ refusal }: { refusal: Refusal }) {
     case 'refused':
       return (
         <p>
-          {refusal.reason}{' '}
           <Link to={paths.register} className="link-inline">
             Register without it
           </Link>

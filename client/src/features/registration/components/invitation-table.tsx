@@ -27,7 +27,7 @@ export function InvitationTable({ invitations, onRevoke }: InvitationTableProps)
           <th scope="col" className="py-2.5 ps-5 font-medium">
             For
           </th>
-          <th scope="col" className="w-28 px-3 py-2.5 font-medium">
+          <th scope="col" className={`${WIDE} w-28 font-medium`}>
             Registered
           </th>
           <th scope="col" className={`${WIDE} w-32 font-medium`}>
@@ -63,8 +63,11 @@ function Row({ invitation, onRevoke }: RowProps) {
           Made {formatDate(createdAt)}
           {by === null ? '' : ` by ${by}`}
         </span>
+        <span className="block text-muted sm:hidden">
+          {taken} of {places} registered, until {formatDate(expiresAt)}
+        </span>
       </th>
-      <td className="px-3 py-2.5 tabular-nums">
+      <td className={`${WIDE} tabular-nums`}>
         {taken} of {places}
       </td>
       <td className={`${WIDE} tabular-nums`}>{formatDate(expiresAt)}</td>
