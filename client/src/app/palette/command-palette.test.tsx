@@ -5,7 +5,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { useAuthStore } from '../../features/auth/auth.store.ts';
 import { usePlaylistStore } from '../../features/playlists/playlist.store.ts';
 import { useProblemStore } from '../../features/problems/problem.store.ts';
-import { teachDialogs } from '../../test/dialog.ts';
 import { fakeServer, success } from '../../test/fake-server.ts';
 import { ada } from '../../test/people.ts';
 import { buildProblemListItem } from '../../test/problems.ts';
@@ -15,7 +14,6 @@ const stairs = buildProblemListItem({ title: 'Climbing Stairs', number: 31 });
 const tour = buildProblemListItem({ title: 'Shortest Tour', number: 139 });
 
 beforeEach(() => {
-  teachDialogs();
   fakeServer({
     'GET /problems/get-all-problems': success({ message: 'ok', data: [tour, stairs] }),
     'GET /playlist': success({ message: 'ok', data: [] }),

@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { teachDialogs } from '../../test/dialog.ts';
 import { Component as DevUi } from './dev-ui.tsx';
 
 const files = Object.keys(import.meta.glob('../../components/ui/**/*.tsx'))
@@ -9,7 +8,6 @@ const files = Object.keys(import.meta.glob('../../components/ui/**/*.tsx'))
   .filter((name) => !name.endsWith('.test'));
 
 test('every component is shown, in both themes', () => {
-  teachDialogs();
   const router = createMemoryRouter([{ path: '/', Component: DevUi }]);
   const { container } = render(<RouterProvider router={router} />);
   const shown = Array.from(container.querySelectorAll<HTMLElement>('[data-shown]')).flatMap(

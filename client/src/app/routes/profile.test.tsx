@@ -4,14 +4,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useAuthStore } from '../../features/auth/auth.store.ts';
 import { chosenTheme } from '../../lib/browser/theme.ts';
-import { teachDialogs } from '../../test/dialog.ts';
 import { failure, fakeServer, success } from '../../test/fake-server.ts';
 import { ada, admin } from '../../test/people.ts';
 import * as entering from '../enter-app.ts';
 import { Component } from './profile.tsx';
 
 beforeEach(() => {
-  teachDialogs();
   useAuthStore.setState({ authUser: ada });
 });
 

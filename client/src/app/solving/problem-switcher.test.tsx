@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { useProblemStore } from '../../features/problems/problem.store.ts';
-import { teachDialogs } from '../../test/dialog.ts';
 import { fakeServer, success } from '../../test/fake-server.ts';
 import { buildProblemListItem } from '../../test/problems.ts';
 import { ProblemSwitcher } from './problem-switcher.tsx';
@@ -18,7 +17,6 @@ const place = {
 
 beforeEach(() => {
   useProblemStore.setState(useProblemStore.getInitialState(), true);
-  teachDialogs();
   render(
     <MemoryRouter>
       <ProblemSwitcher currentId="p2" place={place} />

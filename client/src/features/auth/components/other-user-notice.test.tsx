@@ -1,12 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { teachDialogs } from '../../../test/dialog.ts';
+import { expect, test, vi } from 'vitest';
 import { ada } from '../../../test/people.ts';
 import { useAuthStore } from '../auth.store.ts';
 import { OtherUserNotice } from './other-user-notice.tsx';
-
-beforeEach(teachDialogs);
 
 test('says who is signed in now, whose page this is, and loads it anew on a click', async () => {
   const reload = vi.fn();

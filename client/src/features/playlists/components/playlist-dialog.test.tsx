@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { believeIn } from '../../../lib/api/session.ts';
-import { teachDialogs } from '../../../test/dialog.ts';
 import { failure, fakeServer, success } from '../../../test/fake-server.ts';
 import { buildEntry, buildPlaylist } from '../../../test/playlists.ts';
 import { usePlaylistStore } from '../playlist.store.ts';
@@ -16,7 +15,6 @@ const ok = (data: unknown) => success({ message: 'ok', data });
 
 beforeEach(() => {
   usePlaylistStore.setState(start, true);
-  teachDialogs();
 });
 
 function show(first: PlaylistTask) {

@@ -2,7 +2,6 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { teachDialogs } from '../../../test/dialog.ts';
 import { fakeServer, success } from '../../../test/fake-server.ts';
 import { buildEntry, buildPlaylist } from '../../../test/playlists.ts';
 import { usePlaylistStore } from '../playlist.store.ts';
@@ -16,7 +15,6 @@ const empty = buildPlaylist({ name: 'Later' });
 
 beforeEach(() => {
   usePlaylistStore.setState(start, true);
-  teachDialogs();
 });
 
 function show() {

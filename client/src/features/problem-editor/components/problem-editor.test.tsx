@@ -4,7 +4,6 @@ import { act, configure, fireEvent, render, screen, waitFor, within } from '@tes
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { teachDialogs } from '../../../test/dialog.ts';
 import { fakeEventStream } from '../../../test/event-stream.ts';
 import { buildProblem, testId } from '../../../test/problems.ts';
 import { readFormDraft, writeFormDraft } from '../form-draft.ts';
@@ -229,7 +228,6 @@ test('a draft survives a reload, and is gone once the problem is stored', async 
 });
 
 test('leaving asks first', async () => {
-  teachDialogs();
   open();
   fireEvent.change(title(), { target: { value: 'Mine' } });
   await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));

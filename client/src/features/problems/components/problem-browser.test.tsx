@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pass } from '../../../test/clock.ts';
-import { teachDialogs } from '../../../test/dialog.ts';
 import { fakeServer, success } from '../../../test/fake-server.ts';
 import { reveal } from '../../../test/intersection.ts';
 import { ada } from '../../../test/people.ts';
@@ -224,7 +223,6 @@ test('only administrators see actions', () => {
 });
 
 test('an administrator edits, and deletes after a question', async () => {
-  teachDialogs();
   const [first] = problems;
   const id = first?.id ?? '';
   const route = `DELETE /problems/delete-problem/${id}`;

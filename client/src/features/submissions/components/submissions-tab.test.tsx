@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useMatch } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { failure, fakeServer, success } from '../../../test/fake-server.ts';
-import { teachDialogs } from '../../../test/dialog.ts';
 import { testId } from '../../../test/problems.ts';
 import { buildSubmission } from '../../../test/submissions.ts';
 import { useSubmissionStore } from '../submission.store.ts';
@@ -14,7 +13,6 @@ const start = useSubmissionStore.getInitialState();
 
 beforeEach(() => {
   useSubmissionStore.setState(start, true);
-  teachDialogs();
 });
 
 /** The tab under the address of the list; links lead from there to one and back. */

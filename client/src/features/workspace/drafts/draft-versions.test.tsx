@@ -1,7 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { teachDialogs } from '../../../test/dialog.ts';
 import { fakeServer, success } from '../../../test/fake-server.ts';
 import { testId } from '../../../test/problems.ts';
 import * as loading from '../editor/monaco/load-editor.ts';
@@ -18,7 +17,6 @@ const versions = ['newest\n', 'older\nof two lines\n'].map((code, index) => ({
 }));
 
 beforeEach(() => {
-  teachDialogs();
   useDraftSync.setState({}, true);
   vi.spyOn(loading, 'loadDiff').mockResolvedValue({
     CodeDiff: ({ before }) => <p>Compared: {before}</p>,

@@ -1,13 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { teachDialogs } from '../../../test/dialog.ts';
 import { useEditorSettingsStore } from './editor-settings.store.ts';
 import { readSettings } from './editor-settings.ts';
 import { EditorSettingsMenu } from './editor-settings-menu.tsx';
 
 beforeEach(() => {
-  teachDialogs();
   useEditorSettingsStore.getState().load('ann');
 });
 

@@ -2,7 +2,6 @@ import type { Trace } from '@stepwise/contracts/trace';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { teachDialogs } from '../../../test/dialog.ts';
 import { type Answer, fakeServer, failure, success } from '../../../test/fake-server.ts';
 import { useWorkspaceStore } from '../run/workspace.store.ts';
 import { StepThrough } from './step-through.tsx';
@@ -24,8 +23,6 @@ const trace: Trace = {
   ops: [['p', '[3, 2]\n']],
   end: { kind: 'exit', message: 'The program ended.', line: null },
 };
-
-teachDialogs();
 
 beforeEach(() => {
   const python = { key: 'PYTHON', id: 71, label: 'Python', version: '3', reason: null } as const;
