@@ -36,7 +36,7 @@ const LIMIT_CHECKS = [
   },
   {
     code: 'import time; time.sleep(60)',
-    limits: { ...LIMITS, wallMs: 100 },
+    limits: { ...LIMITS, wallMs: 400 },
     met: 'wall',
     finding: 'elapsed time is not limited',
   },
