@@ -12,8 +12,8 @@ test.skip(({ isMobile }) => isMobile, 'one screen is enough');
 
 /**
  * Of the same form as another here, for people of Google alone, sent by itself (drafts.e2e.ts), asked before
- * a form that is there without it (auth-pages.test.tsx), or told beside its own button (smallest-input.test.tsx, how-it-grows.test.tsx, step-through.test.tsx,
- * review.test.tsx).
+ * a form that is there without it (auth-pages.test.tsx), or told beside its own button
+ * (smallest-input.test.tsx, how-it-grows.test.tsx, step-through.test.tsx, review.test.tsx).
  */
 const ELSEWHERE = [
   ...['PUT /problems/update-problem/{id}', 'POST /auth/connect-google'],

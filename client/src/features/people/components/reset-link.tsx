@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
 import { LinkShownOnce } from '../../../components/ui/link-shown-once.tsx';
-import { asApiError } from '../../../lib/api/as-api-error.ts';
+import { useRequest } from '../../../lib/api/use-request.ts';
 import { makeResetLink } from '../people.api.ts';
 import { usePersonStore } from '../person.store.ts';
 
@@ -13,20 +13,12 @@ type Made = { readonly link: string; readonly minutes: number };
 export function ResetLink({ id }: { id: string }) {
   const load = usePersonStore((state) => state.load);
   const [made, setMade] = useState<Made>();
-  const [refusal, setRefusal] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, refusal, send } = useRequest();
 
   async function make() {
-    setBusy(true);
-    setRefusal(undefined);
-    try {
-      setMade(await makeResetLink(id));
-      // The history tells of it.
-      await load(id);
-    } catch (error) {
-      setRefusal(asApiError(error).message);
-    }
-    setBusy(false);
+    setMade(await makeResetLink(id));
+    // The history tells of it.
+    await load(id);
   }
 
   return (
@@ -43,7 +35,7 @@ export function ResetLink({ id }: { id: string }) {
         variant="neutral"
         busy={isBusy}
         icon={<KeyRound className="size-4" aria-hidden="true" />}
-        onClick={() => void make()}
+        onClick={() => void send(make)}
       >
         {made ? 'Make another link' : 'Make a link'}
       </Button>

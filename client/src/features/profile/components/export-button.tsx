@@ -1,25 +1,15 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
-import { asApiError } from '../../../lib/api/as-api-error.ts';
+import { useRequest } from '../../../lib/api/use-request.ts';
 import { saveFile } from '../../../lib/browser/save-file.ts';
 import { exportData } from '../profile.api.ts';
 
 export function ExportButton() {
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const { isBusy, refusal, send } = useRequest();
 
   async function save() {
-    setBusy(true);
-    setRefusal(undefined);
-    try {
-      saveFile('stepwise-export.json', await exportData());
-    } catch (error) {
-      setRefusal(asApiError(error).message);
-    } finally {
-      setBusy(false);
-    }
+    saveFile('stepwise-export.json', await exportData());
   }
 
   return (
@@ -29,7 +19,7 @@ export function ExportButton() {
         variant="neutral"
         busy={isBusy}
         icon={<Download className="size-4" aria-hidden="true" />}
-        onClick={() => void save()}
+        onClick={() => void send(save)}
       >
         Export my data
       </Button>

@@ -5,7 +5,7 @@ import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
 import { Select } from '../../../components/ui/form/select.tsx';
 import { TextField } from '../../../components/ui/form/text-field.tsx';
 import { LinkShownOnce } from '../../../components/ui/link-shown-once.tsx';
-import { asApiError } from '../../../lib/api/as-api-error.ts';
+import { useRequest } from '../../../lib/api/use-request.ts';
 import { useInvitationStore } from '../invitation.store.ts';
 
 const PERIODS = [
@@ -23,26 +23,20 @@ export function InvitationForm() {
   const [places, setPlaces] = useState('1');
   const [days, setDays] = useState('7');
   const [made, setMade] = useState<{ link: string; note: string; places: number }>();
-  const [refusal, setRefusal] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, refusal, send } = useRequest();
 
-  async function submit(event: SubmitEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
-    setBusy(true);
-    setRefusal(undefined);
-    try {
+    void send(async () => {
       const count = Number(places);
       const link = await make({ note, places: count, days: Number(days) });
       setMade({ link, note, places: count });
       setNote('');
-    } catch (error) {
-      setRefusal(asApiError(error).message);
-    }
-    setBusy(false);
+    });
   }
 
   return (
-    <form className="flex flex-col items-start gap-4" onSubmit={(event) => void submit(event)}>
+    <form className="flex flex-col items-start gap-4" onSubmit={submit}>
       <FormAlert message={refusal} />
       <div className="grid w-full gap-4 sm:grid-cols-2">
         <div className="sm:col-span-2">

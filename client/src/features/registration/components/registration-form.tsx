@@ -4,7 +4,7 @@ import toast from 'react-hot-toast';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
 import { TextArea } from '../../../components/ui/form/text-area.tsx';
-import { asApiError } from '../../../lib/api/as-api-error.ts';
+import { useRequest } from '../../../lib/api/use-request.ts';
 import { useRegistrationStore } from '../registration.store.ts';
 
 const CHOICES: readonly { mode: RegistrationMode; label: string; hint: string }[] = [
@@ -17,24 +17,18 @@ export function RegistrationForm({ registration }: { registration: Registration 
   const save = useRegistrationStore((state) => state.save);
   const [mode, setMode] = useState(registration.mode);
   const [domains, setDomains] = useState(registration.domains.join('\n'));
-  const [refusal, setRefusal] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, refusal, send } = useRequest();
 
-  async function submit(event: SubmitEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
-    setBusy(true);
-    setRefusal(undefined);
-    try {
+    void send(async () => {
       await save({ mode, domains: domains.split(/[\s,;]+/).filter((domain) => domain !== '') });
       toast.success('Saved');
-    } catch (error) {
-      setRefusal(asApiError(error).message);
-    }
-    setBusy(false);
+    });
   }
 
   return (
-    <form className="flex flex-col items-start gap-4" onSubmit={(event) => void submit(event)}>
+    <form className="flex flex-col items-start gap-4" onSubmit={submit}>
       <FormAlert message={refusal} />
       <ModeChoice mode={mode} onChoose={setMode} />
       <div className="w-full">
