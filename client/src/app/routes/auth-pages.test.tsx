@@ -90,7 +90,9 @@ test('a server that does not say who may register leaves the form', async () => 
 });
 
 test('while it is not known who may register, the form is there', async () => {
-  fakeServer({ 'POST /auth/check-invitation': failure(503, 'DATABASE_UNAVAILABLE', 'Try again later') });
+  fakeServer({
+    'POST /auth/check-invitation': failure(503, 'DATABASE_UNAVAILABLE', 'Try again later'),
+  });
   show(<Register />, '/register#token');
   expect(await screen.findByRole('button', { name: /Get Started/ })).toBeEnabled();
 });
