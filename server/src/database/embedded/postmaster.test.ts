@@ -47,14 +47,19 @@ describe.runIf(process.platform === 'linux')('isPostmasterOf', () => {
   });
 
   it('takes a dead one for dead that its parent has not collected', async () => {
-    // The shell turns into a sleep, which does not wait for the child it inherits.
-    const parent = spawn('/bin/sh', ['-c', './postgres 0 & echo $!; exec /bin/sleep 60'], {
+    // The shell turns into a sleep, which does not wait for the child it inherits. Before, it would.
+    const parent = spawn('/bin/sh', ['-c', './postgres 60 & echo $!; exec /bin/sleep 60'], {
       cwd: dir,
     });
+    const nameOf = (pid: number) => readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
+    const areStarted = (pid: number) =>
+      nameOf(Number(parent.pid)) === 'sleep' && nameOf(pid) === 'postgres';
     try {
       const pid = await new Promise<number>((resolve) => {
         parent.stdout.once('data', (text: Buffer) => resolve(Number(text.toString())));
       });
+      expect(await waitFor(() => areStarted(pid) || null, 5_000)).toBe(true);
+      process.kill(pid, 'SIGKILL');
       const zombie = () => /^\d+ \(postgres\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
       expect(await waitFor(() => zombie() || null, 5_000)).toBe(true);
       expect(isPostmasterOf(pid, dir)).toBe(false);
