@@ -60,11 +60,9 @@ export class EngineAdapterFactory implements SqlMigrationAwareDriverAdapterFacto
   ): Promise<SqlDriverAdapter> {
     const adapter = await new PrismaPg(connection).connect();
     const close = adapter.dispose.bind(adapter);
-    const dispose = async () => {
-      if (!this.#open.delete(dispose)) return;
-      await close();
-      await afterwards();
-    };
+    let disposed: Promise<void> | null = null;
+    // The engine does not wait for it after a failure: closeAll does.
+    const dispose = () => (disposed ??= close().finally(afterwards));
     this.#open.add(dispose);
     adapter.dispose = dispose;
     runScriptsWhole(adapter);
@@ -102,7 +100,7 @@ function connectionOf(url: string): pg.PoolConfig {
     // The engine's advisory lock lives in a session: it has to be the same one, and to stay open.
     max: 1,
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: 30_000,
   };
 }
 

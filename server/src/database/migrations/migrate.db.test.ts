@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -184,6 +186,16 @@ describe('createMigration', () => {
     const script = path.join(sources.migrationsDir, String(name), 'migration.sql');
     expect(readFileSync(script, 'utf8')).toContain('ADD COLUMN     "text" TEXT');
     expect(await tables()).toEqual([]);
+  });
+
+  it('says why a server cannot be asked', async () => {
+    const hangsUp = createServer((socket) => socket.end()).listen(0, 'localhost');
+    await once(hangsUp, 'listening');
+    const { port } = hangsUp.address() as AddressInfo;
+    await expect(
+      createMigration(`postgresql://a:b@localhost:${port}/x`, 'no', { sources }),
+    ).rejects.toThrow('Connection terminated unexpectedly');
+    hangsUp.close();
   });
 
   it('writes an empty one on request', async () => {

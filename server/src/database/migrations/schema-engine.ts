@@ -1,4 +1,7 @@
-import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  type ErrorRegistry,
+} from '@prisma/driver-adapter-utils';
 import type { SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg';
 import * as glue from '@prisma/schema-engine-wasm/schema_engine_bg';
 import { readFile } from 'node:fs/promises';
@@ -46,7 +49,7 @@ export async function withSchemaEngine<T>(
     engine.free();
     return result;
   } catch (error) {
-    throw describeEngineError(error, panic.message);
+    throw describeEngineError(error, panic.message, bound.errorRegistry);
   } finally {
     await factory.closeAll();
   }
@@ -58,7 +61,11 @@ export class SchemaEngineError extends Error {
 }
 
 /** Makes an error of ours from one of the engine's, whose message is followed by a trace of its Rust code. */
-export function describeEngineError(error: unknown, panicked: string | null): unknown {
+function describeEngineError(
+  error: unknown,
+  panicked: string | null,
+  adapterErrors: ErrorRegistry,
+): unknown {
   if (!(error instanceof Error)) return error;
   if (panicked !== null) {
     return new SchemaEngineError(`The schema engine crashed: ${panicked}`, { cause: error });
@@ -66,6 +73,11 @@ export function describeEngineError(error: unknown, panicked: string | null): un
   // An error of `work` itself.
   if (error.name !== 'SchemaConnectorError' && error.constructor !== Error) return error;
   const [said = ''] = error.message.split(/\n\s+0: /);
+  // The engine knows an error of the adapter, such as a lost connection, by its number alone.
+  const number = /External error id#(\d+)/.exec(said)?.[1];
+  const cause =
+    number === undefined ? undefined : adapterErrors.consumeError(Number(number))?.error;
+  if (cause instanceof Error) return new SchemaEngineError(cause.message, { cause });
   const message = said
     .replace('external connector error\n', '')
     .replace('Error querying the database: ', '');
