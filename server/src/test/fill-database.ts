@@ -1,9 +1,7 @@
 import type { PrismaClient } from '@stepwise/db/client';
-import { withPatience } from '../lib/bounded-client.ts';
+import { unhurried } from './unhurried.ts';
 
 type Sizes = { readonly problems: number; readonly users: number; readonly submissions: number };
-
-const FILL_WITHIN_MS = 600_000;
 
 /**
  * Fills a database as years of use would, in a few statements: everybody has submitted to many
@@ -64,15 +62,9 @@ export async function fillDatabase(
      JOIN LATERAL (SELECT id FROM "Problem" ORDER BY md5(slug || l.id::text) LIMIT 10) p ON true`,
     'ANALYZE',
   ];
-  await withPatience(FILL_WITHIN_MS, () =>
-    db.$transaction(
-      async (tx) => {
-        await tx.$executeRawUnsafe('SET LOCAL statement_timeout = 0');
-        for (const statement of statements) await tx.$executeRawUnsafe(statement);
-      },
-      { timeout: FILL_WITHIN_MS },
-    ),
-  );
+  await unhurried(db, async (tx) => {
+    for (const statement of statements) await tx.$executeRawUnsafe(statement);
+  });
   const user = await db.user.findUniqueOrThrow({ where: { email } });
   const submission = await db.submission.findFirstOrThrow({ where: { userId: user.id } });
   return { userId: user.id, problemId: submission.problemId, email };

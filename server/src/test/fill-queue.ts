@@ -1,4 +1,5 @@
-import type { Db } from '../lib/db.ts';
+import type { Database } from '../lib/db.ts';
+import { unhurried } from './unhurried.ts';
 
 type Sizes = { readonly waiting: number; readonly people: number };
 
@@ -7,7 +8,7 @@ type Sizes = { readonly waiting: number; readonly people: number };
  * millisecond. The problem and its tests are there afterwards too.
  * @returns the id of the problem
  */
-export async function fillQueue(db: Db, { waiting, people }: Sizes): Promise<string> {
+export async function fillQueue(db: Database, { waiting, people }: Sizes): Promise<string> {
   const statements = [
     `INSERT INTO "User" (id, name, email, "updatedAt")
      SELECT gen_random_uuid(), 'Person ' || n, 'queued-' || n || '@example.com', now()
@@ -35,6 +36,8 @@ export async function fillQueue(db: Db, { waiting, people }: Sizes): Promise<str
      CROSS JOIN (SELECT * FROM "Problem" WHERE slug = 'queued') p`,
     'ANALYZE "Submission"',
   ];
-  for (const statement of statements) await db.$executeRawUnsafe(statement);
+  await unhurried(db, async (tx) => {
+    for (const statement of statements) await tx.$executeRawUnsafe(statement);
+  });
   return (await db.problem.findUniqueOrThrow({ where: { slug: 'queued' } })).id;
 }

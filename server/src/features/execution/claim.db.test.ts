@@ -2,12 +2,17 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../lib/db.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { fillQueue } from '../../test/fill-queue.ts';
+import { unhurried } from '../../test/unhurried.ts';
 import { claimNext, readUnderWay } from './claim.queries.ts';
 import { measurePending, measureQueue } from './queue-state.queries.ts';
 
 const database = useTestDatabase();
 
-beforeEach(() => database.db.submission.deleteMany());
+beforeEach(() =>
+  unhurried(database.db, async (tx) => {
+    await tx.submission.deleteMany();
+  }),
+);
 
 /** Rows of the queue's table that `use` reads. */
 async function rowsRead(use: (tx: Db) => Promise<unknown>): Promise<number> {
@@ -47,11 +52,13 @@ describe('the queue', () => {
     const { db } = database;
     await fillQueue(db, { waiting: 20_000, people: 3 });
     const later = `now() + make_interval(secs => random() * 1000)`;
-    await db.$executeRawUnsafe(`UPDATE "Submission" SET "runAfter" = ${later}
-      WHERE id IN (SELECT id FROM "Submission" ORDER BY "turnAt" LIMIT 8000)`);
-    await db.$executeRawUnsafe(`UPDATE "Submission" SET state = 'ERROR', verdict = 'Internal Error',
-      "doneAt" = now(), "runAfter" = ${later}
-      WHERE id IN (SELECT id FROM "Submission" ORDER BY "turnAt" DESC LIMIT 8000)`);
+    await unhurried(db, async (tx) => {
+      await tx.$executeRawUnsafe(`UPDATE "Submission" SET "runAfter" = ${later}
+        WHERE id IN (SELECT id FROM "Submission" ORDER BY "turnAt" LIMIT 8000)`);
+      await tx.$executeRawUnsafe(`UPDATE "Submission" SET state = 'ERROR',
+        verdict = 'Internal Error', "doneAt" = now(), "runAfter" = ${later}
+        WHERE id IN (SELECT id FROM "Submission" ORDER BY "turnAt" DESC LIMIT 8000)`);
+    });
     expect(await rowsRead((tx) => claimNext(tx, 'a'))).toBeLessThan(200);
     const read = (tx: Db) => ({
       read: <Row>(statement: { sql: string; values: unknown[] }) =>

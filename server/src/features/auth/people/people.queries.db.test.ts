@@ -1,7 +1,7 @@
 import type { Prisma } from '@stepwise/db/client';
 import { beforeAll, expect, it } from 'vitest';
-import { withPatience } from '../../../lib/bounded-client.ts';
 import { useTestDatabase } from '../../../test/database.ts';
+import { unhurried } from '../../../test/unhurried.ts';
 import { listPeople } from './people.queries.ts';
 
 const database = useTestDatabase();
@@ -11,19 +11,13 @@ const FILL_WITHIN_MS = 120_000;
 const CURSOR = 'ffffffff-0000-4000-8000-000000000000';
 
 beforeAll(async () => {
-  await withPatience(FILL_WITHIN_MS, () =>
-    database.db.$transaction(
-      async (tx) => {
-        await tx.$executeRaw`SET LOCAL statement_timeout = 0`;
-        await tx.$executeRaw`
-          INSERT INTO "User" (id, name, email, "updatedAt")
-          SELECT gen_random_uuid(), 'Pupil ' || md5(n::text), n || '@school.example', now()
-          FROM generate_series(1, ${PEOPLE}) n`;
-        await tx.$executeRaw`ANALYZE "User"`;
-      },
-      { timeout: FILL_WITHIN_MS },
-    ),
-  );
+  await unhurried(database.db, async (tx) => {
+    await tx.$executeRaw`
+      INSERT INTO "User" (id, name, email, "updatedAt")
+      SELECT gen_random_uuid(), 'Pupil ' || md5(n::text), n || '@school.example', now()
+      FROM generate_series(1, ${PEOPLE}) n`;
+    await tx.$executeRaw`ANALYZE "User"`;
+  });
 }, FILL_WITHIN_MS);
 
 type Wanted = Parameters<typeof listPeople>[1];
