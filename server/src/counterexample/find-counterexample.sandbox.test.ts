@@ -68,6 +68,8 @@ function find(search: Search, { bounds = BOUNDS, signal = new AbortController().
 const js = (source: string): Program => ({ language: 'JAVASCRIPT', source: NUMBERS + source });
 const python = (source: string): Program => ({ language: 'PYTHON', source });
 const few: Bounds = { ...BOUNDS, inputs: 150 };
+/** A checker has a process for each. */
+const fewer: Bounds = { ...BOUNDS, inputs: 25 };
 const ADD = 'nums.reduce((sum, num) => sum + num, 0)';
 
 describe('findCounterexample', () => {
@@ -128,9 +130,13 @@ describe('findCounterexample', () => {
 
   it('says that a program does not end in the same way every time', async () => {
     const program = python('import random\nprint("x" if random.random() < 0.5 else 1 / 0)');
-    const results = [];
-    for (let turn = 0; turn < 8; turn++) results.push(await find(searchFor(program)));
-    expect(results.some((result) => result.kind === 'found' && !result.isSteady)).toBe(true);
+    const isSteady = async () => {
+      const result = await find(searchFor(program));
+      return result.kind !== 'found' || result.isSteady;
+    };
+    let turns = 1;
+    while ((await isSteady()) && turns < 8) turns += 1;
+    expect(turns).toBeLessThan(8);
   });
 
   it('says what the compiler says', async () => {
@@ -147,11 +153,11 @@ describe('findCounterexample', () => {
     const checker = customChecker(
       'import sys\nwanted = open(sys.argv[2]).read()\nsys.exit(42 if abs(int(input()) - int(wanted)) < 3 else 43)\n',
     );
-    const near = await find(searchFor(js(`console.log(${ADD} + 2);`), { checker }), {
-      bounds: few,
-    });
+    const searchWith = (program: Program) =>
+      find(searchFor(program, { checker }), { bounds: fewer });
+    const near = await searchWith(js(`console.log(${ADD} + 2);`));
     expect(near.kind).toBe('none');
-    const far = await find(searchFor(js(`console.log(${ADD} + 3);`), { checker }));
+    const far = await searchWith(js(`console.log(${ADD} + 3);`));
     expect(far).toMatchObject({ kind: 'found', input: '1\n0\n' });
   });
 
@@ -186,7 +192,7 @@ describe('findCounterexample', () => {
 
   it('blames the problem for a checker that fails', async () => {
     const checker = customChecker('raise SystemExit(1)\n');
-    const search = find(searchFor(js(`console.log(${ADD});`), { checker }));
+    const search = find(searchFor(js(`console.log(${ADD});`), { checker }), { bounds: fewer });
     await expect(search).rejects.toThrow(/^the checker: it exited with 1/);
   });
 });

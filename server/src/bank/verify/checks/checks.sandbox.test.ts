@@ -7,12 +7,10 @@ import { copyBank } from '../../test-bank.ts';
 import type { TestBank } from '../../test-bank.ts';
 import { checkAutomatic } from './check-automatic.ts';
 import { checkContent } from './check-content.ts';
-import { checkLanguageLevel } from './check-language-level.ts';
 import { checkReferences } from './check-references.ts';
 import { checkRejected } from './check-rejected.ts';
 import { checkStarters } from './starters/check-starters.ts';
 import { checkValidator } from './check-validator.ts';
-import { findNode12 } from './node-12.ts';
 import { openVerification } from '../verify-problem.ts';
 import type { Check } from '../verification.ts';
 
@@ -24,6 +22,7 @@ const WRONG = at('submissions/wrong_answer');
 const SLOW = at('submissions/time_limit_exceeded');
 
 type Spoil = (bank: TestBank) => Promise<unknown>;
+type Narrow = (problem: BankProblem) => Partial<BankProblem>;
 type Row = readonly [name: string, spoil: Spoil, fault: string | RegExp];
 
 let engine: JudgeEngine;
@@ -32,20 +31,11 @@ beforeAll(async () => {
   engine = await createEngine('local');
 });
 
-// Fetched here, once: the first check of a language level need not wait for it.
-beforeAll(async () => {
-  await findNode12();
-});
-
 afterAll(async () => {
   await engine.close();
 });
 
-async function faultsOf(
-  check: Check,
-  spoil: Spoil,
-  narrow: (problem: BankProblem) => Partial<BankProblem>,
-): Promise<readonly string[]> {
+async function faultsOf(check: Check, spoil: Spoil, narrow: Narrow): Promise<readonly string[]> {
   const bank = await copyBank(SLUG);
   await spoil(bank);
   const problem = await readProblem(bank.at(SLUG));
@@ -54,11 +44,7 @@ async function faultsOf(
 }
 
 /** Each row spoils a package in one way; `narrow` keeps what the check needs, to be quick. */
-function table(
-  check: Check,
-  rows: readonly Row[],
-  narrow: (problem: BankProblem) => Partial<BankProblem> = () => ({}),
-): void {
+function table(check: Check, rows: readonly Row[], narrow: Narrow = () => ({})): void {
   describe(check.name, () => {
     it('finds nothing wrong with a package as it is', async () => {
       expect(await faultsOf(check, () => Promise.resolve(), narrow)).toEqual([]);
@@ -141,33 +127,6 @@ table(checkValidator, [
     'fewer than two invalid inputs',
   ],
 ]);
-
-table(
-  checkLanguageLevel,
-  [
-    [
-      'a JavaScript that is too new',
-      editing(at('attachments/templates/javascript/main.js'), 'return 0', 'return n?.length ?? 0'),
-      /^the JAVASCRIPT starter is no JavaScript of Node 12:[^]*Unexpected token/,
-    ],
-    [
-      'a Python that is too new',
-      editing(STARTER, 'return 0', 'match n:\n        case _: return 0'),
-      /^the PYTHON starter is no Python 3\.8:[^]*SyntaxError/,
-    ],
-    [
-      'a Java that is too new',
-      editing(at('attachments/templates/java/Main.java'), '0;', 'switch (n) { default -> 0; };'),
-      /^the JAVA starter does not compile as Java 13 without warnings:[^]*switch expressions/,
-    ],
-    [
-      'a TypeScript that is not strict',
-      editing(at('attachments/templates/typescript/main.ts'), 'n: number', 'n'),
-      "the TYPESCRIPT starter: Parameter 'n' implicitly has an 'any' type",
-    ],
-  ],
-  () => ({ references: {} }),
-);
 
 const python = (problem: BankProblem): Partial<BankProblem> => ({
   programs: problem.programs.filter(
