@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures.ts';
 import { expectNoBarrier } from '../barriers.ts';
 import { signInAsAdministrator } from './administrator.ts';
@@ -18,6 +19,14 @@ test(
     await page.getByRole('searchbox', { name: 'Search by name or email' }).fill(person.email);
     const row = page.getByRole('table', { name: /^Users/ }).getByRole('link');
     await expect(row).toHaveText([person.name]);
+
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const csv = await readFile(await (await saved).path(), 'utf8');
+    const [, line, ...rest] = csv.split('\r\n');
+    expect(line).toContain(`${person.name},${person.email},USER,`);
+    expect(rest).toEqual(['']);
+    await expect(page.getByText('Saved as users.csv')).toBeVisible();
     await expectNoBarrier(page);
     await row.click();
     await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible();

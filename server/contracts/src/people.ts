@@ -11,12 +11,13 @@ export const peopleFilterSchema = z.enum(['ALL', 'ADMIN', 'SUSPENDED']);
 
 export type PeopleFilter = z.output<typeof peopleFilterSchema>;
 
-export const peopleQuerySchema = z.object({
+export const peopleWishSchema = z.object({
   /** Part of a name or an email. */
   search: storableText().trim().max(SEARCH_MAX).optional(),
   only: peopleFilterSchema.optional(),
-  cursor: z.uuid().optional(),
 });
+
+export const peopleQuerySchema = peopleWishSchema.extend({ cursor: z.uuid().optional() });
 
 export type PeopleQuery = z.input<typeof peopleQuerySchema>;
 

@@ -13,8 +13,13 @@ export async function sendInPieces(
   data: AsyncIterable<string>,
 ): Promise<void> {
   res.type('json');
+  await sendPieces(res, envelope(message, data));
+}
+
+/** Streams a text that is too large for the memory, as sendInPieces does. Its type is the caller's to set. */
+export async function sendPieces(res: Response, pieces: AsyncIterable<string>): Promise<void> {
   try {
-    await pipeline(Readable.from(envelope(message, data)), res);
+    await pipeline(Readable.from(pieces), res);
   } catch (error) {
     // The client has disconnected.
     if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;

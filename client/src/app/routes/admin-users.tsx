@@ -5,9 +5,11 @@ import { Page } from '../../components/ui/page.tsx';
 import { AccessDenied } from '../../features/admin/components/access-denied.tsx';
 import { AdminNav } from '../../features/admin/components/admin-nav.tsx';
 import { useAuthStore } from '../../features/auth/auth.store.ts';
+import { ExportPeople } from '../../features/people/components/export-people.tsx';
 import { PeopleFilters } from '../../features/people/components/people-filters.tsx';
 import { PeopleList } from '../../features/people/components/people-list.tsx';
-import { usePeopleStore, type PeopleWish } from '../../features/people/people.store.ts';
+import type { PeopleWish } from '../../features/people/people.api.ts';
+import { usePeopleStore } from '../../features/people/people.store.ts';
 
 /** A pause in typing, after which is searched. */
 const PAUSE_MS = 200;
@@ -35,7 +37,11 @@ export function Component() {
 
   if (!isAdmin) return <AccessDenied />;
   return (
-    <Page title="Users" subtitle="Everybody who has an account here">
+    <Page
+      title="Users"
+      subtitle="Everybody who has an account here"
+      actions={<ExportPeople wish={{ search, only }} />}
+    >
       <AdminNav />
       <PeopleFilters wish={{ search, only }} onWish={wish} />
       <div className="surface overflow-hidden">

@@ -8,6 +8,7 @@ const WORDS: Readonly<Record<string, (act: Act) => string>> = {
   'sessions.ended': () => 'Signed out everywhere',
   'user.suspended': ({ after }) => `Suspended: ${String(after?.['reason'])}`,
   'user.unsuspended': () => 'Suspension lifted',
+  'users.exported': () => 'Users exported as a CSV file',
 };
 
 /** What was done, in words; the name of an act that a newer server knows. */

@@ -1,11 +1,15 @@
 import type {
   ChangeRoleInput,
+  PeopleFilter,
   PeopleQuery,
   Person,
   PersonDetail,
   SuspendInput,
 } from '@stepwise/contracts/people';
 import { call } from '../../lib/api/api-client.ts';
+import { fetchFile } from '../../lib/api/fetch-response.ts';
+
+export type PeopleWish = { readonly search: string; readonly only: PeopleFilter };
 
 export type PeoplePage = { data: Person[]; nextCursor: string | null };
 
@@ -14,6 +18,11 @@ export type PersonAnswer = { message: string; data: PersonDetail };
 
 export function listPeople(params: PeopleQuery): Promise<PeoplePage> {
   return call('GET /admin/users', { params });
+}
+
+/** Everybody whom a search finds, as a CSV file. */
+export function exportPeople(query: PeopleWish): Promise<Blob> {
+  return fetchFile('GET /admin/users/export', { query });
 }
 
 export function getPerson(id: string): Promise<PersonAnswer> {

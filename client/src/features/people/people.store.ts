@@ -1,10 +1,8 @@
-import type { PeopleFilter, Person } from '@stepwise/contracts/people';
+import type { Person } from '@stepwise/contracts/people';
 import { create } from 'zustand';
 import type { ApiError } from '../../lib/api/api-error.ts';
 import { asApiError } from '../../lib/api/as-api-error.ts';
-import { listPeople } from './people.api.ts';
-
-export type PeopleWish = { readonly search: string; readonly only: PeopleFilter };
+import { listPeople, type PeopleWish } from './people.api.ts';
 
 type PeopleState = {
   /** Null until the first page was there. */

@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import type { Operation } from './operation.ts';
 import {
   changeRoleSchema,
   peopleQuerySchema,
+  peopleWishSchema,
   peopleResponseSchema,
   personResponseSchema,
   resetLinkResponseSchema,
@@ -15,6 +17,13 @@ export const PEOPLE_OPERATIONS = {
     summary: 'People who have an account, newest first, by a part of name or email',
     query: peopleQuerySchema,
     response: peopleResponseSchema,
+  },
+  'GET /admin/users/export': {
+    access: 'admin',
+    summary: 'The people that a search finds, as a CSV file',
+    query: peopleWishSchema,
+    response: z.unknown(),
+    download: ['text/csv'],
   },
   'GET /admin/users/{id}': {
     access: 'admin',

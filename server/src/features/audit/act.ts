@@ -10,7 +10,8 @@ type AuditAction =
   | 'role.changed'
   | 'sessions.ended'
   | 'user.suspended'
-  | 'user.unsuspended';
+  | 'user.unsuspended'
+  | 'users.exported';
 
 /** Something done to a person, or that decides who becomes one, which is recorded. */
 export type Act = {

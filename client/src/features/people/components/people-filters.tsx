@@ -2,7 +2,7 @@ import { type PeopleFilter, SEARCH_MAX } from '@stepwise/contracts/people';
 import { Search } from 'lucide-react';
 import { useId } from 'react';
 import { Select } from '../../../components/ui/form/select.tsx';
-import type { PeopleWish } from '../people.store.ts';
+import type { PeopleWish } from '../people.api.ts';
 
 const FILTERS: readonly { value: PeopleFilter; label: string }[] = [
   { value: 'ALL', label: 'Everybody' },

@@ -2,7 +2,8 @@ import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { usePeopleStore, type PeopleWish } from '../people.store.ts';
+import type { PeopleWish } from '../people.api.ts';
+import { usePeopleStore } from '../people.store.ts';
 import { PeopleTable } from './people-table.tsx';
 
 export function PeopleList({ wish }: { wish: PeopleWish }) {

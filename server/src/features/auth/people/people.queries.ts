@@ -23,9 +23,12 @@ const FILTERS = {
   SUSPENDED: Prisma.sql`"suspendedAt" IS NOT NULL`,
 } satisfies Record<PeopleFilter, Prisma.Sql>;
 
-type Wanted = {
+export type PeopleWish = {
   readonly search: string;
   readonly only: PeopleFilter;
+};
+
+type Wanted = PeopleWish & {
   /** The last one of the page before. */
   readonly cursor: string | undefined;
   readonly limit: number;

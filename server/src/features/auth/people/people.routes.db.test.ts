@@ -84,10 +84,39 @@ describe('the list of users', () => {
     expect(await only('ADMIN')).toEqual(['Ada Lovelace']);
   });
 
+  it('can be taken along as a CSV file, of everybody who is found', async () => {
+    const { newBrowser, admin, adminId } = await company();
+    await database.db.user.createMany({
+      data: Array.from({ length: 501 }, (_, n) => ({ name: `Row ${n}`, email: `r${n}@t.example` })),
+    });
+    await signUp(newBrowser(), { name: '=Odd, Name', email: 'odd@t.example' });
+    const { text, headers } = await admin
+      .get(`${USERS}/export`)
+      .query({ search: 't.example' })
+      .expect(200);
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(headers['content-disposition']).toBe('attachment; filename="users.csv"');
+    const lines = text.split('\r\n');
+    expect(lines[0]).toBe('\uFEFFname,email,role,joined,signed in,browsers,suspended,reason');
+    expect(lines[1]).toMatch(/^"'=Odd, Name",odd@t\.example,USER,2\d{3}-.*Z,2\d{3}-.*Z,1,,$/);
+    expect(lines).toHaveLength(1 + 502 + 1);
+    expect(new Set(lines).size).toBe(lines.length);
+    expect(await actsOn(adminId)).toEqual([
+      {
+        action: 'users.exported',
+        actorId: adminId,
+        before: null,
+        after: { only: 'ALL', searched: true },
+        hasIp: true,
+      },
+    ]);
+  });
+
   it('is for administrators', async () => {
     const { browser, user } = await company();
-    await browser.get(USERS).expect(403);
+    for (const path of [USERS, `${USERS}/export`]) await browser.get(path).expect(403);
     await setRole(browser, user.id, 'ADMIN').expect(403);
+    expect(await actsOn(user.id)).toEqual([]);
   });
 });
 

@@ -2,25 +2,31 @@ import {
   changeRoleSchema,
   PEOPLE_PAGE,
   peopleQuerySchema,
+  peopleWishSchema,
   suspendSchema,
 } from '@stepwise/contracts/people';
 import { Router, type Response } from 'express';
 import { z } from 'zod';
-import { requireAdmin } from '../../../http/access/require-user.ts';
+import { currentUser, requireAdmin } from '../../../http/access/require-user.ts';
 import { notFound } from '../../../http/app-error.ts';
 import { handle } from '../../../http/handle.ts';
+import { limitAtOnce } from '../../../http/limits/limit-at-once.ts';
+import { sendPieces } from '../../../http/send-in-pieces.ts';
 import type { Database } from '../../../lib/db.ts';
 import { actSource } from '../act-source.ts';
 import { LINK_MINUTES } from '../one-time-link.service.ts';
 import { makeResetLink } from '../reset-password.service.ts';
+import { peopleAsCsv } from './people-csv.ts';
 import { findPerson, listActs, listPeople } from './people.queries.ts';
-import { changeRole, endSessions, suspend, unsuspend } from './people.service.ts';
+import { changeRole, endSessions, recordExport, suspend, unsuspend } from './people.service.ts';
 import { presentPerson, presentPersonDetail } from './person.presenter.ts';
 
 const params = z.object({ id: z.uuid() });
 
+type Deps = { readonly db: Database; readonly rateLimitScale: number };
+
 /** What administrators do with the accounts of others. */
-export function peopleRoutes({ db }: { readonly db: Database }): Router {
+export function peopleRoutes({ db, rateLimitScale: scale }: Deps): Router {
   const router = Router();
   router.use(requireAdmin);
 
@@ -34,6 +40,23 @@ export function peopleRoutes({ db }: { readonly db: Database }): Router {
         data: rows.map((row) => presentPerson(row)),
         nextCursor: rows.length === PEOPLE_PAGE ? (rows.at(-1)?.id ?? null) : null,
       });
+    }),
+  );
+
+  router.get(
+    '/export',
+    limitAtOnce({
+      limit: 1,
+      scale,
+      key: (res) => currentUser(res).id,
+      message: 'Your earlier export is still under way',
+    }),
+    handle({ query: peopleWishSchema }, async ({ query }, _req, res) => {
+      const { search = '', only = 'ALL' } = query;
+      // Before the first byte: nobody has the file without the record.
+      await recordExport(db, actSource(res), currentUser(res).id, { search, only });
+      res.type('text/csv').set('Content-Disposition', 'attachment; filename="users.csv"');
+      await sendPieces(res, peopleAsCsv(db, { search, only }));
     }),
   );
 

@@ -3,6 +3,7 @@ import { AppError } from '../../../http/app-error.ts';
 import type { Database } from '../../../lib/db.ts';
 import { recordAct, type Act, type ActSource } from '../../audit/audit.queries.ts';
 import { lockPerson, refuseForLast, type LockedPerson } from '../keep-an-administrator.ts';
+import type { PeopleWish } from './people.queries.ts';
 
 /** What an act changes, and what is recorded of it; null when there is nothing to change. */
 type Change = Omit<Act, 'subject'> | null;
@@ -56,6 +57,23 @@ export function changeRole(db: Database, source: ActSource, id: string, role: Ro
     refuseForLast(person, 'made an ordinary user');
     await tx.user.update({ where: { id }, data: { role } });
     return { action: 'role.changed', before: { role: person.role }, after: { role } };
+  });
+}
+
+/**
+ * Records that an administrator takes people along in a file. What was searched for is left out: it may be
+ * somebody's name, and the record outlives them.
+ */
+export function recordExport(
+  db: Database,
+  source: ActSource,
+  administratorId: string,
+  { search, only }: PeopleWish,
+): Promise<void> {
+  return recordAct(db, source, {
+    action: 'users.exported',
+    subject: { type: 'user', id: administratorId },
+    after: { only, searched: search !== '' },
   });
 }
 
