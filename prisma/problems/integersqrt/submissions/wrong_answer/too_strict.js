@@ -1,0 +1,16 @@
+'use strict';
+
+// Wrong: leaves out the root itself when x is a square.
+function wholeRoot(x) {
+  let low = 0;
+  let high = 94868330;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (middle * middle < x) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+const x = Number(require('fs').readFileSync(0, 'utf8'));
+console.log(wholeRoot(x));
