@@ -1,0 +1,13 @@
+'use strict';
+
+function digitalRoot(digits) {
+  while (digits.length > 1) {
+    let total = 0;
+    for (const digit of digits) total += Number(digit);
+    digits = String(total);
+  }
+  return Number(digits);
+}
+
+const [digits] = require('fs').readFileSync(0, 'utf8').split('\n');
+console.log(digitalRoot(digits));
