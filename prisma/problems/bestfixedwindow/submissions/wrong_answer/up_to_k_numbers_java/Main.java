@@ -1,0 +1,29 @@
+import java.io.*;
+import java.util.*;
+
+public class Main {
+    // Wrong: takes windows of fewer than k numbers as well.
+    static long bestWindow(int[] nums, int k) {
+        long sum = 0;
+        long best = Long.MIN_VALUE;
+        for (int end = 0; end < nums.length; end++) {
+            sum += nums[end];
+            if (end >= k) sum -= nums[end - k];
+            best = Math.max(best, sum);
+        }
+        return best;
+    }
+
+    public static void main(String[] args) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        int[] sizes = readInts(in, 2);
+        System.out.println(bestWindow(readInts(in, sizes[0]), sizes[1]));
+    }
+
+    static int[] readInts(BufferedReader in, int count) throws IOException {
+        StringTokenizer tokens = new StringTokenizer(in.readLine());
+        int[] values = new int[count];
+        for (int i = 0; i < count; i++) values[i] = Integer.parseInt(tokens.nextToken());
+        return values;
+    }
+}
