@@ -1,0 +1,11 @@
+export {}; // A module of its own: the declaration below stays in this file.
+declare function require(name: 'fs'): { readFileSync(file: number, encoding: 'utf8'): string };
+
+function productOfOthers(nums: number[]): number[] {
+  // Write your code here. Return a list of n products.
+  return [];
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const nums = lines[1].split(' ').map(Number);
+console.log(productOfOthers(nums).join(' '));

@@ -1,0 +1,19 @@
+#!/usr/bin/env python3
+import re
+import sys
+
+NUMBER = r"(0|-?[1-9][0-9]*)"
+LINES = rf"[1-9][0-9]*\n{NUMBER}( {NUMBER})*\n"
+
+text = sys.stdin.read()
+assert re.fullmatch(LINES, text), "expected n and a line of numbers"
+first, second, _ = text.split("\n")
+n, nums = int(first), [int(token) for token in second.split()]
+assert 2 <= n <= 100000, "n out of range"
+assert len(nums) == n, "expected n numbers"
+assert all(-(10**9) <= num <= 10**9 for num in nums), "number out of range"
+product = 1
+for num in nums:
+    product *= num or 1
+    assert abs(product) <= 2**53, "the product is too large"
+sys.exit(42)
