@@ -1,0 +1,43 @@
+import java.io.*;
+import java.util.*;
+
+public class Main {
+    // Wrong: takes the row of the chosen cell for its column.
+    static void fill(int[][] picture, int i, int j, int old, int colour) {
+        if (i < 0 || i >= picture.length || j < 0 || j >= picture[i].length) return;
+        if (picture[i][j] != old) return;
+        picture[i][j] = colour;
+        fill(picture, i - 1, j, old, colour);
+        fill(picture, i + 1, j, old, colour);
+        fill(picture, i, j - 1, old, colour);
+        fill(picture, i, j + 1, old, colour);
+    }
+
+    static int[][] floodFill(int[][] picture, int row, int column, int colour) {
+        int i = Math.min(column, picture.length - 1);
+        int j = Math.min(row, picture[0].length - 1);
+        int old = picture[i][j];
+        if (old != colour) fill(picture, i, j, old, colour);
+        return picture;
+    }
+
+    public static void main(String[] args) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        int[] head = readInts(in, 5);
+        int[][] picture = new int[head[0]][];
+        for (int row = 0; row < head[0]; row++) picture[row] = readInts(in, head[1]);
+        StringBuilder out = new StringBuilder();
+        for (int[] line : floodFill(picture, head[2], head[3], head[4])) {
+            for (int i = 0; i < line.length; i++) out.append(i == 0 ? "" : " ").append(line[i]);
+            out.append('\n');
+        }
+        System.out.print(out);
+    }
+
+    static int[] readInts(BufferedReader in, int count) throws IOException {
+        StringTokenizer tokens = new StringTokenizer(in.readLine());
+        int[] values = new int[count];
+        for (int i = 0; i < count; i++) values[i] = Integer.parseInt(tokens.nextToken());
+        return values;
+    }
+}
