@@ -5,7 +5,9 @@ import { LONG_MS, ROOT, run } from './run.mjs';
 /** @throws {Error} with everything that was found, in whichever language */
 export async function lint() {
   const eslint = join(ROOT, 'node_modules/eslint/bin/eslint.js');
-  const code = run(process.execPath, [eslint, '.', '--max-warnings=0'], { timeoutMs: LONG_MS });
+  // Types of the whole code live for long: collected young they cost a tenth of the time.
+  const command = ['--max-semi-space-size=128', eslint, '.', '--max-warnings=0'];
+  const code = run(process.execPath, command, { timeoutMs: LONG_MS });
   const checks = [code, lintPython()];
   const found = (await Promise.allSettled(checks)).flatMap((check) =>
     check.status === 'rejected' ? [String(check.reason?.message ?? check.reason)] : [],
