@@ -1,0 +1,40 @@
+'use strict';
+
+class TreeNode {
+  constructor(val) {
+    this.val = val;
+    this.left = null;
+    this.right = null;
+  }
+}
+
+function depth(root) {
+  let levels = 0;
+  let level = root === null ? [] : [root];
+  while (level.length > 0) {
+    levels++;
+    const children = [];
+    for (const node of level) children.push(node.left, node.right);
+    level = children.filter((child) => child !== null);
+  }
+  return levels;
+}
+
+function readTree(tokens) {
+  const toNode = (token) =>
+    token === undefined || token === 'null' ? null : new TreeNode(Number(token));
+  const root = toNode(tokens[0]);
+  const parents = root === null ? [] : [root];
+  let next = 1;
+  for (const parent of parents) {
+    parent.left = toNode(tokens[next++]);
+    parent.right = toNode(tokens[next++]);
+    if (parent.left !== null) parents.push(parent.left);
+    if (parent.right !== null) parents.push(parent.right);
+  }
+  return root;
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const root = readTree(lines[1].split(' ').filter(Boolean));
+console.log(depth(root));

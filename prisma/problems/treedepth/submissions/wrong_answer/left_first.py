@@ -1,0 +1,39 @@
+#!/usr/bin/env python3
+# Wrong: looks at the right part only where there is no left one.
+import sys
+from typing import Optional
+
+
+sys.setrecursionlimit(10000)
+
+
+class TreeNode:
+    def __init__(self, val: int):
+        self.val = val
+        self.left: "Optional[TreeNode]" = None
+        self.right: "Optional[TreeNode]" = None
+
+
+def depth(root: Optional[TreeNode]) -> int:
+    if root is None:
+        return 0
+    return 1 + depth(root.left or root.right)
+
+
+def read_tree(tokens):
+    nodes = [None if token == "null" else TreeNode(int(token)) for token in tokens]
+    children = iter(nodes[1:])
+    for node in nodes:
+        if node is not None:
+            node.left = next(children, None)
+            node.right = next(children, None)
+    return nodes[0] if nodes else None
+
+
+def main():
+    sys.stdin.readline()
+    root = read_tree(sys.stdin.readline().split())
+    print(depth(root))
+
+
+main()
