@@ -1,0 +1,38 @@
+#!/usr/bin/env python3
+# Wrong: looks only at the path through the root.
+import sys
+from typing import Optional
+
+sys.setrecursionlimit(10000)
+
+
+class TreeNode:
+    def __init__(self, val: int):
+        self.val = val
+        self.left: Optional["TreeNode"] = None
+        self.right: Optional["TreeNode"] = None
+
+
+def longest_path(root: Optional[TreeNode]) -> int:
+    def levels(node):
+        return 0 if node is None else 1 + max(levels(node.left), levels(node.right))
+
+    return 0 if root is None else levels(root.left) + levels(root.right)
+
+
+def read_tree(tokens):
+    nodes = [None if token == "null" else TreeNode(int(token)) for token in tokens]
+    children = iter(nodes[1:])
+    for node in nodes:
+        if node is not None:
+            node.left = next(children, None)
+            node.right = next(children, None)
+    return nodes[0] if nodes else None
+
+
+def main():
+    sys.stdin.readline()
+    print(longest_path(read_tree(sys.stdin.readline().split())))
+
+
+main()
