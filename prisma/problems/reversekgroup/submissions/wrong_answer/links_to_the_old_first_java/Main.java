@@ -1,0 +1,62 @@
+import java.io.*;
+import java.util.*;
+
+public class Main {
+    static class ListNode {
+        int val;
+        ListNode next;
+
+        ListNode(int val, ListNode next) {
+            this.val = val;
+            this.next = next;
+        }
+    }
+
+    // Wrong: ties a group to the old first node of the next one, so that nodes are lost.
+    static ListNode reverseGroups(ListNode head, int k) {
+        ListNode result = null;
+        ListNode start = head;
+        while (start != null) {
+            ListNode last = start;
+            for (int i = 1; i < k && last != null; i++) last = last.next;
+            if (last == null) break;
+            ListNode after = last.next;
+            ListNode previous = after;
+            ListNode node = start;
+            while (node != after) {
+                ListNode next = node.next;
+                node.next = previous;
+                previous = node;
+                node = next;
+            }
+            if (result == null) result = previous;
+            start = after;
+        }
+        return result == null ? head : result;
+    }
+
+    public static void main(String[] args) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        int[] sizes = readInts(in, 2);
+        print(reverseGroups(toList(readInts(in, sizes[0])), sizes[1]));
+    }
+
+    static ListNode toList(int[] values) {
+        ListNode head = null;
+        for (int i = values.length - 1; i >= 0; i--) head = new ListNode(values[i], head);
+        return head;
+    }
+
+    static void print(ListNode head) {
+        StringBuilder out = new StringBuilder();
+        for (ListNode node = head; node != null; node = node.next) out.append(node.val).append(' ');
+        System.out.println(out.toString().trim());
+    }
+
+    static int[] readInts(BufferedReader in, int count) throws IOException {
+        StringTokenizer tokens = new StringTokenizer(in.readLine());
+        int[] values = new int[count];
+        for (int i = 0; i < count; i++) values[i] = Integer.parseInt(tokens.nextToken());
+        return values;
+    }
+}
