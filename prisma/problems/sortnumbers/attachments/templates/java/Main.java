@@ -1,0 +1,24 @@
+import java.io.*;
+import java.util.*;
+
+public class Main {
+    static int[] sortNumbers(int[] nums) {
+        // Write your code here. Return the numbers in ascending order.
+        return nums;
+    }
+
+    public static void main(String[] args) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        int n = Integer.parseInt(in.readLine().trim());
+        StringBuilder out = new StringBuilder();
+        for (int num : sortNumbers(readInts(in, n))) out.append(num).append(' ');
+        System.out.println(out.toString().trim());
+    }
+
+    static int[] readInts(BufferedReader in, int count) throws IOException {
+        StringTokenizer tokens = new StringTokenizer(in.readLine());
+        int[] values = new int[count];
+        for (int i = 0; i < count; i++) values[i] = Integer.parseInt(tokens.nextToken());
+        return values;
+    }
+}

@@ -1,0 +1,10 @@
+export {}; // A module of its own: the declaration below stays in this file.
+declare function require(name: 'fs'): { readFileSync(file: number, encoding: 'utf8'): string };
+
+function sortNumbers(nums: number[]): number[] {
+  return nums.sort((a, b) => a - b);
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const nums = lines[1].split(' ').map(Number);
+console.log(sortNumbers(nums).join(' '));
