@@ -1,0 +1,13 @@
+export {}; // A module of its own: the declaration below stays in this file.
+declare function require(name: 'fs'): { readFileSync(file: number, encoding: 'utf8'): string };
+
+function countValues(nums: number[]): [number, number][] {
+  // Write your code here. Return a list of pairs [value, count], the smallest value first.
+  return [];
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const nums = lines[1].split(' ').map(Number);
+const frequencies = countValues(nums);
+console.log(frequencies.length);
+console.log(frequencies.map((pair) => pair.join(' ')).join('\n'));

@@ -1,0 +1,22 @@
+#!/usr/bin/env python3
+import sys
+from typing import List, Tuple
+
+
+def count_values(nums: List[int]) -> List[Tuple[int, int]]:
+    counts = {}
+    for num in nums:
+        counts[num] = counts.get(num, 0) + 1
+    return sorted(counts.items())
+
+
+def main():
+    sys.stdin.readline()
+    nums = list(map(int, sys.stdin.readline().split()))
+    frequencies = count_values(nums)
+    print(len(frequencies))
+    for value, count in frequencies:
+        print(value, count)
+
+
+main()

@@ -1,0 +1,35 @@
+import java.io.*;
+import java.util.*;
+
+public class Main {
+    // Wrong: a run is written only when another value follows.
+    static List<int[]> countValues(int[] nums) {
+        Arrays.sort(nums);
+        List<int[]> pairs = new ArrayList<>();
+        int count = 1;
+        for (int i = 1; i < nums.length; i++) {
+            if (nums[i] != nums[i - 1]) {
+                pairs.add(new int[] {nums[i - 1], count});
+                count = 0;
+            }
+            count++;
+        }
+        return pairs;
+    }
+
+    public static void main(String[] args) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        int n = Integer.parseInt(in.readLine().trim());
+        List<int[]> frequencies = countValues(readInts(in, n));
+        StringBuilder out = new StringBuilder().append(frequencies.size()).append('\n');
+        for (int[] pair : frequencies) out.append(pair[0]).append(' ').append(pair[1]).append('\n');
+        System.out.print(out);
+    }
+
+    static int[] readInts(BufferedReader in, int count) throws IOException {
+        StringTokenizer tokens = new StringTokenizer(in.readLine());
+        int[] values = new int[count];
+        for (int i = 0; i < count; i++) values[i] = Integer.parseInt(tokens.nextToken());
+        return values;
+    }
+}
