@@ -1,0 +1,24 @@
+import java.io.*;
+import java.util.*;
+
+public class Main {
+    static List<Integer> mostFrequent(int[] nums, int k) {
+        // Write your code here. Return a list of k values.
+        return new ArrayList<>();
+    }
+
+    public static void main(String[] args) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        int[] sizes = readInts(in, 2);
+        StringBuilder out = new StringBuilder();
+        for (int value : mostFrequent(readInts(in, sizes[0]), sizes[1])) out.append(value).append(' ');
+        System.out.println(out.toString().trim());
+    }
+
+    static int[] readInts(BufferedReader in, int count) throws IOException {
+        StringTokenizer tokens = new StringTokenizer(in.readLine());
+        int[] values = new int[count];
+        for (int i = 0; i < count; i++) values[i] = Integer.parseInt(tokens.nextToken());
+        return values;
+    }
+}

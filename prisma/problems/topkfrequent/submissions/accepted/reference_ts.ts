@@ -1,0 +1,15 @@
+export {}; // A module of its own: the declaration below stays in this file.
+declare function require(name: 'fs'): { readFileSync(file: number, encoding: 'utf8'): string };
+
+function mostFrequent(nums: number[], k: number): number[] {
+  const counts = new Map<number, number>();
+  for (const num of nums) counts.set(num, (counts.get(num) || 0) + 1);
+  const values = [...counts.keys()];
+  values.sort((a, b) => counts.get(b)! - counts.get(a)! || a - b);
+  return values.slice(0, k);
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const k = Number(lines[0].split(' ')[1]);
+const nums = lines[1].split(' ').map(Number);
+console.log(mostFrequent(nums, k).join(' '));
