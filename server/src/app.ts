@@ -20,6 +20,7 @@ import { executionRoutes } from './features/execution/execution.routes.ts';
 import { rejudgeRoutes, rejudgingRoutes } from './features/execution/rejudge/rejudge.routes.ts';
 import type { JudgingPace } from './features/execution/judging-pace.ts';
 import type { ProgressBus } from './features/execution/progress.ts';
+import { noteRoutes } from './features/notes/note.routes.ts';
 import { playlistRoutes } from './features/playlists/playlist.routes.ts';
 import { problemRoutes } from './features/problems/problem.routes.ts';
 import { reviewRoutes } from './features/review/review.routes.ts';
@@ -109,6 +110,7 @@ export function apiMounts(deps: AppDeps): readonly (readonly [string, Router])[]
     ['/execution-code', executionRoutes(deps)],
     ['/submission', submissionRoutes(deps)],
     ['/draft', draftRoutes(deps)],
+    ['/note', noteRoutes(deps)],
     ['/review', reviewRoutes(deps)],
     ['/submission', counterexampleRoutes(deps)],
     ['/submission', growthRoutes(deps)],

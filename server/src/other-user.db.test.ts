@@ -55,6 +55,7 @@ const REQUESTS: { readonly [R in WritingRoute]: (known: Known) => object } = {
     stdin: ['1'],
   }),
   'PUT /draft/{problemId}': () => ({ language: 'PYTHON', code: 'echo', basedOn: 0 }),
+  'PUT /note/{problemId}': () => ({ text: 'Two variables', basedOn: 0 }),
   'PUT /review/settings': () => ({ perDay: 5, interviewOn: null, pausedUntil: null }),
   'POST /review/{problemId}/opened': () => ({ timeZone: 'Europe/Berlin', review: true }),
   'POST /review/{problemId}/seen': () => ({ hints: 1 }),

@@ -36,6 +36,7 @@ import {
   referenceSolutionResponseSchema,
   solvedProblemsResponseSchema,
 } from '../problem.ts';
+import { NOTE_OPERATIONS } from './note.ts';
 import type { Access, Operation } from './operation.ts';
 import { PEOPLE_OPERATIONS } from './people.ts';
 import { REGISTRATION_OPERATIONS } from './registration.ts';
@@ -214,6 +215,7 @@ export const OPERATIONS = {
   ...PEOPLE_OPERATIONS,
   ...REGISTRATION_OPERATIONS,
   ...DRAFT_OPERATIONS,
+  ...NOTE_OPERATIONS,
   ...REVIEW_OPERATIONS,
   ...COUNTEREXAMPLE_OPERATIONS,
   ...TRACE_OPERATIONS,

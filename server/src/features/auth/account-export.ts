@@ -3,14 +3,14 @@ import { presentTest } from '../submissions/submission.presenter.ts';
 import { getUser } from './account.service.ts';
 import { presentUser } from './auth.presenter.ts';
 
-/** Submissions or drafts per page: their outputs and versions may be megabytes. */
+/** Submissions, drafts or notes per page: their outputs and versions may be megabytes. */
 const PAGE = 20;
 /** Acts of administrators on the account; the newest. */
 const ACTS_MAX = 1_000;
 
 /**
- * Everything stored about a user, as pieces of one JSON object. Only one page of submissions or drafts
- * is in memory at a time. Left out: password hashes, and outputs for hidden tests, which could reveal them.
+ * Everything stored about a user, as pieces of one JSON object. Only one page of submissions, drafts
+ * or notes is in memory at a time. Left out: password hashes, and outputs for hidden tests, which could reveal them.
  * @throws UNAUTHENTICATED before the first piece, when the account is gone
  */
 export async function exportAccount(db: Db, userId: string): Promise<AsyncIterable<string>> {
@@ -23,6 +23,8 @@ export async function exportAccount(db: Db, userId: string): Promise<AsyncIterab
 async function* pieces(db: Db, userId: string, head: string): AsyncGenerator<string> {
   yield `${head.slice(0, -1)},"drafts":[`;
   yield* listed(allPages((after) => readDrafts(db, userId, after)));
+  yield '],"notes":[';
+  yield* listed(allPages((after) => readNotes(db, userId, after)));
   yield '],"submissions":[';
   yield* listed(listSubmissions(db, userId));
   yield ']}';
@@ -62,6 +64,20 @@ function readDrafts(db: Db, userId: string, id: { readonly gt?: string }) {
       code: true,
       writtenAt: true,
       versions: { select: { code: true, writtenAt: true }, orderBy: { writtenAt: 'asc' } },
+    },
+  });
+}
+
+function readNotes(db: Db, userId: string, id: { readonly gt?: string }) {
+  return db.note.findMany({
+    where: { userId, id },
+    orderBy: { id: 'asc' },
+    take: PAGE,
+    select: {
+      id: true,
+      problem: { select: { id: true, title: true } },
+      text: true,
+      writtenAt: true,
     },
   });
 }

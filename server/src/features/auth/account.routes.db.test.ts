@@ -69,6 +69,8 @@ describe('export', () => {
       .send({ name: 'Mine', description: 'For rainy days' });
     const draft = { language: 'PYTHON', code: 'typed', basedOn: 0, keep: ['typed before'] };
     await browser.put(`/api/v1/draft/${problem.id}`).send(draft).expect(200);
+    const note = { text: 'Two variables', basedOn: 0 };
+    await browser.put(`/api/v1/note/${problem.id}`).send(note).expect(200);
     const answer = await browser.get('/api/v1/auth/export').expect(200);
     const ofProblem = { problem: { id: problem.id } };
     expect(answer.body.data).toMatchObject({
@@ -94,6 +96,7 @@ describe('export', () => {
       drafts: [
         { ...ofProblem, language: 'PYTHON', code: 'typed', versions: [{ code: 'typed before' }] },
       ],
+      notes: [{ ...ofProblem, text: 'Two variables' }],
       solved: [ofProblem],
       revealed: [ofProblem],
     });
