@@ -14,6 +14,7 @@ import { usePaneStore } from '../../features/workspace/layout/pane.store.ts';
 import { useShortcut } from '../../features/workspace/layout/use-shortcut.ts';
 import { WorkspaceHeader } from '../../features/workspace/layout/workspace-header.tsx';
 import { WorkspacePanels } from '../../features/workspace/layout/workspace-panels.tsx';
+import { NotesTab } from '../../features/workspace/notes/notes-tab.tsx';
 import { ResultView } from '../../features/workspace/results/result-view.tsx';
 import { ResultsPane } from '../../features/workspace/results/results-pane.tsx';
 import { buildRun } from '../../features/workspace/run/build-run.ts';
@@ -96,6 +97,7 @@ export function SolvingPage({ problem, userId }: SolvingPageProps) {
             active={tab}
             onChange={setTab}
             help={help}
+            notes={<NotesTab userId={userId} problemId={problem.id} />}
             submissions={
               <SubmissionsTab
                 problemId={problem.id}

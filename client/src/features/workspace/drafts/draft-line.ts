@@ -3,9 +3,8 @@ import type { ApiError } from '../../../lib/api/api-error.ts';
 import { asApiError } from '../../../lib/api/as-api-error.ts';
 import { believedUser } from '../../../lib/api/session.ts';
 import { forgetAside, readAside, setAside, type Aside } from './aside.ts';
-import { decide } from './decide.ts';
-import { getDrafts, putDraft, putDraftLeaving } from './draft.api.ts';
-import { readDraft, type DraftPlace } from './drafts.ts';
+import { decide, type Stored } from './decide.ts';
+import { readDraft, type TextPlace } from './drafts.ts';
 import { readKnown, writeKnown } from './known.ts';
 import { paceOf } from './pace.ts';
 
@@ -23,11 +22,23 @@ export type DraftNews = {
 
 type Hooks = {
   /** Puts a text into the editor and this browser; null is the starter. */
-  readonly adopt: (place: DraftPlace, code: string | null) => void;
-  readonly tell: (place: DraftPlace, news: DraftNews) => void;
+  readonly adopt: (code: string | null) => void;
+  readonly tell: (news: DraftNews) => void;
 };
 
-const NONE: StoredDraft = { code: null, revision: 0, writtenAt: null };
+/** Based on a revision, with the texts that become versions. */
+type SentText = Stored & { readonly keep: string[] };
+
+/** The server's side. What it writes is answered with the revision. */
+export type Remote = {
+  readonly read: () => Promise<StoredDraft>;
+  /** @throws {ApiError} CONFLICT when it was changed elsewhere */
+  readonly put: (text: SentText) => Promise<number>;
+  /** As `put`, in a way that goes on when the page is gone. */
+  readonly putLeaving: (text: SentText) => Promise<number>;
+};
+
+export const NONE: StoredDraft = { code: null, revision: 0, writtenAt: null };
 
 /** The way of one draft to the server and back. What is typed is in this browser before it comes here. */
 export class DraftLine {
@@ -37,11 +48,13 @@ export class DraftLine {
   private isOpen = true;
   /** Something was typed while the write before was on its way, and then the page was left. */
   private isLastMissing = false;
-  private readonly place: DraftPlace;
+  private readonly place: TextPlace;
+  private readonly remote: Remote;
   private readonly hooks: Hooks;
 
-  constructor(place: DraftPlace, hooks: Hooks) {
+  constructor(place: TextPlace, remote: Remote, hooks: Hooks) {
     this.place = place;
+    this.remote = remote;
     this.hooks = hooks;
   }
 
@@ -55,11 +68,10 @@ export class DraftLine {
    * Compares with what the server has.
    * @param isRefused the server has just refused a write: what it has is no older answer
    */
-  meet(drafts: readonly Draft[], isRefused = false): void {
+  meet(stored: StoredDraft, isRefused = false): void {
     const { place } = this;
     if (this.isSending || !this.isOpen) return;
     this.pace.noteReached();
-    const stored = drafts.find(({ language }) => language === place.language) ?? NONE;
     const known = readKnown(place);
     if (stored.revision < known.revision && !isRefused) return this.goOn();
     const outcome = decide(readDraft(place), known, stored);
@@ -70,7 +82,7 @@ export class DraftLine {
     }
     this.conflict = null;
     this.tell({ conflict: null });
-    if (outcome === 'take') this.hooks.adopt(place, stored.code);
+    if (outcome === 'take') this.hooks.adopt(stored.code);
     writeKnown(place, { revision: stored.revision, code: stored.code });
     this.goOn();
   }
@@ -88,7 +100,7 @@ export class DraftLine {
     const mine = readDraft(place);
     const replaced = choice === 'mine' ? other : mine;
     if (replaced !== null) setAside(place, replaced);
-    if (choice === 'other') this.hooks.adopt(place, other);
+    if (choice === 'other') this.hooks.adopt(other);
     this.conflict = null;
     writeKnown(place, { revision, code: other });
     this.tell({ word: 'saving', conflict: null });
@@ -97,7 +109,7 @@ export class DraftLine {
 
   /** Sends at once what waits, for the page may be gone in a moment. */
   flush(): void {
-    if (this.pace.isWaiting()) void this.send(putDraftLeaving);
+    if (this.pace.isWaiting()) void this.send(this.remote.putLeaving);
   }
 
   close(): void {
@@ -109,10 +121,10 @@ export class DraftLine {
 
   private sendLast(): void {
     this.isLastMissing = false;
-    void this.send(putDraftLeaving);
+    void this.send(this.remote.putLeaving);
   }
 
-  private async send(put = putDraft): Promise<void> {
+  private async send(put = this.remote.put): Promise<void> {
     const { place } = this;
     if (this.isSending || this.conflict) return;
     this.pace.stop();
@@ -124,7 +136,7 @@ export class DraftLine {
     writeKnown(place, { ...known, sent: code });
     const keep = asides.map((aside) => aside.code);
     try {
-      const revision = await put(place, { code, basedOn: known.revision, keep });
+      const revision = await put({ code, revision: known.revision, keep });
       this.isSending = false;
       this.noteSent(code, revision, asides);
     } catch (error) {
@@ -146,9 +158,9 @@ export class DraftLine {
     if (!this.isOpen) return;
     if (error.code !== 'CONFLICT') return this.putOff(error);
     try {
-      const drafts = await getDrafts(this.place.problemId);
+      const stored = await this.remote.read();
       this.pace.noteSuccess();
-      this.meet(drafts, true);
+      this.meet(stored, true);
     } catch (cause) {
       this.putOff(asApiError(cause));
     }
@@ -174,7 +186,7 @@ export class DraftLine {
   }
 
   private tell(news: DraftNews): void {
-    if (this.isOpen) this.hooks.tell(this.place, news);
+    if (this.isOpen) this.hooks.tell(news);
   }
 }
 

@@ -8,11 +8,18 @@ const QUIET: Readonly<Record<Exclude<DraftWord, 'local'>, string>> = {
   saving: 'Saving...',
 };
 
-/** Where the draft is, in a word. Only what is amiss is announced. */
+/** Where the draft is, in a word. */
 export function DraftStatus({ language }: { language: LanguageKey }) {
   const word = useDraftSync((drafts) => drafts[language]?.word ?? null);
+  return <SavedWord word={word} what="draft" />;
+}
+
+type SavedWordProps = { word: DraftWord | null; what: 'draft' | 'note' };
+
+/** Only what is amiss is announced. */
+export function SavedWord({ word, what }: SavedWordProps) {
   const isHolding = useHolding();
-  const amiss = whatIsAmiss(word, isHolding);
+  const amiss = whatIsAmiss(word, what, isHolding);
   return (
     <p>
       {amiss === '' && word !== null && word !== 'local' ? QUIET[word] : null}
@@ -21,9 +28,9 @@ export function DraftStatus({ language }: { language: LanguageKey }) {
   );
 }
 
-function whatIsAmiss(word: DraftWord | null, isHolding: boolean): string {
+function whatIsAmiss(word: DraftWord | null, what: string, isHolding: boolean): string {
   if (word === 'saved') return '';
   if (isHolding)
-    return 'Not saved: this browser refuses to keep your draft, it is gone with this page';
+    return `Not saved: this browser refuses to keep your ${what}, it is gone with this page`;
   return word === 'local' ? 'Saved on this device only' : '';
 }

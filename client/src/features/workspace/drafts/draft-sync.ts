@@ -1,9 +1,9 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import { create } from 'zustand';
-import { believedUser } from '../../../lib/api/session.ts';
-import { getDrafts } from './draft.api.ts';
+import { draftIn, getDrafts, remoteDraft } from './draft.api.ts';
 import { DraftLine, type DraftNews, type DraftWord, type StoredDraft } from './draft-line.ts';
 import type { DraftPlace } from './drafts.ts';
+import { keepInStep } from './keep-in-step.ts';
 
 type DraftState = { readonly word: DraftWord | null; readonly conflict: StoredDraft | null };
 
@@ -21,50 +21,28 @@ type Session = {
   readonly adopt: (place: DraftPlace, code: string | null) => void;
 };
 
-/**
- * Keeps the drafts of a problem in step with the server: compares them now, when the page is seen again
- * and when the network is back, and sends what was typed. Answers with the way to stop.
- */
+/** Keeps the drafts of a problem in step with the server. Answers with the way to stop. */
 export function keepDraftsInStep({ userId, problemId, languages, adopt }: Session): () => void {
-  const left = new AbortController();
-  const { signal } = left;
   useDraftSync.setState({}, true);
   for (const language of languages) {
-    lines.set(language, new DraftLine({ userId, problemId, language }, { adopt, tell }));
+    const place = { userId, problemId, language };
+    const hooks = {
+      adopt: (code: string | null) => adopt(place, code),
+      tell: (news: DraftNews) => tell(language, news),
+    };
+    lines.set(language, new DraftLine(place, remoteDraft(place), hooks));
   }
-  const own = [...lines.values()];
-  let isAsking = false;
-
-  async function compare() {
-    if (isAsking || believedUser() !== userId) return;
-    isAsking = true;
-    try {
+  const own = [...lines];
+  const stop = keepInStep(
+    userId,
+    own.map(([, line]) => line),
+    async (signal) => {
       const drafts = await getDrafts(problemId, signal);
-      if (!signal.aborted) for (const line of own) line.meet(drafts);
-    } catch {
-      // The word of state says it; a session that has ended is told by the call itself.
-      if (!signal.aborted) for (const line of own) line.noteUnreachable();
-    } finally {
-      isAsking = false;
-    }
-  }
-
-  function flush() {
-    for (const line of own) line.flush();
-  }
-
-  function onVisibility() {
-    if (document.visibilityState === 'hidden') flush();
-    else void compare();
-  }
-
-  document.addEventListener('visibilitychange', onVisibility, { signal });
-  window.addEventListener('pagehide', flush, { signal });
-  window.addEventListener('online', () => void compare(), { signal });
-  void compare();
+      if (!signal.aborted) for (const [language, line] of own) line.meet(draftIn(drafts, language));
+    },
+  );
   return () => {
-    left.abort();
-    for (const line of own) line.close();
+    stop();
     lines.clear();
   };
 }
@@ -79,7 +57,7 @@ export function settleConflict(language: LanguageKey, choice: 'mine' | 'other'):
   lines.get(language)?.settle(choice);
 }
 
-function tell({ language }: DraftPlace, news: DraftNews): void {
+function tell(language: LanguageKey, news: DraftNews): void {
   useDraftSync.setState((state) => ({
     [language]: { ...(state[language] ?? UNKNOWN), ...news },
   }));

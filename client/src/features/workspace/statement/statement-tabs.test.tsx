@@ -9,7 +9,8 @@ function show(problem = buildProblem(), isSolved = false, help?: Help) {
   function Harness() {
     const [tab, setTab] = useState<StatementTab>('description');
     const submissions = <p>The list</p>;
-    const known = { problem, submissions, isSolved, ...(help && { help }) };
+    const notes = <p>The notes</p>;
+    const known = { problem, submissions, notes, isSolved, ...(help && { help }) };
     return <StatementTabs {...known} active={tab} onChange={setTab} />;
   }
   render(<Harness />);

@@ -7,7 +7,7 @@ import { Editorial } from './editorial.tsx';
 import { Hints } from './hints.tsx';
 import { ReferenceSolution } from './reference-solution.tsx';
 
-export type StatementTab = 'description' | 'submissions' | 'editorial' | 'hints';
+export type StatementTab = 'description' | 'submissions' | 'editorial' | 'hints' | 'notes';
 
 type StatementTabsProps = {
   problem: Problem;
@@ -16,6 +16,7 @@ type StatementTabsProps = {
   onChange: (tab: StatementTab) => void;
   /** The list belongs to another feature; the page passes it in. */
   submissions: ReactNode;
+  notes: ReactNode;
   /** What of hints and editorial was opened before; both and the solution tell when they are seen. */
   help?: Help;
 };
@@ -29,7 +30,7 @@ export type Help = {
 };
 
 export function StatementTabs(props: StatementTabsProps) {
-  const { problem, isSolved, active, onChange, submissions, help } = props;
+  const { problem, isSolved, active, onChange, submissions, notes, help } = props;
   const titled = (content: ReactNode) => (
     <>
       <h1 className="sr-only">{problem.title}</h1>
@@ -80,6 +81,7 @@ export function StatementTabs(props: StatementTabsProps) {
               />,
             ),
           },
+          { key: 'notes', label: 'Notes', content: titled(notes) },
         ]}
       />
     </ProblemPictures>
