@@ -5,6 +5,7 @@ import { listDrafts, listDraftVersions } from './features/drafts/draft.queries.t
 import { claimNext, readUnderWay } from './features/execution/claim.queries.ts';
 import { measureQueue } from './features/execution/queue-state.queries.ts';
 import { countOutdated } from './features/execution/rejudge/rejudging.queries.ts';
+import { findNote, listNoted } from './features/notes/note.queries.ts';
 import { listPlaylists } from './features/playlists/playlist.queries.ts';
 import {
   findListVersion,
@@ -29,7 +30,7 @@ type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
 /** Tables that grow with use. Reading one of them from end to end is a fault. */
 const GROWING = [
   ...['Submission', 'SubmissionResult', 'SolvedMark', 'TestCase', 'PlaylistEntry'],
-  ...['Draft', 'DraftVersion'],
+  ...['Draft', 'DraftVersion', 'Note'],
 ];
 
 function fullScans(plan: Plan): string[] {
@@ -90,6 +91,8 @@ describe('with many problems, people and submissions', () => {
       drafts: (db) => listDrafts(db, userId, problemId),
       'versions of a draft': (db) =>
         listDraftVersions(db, { userId, problemId, language: 'PYTHON' }),
+      note: (db) => findNote(db, { userId, problemId }),
+      notes: (db) => listNoted(db, userId, 'heap'),
       'the next to judge': (db) => claimNext(db, 'nobody'),
       'places in the queue': (db) => readUnderWay(db, [userId]),
       'what there is to judge again': (db) => countOutdated(db, problemId, userId),

@@ -55,6 +55,8 @@ export async function fillDatabase(
      SELECT DISTINCT ON ("userId", "problemId") id, "userId", "problemId", 'PYTHON'::"Language",
        "sourceCode", 1 FROM "Submission"`,
     `INSERT INTO "DraftVersion" (id, "draftId", code) SELECT gen_random_uuid(), id, code FROM "Draft"`,
+    `INSERT INTO "Note" (id, "userId", "problemId", text)
+     SELECT id, "userId", "problemId", 'A heap, or two.' FROM "Draft"`,
     `INSERT INTO "Playlist" (id, "userId", name, "updatedAt")
      SELECT gen_random_uuid(), id, 'Favourites', now() FROM "User"`,
     `INSERT INTO "PlaylistEntry" (id, "playlistId", "problemId")

@@ -39,6 +39,8 @@ const knowledge: Knowledge = {
       problemIds: [problems[2]?.id ?? '', problems[0]?.id ?? ''],
     },
   ]),
+  hasNotes: () => false,
+  isInNotes: () => false,
 };
 
 function titles(query: Partial<ProblemQuery>) {

@@ -56,6 +56,9 @@ export function nextSort(query: ProblemQuery, key: SortKey): ProblemQuery {
 export type Knowledge = {
   readonly isSolved: (problem: ProblemListItem) => boolean;
   readonly pathOf: PathOf;
+  readonly hasNotes: (problem: ProblemListItem) => boolean;
+  /** Whether the reader's notes hold what is searched for. */
+  readonly isInNotes: (problem: ProblemListItem) => boolean;
 };
 
 export function progressOf(problem: ProblemListItem, isSolved: Knowledge['isSolved']): Progress {
@@ -74,7 +77,9 @@ export function selectProblems(
   const { difficulty, status, tags } = query;
   const found = problems.filter(
     (problem) =>
-      (problem.number === number || problem.title.toLowerCase().includes(wanted)) &&
+      (problem.number === number ||
+        problem.title.toLowerCase().includes(wanted) ||
+        knowledge.isInNotes(problem)) &&
       (difficulty === null || problem.difficulty === difficulty) &&
       tags.every((tag) => problem.tags.includes(tag)) &&
       (status === null || progressOf(problem, knowledge.isSolved) === status),

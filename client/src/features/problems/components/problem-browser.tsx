@@ -14,6 +14,7 @@ import {
   tagsOf,
   writeProblemQuery,
 } from '../problem-query.ts';
+import { useNoted, useNotesFound } from '../use-noted.ts';
 import { useProblemQuery } from '../use-problem-query.ts';
 import { useRevealedRows } from '../use-revealed-rows.ts';
 import { DeleteProblemDialog } from './delete-problem-dialog.tsx';
@@ -42,13 +43,20 @@ export function ProblemBrowser(props: ProblemBrowserProps) {
   const [query, changeQuery] = useProblemQuery();
   const navigate = useNavigate();
   const [doomed, setDoomed] = useState<ProblemListItem | null>(null);
+  const noted = useNoted();
+  const inNotes = useNotesFound(query.search);
   const countRef = useRef<HTMLParagraphElement>(null);
   const tags = useMemo(() => tagsOf(problems), [problems]);
   const knowledge = useMemo<Knowledge>(() => {
     const isSolved = (problem: ProblemListItem) =>
       problem.solvedBy.some((entry) => entry.userId === userId);
-    return { isSolved, pathOf: placesOn(learningPaths) };
-  }, [userId, learningPaths]);
+    return {
+      isSolved,
+      pathOf: placesOn(learningPaths),
+      hasNotes: ({ id }) => noted.has(id),
+      isInNotes: ({ id }) => inNotes.has(id),
+    };
+  }, [userId, learningPaths, noted, inNotes]);
   const found = useMemo(
     () => selectProblems(problems, query, knowledge),
     [problems, query, knowledge],

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { DifficultyBadge } from '../../../components/ui/difficulty-badge.tsx';
 import { acceptanceText } from '../acceptance-text.ts';
 import { DraftBadge } from './draft-badge.tsx';
+import { NoteMark } from './note-mark.tsx';
 import { PathText } from './path-text.tsx';
 import { ProblemActions } from './problem-actions.tsx';
 import { ProblemLink } from './problem-link.tsx';
@@ -29,6 +30,7 @@ export const ProblemCard = memo(function ProblemCard(props: ProblemCardProps) {
         <span className="me-2 text-sm text-muted tabular-nums">{problem.number}</span>
         <ProblemLink problem={problem} />
         {problem.isDraft ? <DraftBadge /> : null}
+        {knowledge.hasNotes(problem) ? <NoteMark /> : null}
       </span>
       <div className="row-span-2 -my-1.5 -me-2 flex flex-col">
         <SaveButton problem={problem} onSave={onSave} />

@@ -4,6 +4,7 @@ import { DifficultyBadge } from '../../../components/ui/difficulty-badge.tsx';
 import type { Knowledge, ProblemQuery } from '../problem-query.ts';
 import { acceptanceText } from '../acceptance-text.ts';
 import { DraftBadge } from './draft-badge.tsx';
+import { NoteMark } from './note-mark.tsx';
 import { PathText } from './path-text.tsx';
 import { ProblemActions } from './problem-actions.tsx';
 import { ProblemLink } from './problem-link.tsx';
@@ -101,6 +102,7 @@ const ProblemRow = memo(function ProblemRow(props: ProblemRowProps) {
       <td className="min-w-40 px-3">
         <ProblemLink problem={problem} />
         {problem.isDraft ? <DraftBadge /> : null}
+        {knowledge.hasNotes(problem) ? <NoteMark /> : null}
       </td>
       <td className={`px-3 text-muted ${ROOMY}`}>
         <PathText place={knowledge.pathOf(problem.id)} />
