@@ -65,6 +65,8 @@ async function answer(
     [`submission/${testId(600)}/growth`]: buildGrowth(),
     'execution-code/languages': languages,
     [`draft/${problem.id}`]: [],
+    note: [],
+    [`note/${problem.id}`]: null,
     rejudging: [],
     // The dashboard is pictured on a day on which nothing is due.
     review: buildReviewList({ due: [] }),

@@ -16,6 +16,7 @@ test('a signed-in user gets the first calls with the page, each once', async ({
   const calls = fetched.filter((path) => path.startsWith('/api/'));
   expect(calls.sort()).toEqual([
     '/api/v1/auth/get-profile',
+    '/api/v1/note',
     '/api/v1/problems/get-all-problems',
     '/api/v1/problems/learning-paths',
   ]);

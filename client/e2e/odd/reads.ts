@@ -19,8 +19,8 @@ const SPARE =
   /\/(execution-code\/languages|submission\/get-submission\/.*|learning-paths|draft\/.*)$/;
 
 export const READING_PAGES: readonly ReadingPage[] = [
-  // The list is whole without its column of paths.
-  { path: '/problems', as: 'learner', own: /./, spare: /\/learning-paths$/ },
+  // The list is whole without its column of paths and the marks of notes.
+  { path: '/problems', as: 'learner', own: /./, spare: /\/(learning-paths|note)$/ },
   { path: '/problem/climbingstairs', as: 'learner', own: /./, spare: SPARE },
   { path: '/learn', as: 'learner', own: /./ },
   { path: '/review', as: 'learner', own: /./ },

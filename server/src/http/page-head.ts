@@ -7,7 +7,7 @@ const API = '/api/v1';
 
 /** The first API calls of each page. `id` is the second part of its path. */
 const FIRST_CALLS: Readonly<Record<string, (id: string) => string[]>> = {
-  problems: () => ['/problems/get-all-problems', '/problems/learning-paths'],
+  problems: () => ['/problems/get-all-problems', '/problems/learning-paths', '/note'],
   problem: (id) =>
     id === ''
       ? []

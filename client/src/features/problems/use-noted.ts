@@ -34,7 +34,8 @@ function useNotesWith(search: string | null): ReadonlySet<string> {
       setKnown({ search, ids: new Set(data.map(({ problemId }) => problemId)) });
     };
     // The list does without them: it is about the problems.
-    const timer = setTimeout(() => void ask().catch(() => undefined), search === '' ? 0 : PAUSE_MS);
+    const tryIt = () => void ask().catch(() => undefined);
+    const timer = search === '' ? tryIt() : setTimeout(tryIt, PAUSE_MS);
     return () => {
       clearTimeout(timer);
       left.abort();
