@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storableText } from './text.ts';
 
 /** Characters of a note. */
 export const NOTE_MAX = 20_000;
@@ -14,7 +15,7 @@ export const noteSchema = z.object({
 export type Note = z.output<typeof noteSchema>;
 
 export const writeNoteSchema = z.object({
-  text: z.string().max(NOTE_MAX, `A note has at most ${NOTE_MAX} characters`),
+  text: storableText().max(NOTE_MAX, `A note has at most ${NOTE_MAX} characters`),
   /** The revision that the writer has seen last, 0 for none: a note changed since is not overwritten. */
   basedOn: z.number().int().min(0).max(2_147_483_647),
 });
@@ -23,7 +24,7 @@ export type WriteNoteInput = z.input<typeof writeNoteSchema>;
 
 export const notesQuerySchema = z.object({
   /** A part of the text, in any case of letters. */
-  search: z.string().trim().max(SEARCH_MAX).optional(),
+  search: storableText().trim().max(SEARCH_MAX).optional(),
 });
 
 export const noteListResponseSchema = z.object({

@@ -74,13 +74,15 @@ describe('a note', () => {
     expect(await ofOther.read()).toMatchObject({ text: 'mine', revision: 1 });
   });
 
-  it('is about a problem that is there, and not too long', async () => {
+  it('is about a problem that is there, not too long, and text', async () => {
     const { browser, write } = await setUp();
     const nowhere = notesOf(browser, '00000000-0000-4000-8000-000000000000');
     await nowhere.write('text', 0).expect(404);
     expect(await nowhere.read()).toBeNull();
     await write('x'.repeat(20_000), 0).expect(200);
     await write('x'.repeat(20_001), 1).expect(400);
+    for (const broken of ['\0', '\ud800']) await write(broken, 1).expect(400);
+    await browser.get('/api/v1/note?search=%00').expect(400);
   });
 });
 
