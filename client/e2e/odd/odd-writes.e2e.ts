@@ -11,14 +11,15 @@ import { requestsOf, type Write } from './write.ts';
 test.skip(({ isMobile }) => isMobile, 'one screen is enough');
 
 /**
- * Of the same form as another here, for people of Google alone, sent by itself (drafts.e2e.ts), asked before
- * a form that is there without it (auth-pages.test.tsx), or told beside its own button
- * (smallest-input.test.tsx, how-it-grows.test.tsx, step-through.test.tsx, review.test.tsx).
+ * Of the same form as another here, for people of Google alone, sent by itself (drafts.e2e.ts,
+ * notes-tab.test.tsx), asked before a form that is there without it (auth-pages.test.tsx), or told beside its
+ * own button (smallest-input.test.tsx, how-it-grows.test.tsx, step-through.test.tsx, review.test.tsx).
  */
 const ELSEWHERE = [
   ...['PUT /problems/update-problem/{id}', 'POST /auth/connect-google'],
-  ...['PUT /draft/{problemId}', 'POST /submission/{id}/counterexample'],
-  ...['POST /submission/{id}/growth', 'POST /trace', 'POST /review/{problemId}/opened'],
+  ...['PUT /draft/{problemId}', 'PUT /note/{problemId}'],
+  ...['POST /submission/{id}/counterexample', 'POST /submission/{id}/growth'],
+  ...['POST /trace', 'POST /review/{problemId}/opened'],
   ...['POST /review/{problemId}/seen', 'POST /review/{problemId}/active'],
   ...['POST /review/{problemId}/grade', 'POST /review/{problemId}/bury'],
   ...['POST /review/{problemId}/suspend', 'POST /auth/check-invitation'],
