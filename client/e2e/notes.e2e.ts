@@ -22,9 +22,9 @@ test(
     await expect(page.getByText('You have notes')).toBeAttached();
     await expectNoBarrier(page);
 
-    const elsewhere = await browser.newContext({
-      storageState: await page.context().storageState(),
-    });
+    // The same session, and nothing of what this browser keeps.
+    const { cookies } = await page.context().storageState();
+    const elsewhere = await browser.newContext({ storageState: { cookies, origins: [] } });
     const other = await elsewhere.newPage();
     await other.goto('/problem/climbingstairs');
     await other.getByRole('tab', { name: 'Notes' }).click();
