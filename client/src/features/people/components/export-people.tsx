@@ -16,7 +16,7 @@ export function ExportPeople({ wish }: { wish: PeopleWish }) {
   }
 
   return (
-    <div className="flex flex-col items-start gap-4">
+    <div className="flex flex-col items-start gap-4 sm:items-end">
       <FormAlert message={refusal} />
       <Button
         variant="neutral"
