@@ -29,7 +29,7 @@ export function NotesTab({ userId, problemId }: { userId: string; problemId: str
         aria-describedby={`${id}-hint`}
         value={text}
         placeholder="The idea, what went wrong, what to remember..."
-        className="textarea min-h-64 w-full flex-1 resize-none border-field-line bg-base-100 text-base"
+        className="textarea min-h-[50dvh] w-full flex-1 resize-none border-field-line bg-base-100 text-base"
         onChange={(event) => write(event.target.value)}
       />
       <div className="flex justify-between gap-4 text-sm text-muted">
