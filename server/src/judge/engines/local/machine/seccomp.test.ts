@@ -4,12 +4,12 @@ import {
   ABSENT,
   BESIDE_LANDLOCK,
   FIRST_UNKNOWN,
+  JUDGED_BESIDE_LANDLOCK,
   JUDGED_BY_ARGUMENT,
   JUDGED_IN_TESTS,
   numberOf,
   REFUSED,
   REFUSED_TO_TESTS,
-  SOCKETPAIR,
   TIMES,
 } from './syscalls.ts';
 import type { Architecture } from './syscalls.ts';
@@ -224,8 +224,10 @@ it.each(ARCHITECTURES)(
 
 describe.each(ARCHITECTURES)('the filter of a test without namespaces on %s', (architecture) => {
   const filter = sharedTestFilter(architecture);
+  const by = (name: keyof typeof JUDGED_BESIDE_LANDLOCK, ...args: number[]) =>
+    call(filter, architecture, numberOf(JUDGED_BESIDE_LANDLOCK[name], architecture) ?? -1, args);
 
-  it('refuses what changes files by their paths, and sockets', () => {
+  it('refuses what changes files by their paths, sockets, and what tells how full a disk is', () => {
     for (const numbers of Object.values(BESIDE_LANDLOCK)) {
       const number = numberOf(numbers, architecture);
       if (number !== null) expect(call(filter, architecture, number, [1])).toBe(EPERM);
@@ -235,14 +237,46 @@ describe.each(ARCHITECTURES)('the filter of a test without namespaces on %s', (a
 
   it('allows pairs of sockets that can lead nowhere else', () => {
     const [stream, datagram, raw, sequence, closeOnExec] = [1, 2, 3, 5, 0x80000];
-    const pair = (kind: number) =>
-      call(filter, architecture, numberOf(SOCKETPAIR, architecture) ?? -1, [1, kind]);
     for (const kind of [stream, sequence, stream | closeOnExec]) {
-      expect(pair(kind)).toBe(ALLOWED);
+      expect(by('socketpair', 1, kind)).toBe(ALLOWED);
     }
     for (const kind of [datagram, raw, datagram | closeOnExec]) {
-      expect(pair(kind)).toBe(EPERM);
+      expect(by('socketpair', 1, kind)).toBe(EPERM);
     }
+  });
+
+  it('tells a process of itself, and nothing of the one with that number', () => {
+    for (const name of ['getpgid', 'getsid'] as const) {
+      expect(by(name, 0)).toBe(ALLOWED);
+      expect(by(name, 4711)).toBe(EPERM);
+    }
+    // What the C library asks of a thread's processors: it goes on when nobody can say.
+    for (const name of ['sched_getaffinity', 'sched_getparam', 'sched_getscheduler'] as const) {
+      expect(by(name, 0)).toBe(ALLOWED);
+      expect(by(name, 4711)).toBe(ENOSYS);
+    }
+    const [process, user] = [0, 2];
+    expect(by('getpriority', process, 0)).toBe(ALLOWED);
+    expect(by('getpriority', process, 4711)).toBe(EPERM);
+    expect(by('getpriority', user, 0)).toBe(EPERM);
+  });
+
+  it('reads the clocks of the machine, of its own process and of its threads', () => {
+    const [monotonic, ownProcess, ownThread] = [1, 2, 3];
+    const ofProcess = (~4711 << 3) | 2;
+    const ofThread = (~4711 << 3) | 6;
+    for (const name of ['clock_gettime', 'clock_nanosleep', 'timer_create'] as const) {
+      for (const clock of [monotonic, ownProcess, ownThread, ofThread]) {
+        expect(by(name, clock)).toBe(ALLOWED);
+      }
+      expect(by(name, ofProcess)).toBe(EINVAL);
+    }
+  });
+
+  it('leaves the owner of its folder in /proc as it is', () => {
+    const [dumpable, name] = [4, 15];
+    expect(by('prctl', dumpable, 0)).toBe(EPERM);
+    expect(by('prctl', name)).toBe(ALLOWED);
   });
 });
 

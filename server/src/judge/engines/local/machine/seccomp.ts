@@ -2,12 +2,12 @@ import {
   ABSENT,
   BESIDE_LANDLOCK,
   FIRST_UNKNOWN,
+  JUDGED_BESIDE_LANDLOCK,
   JUDGED_BY_ARGUMENT,
   JUDGED_IN_TESTS,
   numberOf,
   REFUSED,
   REFUSED_TO_TESTS,
-  SOCKETPAIR,
   TIMES,
 } from './syscalls.ts';
 import type { Architecture, Numbers } from './syscalls.ts';
@@ -65,6 +65,11 @@ const POSIX_FADV_DONTNEED = 4;
 /** MADV_MERGEABLE, MADV_PAGEOUT. */
 const MADV_SHARED = [12, 21];
 const MAP_HUGETLB = 0x40000;
+const PR_SET_DUMPABLE = 4;
+/** Of a clock's number: negative means that of a process or thread, which is named in it. */
+const CLOCK_OF_ANY = 0x80000000;
+/** The kernel gives those of threads to their own process alone. */
+const CLOCK_OF_THREAD = 4;
 
 const load = (offset: number): Instruction => ({ code: 0x20, jt: 0, jf: 0, k: offset });
 const answer = (action: number): Instruction => ({ code: 0x06, jt: 0, jf: 0, k: action });
@@ -106,6 +111,15 @@ function whenOneGoOn(values: readonly number[], then: readonly Instruction[]): I
 
 const onlySelf = onlyWhen(0, [0], EPERM);
 
+const onlyOwnPriority = [
+  load(argumentAt(0)),
+  ifEqual(PRIO_USER, 2, 0),
+  load(argumentAt(1)),
+  ifEqual(0, 1, 0),
+  answer(EPERM),
+  answer(ALLOW),
+];
+
 const ARGUMENT_RULES: Record<keyof typeof JUDGED_BY_ARGUMENT, readonly Instruction[]> = {
   // An address family that namespaces do not divide (vsock reaches the hypervisor) is no exception.
   socket: onlyWhen(0, [AF_UNIX], EAFNOSUPPORT),
@@ -119,14 +133,7 @@ const ARGUMENT_RULES: Record<keyof typeof JUDGED_BY_ARGUMENT, readonly Instructi
   sched_setattr: onlySelf,
   sched_setparam: onlySelf,
   sched_setscheduler: onlySelf,
-  setpriority: [
-    load(argumentAt(0)),
-    ifEqual(PRIO_USER, 2, 0),
-    load(argumentAt(1)),
-    ifEqual(0, 1, 0),
-    answer(EPERM),
-    answer(ALLOW),
-  ],
+  setpriority: onlyOwnPriority,
 };
 
 /** Kills what is not of this architecture, then leaves the call's number loaded. */
@@ -238,20 +245,50 @@ function ofTests(architecture: Architecture): Instruction[] {
   ];
 }
 
-/** What a test is refused where no namespaces divide the machine: sockets and changes by path. */
+// To the C library a thread's own processors are those of its number: told that nobody can say, it goes on.
+const notOfOthers = onlyWhen(0, [0], ENOSYS);
+
+const notOfOthersClock = [
+  load(argumentAt(0)),
+  ifAnyBit(CLOCK_OF_ANY, 0, 1),
+  ifAnyBit(CLOCK_OF_THREAD, 0, 1),
+  answer(ALLOW),
+  answer(EINVAL),
+];
+
+/** What a box shows of its processes, another one could ask for. */
+const RULES_BESIDE_LANDLOCK: Record<keyof typeof JUDGED_BESIDE_LANDLOCK, readonly Instruction[]> = {
+  // One of datagrams could be pointed at a path afterwards.
+  socketpair: [
+    load(argumentAt(1)),
+    keepBits(TYPE_MASK),
+    ...whenOneOf([SOCK_STREAM, SOCK_SEQPACKET], ALLOW),
+    answer(EPERM),
+  ],
+  // It changes who owns the folder in /proc.
+  prctl: neverWhen(0, [PR_SET_DUMPABLE]),
+  getpgid: onlySelf,
+  getsid: onlySelf,
+  getpriority: onlyOwnPriority,
+  sched_getaffinity: notOfOthers,
+  sched_getattr: notOfOthers,
+  sched_getparam: notOfOthers,
+  sched_getscheduler: notOfOthers,
+  sched_rr_get_interval: notOfOthers,
+  clock_gettime: notOfOthersClock,
+  clock_getres: notOfOthersClock,
+  clock_nanosleep: notOfOthersClock,
+  timer_create: notOfOthersClock,
+};
+
+/** What a test is refused where no namespaces divide the machine. */
 export function sharedTestFilter(architecture: Architecture): Buffer {
   return assemble([
     ...prologue(architecture),
     ...ofTests(architecture),
+    ...judged(RULES_BESIDE_LANDLOCK, JUDGED_BESIDE_LANDLOCK, architecture),
     ...answered(TIMES, EPERM, architecture),
     ...answered(BESIDE_LANDLOCK, EPERM, architecture),
-    // One of datagrams could be pointed at a path afterwards.
-    ...onCall(numberOf(SOCKETPAIR, architecture), [
-      load(argumentAt(1)),
-      keepBits(TYPE_MASK),
-      ...whenOneOf([SOCK_STREAM, SOCK_SEQPACKET], ALLOW),
-      answer(EPERM),
-    ]),
     answer(ALLOW),
   ]);
 }

@@ -176,10 +176,30 @@ export const BESIDE_LANDLOCK: Readonly<Record<string, Numbers>> = {
   socket: [41, 198],
   connect: [42, 203],
   bind: [49, 200],
+  // How much of the disk that all share is left, and what a program of another box has chosen.
+  statfs: [137, 43],
+  fstatfs: [138, 44],
+  ustat: [136, null],
+  ioprio_get: [252, 31],
 };
 
-/** Judged by its arguments there. */
-export const SOCKETPAIR: Numbers = [53, 199];
+/** Judged by their arguments there: boxes share the numbers of the machine's processes. */
+export const JUDGED_BESIDE_LANDLOCK = {
+  socketpair: [53, 199],
+  prctl: [157, 167],
+  getpgid: [121, 155],
+  getsid: [124, 156],
+  getpriority: [140, 141],
+  sched_getaffinity: [204, 123],
+  sched_getattr: [315, 275],
+  sched_getparam: [143, 121],
+  sched_getscheduler: [145, 120],
+  sched_rr_get_interval: [148, 127],
+  clock_gettime: [228, 113],
+  clock_getres: [229, 114],
+  clock_nanosleep: [230, 115],
+  timer_create: [222, 107],
+} as const satisfies Record<string, Numbers>;
 
 export function numberOf(numbers: Numbers, architecture: Architecture): number | null {
   return numbers[architecture === 'x64' ? 0 : 1];

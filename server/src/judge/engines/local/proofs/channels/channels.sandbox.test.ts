@@ -21,11 +21,13 @@ const CLOSED: readonly Channel[] = [
   { name: 'times of devices', files: ['device_times'] },
   { name: 'names of sockets', files: ['socket_names'] },
   { name: 'memory by numbers', files: ['shared_memory'] },
+  { name: 'how they are scheduled', files: ['neighbours', 'scheduling'] },
 ];
 
 /** Known, and written down in .github/what-keeps-boxes-apart.md. */
 const OPEN: readonly Channel[] = [
   { name: 'ends of threads', files: ['mapped_words', 'thread_ends'] },
+  { name: 'numbers of processes', files: ['neighbours', 'process_numbers'] },
   { name: 'numbers of open files', files: ['open_files'] },
   { name: 'names of files', files: ['names_of_files'] },
   { name: 'free memory', files: ['free_memory'] },
