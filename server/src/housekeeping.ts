@@ -16,7 +16,7 @@ export function startHousekeeping(db: PrismaClient, logger: Logger): () => void 
   return () => clearInterval(timer);
 }
 
-/** Removes sessions, counters, one-time links and invitations that are over and answers how many there were. */
+/** Removes sessions, counters, links, invitations and judges that are over and answers how many. */
 export async function removeExpired(db: PrismaClient): Promise<number> {
   let count = 0;
   for (let removed = BATCH; removed === BATCH; count += removed) {
@@ -40,5 +40,7 @@ export async function removeExpired(db: PrismaClient): Promise<number> {
       DELETE FROM "Invitation" WHERE id IN (
         SELECT id FROM "Invitation" WHERE "expiresAt" < now() - interval '30 days' LIMIT ${BATCH})`;
   }
+  count += await db.$executeRaw`
+    DELETE FROM "JudgeServer" WHERE "seenAt" < now() - interval '1 hour'`;
   return count;
 }

@@ -1,3 +1,4 @@
+import { LANGUAGE_KEYS } from '@stepwise/contracts/language';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from '@stepwise/db/client';
 import { describe, expect, it } from 'vitest';
@@ -93,7 +94,7 @@ describe('with many problems, people and submissions', () => {
         listDraftVersions(db, { userId, problemId, language: 'PYTHON' }),
       note: (db) => findNote(db, { userId, problemId }),
       notes: (db) => listNoted(db, userId, 'heap'),
-      'the next to judge': (db) => claimNext(db, 'nobody'),
+      'the next to judge': (db) => claimNext(db, 'nobody', LANGUAGE_KEYS),
       'places in the queue': (db) => readUnderWay(db, [userId]),
       'what there is to judge again': (db) => countOutdated(db, problemId, userId),
       'what waits': (db) => measureQueue(db, 200),

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { LANGUAGE_KEYS } from '@stepwise/contracts/language';
-import { JudgeUnavailableError } from '../judge/engine.ts';
+import { LANGUAGE_KEYS, type LanguageKey } from '@stepwise/contracts/language';
+import { JudgeUnavailableError, LanguageUnavailableError } from '../judge/engine.ts';
 import type { EngineStatus, Job, JudgeEngine, RunEvent, RunResult } from '../judge/engine.ts';
 
 /** What the scripted engine answers for one input: only what differs from a clean, silent exit. */
@@ -85,3 +85,20 @@ export function absentEngine(why: string): JudgeEngine {
 export const echoEngine = scriptedEngine((source, stdin) => ({
   stdout: source === 'echo' ? stdin : source,
 }));
+
+/** The same engine on a machine that lacks a language. */
+export function engineWithout(missing: LanguageKey, engine: JudgeEngine = echoEngine): JudgeEngine {
+  const reason = 'is not installed';
+  const status = engine.status();
+  const languages = status.languages.map((entry) =>
+    entry.language === missing ? { ...entry, version: null, reason } : entry,
+  );
+  return {
+    ...engine,
+    status: () => ({ ...status, state: 'degraded', reasons: [reason], languages }),
+    async *run(job, signal) {
+      if (job.program.language === missing) throw new LanguageUnavailableError(reason);
+      yield* engine.run(job, signal);
+    },
+  };
+}

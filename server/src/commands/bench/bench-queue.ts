@@ -1,6 +1,7 @@
 // What a claim and an admission cost as the queue grows: npm run bench:queue [waiting ...]
 // In a scratch PostgreSQL: it deletes submissions.
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LANGUAGE_KEYS } from '@stepwise/contracts/language';
 import { applyMigrations } from '../../database/migrations/migrate.ts';
 import { openScratch } from '../../database/open-database.ts';
 import { claimNext } from '../../features/execution/claim.queries.ts';
@@ -53,7 +54,7 @@ async function measure(
 function claimOnce(db: Database) {
   return async (n: number): Promise<number | null> => {
     const begin = performance.now();
-    const lease = await claimNext(db, `server ${n}`);
+    const lease = await claimNext(db, `server ${n}`, LANGUAGE_KEYS);
     const ms = performance.now() - begin;
     if (!lease) return null;
     await db.$executeRaw`

@@ -1,3 +1,5 @@
+import { LANGUAGE_KEYS } from '@stepwise/contracts/language';
+import { Prisma } from '@stepwise/db/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../lib/db.ts';
 import { useTestDatabase } from '../../test/database.ts';
@@ -59,7 +61,7 @@ describe('the queue', () => {
         verdict = 'Internal Error', "doneAt" = now(), "runAfter" = ${later}
         WHERE id IN (SELECT id FROM "Submission" ORDER BY "turnAt" DESC LIMIT 8000)`);
     });
-    expect(await rowsRead((tx) => claimNext(tx, 'a'))).toBeLessThan(200);
+    expect(await rowsRead((tx) => claimNext(tx, 'a', LANGUAGE_KEYS))).toBeLessThan(200);
     const read = (tx: Db) => ({
       read: <Row>(statement: { sql: string; values: unknown[] }) =>
         tx.$queryRaw<Row[]>(statement as never),
@@ -74,7 +76,7 @@ describe('the queue', () => {
   it('has its statement planned once for all claims of a connection', async () => {
     await fillQueue(database.db, { waiting: 2_000, people: 50 });
     const plans = await database.db.$transaction(async (tx) => {
-      for (let i = 0; i < 8; i++) await claimNext(tx, 'a');
+      for (let i = 0; i < 8; i++) await claimNext(tx, 'a', LANGUAGE_KEYS);
       return tx.$queryRaw<{ custom: number }[]>`
         SELECT custom_plans::int AS custom FROM pg_prepared_statements
         WHERE statement LIKE '%candidate%RETURNING%' AND statement NOT LIKE '%pg_prepared_statements%'`;
@@ -91,7 +93,7 @@ describe('the queue', () => {
     for (let i = 0; i < 100; i++) many.push(await send(greedy, problemId));
     const one = await send(patient, problemId);
     const claimed = [];
-    for (let i = 0; i < 4; i++) claimed.push((await claimNext(db, 'a'))?.id);
+    for (let i = 0; i < 4; i++) claimed.push((await claimNext(db, 'a', LANGUAGE_KEYS))?.id);
     expect(claimed).toEqual([many[0], one, many[1], many[2]]);
   });
 
@@ -100,7 +102,7 @@ describe('the queue', () => {
     const problemId = await fillQueue(db, { waiting: 0, people: 3 });
     const [greedy = '', patient = '', third = ''] = await people();
     const busy = await send(greedy, problemId);
-    await claimNext(db, 'a');
+    await claimNext(db, 'a', LANGUAGE_KEYS);
     const later = await send(greedy, problemId);
     const sent = [await send(patient, problemId), await send(third, problemId)];
     const due = await send(third, problemId);
@@ -122,7 +124,7 @@ describe('the queue', () => {
     expect(placeOf(busy)).toMatchObject({ before: null });
     expect(placeOf(putOff)).toMatchObject({ before: null });
     expect(placeOf(ended)).toBeUndefined();
-    expect((await claimNext(db, 'a'))?.id).toBe(sent[0]);
+    expect((await claimNext(db, 'a', LANGUAGE_KEYS))?.id).toBe(sent[0]);
     expect(await readUnderWay(db, [sent[1] ?? ''])).toMatchObject([{ before: 0 }]);
   });
 
@@ -134,9 +136,20 @@ describe('the queue', () => {
     expect(await readUnderWay(db, [id])).toEqual([{ id, before: null }]);
   });
 
+  it('tells no place behind more than it looks at, in whatever language they are', async () => {
+    const { db } = database;
+    const problemId = await fillQueue(db, { waiting: 150, people: 150 });
+    const [first = '', second = ''] = await people();
+    await db.$executeRaw`UPDATE "Submission" SET language = 'JAVA' WHERE "userId" <> ${second}::uuid`;
+    const id = await send(first, problemId);
+    expect(await readUnderWay(db, [id])).toEqual([{ id, before: null }]);
+  });
+
   it('gives each of many who claim at one moment a submission of its own', async () => {
     await fillQueue(database.db, { waiting: 40, people: 40 });
-    const claims = Array.from({ length: 16 }, (_, n) => claimNext(database.db, `server ${n}`));
+    const claims = Array.from({ length: 16 }, (_, n) =>
+      claimNext(database.db, `server ${n}`, LANGUAGE_KEYS),
+    );
     const ids = (await Promise.all(claims)).map((lease) => lease?.id);
     expect(new Set(ids).size).toBe(16);
     expect(ids).not.toContain(undefined);
@@ -146,9 +159,33 @@ describe('the queue', () => {
     const { db } = database;
     await fillQueue(db, { waiting: 1, people: 1 });
     await db.$executeRaw`UPDATE "Submission" SET "runAfter" = now() + interval '1 hour'`;
-    expect(await claimNext(db, 'a')).toBeNull();
+    expect(await claimNext(db, 'a', LANGUAGE_KEYS)).toBeNull();
     await db.$executeRaw`UPDATE "Submission" SET "runAfter" = now()`;
-    expect(await claimNext(db, 'a')).toMatchObject({ attempt: 1, crashes: 0 });
+    expect(await claimNext(db, 'a', LANGUAGE_KEYS)).toMatchObject({ attempt: 1, crashes: 0 });
     expect(await db.submission.findFirst()).toMatchObject({ runAfter: null, owner: 'a' });
+  });
+
+  it('costs a claim the same behind whatever waits in languages that cannot be claimed', async () => {
+    const { db } = database;
+    const problemId = await fillQueue(db, { waiting: 20_000, people: 3 });
+    const [first = ''] = await people();
+    const id = await send(first, problemId);
+    await unhurried(db, async (tx) => {
+      const others = Prisma.sql`WHERE id <> ${id}::uuid`;
+      await tx.$executeRaw`UPDATE "Submission" SET language = 'JAVA' ${others}`;
+      await tx.$executeRaw`UPDATE "Submission" SET "runAfter" = now() ${others} AND random() < 0.4`;
+      await tx.$executeRaw`UPDATE "Submission" SET state = 'ERROR', "doneAt" = now(),
+        verdict = 'Internal Error' ${others} AND "runAfter" IS NOT NULL AND random() < 0.5`;
+      await tx.$executeRaw`ANALYZE "Submission"`;
+    });
+    const claimed: (string | undefined)[] = [];
+    const claim = async (tx: Db) => {
+      claimed.push((await claimNext(tx, 'no Java', ['JAVASCRIPT', 'PYTHON']))?.id);
+    };
+    expect(await rowsRead(claim)).toBeLessThan(200);
+    expect(await rowsRead(claim)).toBeLessThan(200);
+    expect(claimed).toEqual([id, undefined]);
+    expect(await claimNext(db, 'nothing', [])).toBeNull();
+    expect(await claimNext(db, 'Java', ['JAVA'])).not.toBeNull();
   });
 });

@@ -1,14 +1,16 @@
+import { LANGUAGE_KEYS, type LanguageKey } from '@stepwise/contracts/language';
 import { Prisma } from '@stepwise/db/client';
 import type { Db, Reader } from '../../lib/db.ts';
 import { LEASE_SECONDS, RETRY_HOURS, type Lease } from './lease.queries.ts';
+import { listed, ofEach } from './of-each-language.ts';
 
 /**
- * Rows looked at of each kind. Those who have more running than others step back among these; more
- * than claim at one moment, so that each of them finds one that nobody has locked.
+ * Rows looked at of each kind and language. Those who have more running than others step back among
+ * these; more than claim at one moment, so that each of them finds one that nobody has locked.
  */
 const LOOK = 32;
 
-/** Places that are told, of each kind. Who stands further back hears only that it waits. */
+/** Places that are told. Who stands further back hears only that it waits. */
 const PLACES = 100;
 
 // Both are written into the statement. As parameters PostgreSQL cannot know them in a plan for all
@@ -19,42 +21,62 @@ const NEXT = Prisma.sql`id, "userId", priority, "turnAt", "createdAt" FROM "Subm
 
 const IS_DUE = Prisma.sql`"runAfter" <= now()`;
 
-// Each of the four reads the beginning of a partial index that is in this order.
-const candidates = (look: Prisma.Sql) => Prisma.sql`
-  (SELECT ${NEXT} WHERE state = 'QUEUED' AND "runAfter" IS NULL
-   ORDER BY priority, "turnAt", "createdAt", id LIMIT ${look})
+// Each of the four reads the beginning of a partial index that is in this order, three of them that of
+// each language. Of the fourth there are never many: what runs.
+const candidates = (languages: readonly LanguageKey[], look: Prisma.Sql) => Prisma.sql`
+  ${ofEach(
+    languages,
+    Prisma.sql`
+      SELECT ${NEXT} WHERE state = 'QUEUED' AND "runAfter" IS NULL AND language = wanted.language
+      ORDER BY priority, "turnAt", "createdAt", id LIMIT ${look}`,
+  )}
   UNION ALL
-  (SELECT ${NEXT} WHERE state = 'QUEUED' AND ${IS_DUE} ORDER BY "runAfter" LIMIT ${look})
+  ${ofEach(
+    languages,
+    Prisma.sql`
+      SELECT ${NEXT} WHERE state = 'QUEUED' AND ${IS_DUE} AND language = wanted.language
+      ORDER BY "runAfter" LIMIT ${look}`,
+  )}
   UNION ALL
   (SELECT ${NEXT} WHERE state = 'RUNNING' AND "leaseUntil" < now()
+     AND language IN (${listed(languages)})
    ORDER BY "leaseUntil" LIMIT ${look})
   UNION ALL
-  (SELECT ${NEXT} WHERE state = 'ERROR' AND ${IS_DUE}
-     AND "runAfter" > now() - ${RETRY_TIME}
-     AND "createdAt" > now() - ${RETRY_TIME}
-   ORDER BY "runAfter" LIMIT ${look})`;
+  ${ofEach(
+    languages,
+    Prisma.sql`
+      SELECT ${NEXT} WHERE state = 'ERROR' AND ${IS_DUE} AND language = wanted.language
+        AND "runAfter" > now() - ${RETRY_TIME}
+        AND "createdAt" > now() - ${RETRY_TIME}
+      ORDER BY "runAfter" LIMIT ${look}`,
+  )}`;
 
 /** What waits as `candidate c`, with how much each person has running as `busy b`. */
-const waiting = (look: number) => Prisma.sql`
+const waiting = (languages: readonly LanguageKey[], look: number) => Prisma.sql`
   busy AS MATERIALIZED (
     SELECT "userId", count(*) AS running FROM "Submission"
     WHERE state = 'RUNNING' AND "leaseUntil" >= now() GROUP BY "userId"
-  ), candidate AS MATERIALIZED (${candidates(Prisma.raw(String(look)))}
+  ), candidate AS MATERIALIZED (${candidates(languages, Prisma.raw(String(look)))}
   )`;
 
 const IN_ORDER = Prisma.sql`c.priority, coalesce(b.running, 0), c."turnAt", c."createdAt", c.id`;
 
-const CLAIMABLE = waiting(LOOK);
-const PLACED = waiting(PLACES);
+const PLACED = waiting(LANGUAGE_KEYS, PLACES);
 
 /**
- * Claims the next submission, or null when none waits: queued ones, those whose server died, and
- * once in a while those that were given up on their first day. Users take turns: who has the fewest
- * running comes first, then whose turn came first. It costs the same however many wait.
+ * Claims the next submission in one of these languages, or null when none waits: queued ones, those
+ * whose server died, and once in a while those that were given up on their first day. Users take
+ * turns: who has the fewest running comes first, then whose turn came first. It costs the same however
+ * many wait, in whatever language.
  */
-export async function claimNext(db: Db, owner: string): Promise<Lease | null> {
+export async function claimNext(
+  db: Db,
+  owner: string,
+  languages: readonly LanguageKey[],
+): Promise<Lease | null> {
+  if (languages.length === 0) return null;
   const rows = await db.$queryRaw<Lease[]>`
-    WITH ${CLAIMABLE}, ranked AS MATERIALIZED (
+    WITH ${waiting(languages, LOOK)}, ranked AS MATERIALIZED (
       SELECT c.id FROM candidate c LEFT JOIN busy b ON b."userId" = c."userId"
       ORDER BY ${IN_ORDER}
     ), next AS (
@@ -90,6 +112,8 @@ export async function readUnderWay(db: Reader, ids: readonly string[]): Promise<
       SELECT c.id, (row_number() OVER (ORDER BY ${IN_ORDER}) - 1)::int AS before
       FROM candidate c LEFT JOIN busy b ON b."userId" = c."userId"
     )
-    SELECT s.id, p.before FROM "Submission" s LEFT JOIN placed p ON p.id = s.id
+    SELECT s.id, p.before FROM "Submission" s
+    -- Behind these others may stand that were not looked at, in another language.
+    LEFT JOIN placed p ON p.id = s.id AND p.before < ${Prisma.raw(String(PLACES))}
     WHERE s.id = ANY(${ids}::uuid[]) AND s.state IN ('QUEUED', 'RUNNING')`);
 }

@@ -1,3 +1,4 @@
+import { LANGUAGE_KEYS } from '@stepwise/contracts/language';
 import pg from 'pg';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { JudgeUnavailableError, type JudgeEngine } from '../../judge/engine.ts';
@@ -38,7 +39,7 @@ async function queueSubmission(source = 'echo', email = 'worker@example.com') {
 }
 
 function startWorker(engine: JudgeEngine, hasRoom: HasRoom = alwaysRoom): JudgeWorker {
-  const worker = new JudgeWorker({
+  return new JudgeWorker({
     pace: new JudgingPace(),
     db: database.db,
     engine,
@@ -48,7 +49,6 @@ function startWorker(engine: JudgeEngine, hasRoom: HasRoom = alwaysRoom): JudgeW
     owner: 'this server',
     concurrency: 2,
   });
-  return worker;
 }
 
 async function administer(...statements: string[]): Promise<void> {
@@ -86,7 +86,7 @@ describe('the judge worker', () => {
 
   it('takes over from a server that died, and counts the death', async () => {
     const { id } = await queueSubmission();
-    await claimNext(database.db, 'a dead server');
+    await claimNext(database.db, 'a dead server', LANGUAGE_KEYS);
     await database.db.submission.update({
       where: { id },
       data: { leaseUntil: new Date(Date.now() - 1_000) },
@@ -101,7 +101,7 @@ describe('the judge worker', () => {
 
   it('tells the judge which tests are hidden', async () => {
     await queueSubmission();
-    const lease = await claimNext(database.db, 'this server');
+    const lease = await claimNext(database.db, 'this server', LANGUAGE_KEYS);
     if (!lease) throw new Error('nothing to claim');
     const run = vi.spyOn(echoEngine, 'run');
     const deps = { db: database.db, engine: echoEngine, progress: new ProgressBus() };
@@ -113,10 +113,10 @@ describe('the judge worker', () => {
 
   it('writes nothing when another server has claimed the submission meanwhile', async () => {
     const { id } = await queueSubmission();
-    const lease = await claimNext(database.db, 'slow server');
+    const lease = await claimNext(database.db, 'slow server', LANGUAGE_KEYS);
     if (!lease) throw new Error('nothing to claim');
     await giveBackLeases(database.db, 'slow server');
-    await claimNext(database.db, 'fast server');
+    await claimNext(database.db, 'fast server', LANGUAGE_KEYS);
     const deps = { db: database.db, engine: echoEngine, progress: new ProgressBus() };
     const signal = new AbortController().signal;
     const wrote = await judgeSubmission({ ...deps, owner: 'slow server' }, lease, signal);
@@ -191,7 +191,7 @@ describe('the judge worker', () => {
         createdAt: dayBefore,
       },
     });
-    expect(await claimNext(db, 'another server')).toBeNull();
+    expect(await claimNext(db, 'another server', LANGUAGE_KEYS)).toBeNull();
     await worker.stop(0);
     await db.submission.deleteMany();
   });
@@ -217,7 +217,7 @@ describe('the judge worker', () => {
 
   it('starts before its database, and gives back what an earlier run left once that is there', async () => {
     const { id } = await queueSubmission();
-    await claimNext(database.db, 'this server');
+    await claimNext(database.db, 'this server', LANGUAGE_KEYS);
     await takeDatabaseAway();
     const worker = startWorker(echoEngine);
     await worker.start();
@@ -292,8 +292,8 @@ describe('the judge worker', () => {
     const { db } = database;
     const greedy = [await queueSubmission(), await queueSubmission()];
     const patient = await queueSubmission('echo', 'patient@example.com');
-    const first = await claimNext(db, 'a');
-    const second = await claimNext(db, 'a');
+    const first = await claimNext(db, 'a', LANGUAGE_KEYS);
+    const second = await claimNext(db, 'a', LANGUAGE_KEYS);
     expect([first?.id, second?.id]).toEqual([greedy[0]?.id, patient.id]);
     await db.submission.deleteMany();
   });

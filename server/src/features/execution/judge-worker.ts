@@ -4,6 +4,7 @@ import { isDatabaseUnavailable, type Database } from '../../lib/db.ts';
 import type { HasRoom } from '../../lib/disk-room.ts';
 import type { Logger } from '../../lib/logger.ts';
 import { claimNext } from './claim.queries.ts';
+import { ClaimedLanguages } from './claimed-languages.ts';
 import { judgeSubmission } from './judge-submission.ts';
 import {
   giveBackLeases,
@@ -45,6 +46,7 @@ export class JudgeWorker {
   readonly #deps: Deps;
   readonly #running = new Map<string, Promise<void>>();
   readonly #rejudging: RejudgeRunner;
+  readonly #languages: ClaimedLanguages;
   /** No more claims. */
   readonly #stopping = new AbortController();
   /** No more judging: running submissions are requeued. */
@@ -58,6 +60,7 @@ export class JudgeWorker {
   constructor(deps: Deps) {
     this.#deps = deps;
     this.#rejudging = new RejudgeRunner(deps);
+    this.#languages = new ClaimedLanguages(deps);
   }
 
   /** Requeues the claims of this server's previous run, once the database is up, and starts working. */
@@ -103,13 +106,14 @@ export class JudgeWorker {
     // Rejudged ones do not count: the engine takes their slots away for what users wait for.
     if (this.#running.size >= concurrency || !(await hasRoom())) return false;
     if (!this.#hasGivenBack) await this.#giveBackEarlier();
-    const lease = await claimNext(db, owner);
+    const languages = this.#languages.list();
+    const lease = await claimNext(db, owner, languages);
     if (lease) {
       this.#begin(lease);
       return true;
     }
     if (this.#running.size + this.#rejudging.size >= concurrency) return false;
-    return this.#rejudging.beginNext(() => this.wake());
+    return this.#rejudging.beginNext(languages, () => this.wake());
   }
 
   /** Runs before the first claim: later claims with this name belong to this run. */
@@ -117,6 +121,7 @@ export class JudgeWorker {
     const { db, owner, logger } = this.#deps;
     const count = await giveBackLeases(db, owner);
     await this.#rejudging.giveBackEarlier();
+    await this.#languages.renew();
     this.#hasGivenBack = true;
     if (count > 0) logger.warn({ count }, 'submissions of an earlier run will be judged again');
   }
@@ -197,6 +202,7 @@ export class JudgeWorker {
       await Promise.all([
         renewLeases(db, owner, [...this.#running.keys()]),
         this.#rejudging.renew(),
+        this.#languages.renew(),
       ]);
     } catch (error) {
       logger.error({ err: error }, 'the leases could not be renewed');

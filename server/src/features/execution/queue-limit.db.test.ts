@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { LANGUAGE_KEYS } from '@stepwise/contracts/language';
 import type { SubmissionState } from '@stepwise/db/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signUp, startTestApp } from '../../test/app.ts';
@@ -82,7 +83,7 @@ describe('a full queue', () => {
     pace.record(40_000);
     const { execute } = await signedIn(200, false, pace);
     for (let i = 0; i < 3; i++) await store(await somebodyElse());
-    expect(await claimNext(database.db, 'another server')).not.toBeNull();
+    expect(await claimNext(database.db, 'another server', LANGUAGE_KEYS)).not.toBeNull();
     const answer = await execute('new').expect(503);
     expect(answer.body.code).toBe('QUEUE_FULL');
     expect(answer.headers['retry-after']).toBe('80');
@@ -124,7 +125,10 @@ describe('what is judged again', () => {
     const old = await store(await somebodyElse(), { minutesAgo: 60 });
     await putBack(old.id);
     const fresh = await store(await somebodyElse());
-    const claimed = [await claimNext(database.db, 'a'), await claimNext(database.db, 'a')];
+    const claimed = [
+      await claimNext(database.db, 'a', LANGUAGE_KEYS),
+      await claimNext(database.db, 'a', LANGUAGE_KEYS),
+    ];
     expect(claimed.map((lease) => lease?.id)).toEqual([fresh.id, old.id]);
   });
 });

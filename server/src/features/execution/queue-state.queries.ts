@@ -1,5 +1,7 @@
+import { LANGUAGE_KEYS } from '@stepwise/contracts/language';
 import { Prisma } from '@stepwise/db/client';
 import type { Db, Reader } from '../../lib/db.ts';
+import { ofEach } from './of-each-language.ts';
 
 /** What one person has waiting stands so far apart in the queue, with room for others between. */
 const TURN_SECONDS = 10;
@@ -18,14 +20,19 @@ export type QueueState = {
 };
 
 /**
- * The submissions that wait for their verdict, counted up to `atMost` from the front of the queue,
+ * The submissions that wait for their verdict, counted up to `atMost` from the front of each language,
  * and those being judged. What is judged again is not among those that wait.
  */
 export async function measureQueue(db: Reader, atMost: number): Promise<QueueState> {
-  const waiting = (isDelayed: Prisma.Sql, order: Prisma.Sql) => Prisma.sql`
-    (SELECT "createdAt", "userId" FROM "Submission"
-     WHERE state = 'QUEUED' AND "runAfter" ${isDelayed} AND priority = 0
-     ORDER BY ${order} LIMIT ${atMost})`;
+  const waiting = (isDelayed: Prisma.Sql, order: Prisma.Sql) =>
+    ofEach(
+      LANGUAGE_KEYS,
+      Prisma.sql`
+        SELECT "createdAt", "userId" FROM "Submission"
+        WHERE state = 'QUEUED' AND "runAfter" ${isDelayed} AND priority = 0
+          AND language = wanted.language
+        ORDER BY ${order} LIMIT ${atMost}`,
+    );
   const ready = waiting(Prisma.sql`IS NULL`, Prisma.sql`"turnAt", "createdAt", id`);
   const delayed = waiting(Prisma.sql`IS NOT NULL`, Prisma.sql`"runAfter"`);
   const rows = await db.read<QueueState>(Prisma.sql`

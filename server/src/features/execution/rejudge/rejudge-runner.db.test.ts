@@ -1,11 +1,13 @@
 import { once } from 'node:events';
+import { LANGUAGE_KEYS } from '@stepwise/contracts/language';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { JudgeEngine } from '../../../judge/engine.ts';
 import { alwaysRoom } from '../../../lib/disk-room.ts';
 import { createLogger } from '../../../lib/logger.ts';
 import { useTestDatabase } from '../../../test/database.ts';
 import { fillQueue } from '../../../test/fill-queue.ts';
-import { echoEngine, scriptedEngine } from '../../../test/scripted-engine.ts';
+import { echoEngine, engineWithout, scriptedEngine } from '../../../test/scripted-engine.ts';
+import { announceJudge } from '../judge-servers.queries.ts';
 import { JudgeWorker } from '../judge-worker.ts';
 import { JudgingPace } from '../judging-pace.ts';
 import { ProgressBus } from '../progress.ts';
@@ -92,9 +94,9 @@ describe('judging again', () => {
       WHERE id IN (SELECT id FROM "Submission" ORDER BY id LIMIT 30)`;
     const id = await begin();
     // Dead servers: each has claimed and come to nothing.
-    for (let step = await claimRejudge(db, 'dead'); step === 'again';)
-      step = await claimRejudge(db, 'dead');
-    await claimRejudge(db, 'this server');
+    for (let step = await claimRejudge(db, 'dead', LANGUAGE_KEYS); step === 'again';)
+      step = await claimRejudge(db, 'dead', LANGUAGE_KEYS);
+    await claimRejudge(db, 'this server', LANGUAGE_KEYS);
     await db.$executeRaw`UPDATE "RejudgeTask" SET "leaseUntil" = now() - interval '1 second'
       WHERE owner = 'dead'`;
     await startWorker(halfRight);
@@ -145,9 +147,9 @@ describe('judging again', () => {
     const { db } = database;
     await judged(1);
     const id = await begin();
-    await claimRejudge(db, 'x');
-    for (let step = await claimRejudge(db, 'x'); step !== null && step === 'again';)
-      step = await claimRejudge(db, 'x');
+    await claimRejudge(db, 'x', LANGUAGE_KEYS);
+    for (let step = await claimRejudge(db, 'x', LANGUAGE_KEYS); step !== null && step === 'again';)
+      step = await claimRejudge(db, 'x', LANGUAGE_KEYS);
     await giveBackRejudgeLeases(db, 'x');
     await db.rejudgeTask.updateMany({ data: { failures: 11, crashes: 0 } });
     await startWorker(
@@ -190,5 +192,22 @@ describe('judging again', () => {
       crashes: 0,
       failures: 0,
     });
+  });
+
+  it('leaves what it cannot run to servers that can, and goes on with the rest', async () => {
+    const { db } = database;
+    await judged(30);
+    await db.$executeRaw`UPDATE "Submission" SET language = 'JAVA'
+      WHERE id IN (SELECT id FROM "Submission" ORDER BY id LIMIT 10)`;
+    const id = await begin();
+    await announceJudge(db, 'has Java', ['JAVA']);
+    await startWorker(engineWithout('JAVA', halfRight));
+    await expect.poll(async () => (await job(id)).judged, { timeout: 20_000 }).toBe(20);
+    expect(await db.rejudgeTask.findMany()).toMatchObject(
+      Array.from({ length: 10 }, () => ({ owner: null, failures: 0 })),
+    );
+    await startWorker(halfRight, 'has Java');
+    await expect.poll(async () => (await job(id)).state, { timeout: 20_000 }).toBe('DONE');
+    expect(await job(id)).toMatchObject({ judged: 30, failed: 0 });
   });
 });

@@ -1,3 +1,4 @@
+import type { LanguageKey } from '@stepwise/contracts/language';
 import type { JudgeEngine } from '../../../judge/engine.ts';
 import { judge } from '../../../judge/judge.ts';
 import type { Database } from '../../../lib/db.ts';
@@ -46,12 +47,13 @@ export class RejudgeRunner {
 
   /**
    * Begins the next one, or takes one step towards it.
+   * @param languages those that this server claims
    * @param onEnd called when it has ended, however
    * @returns whether there may be more to do at once
    */
-  async beginNext(onEnd: () => void): Promise<boolean> {
+  async beginNext(languages: readonly LanguageKey[], onEnd: () => void): Promise<boolean> {
     const { db, owner, logger } = this.#deps;
-    const step = await claimRejudge(db, owner);
+    const step = await claimRejudge(db, owner, languages);
     if (step === null || step === 'again') return step === 'again';
     const task = this.#judge(step)
       .catch((error: unknown) => {

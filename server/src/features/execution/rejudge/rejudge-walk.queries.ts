@@ -1,6 +1,8 @@
+import type { LanguageKey } from '@stepwise/contracts/language';
 import { Prisma, type PrismaClient } from '@stepwise/db/client';
 import type { Db } from '../../../lib/db.ts';
 import { LEASE_SECONDS } from '../lease.queries.ts';
+import { listed } from '../of-each-language.ts';
 import { isMeant } from './rejudge-scope.queries.ts';
 
 /** A submission claimed to be judged again. `attempt` is the fencing token. */
@@ -23,19 +25,27 @@ const OPEN_MAX = 20;
 export type RejudgeStep = RejudgeLease | 'again' | null;
 
 /**
- * Claims the next submission that is to be judged again, or takes the oldest rejudging one step
- * on. Everything it knows is in the database: any server can take the next step.
+ * Claims the next submission in one of these languages that is to be judged again, or takes the oldest
+ * rejudging one step on. Everything it knows is in the database: any server can take the next step.
  */
-export async function claimRejudge(db: PrismaClient, owner: string): Promise<RejudgeStep> {
+export async function claimRejudge(
+  db: PrismaClient,
+  owner: string,
+  languages: readonly LanguageKey[],
+): Promise<RejudgeStep> {
   if (
+    languages.length === 0 ||
     (await db.rejudging.findFirst({ where: { state: 'RUNNING' }, select: { id: true } })) === null
   )
     return null;
-  return (await claimWaiting(db, owner)) ?? (await db.$transaction((tx) => step(tx, owner)));
+  const claimer = { owner, languages };
+  return (await claimWaiting(db, claimer)) ?? (await db.$transaction((tx) => step(tx, claimer)));
 }
 
-/** One that was put back, or whose server died. */
-async function claimWaiting(db: Db, owner: string): Promise<RejudgeLease | null> {
+type Claimer = { readonly owner: string; readonly languages: readonly LanguageKey[] };
+
+/** One that was put back, was left to others, or whose server died. */
+async function claimWaiting(db: Db, { owner, languages }: Claimer): Promise<RejudgeLease | null> {
   const rows = await db.$queryRaw<RejudgeLease[]>`
     UPDATE "RejudgeTask" t SET attempt = t.attempt + 1, owner = ${owner}, "runAfter" = NULL,
       "leaseUntil" = now() + make_interval(secs => ${LEASE_SECONDS}),
@@ -43,7 +53,8 @@ async function claimWaiting(db: Db, owner: string): Promise<RejudgeLease | null>
     FROM "Rejudging" j
     WHERE j.id = t."rejudgingId" AND t."submissionId" = (
       SELECT w."submissionId" FROM "RejudgeTask" w JOIN "Rejudging" r ON r.id = w."rejudgingId"
-      WHERE r.state = 'RUNNING' AND (
+        JOIN "Submission" s ON s.id = w."submissionId"
+      WHERE r.state = 'RUNNING' AND s.language IN (${listed(languages)}) AND (
         (w.owner IS NULL AND (w."runAfter" IS NULL OR w."runAfter" <= now()))
         OR w."leaseUntil" < now())
       ORDER BY w."submissionId" LIMIT 1 FOR UPDATE OF w SKIP LOCKED)
@@ -65,7 +76,7 @@ type Open = {
   readonly tasks: number;
 };
 
-async function step(tx: Db, owner: string): Promise<RejudgeStep> {
+async function step(tx: Db, claimer: Claimer): Promise<RejudgeStep> {
   const [open] = await tx.$queryRaw<Open[]>`
     SELECT j.id, j."problemId", j."testSetId", j."all", j."createdAt", j."countedTo",
       j."walkedTo", j."isCounted", j."isWalked",
@@ -76,7 +87,7 @@ async function step(tx: Db, owner: string): Promise<RejudgeStep> {
   if (!open) return null;
   if (open.isGone) return end(tx, open.id, 'CANCELLED');
   if (!open.isCounted) return countOn(tx, open);
-  if (!open.isWalked) return open.tasks < OPEN_MAX ? walkOn(tx, open, owner) : null;
+  if (!open.isWalked) return open.tasks < OPEN_MAX ? walkOn(tx, open, claimer) : null;
   return open.tasks === 0 ? end(tx, open.id, 'DONE') : null;
 }
 
@@ -98,7 +109,7 @@ function pageAfter(open: Open, id: string | null, size: number): Prisma.Sql {
     createdAt: Prisma.sql`${open.createdAt}::timestamptz`,
   };
   return Prisma.sql`
-    SELECT s.id, ${isMeant(scope)} AS meant FROM "Submission" s
+    SELECT s.id, s.language, ${isMeant(scope)} AS meant FROM "Submission" s
     WHERE s."problemId" = ${open.problemId}::uuid ${isBehind} ORDER BY s.id LIMIT ${size}`;
 }
 
@@ -113,12 +124,12 @@ async function countOn(tx: Db, open: Open): Promise<'again'> {
   return 'again';
 }
 
-async function walkOn(tx: Db, open: Open, owner: string): Promise<RejudgeLease | 'again'> {
+async function walkOn(tx: Db, open: Open, claimer: Claimer): Promise<RejudgeLease | 'again'> {
   const { id, testSetId } = open;
   const page = pageAfter(open, open.walkedTo, STEP.walk);
   // Read only as far as the first that is meant.
-  const [next] = await tx.$queryRaw<{ id: string }[]>`
-    SELECT id FROM (${page}) page WHERE meant LIMIT 1`;
+  const [next] = await tx.$queryRaw<{ id: string; language: LanguageKey }[]>`
+    SELECT id, language FROM (${page}) page WHERE meant LIMIT 1`;
   if (!next) {
     await tx.$executeRaw`
       WITH page AS MATERIALIZED (${page})
@@ -130,14 +141,18 @@ async function walkOn(tx: Db, open: Open, owner: string): Promise<RejudgeLease |
   }
   await tx.$executeRaw`
     UPDATE "Rejudging" SET "walkedTo" = ${next.id}::uuid WHERE id = ${id}::uuid`;
+  // Without an owner it waits for a server that has its language.
+  const owner = claimer.languages.includes(next.language) ? claimer.owner : null;
+  const seconds = owner === null ? null : LEASE_SECONDS;
   const [task] = await tx.$queryRaw<{ attempt: number }[]>`
     INSERT INTO "RejudgeTask" AS t ("submissionId", "rejudgingId", owner, "leaseUntil")
     VALUES (${next.id}::uuid, ${id}::uuid, ${owner},
-      now() + make_interval(secs => ${LEASE_SECONDS}))
+      now() + make_interval(secs => ${seconds}::float))
     -- Left by one that was ended just now: taken over from whoever judges it.
     ON CONFLICT ("submissionId") DO UPDATE SET "rejudgingId" = ${id}::uuid, owner = ${owner},
       "leaseUntil" = excluded."leaseUntil", attempt = t.attempt + 1, crashes = 0, failures = 0
     RETURNING attempt`;
+  if (owner === null) return 'again';
   const attempt = task?.attempt ?? 1;
   return { submissionId: next.id, rejudgingId: id, testSetId, attempt, crashes: 0, failures: 0 };
 }

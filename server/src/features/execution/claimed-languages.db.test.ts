@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { JudgeEngine } from '../../judge/engine.ts';
+import { useTestDatabase } from '../../test/database.ts';
+import { echoEngine, engineWithout, scriptedEngine } from '../../test/scripted-engine.ts';
+import { ClaimedLanguages } from './claimed-languages.ts';
+import { announceJudge } from './judge-servers.queries.ts';
+
+const database = useTestDatabase();
+
+beforeEach(() => database.db.judgeServer.deleteMany());
+
+async function claimedBy(engine: JudgeEngine, owner = 'this server') {
+  const languages = new ClaimedLanguages({ db: database.db, engine, owner });
+  await languages.renew();
+  return languages.list();
+}
+
+const ALL = ['JAVASCRIPT', 'PYTHON', 'JAVA', 'TYPESCRIPT'];
+const WITHOUT_JAVA = ['JAVASCRIPT', 'PYTHON', 'TYPESCRIPT'];
+
+describe('the languages that a server claims', () => {
+  it('are all where it is alone, so that what it cannot run fails and does not wait', async () => {
+    expect(await claimedBy(engineWithout('JAVA'))).toEqual(ALL);
+  });
+
+  it('are those it can run where another server can run the others', async () => {
+    expect(await claimedBy(echoEngine, 'has Java')).toEqual(ALL);
+    expect(await claimedBy(engineWithout('JAVA'))).toEqual(WITHOUT_JAVA);
+  });
+
+  it('are all again once the other server is dead', async () => {
+    await announceJudge(database.db, 'has Java', ['JAVA']);
+    expect(await claimedBy(engineWithout('JAVA'))).toEqual(WITHOUT_JAVA);
+    await database.db.$executeRaw`
+      UPDATE "JudgeServer" SET "seenAt" = now() - interval '31 seconds' WHERE owner = 'has Java'`;
+    expect(await claimedBy(engineWithout('JAVA'))).toEqual(ALL);
+  });
+
+  it('are none of those that others can run while its judge is unavailable', async () => {
+    const languages = echoEngine.status().languages;
+    const reasons = ['no sandbox'];
+    const away = scriptedEngine(() => ({}), {
+      ...{ state: 'unavailable', reasons, remedies: [], languages },
+    });
+    expect(await claimedBy(away)).toEqual(ALL);
+    await announceJudge(database.db, 'another server', ['PYTHON', 'JAVA']);
+    expect(await claimedBy(away)).toEqual(['JAVASCRIPT', 'TYPESCRIPT']);
+    expect(await claimedBy(engineWithout('JAVA'), 'a third')).toEqual(WITHOUT_JAVA);
+  });
+});

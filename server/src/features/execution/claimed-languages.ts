@@ -1,0 +1,37 @@
+import { LANGUAGE_KEYS, type LanguageKey } from '@stepwise/contracts/language';
+import type { JudgeEngine } from '../../judge/engine.ts';
+import type { Db } from '../../lib/db.ts';
+import { announceJudge, languagesOfOthers } from './judge-servers.queries.ts';
+
+type Deps = { readonly db: Db; readonly engine: JudgeEngine; readonly owner: string };
+
+/**
+ * The languages that this server claims: those it can run, and those that no living server can. What
+ * nobody can run would else wait for ever: so it fails here, which is logged, counted and told.
+ */
+export class ClaimedLanguages {
+  readonly #deps: Deps;
+  #ofOthers: readonly LanguageKey[] = [];
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** Tells the other servers what this one can run, and asks what they can. */
+  async renew(): Promise<void> {
+    const { db, owner } = this.#deps;
+    await announceJudge(db, owner, this.#own());
+    this.#ofOthers = await languagesOfOthers(db, owner);
+  }
+
+  list(): LanguageKey[] {
+    const own = this.#own();
+    return LANGUAGE_KEYS.filter((key) => own.includes(key) || !this.#ofOthers.includes(key));
+  }
+
+  #own(): LanguageKey[] {
+    const { state, languages } = this.#deps.engine.status();
+    if (state === 'unavailable') return [];
+    return languages.filter(({ reason }) => reason === null).map(({ language }) => language);
+  }
+}
