@@ -24,12 +24,12 @@ export const MAY_IMPORT = {
   features: ['bank', 'counterexample', 'growth', 'http', 'judge', 'lib', 'trace'],
   bench: ['judge'],
   chaos: [
-    ...['database', 'judge', 'lib', 'env.ts', 'main.ts', 'judge0-options.ts'],
+    ...['database', 'judge', 'lib', 'env.ts', 'main.ts', 'judge-server.ts', 'judge0-options.ts'],
     ...['test/factories.ts', 'test/faults/date-off.ts'],
   ],
   commands: [
     ...['bank', 'bench', 'chaos', 'counterexample', 'database', 'features', 'judge', 'lib'],
-    ...['env.ts', 'main.ts', 'judge0-options.ts'],
+    ...['env.ts', 'main.ts', 'judge-server.ts', 'judge0-options.ts'],
     ...['test/fill-database.ts', 'test/fill-queue.ts'],
   ],
   // What tests share. Tests may import it whatever their folder.

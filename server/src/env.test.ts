@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EnvError, readEnv } from './env.ts';
+import { EnvError, readEnv, readJudgeEnv } from './env.ts';
 
 describe('readEnv', () => {
   it('has a default for everything and takes empty values for absent ones', () => {
@@ -39,7 +39,13 @@ describe('readEnv', () => {
     [{ DATABASE_URL: 'mysql://localhost/x' }, /DATABASE_URL/],
     [{ TRUSTED_PROXIES: 'true' }, /TRUSTED_PROXIES[^]*must be addresses/],
     [{ RATE_LIMIT_SCALE: '0' }, /RATE_LIMIT_SCALE/],
+    [{ JUDGE_SLOTS: '-1' }, /JUDGE_SLOTS/],
   ])('refuses %j', (env, message) => {
     expect(() => readEnv(env)).toThrow(message);
+  });
+
+  it('asks a server that only judges for no secret of sessions', () => {
+    expect(readJudgeEnv({ NODE_ENV: 'production', JUDGE_SLOTS: '' }).JUDGE_SLOTS).toBeUndefined();
+    expect(() => readJudgeEnv({ JUDGE_ENGINE: 'judge0' })).toThrow(/JUDGE0_URL: is required/);
   });
 });

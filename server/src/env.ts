@@ -30,7 +30,7 @@ const proxies = z
 
 const languageId = z.coerce.number('must be a number of /languages').int().positive().optional();
 
-const envSchema = z
+const commonSchema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
     PORT: port.default(3000),
@@ -39,6 +39,7 @@ const envSchema = z
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user@host/name' })
       .optional(),
+    JUDGE_SLOTS: z.coerce.number().int().nonnegative().optional(),
     JUDGE_ENGINE: z.enum(['local', 'judge0']).default('local'),
     JUDGE0_URL: z
       .url({ protocol: /^https?$/, error: 'must look like http://host:2358' })
@@ -66,10 +67,6 @@ const envSchema = z
     RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   })
-  .refine((env) => env.NODE_ENV !== 'production' || env.JWT_SECRET !== undefined, {
-    path: ['JWT_SECRET'],
-    message: 'is required when NODE_ENV is production',
-  })
   .refine((env) => env.JUDGE_ENGINE !== 'judge0' || env.JUDGE0_URL !== undefined, {
     path: ['JUDGE0_URL'],
     message: 'is required when JUDGE_ENGINE is judge0',
@@ -81,6 +78,11 @@ const envSchema = z
       message: 'can be changed, like GOOGLE_USERINFO_URL, only when NODE_ENV is test',
     },
   );
+
+const envSchema = commonSchema.refine(
+  (env) => env.NODE_ENV !== 'production' || env.JWT_SECRET !== undefined,
+  { path: ['JWT_SECRET'], message: 'is required when NODE_ENV is production' },
+);
 
 export type Env = z.output<typeof envSchema>;
 
@@ -95,9 +97,21 @@ export class EnvError extends Error {
  * @throws {EnvError} with one line per wrong setting
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  return readAs(envSchema, source);
+}
+
+/**
+ * The same for a server that only judges: it signs no sessions, and needs no secret for them.
+ * @throws {EnvError} with one line per wrong setting
+ */
+export function readJudgeEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  return readAs(commonSchema, source);
+}
+
+function readAs(schema: typeof commonSchema, source: NodeJS.ProcessEnv): Env {
   if (source === process.env && existsSync('.env')) process.loadEnvFile('.env');
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = envSchema.safeParse(given);
+  const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new EnvError(`These settings are wrong:\n${lines.join('\n')}`);

@@ -1,7 +1,6 @@
 import { createSecretKey } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { hostname } from 'node:os';
-import type { AddressInfo } from 'node:net';
 import type { RequestHandler } from 'express';
 import { createApp } from './app.ts';
 import { BANK_DIRECTORY } from './bank/read-problem.ts';
@@ -19,7 +18,7 @@ import { JudgingPace } from './features/execution/judging-pace.ts';
 import { ProgressBus } from './features/execution/progress.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { CONNECTION_LIMITS, Connections } from './http/connections.ts';
-import { listen } from './http/listen.ts';
+import { addressOf, CLOSE_GRACE_MS, closeServer, listen, TIMEOUTS } from './http/listen.ts';
 import { staticClient } from './http/static-client.ts';
 import type { JudgeEngine } from './judge/engine.ts';
 import { engineWithRoom } from './judge/engine-with-room.ts';
@@ -43,7 +42,7 @@ type Options = {
   readonly hasRoomToJudge: HasRoom;
   /** Folder of the built client; null serves the API alone (development: the client has its own server). */
   readonly clientDirectory: string | null;
-  /** Submissions judged at once. */
+  /** Submissions judged at once; 0 leaves all of them to other servers. */
   readonly concurrency: number;
 };
 
@@ -52,10 +51,6 @@ export type RunningServer = {
   /** Graceful shutdown: running requests and submissions get a few seconds, then everything is closed. */
   stop(): Promise<void>;
 };
-
-const JUDGING_GRACE_MS = 4_000;
-const CLOSE_IDLE_EVERY_MS = 250;
-const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
 
 /**
  * Composition root: builds every part, connects them, listens.
@@ -104,7 +99,7 @@ export async function serve(options: Options): Promise<RunningServer> {
     await closeDb(db);
     throw error;
   }
-  await worker.start();
+  if (options.concurrency > 0) await worker.start();
   const endHousekeeping = startHousekeeping(db, logger);
 
   return {
@@ -114,7 +109,7 @@ export async function serve(options: Options): Promise<RunningServer> {
       connections.closeAfterAnswers();
       eventLoop.stop();
       endHousekeeping();
-      await Promise.all([closeServer(server), worker.stop(JUDGING_GRACE_MS)]);
+      await Promise.all([closeServer(server), worker.stop(CLOSE_GRACE_MS)]);
       await engine.close();
       await closePasswordThreads();
       await closeDb(db);
@@ -146,22 +141,4 @@ function googleConfig(env: Env): GoogleConfig | null {
     userInfoUrl: env.GOOGLE_USERINFO_URL ?? GOOGLE_USERINFO_URL,
     answerWithinMs: GOOGLE_ANSWER_WITHIN_MS,
   };
-}
-
-function addressOf(server: Server, host: string): string {
-  const { port } = server.address() as AddressInfo;
-  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
-}
-
-/** Waits for running requests and closes idle connections meanwhile. */
-async function closeServer(server: Server): Promise<void> {
-  const idle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
-  const cut = setTimeout(() => server.closeAllConnections(), JUDGING_GRACE_MS);
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-  });
-  clearInterval(idle);
-  clearTimeout(cut);
 }

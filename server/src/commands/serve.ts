@@ -1,11 +1,10 @@
-import { availableParallelism } from 'node:os';
 import { readEnv } from '../env.ts';
 import { alwaysRoom } from '../lib/disk-room.ts';
 import { isInContainer } from '../lib/process/in-container.ts';
 import { createLogger, defaultLogLevel } from '../lib/logger.ts';
 import { serve } from '../main.ts';
 import { CLIENT_DIRECTORY } from './client-directory.ts';
-import { reportJudge, roomToJudge, startJudge } from './start-judge.ts';
+import { reportJudge, roomToJudge, slotsOf, startJudge } from './start-judge.ts';
 import { stopOnSignals } from '../lib/process/stop-on-signals.ts';
 
 // npm run serve: one server of several on a database that `npm run db:prepare` has prepared. It
@@ -32,10 +31,10 @@ try {
     hasRoom: alwaysRoom,
     hasRoomToJudge: roomToJudge(env),
     clientDirectory: CLIENT_DIRECTORY,
-    concurrency: engine.slots ?? availableParallelism(),
+    concurrency: slotsOf(env, engine),
   });
   cleanups.push(() => server.stop());
-  reportJudge(engine);
+  reportJudge(engine, env);
   // Outside it has the address that the container's port was given.
   const where = isInContainer() ? `on port ${env.PORT} of this container` : `at ${server.url}`;
   console.log(`Stepwise is running ${where}`);

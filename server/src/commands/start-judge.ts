@@ -1,4 +1,4 @@
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { note } from '../../bootstrap/progress.mjs';
 import type { Env } from '../env.ts';
 import { createEngine } from '../judge/create-engine.ts';
@@ -28,7 +28,7 @@ export function startJudge(
 }
 
 /** Says in words what cannot run and what to do about it. */
-export function reportJudge(engine: JudgeEngine): void {
+export function reportJudge(engine: JudgeEngine, env: Env): void {
   const { state, isolation, reasons, remedies, languages } = engine.status();
   if (state !== 'ready') note(`The judge is ${state}.`);
   if (isolation !== undefined) note(`Sandbox: ${isolation}`);
@@ -36,9 +36,16 @@ export function reportJudge(engine: JudgeEngine): void {
   for (const { language, reason, version } of languages) {
     note(reason === null ? `${language}: ${version ?? 'ready'}` : `${language}: ${reason}`);
   }
+  if (env.JUDGE_SLOTS === 0)
+    note('JUDGE_SLOTS=0: submissions wait for other servers to judge them.');
 }
 
 /** Watches the folder in which the embedded judge runs programs; another judge has its own machine. */
 export function roomToJudge(env: Env): HasRoom {
   return env.JUDGE_ENGINE === 'local' ? watchDisk(tmpdir(), SCRATCH_RESERVE) : alwaysRoom;
+}
+
+/** Submissions that a server with this engine judges at once. */
+export function slotsOf(env: Env, engine: JudgeEngine): number {
+  return env.JUDGE_SLOTS ?? engine.slots ?? availableParallelism();
 }

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { step } from '../../bootstrap/progress.mjs';
 import { applyMigrations } from '../database/migrations/migrate.ts';
 import { startSupervisedPostgres } from '../database/embedded/supervised-postgres.ts';
@@ -11,7 +10,7 @@ import { serve } from '../main.ts';
 import { assertPortFree } from './assert-port-free.ts';
 import { CLIENT_DIRECTORY } from './client-directory.ts';
 import { prepareData } from './prepare-data.ts';
-import { reportJudge, roomToJudge, startJudge } from './start-judge.ts';
+import { reportJudge, roomToJudge, slotsOf, startJudge } from './start-judge.ts';
 import { stopOnSignals } from '../lib/process/stop-on-signals.ts';
 
 type Options = {
@@ -57,11 +56,11 @@ export async function start({ client }: Options = { client: true }): Promise<voi
       hasRoom: env.DATABASE_URL === undefined ? watchDisk(dataDir) : alwaysRoom,
       hasRoomToJudge: roomToJudge(env),
       clientDirectory: client ? CLIENT_DIRECTORY : null,
-      concurrency: engine.slots ?? availableParallelism(),
+      concurrency: slotsOf(env, engine),
     });
     cleanups.push(() => server.stop());
     lock.describe(`${server.url} (process ${process.pid})`);
-    reportJudge(engine);
+    reportJudge(engine, env);
     console.log(`\nStepwise is running at ${server.url}\n`);
   } catch (error) {
     await cleanUp();

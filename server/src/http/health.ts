@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Readiness } from '@stepwise/contracts/health';
 import cookieParser from 'cookie-parser';
 import { Router } from 'express';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import type { JudgeEngine } from '../judge/engine.ts';
 import { languageStatuses, withoutReason } from '../judge/language-status.ts';
 import type { HasRoom } from '../lib/disk-room.ts';
@@ -27,20 +27,25 @@ type Deps = {
 /** `/healthz` says that the process lives; `/readyz` whether to send it requests, and why not. */
 export function healthRoutes(deps: Deps): Router {
   const router = Router();
-  router.get('/healthz', (_req, res) => {
-    res.set('Cache-Control', 'no-store').json({ ok: true });
-  });
+  router.get('/healthz', sayAlive);
   const limit = limitRate({ windowMinutes: 1, limit: 120, scale: deps.rateLimitScale });
   router.get('/readyz', limit, cookieParser(), whoAsks(deps.readSession), async (req, res) => {
     const isOperator = isFromThisMachine(req) || res.locals.user?.role === 'ADMIN';
     const found = await getReadiness(deps);
-    const readiness = isOperator ? found : withoutReasons(found);
-    res
-      .set('Cache-Control', 'no-store')
-      .status(readiness.ready ? 200 : 503)
-      .json(readiness);
+    tellReadiness(res, isOperator ? found : withoutReasons(found));
   });
   return router;
+}
+
+export const sayAlive: RequestHandler = (_req, res) => {
+  res.set('Cache-Control', 'no-store').json({ ok: true });
+};
+
+export function tellReadiness(res: Response, readiness: Pick<Readiness, 'ready'>): void {
+  res
+    .set('Cache-Control', 'no-store')
+    .status(readiness.ready ? 200 : 503)
+    .json(readiness);
 }
 
 /** The session, if it can be read: without a database there is none. */
@@ -52,7 +57,7 @@ function whoAsks(readSession: RequestHandler): RequestHandler {
 }
 
 /** Reasons and remedies contain addresses and settings: only administrators see them. */
-function withoutReasons(readiness: Readiness): Readiness {
+export function withoutReasons<Found extends Pick<Readiness, 'judge'>>(readiness: Found): Found {
   const { judge } = readiness;
   const languages = judge.languages.map(withoutReason);
   return { ...readiness, judge: { ...judge, reasons: [], remedies: [], languages } };
@@ -62,34 +67,37 @@ function withoutReasons(readiness: Readiness): Readiness {
 const DATABASE_WITHIN_MS = 1_000;
 
 async function getReadiness(deps: Deps): Promise<Readiness> {
-  const { engine, isDraining } = deps;
   const [database, disk, problems] = await Promise.all([
     askDatabase(deps.checkSchema),
     checkDisk(deps),
     askDatabase(deps.checkBank),
   ]);
-  const { state, isolation = null, accounting = null, reasons, remedies } = engine.status();
   return {
     // Without a judge the site still reads and writes: submissions wait.
-    ready: database.ok && disk.ok && !isDraining(),
+    ready: database.ok && disk.ok && !deps.isDraining(),
     database,
     disk,
     // These two need a person; the server works meanwhile.
     problems,
     addresses: part(deps.checkAddresses()),
-    judge: {
-      engine: engine.name,
-      state,
-      isolation,
-      accounting,
-      reasons: [...reasons],
-      remedies: [...remedies],
-      languages: languageStatuses(engine),
-    },
+    judge: judgeReadiness(deps.engine),
   };
 }
 
-async function askDatabase(check: () => Promise<string | null>): Promise<Part> {
+export function judgeReadiness(engine: JudgeEngine): Readiness['judge'] {
+  const { state, isolation = null, accounting = null, reasons, remedies } = engine.status();
+  return {
+    engine: engine.name,
+    state,
+    isolation,
+    accounting,
+    reasons: [...reasons],
+    remedies: [...remedies],
+    languages: languageStatuses(engine),
+  };
+}
+
+export async function askDatabase(check: () => Promise<string | null>): Promise<Part> {
   const late = AbortSignal.timeout(DATABASE_WITHIN_MS);
   const tooLate = once(late, 'abort').then(() => Promise.reject(late.reason as Error));
   try {
@@ -99,7 +107,10 @@ async function askDatabase(check: () => Promise<string | null>): Promise<Part> {
   }
 }
 
-async function checkDisk({ hasRoom, hasRoomToJudge }: Deps): Promise<Part> {
+export async function checkDisk({
+  hasRoom,
+  hasRoomToJudge,
+}: Pick<Deps, 'hasRoom' | 'hasRoomToJudge'>): Promise<Part> {
   if (!(await hasRoom())) return part('The disk is nearly full: nothing more is stored');
   const isRoomy = await hasRoomToJudge();
   return part(isRoomy ? null : 'The folder for temporary files is nearly full: nothing is judged');

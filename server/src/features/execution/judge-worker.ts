@@ -19,7 +19,7 @@ import { backoffMs, MAX_CRASHES, MAX_FAILURES, politeDelay } from './judging-pat
 import type { ProgressBus } from './progress.ts';
 import { RejudgeRunner } from './rejudge/rejudge-runner.ts';
 
-/** Interval at which an idle worker looks for submissions of dead servers. */
+/** Interval at which an idle worker looks for submissions that nobody wakes it for. */
 const POLL_MS = 2_000;
 const HEARTBEAT_MS = (LEASE_SECONDS * 1000) / 3;
 /** A submission that was given up is retried once after this, while claimNext still returns it. */
@@ -39,6 +39,8 @@ type Deps = {
   readonly hasRoom: HasRoom;
   /** Submissions judged at once. */
   readonly concurrency: number;
+  /** Interval at which it looks when idle; short where nobody wakes it for a new submission. */
+  readonly pollMs?: number;
 };
 
 /** Takes submissions from the queue in the database, judges them and writes the results. */
@@ -92,11 +94,13 @@ export class JudgeWorker {
     while (!this.#stopping.signal.aborted) {
       // Renewed before the query, so that a wake-up during it is not lost.
       this.#wakeUp = new AbortController();
+      let pollMs = this.#deps.pollMs ?? POLL_MS;
       const mayBeMore = await this.#beginNext().catch((error: unknown) => {
         this.#deps.logger.error({ err: error }, 'the queue could not be read');
+        pollMs = POLL_MS;
         return false;
       });
-      if (!mayBeMore) await this.#idle();
+      if (!mayBeMore) await this.#idle(pollMs);
     }
   }
 
@@ -126,9 +130,9 @@ export class JudgeWorker {
     if (count > 0) logger.warn({ count }, 'submissions of an earlier run will be judged again');
   }
 
-  async #idle(): Promise<void> {
+  async #idle(ms: number): Promise<void> {
     const { signal } = this.#wakeUp;
-    await sleep(POLL_MS, undefined, { signal }).catch(() => undefined);
+    await sleep(ms, undefined, { signal }).catch(() => undefined);
   }
 
   #begin(lease: Lease): void {
