@@ -79,7 +79,19 @@ describe('docker-compose.yml', () => {
     expect(contained).toEqual(Object.keys(compose.services).filter((n) => n !== 'judge0-workers'));
     const writable = namesWhere(({ read_only }) => !read_only);
     expect(writable).toEqual(['judge0-server', 'judge0-workers']);
-    expect(namesWhere(({ security_opt }) => security_opt.length > 1)).toEqual(['api-embedded']);
+    const sandboxed = namesWhere(({ security_opt }) => security_opt.length > 1);
+    expect(sandboxed).toEqual(['api-embedded', 'judge-embedded']);
+  });
+
+  it('lets a server that only judges see the database and no other secret', () => {
+    const { 'judge-embedded': judge, 'api-embedded': api } = compose.services;
+    expect(judge?.networks).toEqual(['data']);
+    expect(Object.keys(judge?.environment ?? {})).toEqual([
+      ...['DATABASE_URL', 'JUDGE_ENGINE', 'LOG_LEVEL'],
+    ]);
+    expect(judge?.command).toEqual(['src/commands/judge.ts']);
+    expect(judge?.security_opt).toEqual(api?.security_opt);
+    expect(judge?.volumes).toEqual([]);
   });
 
   it.each([
@@ -126,7 +138,7 @@ describe('docker-compose.yml', () => {
 
   it('has one image for all services of ours, which one of them builds', () => {
     const ours = namesWhere(({ image }) => image === OURS);
-    expect(ours).toEqual(['api', 'api-embedded', 'migrate', 'backup']);
+    expect(ours).toEqual(['api', 'api-embedded', 'judge-embedded', 'migrate', 'backup']);
     expect(namesWhere(({ build }) => build !== undefined)).toEqual(['migrate']);
     expect(namesWhere(({ pull_policy }) => pull_policy === 'never')).toEqual(ours);
   });
@@ -162,7 +174,7 @@ describe('docker-compose.yml', () => {
     expect(compose.services['migrate']?.depends_on).toEqual({
       postgres: { condition: 'service_healthy' },
     });
-    for (const name of ['web', 'api', 'api-embedded']) {
+    for (const name of ['web', 'api', 'api-embedded', 'judge-embedded']) {
       expect(compose.services[name]?.depends_on).toMatchObject({
         migrate: { condition: 'service_completed_successfully' },
       });
