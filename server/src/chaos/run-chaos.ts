@@ -21,6 +21,8 @@ export type ChaosOptions = {
   readonly people: number;
   /** Servers on the one database, all of them judging. */
   readonly servers: number;
+  /** Further ones that only judge. */
+  readonly judges: number;
   /** Kills of a server, at least. */
   readonly kills: number;
   /** Whether PostgreSQL is killed once and restarted once. */
@@ -69,14 +71,15 @@ async function runOn(
   const { log } = options;
   const ended = new AbortController();
   const { signal: deadline } = firstSignal([options.signal, ended.signal]);
-  const apis = await serversOf(postgres.url, folder, options);
+  const [apis, judges] = await serversOf(postgres.url, folder, options);
+  const servers = [...apis, ...judges];
   const problemId = await prepare(postgres.url);
   try {
-    log(`Starting ${options.servers} servers`);
-    for (const api of apis) {
-      api.start();
+    log(`Starting ${apis.length} servers and ${judges.length} that only judge`);
+    for (const server of servers) {
+      server.start();
       // The first one fills the bank.
-      await api.ready();
+      await server.ready();
     }
     const urls = apis.map(({ url }) => url);
     const crowd = new Crowd(urls, options.people, deadline);
@@ -85,12 +88,15 @@ async function runOn(
     const start = performance.now();
     const progress = (): number => crowd.acknowledged / options.submissions;
     const [damage] = await Promise.all([
-      storm({ apis, postgres, progress, deadline }, planOf(options.kills, options.isDatabaseHit)),
+      storm(
+        { apis, judges, postgres, progress, deadline },
+        planOf(options.kills, options.isDatabaseHit),
+      ),
       crowd.submit(problemId, options.submissions),
     ]);
     const emptyAt = await waitUntilEmpty(postgres.url, damage.lastAt);
     log('Comparing');
-    const exits = await Promise.all(apis.map((api) => api.stop()));
+    const exits = await Promise.all(servers.map((server) => server.stop()));
     const findings = [
       ...describe(damage, options),
       ...describeJudge(callsFileOf(folder)),
@@ -116,7 +122,7 @@ async function runOn(
   } finally {
     // When one half of the run has failed, the other one ends with it.
     ended.abort();
-    await Promise.all(apis.map((api) => api.kill()));
+    await Promise.all(servers.map((server) => server.kill()));
   }
 }
 
@@ -124,29 +130,34 @@ const EXIT_CODE = 'exit code of a server when stopped';
 
 const callsFileOf = (folder: string): string => join(folder, 'judge-calls');
 
-/** Servers of one database, not started yet. */
+/** Servers of one database, not started yet: those with an API, and those that only judge. */
 async function serversOf(
   databaseUrl: string,
   folder: string,
   options: ChaosOptions,
-): Promise<ProductProcess[]> {
+): Promise<[ProductProcess[], ProductProcess[]]> {
   const jwtSecret = randomBytes(32).toString('hex');
-  const ports = await Promise.all(Array.from({ length: options.servers }, () => freePort()));
-  return ports.map(
-    (port) =>
-      new ProductProcess({
-        script: 'server/src/chaos/server.ts',
-        args: [String(options.judgeFaults), callsFileOf(folder)],
-        env: {
-          PORT: String(port),
-          DATABASE_URL: databaseUrl,
-          JWT_SECRET: jwtSecret,
-          // Many people share one address here.
-          RATE_LIMIT_SCALE: '1000',
-        },
-        logFile: join(folder, `api-${port}.log`),
-      }),
-  );
+  const make = async (script: string, env: Readonly<Record<string, string>>) => {
+    const port = await freePort();
+    return new ProductProcess({
+      script: `server/src/chaos/${script}.ts`,
+      args: [String(options.judgeFaults), callsFileOf(folder)],
+      env: {
+        PORT: String(port),
+        DATABASE_URL: databaseUrl,
+        // Many people share one address here.
+        RATE_LIMIT_SCALE: '1000',
+        ...env,
+      },
+      logFile: join(folder, `${script}-${port}.log`),
+    });
+  };
+  const several = (count: number, script: string, env: Readonly<Record<string, string>> = {}) =>
+    Promise.all(Array.from({ length: count }, () => make(script, env)));
+  return Promise.all([
+    several(options.servers, 'server', { JWT_SECRET: jwtSecret }),
+    several(options.judges, 'judge'),
+  ]);
 }
 
 async function prepare(url: string): Promise<string> {

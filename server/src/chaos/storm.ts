@@ -4,8 +4,10 @@ import type { ChaosPostgres } from './postgres.ts';
 import type { Exit, ProductProcess } from './product-process.ts';
 
 type Parts = {
-  /** Servers on the same database; each blow to one of them meets any. */
+  /** Servers on the same database. Each blow meets any of them or of the judges. */
   readonly apis: readonly ProductProcess[];
+  /** Servers that only judge; idle connections are not for them. */
+  readonly judges: readonly ProductProcess[];
   readonly postgres: ChaosPostgres;
   /** How much of the work is acknowledged, from 0 to 1. */
   readonly progress: () => number;
@@ -40,17 +42,19 @@ const SECOND_KILL_WITHIN_MS = 1_500;
  * acknowledged, so that all of them meet a server that is busy.
  */
 export async function storm(parts: Parts, blows: readonly Blow[]): Promise<Damage> {
-  const { apis, postgres } = parts;
+  const { apis, judges, postgres } = parts;
+  const servers = [...apis, ...judges];
   const damage: Damage = {
     ...{ kills: 0, crashes: 0, restarts: 0, jumps: [], stops: [], waits: [] },
     lastAt: performance.now(),
   };
   for (const [index, blow] of blows.entries()) {
     await progressTo(parts, (index + 1) / (blows.length + 1));
-    const victim = apis[Math.floor(Math.random() * apis.length)];
+    const exposed = blow === 'idle connections' ? apis : servers;
+    const victim = exposed[Math.floor(Math.random() * exposed.length)];
     if (victim) await DEAL[blow]({ victim, postgres, damage });
     damage.lastAt = performance.now();
-    await Promise.all(apis.map((api) => api.ready()));
+    await Promise.all(servers.map((server) => server.ready()));
   }
   return damage;
 }

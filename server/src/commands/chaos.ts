@@ -3,7 +3,7 @@ import { lineOf } from '../chaos/findings.ts';
 import { firstSignal } from '../lib/process/first-signal.ts';
 
 // npm run chaos: shows that nothing is lost, doubled or wrong, whatever is killed. Takes minutes.
-const SIZES = { submissions: 300, people: 10, servers: 2, kills: 24, judgeFaults: 0.2 };
+const SIZES = { submissions: 300, people: 10, servers: 2, judges: 2, kills: 24, judgeFaults: 0.2 };
 const DEADLINE_MS = 30 * 60_000;
 
 const interrupted = new AbortController();
