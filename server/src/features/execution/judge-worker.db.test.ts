@@ -1,7 +1,7 @@
 import { LANGUAGE_KEYS } from '@stepwise/contracts/language';
 import pg from 'pg';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
-import { JudgeUnavailableError, type JudgeEngine } from '../../judge/engine.ts';
+import { JobUnfinishedError, JudgeUnavailableError, type JudgeEngine } from '../../judge/engine.ts';
 import { alwaysRoom, type HasRoom } from '../../lib/disk-room.ts';
 import { createLogger } from '../../lib/logger.ts';
 import { useTestDatabase } from '../../test/database.ts';
@@ -27,8 +27,7 @@ async function queueSubmission(source = 'echo', email = 'worker@example.com') {
   const testSet = await db.testSet.findFirstOrThrow({ where: { problemId: problem.id } });
   return db.submission.create({
     data: {
-      userId: user.id,
-      problemId: problem.id,
+      ...{ userId: user.id, problemId: problem.id },
       problemTitle: problem.title,
       testSetId: testSet.id,
       language: 'PYTHON',
@@ -126,10 +125,13 @@ describe('the judge worker', () => {
     await database.db.submission.delete({ where: { id } });
   });
 
-  it('tries again after the judge has failed, and counts that apart', async () => {
+  it.each([
+    ['the judge has failed', new Error('the sandbox broke')],
+    ['the machine was too busy', new JobUnfinishedError('The machine was too busy')],
+  ])('tries again after %s, and counts that apart', async (_, error) => {
     let failures = 2;
     const engine = scriptedEngine((_source, stdin) => {
-      if (failures-- > 0) throw new Error('the sandbox broke');
+      if (failures-- > 0) throw error;
       return { stdout: stdin };
     });
     const { id } = await queueSubmission();
@@ -186,9 +188,7 @@ describe('the judge worker', () => {
       data: {
         state: 'ERROR',
         verdict: 'Internal Error',
-        doneAt: dayBefore,
-        runAfter: dayBefore,
-        createdAt: dayBefore,
+        ...{ doneAt: dayBefore, runAfter: dayBefore, createdAt: dayBefore },
       },
     });
     expect(await claimNext(db, 'another server', LANGUAGE_KEYS)).toBeNull();

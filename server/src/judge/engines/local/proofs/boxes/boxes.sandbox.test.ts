@@ -122,6 +122,17 @@ print('done')`;
     expect(report).toMatchObject({ met: null, exitCode: 0 });
   });
 
+  it('gives a test up that waits for a processor nearly all the time', async () => {
+    const source = `import os
+os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+for _ in range(40):
+    if os.fork() == 0: break
+while True: pass`;
+    const report = await runIn(plain, source, { wallMs: 300 });
+    expect(report).toMatchObject({ met: 'starved', exitCode: null });
+    expect(report.wallMs).toBeGreaterThan(3000);
+  });
+
   it('gives the first and the last part of long complaints', async () => {
     const source = `import sys\nsys.stderr.write('first' + 'x' * 200000 + 'last')`;
     const { stderr } = await runIn(plain, source);

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { JobUnfinishedError } from '../../../engine.ts';
+import { QuietLock } from '../../../quiet-lock.ts';
+import type { TestReport, TestRequest } from '../box/box-messages.ts';
+import type { ProgramBox } from '../box/program-box.ts';
+import { JobTime } from './job-time.ts';
+import { measure } from './measure.ts';
+
+const REPORT: TestReport = {
+  ...{ met: null, exitCode: 0, signal: null, cpuMs: 20, wallMs: 900, waitedMs: 500 },
+  ...{ memoryKb: 0, stdout: Buffer.alloc(0), stderr: Buffer.alloc(0), stayed: false, files: [] },
+};
+const STARVED: TestReport = { ...REPORT, met: 'starved', exitCode: null, signal: 'SIGKILL' };
+
+/** A test with a limit of a second, in a job that has 400 ms left. */
+function testIn(quiet: QuietLock, alone: TestReport = REPORT) {
+  const asked: TestRequest[] = [];
+  const run = (request: TestRequest) => {
+    asked.push(request);
+    return Promise.resolve(alone);
+  };
+  const parts = {
+    box: { run } as unknown as ProgramBox,
+    command: { argv: ['program'], stackKb: 1024 },
+    limits: { cpuMs: 500, wallMs: 1000, memoryKb: 1024, outputBytes: 1024, processes: 1 },
+    stdin: new Uint8Array(),
+    time: new JobTime(400),
+    again: true,
+    signal: new AbortController().signal,
+  };
+  return { asked, parts: { ...parts, quiet } };
+}
+
+describe('a test for which the machine was too busy', () => {
+  it('is no result, and no other test of its job begins', async () => {
+    const { asked, parts } = testIn(new QuietLock());
+    const measured = measure(parts, () => Promise.resolve(STARVED));
+    await expect(measured).rejects.toThrow(JobUnfinishedError);
+    expect(parts.time.isOver).toBe(true);
+    expect(asked).toEqual([]);
+    expect(parts.quiet.active).toBe(0);
+  });
+
+  it.each([
+    ['a result if it can be run alone', REPORT],
+    ['none if it cannot be run alone either', STARVED],
+  ])('beside others is %s', async (_, alone) => {
+    const quiet = new QuietLock();
+    const { asked, parts } = testIn(quiet, alone);
+    const measured = measure(parts, async () => {
+      const others = await quiet.together(parts.signal);
+      others.release();
+      return STARVED;
+    });
+    if (alone === STARVED) await expect(measured).rejects.toThrow(JobUnfinishedError);
+    else expect(await measured).toEqual({ report: alone, isAlone: true });
+    expect(asked.map(({ limits }) => limits.wallMs)).toEqual([1000]);
+    expect(parts.time.isOver).toBe(alone === STARVED);
+  });
+});
+
+it('what a test was kept waiting is not taken from its job', async () => {
+  const { parts } = testIn(new QuietLock());
+  await measure(parts, () => Promise.resolve(REPORT));
+  expect(parts.time.isOver).toBe(false);
+  await measure(parts, () => Promise.resolve({ ...REPORT, waitedMs: 899 }));
+  expect(parts.time.isOver).toBe(true);
+});
