@@ -101,6 +101,19 @@ describe('a recorded result', () => {
     },
   );
 
+  it('is a compilation error without the trace of a compiler that gave up', () => {
+    const trace = `
+
+The system is out of resources.
+Consult the following stack trace for details.
+java.lang.StackOverflowError
+\tat jdk.compiler/com.sun.tools.javac.tree.TreeScanner.visitBinary(TreeScanner.java:292)\n`;
+    expect(read({ ...CLEAN, status_id: 6, compile_output: encodeBase64(trace) })).toEqual({
+      kind: 'not-compiled',
+      output: 'The compiler gave up: an expression is nested too deeply.',
+    });
+  });
+
   it.each(['internal_error_13_no_cgroup_b64', 'nocg_java'])(
     'is not the fault of the program: %s',
     (name) => {

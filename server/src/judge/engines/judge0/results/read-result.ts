@@ -1,5 +1,6 @@
 import { constants } from 'node:os';
 import type { RunResult } from '../../../engine.ts';
+import { withoutTrace } from '../../javac-trace.ts';
 import type { Judge0Result } from '../transport/answers.ts';
 import { decodeBase64 } from '../transport/base64.ts';
 import { withBelievableTimes } from './believable-times.ts';
@@ -133,7 +134,8 @@ function readCompileError(result: Judge0Result): Outcome {
   ) {
     return broken(`its compiler failed (${output.slice(0, 200).trim()})`);
   }
-  return { kind: 'not-compiled', output: output.replaceAll(/^script\.ts(?=\()/gm, 'main.ts') };
+  const shown = withoutTrace(output).replaceAll(/^script\.ts(?=\()/gm, 'main.ts');
+  return { kind: 'not-compiled', output: shown };
 }
 
 function broken(reason: string): Outcome {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Limits } from '../../../../engine.ts';
+import { withoutTrace } from '../../../javac-trace.ts';
 import { findEntryClass } from './entry-class.ts';
-import { withoutTrace } from './given-up.ts';
 import { publicTypeName } from './public-type.ts';
 import { warmJavaCompiler } from './warm-recipe.ts';
 import type { Command, Prepared, RunCompiler, SharedRecipe, Toolchain } from '../toolchain.ts';

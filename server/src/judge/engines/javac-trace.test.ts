@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutTrace } from './given-up.ts';
+import { withoutTrace } from './javac-trace.ts';
 
 const trace = (error: string): string =>
   `\n\nThe system is out of resources.\nConsult the following stack trace for details.\n${error}
