@@ -51,7 +51,12 @@ export const SUITES = {
   },
   fuzz: { run: vitest('api', { env: { FUZZ_REQUESTS: '20000' }, files: ['fuzz.db.test.ts'] }) },
   'fuzz-import': { run: vitest('unit', { env: { IMPORT_FUZZ: 'all' }, files: ['hostile-texts'] }) },
-  'slow-disk': { run: vitest('api', { env: { SLOW_DISK: 'all' }, files: ['slow-disk'] }) },
+  'slow-disk': {
+    run: vitest('api', {
+      env: { SLOW_DISK: 'all', PACKAGE_MIB: '60' },
+      files: ['slow-disk', 'problem-import-large'],
+    }),
+  },
   // Each step stands on the one before.
   compose: { run: vitest('compose', { files: ['--bail=1'] }) },
   load: {
