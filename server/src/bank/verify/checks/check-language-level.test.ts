@@ -28,3 +28,18 @@ it.each([
   expect(found).toEqual(faults);
   expect(lines).toEqual([SUBSTITUTE]);
 });
+
+it('refuses syntax that came after TypeScript 3.7, whatever the TypeScript is here', async () => {
+  const bank = await copyBank('climbingstairs');
+  const path = 'climbingstairs/attachments/templates/typescript/main.ts';
+  await bank.edit(path, 'return 0', 'n ??= 1;\n  return n satisfies number');
+  const { starters, ...problem } = await readProblem(bank.at('climbingstairs'));
+  const { TYPESCRIPT = '' } = starters;
+  const found = await checkLanguageLevel({
+    problem: { ...problem, starters: { TYPESCRIPT }, references: {} },
+    log: () => undefined,
+  });
+  expect(found).toEqual([
+    'the TYPESCRIPT starter is no TypeScript 3.7:\n??= (6:5)\nsatisfies (7:10)',
+  ]);
+});

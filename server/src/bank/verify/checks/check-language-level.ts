@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'acorn';
 import type { LanguageKey } from '@stepwise/contracts/language';
+import { newerTypeScript } from '../../../judge/engines/judge0/languages/newer-typescript.ts';
 import type { BankProblem } from '../../bank-problem.ts';
 import { findPython } from '../../processes/python.ts';
 import { runProcess } from '../../processes/run-process.ts';
@@ -19,7 +20,7 @@ export async function checkLanguageLevel({
     ...(await checkJavaScript(sourcesIn(problem, 'JAVASCRIPT'), log)),
     ...(await checkPython(sourcesIn(problem, 'PYTHON'))),
     ...(await checkJava(sourcesIn(problem, 'JAVA'))),
-    ...typeErrors(sourcesIn(problem, 'TYPESCRIPT')),
+    ...checkTypeScript(sourcesIn(problem, 'TYPESCRIPT')),
   ];
 }
 
@@ -92,4 +93,12 @@ async function checkJava(sources: readonly Source[]): Promise<string[]> {
     }
   }
   return faults;
+}
+
+function checkTypeScript(sources: readonly Source[]): string[] {
+  const faults = sources.flatMap(({ name, text }) => {
+    const newer = newerTypeScript(text).map((at) => `${at.what} (${at.line}:${at.column})`);
+    return newer.length === 0 ? [] : [`${name} is no TypeScript 3.7:\n${newer.join('\n')}`];
+  });
+  return [...faults, ...typeErrors(sources)];
 }
