@@ -30,9 +30,13 @@ export async function execute(
   const [compiled, ran] = events;
   if (compiled?.kind !== 'compiled') throw new Error('the sandbox said nothing');
   const output = compiled.compile.output.replaceAll(/^main\.ts(?=\()/gm, 'script.ts');
-  if (!compiled.compile.ok) return { ...NOTHING, status: 6, compileOutput: output };
+  if (!compiled.compile.ok) return compileError(output);
   if (ran?.kind !== 'result') throw new Error('the sandbox lost a result');
   return { ...readEnd(ran.result, limits.memoryKb, fileBytes), compileOutput: output || null };
+}
+
+export function compileError(output: string): StoredResult {
+  return { ...NOTHING, status: 6, compileOutput: output };
 }
 
 /** Of a submission whose sandbox failed: the text of the exception and nothing else. */

@@ -1,4 +1,5 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
+import { newerTypeScript } from '../languages/newer-typescript.ts';
 import { COMPILED } from '../results/believable-times.ts';
 import type { StoredResult, StoredSubmission } from './stored-submission.ts';
 
@@ -8,7 +9,7 @@ export type Manners = {
   readonly chargesCompilerEvery: number;
   /** Memory is what a control group counts: without the pages that others have in memory too. */
   readonly countsOwnPages: boolean;
-  /** Languages have the names of a stock server. */
+  /** Languages have the names of a stock server, and TypeScript refuses the syntax that came later. */
   readonly hasOldLanguages: boolean;
 };
 
@@ -26,6 +27,15 @@ export const OLD_NAMES: Readonly<Record<LanguageKey, string>> = {
   JAVA: 'Java (OpenJDK 13.0.1)',
   TYPESCRIPT: 'TypeScript (3.7.4)',
 };
+
+/** What the compiler of a stock server says of a program that is too new for it; null where it is not. */
+export function oldCompilerSays({ language, source }: StoredSubmission): string | null {
+  if (language !== 'TYPESCRIPT') return null;
+  const said = newerTypeScript(source).map(
+    ({ line, column }) => `script.ts(${line},${column}): error TS1005: ';' expected.\n`,
+  );
+  return said.length > 0 ? said.join('') : null;
+}
 
 /** Kilobytes of each runtime that a process shares with others, and least figures seen. */
 const SHARED_KB: Readonly<Record<LanguageKey, number>> = {

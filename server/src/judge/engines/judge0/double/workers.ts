@@ -1,7 +1,7 @@
 import type { JudgeEngine } from '../../../engine.ts';
 import { COMPILED } from '../results/believable-times.ts';
-import { execute, internalError } from './execute.ts';
-import { chargedWithCompiler, ownPages } from './manners.ts';
+import { compileError, execute, internalError } from './execute.ts';
+import { chargedWithCompiler, oldCompilerSays, ownPages } from './manners.ts';
 import type { Manners } from './manners.ts';
 import type { StoredResult, StoredSubmission } from './stored-submission.ts';
 
@@ -99,7 +99,10 @@ export class Workers {
         if (!isFatal) this.internalErrors -= 1;
         throw new Error('No such file or directory @ rb_sysopen - /box/script');
       }
-      const result = await execute(this.#engine, submission, this.#stop.signal);
+      const said = this.#manners.hasOldLanguages ? oldCompilerSays(submission) : null;
+      const result = said
+        ? compileError(said)
+        : await execute(this.#engine, submission, this.#stop.signal);
       submission.result = this.#withManners(submission, result);
     } catch (error) {
       submission.result = internalError(error);
