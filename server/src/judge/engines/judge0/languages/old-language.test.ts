@@ -6,6 +6,13 @@ it.each([
   ['JAVASCRIPT', 'Node.js 12.14.0', `SyntaxError: Unexpected token '?'`, '??='],
   ['JAVASCRIPT', 'Node.js 12.14.0', `Error: Cannot find module 'node:fs'`, "'node:' modules"],
   ['TYPESCRIPT', 'TypeScript 3.7.4', `main.ts(1,20): error TS1005: ';' expected.`, 'satisfies'],
+  ['TYPESCRIPT', 'TypeScript 3.7.4', 'main.ts(1,11): error TS1127: Invalid character.', '#names'],
+  [
+    'TYPESCRIPT',
+    'TypeScript 3.7.4',
+    'main.ts(1,19): error TS1196: Catch clause variable cannot have a type annotation.',
+    'catch (e: unknown)',
+  ],
   ['PYTHON', 'Python 3.8.1', '    match x:\n          ^\nSyntaxError: invalid syntax', 'match'],
   [
     'PYTHON',

@@ -18,8 +18,9 @@ const OLD: Readonly<Record<LanguageKey, Old>> = {
   },
   TYPESCRIPT: {
     since: [4, 9],
-    says: /error TS(1005|1109|1139|2304|2550|2551|2339|1011|1128)\b/,
-    lacks: '??=, satisfies, type modifiers of imports, at() and replaceAll()',
+    says: /error TS(1005|1011|1109|1110|1127|1128|1139|1196|1256|2304|2339|2550|2551|2574)\b/,
+    lacks:
+      '??=, satisfies, import type, #names, catch (e: unknown), labelled tuples, at() and replaceAll()',
   },
   PYTHON: {
     since: [3, 10],
