@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { packageFolder, temporaryFolder } from '../bank/import/test-package.ts';
+import { readProblem } from '../bank/read-problem.ts';
 
 // Each run starts a Node of its own.
 vi.setConfig({ testTimeout: 120_000 });
@@ -43,4 +44,23 @@ it('takes over a package, gives it away again, and says what it refuses', async 
   expect(refused.code).toBe(1);
   expect(refused.stderr).toContain('✗ doubles/problem.yaml: type: interactive problems');
   expect(await readdir(bank)).toEqual(['doubles']);
+});
+
+it('takes a package for other languages only when it is told to', async () => {
+  const bank = join(await temporaryFolder(), 'bank');
+  const cpp = await packageFolder({ 'problem.yaml': 'name: Doubles\nlanguages: [cpp]\n' });
+
+  const refused = await run('import-problem', [cpp, '--into', bank]);
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toContain(
+    '✗ doubles/problem.yaml: languages: cpp, so nobody could solve it here; ask for every language',
+  );
+
+  const taken = await run('import-problem', [cpp, '--into', bank, '--all-languages']);
+  expect(taken).toMatchObject({ code: 0, stderr: '' });
+  expect(taken.stdout).toContain(
+    '! doubles/problem.yaml: languages: cpp; taken for every language here instead',
+  );
+  const { starters } = await readProblem(join(bank, 'doubles'));
+  expect(Object.keys(starters).sort()).toEqual(['JAVA', 'JAVASCRIPT', 'PYTHON', 'TYPESCRIPT']);
 });

@@ -185,7 +185,7 @@ it.each<[string, TestFiles, string]>([
         Array.from({ length: 301 }, (_, at) => [`data/secret/n${at}.${end}`, '1\n']),
       ),
     ),
-    'holds 304 tests, 300 at most',
+    'holds 304 tests, 300 at most: every submission runs them all, and its page shows each',
   ],
   [
     '5,000 files that are not tests',

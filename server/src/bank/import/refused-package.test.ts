@@ -104,7 +104,7 @@ describe('a package is refused for', () => {
       'doubles/.timelimit: must hold seconds',
     ],
     [
-      'a validator in C++',
+      'a validator in Rust',
       {
         'problem.yaml': 'name: X\nvalidation: custom\n',
         'output_validators/v/validate.rs': 'fn main() {}',

@@ -14,7 +14,7 @@ const TEX = `\\problemname{Doubles}
 \\illustration{0.3}{cat}{A cat by \\href{https://a.test}{Ada}}
 
 Print $2n$. \\includegraphics[width=3cm]{img/two.jpg}
-\\includegraphics{plan.pdf}\\includegraphics{missing.png}
+\\includegraphics{plan.pdf}\\includegraphics{drawing.eps}\\includegraphics{graph}\\includegraphics{missing.png}
 `;
 
 const FILES = {
@@ -22,6 +22,8 @@ const FILES = {
   'problem_statement/cat.png': png(4, 3),
   'problem_statement/img/two.jpg': jpegStart(20, 10),
   'problem_statement/plan.pdf': '%PDF',
+  'problem_statement/drawing.eps': '%!PS-Adobe-3.0 EPSF-3.0\n',
+  'problem_statement/graph.eps': '%!PS-Adobe-3.0 EPSF-3.0\n',
 };
 
 async function imported(files: Parameters<typeof packageFolder>[0]) {
@@ -35,15 +37,17 @@ describe('the pictures of a package', () => {
     expect(description).toContain(
       '![Illustration](cat.png)\n*A cat by [Ada](https://a.test)*\n\nPrint $2n$. ![Illustration](two.jpg)',
     );
-    expect(description).not.toMatch(/plan|missing/);
+    expect(description).not.toMatch(/plan|drawing|graph|missing/);
     expect(pictures.map(({ name, width, height }) => [name, width, height])).toEqual([
       ['cat.png', 4, 3],
       ['two.jpg', 20, 10],
     ]);
     const said = conversion.warnings.map(({ message }) => message);
-    expect(said).toContainEqual(
-      'the picture plan.pdf is left out: only PNG, JPEG, GIF and SVG can be shown; convert it',
-    );
+    for (const name of ['plan.pdf', 'drawing.eps', 'graph']) {
+      expect(said).toContainEqual(
+        `the picture ${name} is left out: only PNG, JPEG, GIF and SVG can be shown; convert it`,
+      );
+    }
     expect(said).toContainEqual('the picture missing.png is left out: it is not in the package');
   });
 
