@@ -1,0 +1,29 @@
+#!/usr/bin/env python3
+# Wrong: a single disk takes two moves, by way of the spare peg.
+import sys
+from typing import List, Tuple
+
+
+def hanoi_moves(n: int) -> List[Tuple[int, int]]:
+    moves = []
+
+    def bring(disks, source, target, spare):
+        if disks == 1:
+            moves.extend([(source, spare), (spare, target)])
+            return
+        bring(disks - 1, source, spare, target)
+        moves.append((source, target))
+        bring(disks - 1, spare, target, source)
+
+    bring(n, 1, 3, 2)
+    return moves
+
+
+def main():
+    moves = hanoi_moves(int(sys.stdin.readline()))
+    print(len(moves))
+    for source, target in moves:
+        print(source, target)
+
+
+main()
