@@ -1,0 +1,27 @@
+import java.io.*;
+import java.util.*;
+
+public class Main {
+    // Too slow: searches the whole list for a partner of each number.
+    static int unpaired(int[] nums) {
+        for (int i = 0; i < nums.length; i++) {
+            int j = 0;
+            while (j < nums.length && (j == i || nums[j] != nums[i])) j++;
+            if (j == nums.length) return nums[i];
+        }
+        return 0;
+    }
+
+    public static void main(String[] args) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        int n = Integer.parseInt(in.readLine().trim());
+        System.out.println(unpaired(readInts(in, n)));
+    }
+
+    static int[] readInts(BufferedReader in, int count) throws IOException {
+        StringTokenizer tokens = new StringTokenizer(in.readLine());
+        int[] values = new int[count];
+        for (int i = 0; i < count; i++) values[i] = Integer.parseInt(tokens.nextToken());
+        return values;
+    }
+}
