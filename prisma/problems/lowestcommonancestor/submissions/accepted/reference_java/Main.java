@@ -1,0 +1,55 @@
+import java.io.*;
+import java.util.*;
+
+public class Main {
+    static class TreeNode {
+        int val;
+        TreeNode left;
+        TreeNode right;
+
+        TreeNode(int val) {
+            this.val = val;
+        }
+    }
+
+    static int lowestCommonAncestor(TreeNode root, int p, int q) {
+        return search(root, p, q).val;
+    }
+
+    static TreeNode search(TreeNode node, int p, int q) {
+        if (node == null || node.val == p || node.val == q) return node;
+        TreeNode left = search(node.left, p, q);
+        TreeNode right = search(node.right, p, q);
+        if (left != null && right != null) return node;
+        return left == null ? right : left;
+    }
+
+    public static void main(String[] args) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        StringTokenizer head = new StringTokenizer(in.readLine());
+        head.nextToken();
+        int p = Integer.parseInt(head.nextToken());
+        int q = Integer.parseInt(head.nextToken());
+        TreeNode root = readTree(new StringTokenizer(in.readLine()));
+        System.out.println(lowestCommonAncestor(root, p, q));
+    }
+
+    static TreeNode readTree(StringTokenizer tokens) {
+        TreeNode root = readNode(tokens);
+        Deque<TreeNode> parents = new ArrayDeque<>();
+        if (root != null) parents.add(root);
+        while (!parents.isEmpty()) {
+            TreeNode parent = parents.remove();
+            parent.left = readNode(tokens);
+            parent.right = readNode(tokens);
+            if (parent.left != null) parents.add(parent.left);
+            if (parent.right != null) parents.add(parent.right);
+        }
+        return root;
+    }
+
+    static TreeNode readNode(StringTokenizer tokens) {
+        String token = tokens.hasMoreTokens() ? tokens.nextToken() : "null";
+        return token.equals("null") ? null : new TreeNode(Integer.parseInt(token));
+    }
+}
