@@ -1,0 +1,28 @@
+import java.io.*;
+import java.util.*;
+
+public class Main {
+    static int whatIsLeft(int[] weights) {
+        PriorityQueue<Integer> heap = new PriorityQueue<>(Collections.reverseOrder());
+        for (int weight : weights) heap.add(weight);
+        while (heap.size() > 1) {
+            int heaviest = heap.remove();
+            int second = heap.remove();
+            if (heaviest != second) heap.add(heaviest - second);
+        }
+        return heap.isEmpty() ? 0 : heap.remove();
+    }
+
+    public static void main(String[] args) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        int n = Integer.parseInt(in.readLine().trim());
+        System.out.println(whatIsLeft(readInts(in, n)));
+    }
+
+    static int[] readInts(BufferedReader in, int count) throws IOException {
+        StringTokenizer tokens = new StringTokenizer(in.readLine());
+        int[] values = new int[count];
+        for (int i = 0; i < count; i++) values[i] = Integer.parseInt(tokens.nextToken());
+        return values;
+    }
+}
