@@ -33,23 +33,14 @@ for (const reading of READING_PAGES) {
   }
 
   const tag = path === '/problems' ? [] : '@rest';
-  test(`${path}: a session that has ended is signed in again`, { tag }, async ({ page }) => {
-    await standStill(page, as);
-    const reads = (await readsOf(page, path)).filter((read) => read.startsWith('/api/'));
-    for (const read of reads) {
-      const matches = (url: URL) => url.pathname === read;
-      await page.route(matches, (route) => give(route, SESSION_ENDED));
-      const navigations = countNavigations(page);
-      await page.goto(path);
-      await expect(page).toHaveURL('/login');
-      await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-      expect(navigations()).toBeLessThanOrEqual(MOST_NAVIGATIONS);
-      await page.unroute(matches);
-    }
-    await signInAgain(page, as);
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
+  if (reading.ofStrangers) {
+    test(`${path}: a session that has ended leaves it to strangers`, ({ page }) =>
+      leaveToStrangers(page, reading, reading.ofStrangers));
+  } else {
+    test(`${path}: a session that has ended is signed in again`, { tag }, ({ page }) =>
+      comeBack(page, reading),
+    );
+  }
 
   test(
     `${path}: when nobody answers, that is said, and there is a way on`,
@@ -57,14 +48,16 @@ for (const reading of READING_PAGES) {
     async ({ page }) => {
       await standStill(page, as);
       const isProfile = (url: URL) => url.pathname === '/api/v1/auth/get-profile';
-      const isOther = (url: URL) => /^\/(api\/v1|readyz)/.test(url.pathname) && !isProfile(url);
+      const isOther = (url: URL) =>
+        /^\/(api\/v1|readyz)/.test(url.pathname) && own.test(url.pathname) && !isProfile(url);
       // Who is signed in comes first: without that nothing else is asked.
       await hearNothing(page, path, isProfile);
       await expect(page.getByText('We could not find out who is signed in')).toBeVisible();
       await goOn(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await hearNothing(page, path, isOther);
-      if (path !== '/profile') await expect(page.getByRole('alert').first()).toBeVisible();
+      if (!/^\/(profile|login)$/.test(path))
+        await expect(page.getByRole('alert').first()).toBeVisible();
       await goOn(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     },
@@ -85,6 +78,34 @@ async function seeThrough(page: Page, reading: ReadingPage, read: string, answer
     await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
   }
   await expect(page.getByText('This page stumbled')).toHaveCount(0);
+  expect(navigations()).toBeLessThanOrEqual(MOST_NAVIGATIONS);
+  await page.unroute(matches);
+}
+
+async function comeBack(page: Page, { path, as }: ReadingPage) {
+  await standStill(page, as);
+  const reads = (await readsOf(page, path)).filter((read) => read.startsWith('/api/'));
+  for (const read of reads) await endSession(page, path, read, '/login', /Welcome Back/);
+  await signInAgain(page, as);
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+async function leaveToStrangers(page: Page, { path, as, own }: ReadingPage, name = /./) {
+  await standStill(page, as);
+  const reads = (await readsOf(page, path)).filter((read) => own.test(read));
+  for (const read of reads) await endSession(page, path, read, path, name);
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+}
+
+/** Goes to a page whose read tells that the session has ended, which leads to another. */
+async function endSession(page: Page, path: string, read: string, then: string, name: RegExp) {
+  const matches = (url: URL) => url.pathname === read;
+  await page.route(matches, (route) => give(route, SESSION_ENDED));
+  const navigations = countNavigations(page);
+  await page.goto(path);
+  await expect(page).toHaveURL(then);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   expect(navigations()).toBeLessThanOrEqual(MOST_NAVIGATIONS);
   await page.unroute(matches);
 }

@@ -9,6 +9,8 @@ export type ReadingPage = {
   readonly own: RegExp;
   /** Reads without which nothing is missing. */
   readonly spare?: RegExp;
+  /** Strangers have it, too: this is its heading for them. */
+  readonly ofStrangers?: RegExp;
 };
 
 /**
@@ -19,6 +21,9 @@ const SPARE =
   /\/(execution-code\/languages|submission\/get-submission\/.*|learning-paths|draft\/.*)$/;
 
 export const READING_PAGES: readonly ReadingPage[] = [
+  { path: '/', as: 'learner', own: /./, ofStrangers: /Master/ },
+  // Whoever is signed in is sent home.
+  { path: '/login', as: 'learner', own: /\/get-profile$/, ofStrangers: /Welcome Back/ },
   // The list is whole without its column of paths and the marks of notes.
   { path: '/problems', as: 'learner', own: /./, spare: /\/(learning-paths|note)$/ },
   { path: '/problem/climbingstairs', as: 'learner', own: /./, spare: SPARE },

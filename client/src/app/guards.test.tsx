@@ -68,7 +68,11 @@ test('the session that ends on the way leads to the sign-in', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });
 
-test('while it is not known who is signed in, a guarded page says so and asks again', async () => {
+test.each([
+  ['/dashboard', '/dashboard'],
+  ['/', '/'],
+  ['/login', '/'],
+])('while it is not known who is signed in, %s says so and asks again', async (path, then) => {
   document.cookie = `stepwise_signed_in=${ada.id}`;
   const authError = new ApiError({
     code: 'UNKNOWN',
@@ -79,14 +83,28 @@ test('while it is not known who is signed in, a guarded page says so and asks ag
   });
   useAuthStore.setState({ ...signedOut, authError });
   const router = open('/contest');
-  await act(() => router.navigate('/dashboard'));
+  await act(() => router.navigate(path));
   expect(await screen.findByText('We could not find out who is signed in')).toBeVisible();
   expect(screen.getByText(/request-7/)).toBeVisible();
-  expect(router.state.location.pathname).toBe('/dashboard');
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  expect(router.state.location.pathname).toBe(path);
   const calls = fakeServer({ 'GET /auth/get-profile': success({ message: 'ok', data: ada }) });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(useAuthStore.getState().authUser).toEqual(ada));
+  await waitFor(() => expect(router.state.location.pathname).toBe(then));
   expect(calls[0]?.route).toBe('GET /auth/get-profile');
+});
+
+test.each([
+  ['/', /./],
+  ['/login', 'Welcome Back'],
+])('a session that has ended leaves %s to strangers', async (path, name) => {
+  document.cookie = `stepwise_signed_in=${ada.id}`;
+  fakeServer({ 'GET /auth/get-profile': failure(401, 'UNAUTHENTICATED', 'Sign in') });
+  await useAuthStore.getState().checkAuth();
+  open(path);
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+  expect(screen.queryByText('We could not find out who is signed in')).toBeNull();
 });
 
 test('an unknown address is a 404 with a way out', async () => {

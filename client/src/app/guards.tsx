@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { FullScreenLoader } from '../components/layout/full-screen-loader.tsx';
-import { ErrorState } from '../components/ui/error-state.tsx';
-import { PageTitle } from '../components/ui/page-title.tsx';
 import { useAuthStore } from '../features/auth/auth.store.ts';
 import { paths } from '../lib/paths.ts';
+import { SessionUnknown } from './session-unknown.tsx';
 import { wantedPath } from './wanted-path.ts';
 
 /** Requires a session; otherwise goes to /login, which remembers the requested page. */
@@ -18,27 +17,17 @@ export function RequireUser() {
   return <Navigate to={paths.login} replace state={{ from }} />;
 }
 
-function SessionUnknown({ requestId }: { requestId: string }) {
-  const checkAuth = useAuthStore((state) => state.checkAuth);
-  return (
-    <div className="mx-auto max-w-2xl px-4 pt-32 pb-16">
-      <PageTitle>Something went wrong</PageTitle>
-      <ErrorState
-        title="We could not find out who is signed in"
-        onRetry={() => void checkAuth()}
-        requestId={requestId}
-      >
-        The server did not say. You are not signed out by that: try again in a moment.
-      </ErrorState>
-    </div>
-  );
+/** For sign-in and sign-up: whoever has a session needs neither. */
+export function RequireGuest() {
+  const error = useAuthStore((state) => state.authError);
+  return error ? <SessionUnknown requestId={error.requestId} /> : <Guest />;
 }
 
 /**
- * For sign-in and sign-up: a signed-in user is sent on to the requested page. A user who signs in
- * here stays until the full load that follows, so that the page does not change twice.
+ * A signed-in user is sent on to the requested page. A user who signs in here stays until the full load
+ * that follows, so that the page does not change twice.
  */
-export function RequireGuest() {
+function Guest() {
   const user = useAuthStore((state) => state.authUser);
   const location = useLocation();
   const [cameSignedIn] = useState(user !== null);

@@ -6,6 +6,7 @@ import { FeatureCards } from '../../features/landing/components/feature-cards.ts
 import { Hero } from '../../features/landing/components/hero.tsx';
 import { LearningPath } from '../../features/landing/components/learning-path.tsx';
 import { HomeSkeleton } from '../home/home-skeleton.tsx';
+import { SessionUnknown } from '../session-unknown.tsx';
 
 // Not part of what a stranger loads.
 const SignedInHome = lazy(async () => ({
@@ -16,6 +17,7 @@ const SignedInHome = lazy(async () => ({
 export function Component() {
   const user = useAuthStore((state) => state.authUser);
   const isCheckingAuth = useAuthStore((state) => state.isCheckingAuth);
+  const error = useAuthStore((state) => state.authError);
   // Whoever seems to be signed in is not shown the landing page first.
   if (!user && isCheckingAuth && markedUser() !== null) return <HomeSkeleton />;
   if (user) {
@@ -25,6 +27,7 @@ export function Component() {
       </Suspense>
     );
   }
+  if (error) return <SessionUnknown requestId={error.requestId} />;
   return (
     <>
       <PageTitle />
