@@ -102,6 +102,7 @@ export const ADMINISTRATOR_WRITES = {
       await press(page, 'Suspend');
     },
     isKept: filled('Reason', 'Copied solutions'),
+    comesBack: true,
   },
   'POST /admin/users/{id}/unsuspend': {
     as: 'administrator',
@@ -123,6 +124,7 @@ export const ADMINISTRATOR_WRITES = {
       await press(page, 'Save');
     },
     isKept: filled('Domains of their emails', 'firm.example'),
+    comesBack: true,
   },
   'POST /admin/invitations': {
     as: 'administrator',
@@ -132,6 +134,7 @@ export const ADMINISTRATOR_WRITES = {
       await press(page, 'Make an invitation');
     },
     isKept: filled('For whom', 'Class 9a'),
+    comesBack: true,
   },
   'POST /admin/invitations/{id}/revoke': {
     as: 'administrator',

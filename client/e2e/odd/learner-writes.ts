@@ -45,6 +45,7 @@ export const LEARNER_WRITES = {
       await press(page, 'Save settings');
     },
     isKept: (page) => expect(page.getByLabel('Problems a day')).toHaveValue('7'),
+    comesBack: true,
   },
   'POST /auth/logout-everywhere': {
     as: 'learner',

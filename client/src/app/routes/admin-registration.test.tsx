@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { MemoryRouter } from 'react-router-dom';
 import { useAuthStore } from '../../features/auth/auth.store.ts';
@@ -84,6 +84,26 @@ test('an invitation is made, shown once, and listed', async () => {
   });
   expect(screen.getByRole('rowheader', { name: /^Class 9a/ })).toBeVisible();
   expect(screen.getByText('0 of 30')).toBeVisible();
+});
+
+test('what was on its way when the session ended is there after the sign-in', async () => {
+  const ended = failure(401, 'UNAUTHENTICATED', 'Sign in');
+  fakeServer({ ...READS, 'PUT /admin/registration': ended, 'POST /admin/invitations': ended });
+  const box = (name: string) => screen.findByRole('textbox', { name });
+  for (const [name, text, button] of [
+    ['Domains of their emails', 'school.example', 'Save'],
+    ['For whom', 'Class 9a', 'Make an invitation'],
+  ] as const) {
+    const { unmount } = open();
+    fireEvent.change(await box(name), { target: { value: text } });
+    press(button);
+    await waitFor(() => expect(useAuthStore.getState().authUser).toBeNull());
+    unmount();
+    useAuthStore.setState({ authUser: admin });
+    const again = open();
+    expect(await box(name)).toHaveValue(text);
+    again.unmount();
+  }
 });
 
 test('an invitation is withdrawn after a question', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { useAuthStore } from '../../features/auth/auth.store.ts';
@@ -6,6 +6,7 @@ import { usePeopleStore } from '../../features/people/people.store.ts';
 import { usePersonStore } from '../../features/people/person.store.ts';
 import { fakeServer, failure, success } from '../../test/fake-server.ts';
 import { ada, admin, buildPerson } from '../../test/people.ts';
+import { testId } from '../../test/problems.ts';
 import { Component as User } from './admin-user.tsx';
 import { Component as Users } from './admin-users.tsx';
 
@@ -102,6 +103,27 @@ test('a person is suspended with a reason, and not without', async () => {
   expect(await screen.findByText(/^Suspended since .*: Spam$/)).toBeVisible();
   expect(calls.at(-1)).toEqual({ route: `POST ${adas}/suspend`, body: { reason: 'Spam' } });
   expect(screen.getByRole('button', { name: 'Sign out everywhere' })).toBeDisabled();
+});
+
+test('a reason that was on its way when the session ended is there after the sign-in', async () => {
+  const other = buildPerson({ id: testId(7), name: 'Charles Babbage' });
+  fakeServer({
+    [`GET ${adas}`]: person(),
+    [`GET /admin/users/${other.id}`]: person(other),
+    [`POST ${adas}/suspend`]: failure(401, 'UNAUTHENTICATED', 'Sign in'),
+  });
+  const reason = () => screen.findByRole('textbox', { name: 'Reason' });
+  open(adas);
+  fireEvent.change(await reason(), { target: { value: 'Spam' } });
+  press('Suspend');
+  await waitFor(() => expect(useAuthStore.getState().authUser).toBeNull());
+  cleanup();
+  useAuthStore.setState({ authUser: admin });
+  open(`/admin/users/${other.id}`);
+  expect(await reason()).toHaveValue('');
+  cleanup();
+  open(adas);
+  expect(await reason()).toHaveValue('Spam');
 });
 
 test('administrators do not suspend themselves', async () => {

@@ -1,10 +1,11 @@
 import type { ProblemReview, ReviewList } from '@stepwise/contracts/review';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import toast from 'react-hot-toast';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Component as ReviewPage } from './review.tsx';
+import { believeIn } from '../../lib/api/session.ts';
 import { failure, fakeServer, success } from '../../test/fake-server.ts';
 import { DueToday } from '../../features/review/components/due-today.tsx';
 import { NextReview } from '../../features/review/components/next-review.tsx';
@@ -118,6 +119,27 @@ test('the pace is saved, an empty day as none', async () => {
   await user.type(screen.getByLabelText('Interview on'), '2026-06-01');
   await user.click(screen.getByRole('button', { name: 'Save settings' }));
   await waitFor(() => expect(calls.at(-1)?.body).toEqual(settings));
+});
+
+test('a pace that was on its way when the session ended is there after the sign-in', async () => {
+  believeIn('ada');
+  fakeServer({
+    [LIST]: listed({}),
+    'PUT /review/settings': () => {
+      believeIn(null);
+      return failure(401, 'UNAUTHENTICATED', 'Sign in');
+    },
+  });
+  const user = show(<ReviewPage />);
+  const told = vi.spyOn(toast, 'error');
+  await user.type(await screen.findByLabelText('Interview on'), '2026-06-01');
+  await user.click(screen.getByRole('button', { name: 'Save settings' }));
+  await waitFor(() => expect(told).toHaveBeenCalled());
+  cleanup();
+  believeIn('ada');
+  show(<ReviewPage />);
+  expect(await screen.findByLabelText('Interview on')).toHaveValue('2026-06-01');
+  believeIn(null);
 });
 
 test('the dashboard says how many are due, and nothing where none are', async () => {

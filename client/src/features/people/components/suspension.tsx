@@ -2,6 +2,7 @@ import { type PersonDetail, REASON_MAX } from '@stepwise/contracts/people';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/form/text-field.tsx';
+import { useTypedForm } from '../../../lib/api/use-typed-form.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { suspend, unsuspend } from '../people.api.ts';
 import { usePersonStore } from '../person.store.ts';
@@ -16,13 +17,13 @@ export function Suspension({ person }: { person: PersonDetail }) {
 
 function Suspend({ id }: { id: string }) {
   const act = usePersonStore((state) => state.act);
-  const [reason, setReason] = useState('');
+  const { values, change, send } = useTypedForm(`suspend-${id}`, { reason: '' });
   const [isBusy, setBusy] = useState(false);
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
     setBusy(true);
-    await act(() => suspend(id, { reason }));
+    await send(() => act(() => suspend(id, values)));
     setBusy(false);
   }
 
@@ -34,11 +35,11 @@ function Suspend({ id }: { id: string }) {
           hint="The person reads it when signing in."
           required
           maxLength={REASON_MAX}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
+          value={values.reason}
+          onChange={(event) => change({ reason: event.target.value })}
         />
       </div>
-      <Button type="submit" variant="danger" busy={isBusy} disabled={reason.trim() === ''}>
+      <Button type="submit" variant="danger" busy={isBusy} disabled={values.reason.trim() === ''}>
         Suspend
       </Button>
     </form>

@@ -6,6 +6,7 @@ import { Select } from '../../../components/ui/form/select.tsx';
 import { TextField } from '../../../components/ui/form/text-field.tsx';
 import { LinkShownOnce } from '../../../components/ui/link-shown-once.tsx';
 import { useRequest } from '../../../lib/api/use-request.ts';
+import { useTypedForm } from '../../../lib/api/use-typed-form.ts';
 import { useInvitationStore } from '../invitation.store.ts';
 
 const PERIODS = [
@@ -19,9 +20,8 @@ const PERIODS = [
 /** Makes a link with which people register; it is shown here and nowhere again. */
 export function InvitationForm() {
   const make = useInvitationStore((state) => state.make);
-  const [note, setNote] = useState('');
-  const [places, setPlaces] = useState('1');
-  const [days, setDays] = useState('7');
+  const form = useTypedForm('invitation', { note: '', places: '1', days: '7' });
+  const { note, places, days } = form.values;
   const [made, setMade] = useState<{ link: string; note: string; places: number }>();
   const { isBusy, refusal, send } = useRequest();
 
@@ -29,9 +29,9 @@ export function InvitationForm() {
     event.preventDefault();
     void send(async () => {
       const count = Number(places);
-      const link = await make({ note, places: count, days: Number(days) });
+      const link = await form.send(() => make({ note, places: count, days: Number(days) }));
       setMade({ link, note, places: count });
-      setNote('');
+      form.change({ note: '' });
     });
   }
 
@@ -46,7 +46,7 @@ export function InvitationForm() {
             required
             maxLength={NOTE_MAX}
             value={note}
-            onChange={(event) => setNote(event.target.value)}
+            onChange={(event) => form.change({ note: event.target.value })}
           />
         </div>
         <TextField
@@ -56,13 +56,13 @@ export function InvitationForm() {
           max={PLACES_MAX}
           required
           value={places}
-          onChange={(event) => setPlaces(event.target.value)}
+          onChange={(event) => form.change({ places: event.target.value })}
         />
         <Select
           label="Works for"
           options={PERIODS}
           value={days}
-          onChange={(event) => setDays(event.target.value)}
+          onChange={(event) => form.change({ days: event.target.value })}
         />
       </div>
       <Button type="submit" variant="neutral" busy={isBusy}>

@@ -1,10 +1,11 @@
 import type { Registration, RegistrationMode } from '@stepwise/contracts/registration';
-import { type SubmitEvent, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import toast from 'react-hot-toast';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
 import { TextArea } from '../../../components/ui/form/text-area.tsx';
 import { useRequest } from '../../../lib/api/use-request.ts';
+import { useTypedForm } from '../../../lib/api/use-typed-form.ts';
 import { useRegistrationStore } from '../registration.store.ts';
 
 const CHOICES: readonly { mode: RegistrationMode; label: string; hint: string }[] = [
@@ -15,14 +16,18 @@ const CHOICES: readonly { mode: RegistrationMode; label: string; hint: string }[
 
 export function RegistrationForm({ registration }: { registration: Registration }) {
   const save = useRegistrationStore((state) => state.save);
-  const [mode, setMode] = useState(registration.mode);
-  const [domains, setDomains] = useState(registration.domains.join('\n'));
+  const form = useTypedForm('registration', {
+    mode: registration.mode,
+    domains: registration.domains.join('\n'),
+  });
+  const { mode, domains } = form.values;
   const { isBusy, refusal, send } = useRequest();
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     void send(async () => {
-      await save({ mode, domains: domains.split(/[\s,;]+/).filter((domain) => domain !== '') });
+      const listed = domains.split(/[\s,;]+/).filter((domain) => domain !== '');
+      await form.send(() => save({ mode, domains: listed }));
       toast.success('Saved');
     });
   }
@@ -30,14 +35,14 @@ export function RegistrationForm({ registration }: { registration: Registration 
   return (
     <form className="flex flex-col items-start gap-4" onSubmit={submit}>
       <FormAlert message={refusal} />
-      <ModeChoice mode={mode} onChoose={setMode} />
+      <ModeChoice mode={mode} onChoose={(chosen) => form.change({ mode: chosen })} />
       <div className="w-full">
         <TextArea
           label="Domains of their emails"
           hint="Like school.example, one in each line. Empty: any. It is not checked whether an email is the person’s own."
           rows={2}
           value={domains}
-          onChange={(event) => setDomains(event.target.value)}
+          onChange={(event) => form.change({ domains: event.target.value })}
         />
       </div>
       <Button type="submit" busy={isBusy}>

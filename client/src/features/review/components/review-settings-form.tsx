@@ -1,23 +1,28 @@
 import { REVIEWS_PER_DAY_MAX, type ReviewList } from '@stepwise/contracts/review';
-import { type SubmitEvent, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/form/text-field.tsx';
+import { useTypedForm } from '../../../lib/api/use-typed-form.ts';
 import { useReviewListStore } from '../review-list.store.ts';
 
 /** How many a day, until which interview, and a pause. */
 export function ReviewSettingsForm({ list }: { list: ReviewList }) {
   const { isSaving, saveSettings } = useReviewListStore();
-  const [perDay, setPerDay] = useState(String(list.settings.perDay));
-  const [interviewOn, setInterviewOn] = useState(list.settings.interviewOn ?? '');
-  const [pausedUntil, setPausedUntil] = useState(list.settings.pausedUntil ?? '');
+  const { values, change, send } = useTypedForm('review-settings', {
+    perDay: String(list.settings.perDay),
+    interviewOn: list.settings.interviewOn ?? '',
+    pausedUntil: list.settings.pausedUntil ?? '',
+  });
+  const { perDay, interviewOn, pausedUntil } = values;
 
   function save(event: SubmitEvent) {
     event.preventDefault();
-    void saveSettings({
+    const settings = {
       perDay: Number(perDay),
       interviewOn: interviewOn || null,
       pausedUntil: pausedUntil || null,
-    });
+    };
+    void send(() => saveSettings(settings));
   }
 
   return (
@@ -33,21 +38,21 @@ export function ReviewSettingsForm({ list }: { list: ReviewList }) {
           max={REVIEWS_PER_DAY_MAX}
           required
           value={perDay}
-          onChange={(event) => setPerDay(event.target.value)}
+          onChange={(event) => change({ perDay: event.target.value })}
         />
         <TextField
           label="Interview on"
           hint="Until then each problem comes back once more."
           type="date"
           value={interviewOn}
-          onChange={(event) => setInterviewOn(event.target.value)}
+          onChange={(event) => change({ interviewOn: event.target.value })}
         />
         <TextField
           label="Pause until"
           hint="Nothing is due before that day."
           type="date"
           value={pausedUntil}
-          onChange={(event) => setPausedUntil(event.target.value)}
+          onChange={(event) => change({ pausedUntil: event.target.value })}
         />
         <Button type="submit" variant="neutral" className="self-start" busy={isSaving}>
           Save settings
