@@ -1,5 +1,6 @@
 import { expectCode, setCode } from '../code.ts';
 import { expect, test } from '../fixtures.ts';
+import { waitInVain } from '../odd/odd.ts';
 import { standStill } from '../still-world.ts';
 
 test.skip(({ isMobile }) => isMobile, 'one screen is enough');
@@ -32,6 +33,31 @@ test('without the code of the editor a plain one runs, until the real one comes'
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectCode(page, ['// typed in the plain one', '']);
   await setCode(page, '// typed in the real one\n');
+});
+
+test('code that neither comes nor fails is waited for, and then said to be missing', async ({
+  page,
+}) => {
+  await standStill(page, 'learner');
+  let asked = 0;
+  const hold = () => void (asked += 1);
+  await page.route(/\/assets\/code-editor-.*\.js/, hold);
+  await page.goto('/problem/climbingstairs');
+  await expect.poll(() => asked).toBe(1);
+  await waitInVain(page);
+  await expect(page.getByText('The editor could not be loaded.', { exact: false })).toBeVisible();
+  await page.getByRole('textbox', { name: 'JavaScript code' }).fill('// typed\n');
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+
+  await page.route(/\/assets\/dashboard-.*\.js/, hold);
+  await page.getByRole('link', { name: 'Your account' }).click();
+  await expect.poll(() => asked).toBe(2);
+  await waitInVain(page);
+  await expect(page.getByText('This page stumbled')).toBeVisible();
+  await page.unrouteAll();
+  await standStill(page, 'learner');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Dashboard');
 });
 
 test('after a release an old tab offers the new version, and keeps the draft', async ({ page }) => {

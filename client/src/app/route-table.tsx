@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { inTime } from '../lib/in-time.ts';
 import { paths, patterns } from '../lib/paths.ts';
 import { RequireGuest, RequireUser } from './guards.tsx';
 import { workbench } from './route-handle.ts';
@@ -6,51 +7,51 @@ import { FirstLoad } from './first-load.tsx';
 import { RouteError } from './route-error.tsx';
 import { Shell } from './shell.tsx';
 
-const notFound = () => import('./routes/not-found.tsx');
+const notFound = () => inTime(import('./routes/not-found.tsx'));
 
 // Not in production: the condition is false there, so the import is not built.
 const development: RouteObject[] = import.meta.env.DEV
-  ? [{ path: '/dev/ui', lazy: () => import('./routes/dev-ui.tsx') }]
+  ? [{ path: '/dev/ui', lazy: () => inTime(import('./routes/dev-ui.tsx')) }]
   : [];
 
 const pages: RouteObject[] = [
   ...development,
-  { index: true, lazy: () => import('./routes/home.tsx') },
-  { path: paths.contest, lazy: () => import('./routes/contest.tsx') },
-  { path: paths.contact, lazy: () => import('./routes/contact.tsx') },
+  { index: true, lazy: () => inTime(import('./routes/home.tsx')) },
+  { path: paths.contest, lazy: () => inTime(import('./routes/contest.tsx')) },
+  { path: paths.contact, lazy: () => inTime(import('./routes/contact.tsx')) },
   // Also for who is signed in: the link may be for another account.
-  { path: paths.resetPassword, lazy: () => import('./routes/reset-password.tsx') },
+  { path: paths.resetPassword, lazy: () => inTime(import('./routes/reset-password.tsx')) },
   {
     Component: RequireGuest,
     children: [
-      { path: paths.login, lazy: () => import('./routes/login.tsx') },
-      { path: paths.register, lazy: () => import('./routes/register.tsx') },
-      { path: paths.forgotPassword, lazy: () => import('./routes/forgot-password.tsx') },
+      { path: paths.login, lazy: () => inTime(import('./routes/login.tsx')) },
+      { path: paths.register, lazy: () => inTime(import('./routes/register.tsx')) },
+      { path: paths.forgotPassword, lazy: () => inTime(import('./routes/forgot-password.tsx')) },
     ],
   },
   {
     Component: RequireUser,
     children: [
-      { path: paths.problems, lazy: () => import('./routes/problems.tsx') },
+      { path: paths.problems, lazy: () => inTime(import('./routes/problems.tsx')) },
       {
         path: patterns.problem,
         handle: workbench,
-        lazy: () => import('./routes/problem.tsx'),
+        lazy: () => inTime(import('./routes/problem.tsx')),
         // Both are the page of the problem, which stays as it is when one leads to the other.
         children: [
           { index: true, element: null },
           { path: patterns.submission, element: null },
         ],
       },
-      { path: paths.addProblem, lazy: () => import('./routes/add-problem.tsx') },
-      { path: paths.learn, lazy: () => import('./routes/learn.tsx') },
-      { path: paths.review, lazy: () => import('./routes/review.tsx') },
-      { path: paths.dashboard, lazy: () => import('./routes/dashboard.tsx') },
-      { path: paths.admin, lazy: () => import('./routes/admin.tsx') },
-      { path: paths.users, lazy: () => import('./routes/admin-users.tsx') },
-      { path: paths.registration, lazy: () => import('./routes/admin-registration.tsx') },
-      { path: patterns.user, lazy: () => import('./routes/admin-user.tsx') },
-      { path: paths.profile, lazy: () => import('./routes/profile.tsx') },
+      { path: paths.addProblem, lazy: () => inTime(import('./routes/add-problem.tsx')) },
+      { path: paths.learn, lazy: () => inTime(import('./routes/learn.tsx')) },
+      { path: paths.review, lazy: () => inTime(import('./routes/review.tsx')) },
+      { path: paths.dashboard, lazy: () => inTime(import('./routes/dashboard.tsx')) },
+      { path: paths.admin, lazy: () => inTime(import('./routes/admin.tsx')) },
+      { path: paths.users, lazy: () => inTime(import('./routes/admin-users.tsx')) },
+      { path: paths.registration, lazy: () => inTime(import('./routes/admin-registration.tsx')) },
+      { path: patterns.user, lazy: () => inTime(import('./routes/admin-user.tsx')) },
+      { path: paths.profile, lazy: () => inTime(import('./routes/profile.tsx')) },
     ],
   },
   { path: '*', lazy: notFound },

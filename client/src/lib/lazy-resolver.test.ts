@@ -30,6 +30,16 @@ test('what cannot be checked is refused with a word, and tried again the next ti
   expect(await resolver({ name: 'Ada' }, undefined, options)).toMatchObject({ errors: {} });
 });
 
+test('a check that neither comes nor fails is waited for no longer than an answer', async () => {
+  vi.useFakeTimers();
+  const resolver = lazyResolver(() => new Promise<typeof schema>(() => undefined));
+  const checked = Promise.resolve(resolver({ name: 'Ada' }, undefined, options));
+  await vi.advanceTimersByTimeAsync(36_000);
+  expect(await checked).toMatchObject({
+    errors: { root: { message: expect.stringContaining('could not be loaded') as string } },
+  });
+});
+
 test('after a release it is said that there is a new version', async () => {
   vi.spyOn(release, 'isNewRelease').mockResolvedValue(true);
   const resolver = lazyResolver(() => Promise.reject(new TypeError('404')));

@@ -1,5 +1,6 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
+import { inTime } from './in-time.ts';
 import { isNewRelease, NEW_RELEASE } from './browser/release.ts';
 
 const UNREACHABLE =
@@ -13,7 +14,8 @@ export function lazyResolver<Output extends FieldValues, Input extends FieldValu
   load: () => Promise<z.ZodType<Output, Input>>,
 ): Resolver<Input, unknown, Output> {
   return async (values, context, options) => {
-    const loaded = await Promise.all([import('@hookform/resolvers/zod'), load()]).catch(() => null);
+    const scripts = Promise.all([import('@hookform/resolvers/zod'), load()]);
+    const loaded = await inTime(scripts).catch(() => null);
     if (!loaded) {
       const message = (await isNewRelease()) ? NEW_RELEASE : UNREACHABLE;
       const errors: unknown = { root: { type: 'unreachable', message } };

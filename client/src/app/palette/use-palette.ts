@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import toast from 'react-hot-toast';
+import { inTime } from '../../lib/in-time.ts';
 import type { CommandPaletteProps } from './command-palette.tsx';
 import { usePaletteKey } from './use-palette-key.ts';
 
@@ -19,7 +20,7 @@ export function usePalette(): PaletteState {
     setOpen(true);
     if (Palette) return;
     try {
-      const { CommandPalette } = await import('./command-palette.tsx');
+      const { CommandPalette } = await inTime(import('./command-palette.tsx'));
       setPalette(() => CommandPalette);
     } catch {
       // Without a network: the page stays as it is, and the next time may succeed.

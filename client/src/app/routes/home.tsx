@@ -5,12 +5,13 @@ import { markedUser } from '../../features/auth/session-marker.ts';
 import { FeatureCards } from '../../features/landing/components/feature-cards.tsx';
 import { Hero } from '../../features/landing/components/hero.tsx';
 import { LearningPath } from '../../features/landing/components/learning-path.tsx';
+import { inTime } from '../../lib/in-time.ts';
 import { HomeSkeleton } from '../home/home-skeleton.tsx';
 import { SessionUnknown } from '../session-unknown.tsx';
 
 // Not part of what a stranger loads.
 const SignedInHome = lazy(async () => ({
-  default: (await import('../home/signed-in-home.tsx')).SignedInHome,
+  default: (await inTime(import('../home/signed-in-home.tsx'))).SignedInHome,
 }));
 
 /** The landing page for visitors; who is signed in goes on where they were. */

@@ -1,5 +1,6 @@
 import { apiErrorFrom } from '../../lib/api/api-error.ts';
 import { announceBackendDown } from '../../lib/api/connectivity.ts';
+import { inTime } from '../../lib/in-time.ts';
 
 /**
  * The calls of this feature, and with them the client of the API, which is a sixth of all code of the
@@ -8,7 +9,7 @@ import { announceBackendDown } from '../../lib/api/connectivity.ts';
  */
 export async function loadAuthApi() {
   try {
-    return await import('./auth.api.ts');
+    return await inTime(import('./auth.api.ts'));
   } catch {
     const error = apiErrorFrom(0, null);
     announceBackendDown({ status: null, message: error.message });

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
+import { inTime } from '../in-time.ts';
 import type * as katex from './katex.ts';
 
 type FormulaProps = { tex: string; isDisplayed: boolean };
@@ -23,7 +24,7 @@ function useTypesetter(): Typesetter | null | undefined {
   const [typesetter, setTypesetter] = useState<Typesetter | null | undefined>(loaded);
   useEffect(() => {
     if (loaded) return;
-    import('./katex.ts').then(
+    inTime(import('./katex.ts')).then(
       (module) => {
         loaded = module;
         // Formula by formula, between other work.

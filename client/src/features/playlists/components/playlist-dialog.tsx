@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Dialog } from '../../../components/ui/dialog.tsx';
+import { inTime } from '../../../lib/in-time.ts';
 import { usePlaylistStore } from '../playlist.store.ts';
 import type { PlaylistTask } from '../playlist-task.ts';
 import { AddToPlaylistForm } from './add-to-playlist-form.tsx';
@@ -8,7 +9,7 @@ import { FormUnavailable } from './form-unavailable.tsx';
 
 // Form and schema code comes to those who open the dialog, not to everyone who reads a list.
 const NewPlaylistForm = lazy(() =>
-  import('./new-playlist-form.tsx').then(
+  inTime(import('./new-playlist-form.tsx')).then(
     (module) => ({ default: module.NewPlaylistForm }),
     () => ({ default: FormUnavailable }),
   ),

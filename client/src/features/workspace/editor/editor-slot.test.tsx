@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { EditorProps } from './editor-props.ts';
+import { LateScript } from '../../../lib/in-time.ts';
 import { EditorSlot } from './editor-slot.tsx';
 import * as loading from './monaco/load-editor.ts';
 
@@ -43,6 +44,14 @@ test('so is one that fails as it is drawn', async () => {
   vi.spyOn(loading, 'loadEditor').mockResolvedValue(crashes);
   render(<Editing />);
   expect(await screen.findByRole('textbox', { name: 'Python code' })).toHaveValue('print(1)');
+});
+
+test('for one that is waited for in vain the page is loaded anew', async () => {
+  vi.spyOn(loading, 'loadEditor').mockRejectedValue(new LateScript());
+  render(<Editing />);
+  expect(await screen.findByText(/^The editor could not be loaded/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Python code' })).toHaveValue('print(1)');
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
 test('after a release the new version is offered', async () => {

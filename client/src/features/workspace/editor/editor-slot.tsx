@@ -1,6 +1,7 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Boundary } from '../../../lib/browser/boundary.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { LateScript } from '../../../lib/in-time.ts';
 import type { EditorProps } from './editor-props.ts';
 import { loadEditor } from './monaco/load-editor.ts';
 import { PlainEditor } from './plain-editor.tsx';
@@ -8,27 +9,27 @@ import { PlainEditor } from './plain-editor.tsx';
 /** The editor as soon as it is here, and a plain one where it does not come. */
 export function EditorSlot(props: EditorProps) {
   const [attempt, setAttempt] = useState(0);
-  const plain = <PlainEditor {...props} onRetry={() => setAttempt(attempt + 1)} />;
+  const onRetry = () => setAttempt(attempt + 1);
   return (
-    <Boundary key={attempt} fallback={plain}>
-      <FetchedEditor {...props} plain={plain} />
+    <Boundary key={attempt} fallback={<PlainEditor {...props} onRetry={onRetry} />}>
+      <FetchedEditor {...props} onRetry={onRetry} />
     </Boundary>
   );
 }
 
-function FetchedEditor({ plain, ...props }: EditorProps & { plain: ReactNode }) {
-  const [fetched, setFetched] = useState<{ Editor: ComponentType<EditorProps> | null } | null>(
-    null,
-  );
+type Fetched = { Editor: ComponentType<EditorProps> | null; isLate?: boolean };
+
+function FetchedEditor({ onRetry, ...props }: EditorProps & { onRetry: () => void }) {
+  const [fetched, setFetched] = useState<Fetched | null>(null);
 
   useEffect(() => {
     let isWanted = true;
-    const show = (Editor: ComponentType<EditorProps> | null) => {
-      if (isWanted) setFetched({ Editor });
+    const show = (what: Fetched) => {
+      if (isWanted) setFetched(what);
     };
     loadEditor().then(
-      ({ CodeEditor }) => show(CodeEditor),
-      () => show(null),
+      ({ CodeEditor }) => show({ Editor: CodeEditor }),
+      (error: unknown) => show({ Editor: null, isLate: error instanceof LateScript }),
     );
     return () => {
       isWanted = false;
@@ -36,7 +37,8 @@ function FetchedEditor({ plain, ...props }: EditorProps & { plain: ReactNode }) 
   }, []);
 
   if (!fetched) return <EditorSkeleton />;
-  return fetched.Editor ? <fetched.Editor {...props} /> : plain;
+  if (fetched.Editor) return <fetched.Editor {...props} />;
+  return <PlainEditor {...props} onRetry={fetched.isLate ? null : onRetry} />;
 }
 
 const LINES = ['w-24', 'w-56', 'w-72', 'w-40', 'w-16'];

@@ -7,7 +7,8 @@ import type { EditorProps } from './editor-props.ts';
 import { plainTools } from './tools/plain-tools.ts';
 
 type PlainEditorProps = Pick<EditorProps, 'language' | 'code' | 'onChange' | 'onToolsChange'> & {
-  onRetry: () => void;
+  /** Null when only a new load of the page helps. */
+  onRetry: (() => void) | null;
 };
 
 /** Where the editor could not be fetched or has failed: what is typed here runs and is kept alike. */
@@ -19,6 +20,7 @@ export function PlainEditor({
   onRetry,
 }: PlainEditorProps) {
   const isNew = useNewRelease();
+  const retry = isNew ? null : onRetry;
   const area = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => {
@@ -35,8 +37,8 @@ export function PlainEditor({
         {isNew
           ? 'A new version is here. Your draft is kept.'
           : 'The editor could not be loaded. This plain one runs your code as well.'}
-        <Button variant="neutral" size="sm" onClick={isNew ? reloadPage : onRetry}>
-          {isNew ? 'Reload' : 'Try again'}
+        <Button variant="neutral" size="sm" onClick={retry ?? reloadPage}>
+          {retry ? 'Try again' : 'Reload'}
         </Button>
       </div>
       <textarea

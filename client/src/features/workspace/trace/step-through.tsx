@@ -4,10 +4,15 @@ import { Footprints } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
+import { MissingPart } from '../../../components/ui/missing-part.tsx';
+import { Boundary } from '../../../lib/browser/boundary.tsx';
+import { inTime } from '../../../lib/in-time.ts';
 import { useWorkspaceStore } from '../run/workspace.store.ts';
 import { Waiting } from './waiting.tsx';
 
-const TraceRun = lazy(async () => ({ default: (await import('./trace-run.tsx')).TraceRun }));
+const TraceRun = lazy(async () => ({
+  default: (await inTime(import('./trace-run.tsx'))).TraceRun,
+}));
 
 type StepThroughProps = {
   language: LanguageKey | null;
@@ -37,10 +42,18 @@ export function StepThrough({ language, source, input, expected }: StepThroughPr
         Step through it
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title="Step through it" wide>
-        <Suspense fallback={<Waiting />}>
-          <TraceRun request={{ language, source, input }} expected={expected} />
-        </Suspense>
+        <Boundary fallback={MISSING}>
+          <Suspense fallback={<Waiting />}>
+            <TraceRun request={{ language, source, input }} expected={expected} />
+          </Suspense>
+        </Boundary>
       </Dialog>
     </>
   );
 }
+
+const MISSING = (
+  <MissingPart title="The steps could not be loaded">
+    Check your connection and load the page again. Your code is kept.
+  </MissingPart>
+);

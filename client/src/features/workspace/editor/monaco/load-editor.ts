@@ -1,3 +1,4 @@
+import { inTime } from '../../../../lib/in-time.ts';
 import { STACKED } from '../../layout/stacked.ts';
 
 /**
@@ -6,23 +7,21 @@ import { STACKED } from '../../layout/stacked.ts';
  * arrive together or not at all.
  */
 export async function loadEditor() {
-  const [editor, { setUpMonaco }] = await Promise.all([
-    import('../code-editor.tsx'),
-    import('./monaco-setup.ts'),
-  ]);
+  const scripts = Promise.all([import('../code-editor.tsx'), import('./monaco-setup.ts')]);
+  const [editor, { setUpMonaco }] = await inTime(scripts);
   setUpMonaco();
   return editor;
 }
 
 /** Fetches what edits a program in a form, on top of the editor. */
 export async function loadFormEditor() {
-  const [form] = await Promise.all([import('../form-editor.tsx'), loadEditor()]);
+  const [form] = await Promise.all([inTime(import('../form-editor.tsx')), loadEditor()]);
   return form.FormEditor;
 }
 
 /** Fetches what shows two programs side by side, on top of the editor. */
 export async function loadDiff() {
-  const [diff] = await Promise.all([import('../../statement/code-diff.tsx'), loadEditor()]);
+  const [diff] = await Promise.all([inTime(import('../../statement/code-diff.tsx')), loadEditor()]);
   return diff;
 }
 
