@@ -109,8 +109,8 @@ export default tseslint.config(
   },
   {
     // Tests set times in the past and in the future.
-    files: ['server/**/*.{ts,mjs}'],
-    ignores: ['**/*.test.ts', '**/test/**', '**/proofs/**'],
+    files: ['server/**/*.{ts,mjs}', 'client/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/test/**', '**/proofs/**'],
     rules: {
       'no-restricted-properties': [
         'error',

@@ -42,6 +42,7 @@ const LINKS = [
 
 function Blocks({ userId }: { userId: string }) {
   const { problems, learningPaths, last, isReady, error, retry } = useHomeData();
+  // eslint-disable-next-line no-restricted-properties -- compared with the dates of submissions
   const [now] = useState(() => Date.now());
   if (error) {
     return (

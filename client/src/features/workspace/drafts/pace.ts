@@ -13,12 +13,11 @@ export function paceOf(send: () => void) {
 
   return {
     wait: () => {
-      const now = Date.now();
+      const now = performance.now();
       waitingSince ??= now;
       const due = Math.max(Math.min(now + PAUSE_MS, waitingSince + SPACING_MS), notBefore);
       clearTimeout(timer);
-      // The clock of the machine may have been put back meanwhile.
-      timer = setTimeout(send, Math.min(Math.max(0, due - now), RETRY_MS.longest));
+      timer = setTimeout(send, Math.max(0, due - now));
     },
     stop: () => {
       clearTimeout(timer);
@@ -28,7 +27,7 @@ export function paceOf(send: () => void) {
     hasFailed: () => failures > 0,
     noteSuccess: () => {
       failures = 0;
-      notBefore = Date.now() + SPACING_MS;
+      notBefore = performance.now() + SPACING_MS;
     },
     /** Whoever answers need not be waited for any longer. */
     noteReached: () => {
@@ -39,7 +38,7 @@ export function paceOf(send: () => void) {
       const wished = RETRY_MS.first * 2 ** failures;
       failures = Math.min(failures + 1, 8);
       const wait = retryAfterSeconds === null ? wished : retryAfterSeconds * 1000;
-      notBefore = Date.now() + Math.min(wait, RETRY_MS.longest);
+      notBefore = performance.now() + Math.min(wait, RETRY_MS.longest);
     },
   };
 }

@@ -22,15 +22,15 @@ export async function pollSubmission(
   load: LoadSubmissions,
   signal: AbortSignal,
 ): Promise<Submission> {
-  let heardAt = Date.now();
+  let heardAt = performance.now();
   for (let delay = FIRST_DELAY_MS; ; delay = Math.min(delay * GROWTH, LONGEST_DELAY_MS)) {
     await wait(delay, signal);
     try {
       const submission = (await load(signal)).find(({ id }) => id === submissionId);
       if (submission && isFinal(submission.status)) return submission;
-      heardAt = Date.now();
+      heardAt = performance.now();
     } catch (error) {
-      const isOver = Date.now() - heardAt >= GIVE_UP_AFTER_MS;
+      const isOver = performance.now() - heardAt >= GIVE_UP_AFTER_MS;
       if (isOver || !isPassing(error)) throw error;
     }
   }

@@ -14,12 +14,12 @@ export async function retryWhileAway<Result>(
   call: () => Promise<Result>,
   signal: AbortSignal,
 ): Promise<Result> {
-  const giveUpAt = Date.now() + GIVE_UP_AFTER_MS;
+  const giveUpAt = performance.now() + GIVE_UP_AFTER_MS;
   for (;;) {
     try {
       return await call();
     } catch (error) {
-      if (!isAway(error) || Date.now() >= giveUpAt) throw error;
+      if (!isAway(error) || performance.now() >= giveUpAt) throw error;
       await wait((error.retryAfterSeconds ?? DELAY_SECONDS) * 1000, signal);
     }
   }
