@@ -22,7 +22,7 @@ export function listPeople(params: PeopleQuery): Promise<PeoplePage> {
 
 /** Everybody whom a search finds, as a CSV file. */
 export function exportPeople(query: PeopleWish): Promise<Blob> {
-  return fetchFile('GET /admin/users/export', { query });
+  return fetchFile('GET /admin/users/export', 'text/csv', { query });
 }
 
 export function getPerson(id: string): Promise<PersonAnswer> {

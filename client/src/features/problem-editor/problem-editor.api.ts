@@ -17,7 +17,10 @@ export async function getProblemToEdit(id: string): Promise<Problem> {
 
 /** A zip file that holds the problem as it is stored. */
 export function exportProblem(id: string, format: PackageFormat): Promise<Blob> {
-  return fetchFile('GET /problems/export-problem/{id}', { path: { id }, query: { format } });
+  return fetchFile('GET /problems/export-problem/{id}', 'application/zip', {
+    path: { id },
+    query: { format },
+  });
 }
 
 /**

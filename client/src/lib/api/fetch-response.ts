@@ -63,16 +63,20 @@ export async function fetchResponse(
 
 /**
  * A file of the API, whole.
- * @throws {ApiError} on a failure, also when the connection breaks in the middle of the file
+ * @throws {ApiError} on a failure, on an answer of another type, and when the connection breaks in the middle
  */
-export async function fetchFile(operation: OperationName, options: FetchOptions): Promise<Blob> {
+export async function fetchFile(
+  operation: OperationName,
+  wanted: string,
+  options: FetchOptions,
+): Promise<Blob> {
   const askedIn = sessionEpoch();
   const watch = watchSilence(options.signal);
   try {
     const response = await fetchResponse(operation, options, watch);
     const type = response.headers.get('Content-Type') ?? '';
-    // A proxy's page has status 200 too.
-    if (type.startsWith('text/html')) throw unreadableAnswer(response.status);
+    // A proxy's page has status 200 too, and so has nothing at all.
+    if (!type.startsWith(wanted)) throw unreadableAnswer(response.status);
     return await readFile(response, type, watch).catch((cause: unknown) => {
       throw brokenOff(cause, askedIn, watch);
     });

@@ -36,3 +36,16 @@ test('why nothing is saved is said', async () => {
   expect(save).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
 });
+
+test.each([
+  [
+    'the page of a proxy',
+    () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } }),
+  ],
+  ['nothing', () => new Response(null, { status: 204 })],
+  ['JSON', () => Response.json({ message: 'ok' })],
+])('%s is not saved as a file', async (_, response) => {
+  const { save } = exportWith(response());
+  expect(await screen.findByText('The server’s answer could not be read.')).toBeVisible();
+  expect(save).not.toHaveBeenCalled();
+});
