@@ -57,14 +57,18 @@ async function answer(
     playlist: playlists,
     'problems/get-all-problems': [...problems].reverse(),
     'problems/get-problem/climbingstairs': problem,
+    [`problems/get-problem/${problem.id}`]: editable,
+    [`problems/rejudge/${problem.id}`]: { outdated: 0, newest: null },
     'problems/get-solved-problems': solved,
     'problems/learning-paths': learningPaths,
     'submission/get-all-submissions': submissions,
     [`submission/get-submission/${problem.id}`]: [],
+    [`submission/${testId(600)}`]: buildSubmission({ id: testId(600), problemId: problem.id }),
     [`submission/${testId(600)}/counterexample`]: buildCounterexample(),
     [`submission/${testId(600)}/growth`]: buildGrowth(),
     'execution-code/languages': languages,
     [`draft/${problem.id}`]: [],
+    [`draft/${problem.id}/versions`]: [],
     note: [],
     [`note/${problem.id}`]: null,
     rejudging: [],
@@ -217,6 +221,15 @@ console.log(climbStairs(n));
     PYTHON: 'n = int(input())\n',
   },
 });
+
+const solutions = { JAVASCRIPT: '// right\n', PYTHON: '# right\n', JAVA: '// right\n' };
+
+/** The same as its author has it. */
+const editable = {
+  ...problem,
+  codeSnippets: { ...problem.codeSnippets, JAVA: '// starter\n' },
+  referenceSolution: solutions,
+};
 
 const writtenDraft = { language: 'JAVASCRIPT', revision: 1, writtenAt: day(5) };
 

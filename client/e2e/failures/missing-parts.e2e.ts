@@ -43,6 +43,7 @@ test('code that neither comes nor fails is waited for, and then said to be missi
   const hold = () => void (asked += 1);
   await page.route(/\/assets\/code-editor-.*\.js/, hold);
   await page.goto('/problem/climbingstairs');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => asked).toBe(1);
   await waitInVain(page);
   await expect(page.getByText('The editor could not be loaded.', { exact: false })).toBeVisible();

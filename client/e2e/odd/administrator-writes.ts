@@ -23,6 +23,16 @@ export const ADMINISTRATOR_WRITES = {
     isKept: filled('Title', TITLE),
     comesBack: true,
   },
+  'PUT /problems/update-problem/{id}': {
+    as: 'administrator',
+    path: `/add-problem?edit=${testId(100)}`,
+    send: async (page) => {
+      await box(page, 'Title').fill(TITLE);
+      await press(page, 'Save Changes');
+    },
+    isKept: filled('Title', TITLE),
+    comesBack: true,
+  },
   'POST /problems/run-references': {
     as: 'administrator',
     path: '/add-problem',

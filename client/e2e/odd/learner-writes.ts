@@ -47,6 +47,18 @@ export const LEARNER_WRITES = {
     isKept: (page) => expect(page.getByLabel('Problems a day')).toHaveValue('7'),
     comesBack: true,
   },
+  'POST /review/{problemId}/bury': {
+    as: 'learner',
+    path: '/review',
+    send: (page) => press(page, 'Not today: Climbing Stairs'),
+    isKept: (page) => expect(page.getByRole('link', { name: /Climbing Stairs/ })).toBeVisible(),
+  },
+  'POST /review/{problemId}/suspend': {
+    as: 'learner',
+    path: '/review',
+    send: (page) => press(page, 'Never again: Climbing Stairs'),
+    isKept: (page) => expect(page.getByRole('link', { name: /Climbing Stairs/ })).toBeVisible(),
+  },
   'POST /auth/logout-everywhere': {
     as: 'learner',
     path: '/profile',

@@ -1,36 +1,72 @@
+import { OPERATIONS } from '@stepwise/contracts/operations/operations';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { countNavigations, give, ODD, SESSION_ENDED, waitInVain, type Answer } from './odd.ts';
-import { READING_PAGES, readsOf, type ReadingPage } from './reads.ts';
+import {
+  BOUND_MS,
+  countNavigations,
+  expectNoSkeleton,
+  give,
+  ODD,
+  SESSION_ENDED,
+  SKELETON,
+  told,
+  waitInVain,
+  watchScripts,
+  type Answer,
+} from './odd.ts';
+import {
+  READ_ELSEWHERE,
+  READING_PAGES,
+  readOf,
+  readsOf,
+  watchReads,
+  type Read,
+  type ReadingPage,
+} from './reads.ts';
 import { signInAgain } from './sign-in-again.ts';
 import { standStill } from '../still-world.ts';
 
 test.skip(({ isMobile }) => isMobile, 'answers are the same on every screen');
 
 /**
- * All answers to all reads of a page are dealt out to eight tests, so that none of them is long on a busy
- * machine. `npm test` takes the first of them, `npm run test:rest` the others.
+ * All answers to all reads of a page are dealt out to tests of so many, so that none of them is long on a busy
+ * machine. `npm test` takes the first of each page, `npm run test:rest` the others.
  */
-const PARTS = [1, 2, 3, 4, 5, 6, 7, 8];
+const OF_A_TEST = 5;
 const MOST_NAVIGATIONS = 3;
+const SILENCE = 'silence';
+const ANSWERS = [...ODD, [SILENCE, SILENCE] as const];
+
+test('every read of the API is among them', () => {
+  const tried = READING_PAGES.flatMap(({ reads, spare = [] }) => [...reads, ...spare]);
+  const reads = Object.keys(OPERATIONS).filter((name) => name.startsWith('GET '));
+  const named = new Set([...tried, ...READ_ELSEWHERE]);
+  expect([...named].sort()).toEqual([...reads, 'GET /readyz'].sort());
+});
 
 for (const reading of READING_PAGES) {
-  const { path, as, own } = reading;
-  for (const part of PARTS) {
-    const title = `${path}: an odd answer is a sentence and a way on, part ${part}`;
-    test(title, { tag: part === 1 ? [] : '@rest' }, async ({ page }) => {
+  const { path, as, press = [], reads, spare = [] } = reading;
+  const cells = [...reads, ...spare].flatMap((read) =>
+    ANSWERS.map(([name, answer]) => [read, name, answer] as const),
+  );
+  const parts = Math.ceil(cells.length / OF_A_TEST);
+  const name = [path, ...press].join(', ');
+  for (let part = 0; part < parts; part += 1) {
+    const title = `${name}: an odd answer is a sentence and a way on, part ${part + 1}`;
+    test(title, { tag: part === 0 ? [] : '@rest' }, async ({ page }) => {
       await standStill(page, as);
-      const reads = await readsOf(page, path);
-      expect(reads).toContain('/api/v1/auth/get-profile');
-      const cells = reads
-        .filter((read) => own.test(read))
-        .flatMap((read) => ODD.map(([name, answer]) => [read, name, answer] as const));
-      const ours = cells.filter((_, index) => index % PARTS.length === part - 1);
-      for (const [read, name, answer] of ours) {
-        await test.step(`${read}: ${name}`, () => seeThrough(page, reading, read, answer));
+      for (const [read, what, answer] of cells.filter((_, index) => index % parts === part)) {
+        await test.step(`${read}: ${what}`, () => seeThrough(page, reading, read, answer));
       }
     });
   }
+  if (press.length > 0) continue;
+
+  test(`${path}: nothing is read but what is named`, async ({ page }) => {
+    await standStill(page, as);
+    expect(await watchReads(page, path)).toEqual(readsOf(reading));
+  });
+  if (as === 'stranger') continue;
 
   const tag = path === '/problems' ? [] : '@rest';
   if (reading.ofStrangers) {
@@ -38,7 +74,7 @@ for (const reading of READING_PAGES) {
       leaveToStrangers(page, reading, reading.ofStrangers));
   } else {
     test(`${path}: a session that has ended is signed in again`, { tag }, ({ page }) =>
-      comeBack(page, reading),
+      comeBack(page, reading, as),
     );
   }
 
@@ -47,60 +83,76 @@ for (const reading of READING_PAGES) {
     { tag },
     async ({ page }) => {
       await standStill(page, as);
-      const isProfile = (url: URL) => url.pathname === '/api/v1/auth/get-profile';
-      const isOther = (url: URL) =>
-        /^\/(api\/v1|readyz)/.test(url.pathname) && own.test(url.pathname) && !isProfile(url);
       // Who is signed in comes first: without that nothing else is asked.
-      await hearNothing(page, path, isProfile);
+      await hearNothing(page, path, (read) => read === 'GET /auth/get-profile');
       await expect(page.getByText('We could not find out who is signed in')).toBeVisible();
       await goOn(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await hearNothing(page, path, isOther);
-      if (!/^\/(profile|login)$/.test(path))
-        await expect(page.getByRole('alert').first()).toBeVisible();
+      const own: readonly Read[] = reads.filter((read) => read !== 'GET /auth/get-profile');
+      if (own.length === 0) return;
+      await hearNothing(page, path, (read) => own.includes(read));
+      await expect(told(page)).toBeVisible();
       await goOn(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     },
   );
 }
 
-async function seeThrough(page: Page, reading: ReadingPage, read: string, answer: Answer | null) {
-  const matches = (url: URL) => url.pathname === read;
-  await page.route(matches, (route) => give(route, answer));
+async function seeThrough(
+  page: Page,
+  { path, press = [], again = 'Try again', spare = [] }: ReadingPage,
+  read: Read,
+  answer: Answer | null | typeof SILENCE,
+) {
+  const matches = (url: URL) => readOf(url) === read;
+  let asked = 0;
+  await page.route(matches, (route) => {
+    asked += 1;
+    return answer === SILENCE ? undefined : give(route, answer);
+  });
   const navigations = countNavigations(page);
-  await page.goto(reading.path);
-  await expect(
-    page.getByRole('heading', { level: 1 }).or(page.getByRole('alert')).first(),
-  ).toBeVisible();
-  if (!reading.spare?.test(read)) {
-    const told = page.getByRole('alert').filter({ hasText: /\w/ });
-    await expect(told.first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+  const scripts = watchScripts(page);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  for (const name of press) {
+    const exact = { name, exact: true };
+    await page.getByRole('button', exact).or(page.getByRole('tab', exact)).first().click();
   }
-  await expect(page.getByText('This page stumbled')).toHaveCount(0);
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  if (answer === SILENCE) {
+    await scripts();
+    await page.clock.fastForward(BOUND_MS);
+  }
+  await expect(page.getByRole('heading', { level: 1 }).or(told(page)).first()).toBeVisible();
+  if (!spare.includes(read)) {
+    await expect(told(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: again, exact: true }).first()).toBeEnabled();
+  }
+  await expectNoSkeleton(page);
+  await expect(page.getByText(/successful|Saved as|This page stumbled/i)).toHaveCount(0);
   expect(navigations()).toBeLessThanOrEqual(MOST_NAVIGATIONS);
   await page.unroute(matches);
 }
 
-async function comeBack(page: Page, { path, as }: ReadingPage) {
+async function comeBack(page: Page, reading: ReadingPage, as: 'learner' | 'administrator') {
+  const { path } = reading;
   await standStill(page, as);
-  const reads = (await readsOf(page, path)).filter((read) => read.startsWith('/api/'));
-  for (const read of reads) await endSession(page, path, read, '/login', /Welcome Back/);
+  for (const read of readsOf(reading)) {
+    if (read !== 'GET /readyz') await endSession(page, path, read, '/login', /Welcome Back/);
+  }
   await signInAgain(page, as);
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-async function leaveToStrangers(page: Page, { path, as, own }: ReadingPage, name = /./) {
+async function leaveToStrangers(page: Page, { path, as, reads }: ReadingPage, name = /./) {
   await standStill(page, as);
-  const reads = (await readsOf(page, path)).filter((read) => own.test(read));
   for (const read of reads) await endSession(page, path, read, path, name);
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 }
 
 /** Goes to a page whose read tells that the session has ended, which leads to another. */
-async function endSession(page: Page, path: string, read: string, then: string, name: RegExp) {
-  const matches = (url: URL) => url.pathname === read;
+async function endSession(page: Page, path: string, read: Read, then: string, name: RegExp) {
+  const matches = (url: URL) => readOf(url) === read;
   await page.route(matches, (route) => give(route, SESSION_ENDED));
   const navigations = countNavigations(page);
   await page.goto(path);
@@ -110,20 +162,25 @@ async function endSession(page: Page, path: string, read: string, then: string, 
   await page.unroute(matches);
 }
 
-/** Goes to a page whose reads nobody answers, for longer than it waits. */
-async function hearNothing(page: Page, path: string, isUnanswered: (url: URL) => boolean) {
-  await page.route(isUnanswered, () => undefined);
+/** Goes to a page whose reads nobody answers, for longer than it waits for one after another. */
+async function hearNothing(page: Page, path: string, isUnanswered: (read: Read) => boolean) {
+  const matches = (url: URL) => {
+    const read = readOf(url);
+    return read !== null && isUnanswered(read);
+  };
+  let asked = 0;
+  await page.route(matches, () => void (asked += 1));
   const navigations = countNavigations(page);
+  const scripts = watchScripts(page);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  const waiting = page
-    .getByRole('status')
-    .filter({ has: page.locator('.skeleton, [style*="--before"]') });
+  await expect.poll(() => asked).toBeGreaterThan(0);
   await expect(async () => {
+    await scripts();
     await waitInVain(page);
-    await expect(waiting).toHaveCount(0, { timeout: 1_000 });
+    await expect(page.locator(SKELETON)).toHaveCount(0, { timeout: 1_000 });
   }).toPass();
   expect(navigations()).toBeLessThanOrEqual(MOST_NAVIGATIONS);
-  await page.unroute(isUnanswered);
+  await page.unroute(matches);
 }
 
 /** The server is there again: whatever failed is asked for anew, by a button. */

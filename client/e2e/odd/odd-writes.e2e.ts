@@ -1,9 +1,18 @@
 import { OPERATIONS } from '@stepwise/contracts/operations/operations';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { buildReviewList } from '../../src/test/reviews.ts';
 import { ADMINISTRATOR_WRITES, rejudgings } from './administrator-writes.ts';
 import { LEARNER_WRITES } from './learner-writes.ts';
-import { give, ODD, SESSION_ENDED, waitInVain, type Answer } from './odd.ts';
+import {
+  expectNoSkeleton,
+  give,
+  ODD,
+  SESSION_ENDED,
+  told,
+  waitInVain,
+  type Answer,
+} from './odd.ts';
 import { signInAgain } from './sign-in-again.ts';
 import { standStill } from '../still-world.ts';
 import { requestsOf, type Write } from './write.ts';
@@ -11,18 +20,16 @@ import { requestsOf, type Write } from './write.ts';
 test.skip(({ isMobile }) => isMobile, 'one screen is enough');
 
 /**
- * Of the same form as another here, for people of Google alone, sent by itself (drafts.e2e.ts,
- * notes-tab.test.tsx), asked before a form that is there without it (auth-pages.test.tsx), or told beside its
- * own button (smallest-input.test.tsx, how-it-grows.test.tsx, step-through.test.tsx, review.test.tsx).
+ * For people of Google alone, sent by itself (drafts.e2e.ts, notes-tab.test.tsx) or without anybody waiting for
+ * it, asked before a form that is there without it (auth-pages.test.tsx), or told beside its own button
+ * (smallest-input.test.tsx, how-it-grows.test.tsx, step-through.test.tsx, review.test.tsx).
  */
 const ELSEWHERE = [
-  ...['PUT /problems/update-problem/{id}', 'POST /auth/connect-google'],
-  ...['PUT /draft/{problemId}', 'PUT /note/{problemId}'],
-  ...['POST /submission/{id}/counterexample', 'POST /submission/{id}/growth'],
-  ...['POST /trace', 'POST /review/{problemId}/opened'],
+  ...['POST /auth/connect-google', 'POST /auth/check-invitation'],
+  ...['PUT /draft/{problemId}', 'PUT /note/{problemId}', 'POST /review/{problemId}/opened'],
   ...['POST /review/{problemId}/seen', 'POST /review/{problemId}/active'],
-  ...['POST /review/{problemId}/grade', 'POST /review/{problemId}/bury'],
-  ...['POST /review/{problemId}/suspend', 'POST /auth/check-invitation'],
+  ...['POST /submission/{id}/counterexample', 'POST /submission/{id}/growth'],
+  ...['POST /trace', 'POST /review/{problemId}/grade'],
 ];
 
 /** So many answers to a write are one test: none is long, however busy the machine. */
@@ -67,16 +74,18 @@ for (const [index, [name, write]] of WRITES.entries()) {
     await write.send(page);
     await expect.poll(() => asked).toBe(1);
     await waitInVain(page);
-    // What takes its time can be stopped meanwhile.
+    // What takes its time is asked for once more, and can be stopped meanwhile.
     const stop = page.getByRole('button', { name: 'Stop' });
     await expect(told(page).or(stop).first()).toBeVisible();
+    if (await stop.isVisible()) await waitInVain(page);
+    await expect(told(page)).toBeVisible();
     await expectNoHarm(page, write);
   });
 
   if (write.as === 'stranger') continue;
   test(`${name}: a session that has ended is signed in again`, { tag }, async ({ page }) => {
     await prepare(page, write);
-    const stop = await answer(page, name, SESSION_ENDED);
+    const { stop } = await answer(page, name, SESSION_ENDED);
     await page.goto(write.path);
     await write.send(page);
     await expect(page).toHaveURL('/login');
@@ -94,9 +103,10 @@ async function tryAll(page: Page, name: string, write: Write, answers: typeof OD
   await prepare(page, write);
   for (const [what, odd] of answers) {
     await test.step(what, async () => {
-      const stop = await answer(page, name, odd);
+      const { stop, asked } = await answer(page, name, odd);
       await page.goto(write.path);
       await write.send(page);
+      await expect.poll(asked).toBeGreaterThan(0);
       await expect(told(page)).toBeVisible();
       await expectNoHarm(page, write);
       await stop();
@@ -109,30 +119,26 @@ async function prepare(page: Page, write: Write): Promise<void> {
   await page.route('**/api/v1/rejudging', (route) =>
     route.fulfill({ json: { message: 'ok', data: rejudgings } }),
   );
-}
-
-/** Gives this answer to the operation; answers with the way to stop. */
-async function answer(page: Page, name: string, odd: Answer | null): Promise<() => Promise<void>> {
-  const { method, address } = requestsOf(name);
-  await page.route(address, (route) =>
-    route.request().method() === method ? give(route, odd) : route.fallback(),
+  await page.route('**/api/v1/review', (route) =>
+    route.fulfill({ json: { message: 'ok', data: buildReviewList() } }),
   );
-  return () => page.unroute(address);
 }
 
-/** Whatever says to the person that it went wrong. */
-function told(page: Page) {
-  const isAway = page.getByText('Backend is unreachable');
-  return page
-    .getByRole('alert')
-    .or(page.locator('.toast-card'))
-    .or(isAway)
-    .filter({ hasText: /\w{3}/ })
-    .first();
+/** Gives this answer to the operation; answers with the way to stop, and how often it was asked. */
+async function answer(page: Page, name: string, odd: Answer | null) {
+  const { method, address } = requestsOf(name);
+  let asked = 0;
+  await page.route(address, (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    asked += 1;
+    return give(route, odd);
+  });
+  return { stop: () => page.unroute(address), asked: () => asked };
 }
 
 async function expectNoHarm(page: Page, write: Write): Promise<void> {
   await expect(page.getByText(/successful|This page stumbled/i)).toHaveCount(0);
   expect(new URL(page.url()).pathname).toBe(write.path.split(/[?#]/)[0]);
   await write.isKept(page);
+  await expectNoSkeleton(page);
 }

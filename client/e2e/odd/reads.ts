@@ -1,52 +1,153 @@
+import { OPERATIONS } from '@stepwise/contracts/operations/operations';
 import type { Page } from '@playwright/test';
+import { testId } from '../../src/test/problems.ts';
 import { expect } from '../fixtures.ts';
 import { people } from '../still-world.ts';
+import { requestsOf } from './write.ts';
 
+export type Read = Extract<keyof typeof OPERATIONS, `GET ${string}`> | 'GET /readyz';
+
+/** A page, or a part of one that is opened by a press, and what it reads. */
 export type ReadingPage = {
   readonly path: string;
-  readonly as: 'learner' | 'administrator';
-  /** Reads that are the page's own; others of its reads have a page of theirs here. */
-  readonly own: RegExp;
-  /** Reads without which nothing is missing. */
-  readonly spare?: RegExp;
+  readonly as: 'stranger' | 'learner' | 'administrator';
+  /** Tabs and buttons that are pressed before it reads. */
+  readonly press?: readonly string[];
+  readonly reads: readonly Read[];
+  /** Without these nothing is missing. */
+  readonly spare?: readonly Read[];
+  /** These are tried on another page. */
+  readonly others?: readonly Read[];
+  /** The button with which it is read again. */
+  readonly again?: string;
   /** Strangers have it, too: this is its heading for them. */
   readonly ofStrangers?: RegExp;
 };
 
-/**
- * Of a problem: a run in a missing language is refused with the reason, the last result is in the list as
- * well, without its path a problem is one as any other, and where a draft is says its word of state.
- */
-const SPARE =
-  /\/(execution-code\/languages|submission\/get-submission\/.*|learning-paths|draft\/.*)$/;
+const PROFILE = 'GET /auth/get-profile';
+const LIST = 'GET /problems/get-all-problems';
+const PATHS = 'GET /problems/learning-paths';
+const SOLVED = 'GET /problems/get-solved-problems';
+const SUBMISSIONS = 'GET /submission/get-all-submissions';
+const OF_PROBLEM = 'GET /submission/get-submission/{problemId}';
+const SUBMISSION = `/problem/climbingstairs/submissions/${testId(600)}`;
+const EDIT = `/add-problem?edit=${testId(100)}`;
 
 export const READING_PAGES: readonly ReadingPage[] = [
-  { path: '/', as: 'learner', own: /./, ofStrangers: /Master/ },
-  // Whoever is signed in is sent home.
-  { path: '/login', as: 'learner', own: /\/get-profile$/, ofStrangers: /Welcome Back/ },
-  // The list is whole without its column of paths and the marks of notes.
-  { path: '/problems', as: 'learner', own: /./, spare: /\/(learning-paths|note)$/ },
-  { path: '/problem/climbingstairs', as: 'learner', own: /./, spare: SPARE },
-  { path: '/learn', as: 'learner', own: /./ },
-  { path: '/review', as: 'learner', own: /./ },
-  // What is due today has a page of its own.
-  { path: '/dashboard', as: 'learner', own: /(?<!\/(playlist|review))$/ },
-  { path: '/dashboard?tab=playlists', as: 'learner', own: /\/playlist$/ },
-  { path: '/profile', as: 'learner', own: /./ },
-  { path: '/admin', as: 'administrator', own: /./ },
-  { path: '/admin/users', as: 'administrator', own: /./ },
-  { path: `/admin/users/${people.ada.id}`, as: 'administrator', own: /./ },
-  { path: '/admin/registration', as: 'administrator', own: /./ },
+  {
+    ...{ path: '/', as: 'learner', ofStrangers: /Master/ },
+    reads: [PROFILE, LIST, PATHS, SUBMISSIONS],
+  },
+  {
+    // Whoever is signed in is sent home.
+    ...{ path: '/login', as: 'learner', ofStrangers: /Welcome Back/ },
+    ...{ reads: [PROFILE], others: [LIST, PATHS, SUBMISSIONS] },
+  },
+  { path: '/register', as: 'stranger', reads: [], spare: ['GET /auth/registration'] },
+  {
+    // The list is whole without its column of paths and the marks of notes.
+    ...{ path: '/problems', as: 'learner', reads: [PROFILE, LIST], spare: [PATHS, 'GET /note'] },
+  },
+  {
+    ...{ path: '/problem/climbingstairs', as: 'learner' },
+    reads: [PROFILE, 'GET /problems/get-problem/{id}'],
+    // A run in a missing language is refused with the reason, the last result is in the list as well,
+    // without its path a problem is one as any other, and where a draft is says its word of state.
+    spare: ['GET /execution-code/languages', OF_PROBLEM, PATHS, 'GET /draft/{problemId}'],
+  },
+  {
+    ...{ path: '/problem/climbingstairs', as: 'learner', press: ['Versions'] },
+    reads: ['GET /draft/{problemId}/versions'],
+  },
+  {
+    // Where a note is says its word of state.
+    ...{ path: '/problem/climbingstairs', as: 'learner', press: ['Notes'] },
+    ...{ reads: [], spare: ['GET /note/{problemId}'] },
+  },
+  {
+    ...{ path: SUBMISSION, as: 'learner', reads: ['GET /submission/{id}', OF_PROBLEM] },
+    others: [
+      ...[PROFILE, 'GET /problems/get-problem/{id}', PATHS, 'GET /draft/{problemId}'],
+      'GET /execution-code/languages',
+    ] as const,
+  },
+  { path: '/learn', as: 'learner', reads: [PROFILE, LIST, PATHS] },
+  { path: '/review', as: 'learner', reads: [PROFILE, 'GET /review'] },
+  {
+    ...{ path: '/dashboard', as: 'learner', reads: [PROFILE, LIST, SOLVED, SUBMISSIONS] },
+    others: ['GET /playlist', 'GET /review'],
+  },
+  {
+    ...{ path: '/dashboard?tab=playlists', as: 'learner', reads: ['GET /playlist'] },
+    others: [PROFILE, LIST, SOLVED, SUBMISSIONS],
+  },
+  { path: '/profile', as: 'learner', reads: [PROFILE] },
+  {
+    ...{ path: '/profile', as: 'learner', press: ['Export my data'], again: 'Export my data' },
+    reads: ['GET /auth/export'],
+  },
+  { path: '/admin', as: 'administrator', reads: [PROFILE, 'GET /readyz', 'GET /rejudging', LIST] },
+  { path: '/admin/users', as: 'administrator', reads: [PROFILE, 'GET /admin/users'] },
+  {
+    ...{ path: '/admin/users', as: 'administrator', press: ['Export CSV'], again: 'Export CSV' },
+    reads: ['GET /admin/users/export'],
+  },
+  {
+    ...{ path: `/admin/users/${people.ada.id}`, as: 'administrator' },
+    reads: [PROFILE, 'GET /admin/users/{id}'],
+  },
+  {
+    ...{ path: '/admin/registration', as: 'administrator' },
+    reads: [PROFILE, 'GET /admin/registration', 'GET /admin/invitations'],
+  },
+  {
+    ...{ path: EDIT, as: 'administrator', reads: ['GET /problems/get-problem/{id}'] },
+    others: [PROFILE, 'GET /problems/rejudge/{id}'],
+  },
+  {
+    ...{ path: EDIT, as: 'administrator', press: ['Judge again'] },
+    reads: ['GET /problems/rejudge/{id}'],
+  },
+  {
+    ...{ path: EDIT, as: 'administrator', press: ['Export', 'Export Package'] },
+    ...{ again: 'Export Package', reads: ['GET /problems/export-problem/{id}'] },
+  },
 ];
 
-const isRead = (url: string, method: string) =>
-  method === 'GET' && /^\/(api\/|readyz)/.test(new URL(url).pathname);
+/**
+ * Asked by no page, for people of Google alone (google-connection.test.tsx), read after a write
+ * (playlist-dialog.test.tsx) or a verdict (and told on the page of reviews), an image, or told beside its own
+ * button (reference-solution.test.tsx, smallest-input.test.tsx, how-it-grows.test.tsx).
+ */
+export const READ_ELSEWHERE: readonly Read[] = [
+  ...(['GET /rejudging/{id}', 'GET /submission/get-submission-count/{problemId}'] as const),
+  ...(['GET /auth/google-connection', 'GET /playlist/{id}', 'GET /review/{problemId}'] as const),
+  ...(['GET /problems/get-picture/{id}/{hash}/{name}'] as const),
+  ...(['GET /problems/get-reference-solution/{id}'] as const),
+  ...(['GET /submission/{id}/counterexample', 'GET /submission/{id}/growth'] as const),
+];
 
-/** Goes to the page and answers with the paths of all that it reads. */
-export async function readsOf(page: Page, path: string): Promise<string[]> {
-  const reads = new Set<string>();
+/** What a page reads by itself, without a press. */
+export function readsOf({ reads, spare = [], others = [] }: ReadingPage): Read[] {
+  return [...reads, ...spare, ...others].sort();
+}
+
+/** The operation that reads this address; null when it is none of the API. */
+export function readOf({ pathname }: URL): Read | null {
+  if (pathname === '/readyz') return 'GET /readyz';
+  const fits = (Object.keys(OPERATIONS) as (keyof typeof OPERATIONS)[])
+    .filter((name): name is Extract<Read, keyof typeof OPERATIONS> => name.startsWith('GET '))
+    .filter((name) => requestsOf(name).address.test(pathname));
+  // The one with the fewest places, such as a list beside one of it.
+  return fits.sort((one, other) => one.split('{').length - other.split('{').length)[0] ?? null;
+}
+
+/** Goes to the page and answers with all that it reads. */
+export async function watchReads(page: Page, path: string): Promise<Read[]> {
+  const reads = new Set<Read>();
   const note = (request: { url: () => string; method: () => string }) => {
-    if (isRead(request.url(), request.method())) reads.add(new URL(request.url()).pathname);
+    const read = request.method() === 'GET' ? readOf(new URL(request.url())) : null;
+    if (read) reads.add(read);
   };
   page.on('request', note);
   await page.goto(path);
