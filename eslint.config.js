@@ -124,6 +124,20 @@ export default tseslint.config(
     },
   },
   {
+    files: ['client/src/**/*.{ts,tsx}'],
+    ignores: ['client/src/lib/browser/storage.ts', '**/*.test.{ts,tsx}', '**/test/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'Identifier[name=/^(local|session)Storage$/]',
+          message:
+            'Storage can be full, or throw by its very name: lib/browser/storage.ts does not.',
+        },
+      ],
+    },
+  },
+  {
     files: ['server/src/features/execution/**/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: {
