@@ -65,6 +65,12 @@ test('nothing private comes back out of the back/forward cache', async ({ baseUR
     await page.goto('/profile');
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(name);
     await page.evaluate(() => {
+      // First of all, since the page itself is loaded anew when it is shown.
+      window.addEventListener(
+        'pageshow',
+        ({ persisted }) => sessionStorage.setItem('kept', String(persisted)),
+        { capture: true },
+      );
       const frame = () => {
         const seen = getComputedStyle(document.documentElement).visibility !== 'hidden';
         if (seen && sessionStorage.getItem('gone') === 'yes')
@@ -79,6 +85,7 @@ test('nothing private comes back out of the back/forward cache', async ({ baseUR
     await page.context().clearCookies();
     await page.goBack({ waitUntil: 'commit' });
     await expect(page).toHaveURL('/login');
+    expect(await page.evaluate(() => sessionStorage.getItem('kept'))).toBe('true');
     expect(await page.evaluate(() => sessionStorage.getItem('painted'))).toBeNull();
     await expect(page.getByText(name)).toHaveCount(0);
   } finally {
