@@ -1,6 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { CHROMIUM } from '../browsers.ts';
+import { expectCode, seeCode, setCode } from '../code.ts';
 import { expect, test } from '../fixtures.ts';
 
 const register = async (page: Page, name: string) => {
@@ -39,6 +40,33 @@ test('a tab of one person does nothing as another who signs in in a second tab',
 
   await page.getByRole('button', { name: 'Reload as Bob Second' }).click();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Bob Second');
+});
+
+test('nor does it run a program as them, and the code stays with who wrote it', async ({
+  page,
+}) => {
+  const signIn = (data: { email: string; password: string }) =>
+    page.request.post('/api/v1/auth/login', { data });
+  const bob = await register(page, 'Bob Second');
+  await page.request.post('/api/v1/auth/logout', { data: {} });
+  const ada = await register(page, 'Ada First');
+  await page.goto('/problem/climbingstairs');
+  await expect(await seeCode(page)).toContainText('Write your code here');
+  await signIn(bob);
+  // The draft would hear of it first.
+  await page.route('**/api/v1/draft/*', (route) => route.abort());
+  await setCode(page, '// of Ada\n');
+  await page.getByRole('button', { name: 'Run Code' }).click();
+  await expect(page.getByRole('dialog', { name: 'Bob Second is signed in now' })).toBeVisible();
+  const submissions = await page.request.get('/api/v1/submission/get-all-submissions');
+  expect(((await submissions.json()) as { data: unknown[] }).data).toEqual([]);
+
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload as Bob Second' }).click();
+  await expect(await seeCode(page)).toContainText('Write your code here');
+  await signIn(ada);
+  await page.reload();
+  await expectCode(page, ['// of Ada', '']);
 });
 
 test('signing out and in is told to the other tabs', async ({ page, context, signedIn }) => {
