@@ -1,0 +1,18 @@
+'use strict';
+
+// Wrong: sorts the times as texts.
+function roomsNeeded(meetings) {
+  const starts = meetings.map(([start]) => start).sort();
+  const ends = meetings.map(([, end]) => end).sort();
+  let rooms = 0;
+  let freed = 0;
+  for (const start of starts) {
+    if (ends[freed] <= start) freed++;
+    else rooms++;
+  }
+  return rooms;
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const meetings = lines.slice(1, Number(lines[0]) + 1).map((line) => line.split(' ').map(Number));
+console.log(roomsNeeded(meetings));
