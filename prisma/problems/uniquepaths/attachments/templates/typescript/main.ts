@@ -1,0 +1,12 @@
+export {}; // A module of its own: the declaration below stays in this file.
+declare function require(name: 'fs'): { readFileSync(file: number, encoding: 'utf8'): string };
+
+const MODULUS = 1000000007;
+
+function countPaths(grid: string[]): number {
+  // Write your code here. grid[row][column] is '.' or '#'.
+  return -1;
+}
+
+const [head, ...lines] = require('fs').readFileSync(0, 'utf8').split('\n');
+console.log(countPaths(lines.slice(0, Number(head.split(' ')[0]))));
