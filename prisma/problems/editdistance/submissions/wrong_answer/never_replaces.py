@@ -1,0 +1,27 @@
+#!/usr/bin/env python3
+# Wrong: only deletes and inserts, so a replaced letter costs two steps.
+import sys
+
+sys.setrecursionlimit(10000)
+
+
+def edit_distance(a: str, b: str) -> int:
+    above = list(range(len(b) + 1))
+    for i, letter in enumerate(a, 1):
+        row = [i]
+        for j, other in enumerate(b, 1):
+            if letter == other:
+                row.append(above[j - 1])
+            else:
+                row.append(1 + min(above[j], row[j - 1]))
+        above = row
+    return above[-1]
+
+
+def main():
+    a = sys.stdin.readline().strip()
+    b = sys.stdin.readline().strip()
+    print(edit_distance(a, b))
+
+
+main()
