@@ -1,0 +1,12 @@
+export {}; // A module of its own: the declaration below stays in this file.
+declare function require(name: 'fs'): { readFileSync(file: number, encoding: 'utf8'): string };
+
+function roundTripStart(gains: number[], costs: number[]): number {
+  // Write your code here. Return the number of a stop, or -1.
+  return 0;
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const gains = lines[1].split(' ').map(Number);
+const costs = lines[2].split(' ').map(Number);
+console.log(roundTripStart(gains, costs));
