@@ -11,6 +11,9 @@ export function storableText(missing?: string): z.ZodString {
 
 /** Line breaks, and what turns the direction of the text around it. */
 const DISGUISES = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+/** Halves of surrogate pairs without the other. */
+const HALVES = /\p{Cs}/gu;
+const UNSEEN = /^[\p{Cf}\s]*$/u;
 
 /**
  * A name as others see it, in one line: what makes it look like another one is refused.
@@ -24,6 +27,17 @@ export function nameText(what: string, missing?: string): z.ZodString {
 /** Whether a text, apart from what stands around it, is one line that shows what it says. */
 export function isPlainName(text: string): boolean {
   return !DISGUISES.test(text.trim());
+}
+
+/**
+ * The plain name that is left of somebody else's text: what a name must not contain is dropped, and no
+ * character is cut in two. Empty when nothing is left to be seen.
+ * @param max length, as the contracts count it
+ */
+export function toPlainName(text: string, max: number): string {
+  const plain = text.replace(new RegExp(DISGUISES, 'gu'), '').replace(HALVES, '').trim();
+  const name = plain.slice(0, max).replace(HALVES, '').trim();
+  return UNSEEN.test(name) ? '' : name;
 }
 
 /** Whether a text can be stored and hashed as it is: no NUL, no half of a surrogate pair. */

@@ -59,6 +59,19 @@ describe('signing in with Google', () => {
     expect(user.passwordHash).toBeNull();
   });
 
+  it.each([
+    ['Ada \u202eecalevoL\u2069', 'Ada ecalevoL'],
+    ['\u0000Ada\r\n', 'Ada'],
+    ['Ada \ud83d', 'Ada'],
+    [`${'a'.repeat(79)}😀 Lovelace`, 'a'.repeat(79)],
+    [`${'a'.repeat(78)}😀 Lovelace`, `${'a'.repeat(78)}😀`],
+    [`\u202e${'a'.repeat(80)}`, 'a'.repeat(80)],
+    [' \u200b\u202e ', 'ada'],
+  ])('stores of the name %j what others may see', async (name, stored) => {
+    const answer = await signIn({ userInfo: { ...GOOD_USER_INFO, name } });
+    expect(answer).toMatchObject({ status: 200, body: { user: { name: stored } } });
+  });
+
   it('finds the account again by subject, whatever the email has become', async () => {
     await signIn({});
     const again = await signIn({ tokenInfo: { ...GOOD_TOKEN_INFO, email: 'new@gmail.com' } });

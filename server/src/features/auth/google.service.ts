@@ -1,4 +1,5 @@
 import { NAME_MAX } from '@stepwise/contracts/auth';
+import { toPlainName } from '@stepwise/contracts/text';
 import type { User } from '@stepwise/db/client';
 import { AppError } from '../../http/app-error.ts';
 import { isUniqueViolation, type Database, type Db } from '../../lib/db.ts';
@@ -76,7 +77,7 @@ async function findOrCreate(
   const accounts = { create: { provider: PROVIDER, subject } };
   const existing = await db.user.findUnique({ where: { email } });
   if (!existing) {
-    const name = person.name.slice(0, NAME_MAX);
+    const name = nameOf(person);
     await checkApplicant(db, { email, invitation });
     return addPerson(db, { name, email, image: picture, accounts }, { invitation });
   }
@@ -94,4 +95,9 @@ async function findOrCreate(
     }),
   ]);
   return user;
+}
+
+/** What Google says, as a name that others may see. Without any, the address up to its @. */
+function nameOf({ name, email }: GooglePerson): string {
+  return toPlainName(name, NAME_MAX) || email.slice(0, email.lastIndexOf('@'));
 }
