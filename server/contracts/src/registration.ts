@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStorable, storableText } from './text.ts';
+import { isStorable, nameText } from './text.ts';
 
 export const DOMAINS_MAX = 50;
 export const NOTE_MAX = 100;
@@ -62,7 +62,7 @@ const PLACES_MESSAGE = `Between 1 and ${PLACES_MAX.toLocaleString('en')} people`
 const DAYS_MESSAGE = `Between 1 and ${String(DAYS_MAX)} days`;
 
 export const makeInvitationSchema = z.object({
-  note: storableText()
+  note: nameText('The note')
     .trim()
     .min(1, 'Say whom it is for')
     .max(NOTE_MAX, `At most ${String(NOTE_MAX)} characters`),

@@ -234,6 +234,7 @@ describe('an invitation', () => {
     { days: 0 },
     { days: 366 },
     { note: ' ' },
+    { note: 'Class \u202eb01' },
   ])('is never made with %j', async (wish) => {
     const { admin } = await school();
     const data = { note: 'Class 10b', places: 1, days: 7, ...wish };
