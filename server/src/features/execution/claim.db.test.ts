@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../lib/db.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { fillQueue } from '../../test/fill-queue.ts';
+import { rowsRead as rowsReadIn } from '../../test/rows-read.ts';
 import { unhurried } from '../../test/unhurried.ts';
 import { claimNext, readUnderWay } from './claim.queries.ts';
 import { measurePending, measureQueue } from './queue-state.queries.ts';
@@ -17,20 +18,8 @@ beforeEach(() =>
 );
 
 /** Rows of the queue's table that `use` reads. */
-async function rowsRead(use: (tx: Db) => Promise<unknown>): Promise<number> {
-  return database.db.$transaction(async (tx) => {
-    const before = await rowsReadSoFar(tx);
-    await use(tx);
-    return (await rowsReadSoFar(tx)) - before;
-  });
-}
-
-async function rowsReadSoFar(tx: Db): Promise<number> {
-  const rows = await tx.$queryRaw<{ n: number }[]>`
-    SELECT (seq_tup_read + coalesce(idx_tup_fetch, 0))::int AS n
-    FROM pg_stat_xact_user_tables WHERE relname = 'Submission'`;
-  return rows[0]?.n ?? NaN;
-}
+const rowsRead = (use: (tx: Db) => Promise<unknown>) =>
+  database.db.$transaction((tx) => rowsReadIn(tx, use));
 
 /** Puts one more into the queue, as sending it in does. */
 async function send(userId: string, problemId: string): Promise<string> {

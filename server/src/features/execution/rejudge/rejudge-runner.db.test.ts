@@ -2,11 +2,14 @@ import { once } from 'node:events';
 import { LANGUAGE_KEYS } from '@stepwise/contracts/language';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { JudgeEngine } from '../../../judge/engine.ts';
+import type { Database, Db } from '../../../lib/db.ts';
 import { alwaysRoom } from '../../../lib/disk-room.ts';
 import { createLogger } from '../../../lib/logger.ts';
 import { useTestDatabase } from '../../../test/database.ts';
 import { fillQueue } from '../../../test/fill-queue.ts';
+import { rowsRead } from '../../../test/rows-read.ts';
 import { echoEngine, engineWithout, scriptedEngine } from '../../../test/scripted-engine.ts';
+import { unhurried } from '../../../test/unhurried.ts';
 import { announceJudge } from '../judge-servers.queries.ts';
 import { JudgeWorker } from '../judge-worker.ts';
 import { JudgingPace } from '../judging-pace.ts';
@@ -50,16 +53,29 @@ async function judged(count: number): Promise<void> {
   });
 }
 
-async function begin(): Promise<string> {
+async function begin({ all } = { all: true }): Promise<string> {
   const { db } = database;
   const user = await db.user.findFirstOrThrow();
   const { currentTestSetId } = await db.problem.findUniqueOrThrow({ where: { id: problemId } });
-  const wanted = { problemId, testSetId: currentTestSetId ?? '', all: true };
+  const wanted = { problemId, testSetId: currentTestSetId ?? '', all };
   const id = await insertRejudging(db, { ...wanted, createdById: user.id });
   return id ?? '';
 }
 
 const job = (id: string) => database.db.rejudging.findUniqueOrThrow({ where: { id } });
+
+/** The database, which notes how many rows of submissions each of its transactions reads. */
+function noting(db: Database, read: number[]): Database {
+  const $transaction = <T>(work: (tx: Db) => Promise<T>) =>
+    db.$transaction(async (tx) => {
+      let answer: T | undefined;
+      read.push(await rowsRead(tx, async () => (answer = await work(tx))));
+      return answer;
+    });
+  return new Proxy(db, {
+    get: (target, name) => (name === '$transaction' ? $transaction : Reflect.get(target, name)),
+  });
+}
 
 /** Wrong for half of the sources, so that marks and counters have to follow. */
 const halfRight = scriptedEngine((source, stdin) => ({ stdout: source === 'echo' ? stdin : 'no' }));
@@ -161,6 +177,26 @@ describe('judging again', () => {
     expect(await job(id)).toMatchObject({ judged: 0, failed: 1 });
     expect(await db.submission.findFirst()).toMatchObject({ verdict: 'Accepted', state: 'DONE' });
     expect(await contradictions()).toEqual([]);
+  });
+
+  it('looks at so many in one step and no more, however many there are', async () => {
+    const { db } = database;
+    problemId = await fillQueue(db, { waiting: 6_000, people: 3 });
+    await unhurried(db, async (tx) => {
+      const doneAt = new Date();
+      await tx.submission.updateMany({ data: { state: 'DONE', verdict: 'Wrong Answer', doneAt } });
+      // Rows come in the order of their ids, which hold the time; these ids are random.
+      await tx.$executeRaw`CLUSTER "Submission" USING "Submission_problemId_id_idx"`;
+      await tx.$executeRaw`ANALYZE "Submission"`;
+    });
+    const id = await begin({ all: false });
+    const read: number[] = [];
+    while ((await claimRejudge(noting(db, read), 'x', LANGUAGE_KEYS)) === 'again');
+    expect(await job(id)).toMatchObject({ state: 'DONE', total: 0 });
+    // Counted in four steps, walked through in thirteen, and ended.
+    expect(read).toHaveLength(18);
+    expect(Math.max(...read)).toBeLessThanOrEqual(2_000);
+    expect(Math.max(...read.slice(4))).toBeLessThanOrEqual(2 * 500);
   });
 
   it('keeps nobody waiting: a submission is judged beside it, even on one slot', async () => {

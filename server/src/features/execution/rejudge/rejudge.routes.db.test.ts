@@ -9,15 +9,18 @@ const database = useTestDatabase();
 
 /** An engine on which a program that is judged again waits until the gate is opened. */
 function gatedEngine() {
-  let open = true;
+  let room = Infinity;
   const engine = scriptedEngine(async (source, stdin) => {
-    while (!open) await sleep(5);
+    while (room === 0) await sleep(5);
+    room -= 1;
     return { stdout: source === 'echo' ? stdin : source };
   });
   return {
     engine,
-    shut: () => (open = false),
-    open: () => (open = true),
+    shut: () => (room = 0),
+    open: () => (room = Infinity),
+    /** Lets one more through. */
+    letOneThrough: () => (room += 1),
   };
 }
 
@@ -166,6 +169,24 @@ describe('rejudge', () => {
     expect((await act('pause').expect(409)).body.code).toBe('CONFLICT');
     const list = (await admin.get('/api/v1/rejudging').expect(200)).body.data as { id: string }[];
     expect(list.map((job) => job.id)).toContain(id);
+  });
+
+  it('says how long it takes, which falls as it goes on', async () => {
+    const { admin, problem, gate } = await submittedOnOldTests(5);
+    gate.shut();
+    const { id } = (await rejudge(admin, problem.id).expect(202)).body.data;
+    const seconds: unknown[] = [];
+    for (let judged = 1; judged < 5; judged++) {
+      gate.letOneThrough();
+      await expect.poll(async () => (await jobOf(admin, id))['judged']).toBe(judged);
+      seconds.push((await jobOf(admin, id))['secondsLeft']);
+      // As if the next one took a minute.
+      await database.db.$executeRaw`
+        UPDATE "Rejudging" SET "lastAt" = "lastAt" - interval '1 minute' WHERE id = ${id}::uuid`;
+    }
+    gate.open();
+    const minutes = seconds.map((left) => (left === null ? null : Math.floor(Number(left) / 60)));
+    expect(minutes).toEqual([null, 3, 2, 1]);
   });
 
   it('is cancelled: what is judged just now keeps its verdict, like all the others', async () => {
