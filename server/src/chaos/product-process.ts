@@ -8,7 +8,7 @@ import { fetchWithin } from './fetch-within.ts';
 const ROOT = resolve(import.meta.dirname, '../../..');
 /** Long, because the machine may have much else to do, and the first start fills the bank. */
 const READY_WITHIN_MS = 600_000;
-const STOP_WITHIN_MS = 15_000;
+const STOP_WITHIN_MS = 10_000;
 const LOOK_MS = 50;
 const ANSWER_WITHIN_MS = 2_000;
 /** What a process manager waits before it starts again what has ended by itself. */
