@@ -170,17 +170,6 @@ describe('execution-code', () => {
     expect(text).not.toContain('a hidden input');
   });
 
-  it('ends the stream with the session', async () => {
-    const { browser } = await signedIn({ worker: false });
-    const problem = await buildProblem(database.db);
-    const stream = streamOf(browser, problem.id);
-    const count = () => database.db.submission.count({ where: { problemId: problem.id } });
-    await expect.poll(count, { timeout: 20_000 }).toBe(1);
-    await browser.post('/api/v1/auth/logout').send({}).expect(200);
-    const { names } = await stream;
-    expect(names.filter((name) => name !== 'place')).toEqual(['queued']);
-  });
-
   it('answers 202 with what is known when the server stops, and the row stays', async () => {
     const { browser, stopping } = await signedIn({ worker: false });
     const problem = await buildProblem(database.db);

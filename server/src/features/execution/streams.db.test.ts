@@ -1,29 +1,12 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Express } from 'express';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startTestApp } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { buildProblem } from '../../test/factories.ts';
+import { listen, readEvents } from '../../test/streams.ts';
 
 const database = useTestDatabase();
 
-const servers: Server[] = [];
-afterEach(() => {
-  vi.restoreAllMocks();
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
-
-async function listen(app: Express): Promise<string> {
-  const server = createServer(app).listen(0, '127.0.0.1');
-  servers.push(server);
-  await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`;
-}
+afterEach(() => vi.restoreAllMocks());
 
 let people = 0;
 
@@ -49,26 +32,6 @@ async function startWatching(api: string) {
     return readEvents(answer);
   };
   return { open, problemId };
-}
-
-/** Reads a stream as it comes. */
-function readEvents(answer: Response) {
-  const state = { names: [] as string[], places: [] as (number | null)[], hasEnded: false };
-  const read = async (): Promise<void> => {
-    const decoder = new TextDecoder();
-    for await (const chunk of answer.body ?? []) {
-      const text = decoder.decode(chunk as Uint8Array, { stream: true });
-      for (const [, place = ''] of text.matchAll(/"before":(\d+|null)/g)) {
-        state.places.push(JSON.parse(place) as number | null);
-      }
-      state.names.push(...[...text.matchAll(/^event: (\w+)/gm)].map(([, name = '']) => name));
-    }
-  };
-  // Cut off at the end of the test, at the latest.
-  void read()
-    .catch(() => undefined)
-    .finally(() => (state.hasEnded = true));
-  return state;
 }
 
 describe('streams of events', () => {

@@ -1,0 +1,94 @@
+import { beforeEach, expect, it } from 'vitest';
+import { startTestApp } from '../../test/app.ts';
+import { useTestDatabase } from '../../test/database.ts';
+import { buildProblem } from '../../test/factories.ts';
+import { listen, readEvents } from '../../test/streams.ts';
+import { ProgressBus } from './progress.ts';
+
+const database = useTestDatabase();
+
+beforeEach(async () => {
+  await database.db.user.deleteMany();
+});
+
+const password = 'secret-enough';
+
+type Ending = {
+  /** Sends a request, from the browser that has the stream or from another one. */
+  readonly here: (path: string, body?: object) => Promise<Response>;
+  readonly elsewhere: (path: string, body?: object) => Promise<Response>;
+  readonly administrator: (path: string, body?: object) => Promise<Response>;
+  readonly id: string;
+};
+
+const ENDINGS: Readonly<Record<string, (ending: Ending) => Promise<Response>>> = {
+  'signed out': ({ here }) => here('/auth/logout'),
+  'another password': ({ elsewhere }) =>
+    elsewhere('/auth/change-password', { currentPassword: password, newPassword: 'secret-again' }),
+  'signed out everywhere': ({ elsewhere }) => elsewhere('/auth/logout-everywhere'),
+  suspended: ({ administrator, id }) =>
+    administrator(`/admin/users/${id}/suspend`, { reason: 'Much too loud' }),
+};
+
+async function start() {
+  const { db } = database;
+  const progress = new ProgressBus();
+  const { app } = await startTestApp(db, { progress, worker: false });
+  const api = await listen(app);
+  const senderWith =
+    (headers: object) =>
+    (path: string, body: object = {}) =>
+      fetch(api + path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      });
+  /** A browser in which that person signs in. */
+  const enter = async (path: string, email: string) => {
+    const answer = await senderWith({})(path, { name: 'Ada', email, password });
+    const { user } = (await answer.json()) as { user: { id: string } };
+    const Cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const watch = senderWith({ Cookie, Accept: 'text/event-stream' });
+    return { id: user.id, send: senderWith({ Cookie }), watch };
+  };
+  const administrator = await enter('/auth/register', 'administrator@example.com');
+  await db.user.update({ where: { id: administrator.id }, data: { role: 'ADMIN' } });
+  const { id: problemId } = await buildProblem(db);
+  const program = { source_code: { PYTHON: 'echo' }, language_id: 71, problemId };
+  return { progress, enter, administrator: administrator.send, program };
+}
+
+it('ends a stream within a second of its session, however that ends', async () => {
+  const { progress, enter, administrator, program } = await start();
+  const waits: number[] = [];
+  for (const [how, end] of Object.entries(ENDINGS)) {
+    const email = `${how.replaceAll(' ', '-')}@example.com`;
+    const here = await enter('/auth/register', email);
+    const elsewhere = await enter('/auth/login', email);
+    const stream = readEvents(await here.watch('/execution-code', program));
+    const { id } = await database.db.submission.findFirstOrThrow({ where: { userId: here.id } });
+    const judge = () => progress.publish(id, { kind: 'running', totalCount: 2 });
+    await expect
+      .poll(() => {
+        judge();
+        return stream.names;
+      })
+      .toContain('running');
+
+    const ending = { here: here.send, elsewhere: elsewhere.send, administrator, id: here.id };
+    expect((await end(ending)).status).toBe(200);
+    const begin = performance.now();
+    const hasEnded = () => {
+      judge();
+      return stream.hasEnded;
+    };
+    await expect.poll(hasEnded, { message: how, timeout: 20_000, interval: 10 }).toBe(true);
+    waits.push(performance.now() - begin);
+    const seen = stream.names.length;
+    judge();
+    expect(stream.names).toHaveLength(seen);
+    expect(stream.names).not.toContain('done');
+  }
+  // All but one: a machine with much else to do holds up this or that.
+  expect(waits.sort((a, b) => a - b).at(-2)).toBeLessThan(1_000);
+});
