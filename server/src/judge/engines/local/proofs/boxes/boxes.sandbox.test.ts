@@ -1,7 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { fillDisk, mountSmallDisk, unmountDisk } from '../../../../../test/faults/small-disk.ts';
 import { BoxLostError, BoxLostInTestError } from '../../box/questions.ts';
 import { BoxPool } from '../../box/box-pool.ts';
 import type { BoxRecipe } from '../../box/box-pool.ts';
@@ -25,7 +26,7 @@ const LIMITS: BoxLimits = {
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
-  for (const cleanup of cleanups.splice(0)) await cleanup();
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
 function poolOf(recipe: BoxRecipe): BoxPool {
@@ -35,17 +36,45 @@ function poolOf(recipe: BoxRecipe): BoxPool {
   return pool;
 }
 
+/** A box, and one for the second try: both are there before anything goes wrong. */
+async function twoReady(recipe: BoxRecipe): Promise<BoxPool> {
+  const pool = poolOf({ ...recipe, ready: 2 });
+  pool.fill('run');
+  await pool.settled();
+  return pool;
+}
+
 /** Runs Python in a box made after this recipe. */
-async function runIn(
+function runIn(
   recipe: BoxRecipe,
   source: string,
   limits: Partial<BoxLimits> = {},
 ): Promise<TestReport> {
-  const pool = poolOf(recipe);
+  return runOn(poolOf(recipe), source, limits);
+}
+
+async function runOn(
+  pool: BoxPool,
+  source: string,
+  limits: Partial<BoxLimits> = {},
+): Promise<TestReport> {
   const files = [{ path: 'main.py', bytes: Buffer.from(source) }];
   const box = new ProgramBox(pool, 'run', files, new AbortController().signal);
   const argv = [PYTHON, '-B', '/w/main.py', '/judge/data'];
   return await box.run({ argv, limits: { ...LIMITS, ...limits }, stdin: new Uint8Array() });
+}
+
+/** Lets temporary files lie on a disk of 16 MB until the end of the test. Null without root. */
+function useSmallDisk(): string | null {
+  const disk = mountSmallDisk(16 << 20);
+  if (disk === null) return null;
+  vi.stubEnv('TMPDIR', disk);
+  // The boxes on it are closed first.
+  cleanups.push(() => {
+    vi.unstubAllEnvs();
+    unmountDisk(disk);
+  });
+  return disk;
 }
 
 /** Without namespaces what is hidden is there, and closed. */
@@ -140,16 +169,15 @@ while True: pass`;
     expect(stderr.toString()).toMatch(/^first.*\n\[\.\.\.\]\n.*last$/s);
   });
 
-  // Without namespaces the places of a box have no size of their own to be filled.
-  it.skipIf(isolation === 'landlock')(
-    'holds no lack of room for its files against a program',
-    async () => {
-      const lost = await runIn(plain, '#'.repeat(40 << 20)).catch((error: unknown) => error);
-      expect(lost).toBeInstanceOf(BoxLostError);
-      expect(lost).not.toBeInstanceOf(BoxLostInTestError);
-      expect(String(lost)).toContain('No space left on device');
-    },
-  );
+  it('holds no lack of room for its files against a program', async ({ skip }) => {
+    // Without namespaces its places have no size of their own: they lie among the temporary files.
+    if (isolation === 'landlock' && useSmallDisk() === null) skip('needs root');
+    const pool = await twoReady(plain);
+    const lost = await runOn(pool, '#'.repeat(40 << 20)).catch((error: unknown) => error);
+    expect(lost).toBeInstanceOf(BoxLostError);
+    expect(lost).not.toBeInstanceOf(BoxLostInTestError);
+    expect(String(lost)).toContain('No space left on device');
+  });
 
   it('leaves no folder behind', async () => {
     const before = foldersOfBoxes();
@@ -174,6 +202,33 @@ it('a box that is ended before it is set up leaves no process', async () => {
   await lost;
   await until(() => !isThere(), 'its second process is gone');
 });
+
+it.runIf(LANDLOCK_IS_THERE)(
+  'runs a program right or not at all where the disk of temporary files is full (needs root)',
+  async ({ skip }) => {
+    const disk = useSmallDisk();
+    if (disk === null) return skip();
+    const recipe = recipeOf('landlock');
+    const outcomes: unknown[] = [];
+    // None, then enough for the first steps of a test, then for all of them.
+    for (const pages of [0, 1, 2, 3, 4, 8, 64]) {
+      const pool = await twoReady(recipe);
+      fillDisk(disk);
+      const filler = join(disk, 'filler');
+      truncateSync(filler, statSync(filler).size - pages * 4_096);
+      const report = await runOn(pool, `print('right')`).catch((error: unknown) => error);
+      outcomes.push(report);
+      await pool.close();
+      rmSync(filler);
+    }
+    const lost = outcomes.filter((outcome) => outcome instanceof Error);
+    expect(lost.length).toBeGreaterThan(0);
+    expect(lost.map((error) => error.constructor)).toEqual(lost.map(() => BoxLostError));
+    const reports = outcomes.filter((outcome) => !(outcome instanceof Error));
+    expect(reports.length).toBeGreaterThan(0);
+    for (const report of reports) expect(report).toMatchObject({ met: null, exitCode: 0 });
+  },
+);
 
 describe.each(ISOLATIONS)('whether a path can be shown by %s', (isolation) => {
   it('depends on the folders above it', async () => {
