@@ -1,13 +1,7 @@
 import pg from 'pg';
 import { TESTS } from './programs.ts';
 import type { Sent } from './crowd.ts';
-
-/** One line of the report. Without `holds` it is only told. */
-export type Finding = {
-  readonly name: string;
-  readonly found: string | number;
-  readonly holds?: boolean;
-};
+import type { Finding } from './finding.ts';
 
 type Row = {
   readonly id: string;
@@ -29,12 +23,6 @@ type Counters = {
   readonly failures: number;
   readonly past: number;
 };
-
-/** As it is told to a person. */
-export function lineOf({ name, found, holds }: Finding): string {
-  const mark = holds === undefined ? ' ' : { true: '✓', false: '✗' }[`${holds}`];
-  return `${mark} ${name.padEnd(46)} ${found}`;
-}
 
 /** Compares what the database holds in the end with what the senders know. */
 export async function findingsOf(url: string, sent: readonly Sent[]): Promise<Finding[]> {

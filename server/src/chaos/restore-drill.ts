@@ -4,7 +4,7 @@ import { restoreBackup } from '../database/backup/restore-backup.ts';
 import { tableDigests } from '../database/backup/table-digests.ts';
 import { writeBackup } from '../database/backup/write-backup.ts';
 import { PASSWORD, type Sent } from './crowd.ts';
-import type { Finding } from './findings.ts';
+import type { Finding } from './finding.ts';
 import { Person } from './person.ts';
 import { ProductProcess, type Exit } from './product-process.ts';
 

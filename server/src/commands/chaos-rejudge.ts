@@ -1,10 +1,10 @@
 // npm run chaos:rejudge [submissions]: shows that judging everything again takes nothing from anybody,
 // and what it costs whoever waits. On a scratch PostgreSQL.
-import { lineOf } from '../chaos/findings.ts';
 import { runRejudge } from '../chaos/rejudge/run-rejudge.ts';
 import { applyMigrations } from '../database/migrations/migrate.ts';
 import { openScratch } from '../database/open-database.ts';
 import { firstSignal } from '../lib/process/first-signal.ts';
+import { reportFindings } from './report-findings.ts';
 
 const SUBMISSIONS = 33_000;
 const QUICK = 40;
@@ -31,8 +31,7 @@ try {
     signal: firstSignal([interrupted.signal], DEADLINE_MS).signal,
     log: (line) => console.log(line),
   });
-  for (const finding of findings) console.log(lineOf(finding));
-  process.exitCode = findings.every(({ holds }) => holds !== false) ? 0 : 1;
+  process.exitCode = reportFindings(findings);
 } finally {
   await scratch.release();
 }

@@ -1,13 +1,15 @@
 // What a claim and an admission cost as the queue grows: npm run bench:queue [waiting ...]
-// In a scratch PostgreSQL: it deletes submissions.
+// In a scratch PostgreSQL: it deletes submissions. It ends with 1 when a bound does not hold.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LANGUAGE_KEYS } from '@stepwise/contracts/language';
+import { atMost, type Finding } from '../../chaos/finding.ts';
 import { applyMigrations } from '../../database/migrations/migrate.ts';
 import { openScratch } from '../../database/open-database.ts';
 import { claimNext } from '../../features/execution/claim.queries.ts';
 import { measurePending, measureQueue } from '../../features/execution/queue-state.queries.ts';
 import { closeDb, COMMAND_TIMEOUTS, createDb, type Database } from '../../lib/db.ts';
 import { fillQueue } from '../../test/fill-queue.ts';
+import { reportFindings } from '../report-findings.ts';
 
 const WAITING = [10, 10_000, 1_000_000];
 const CLAIMERS = [1, 4, 16];
@@ -18,6 +20,8 @@ const WARM_MS = 1_000;
 const ROUND_MS = 5_000;
 /** What a short judging takes: between two claims of a server there is always one. */
 const JUDGING_MS = 20;
+/** Bound of the p95 of a claim and of an admission, with judging between two of them. */
+const P95_WITHIN_MS = 3;
 /** What filling the longest queue may take. */
 const FILL_MS = 600_000;
 
@@ -79,7 +83,8 @@ function admitOnce(db: Database, people: readonly string[]) {
 const ms = (value: number): string => value.toFixed(2).padStart(9);
 const row = (cells: readonly string[]): string => cells.join(' ');
 
-async function bench(db: Database, waiting: number): Promise<void> {
+async function bench(db: Database, waiting: number): Promise<Finding[]> {
+  const findings: Finding[] = [];
   const people = await db.user.findMany({ select: { id: true }, take: PEOPLE });
   const admit = admitOnce(
     db,
@@ -101,11 +106,16 @@ async function bench(db: Database, waiting: number): Promise<void> {
         ...[admission.p50, admission.p95, pacedAdmission.p50, pacedAdmission.p95].map(ms),
       ]),
     );
+    const among = `p95, ${waiting} wait, ${claimers} claim`;
+    findings.push(atMost(`ms of a claim, ${among}`, paced.p95, P95_WITHIN_MS));
+    findings.push(atMost(`ms of an admission, ${among}`, pacedAdmission.p95, P95_WITHIN_MS));
   }
+  return findings;
 }
 
 const wanted = process.argv.slice(2).map(Number).filter(Boolean);
 const scratch = await openScratch();
+const findings: Finding[] = [];
 try {
   if (!scratch.fresh) throw new Error('It deletes submissions: run it without DATABASE_URL');
   await applyMigrations(scratch.url);
@@ -121,10 +131,10 @@ try {
     await db.submission.deleteMany();
     await fillQueue(db, { waiting, people: PEOPLE });
     await db.$executeRawUnsafe('VACUUM (ANALYZE) "Submission"');
-    await bench(db, waiting);
+    findings.push(...(await bench(db, waiting)));
   }
   await closeDb(db);
 } finally {
   await scratch.release();
 }
-process.exit(0);
+process.exit(reportFindings(findings));

@@ -1,26 +1,33 @@
 // What event streams cost those who do not have them: npm run bench:streams
-// On a scratch PostgreSQL, with a server of its own.
+// On a scratch PostgreSQL, with a server of its own. It ends with 1 when a bound does not hold.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { request, type ClientRequest } from 'node:http';
+import type { ClientRequest } from 'node:http';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { languageIdOf } from '@stepwise/contracts/language';
+import { atMost, type Finding } from '../../chaos/finding.ts';
 import { applyMigrations } from '../../database/migrations/migrate.ts';
 import { openScratch } from '../../database/open-database.ts';
 import { closeDb, COMMAND_TIMEOUTS, createDb, type Database } from '../../lib/db.ts';
 import { hashPassword } from '../../lib/password.ts';
 import { fillDatabase } from '../../test/fill-database.ts';
+import { reportFindings } from '../report-findings.ts';
+import { openStream, type Program } from './open-stream.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const STREAMS = [1, 10, 40, 120];
 const PEOPLE = 50;
 const STREAMS_OF_ALL = 1_000;
 const READERS = 60;
+/** Bounds: many streams cost so many times as much as one, or as none at all for somebody else. */
+const WORK_TIMES = 1.2;
+const OTHERS_TIMES = 2;
+const READERS_MB = 50;
 const WINDOW_MS = 10_000;
-/** PostgreSQL's counters come a second late. */
 const SETTLE_MS = 2_000;
+/** PostgreSQL counts what a connection has done when that has been idle for ten seconds. */
+const COUNTED_AFTER_MS = 12_000;
 const PASSWORD = 'password-of-the-bench';
 const SOURCE = 'under way for as long as the bench wants';
 /** Writes a megabyte of complaints and prints what it reads. */
@@ -63,46 +70,6 @@ async function signIn(url: string, email: string): Promise<string> {
   return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
-type Program = {
-  readonly cookie: string;
-  readonly key: string;
-  readonly problemId: string;
-  readonly language: 'PYTHON' | 'JAVASCRIPT';
-  readonly source: string;
-};
-
-/** Opens a stream; one that is not read takes nothing but its head. */
-function openStream(
-  url: string,
-  { cookie, key, problemId, language, source }: Program,
-  isRead: boolean,
-): Promise<ClientRequest> {
-  const body = {
-    source_code: { [language]: source },
-    language_id: languageIdOf(language),
-    problemId,
-  };
-  return new Promise((resolve, reject) => {
-    const sent = request(`${url}/api/v1/execution-code`, {
-      method: 'POST',
-      agent: false,
-      headers: {
-        ...{ Cookie: cookie, Accept: 'text/event-stream', 'Idempotency-Key': key },
-        'Content-Type': 'application/json',
-      },
-    });
-    sent.on('error', reject);
-    sent.on('response', (answer) => {
-      if (answer.statusCode !== 200) reject(new Error(`A stream: ${answer.statusCode}`));
-      answer.on('error', () => undefined);
-      if (isRead) answer.resume();
-      else answer.pause();
-      resolve(sent);
-    });
-    sent.end(JSON.stringify(body));
-  });
-}
-
 /** Submissions, one for each of the people, that somebody else judges and never ends. */
 async function beginRuns(db: Database, problemId: string): Promise<void> {
   await db.$executeRaw`
@@ -135,7 +102,7 @@ async function transactions(db: Database): Promise<number> {
 }
 
 async function transactionsPerSecond(db: Database): Promise<number> {
-  await sleep(SETTLE_MS);
+  await sleep(COUNTED_AFTER_MS);
   const before = await transactions(db);
   await sleep(WINDOW_MS);
   return ((await transactions(db)) - before) / (WINDOW_MS / 1000);
@@ -184,21 +151,36 @@ async function openAll(count: number, open: (n: number) => Promise<ClientRequest
   return streams;
 }
 
-async function benchOneSubmission(server: Server, db: Database, program: Program): Promise<void> {
+async function benchOneSubmission(
+  server: Server,
+  db: Database,
+  program: Program,
+): Promise<Finding[]> {
+  const rates: number[] = [];
   for (const count of STREAMS) {
     const rate = await withStreams(
       () => openAll(count, () => openStream(server.url, program, true)),
       () => transactionsPerSecond(db),
     );
     console.log(`${String(count).padStart(5)} streams: ${rate.toFixed(1)} transactions a second`);
+    rates.push(rate);
   }
+  const [ofOne = NaN] = rates;
+  return rates.map((rate, n) =>
+    atMost(`transactions a second, ${STREAMS[n]} streams`, rate, WORK_TIMES * ofOne),
+  );
 }
 
-async function benchOthers(server: Server, programs: readonly Program[], cookie: string) {
+async function benchOthers(
+  server: Server,
+  programs: readonly Program[],
+  cookie: string,
+): Promise<Finding[]> {
   const show = ({ p50, p99 }: { p50: number; p99: number }): string =>
     `p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms`;
   await timesOfOthers(server.url, cookie); // warm
-  console.log(`others without streams: ${show(await timesOfOthers(server.url, cookie))}`);
+  const without = await timesOfOthers(server.url, cookie);
+  console.log(`others without streams: ${show(without)}`);
   const open = (n: number): Promise<ClientRequest> => {
     const program = programs[n % programs.length];
     if (!program) throw new Error('Nobody has a program');
@@ -209,10 +191,14 @@ async function benchOthers(server: Server, programs: readonly Program[], cookie:
     () => timesOfOthers(server.url, cookie),
   );
   console.log(`others beside ${STREAMS_OF_ALL} streams of ${PEOPLE} people: ${show(beside)}`);
+  const bound = (name: 'p50' | 'p99'): Finding =>
+    atMost(`${name} of others beside streams, ms`, beside[name], OTHERS_TIMES * without[name]);
+  return [bound('p50'), bound('p99')];
 }
 
 /** How much the server's memory grows while nobody reads what a loud program says. */
-async function benchReaders(server: Server, db: Database, program: Program): Promise<void> {
+async function benchReaders(server: Server, db: Database, program: Program): Promise<Finding[]> {
+  let grown = NaN;
   // Once to warm up: what a first judging takes is not the readers' doing.
   for (const readers of [1, READERS]) {
     const before = memoryMb(server.child);
@@ -235,15 +221,18 @@ async function benchReaders(server: Server, db: Database, program: Program): Pro
         most = Math.max(most, memoryMb(server.child));
       },
     );
+    grown = most - before;
     const who = readers === 1 ? 'one reader' : `${readers} who do not read`;
     console.log(
       `memory with ${who}: ${before.toFixed(0)} MB before, ${most.toFixed(0)} MB at most`,
     );
   }
+  return [atMost(`MB for ${READERS} who do not read`, grown, READERS_MB)];
 }
 
 const scratch = await openScratch();
 let server: Server | undefined;
+const findings: Finding[] = [];
 try {
   await applyMigrations(scratch.url);
   const db = createDb(scratch.url, { timeouts: COMMAND_TIMEOUTS });
@@ -266,13 +255,13 @@ try {
   const other = await signIn(server.url, `filled-${PEOPLE + 1}@example.com`);
   const [first] = programs;
   if (!first) throw new Error('Nobody is signed in');
-  await benchOneSubmission(server, db, first);
-  await benchOthers(server, programs, other);
+  findings.push(...(await benchOneSubmission(server, db, first)));
+  findings.push(...(await benchOthers(server, programs, other)));
   const loud = { problemId: loudId, language: 'JAVASCRIPT', source: LOUD } as const;
-  await benchReaders(server, db, { ...first, cookie: other, ...loud });
+  findings.push(...(await benchReaders(server, db, { ...first, cookie: other, ...loud })));
   await closeDb(db);
 } finally {
   server?.child.kill('SIGTERM');
   await scratch.release();
 }
-process.exit(0);
+process.exit(reportFindings(findings));
