@@ -64,6 +64,17 @@ describe.skipIf(reason !== null)('docker compose', () => {
     }
   });
 
+  it('leaves judging to a container that does nothing else', async () => {
+    product.set({ JUDGES: '1', JUDGE_SLOTS: '0' });
+    await product.compose('up', '--detach');
+    await product.ready();
+    const judged = await learners[0]?.solve(idOf(SLUG), 'JAVA', referenceOf('JAVA'));
+    expect(judged?.status).toBe('Accepted');
+    product.set({ JUDGES: '0', JUDGE_SLOTS: '' });
+    await product.compose('up', '--detach');
+    await product.ready();
+  });
+
   it('accepts none of the programs that the bank calls too slow', async () => {
     const slow = problems.flatMap(({ slug, programs }) =>
       programs
@@ -128,6 +139,14 @@ describe.skipIf(reason !== null)('docker compose', () => {
     expect(await product.compose('logs', '--tail=20', 'web')).toContain('203.0.113.77');
   });
 
+  it('still does when its network has been made anew', async () => {
+    await product.compose('down');
+    await product.compose('up', '--detach');
+    await product.ready();
+    await product.get('/problems', { 'X-Forwarded-For': '203.0.113.78' });
+    expect(await product.compose('logs', '--tail=20', 'web')).toContain('203.0.113.78');
+  });
+
   it('keeps what people wrote out of the log of PostgreSQL', async () => {
     const [one, other] = learners.map(({ email }) => email);
     const take = `UPDATE "User" SET email = '${one}' WHERE email = '${other}'`;
@@ -137,23 +156,17 @@ describe.skipIf(reason !== null)('docker compose', () => {
     expect(log).not.toMatch(/@example\.com/);
   });
 
-  it('keeps both backups of a day, lists them and hands them out', async () => {
+  it('keeps both backups of a day, and lists them', async () => {
     const first = await backUp();
     const second = await backUp();
-    const listed = await product.compose(
-      'run',
-      '--rm',
-      '--entrypoint',
-      'ls',
-      'backup',
-      '/data/backups',
-    );
+    const list = ['--entrypoint', 'ls', 'backup', '-l', '/data/backups'];
+    const listed = await product.compose('run', '--rm', ...list);
     expect(listed).toContain(first);
     expect(listed).toContain(second);
   });
 
-  it('restores what was there at the time of the backup', async () => {
-    const file = await backUp();
+  it('restores from a copy what was there at the time of the backup', async () => {
+    const file = await copyOutAndIn(await backUp());
     const before = await product.sql(TEST_DIGESTS);
     const late = new Learner(product.url, 'late@example.com');
     await late.enter('register');
@@ -174,10 +187,10 @@ describe.skipIf(reason !== null)('docker compose', () => {
     await product.compose('up', '--build', '--detach');
     expect((await product.ready()).database.ok).toBe(true);
     expect(await product.sql('SELECT count(*) FROM compose_test')).toEqual(['0']);
-    const containers = (await product.compose('ps', '--quiet', API)).trim().split('\n');
-    expect(containers).toHaveLength(2);
+    expect(await countReplicas()).toBe(2);
     // By the program of the new version: the old one would not know its own backup again.
     await restore(await backUp());
+    expect(await countReplicas()).toBe(2);
   });
 
   it('leaves nothing behind', async () => {
@@ -222,6 +235,20 @@ async function allOf<Item, Result>(
 async function countSubmissions(): Promise<number> {
   const [count] = await product.sql('SELECT count(*) FROM "Submission"');
   return Number(count);
+}
+
+async function countReplicas(): Promise<number> {
+  return (await product.compose('ps', '--quiet', API)).trim().split('\n').length;
+}
+
+/** Out of the volume and back in under another name, which it answers. */
+async function copyOutAndIn(file: string): Promise<string> {
+  const copy = join(bench.folder, file);
+  const out = ['--entrypoint', 'cat', 'backup', `/data/backups/${file}`];
+  await product.composeWithFiles(['run', '--rm', '-T', ...out], { to: copy });
+  const back = ['--entrypoint', 'sh', 'backup', '-c', `cat > /data/backups/copy-${file}`];
+  await product.composeWithFiles(['run', '--rm', '-T', ...back], { from: copy });
+  return `copy-${file}`;
 }
 
 /** The name of the file. */

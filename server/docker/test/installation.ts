@@ -63,11 +63,21 @@ export class Installation {
 
   /** Runs `docker compose` with these words and answers what it printed. */
   compose(...words: string[]): Promise<string> {
-    const [program = '', ...start] = this.#command;
+    return this.composeWithFiles(words, {});
+  }
+
+  /** The same, reading a file of this machine and writing what it prints into another one. */
+  composeWithFiles(
+    words: readonly string[],
+    { from, to }: { readonly from?: string; readonly to?: string },
+  ): Promise<string> {
     const files = ['--file', 'docker-compose.yml', '--file', this.#override];
-    return run(program, [...start, '--project-name', 'stepwise-test', ...files, ...words], {
+    const command = [...this.#command, '--project-name', 'stepwise-test', ...files, ...words];
+    const reads = from === undefined ? '' : '<"$FROM"';
+    const writes = to === undefined ? '' : '>"$TO"';
+    return run('sh', ['-c', `exec "$@" ${reads} ${writes}`, 'sh', ...command], {
       cwd: this.checkout,
-      env: this.#docker.env,
+      env: { ...this.#docker.env, FROM: from, TO: to },
       timeoutMs: COMMAND_WITHIN_MS,
     });
   }
