@@ -1,0 +1,15 @@
+'use strict';
+
+function groupAnagrams(words) {
+  const groups = new Map();
+  for (const word of [...words].sort()) {
+    const key = [...word].sort().join('');
+    if (!groups.has(key)) groups.set(key, []);
+    groups.get(key).push(word);
+  }
+  return [...groups.values()];
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const groups = groupAnagrams(lines.slice(1, Number(lines[0]) + 1));
+console.log([groups.length, ...groups.map((one) => [one.length, ...one].join(' '))].join('\n'));

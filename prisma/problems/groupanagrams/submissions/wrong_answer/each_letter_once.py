@@ -1,0 +1,23 @@
+#!/usr/bin/env python3
+# Wrong: the key says which letters a word has, but not how often.
+import sys
+from typing import List
+
+
+def group_anagrams(words: List[str]) -> List[List[str]]:
+    groups = {}
+    for word in sorted(words):
+        key = "".join(sorted(set(word)))
+        groups.setdefault(key, []).append(word)
+    return list(groups.values())
+
+
+def main():
+    n = int(sys.stdin.readline())
+    groups = group_anagrams([sys.stdin.readline().strip() for _ in range(n)])
+    print(len(groups))
+    for group in groups:
+        print(len(group), *group)
+
+
+main()
