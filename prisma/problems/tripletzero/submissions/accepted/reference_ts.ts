@@ -1,0 +1,29 @@
+export {}; // A module of its own: the declaration below stays in this file.
+declare function require(name: 'fs'): { readFileSync(file: number, encoding: 'utf8'): string };
+
+function zeroTriplets(nums: number[]): number[][] {
+  const sorted = [...nums].sort((a, b) => a - b);
+  const triplets: number[][] = [];
+  for (let i = 0; i < sorted.length; i++) {
+    if (i > 0 && sorted[i] === sorted[i - 1]) continue;
+    let left = i + 1;
+    let right = sorted.length - 1;
+    while (left < right) {
+      const sum = sorted[i] + sorted[left] + sorted[right];
+      if (sum < 0) {
+        left++;
+      } else if (sum > 0) {
+        right--;
+      } else {
+        triplets.push([sorted[i], sorted[left], sorted[right]]);
+        left++;
+        while (left < right && sorted[left] === sorted[left - 1]) left++;
+      }
+    }
+  }
+  return triplets;
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const triplets = zeroTriplets(lines[1].split(' ').map(Number));
+console.log([triplets.length, ...triplets.map((one) => [one.length, ...one].join(' '))].join('\n'));
