@@ -1,0 +1,24 @@
+#!/usr/bin/env python3
+# Wrong: counts the places from wall to wall, both walls among them.
+import sys
+from typing import List
+
+
+def most_water(heights: List[int]) -> int:
+    left, right = 0, len(heights) - 1
+    best = 0
+    while left < right:
+        best = max(best, (right - left + 1) * min(heights[left], heights[right]))
+        if heights[left] < heights[right]:
+            left += 1
+        else:
+            right -= 1
+    return best
+
+
+def main():
+    sys.stdin.readline()
+    print(most_water(list(map(int, sys.stdin.readline().split()))))
+
+
+main()

@@ -1,0 +1,17 @@
+'use strict';
+
+// Wrong: moves away from the higher wall.
+function mostWater(heights) {
+  let left = 0;
+  let right = heights.length - 1;
+  let best = 0;
+  while (left < right) {
+    best = Math.max(best, (right - left) * Math.min(heights[left], heights[right]));
+    if (heights[left] > heights[right]) left++;
+    else right--;
+  }
+  return best;
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+console.log(mostWater(lines[1].split(' ').map(Number)));

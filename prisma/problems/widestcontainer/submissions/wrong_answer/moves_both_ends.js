@@ -1,0 +1,17 @@
+'use strict';
+
+// Wrong: moves both ends inwards in every step.
+function mostWater(heights) {
+  let left = 0;
+  let right = heights.length - 1;
+  let best = 0;
+  while (left < right) {
+    best = Math.max(best, (right - left) * Math.min(heights[left], heights[right]));
+    left++;
+    right--;
+  }
+  return best;
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+console.log(mostWater(lines[1].split(' ').map(Number)));
