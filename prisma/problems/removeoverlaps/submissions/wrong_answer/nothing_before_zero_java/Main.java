@@ -1,0 +1,31 @@
+import java.io.*;
+import java.util.*;
+
+public class Main {
+    // Wrong: the first interval is only kept if it does not start before 0.
+    static int fewestRemovals(int[][] intervals) {
+        Arrays.sort(intervals, (a, b) -> Integer.compare(a[1], b[1]));
+        int kept = 0;
+        int lastEnd = 0;
+        for (int[] interval : intervals) {
+            if (interval[0] < lastEnd) continue;
+            kept++;
+            lastEnd = interval[1];
+        }
+        return intervals.length - kept;
+    }
+
+    public static void main(String[] args) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        int[][] intervals = new int[Integer.parseInt(in.readLine().trim())][];
+        for (int i = 0; i < intervals.length; i++) intervals[i] = readInts(in, 2);
+        System.out.println(fewestRemovals(intervals));
+    }
+
+    static int[] readInts(BufferedReader in, int count) throws IOException {
+        StringTokenizer tokens = new StringTokenizer(in.readLine());
+        int[] values = new int[count];
+        for (int i = 0; i < count; i++) values[i] = Integer.parseInt(tokens.nextToken());
+        return values;
+    }
+}
