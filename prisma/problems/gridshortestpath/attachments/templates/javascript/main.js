@@ -1,0 +1,9 @@
+'use strict';
+
+function shortestPath(grid) {
+  // Write your code here. grid[row][column] is '.' for an open cell and '#' for a blocked one.
+  return 0;
+}
+
+const [head, ...lines] = require('fs').readFileSync(0, 'utf8').split('\n');
+console.log(shortestPath(lines.slice(0, Number(head.split(' ')[0]))));

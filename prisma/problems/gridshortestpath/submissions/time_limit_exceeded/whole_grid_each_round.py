@@ -1,0 +1,35 @@
+#!/usr/bin/env python3
+# Too slow: looks through the whole grid for the cells of each round.
+import sys
+from typing import List
+
+
+def shortest_path(grid: List[str]) -> int:
+    if grid[0][0] == "#":
+        return -1
+    rows, columns = len(grid), len(grid[0])
+    distance = [[-1] * columns for _ in range(rows)]
+    distance[0][0] = 0
+    steps = 0
+    is_growing = True
+    while is_growing:
+        is_growing = False
+        for row in range(rows):
+            for column in range(columns):
+                if grid[row][column] == "#" or distance[row][column] != steps:
+                    continue
+                for i, j in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
+                    if 0 <= i < rows and 0 <= j < columns and grid[i][j] == "." and distance[i][j] == -1:
+                        distance[i][j] = steps + 1
+                        is_growing = True
+        steps += 1
+    return distance[rows - 1][columns - 1]
+
+
+def main():
+    rows, _ = map(int, sys.stdin.readline().split())
+    grid = [sys.stdin.readline().strip() for _ in range(rows)]
+    print(shortest_path(grid))
+
+
+main()
