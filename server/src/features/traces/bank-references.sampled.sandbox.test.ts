@@ -1,4 +1,4 @@
-import { TRACED_LANGUAGES } from '@stepwise/contracts/trace-limits';
+import { TRACED_LANGUAGES, TRACE_STEPS_MAX } from '@stepwise/contracts/trace-limits';
 import { expect, it } from 'vitest';
 import { BANK_DIRECTORY, listPackages, readProblem } from '../../bank/read-problem.ts';
 import { sampleOf } from '../../judge/contract/sample.ts';
@@ -23,14 +23,23 @@ const references = problems.flatMap(({ slug, cases, references }) =>
 it.each(sampleOf(references, 40))(
   'the reference of $slug in $language prints what it prints, and is recorded alike twice',
   async ({ language, source, inputs }) => {
+    const ends: string[] = [];
     for (const input of inputs) {
-      const bare = await run(source, language, input);
+      const bare = Buffer.from((await run(source, language, input)).stdout).toString();
       const first = await record(source, language, input);
-      expect(printedBy(first)).toBe(Buffer.from(bare.stdout).toString());
-      expect(first.end).toMatchObject({ kind: 'exit' });
-      expect(depthOf(first)).toBe(0);
+      ends.push(first.end.kind);
+      if (first.steps.length === TRACE_STEPS_MAX) {
+        // A short input may need many steps.
+        expect(first.end).toMatchObject({ kind: 'limit' });
+        expect(bare.startsWith(printedBy(first))).toBe(true);
+      } else {
+        expect(first.end).toMatchObject({ kind: 'exit' });
+        expect(printedBy(first)).toBe(bare);
+        expect(depthOf(first)).toBe(0);
+      }
       expect(await record(source, language, input)).toEqual(first);
     }
+    expect(ends).toContain('exit');
   },
   // TypeScript is compiled for each run.
   600_000,
