@@ -13,7 +13,7 @@ const NOT_OURS = [
 /** These have hints of types everywhere. */
 export const TYPED = [
   ...['supervisor', 'languages/python'].map((name) => `${LOCAL}/${name}/`),
-  `${SOURCES}/trace/python/recorder/`,
+  ...['growth/counter', 'trace/python/recorder'].map((name) => `${SOURCES}/${name}/`),
 ];
 const RULES = ['E4', 'E7', 'E9', 'F', 'W', 'B', 'PLE', 'RUF100'];
 const TYPE_HINTS = ['ANN001', 'ANN002', 'ANN003', 'ANN2'];

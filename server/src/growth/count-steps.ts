@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GROWTH_LANGUAGES } from '@stepwise/contracts/growth-languages';
 import type { LanguageKey } from '@stepwise/contracts/language';
 import { z } from 'zod';
+import { bundlePython } from '../judge/bundle-python.ts';
 import type { Program } from '../judge/engine.ts';
 import type { Point } from './fit-growth.ts';
 import type { Ladder, Rung } from './ladder.ts';
@@ -11,7 +11,7 @@ import { runInputs, type Asking } from './run-inputs.ts';
 /** More are not counted: the size before is the last one then. */
 const STEPS_MAX = 3_000_000;
 
-const HARNESS = readFileSync(join(import.meta.dirname, 'count.py'), 'utf8');
+const COUNTER = bundlePython(join(import.meta.dirname, 'counter/main.py'));
 
 const answerSchema = z.union([
   z.object({ steps: z.number().int().nonnegative(), whole: z.boolean() }),
@@ -62,7 +62,7 @@ export async function countSteps(
 
 function counting({ source }: Program, { counted }: Ladder): Program {
   const call = `count(${JSON.stringify(source)}, ${JSON.stringify(counted)}, ${STEPS_MAX})\n`;
-  return { language: 'PYTHON', source: `${HARNESS}\n\n${call}` };
+  return { language: 'PYTHON', source: `${COUNTER}\n\n${call}` };
 }
 
 type Answer = z.output<typeof answerSchema>;

@@ -1,0 +1,6 @@
+"""What the program and what counts its steps know each other by."""
+
+STEPS = "__steps__"
+OWN_NAMES = {STEPS} | {
+    f"__{name}__" for name in ("cap", "turn", "made", "searched", "used", "enter", "leave")
+}
