@@ -108,6 +108,7 @@ describe.each(['x64', 'arm64'] as const)('the filter of a box on %s', (architect
   it('allows threads and processes, and no new namespace', () => {
     expect(by('clone', 0x3d0f00)).toBe(ALLOWED);
     expect(by('clone', 17)).toBe(ALLOWED);
+    expect(by('clone', 0x1000 | 17)).toBe(EPERM);
     for (const flag of [1 << 17, 1 << 25, 1 << 26, 1 << 27, 1 << 28, 1 << 29, 1 << 30]) {
       expect(by('clone', flag | 17)).toBe(EPERM);
     }
@@ -172,6 +173,15 @@ describe.each(
       expect(by('fcntl', 0, command)).toBe(ALLOWED);
     }
     for (const command of [1024, 1026]) expect(by('fcntl', 0, command)).toBe(EPERM);
+  });
+
+  it('allows options of sockets, and none that the machine counts', () => {
+    for (const option of [3, 4, 7, 8, 16, 17]) {
+      expect(by('getsockopt', 3, 1, option)).toBe(ALLOWED);
+      expect(by('setsockopt', 3, 1, option)).toBe(ALLOWED);
+    }
+    for (const option of [57, 71, 77]) expect(by('getsockopt', 3, 1, option)).toBe(EPERM);
+    expect(by('setsockopt', 3, 1, 76)).toBe(EPERM);
   });
 
   it('allows a process to sleep and wake within itself', () => {

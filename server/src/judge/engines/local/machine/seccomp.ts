@@ -1,4 +1,16 @@
 import {
+  answer,
+  assemble,
+  ifAnyBit,
+  ifAtLeast,
+  ifEqual,
+  keepBits,
+  load,
+  whenOneGoOn,
+  whenOneOf,
+  type Instruction,
+} from './bpf.ts';
+import {
   ABSENT,
   BESIDE_LANDLOCK,
   FIRST_UNKNOWN,
@@ -11,9 +23,6 @@ import {
   TIMES,
 } from './syscalls.ts';
 import type { Architecture, Numbers } from './syscalls.ts';
-
-/** One instruction of classic BPF: struct sock_filter in <linux/filter.h>. */
-type Instruction = { code: number; jt: number; jf: number; k: number };
 
 const ALLOW = 0x7fff0000;
 const KILL_PROCESS = 0x80000000;
@@ -38,6 +47,8 @@ const X32_BIT = 0x40000000;
 const AF_UNIX = 1;
 /** CLONE_NEWNS, NEWCGROUP, NEWUTS, NEWIPC, NEWUSER, NEWPID, NEWNET. */
 const CLONE_NEW_ANY = 0x7e020000;
+/** It gives the handle that pidfd_open does. */
+const CLONE_PIDFD = 0x1000;
 const TIOCSTI = 0x5412;
 const TIOCLINUX = 0x541c;
 const PERSONALITY_QUERY = 0xffffffff;
@@ -65,18 +76,15 @@ const POSIX_FADV_DONTNEED = 4;
 /** MADV_MERGEABLE, MADV_PAGEOUT. */
 const MADV_SHARED = [12, 21];
 const MAP_HUGETLB = 0x40000;
+/** SO_COOKIE, SO_NETNS_COOKIE: counted throughout the machine; SO_PEERPIDFD: a handle of a process. */
+const SO_COUNTED = [57, 71, 77];
+/** SO_PASSPIDFD: messages bring such handles. */
+const SO_BRINGS_HANDLES = [76];
 const PR_SET_DUMPABLE = 4;
 /** Of a clock's number: negative means that of a process or thread, which is named in it. */
 const CLOCK_OF_ANY = 0x80000000;
 /** The kernel gives those of threads to their own process alone. */
 const CLOCK_OF_THREAD = 4;
-
-const load = (offset: number): Instruction => ({ code: 0x20, jt: 0, jf: 0, k: offset });
-const answer = (action: number): Instruction => ({ code: 0x06, jt: 0, jf: 0, k: action });
-const ifEqual = (k: number, jt: number, jf: number): Instruction => ({ code: 0x15, jt, jf, k });
-const ifAtLeast = (k: number, jt: number, jf: number): Instruction => ({ code: 0x35, jt, jf, k });
-const keepBits = (k: number): Instruction => ({ code: 0x54, jt: 0, jf: 0, k });
-const ifAnyBit = (k: number, jt: number, jf: number): Instruction => ({ code: 0x45, jt, jf, k });
 
 /** `then` must end in an answer on every path. */
 function onCall(number: number | null, then: readonly Instruction[]): Instruction[] {
@@ -91,22 +99,6 @@ function onlyWhen(argument: number, values: readonly number[], otherwise: number
 /** Refused when the argument is one of `values`. */
 function neverWhen(argument: number, values: readonly number[]): Instruction[] {
   return [load(argumentAt(argument)), ...whenOneOf(values, EPERM), answer(ALLOW)];
-}
-
-/** Goes on behind it when what is loaded is none of them. */
-function whenOneOf(values: readonly number[], action: number): Instruction[] {
-  return whenOneGoOn(values, [answer(action)]);
-}
-
-/** `then` must end in an answer on every path. */
-function whenOneGoOn(values: readonly number[], then: readonly Instruction[]): Instruction[] {
-  return [
-    ...values.map((value, index) => {
-      const isLast = index === values.length - 1;
-      return ifEqual(value, values.length - 1 - index, isLast ? then.length : 0);
-    }),
-    ...then,
-  ];
 }
 
 const onlySelf = onlyWhen(0, [0], EPERM);
@@ -124,7 +116,12 @@ const ARGUMENT_RULES: Record<keyof typeof JUDGED_BY_ARGUMENT, readonly Instructi
   // An address family that namespaces do not divide (vsock reaches the hypervisor) is no exception.
   socket: onlyWhen(0, [AF_UNIX], EAFNOSUPPORT),
   socketpair: onlyWhen(0, [AF_UNIX], EAFNOSUPPORT),
-  clone: [load(argumentAt(0)), ifAnyBit(CLONE_NEW_ANY, 0, 1), answer(EPERM), answer(ALLOW)],
+  clone: [
+    load(argumentAt(0)),
+    ifAnyBit(CLONE_NEW_ANY | CLONE_PIDFD, 0, 1),
+    answer(EPERM),
+    answer(ALLOW),
+  ],
   ioctl: neverWhen(1, [TIOCSTI, TIOCLINUX]),
   personality: onlyWhen(0, [0, PERSONALITY_QUERY], EPERM),
   // On another process these would slow down or starve the supervisor, which has the same uid.
@@ -145,17 +142,6 @@ function prologue(architecture: Architecture): Instruction[] {
     load(NUMBER_AT),
     ...(architecture === 'x64' ? [ifAtLeast(X32_BIT, 0, 1), answer(KILL_PROCESS)] : []),
   ];
-}
-
-function assemble(program: readonly Instruction[]): Buffer {
-  const bytes = Buffer.alloc(program.length * 8);
-  program.forEach(({ code, jt, jf, k }, index) => {
-    bytes.writeUInt16LE(code, index * 8);
-    bytes.writeUInt8(jt, index * 8 + 2);
-    bytes.writeUInt8(jf, index * 8 + 3);
-    bytes.writeUInt32LE(k, index * 8 + 4);
-  });
-  return bytes;
 }
 
 /** The filter of a whole box, the supervisor included: an array of struct sock_filter. */
@@ -206,6 +192,8 @@ const TEST_RULES: Record<keyof typeof JUDGED_IN_TESTS, readonly Instruction[]> =
   madvise: neverWhen(2, MADV_SHARED),
   // The machine has so many of them, often for its database; no limit of memory counts them.
   mmap: [load(argumentAt(3)), ifAnyBit(MAP_HUGETLB, 0, 1), answer(ENOMEM), answer(ALLOW)],
+  getsockopt: neverWhen(2, SO_COUNTED),
+  setsockopt: neverWhen(2, SO_BRINGS_HANDLES),
 };
 
 function judged<Name extends string>(

@@ -22,6 +22,8 @@ const CLOSED: readonly Channel[] = [
   { name: 'names of sockets', files: ['socket_names'] },
   { name: 'memory by numbers', files: ['shared_memory'] },
   { name: 'how they are scheduled', files: ['neighbours', 'scheduling'] },
+  // Linux 6.9 and newer number them, and Landlock is only there with 6.12.
+  ...(LANDLOCK_IS_THERE ? [{ name: 'handles of processes', files: ['process_handles'] }] : []),
 ];
 
 /** Known, and written down in .github/what-keeps-boxes-apart.md. */
