@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes';
 import type { SaxesAttributeNS, SaxesTagNS } from 'saxes';
+import { DrawnParts } from './drawn-parts.ts';
 import { PictureError } from './picture-error.ts';
 import { isSafeStyle, SHOWN_ATTRIBUTE, SHOWN_ELEMENTS } from './svg-vocabulary.ts';
 
@@ -46,6 +47,7 @@ class SvgCleaner {
   readonly #out: string[] = [];
   /** Of the elements that are open and kept. */
   readonly #open: string[] = [];
+  readonly #parts = new DrawnParts();
   /** How deep the parser is in an element that is left out; 0 outside of one. */
   #leftOut = 0;
   #count = 0;
@@ -67,6 +69,7 @@ class SvgCleaner {
     if (this.#open.length === DEPTH_MAX) throw new PictureError('it is nested too deeply');
     if (this.#open.length === 0) this.#measure(tag);
     this.#open.push(tag.local);
+    this.#parts.open(tag.attributes['id']?.value, usedBy(tag));
     if (tag.local === 'style') this.#style = [];
     else this.#out.push(`<${tag.local}${this.#attributes(tag)}>`);
   }
@@ -83,11 +86,14 @@ class SvgCleaner {
       return;
     }
     const name = this.#open.pop() ?? '';
+    this.#parts.close();
     if (this.#style && name === 'style') this.#endStyle(this.#style.join(''));
     else this.#out.push(`</${name}>`);
   }
 
+  /** @throws {PictureError} it stands for too many parts */
   finish(): CleanSvg {
+    this.#parts.check();
     return { text: `${this.#out.join('')}\n`, width: this.#width, height: this.#height };
   }
 
@@ -112,6 +118,17 @@ class SvgCleaner {
     this.#width = pixels(attributes['width']?.value) ?? pixels(boxWidth);
     this.#height = pixels(attributes['height']?.value) ?? pixels(boxHeight);
   }
+}
+
+/** The name of the part that a `use` draws again. */
+function usedBy({ local, attributes }: SaxesTagNS): string | null {
+  if (local !== 'use') return null;
+  const targets = Object.values(attributes).filter(
+    (one) => isKept(local, one) && one.local === 'href',
+  );
+  // Without a space of names it counts before the older one.
+  const target = targets.find(({ uri }) => uri === '') ?? targets[0];
+  return target?.value.slice(1) ?? null;
 }
 
 function isKept(element: string, { uri, local, value }: SaxesAttributeNS): boolean {

@@ -9,6 +9,14 @@ function cleaned(inside: string): string {
   return text.replace(`<svg ${SPACES} width="40" height="20">`, '').replace('</svg>\n', '');
 }
 
+/** Groups, each of which uses the one before so many times. */
+function usedAgain(groups: number, times: number, prefix = 'href'): string {
+  const all = Array.from({ length: groups }, (_, index) => {
+    return `<g id="g${index + 1}">${`<use ${prefix}="#g${index}"/>`.repeat(times)}</g>`;
+  });
+  return `<g id="g0"/>${all.reverse().join('')}`;
+}
+
 const DRAWING = ['a.svg', 'image/svg+xml'] as const;
 
 describe('readPicture', () => {
@@ -51,12 +59,26 @@ describe('readPicture', () => {
     ['bytes that are not text', 'a.svg', Buffer.from([0xff, 0xfe]), 'is not an SVG file'],
     ['endless nesting', 'a.svg', svg('<g>'.repeat(200) + '</g>'.repeat(200)), 'nested too deeply'],
     ['endless parts', 'a.svg', svg('<g/>'.repeat(20_001)), 'has more than 20000 parts'],
+    ['parts that use parts', 'a.svg', svg(usedAgain(6, 10)), 'draws more than 100000 parts'],
+    ['a long row of uses', 'a.svg', svg(usedAgain(300, 1)), 'nested too deeply'],
   ])('refuses %s', (_name, path, bytes, message) => {
     expect(() => readPicture(path, bytes)).toThrow(message);
   });
 });
 
 describe('a drawing', () => {
+  it.each(['href', 'xmlns:x="http://www.w3.org/1999/xlink" x:href'])(
+    'may use its parts a few thousand times: %s',
+    (prefix) => {
+      expect(cleaned(usedAgain(4, 8, prefix))).toContain('<use ');
+      expect(() => cleaned(usedAgain(6, 10, prefix))).toThrow('draws more than');
+    },
+  );
+
+  it('that uses itself is left to the browser, which does not draw that', () => {
+    expect(cleaned('<g id="a"><use href="#a"/></g>')).toContain('<use ');
+  });
+
   it.each([
     ['shapes and their look', '<rect x="1" style="fill:url(#a)" fill="red"></rect>'],
     ['words, escaped', '<text>a &lt; b &amp; c</text>'],
