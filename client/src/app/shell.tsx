@@ -46,12 +46,7 @@ export function Shell() {
         <FullScreenLoader />
       ) : (
         <>
-          <a
-            href="#content"
-            className="sr-only z-50 btn btn-primary focus:not-sr-only focus:fixed focus:top-4 focus:left-4"
-          >
-            Skip to content
-          </a>
+          <SkipLink />
           <NavigationProgress />
           <NavBar
             docked={withoutFooter}
@@ -85,6 +80,18 @@ export function Shell() {
       <Toaster />
       <ConnectivityToast />
     </>
+  );
+}
+
+/** Leads past the bar; seen only while it has the focus. */
+function SkipLink() {
+  return (
+    <a
+      href="#content"
+      className="sr-only z-50 btn btn-primary focus:not-sr-only focus:fixed focus:top-4 focus:left-4"
+    >
+      Skip to content
+    </a>
   );
 }
 

@@ -22,61 +22,12 @@ const OPTIONS = [
 export function ControlStates() {
   return (
     <>
-      <Shown of={['button']} title="Buttons">
-        {VARIANTS.map((variant) => (
-          <div key={variant} className="flex w-full flex-wrap items-center gap-3">
-            {SIZES.map((size) => (
-              <Button key={size} variant={variant} size={size}>
-                {variant}
-              </Button>
-            ))}
-            <Button variant={variant} icon={<Plus className="size-4" aria-hidden="true" />}>
-              with icon
-            </Button>
-            <Button variant={variant} disabled>
-              disabled
-            </Button>
-            <Button variant={variant} busy busyText="Please wait...">
-              busy
-            </Button>
-          </div>
-        ))}
-      </Shown>
-      <Shown of={['field', 'text-field', 'password-field', 'text-area', 'select']} title="Fields">
-        <div className="grid w-full gap-4 sm:grid-cols-2">
-          <TextField label="Empty" placeholder="Placeholder" />
-          <TextField label="Filled" defaultValue="Some text" hint="A hint below it." />
-          <TextField label="Wrong" defaultValue="x" error="Say what is wrong" />
-          <TextField label="Disabled" defaultValue="Not now" disabled />
-          <PasswordField label="Password" defaultValue="secret" autoComplete="off" />
-          <PasswordField label="Wrong password" error="Say what is wrong" autoComplete="off" />
-          <TextArea label="Text area" defaultValue={'Two\nlines'} hint="A hint below it." />
-          <TextArea label="Wrong text area" error="Say what is wrong" />
-          <Select label="Select" options={OPTIONS} />
-          <Select label="Disabled select" options={OPTIONS} disabled />
-        </div>
-      </Shown>
+      <ButtonStates />
+      <FieldStates />
       <Shown of={['link-shown-once']} title="A link to be given on">
         <LinkShownOnce label="Link" link="https://stepwise.example/#token" hint="It works once." />
       </Shown>
-      <Shown of={['sort-header']} title="Columns to sort by">
-        <table className="text-left text-sm">
-          <thead>
-            <tr>
-              {(['Up', 'Down', 'Not sorted'] as const).map((name) => (
-                <SortHeader
-                  key={name}
-                  isSorted={name !== 'Not sorted'}
-                  isDescending={name === 'Down'}
-                  onSort={() => undefined}
-                >
-                  {name}
-                </SortHeader>
-              ))}
-            </tr>
-          </thead>
-        </table>
-      </Shown>
+      <SortHeaderStates />
       <Shown of={['page-section']} title="Sections of a page">
         <div className="w-full">
           <PageSection title="A section" description="What it is about.">
@@ -88,6 +39,73 @@ export function ControlStates() {
         <TabsInUse />
       </Shown>
     </>
+  );
+}
+
+function ButtonStates() {
+  return (
+    <Shown of={['button']} title="Buttons">
+      {VARIANTS.map((variant) => (
+        <div key={variant} className="flex w-full flex-wrap items-center gap-3">
+          {SIZES.map((size) => (
+            <Button key={size} variant={variant} size={size}>
+              {variant}
+            </Button>
+          ))}
+          <Button variant={variant} icon={<Plus className="size-4" aria-hidden="true" />}>
+            with icon
+          </Button>
+          <Button variant={variant} disabled>
+            disabled
+          </Button>
+          <Button variant={variant} busy busyText="Please wait...">
+            busy
+          </Button>
+        </div>
+      ))}
+    </Shown>
+  );
+}
+
+function FieldStates() {
+  return (
+    <Shown of={['field', 'text-field', 'password-field', 'text-area', 'select']} title="Fields">
+      <div className="grid w-full gap-4 sm:grid-cols-2">
+        <TextField label="Empty" placeholder="Placeholder" />
+        <TextField label="Filled" defaultValue="Some text" hint="A hint below it." />
+        <TextField label="Wrong" defaultValue="x" error="Say what is wrong" />
+        <TextField label="Disabled" defaultValue="Not now" disabled />
+        <PasswordField label="Password" defaultValue="secret" autoComplete="off" />
+        <PasswordField label="Wrong password" error="Say what is wrong" autoComplete="off" />
+        <TextArea label="Text area" defaultValue={'Two\nlines'} hint="A hint below it." />
+        <TextArea label="Wrong text area" error="Say what is wrong" />
+        <Select label="Select" options={OPTIONS} />
+        <Select label="Disabled select" options={OPTIONS} disabled />
+      </div>
+    </Shown>
+  );
+}
+
+function SortHeaderStates() {
+  return (
+    <Shown of={['sort-header']} title="Columns to sort by">
+      <table className="text-left text-sm">
+        <thead>
+          <tr>
+            {(['Up', 'Down', 'Not sorted'] as const).map((name) => (
+              <SortHeader
+                key={name}
+                isSorted={name !== 'Not sorted'}
+                isDescending={name === 'Down'}
+                onSort={() => undefined}
+              >
+                {name}
+              </SortHeader>
+            ))}
+          </tr>
+        </thead>
+      </table>
+    </Shown>
   );
 }
 

@@ -23,18 +23,7 @@ const nothing = () => undefined;
 export function MessageStates() {
   return (
     <>
-      <Shown of={['badge', 'difficulty-badge', 'verdict-badge', 'steps']} title="Badges">
-        <Badge>Tag</Badge>
-        <DifficultyBadge difficulty="EASY" />
-        <DifficultyBadge difficulty="MEDIUM" />
-        <DifficultyBadge difficulty="HARD" />
-        {[...VERDICTS, ...PENDING_STATUSES, 'Not Run' as const].map((status) => (
-          <VerdictBadge key={status} status={status} />
-        ))}
-        {[0, 1, 2, 3, 4].map((lit) => (
-          <Steps key={lit} lit={lit} of={4} className="size-6 text-secondary" />
-        ))}
-      </Shown>
+      <BadgeStates />
       <Shown of={['spinner', 'loading-circles', 'skeleton']} title="Loading">
         <Spinner className="text-2xl" />
         <LoadingCircles />
@@ -43,27 +32,7 @@ export function MessageStates() {
           <Skeleton className="h-4" />
         </div>
       </Shown>
-      <Shown
-        of={['empty-state', 'error-state', 'missing-part', 'form-alert']}
-        title="Empty and failed"
-      >
-        <div className="surface w-full">
-          <EmptyState title="Nothing here yet" action={<Button variant="neutral">Begin</Button>}>
-            What would be here.
-          </EmptyState>
-        </div>
-        <div className="surface w-full">
-          <ErrorState title="It could not be loaded" onRetry={nothing} requestId="4f2a">
-            Why it could not.
-          </ErrorState>
-        </div>
-        <div className="surface w-full">
-          <MissingPart title="It could not be fetched">What to do about it.</MissingPart>
-        </div>
-        <div className="w-full">
-          <FormAlert message="What is wrong with the whole form" />
-        </div>
-      </Shown>
+      <MissingStates />
       <Shown of={['dialog', 'confirm-dialog']} title="Dialogs and toasts">
         <Dialogs />
         <Button variant="neutral" onClick={() => toast.success('It worked')}>
@@ -83,6 +52,50 @@ export function MessageStates() {
         </Button>
       </Shown>
     </>
+  );
+}
+
+function BadgeStates() {
+  return (
+    <Shown of={['badge', 'difficulty-badge', 'verdict-badge', 'steps']} title="Badges">
+      <Badge>Tag</Badge>
+      <DifficultyBadge difficulty="EASY" />
+      <DifficultyBadge difficulty="MEDIUM" />
+      <DifficultyBadge difficulty="HARD" />
+      {[...VERDICTS, ...PENDING_STATUSES, 'Not Run' as const].map((status) => (
+        <VerdictBadge key={status} status={status} />
+      ))}
+      {[0, 1, 2, 3, 4].map((lit) => (
+        <Steps key={lit} lit={lit} of={4} className="size-6 text-secondary" />
+      ))}
+    </Shown>
+  );
+}
+
+/** What stands where something else would be. */
+function MissingStates() {
+  return (
+    <Shown
+      of={['empty-state', 'error-state', 'missing-part', 'form-alert']}
+      title="Empty and failed"
+    >
+      <div className="surface w-full">
+        <EmptyState title="Nothing here yet" action={<Button variant="neutral">Begin</Button>}>
+          What would be here.
+        </EmptyState>
+      </div>
+      <div className="surface w-full">
+        <ErrorState title="It could not be loaded" onRetry={nothing} requestId="4f2a">
+          Why it could not.
+        </ErrorState>
+      </div>
+      <div className="surface w-full">
+        <MissingPart title="It could not be fetched">What to do about it.</MissingPart>
+      </div>
+      <div className="w-full">
+        <FormAlert message="What is wrong with the whole form" />
+      </div>
+    </Shown>
   );
 }
 

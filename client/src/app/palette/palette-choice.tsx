@@ -13,7 +13,6 @@ type PaletteChoiceProps = { user: NavUser | null; onClose: () => void; onLogout:
 /** A text field and the list of what it finds: the combobox of the ARIA practices. */
 export function PaletteChoice({ user, onClose, onLogout }: PaletteChoiceProps) {
   const [search, setSearch] = useState('');
-  const [index, setIndex] = useState(0);
   const navigate = useNavigate();
   const theme = useSyncExternalStore(watchTheme, currentTheme);
   const { problems, playlists, isLoading } = useWhatIsKnown(user !== null);
@@ -23,12 +22,7 @@ export function PaletteChoice({ user, onClose, onLogout }: PaletteChoiceProps) {
   const themeLabel = isDark ? 'Use the light theme' : 'Use the dark theme';
   const groups = paletteGroups({ user, problems, playlists, themeLabel }, search);
   const entries = groups.flatMap((group) => group.entries);
-  const active = entries[Math.min(index, entries.length - 1)] ?? null;
-  const optionId = (entry: PaletteEntry) => `${id}-${entry.id}`;
-
-  useEffect(() => {
-    if (active) document.getElementById(`${id}-${active.id}`)?.scrollIntoView({ block: 'nearest' });
-  }, [id, active]);
+  const { active, moveBy, moveTo } = useActiveEntry(id, entries);
 
   function choose({ does }: PaletteEntry) {
     onClose();
@@ -41,7 +35,7 @@ export function PaletteChoice({ user, onClose, onLogout }: PaletteChoiceProps) {
     const step = STEPS[event.key];
     if (step !== undefined && entries.length > 0) {
       event.preventDefault();
-      setIndex((entries.indexOf(active ?? NONE) + step + entries.length) % entries.length);
+      moveBy(step);
     } else if (event.key === 'Enter' && active && !event.nativeEvent.isComposing) {
       event.preventDefault();
       choose(active);
@@ -53,10 +47,10 @@ export function PaletteChoice({ user, onClose, onLogout }: PaletteChoiceProps) {
       <PaletteField
         value={search}
         listId={`${id}-list`}
-        aria-activedescendant={active ? optionId(active) : undefined}
+        aria-activedescendant={active ? idOf(id, active) : undefined}
         onChange={(event) => {
           setSearch(event.target.value);
-          setIndex(0);
+          moveTo(0);
         }}
         onKeyDown={move}
         onClose={onClose}
@@ -65,9 +59,9 @@ export function PaletteChoice({ user, onClose, onLogout }: PaletteChoiceProps) {
         id={`${id}-list`}
         groups={groups}
         active={active}
-        optionId={optionId}
+        optionId={(entry) => idOf(id, entry)}
         isLoading={isLoading}
-        onPoint={(entry) => setIndex(entries.indexOf(entry))}
+        onPoint={(entry) => moveTo(entries.indexOf(entry))}
         onChoose={choose}
       />
     </>
@@ -76,6 +70,23 @@ export function PaletteChoice({ user, onClose, onLogout }: PaletteChoiceProps) {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 const NONE: PaletteEntry = { id: '', label: '', does: { go: '' } };
+
+const idOf = (id: string, entry: PaletteEntry) => `${id}-${entry.id}`;
+
+/** The entry that Enter chooses. It is kept in sight, and beyond the last comes the first. */
+function useActiveEntry(id: string, entries: readonly PaletteEntry[]) {
+  const [index, setIndex] = useState(0);
+  const active = entries[Math.min(index, entries.length - 1)] ?? null;
+
+  useEffect(() => {
+    if (active) document.getElementById(idOf(id, active))?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
+
+  function moveBy(step: number) {
+    setIndex((entries.indexOf(active ?? NONE) + step + entries.length) % entries.length);
+  }
+  return { active, moveBy, moveTo: setIndex };
+}
 
 /** Loads what is not there yet. A failure shows its toast; the rest of the palette is of use without. */
 function useWhatIsKnown(isSignedIn: boolean) {

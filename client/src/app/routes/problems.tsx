@@ -14,52 +14,9 @@ import { useProblemStore } from '../../features/problems/problem.store.ts';
 import { readSettings } from '../../features/workspace/settings/editor-settings.ts';
 
 export function Component() {
-  const user = useAuthStore((state) => state.authUser);
-  // Selected one by one: the store also has the scroll state, which changes while reading.
-  const loaded = useProblemStore((state) => state.problems);
-  const problemsError = useProblemStore((state) => state.problemsError);
-  const getAllProblems = useProblemStore((state) => state.getAllProblems);
-  // Deferred, so that React renders in slices; a store update would block.
-  const problems = useDeferredValue(loaded);
-  const learningPaths = useLearnStore((state) => state.learningPaths);
-  const getLearningPaths = useLearnStore((state) => state.getLearningPaths);
-  const userId = user?.id ?? '';
-  const { helpKey } = useMemo(() => readSettings(userId), [userId]);
   const [task, setTask] = useState<PlaylistTask | null>(firstTask);
   // The same one every time: the rows stay as they are.
   const save = useCallback((problem: ProblemListItem) => setTask({ kind: 'add', problem }), []);
-
-  useEffect(() => {
-    void getAllProblems();
-    // Without them the column of paths stays empty, and the list is of use all the same.
-    void getLearningPaths();
-  }, [getAllProblems, getLearningPaths]);
-
-  function content() {
-    // A cached list is shown at once and replaced when the new one has loaded.
-    if (problems) {
-      return (
-        <ProblemBrowser
-          problems={problems}
-          learningPaths={learningPaths}
-          userId={userId}
-          hasSearchKey={helpKey}
-          isAdmin={user?.role === 'ADMIN'}
-          onSave={save}
-        />
-      );
-    }
-    if (!problemsError) return <ProblemListSkeleton />;
-    return (
-      <ErrorState
-        title="The problems could not be loaded"
-        requestId={problemsError.requestId}
-        onRetry={() => void getAllProblems()}
-      >
-        {problemsError.message}
-      </ErrorState>
-    );
-  }
 
   return (
     <Page
@@ -74,8 +31,53 @@ export function Component() {
         </Button>
       }
     >
-      {content()}
+      <AllProblems onSave={save} />
       <PlaylistDialog task={task} onClose={() => setTask(null)} />
     </Page>
+  );
+}
+
+/** The problem set, from asking for it to its list. */
+function AllProblems({ onSave }: { onSave: (problem: ProblemListItem) => void }) {
+  const user = useAuthStore((state) => state.authUser);
+  // Selected one by one: the store also has the scroll state, which changes while reading.
+  const loaded = useProblemStore((state) => state.problems);
+  const problemsError = useProblemStore((state) => state.problemsError);
+  const getAllProblems = useProblemStore((state) => state.getAllProblems);
+  // Deferred, so that React renders in slices; a store update would block.
+  const problems = useDeferredValue(loaded);
+  const learningPaths = useLearnStore((state) => state.learningPaths);
+  const getLearningPaths = useLearnStore((state) => state.getLearningPaths);
+  const userId = user?.id ?? '';
+  const { helpKey } = useMemo(() => readSettings(userId), [userId]);
+
+  useEffect(() => {
+    void getAllProblems();
+    // Without them the column of paths stays empty, and the list is of use all the same.
+    void getLearningPaths();
+  }, [getAllProblems, getLearningPaths]);
+
+  // A cached list is shown at once and replaced when the new one has loaded.
+  if (problems) {
+    return (
+      <ProblemBrowser
+        problems={problems}
+        learningPaths={learningPaths}
+        userId={userId}
+        hasSearchKey={helpKey}
+        isAdmin={user?.role === 'ADMIN'}
+        onSave={onSave}
+      />
+    );
+  }
+  if (!problemsError) return <ProblemListSkeleton />;
+  return (
+    <ErrorState
+      title="The problems could not be loaded"
+      requestId={problemsError.requestId}
+      onRetry={() => void getAllProblems()}
+    >
+      {problemsError.message}
+    </ErrorState>
   );
 }

@@ -19,17 +19,6 @@ export function Component() {
   const google = googleClientId();
   if (!user) return null;
 
-  function leaveForGood(userId: string) {
-    forgetLocally(userId);
-    leave();
-  }
-
-  function leave() {
-    tellOtherTabs(null);
-    // A full load, so that no user data stays in any store.
-    enterApp(paths.home);
-  }
-
   return (
     <Page title="Profile" subtitle="Your account on this installation">
       <div>
@@ -74,4 +63,15 @@ export function Component() {
       </div>
     </Page>
   );
+}
+
+function leaveForGood(userId: string) {
+  forgetLocally(userId);
+  leave();
+}
+
+function leave() {
+  tellOtherTabs(null);
+  // A full load, so that no user data stays in any store.
+  enterApp(paths.home);
 }

@@ -1,0 +1,32 @@
+import type { Problem } from '@stepwise/contracts/problem';
+import type { Submission } from '@stepwise/contracts/submission';
+import { NotesTab } from '../../features/workspace/notes/notes-tab.tsx';
+import {
+  type Help,
+  type StatementTab,
+  StatementTabs,
+} from '../../features/workspace/statement/statement-tabs.tsx';
+import { ProblemSubmissions } from './problem-submissions.tsx';
+
+type ProblemStatementProps = {
+  problem: Problem;
+  userId: string;
+  /** The last one, of this visit or an earlier one. */
+  submission: Submission | null;
+  active: StatementTab;
+  onChange: (tab: StatementTab) => void;
+  help: Help;
+};
+
+/** What is asked, and what this person has sent in and noted down about it. */
+export function ProblemStatement({ userId, submission, ...tabs }: ProblemStatementProps) {
+  const { problem } = tabs;
+  return (
+    <StatementTabs
+      {...tabs}
+      isSolved={problem.solvedBy.length > 0 || submission?.status === 'Accepted'}
+      notes={<NotesTab userId={userId} problemId={problem.id} />}
+      submissions={<ProblemSubmissions problemId={problem.id} latestId={submission?.id ?? null} />}
+    />
+  );
+}
