@@ -20,14 +20,6 @@ export function AccountMenu({ user, onLogout }: AccountMenuProps) {
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const links = [
-    { to: paths.dashboard, label: 'Dashboard', Icon: LayoutDashboard },
-    { to: paths.review, label: 'Review', Icon: RotateCcw },
-    { to: paths.profile, label: 'Profile', Icon: CircleUserRound },
-    ...(user.role === 'ADMIN'
-      ? [{ to: paths.admin, label: 'Admin Panel', Icon: ShieldCheck }]
-      : []),
-  ];
 
   useDismiss(isOpen, root, (returnsFocus) => {
     setOpen(false);
@@ -48,31 +40,49 @@ export function AccountMenu({ user, onLogout }: AccountMenuProps) {
         <ChevronDown className="size-4" aria-hidden="true" />
       </button>
       {isOpen ? (
-        <div
-          id={id}
-          className="surface absolute end-0 top-full z-40 mt-2 w-60 bg-base-200! p-2 shadow-xl"
-        >
-          <p className="truncate px-3 pt-1 pb-2 text-sm text-muted" title={user.name}>
-            {user.name}
-          </p>
-          <ul aria-label="Account" className="border-t border-line pt-2">
-            {links.map(({ to, label, Icon }) => (
-              <li key={to}>
-                <Link to={to} className={ITEM} onClick={() => setOpen(false)}>
-                  <Icon className="size-4.5" aria-hidden="true" />
-                  {label}
-                </Link>
-              </li>
-            ))}
-            <li>
-              <button type="button" className={`${ITEM} w-full`} onClick={onLogout}>
-                <LogOut className="size-4.5" aria-hidden="true" />
-                Logout
-              </button>
-            </li>
-          </ul>
-        </div>
+        <AccountPanel id={id} user={user} onChoose={() => setOpen(false)} onLogout={onLogout} />
       ) : null}
+    </div>
+  );
+}
+
+type AccountPanelProps = AccountMenuProps & { id: string; onChoose: () => void };
+
+/** The name, the pages and the way out. */
+function AccountPanel({ id, user, onChoose, onLogout }: AccountPanelProps) {
+  const links = [
+    { to: paths.dashboard, label: 'Dashboard', Icon: LayoutDashboard },
+    { to: paths.review, label: 'Review', Icon: RotateCcw },
+    { to: paths.profile, label: 'Profile', Icon: CircleUserRound },
+    ...(user.role === 'ADMIN'
+      ? [{ to: paths.admin, label: 'Admin Panel', Icon: ShieldCheck }]
+      : []),
+  ];
+
+  return (
+    <div
+      id={id}
+      className="surface absolute end-0 top-full z-40 mt-2 w-60 bg-base-200! p-2 shadow-xl"
+    >
+      <p className="truncate px-3 pt-1 pb-2 text-sm text-muted" title={user.name}>
+        {user.name}
+      </p>
+      <ul aria-label="Account" className="border-t border-line pt-2">
+        {links.map(({ to, label, Icon }) => (
+          <li key={to}>
+            <Link to={to} className={ITEM} onClick={onChoose}>
+              <Icon className="size-4.5" aria-hidden="true" />
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={`${ITEM} w-full`} onClick={onLogout}>
+            <LogOut className="size-4.5" aria-hidden="true" />
+            Logout
+          </button>
+        </li>
+      </ul>
     </div>
   );
 }

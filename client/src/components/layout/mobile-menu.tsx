@@ -48,28 +48,7 @@ export function MobileMenu(props: MobileMenuProps) {
             </NavLink>
           </li>
         ))}
-        {user ? (
-          <li className="mt-2 border-t border-line pt-2">
-            <NavLink to={paths.review} className={itemClass} onClick={onChoose}>
-              <RotateCcw className="size-5" aria-hidden="true" />
-              Review
-            </NavLink>
-          </li>
-        ) : null}
-        <li className={user ? '' : 'mt-2 border-t border-line pt-2'}>
-          <NavLink to={paths.profile} className={itemClass} onClick={onChoose}>
-            <CircleUserRound className="size-5" aria-hidden="true" />
-            Profile
-          </NavLink>
-        </li>
-        {user?.role === 'ADMIN' ? (
-          <li>
-            <NavLink to={paths.admin} className={itemClass} onClick={onChoose}>
-              <ShieldCheck className="size-5" aria-hidden="true" />
-              Admin Panel
-            </NavLink>
-          </li>
-        ) : null}
+        <OwnPages user={user} onChoose={onChoose} />
         {user ? (
           // Where the bar has no room for it.
           <li className={docked ? '' : '@min-[20rem]/bar:hidden'}>
@@ -87,5 +66,35 @@ export function MobileMenu(props: MobileMenuProps) {
         )}
       </ul>
     </nav>
+  );
+}
+
+/** Whatever belongs to the account; a stranger is asked to sign in there. */
+function OwnPages({ user, onChoose }: Pick<MobileMenuProps, 'user' | 'onChoose'>) {
+  return (
+    <>
+      {user ? (
+        <li className="mt-2 border-t border-line pt-2">
+          <NavLink to={paths.review} className={itemClass} onClick={onChoose}>
+            <RotateCcw className="size-5" aria-hidden="true" />
+            Review
+          </NavLink>
+        </li>
+      ) : null}
+      <li className={user ? '' : 'mt-2 border-t border-line pt-2'}>
+        <NavLink to={paths.profile} className={itemClass} onClick={onChoose}>
+          <CircleUserRound className="size-5" aria-hidden="true" />
+          Profile
+        </NavLink>
+      </li>
+      {user?.role === 'ADMIN' ? (
+        <li>
+          <NavLink to={paths.admin} className={itemClass} onClick={onChoose}>
+            <ShieldCheck className="size-5" aria-hidden="true" />
+            Admin Panel
+          </NavLink>
+        </li>
+      ) : null}
+    </>
   );
 }

@@ -48,18 +48,7 @@ export function NavBar({ user, onLogout, onSearch, docked = false, slot }: NavBa
     >
       <div className="glass-bar @container/bar pointer-events-auto mx-auto max-w-6xl rounded-box transition-[max-width,border-radius] duration-300 group-data-[wide=true]:max-w-full group-data-[wide=true]:rounded-none group-data-[wide=true]:border-x-0 group-data-[wide=true]:border-t-0">
         <BarRow docked={docked} slot={slot} onHome={() => setMenuOpen(false)}>
-          <ul className="hidden items-center gap-1 @min-[60rem]/bar:group-data-[docked=false]:flex">
-            {navLinks(user).map((link) => (
-              <li key={link.to}>
-                <NavLink
-                  to={link.to}
-                  className="block rounded-field px-3 py-1.5 text-sm font-medium text-muted transition-colors hover:text-base-content aria-[current=page]:bg-base-300 aria-[current=page]:text-base-content"
-                >
-                  {link.label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
+          <SiteLinks user={user} />
           <div className="flex items-center justify-end gap-1 group-data-[docked=false]:flex-1">
             <SearchButton onClick={onSearch} />
             <span className="@max-[24rem]/bar:group-data-[docked=true]:hidden">
@@ -73,38 +62,8 @@ export function NavBar({ user, onLogout, onSearch, docked = false, slot }: NavBa
               <Avatar image={user?.image ?? null} />
             </Link>
             {user ? <AccountMenu user={user} onLogout={onLogout} /> : null}
-            {user ? (
-              <button
-                type="button"
-                className="btn h-10 btn-ghost btn-sm text-sm group-data-[docked=true]:hidden @max-[38rem]/bar:btn-square @max-[38rem]/bar:w-10 @max-[20rem]/bar:hidden"
-                onClick={onLogout}
-              >
-                <LogOut className="size-4.5" aria-hidden="true" />
-                <span className="@max-[38rem]/bar:sr-only">Logout</span>
-              </button>
-            ) : (
-              <Link
-                to={paths.login}
-                className="btn h-9 btn-primary btn-sm text-sm @max-[38rem]/bar:hidden"
-              >
-                Sign in
-              </Link>
-            )}
-            <button
-              ref={toggle}
-              type="button"
-              className="btn btn-ghost btn-square btn-sm size-10 @min-[60rem]/bar:group-data-[docked=false]:hidden"
-              aria-label="Menu"
-              aria-expanded={menuOpen}
-              aria-controls="mobile-menu"
-              onClick={() => setMenuOpen(!menuOpen)}
-            >
-              {menuOpen ? (
-                <X className="size-5" aria-hidden="true" />
-              ) : (
-                <Menu className="size-5" aria-hidden="true" />
-              )}
-            </button>
+            <InOrOut user={user} onLogout={onLogout} />
+            <MenuToggle ref={toggle} isOpen={menuOpen} onToggle={() => setMenuOpen(!menuOpen)} />
           </div>
         </BarRow>
         {menuOpen ? (
@@ -118,5 +77,64 @@ export function NavBar({ user, onLogout, onSearch, docked = false, slot }: NavBa
         ) : null}
       </div>
     </header>
+  );
+}
+
+/** The links of the site; a narrow bar has them in its menu. */
+function SiteLinks({ user }: Pick<NavBarProps, 'user'>) {
+  return (
+    <ul className="hidden items-center gap-1 @min-[60rem]/bar:group-data-[docked=false]:flex">
+      {navLinks(user).map((link) => (
+        <li key={link.to}>
+          <NavLink
+            to={link.to}
+            className="block rounded-field px-3 py-1.5 text-sm font-medium text-muted transition-colors hover:text-base-content aria-[current=page]:bg-base-300 aria-[current=page]:text-base-content"
+          >
+            {link.label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The way out, or for a stranger the way in. */
+function InOrOut({ user, onLogout }: Pick<NavBarProps, 'user' | 'onLogout'>) {
+  return user ? (
+    <button
+      type="button"
+      className="btn h-10 btn-ghost btn-sm text-sm group-data-[docked=true]:hidden @max-[38rem]/bar:btn-square @max-[38rem]/bar:w-10 @max-[20rem]/bar:hidden"
+      onClick={onLogout}
+    >
+      <LogOut className="size-4.5" aria-hidden="true" />
+      <span className="@max-[38rem]/bar:sr-only">Logout</span>
+    </button>
+  ) : (
+    <Link to={paths.login} className="btn h-9 btn-primary btn-sm text-sm @max-[38rem]/bar:hidden">
+      Sign in
+    </Link>
+  );
+}
+
+type MenuToggleProps = { ref: Ref<HTMLButtonElement>; isOpen: boolean; onToggle: () => void };
+
+/** Opens and closes the menu where the bar has no room for its links. */
+function MenuToggle({ ref, isOpen, onToggle }: MenuToggleProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className="btn btn-ghost btn-square btn-sm size-10 @min-[60rem]/bar:group-data-[docked=false]:hidden"
+      aria-label="Menu"
+      aria-expanded={isOpen}
+      aria-controls="mobile-menu"
+      onClick={onToggle}
+    >
+      {isOpen ? (
+        <X className="size-5" aria-hidden="true" />
+      ) : (
+        <Menu className="size-5" aria-hidden="true" />
+      )}
+    </button>
   );
 }

@@ -41,47 +41,59 @@ export function PageFooter() {
             ))}
           </dl>
         </div>
-        <nav aria-label="Learning paths">
-          <h2 className="text-sm font-semibold">Learning Paths</h2>
-          <ul className="mt-3 space-y-2 text-sm">
-            {TIERS.map((tier, index) => (
-              <li key={tier}>
-                <Link to={paths.learn} className={linkClass}>
-                  <Steps lit={index + 1} of={4} className="size-3.5 text-secondary" />
-                  {tier}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <nav aria-label="Resources">
-          <h2 className="text-sm font-semibold">Resources</h2>
-          <ul className="mt-3 space-y-2 text-sm">
-            {RESOURCES.map((link) => (
-              <li key={link.label}>
-                <Link to={link.to} className={linkClass}>
-                  {link.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <ul className="-ms-2.5 mt-5 flex gap-2">
-            {SOCIAL_LINKS.map(({ name, href, icon }) => (
-              <li key={name}>
-                <a
-                  href={href}
-                  target="_blank"
-                  rel="noreferrer"
-                  aria-label={`${PRODUCT_NAME} on ${name}`}
-                  className="btn btn-ghost btn-square btn-sm size-10 text-muted hover:text-base-content"
-                >
-                  {icon}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <LearningPaths />
+        <Resources />
       </div>
     </footer>
+  );
+}
+
+function LearningPaths() {
+  return (
+    <nav aria-label="Learning paths">
+      <h2 className="text-sm font-semibold">Learning Paths</h2>
+      <ul className="mt-3 space-y-2 text-sm">
+        {TIERS.map((tier, index) => (
+          <li key={tier}>
+            <Link to={paths.learn} className={linkClass}>
+              <Steps lit={index + 1} of={4} className="size-3.5 text-secondary" />
+              {tier}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Resources() {
+  return (
+    <nav aria-label="Resources">
+      <h2 className="text-sm font-semibold">Resources</h2>
+      <ul className="mt-3 space-y-2 text-sm">
+        {RESOURCES.map((link) => (
+          <li key={link.label}>
+            <Link to={link.to} className={linkClass}>
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ul className="-ms-2.5 mt-5 flex gap-2">
+        {SOCIAL_LINKS.map(({ name, href, icon }) => (
+          <li key={name}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={`${PRODUCT_NAME} on ${name}`}
+              className="btn btn-ghost btn-square btn-sm size-10 text-muted hover:text-base-content"
+            >
+              {icon}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

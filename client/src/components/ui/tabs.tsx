@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTabKeys } from './use-tab-keys.ts';
 
 export type Tab<Key extends string> = { key: Key; label: ReactNode; content: ReactNode };
@@ -22,23 +22,7 @@ export function Tabs<Key extends string>(props: TabsProps<Key>) {
   const current = tabs.find((tab) => tab.key === active) ?? tabs[0];
   const present = keeps ? tabs : tabs.filter((tab) => tab === current);
   const panelOf = (key: Key) => (keeps ? `${id}-panel-${key}` : `${id}-panel`);
-
-  const list = useRef<HTMLDivElement>(null);
-
-  // On a narrow screen the chosen tab may lie beyond the edge of the list, which scrolls. It may be chosen
-  // while the list is out of sight, and then has no width yet.
-  useEffect(() => {
-    const box = list.current;
-    if (!box) return undefined;
-    const reveal = () => {
-      const chosen = document.getElementById(`${id}-tab-${active}`);
-      if (chosen) box.scrollLeft = chosen.offsetLeft - (box.clientWidth - chosen.offsetWidth) / 2;
-    };
-    const observer = new ResizeObserver(reveal);
-    observer.observe(box);
-    reveal();
-    return () => observer.disconnect();
-  }, [id, active]);
+  const list = useActiveInSight(idOf(active));
 
   return (
     <div className={fill ? 'flex h-full min-h-0 flex-col' : ''}>
@@ -83,4 +67,26 @@ export function Tabs<Key extends string>(props: TabsProps<Key>) {
       ))}
     </div>
   );
+}
+
+/** For the list: scrolls it to the tab of this id. */
+function useActiveInSight(tabId: string): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null);
+
+  // On a narrow screen the chosen tab may lie beyond the edge of the list, which scrolls. It may be chosen
+  // while the list is out of sight, and then has no width yet.
+  useEffect(() => {
+    const box = list.current;
+    if (!box) return undefined;
+    const reveal = () => {
+      const chosen = document.getElementById(tabId);
+      if (chosen) box.scrollLeft = chosen.offsetLeft - (box.clientWidth - chosen.offsetWidth) / 2;
+    };
+    const observer = new ResizeObserver(reveal);
+    observer.observe(box);
+    reveal();
+    return () => observer.disconnect();
+  }, [tabId]);
+
+  return list;
 }
