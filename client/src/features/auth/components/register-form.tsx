@@ -1,4 +1,4 @@
-import { useForm, useWatch } from 'react-hook-form';
+import { type FieldErrors, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
 import { PasswordField } from '../../../components/ui/form/password-field.tsx';
@@ -6,6 +6,7 @@ import { TextField } from '../../../components/ui/form/text-field.tsx';
 import { lazyResolver } from '../../../lib/lazy-resolver.ts';
 import { showRefusal } from '../../../lib/api/show-refusal.ts';
 import { useAuthStore } from '../auth.store.ts';
+import type { RegisterFormFields } from '../register-form-schema.ts';
 
 const resolver = lazyResolver(
   async () => (await import('../register-form-schema.ts')).registerFormSchema,
@@ -28,8 +29,6 @@ export function RegisterForm({ onSignedIn, invitation = '', domains = [] }: Regi
     mode: 'onTouched',
   });
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
-  const [password, confirmed] = useWatch({ control, name: ['password', 'confirmPassword'] });
-  const differs = confirmed !== '' && confirmed !== password;
 
   const submit = handleSubmit(async ({ name, email, password: chosen }) => {
     try {
@@ -59,6 +58,31 @@ export function RegisterForm({ onSignedIn, invitation = '', domains = [] }: Regi
         error={errors.email?.message}
         {...register('email')}
       />
+      <NewPassword {...{ control, register, errors }} />
+      <Button
+        type="submit"
+        size="lg"
+        className="mt-2 w-full"
+        // From the click on, and until the full load that follows a success.
+        busy={isSubmitting || isRegistering || isSubmitSuccessful}
+        busyText="Please wait..."
+      >
+        Get Started
+      </Button>
+    </form>
+  );
+}
+
+type NewPasswordProps = Pick<UseFormReturn<RegisterFormFields>, 'control' | 'register'> & {
+  errors: FieldErrors<RegisterFormFields>;
+};
+
+/** A password, typed twice. */
+function NewPassword({ control, register, errors }: NewPasswordProps) {
+  const [password, confirmed] = useWatch({ control, name: ['password', 'confirmPassword'] });
+  const differs = confirmed !== '' && confirmed !== password;
+  return (
+    <>
       <PasswordField
         label="Password"
         autoComplete="new-password"
@@ -74,17 +98,7 @@ export function RegisterForm({ onSignedIn, invitation = '', domains = [] }: Regi
         error={mismatch(differs, confirmed, errors.confirmPassword?.message)}
         {...register('confirmPassword')}
       />
-      <Button
-        type="submit"
-        size="lg"
-        className="mt-2 w-full"
-        // From the click on, and until the full load that follows a success.
-        busy={isSubmitting || isRegistering || isSubmitSuccessful}
-        busyText="Please wait..."
-      >
-        Get Started
-      </Button>
-    </form>
+    </>
   );
 }
 
