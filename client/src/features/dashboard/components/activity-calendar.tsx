@@ -29,7 +29,6 @@ type ActivityCalendarProps = { weeks: readonly (readonly number[])[]; counts: Da
 
 export function ActivityCalendar({ weeks, counts }: ActivityCalendarProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const width = LEFT + weeks.length * STEP;
 
   // Where the year does not fit, its end is what matters.
   useEffect(() => {
@@ -46,58 +45,66 @@ export function ActivityCalendar({ weeks, counts }: ActivityCalendarProps) {
         tabIndex={0}
         className="overflow-x-auto rounded-field"
       >
-        <svg
-          viewBox={`0 0 ${String(width)} ${String(TOP + 7 * STEP)}`}
-          className="w-full min-w-2xl"
-          aria-hidden="true"
-        >
-          {monthStarts(weeks).map(({ week, day }) => (
-            <text key={day} x={LEFT + week * STEP} y={11} className="fill-muted text-[10px]">
-              {month.format(dateOf(day))}
-            </text>
-          ))}
-          {WEEKDAYS.map(({ name, row }) => (
-            <text key={name} x={0} y={TOP + row * STEP + 9} className="fill-muted text-[10px]">
-              {name}
-            </text>
-          ))}
-          {weeks.map((days, week) =>
-            days.map((day) => {
-              const count = counts.get(day) ?? 0;
-              return (
-                <rect
-                  key={day}
-                  x={LEFT + week * STEP}
-                  y={TOP + weekdayOf(day) * STEP}
-                  width={CELL}
-                  height={CELL}
-                  rx="2.5"
-                  className={FILL[intensityOf(count)]}
-                >
-                  <title>{`${formatDate(dateOf(day).toISOString())}: ${submissionsIn(count)}`}</title>
-                </rect>
-              );
-            }),
-          )}
-        </svg>
+        <YearOfDays weeks={weeks} counts={counts} />
       </div>
-      <p className="mt-3 flex items-center justify-end gap-1.5 text-xs text-muted">
-        Less
-        <svg viewBox="0 0 67 11" className="h-2.75" aria-hidden="true">
-          {FILL.map((fill, index) => (
+      <Legend />
+    </>
+  );
+}
+
+/** A square for each day, a column for each week. */
+function YearOfDays({ weeks, counts }: ActivityCalendarProps) {
+  const width = LEFT + weeks.length * STEP;
+  return (
+    <svg
+      viewBox={`0 0 ${String(width)} ${String(TOP + 7 * STEP)}`}
+      className="w-full min-w-2xl"
+      aria-hidden="true"
+    >
+      {monthStarts(weeks).map(({ week, day }) => (
+        <text key={day} x={LEFT + week * STEP} y={11} className="fill-muted text-[10px]">
+          {month.format(dateOf(day))}
+        </text>
+      ))}
+      {WEEKDAYS.map(({ name, row }) => (
+        <text key={name} x={0} y={TOP + row * STEP + 9} className="fill-muted text-[10px]">
+          {name}
+        </text>
+      ))}
+      {weeks.map((days, week) =>
+        days.map((day) => {
+          const count = counts.get(day) ?? 0;
+          return (
             <rect
-              key={fill}
-              x={index * STEP}
+              key={day}
+              x={LEFT + week * STEP}
+              y={TOP + weekdayOf(day) * STEP}
               width={CELL}
               height={CELL}
               rx="2.5"
-              className={fill}
-            />
-          ))}
-        </svg>
-        More
-      </p>
-    </>
+              className={FILL[intensityOf(count)]}
+            >
+              <title>{`${formatDate(dateOf(day).toISOString())}: ${submissionsIn(count)}`}</title>
+            </rect>
+          );
+        }),
+      )}
+    </svg>
+  );
+}
+
+/** What the strength of a square says. */
+function Legend() {
+  return (
+    <p className="mt-3 flex items-center justify-end gap-1.5 text-xs text-muted">
+      Less
+      <svg viewBox="0 0 67 11" className="h-2.75" aria-hidden="true">
+        {FILL.map((fill, index) => (
+          <rect key={fill} x={index * STEP} width={CELL} height={CELL} rx="2.5" className={fill} />
+        ))}
+      </svg>
+      More
+    </p>
   );
 }
 
