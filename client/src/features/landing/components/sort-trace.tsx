@@ -9,7 +9,8 @@ const controlClass = 'btn btn-ghost btn-square btn-sm size-9';
 
 /** A sort that really runs: when it is done, the bars are a flight of stairs. */
 export function SortTrace() {
-  const { position, running, go, toggle } = usePlayback(FRAMES.length);
+  const playback = usePlayback(FRAMES.length);
+  const { position, running } = playback;
   const frame = FRAMES[position];
   if (!frame) return null;
   return (
@@ -29,46 +30,7 @@ export function SortTrace() {
         {frame.says}
       </p>
       <Listing frame={frame} />
-      <div className="flex items-center gap-1 border-t border-line px-2 py-1.5">
-        <button
-          type="button"
-          className={controlClass}
-          aria-label="Step back"
-          onClick={() => go(position - 1)}
-        >
-          <StepBack className="size-4" aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className={controlClass}
-          aria-label={running ? 'Pause' : 'Play'}
-          onClick={toggle}
-        >
-          {running ? (
-            <Pause className="size-4" aria-hidden="true" />
-          ) : (
-            <Play className="size-4" aria-hidden="true" />
-          )}
-        </button>
-        <button
-          type="button"
-          className={controlClass}
-          aria-label="Step forward"
-          onClick={() => go(position + 1)}
-        >
-          <StepForward className="size-4" aria-hidden="true" />
-        </button>
-        <input
-          type="range"
-          aria-label="Position in the trace"
-          aria-valuetext={`Step ${position + 1} of ${FRAMES.length}`}
-          className="mx-2 h-6 min-w-0 flex-1 cursor-pointer accent-primary"
-          min={0}
-          max={FRAMES.length - 1}
-          value={position}
-          onChange={(event) => go(event.target.valueAsNumber)}
-        />
-      </div>
+      <Controls {...playback} />
     </section>
   );
 }
@@ -87,5 +49,51 @@ function Listing({ frame }: { frame: Frame }) {
         </code>
       ))}
     </pre>
+  );
+}
+
+/** Step by step, by itself, or to any step. */
+function Controls({ position, running, go, toggle }: ReturnType<typeof usePlayback>) {
+  return (
+    <div className="flex items-center gap-1 border-t border-line px-2 py-1.5">
+      <button
+        type="button"
+        className={controlClass}
+        aria-label="Step back"
+        onClick={() => go(position - 1)}
+      >
+        <StepBack className="size-4" aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className={controlClass}
+        aria-label={running ? 'Pause' : 'Play'}
+        onClick={toggle}
+      >
+        {running ? (
+          <Pause className="size-4" aria-hidden="true" />
+        ) : (
+          <Play className="size-4" aria-hidden="true" />
+        )}
+      </button>
+      <button
+        type="button"
+        className={controlClass}
+        aria-label="Step forward"
+        onClick={() => go(position + 1)}
+      >
+        <StepForward className="size-4" aria-hidden="true" />
+      </button>
+      <input
+        type="range"
+        aria-label="Position in the trace"
+        aria-valuetext={`Step ${position + 1} of ${FRAMES.length}`}
+        className="mx-2 h-6 min-w-0 flex-1 cursor-pointer accent-primary"
+        min={0}
+        max={FRAMES.length - 1}
+        value={position}
+        onChange={(event) => go(event.target.valueAsNumber)}
+      />
+    </div>
   );
 }
