@@ -15,28 +15,12 @@ type AddToPlaylistFormProps = {
 };
 
 export function AddToPlaylistForm({ problem, firstChoice, onNew, onDone }: AddToPlaylistFormProps) {
-  const { playlists, playlistsError, getAllPlaylists, addProblemToPlaylist } = usePlaylistStore();
-  const [chosenId, setChosenId] = useState(firstChoice);
-  const [isAdding, setAdding] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { playlists, playlistsError, getAllPlaylists } = usePlaylistStore();
+  const { chosenId, choose, isAdding, refusal, add } = useAdding(problem.id, firstChoice, onDone);
 
   useEffect(() => {
     void getAllPlaylists();
   }, [getAllPlaylists]);
-
-  async function add() {
-    if (chosenId === null) return;
-    setAdding(true);
-    const refused = await addProblemToPlaylist(chosenId, [problem.id]);
-    setAdding(false);
-    if (refused === null) onDone();
-    else setRefusal(refused);
-  }
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    void add();
-  }
 
   if (!playlists && playlistsError) {
     return (
@@ -49,7 +33,7 @@ export function AddToPlaylistForm({ problem, firstChoice, onNew, onDone }: AddTo
   if (!playlists) return <FormSkeleton />;
   const isEmpty = playlists.length === 0;
   return (
-    <form className="flex flex-col gap-4" onSubmit={submit}>
+    <form className="flex flex-col gap-4" onSubmit={add}>
       <p className="wrap-anywhere text-muted">
         Save <strong className="font-semibold text-base-content">{problem.title}</strong> to:
       </p>
@@ -62,7 +46,7 @@ export function AddToPlaylistForm({ problem, firstChoice, onNew, onDone }: AddTo
           playlists={playlists}
           problemId={problem.id}
           chosenId={chosenId}
-          onChoose={setChosenId}
+          onChoose={choose}
         />
       )}
       <p role="alert" className="text-sm whitespace-pre-line text-rejected empty:hidden">
@@ -86,4 +70,26 @@ export function AddToPlaylistForm({ problem, firstChoice, onNew, onDone }: AddTo
       </div>
     </form>
   );
+}
+
+/** The playlist that is chosen, and the problem's way onto it. */
+function useAdding(problemId: string, firstChoice: string | null, onDone: () => void) {
+  const { addProblemToPlaylist } = usePlaylistStore.getState();
+  const [chosenId, choose] = useState(firstChoice);
+  const [isAdding, setAdding] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  async function addTo(playlistId: string) {
+    setAdding(true);
+    const refused = await addProblemToPlaylist(playlistId, [problemId]);
+    setAdding(false);
+    if (refused === null) onDone();
+    else setRefusal(refused);
+  }
+
+  function add(event: SubmitEvent) {
+    event.preventDefault();
+    if (chosenId !== null) void addTo(chosenId);
+  }
+  return { chosenId, choose, isAdding, refusal, add };
 }
