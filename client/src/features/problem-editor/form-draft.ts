@@ -4,7 +4,7 @@ import type { ProblemForm } from './problem-form.ts';
 /** Whose form: of a new problem (null), or of the problem with this id. */
 export type DraftPlace = { readonly userId: string; readonly problemId: string | null };
 
-type Draft = {
+export type FormDraft = {
   readonly values: ProblemForm;
   /** `updatedAt` of the problem that was edited; null for a new one. */
   readonly basedOn: string | null;
@@ -12,11 +12,11 @@ type Draft = {
 
 const PREFIX = 'stepwise.problem-form.v1';
 
-export function readFormDraft(place: DraftPlace): Draft | null {
+export function readFormDraft(place: DraftPlace): FormDraft | null {
   try {
     const draft: unknown = JSON.parse(readText(keyOf(place)) ?? 'null');
     if (typeof draft !== 'object' || draft === null || !('values' in draft)) return null;
-    return draft as Draft;
+    return draft as FormDraft;
   } catch {
     // A text that is not ours.
     return null;
@@ -24,7 +24,7 @@ export function readFormDraft(place: DraftPlace): Draft | null {
 }
 
 /** False when the browser refuses: storage is switched off, or the tests are larger than its room. */
-export function writeFormDraft(place: DraftPlace, draft: Draft): boolean {
+export function writeFormDraft(place: DraftPlace, draft: FormDraft): boolean {
   return writeText(keyOf(place), JSON.stringify(draft));
 }
 

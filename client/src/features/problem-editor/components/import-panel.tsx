@@ -15,62 +15,21 @@ const HINT = `A zip file of up to ${PACKAGE_BYTES_MAX / MIB} MiB in the Kattis p
 
 /** Takes over a problem that others wrote, from a zip file. */
 export function ImportPanel() {
-  const { isImporting, judged, imported, refusal, importPackage, cancel, leave } =
-    useProblemImportStore();
-  const [file, setFile] = useState<File | null>(null);
-  const [isForAll, setIsForAll] = useState(false);
-  const [error, setError] = useState<string>();
-  const ids = fieldIds(useId());
+  const { isImporting, judged, imported, refusal, leave } = useProblemImportStore();
+  const titleId = useId();
 
   useEffect(() => leave, [leave]);
 
-  function send() {
-    const fault = faultOf(file);
-    setError(fault);
-    if (file && !fault) void importPackage(file, isForAll ? 'all' : 'limited');
-  }
-
   return (
-    <section aria-labelledby={`${ids.id}-title`} className="surface p-4">
-      <h2 id={`${ids.id}-title`} className="text-lg font-semibold">
+    <section aria-labelledby={titleId} className="surface p-4">
+      <h2 id={titleId} className="text-lg font-semibold">
         Import a package
       </h2>
       <p className="mt-1 mb-4 text-sm text-muted">
         A problem of another judge, or of another installation, from its zip file
       </p>
       <div className="flex flex-col gap-4">
-        <Field ids={ids} label="Problem package" error={error} hint={HINT}>
-          <input
-            {...fieldAria(ids, error, HINT)}
-            type="file"
-            accept=".zip,application/zip"
-            disabled={isImporting}
-            className="input w-full max-w-md cursor-pointer border-field-line ps-0 file:me-3 file:h-full file:cursor-pointer file:bg-base-300 file:px-4 file:font-semibold file:text-base-content"
-            onChange={(event) => setFile(event.target.files?.[0] ?? null)}
-          />
-        </Field>
-        <Switch
-          label="Every language may solve it, even if the package allows only some"
-          checked={isForAll}
-          disabled={isImporting}
-          onChange={(event) => setIsForAll(event.target.checked)}
-        />
-        <div className="flex gap-3">
-          <Button
-            variant="neutral"
-            busy={isImporting}
-            busyText="Importing"
-            icon={<FileUp className="size-4" aria-hidden="true" />}
-            onClick={send}
-          >
-            Import Package
-          </Button>
-          {isImporting ? (
-            <Button variant="ghost" onClick={cancel}>
-              Cancel
-            </Button>
-          ) : null}
-        </div>
+        <PackageChoice />
         <p role="status" className="text-sm empty:hidden">
           {statusOf(isImporting, judged)}
         </p>
@@ -79,6 +38,58 @@ export function ImportPanel() {
         {imported ? <Imported problem={imported} /> : null}
       </div>
     </section>
+  );
+}
+
+/** The file, who may solve its problem, and the way to send it. */
+function PackageChoice() {
+  const { isImporting, importPackage, cancel } = useProblemImportStore();
+  const [file, setFile] = useState<File | null>(null);
+  const [isForAll, setIsForAll] = useState(false);
+  const [error, setError] = useState<string>();
+  const ids = fieldIds(useId());
+
+  function send() {
+    const fault = faultOf(file);
+    setError(fault);
+    if (file && !fault) void importPackage(file, isForAll ? 'all' : 'limited');
+  }
+
+  return (
+    <>
+      <Field ids={ids} label="Problem package" error={error} hint={HINT}>
+        <input
+          {...fieldAria(ids, error, HINT)}
+          type="file"
+          accept=".zip,application/zip"
+          disabled={isImporting}
+          className="input w-full max-w-md cursor-pointer border-field-line ps-0 file:me-3 file:h-full file:cursor-pointer file:bg-base-300 file:px-4 file:font-semibold file:text-base-content"
+          onChange={(event) => setFile(event.target.files?.[0] ?? null)}
+        />
+      </Field>
+      <Switch
+        label="Every language may solve it, even if the package allows only some"
+        checked={isForAll}
+        disabled={isImporting}
+        onChange={(event) => setIsForAll(event.target.checked)}
+      />
+      <div className="flex gap-3">
+        <Button
+          variant="neutral"
+          busy={isImporting}
+          busyText="Importing"
+          icon={<FileUp className="size-4" aria-hidden="true" />}
+          onClick={send}
+        >
+          Import Package
+        </Button>
+        {isImporting ? (
+          <Button variant="ghost" onClick={cancel}>
+            Cancel
+          </Button>
+        ) : null}
+      </div>
+    </>
   );
 }
 

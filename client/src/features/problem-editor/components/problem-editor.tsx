@@ -1,27 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { LANGUAGE_KEYS } from '@stepwise/contracts/language-list';
 import type { Problem } from '@stepwise/contracts/problem';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Tabs, type Tab } from '../../../components/ui/tabs.tsx';
-import { readFormDraft } from '../form-draft.ts';
 import { emptyForm, formOfProblem } from '../form-values.ts';
 import { type ProblemBody, type ProblemForm, problemFormSchema } from '../problem-form.ts';
 import { useProblemEditorStore } from '../problem-editor.store.ts';
 import { useReferenceRunStore } from '../reference-run.store.ts';
 import { showFieldRefusals } from '../show-field-refusals.ts';
-import { sortFailures } from '../sort-failures.ts';
 import { useFormDraft } from '../use-form-draft.ts';
 import { useLeaveGuard } from '../use-leave-guard.ts';
-import { DraftNotice } from './draft-notice.tsx';
-import { ErrorSummary } from './error-summary.tsx';
-import { FormOutline } from './form-outline.tsx';
-import { FormSections } from './form-sections.tsx';
+import { useRestoredDraft } from '../use-restored-draft.ts';
 import { FormPreview } from './form-preview.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
-import { RefusalSummary } from './refusal-summary.tsx';
-import { SamplePicker } from './sample-picker.tsx';
-import { SaveBar } from './save-bar.tsx';
+import { WriteTab } from './write-tab.tsx';
 
 type ProblemEditorProps = {
   userId: string;
@@ -37,32 +29,20 @@ type ProblemEditorProps = {
 /** The form of a problem, from an empty or a filled one to what the server said of it. */
 export function ProblemEditor(props: ProblemEditorProps) {
   const { userId, original, preview, beside, onSaved } = props;
-  const { isSaving, checks, refusal, saveProblem, cancelSaving } = useProblemEditorStore();
+  const { saveProblem } = useProblemEditorStore();
   const place = { userId, problemId: original?.id ?? null };
-  const basedOn = original?.updatedAt ?? null;
-  const [restored, setRestored] = useState(() => readFormDraft(place));
-  const stored = useMemo(() => (original ? formOfProblem(original) : emptyForm()), [original]);
-  const form = useForm<ProblemForm, unknown, ProblemBody>({
-    resolver: zodResolver(problemFormSchema),
-    defaultValues: stored,
-    mode: 'onTouched',
-    // The summary does it, also for fields that are not on the page yet.
-    shouldFocusError: false,
-  });
-  const draft = useFormDraft(form, place, basedOn);
+  const { form, stored } = useStoredForm(original);
+  const draft = useFormDraft(form, place, original?.updatedAt ?? null);
   const { isDirty } = form.formState;
   const isKept = draft.state !== 'refused';
   const guard = useLeaveGuard({ isUnsaved: isDirty, isKept });
-  const { byLanguage } = sortFailures(refusal?.errors ?? []);
 
   const [tab, setTab] = useState('write');
   const leaveRuns = useReferenceRunStore((state) => state.leave);
   useEffect(() => leaveRuns, [leaveRuns]);
 
-  useEffect(() => {
-    // A draft of an earlier release lacks the newer fields.
-    if (restored) form.reset({ ...stored, ...restored.values }, { keepDefaultValues: true });
-  }, [form, restored, stored]);
+  // After the draft is kept: what is put back is kept as well.
+  const { restored, discard } = useRestoredDraft(form, place, stored);
 
   const submit = form.handleSubmit(async (body) => {
     if (!(await saveProblem(body, place.problemId))) {
@@ -74,44 +54,6 @@ export function ProblemEditor(props: ProblemEditorProps) {
     onSaved();
   });
 
-  const write = (
-    <>
-      <div inert={isSaving}>
-        {restored ? (
-          <DraftNotice
-            isOutdated={restored.basedOn !== basedOn}
-            onDiscard={() => {
-              setRestored(null);
-              form.reset(stored);
-            }}
-          />
-        ) : null}
-        {original ? null : <SamplePicker />}
-      </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[11rem_minmax(0,1fr)]">
-        <FormOutline />
-        <form
-          noValidate
-          aria-label={original ? 'Edit problem' : 'Create problem'}
-          className="flex min-w-0 flex-col gap-8 [&_:is(input,textarea,select,button)]:scroll-mb-28"
-          onSubmit={(event) => void submit(event)}
-        >
-          <FormSections {...{ original, isSaving }} failures={byLanguage} />
-          <ErrorSummary />
-          <RefusalSummary refusal={refusal} />
-          <SaveBar
-            submitText={original ? 'Save Changes' : 'Create Problem'}
-            isSaving={isSaving}
-            languages={LANGUAGE_KEYS.filter((key) => form.getValues(`referenceSolution.${key}`))}
-            checks={checks}
-            draft={draft.state}
-            problemId={place.problemId}
-            onCancel={cancelSaving}
-          />
-        </form>
-      </div>
-    </>
-  );
   return (
     <FormProvider {...form}>
       <Tabs
@@ -120,7 +62,16 @@ export function ProblemEditor(props: ProblemEditorProps) {
         active={tab}
         onChange={setTab}
         tabs={[
-          { key: 'write', label: 'Write', content: write },
+          {
+            key: 'write',
+            label: 'Write',
+            content: (
+              <WriteTab
+                {...{ original, restored, onDiscard: discard, draft: draft.state }}
+                onSubmit={(event) => void submit(event)}
+              />
+            ),
+          },
           {
             key: 'preview',
             label: 'Preview',
@@ -132,4 +83,17 @@ export function ProblemEditor(props: ProblemEditorProps) {
       <LeaveDialog blocker={guard.blocker} isKept={isKept} onDiscard={draft.forget} />
     </FormProvider>
   );
+}
+
+/** The form, which begins with what is stored of the problem. */
+function useStoredForm(original: Problem | null) {
+  const stored = useMemo(() => (original ? formOfProblem(original) : emptyForm()), [original]);
+  const form = useForm<ProblemForm, unknown, ProblemBody>({
+    resolver: zodResolver(problemFormSchema),
+    defaultValues: stored,
+    mode: 'onTouched',
+    // The summary does it, also for fields that are not on the page yet.
+    shouldFocusError: false,
+  });
+  return { form, stored };
 }

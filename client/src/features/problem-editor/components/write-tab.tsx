@@ -1,0 +1,69 @@
+import { LANGUAGE_KEYS } from '@stepwise/contracts/language-list';
+import type { Problem } from '@stepwise/contracts/problem';
+import type { SubmitEventHandler } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { FormDraft } from '../form-draft.ts';
+import type { ProblemForm } from '../problem-form.ts';
+import { useProblemEditorStore } from '../problem-editor.store.ts';
+import { sortFailures } from '../sort-failures.ts';
+import type { DraftState } from '../use-form-draft.ts';
+import { DraftNotice } from './draft-notice.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { FormOutline } from './form-outline.tsx';
+import { FormSections } from './form-sections.tsx';
+import { RefusalSummary } from './refusal-summary.tsx';
+import { SamplePicker } from './sample-picker.tsx';
+import { SaveBar } from './save-bar.tsx';
+
+type WriteTabProps = {
+  /** Null: a new one. */
+  original: Problem | null;
+  /** What an earlier visit has left; null when that is nothing. */
+  restored: FormDraft | null;
+  /** Of what is restored. */
+  onDiscard: () => void;
+  draft: DraftState;
+  onSubmit: SubmitEventHandler;
+};
+
+/** The fields, with what is wrong in them and how saving them goes on. */
+export function WriteTab({ original, restored, onDiscard, draft, onSubmit }: WriteTabProps) {
+  const { isSaving, checks, refusal, cancelSaving } = useProblemEditorStore();
+  const { getValues } = useFormContext<ProblemForm>();
+  const { byLanguage } = sortFailures(refusal?.errors ?? []);
+  return (
+    <>
+      <div inert={isSaving}>
+        {restored ? (
+          <DraftNotice
+            isOutdated={restored.basedOn !== (original?.updatedAt ?? null)}
+            onDiscard={onDiscard}
+          />
+        ) : null}
+        {original ? null : <SamplePicker />}
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[11rem_minmax(0,1fr)]">
+        <FormOutline />
+        <form
+          noValidate
+          aria-label={original ? 'Edit problem' : 'Create problem'}
+          className="flex min-w-0 flex-col gap-8 [&_:is(input,textarea,select,button)]:scroll-mb-28"
+          onSubmit={onSubmit}
+        >
+          <FormSections {...{ original, isSaving }} failures={byLanguage} />
+          <ErrorSummary />
+          <RefusalSummary refusal={refusal} />
+          <SaveBar
+            submitText={original ? 'Save Changes' : 'Create Problem'}
+            isSaving={isSaving}
+            languages={LANGUAGE_KEYS.filter((key) => getValues(`referenceSolution.${key}`))}
+            checks={checks}
+            draft={draft}
+            problemId={original?.id ?? null}
+            onCancel={cancelSaving}
+          />
+        </form>
+      </div>
+    </>
+  );
+}
