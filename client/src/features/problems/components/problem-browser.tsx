@@ -6,15 +6,8 @@ import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { pickRandom } from '../pick-random.ts';
-import { placesOn } from '../problem-place.ts';
-import {
-  type Knowledge,
-  readProblemQuery,
-  selectProblems,
-  tagsOf,
-  writeProblemQuery,
-} from '../problem-query.ts';
-import { useNoted, useNotesFound } from '../use-noted.ts';
+import { readProblemQuery, selectProblems, tagsOf, writeProblemQuery } from '../problem-query.ts';
+import { useKnowledge } from '../use-knowledge.ts';
 import { useProblemQuery } from '../use-problem-query.ts';
 import { useRevealedRows } from '../use-revealed-rows.ts';
 import { DeleteProblemDialog } from './delete-problem-dialog.tsx';
@@ -43,20 +36,9 @@ export function ProblemBrowser(props: ProblemBrowserProps) {
   const [query, changeQuery] = useProblemQuery();
   const navigate = useNavigate();
   const [doomed, setDoomed] = useState<ProblemListItem | null>(null);
-  const noted = useNoted();
-  const inNotes = useNotesFound(query.search);
+  const knowledge = useKnowledge(userId, learningPaths, query.search);
   const countRef = useRef<HTMLParagraphElement>(null);
   const tags = useMemo(() => tagsOf(problems), [problems]);
-  const knowledge = useMemo<Knowledge>(() => {
-    const isSolved = (problem: ProblemListItem) =>
-      problem.solvedBy.some((entry) => entry.userId === userId);
-    return {
-      isSolved,
-      pathOf: placesOn(learningPaths),
-      hasNotes: ({ id }) => noted.has(id),
-      isInNotes: ({ id }) => inNotes.has(id),
-    };
-  }, [userId, learningPaths, noted, inNotes]);
   const found = useMemo(
     () => selectProblems(problems, query, knowledge),
     [problems, query, knowledge],
@@ -86,16 +68,7 @@ export function ProblemBrowser(props: ProblemBrowserProps) {
         {found.length === 1 ? '1 problem' : `${String(found.length)} problems`}
       </p>
       {found.length === 0 ? (
-        <EmptyState
-          title="No Problems Found"
-          action={
-            <Button variant="neutral" onClick={() => changeQuery(NOTHING_CHOSEN)}>
-              Clear search and filters
-            </Button>
-          }
-        >
-          No problems match your filters. Try adjusting your search criteria.
-        </EmptyState>
+        <NothingFound onClear={() => changeQuery(NOTHING_CHOSEN)} />
       ) : (
         <>
           <ProblemRows
@@ -115,5 +88,20 @@ export function ProblemBrowser(props: ProblemBrowserProps) {
         returnFocusTo={countRef}
       />
     </>
+  );
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      title="No Problems Found"
+      action={
+        <Button variant="neutral" onClick={onClear}>
+          Clear search and filters
+        </Button>
+      }
+    >
+      No problems match your filters. Try adjusting your search criteria.
+    </EmptyState>
   );
 }

@@ -76,15 +76,7 @@ export function ProblemFilters(props: ProblemFiltersProps) {
             onChange({ ...query, tags: target.value === '' ? [] : [target.value] });
           }}
         />
-        <Button
-          variant="neutral"
-          icon={<Shuffle className="size-4" aria-hidden="true" />}
-          disabled={onRandom === null}
-          title="Open one of these by chance, an unsolved one if there is any"
-          onClick={() => onRandom?.()}
-        >
-          Random
-        </Button>
+        <RandomButton onRandom={onRandom} />
       </div>
       {query.tags.length > 0 ? (
         <TagFilter
@@ -94,5 +86,19 @@ export function ProblemFilters(props: ProblemFiltersProps) {
         />
       ) : null}
     </div>
+  );
+}
+
+function RandomButton({ onRandom }: Pick<ProblemFiltersProps, 'onRandom'>) {
+  return (
+    <Button
+      variant="neutral"
+      icon={<Shuffle className="size-4" aria-hidden="true" />}
+      disabled={onRandom === null}
+      title="Open one of these by chance, an unsolved one if there is any"
+      onClick={() => onRandom?.()}
+    >
+      Random
+    </Button>
   );
 }
