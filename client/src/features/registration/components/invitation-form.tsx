@@ -17,12 +17,14 @@ const PERIODS = [
   { value: '365', label: 'A year' },
 ];
 
+type Made = { link: string; note: string; places: number };
+
 /** Makes a link with which people register; it is shown here and nowhere again. */
 export function InvitationForm() {
   const make = useInvitationStore((state) => state.make);
   const form = useTypedForm('invitation', { note: '', places: '1', days: '7' });
   const { note, places, days } = form.values;
-  const [made, setMade] = useState<{ link: string; note: string; places: number }>();
+  const [made, setMade] = useState<Made>();
   const { isBusy, refusal, send } = useRequest();
 
   function submit(event: SubmitEvent) {
@@ -68,17 +70,21 @@ export function InvitationForm() {
       <Button type="submit" variant="neutral" busy={isBusy}>
         Make an invitation
       </Button>
-      {made ? (
-        <LinkShownOnce
-          label={`Invitation for ${made.note}`}
-          link={made.link}
-          hint={
-            made.places === 1
-              ? 'One person can register with it.'
-              : `${String(made.places)} people can register with it.`
-          }
-        />
-      ) : null}
+      {made ? <MadeInvitation {...made} /> : null}
     </form>
+  );
+}
+
+function MadeInvitation({ link, note, places }: Made) {
+  return (
+    <LinkShownOnce
+      label={`Invitation for ${note}`}
+      link={link}
+      hint={
+        places === 1
+          ? 'One person can register with it.'
+          : `${String(places)} people can register with it.`
+      }
+    />
   );
 }
