@@ -44,24 +44,9 @@ export function SubmissionsTab({
   onRestore,
 }: SubmissionsTabProps) {
   const store = useSubmissionStore();
-  const { getSubmissionsForProblem } = store;
   const submissions = store.problemId === problemId ? store.submissions : null;
   const { opened, isMissing, error, retry } = useOpenSubmission(problemId, submissions, openId);
-  const refreshMs = refreshAfter(submissions ?? []);
-
-  useEffect(() => {
-    void getSubmissionsForProblem(problemId);
-  }, [getSubmissionsForProblem, problemId, latestId]);
-
-  useEffect(() => {
-    if (refreshMs === null) return undefined;
-    const timer = setInterval(() => {
-      // An answer that takes its time is waited for.
-      const { isSubmissionsLoading } = useSubmissionStore.getState();
-      if (!isSubmissionsLoading) void getSubmissionsForProblem(problemId);
-    }, refreshMs);
-    return () => clearInterval(timer);
-  }, [refreshMs, getSubmissionsForProblem, problemId]);
+  useFreshList(problemId, latestId, submissions ?? []);
 
   if (opened) {
     return (
@@ -123,6 +108,30 @@ function AllSubmissions({ problemId, submissions, addressOf }: AllSubmissionsPro
       onRetry={() => void getSubmissionsForProblem(problemId)}
     />
   );
+}
+
+/** Asks for the list, again after each judged run, and now and then while something in it will change. */
+function useFreshList(
+  problemId: string,
+  latestId: string | null,
+  submissions: readonly Submission[],
+): void {
+  const { getSubmissionsForProblem } = useSubmissionStore.getState();
+  const refreshMs = refreshAfter(submissions);
+
+  useEffect(() => {
+    void getSubmissionsForProblem(problemId);
+  }, [getSubmissionsForProblem, problemId, latestId]);
+
+  useEffect(() => {
+    if (refreshMs === null) return undefined;
+    const timer = setInterval(() => {
+      // An answer that takes its time is waited for.
+      const { isSubmissionsLoading } = useSubmissionStore.getState();
+      if (!isSubmissionsLoading) void getSubmissionsForProblem(problemId);
+    }, refreshMs);
+    return () => clearInterval(timer);
+  }, [refreshMs, getSubmissionsForProblem, problemId]);
 }
 
 /** Milliseconds until the list is asked for again; null when nothing in it will change by itself. */
