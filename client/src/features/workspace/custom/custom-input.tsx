@@ -2,23 +2,21 @@ import { Play, Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { OWN_INPUTS_MAX } from '@stepwise/contracts/execution-limits';
-import { ownOf, useCustomStore, type Trial } from './custom.store.ts';
+import { useCustomStore } from './custom.store.ts';
 import { InputTools } from './input-tools.tsx';
 import { StepOwnInput } from '../trace/step-own-input.tsx';
 import { trialStatus } from '../run/trial-status.ts';
 import { CustomOutput } from './custom-output.tsx';
 import { TrialStrip } from './trial-strip.tsx';
+import { ownOf, type Trial } from './trials.ts';
 
 type CustomInputProps = { canRun: boolean; onTryOut: () => void };
 
 /** Own inputs, and what the program and the reference solution print for them. */
 export function CustomInput({ canRun, onTryOut }: CustomInputProps) {
-  const { trials, selectedId, isTrying } = useCustomStore();
-  const { select, setInput, addInput, removeInput } = useCustomStore();
-  const id = useId();
+  const { trials, selectedId, isTrying, select } = useCustomStore();
   const trial = trials.find((one) => one.id === selectedId);
   if (!trial) return null;
-  const fault = faultOf(trial);
   return (
     <div className="@container flex flex-col gap-3 px-4 py-3">
       <h2 className="sr-only">Custom input</h2>
@@ -27,26 +25,7 @@ export function CustomInput({ canRun, onTryOut }: CustomInputProps) {
       </p>
       <div className="flex flex-wrap items-center gap-1.5">
         <TrialStrip trials={trials} selectedId={selectedId} onSelect={select} />
-        {ownOf(trials).length < OWN_INPUTS_MAX ? (
-          <button
-            type="button"
-            className={TOOL}
-            aria-label="Add an input"
-            onClick={() => addInput('')}
-          >
-            <Plus className="size-4" aria-hidden="true" />
-          </button>
-        ) : null}
-        {!trial.isSample && ownOf(trials).length > 1 ? (
-          <button
-            type="button"
-            className={TOOL}
-            aria-label={`Remove ${trial.name.toLowerCase()}`}
-            onClick={removeInput}
-          >
-            <Trash2 className="size-3.5" aria-hidden="true" />
-          </button>
-        ) : null}
+        <AddOrRemove trial={trial} />
         <span className="ms-auto" />
         <StepOwnInput
           input={trial.stdin}
@@ -67,36 +46,77 @@ export function CustomInput({ canRun, onTryOut }: CustomInputProps) {
         </Button>
       </div>
       <div className="grid gap-3 @2xl:grid-cols-3">
-        <div>
-          <div className="mb-1 flex min-h-6 items-center justify-between gap-2">
-            <label htmlFor={id} className="text-xs text-muted">
-              {trial.name}
-            </label>
-            <InputTools text={trial.stdin} isOwn={!trial.isSample} />
-          </div>
-          <textarea
-            id={id}
-            rows={4}
-            readOnly={trial.isSample}
-            spellCheck={false}
-            autoCapitalize="off"
-            autoComplete="off"
-            className="field-sizing-content max-h-96 min-h-24 w-full rounded-field border border-field-line bg-base-100 px-3 py-1.5 font-mono text-[0.8125rem] leading-relaxed pointer-coarse:text-base"
-            aria-invalid={fault !== null}
-            aria-describedby={fault === null ? undefined : `${id}-fault`}
-            value={trial.stdin}
-            onChange={(event) => setInput(event.target.value)}
-          />
-          {fault === null ? null : (
-            <p id={`${id}-fault`} className="mt-1 text-xs text-rejected">
-              This input is not valid: {fault}.
-            </p>
-          )}
-        </div>
+        <InputField trial={trial} />
         <div className="min-w-0 @2xl:col-span-2">
           <CustomOutput trial={trial} />
         </div>
       </div>
+    </div>
+  );
+}
+
+type TrialProps = { trial: Trial };
+
+/** Another input of one's own, as far as there is room, and one less. */
+function AddOrRemove({ trial }: TrialProps) {
+  const { trials, addInput, removeInput } = useCustomStore();
+  return (
+    <>
+      {ownOf(trials).length < OWN_INPUTS_MAX ? (
+        <button
+          type="button"
+          className={TOOL}
+          aria-label="Add an input"
+          onClick={() => addInput('')}
+        >
+          <Plus className="size-4" aria-hidden="true" />
+        </button>
+      ) : null}
+      {!trial.isSample && ownOf(trials).length > 1 ? (
+        <button
+          type="button"
+          className={TOOL}
+          aria-label={`Remove ${trial.name.toLowerCase()}`}
+          onClick={removeInput}
+        >
+          <Trash2 className="size-3.5" aria-hidden="true" />
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+/** The text of an input, and what is wrong with it. */
+function InputField({ trial }: TrialProps) {
+  const { setInput } = useCustomStore();
+  const id = useId();
+  const fault = faultOf(trial);
+  return (
+    <div>
+      <div className="mb-1 flex min-h-6 items-center justify-between gap-2">
+        <label htmlFor={id} className="text-xs text-muted">
+          {trial.name}
+        </label>
+        <InputTools text={trial.stdin} isOwn={!trial.isSample} />
+      </div>
+      <textarea
+        id={id}
+        rows={4}
+        readOnly={trial.isSample}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        className="field-sizing-content max-h-96 min-h-24 w-full rounded-field border border-field-line bg-base-100 px-3 py-1.5 font-mono text-[0.8125rem] leading-relaxed pointer-coarse:text-base"
+        aria-invalid={fault !== null}
+        aria-describedby={fault === null ? undefined : `${id}-fault`}
+        value={trial.stdin}
+        onChange={(event) => setInput(event.target.value)}
+      />
+      {fault === null ? null : (
+        <p id={`${id}-fault`} className="mt-1 text-xs text-rejected">
+          This input is not valid: {fault}.
+        </p>
+      )}
     </div>
   );
 }

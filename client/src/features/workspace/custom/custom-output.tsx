@@ -1,8 +1,9 @@
-import { useCustomStore, type Trial } from './custom.store.ts';
+import { useCustomStore } from './custom.store.ts';
 import { useLinkedLanguage } from '../settings/use-linked-language.ts';
 import { CustomRunView } from './custom-run-view.tsx';
 import { isTooLong } from './too-long.ts';
 import { ProgramMessage } from '../results/program-message.tsx';
+import type { Trial } from './trials.ts';
 
 /** What the last run has to say of an input. */
 export function CustomOutput({ trial }: { trial: Trial }) {

@@ -1,7 +1,7 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { VerdictBadge } from '../../../components/ui/verdict-badge.tsx';
-import type { CustomRun } from './custom.store.ts';
+import type { CustomRun } from './trials.ts';
 import { firstDifference } from '../results/first-difference.ts';
 import { trialStatus } from '../run/trial-status.ts';
 import { InvisiblesSwitch } from '../results/invisibles-switch.tsx';

@@ -4,7 +4,8 @@ import { deferred } from '../../../test/deferred.ts';
 import { failure, fakeServer, success, type Answer } from '../../../test/fake-server.ts';
 import { testId } from '../../../test/problems.ts';
 import { CUSTOM_INPUT_MAX, OWN_INPUTS_MAX } from '@stepwise/contracts/execution-limits';
-import { ownOf, useCustomStore } from './custom.store.ts';
+import { useCustomStore } from './custom.store.ts';
+import { ownOf } from './trials.ts';
 
 const ROUTE = 'POST /execution-code/custom';
 const problemId = testId(500);

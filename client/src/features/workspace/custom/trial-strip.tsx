@@ -1,6 +1,6 @@
 import { isVerdict } from '@stepwise/contracts/verdict-list';
 import { Check, Minus, TriangleAlert, X } from 'lucide-react';
-import type { CustomRun, Trial } from './custom.store.ts';
+import type { CustomRun, Trial } from './trials.ts';
 import { trialStatus } from '../run/trial-status.ts';
 
 type TrialStripProps = {

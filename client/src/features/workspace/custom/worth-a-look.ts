@@ -1,4 +1,4 @@
-import type { CustomRun, Trial } from './custom.store.ts';
+import type { CustomRun, Trial } from './trials.ts';
 
 /** The one that is looked at, unless it went well and another did not. */
 export function worthALook(trials: readonly Trial[], selectedId: number): number {

@@ -1,44 +1,14 @@
 import { LANGUAGE_KEYS, type LanguageKey } from '@stepwise/contracts/language-list';
 import { create } from 'zustand';
-import { setAside } from '../drafts/aside.ts';
 import { noteTyped } from '../drafts/draft-sync.ts';
 import { isChangeOf, readDraft, writeDraft, type DraftPlace } from '../drafts/drafts.ts';
 import { rememberLanguage, rememberedLanguage } from '../drafts/remembered-language.ts';
-
-/** Starters by language, as a problem carries them. */
-export type Starters = Partial<Record<LanguageKey, string>>;
-
-type EditorState = {
-  /** Whose draft the editor shows; null before a problem was opened. */
-  place: DraftPlace | null;
-  starters: Starters;
-  code: string;
-  /** Opens a problem in the language used last, when it has it. */
-  open: (userId: string, problemId: string, starters: Starters) => void;
-  setLanguage: (language: LanguageKey) => void;
-  setCode: (code: string) => void;
-  /**
-   * Puts a whole program into the editor, in its language; answers with the way back. The one before
-   * becomes a version.
-   */
-  replaceCode: (language: LanguageKey, code: string) => () => void;
-  /** Puts the starter back; answers with the way back. */
-  reset: () => () => void;
-  /** Takes over what was typed on another device; null is the starter. */
-  adopt: (place: DraftPlace, code: string | null) => void;
-  /** The code of the open problem in a language, whether or not the editor shows that now. */
-  codeIn: (language: LanguageKey) => string;
-  /**
-   * Another tab may have the same draft open. Both show the same text at all times, or one would
-   * overwrite what was typed in the other. Answers with the way to stop.
-   */
-  followOtherTabs: () => () => void;
-  close: () => void;
-};
+import type { EditorState, Starters } from './editor-state.ts';
+import { replaceActions } from './replace-actions.ts';
 
 const CLOSED = { place: null, starters: {}, code: '' };
 
-export const useEditorStore = create<EditorState>()((set, get) => ({
+export const useEditorStore = create<EditorState>()((set, get, store) => ({
   ...CLOSED,
 
   open: (userId, problemId, starters) => {
@@ -64,26 +34,7 @@ export const useEditorStore = create<EditorState>()((set, get) => ({
     noteTyped(place.language);
   },
 
-  replaceCode: (language, code) => {
-    const { place, starters } = get();
-    if (!place) return () => undefined;
-    if (place.language !== language) get().setLanguage(language);
-    const former = get().code;
-    const isWorth = former !== code && former !== starters[language];
-    if (isWorth) setAside({ ...place, language }, former);
-    get().setCode(code);
-    return () => {
-      // By then the person may be somewhere else; the draft is put right where it is kept.
-      if (get().place?.problemId === place.problemId) get().replaceCode(language, former);
-      else writeDraft({ ...place, language }, former, starters[language] ?? '');
-    };
-  },
-
-  reset: () => {
-    const { place, starters, replaceCode } = get();
-    if (!place) return () => undefined;
-    return replaceCode(place.language, starters[place.language] ?? '');
-  },
+  ...replaceActions(set, get, store),
 
   adopt: (place, code) => {
     const { place: shown, starters } = get();

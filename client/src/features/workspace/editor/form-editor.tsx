@@ -51,11 +51,7 @@ export function FormEditor(props: FormEditorProps) {
     if (editor && selected) takeOver(editor, selected);
   }, [editor, selected]);
 
-  useEffect(() => {
-    const area = editor?.getContainerDomNode().querySelector('textarea');
-    area?.setAttribute('aria-describedby', describedBy);
-    area?.setAttribute('aria-invalid', String(isInvalid));
-  }, [editor, describedBy, isInvalid]);
+  useAriaOfField(editor, describedBy, isInvalid);
 
   return (
     <div
@@ -83,6 +79,15 @@ export function FormEditor(props: FormEditorProps) {
       />
     </div>
   );
+}
+
+/** What a reader of the screen is told of a field, on the text field that Monaco makes for itself. */
+function useAriaOfField(editor: CodeEditor | null, describedBy: string, isInvalid: boolean): void {
+  useEffect(() => {
+    const area = editor?.getContainerDomNode().querySelector('textarea');
+    area?.setAttribute('aria-describedby', describedBy);
+    area?.setAttribute('aria-invalid', String(isInvalid));
+  }, [editor, describedBy, isInvalid]);
 }
 
 const LINE_REM = 1.375;

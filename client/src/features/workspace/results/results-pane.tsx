@@ -30,26 +30,7 @@ type Key = 'cases' | 'custom' | 'result';
 export function ResultsPane({ problem, progress, submission, ...runs }: ResultsPaneProps) {
   const { isExecuting, isRestored, isTrying, canRun, onTryOut, afterAccepted } = runs;
   const hasRun = isExecuting || submission !== null;
-  const fillings = useCustomStore((state) => state.fillings);
-  const [chosen, setChosen] = useState<Key>(submission ? 'result' : 'cases');
-  // Each brings its tab to the front once; what is chosen afterwards holds until the next.
-  useNews(isExecuting, () => setChosen('result'));
-  // An old verdict is no news: it takes the place of the tests, never of a run or of what one types.
-  useNews(isRestored, () => {
-    if (chosen === 'cases' && !isTrying) setChosen('result');
-  });
-  useNews(isTrying, () => setChosen('custom'));
-  useNews(fillings, () => setChosen('custom'));
-
-  // On a phone the results are behind a tab of their own.
-  const { showPane } = usePaneStore.getState();
-  useEffect(() => {
-    if (isExecuting || isTrying) showPane('results');
-  }, [isExecuting, isTrying, showPane]);
-  const firstFillings = useRef(fillings);
-  useEffect(() => {
-    if (fillings !== firstFillings.current) showPane('results');
-  }, [fillings, showPane]);
+  const [chosen, setChosen] = useChosenTab(runs, submission !== null);
 
   const tabs: Tab<Key>[] = [
     {
@@ -95,6 +76,34 @@ export function ResultsPane({ problem, progress, submission, ...runs }: ResultsP
       />
     </>
   );
+}
+
+type Happening = Pick<ResultsPaneProps, 'isExecuting' | 'isRestored' | 'isTrying'>;
+
+/** The tab in front: what happens brings its own there, and on a phone the results with it. */
+function useChosenTab({ isExecuting, isRestored, isTrying }: Happening, hasResult: boolean) {
+  const fillings = useCustomStore((state) => state.fillings);
+  const [chosen, setChosen] = useState<Key>(hasResult ? 'result' : 'cases');
+  // Each brings its tab to the front once; what is chosen afterwards holds until the next.
+  useNews(isExecuting, () => setChosen('result'));
+  // An old verdict is no news: it takes the place of the tests, never of a run or of what one types.
+  useNews(isRestored, () => {
+    if (chosen === 'cases' && !isTrying) setChosen('result');
+  });
+  useNews(isTrying, () => setChosen('custom'));
+  useNews(fillings, () => setChosen('custom'));
+
+  // On a phone the results are behind a tab of their own.
+  const { showPane } = usePaneStore.getState();
+  useEffect(() => {
+    if (isExecuting || isTrying) showPane('results');
+  }, [isExecuting, isTrying, showPane]);
+  const firstFillings = useRef(fillings);
+  useEffect(() => {
+    if (fillings !== firstFillings.current) showPane('results');
+  }, [fillings, showPane]);
+
+  return [chosen, setChosen] as const;
 }
 
 /** Acts when the value becomes another one that says something; not for the first. */

@@ -1,4 +1,4 @@
-import type { CustomRun } from '../custom/custom.store.ts';
+import type { CustomRun } from '../custom/trials.ts';
 
 /** A custom input has no verdict: two programs agree, or they do not. */
 export function trialStatus(status: CustomRun['status']): string {

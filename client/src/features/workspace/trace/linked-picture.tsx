@@ -17,7 +17,6 @@ type Props = { picture: Linked; things: ReadonlyMap<number, Thing>; changes: Cha
 /** Objects as boxes, their references as arrows. */
 export function LinkedPicture({ picture: { ids, names }, things, changes }: Props) {
   const arrow = useId();
-  const spelling = useSpelling();
   const places = placeNodes(ids, things);
   const all = [...places.values()];
   const width = (Math.max(...all.map(({ column }) => column)) + 1) * (WIDTH + GAP_X);
@@ -36,12 +35,9 @@ export function LinkedPicture({ picture: { ids, names }, things, changes }: Prop
             if (!from || !target) return null;
             const isNew = changes.parts.has(partKey(id, JSON.stringify(field)));
             return (
-              <path
+              <Arrow
                 key={`${String(id)} ${field}`}
-                d={pathBetween(from, target)}
-                fill="none"
-                markerEnd={`url(#${arrow})`}
-                className={isNew ? 'stroke-warning stroke-2' : 'stroke-base-content'}
+                {...{ from, to: target, marker: arrow, isNew }}
               />
             );
           }),
@@ -50,38 +46,59 @@ export function LinkedPicture({ picture: { ids, names }, things, changes }: Prop
           const place = places.get(id);
           const thing = things.get(id);
           if (!place || !thing) return null;
-          const [x, y] = cornerOf(place);
-          return (
-            <g key={id}>
-              <rect
-                {...{ x, y, width: WIDTH, height: HEIGHT, rx: 8 }}
-                className={
-                  hasChanged(id, changes)
-                    ? 'fill-base-300 stroke-warning stroke-2'
-                    : 'fill-base-100 stroke-field-line'
-                }
-              />
-              <text
-                x={x + WIDTH / 2}
-                y={y + HEIGHT / 2 + 4}
-                textAnchor="middle"
-                className="fill-base-content font-mono"
-              >
-                {labelOf(thing, spelling)}
-              </text>
-              <text
-                x={x + WIDTH / 2}
-                y={y + HEIGHT + 14}
-                textAnchor="middle"
-                className="fill-base-content font-medium"
-              >
-                {(names.get(id) ?? []).join(', ')}
-              </text>
-            </g>
-          );
+          const isNew = hasChanged(id, changes);
+          return <Box key={id} {...{ place, thing, isNew, names: names.get(id) ?? [] }} />;
         })}
       </svg>
     </div>
+  );
+}
+
+type ArrowProps = { from: Place; to: Place; marker: string; isNew: boolean };
+
+/** A reference; the marker is the arrow's head. */
+function Arrow({ from, to, marker, isNew }: ArrowProps) {
+  return (
+    <path
+      d={pathBetween(from, to)}
+      fill="none"
+      markerEnd={`url(#${marker})`}
+      className={isNew ? 'stroke-warning stroke-2' : 'stroke-base-content'}
+    />
+  );
+}
+
+type BoxProps = { place: Place; thing: Thing; isNew: boolean; names: readonly string[] };
+
+/** An object, with the variables that hold it below. */
+function Box({ place, thing, isNew, names }: BoxProps) {
+  const spelling = useSpelling();
+  const [x, y] = cornerOf(place);
+  return (
+    <g>
+      <rect
+        {...{ x, y, width: WIDTH, height: HEIGHT, rx: 8 }}
+        className={
+          isNew ? 'fill-base-300 stroke-warning stroke-2' : 'fill-base-100 stroke-field-line'
+        }
+      />
+      <text
+        x={x + WIDTH / 2}
+        y={y + HEIGHT / 2 + 4}
+        textAnchor="middle"
+        className="fill-base-content font-mono"
+      >
+        {labelOf(thing, spelling)}
+      </text>
+      <text
+        x={x + WIDTH / 2}
+        y={y + HEIGHT + 14}
+        textAnchor="middle"
+        className="fill-base-content font-medium"
+      >
+        {names.join(', ')}
+      </text>
+    </g>
   );
 }
 
