@@ -37,7 +37,6 @@ type Place = { readonly userId: string; readonly problemId: string };
 
 export function reviewRoutes({ db, rateLimitScale }: Deps): Router {
   const router = Router();
-  const answer = answers(db);
   router.use(requireUser);
   const limited = limitRate({
     windowMinutes: 1,
@@ -62,8 +61,17 @@ export function reviewRoutes({ db, rateLimitScale }: Deps): Router {
 
   router.get(
     '/:problemId',
-    answer({}, 'Review fetched successfully', (place) => getProblemReview(db, place)),
+    answers(db)({}, 'Review fetched successfully', (place) => getProblemReview(db, place)),
   );
+
+  addSessionRoutes(router, db, limited);
+  addScheduleRoutes(router, db, limited);
+  return router;
+}
+
+/** What a page tells while a problem is open on it. */
+function addSessionRoutes(router: Router, db: Database, limited: RequestHandler): void {
+  const answer = answers(db);
 
   router.post(
     '/:problemId/opened',
@@ -88,6 +96,11 @@ export function reviewRoutes({ db, rateLimitScale }: Deps): Router {
       return null;
     }),
   );
+}
+
+/** What a person says of when a problem comes back. */
+function addScheduleRoutes(router: Router, db: Database, limited: RequestHandler): void {
+  const answer = answers(db);
 
   router.post(
     '/:problemId/grade',
@@ -110,8 +123,6 @@ export function reviewRoutes({ db, rateLimitScale }: Deps): Router {
     limited,
     answer({}, 'Put off until tomorrow', (place) => bury(db, place)),
   );
-
-  return router;
 }
 
 /** Handlers that answer with what `act` gives for the caller and the problem of the path. */

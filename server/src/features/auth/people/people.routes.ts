@@ -26,10 +26,15 @@ const params = z.object({ id: z.uuid() });
 type Deps = { readonly db: Database; readonly rateLimitScale: number };
 
 /** What administrators do with the accounts of others. */
-export function peopleRoutes({ db, rateLimitScale: scale }: Deps): Router {
+export function peopleRoutes(deps: Deps): Router {
   const router = Router();
   router.use(requireAdmin);
+  addReadRoutes(router, deps);
+  addActRoutes(router, deps.db);
+  return router;
+}
 
+function addReadRoutes(router: Router, { db, rateLimitScale: scale }: Deps): void {
   router.get(
     '/',
     handle({ query: peopleQuerySchema }, async ({ query }, _req, res) => {
@@ -62,14 +67,17 @@ export function peopleRoutes({ db, rateLimitScale: scale }: Deps): Router {
 
   router.get(
     '/:id',
-    handle({ params }, ({ params: { id } }, _req, res) => answer(res, id, 'User fetched')),
+    handle({ params }, ({ params: { id } }, _req, res) => answer(db, res, id, 'User fetched')),
   );
+}
 
+/** What changes an account; each answers with the account as it is then. */
+function addActRoutes(router: Router, db: Database): void {
   router.post(
     '/:id/end-sessions',
     handle({ params }, async ({ params: { id } }, _req, res) => {
       await endSessions(db, actSource(res), id);
-      await answer(res, id, 'Signed out everywhere');
+      await answer(db, res, id, 'Signed out everywhere');
     }),
   );
 
@@ -77,7 +85,7 @@ export function peopleRoutes({ db, rateLimitScale: scale }: Deps): Router {
     '/:id/suspend',
     handle({ params, body: suspendSchema }, async ({ params: { id }, body }, _req, res) => {
       await suspend(db, actSource(res), id, body.reason);
-      await answer(res, id, 'Suspended, and signed out everywhere');
+      await answer(db, res, id, 'Suspended, and signed out everywhere');
     }),
   );
 
@@ -85,7 +93,7 @@ export function peopleRoutes({ db, rateLimitScale: scale }: Deps): Router {
     '/:id/unsuspend',
     handle({ params }, async ({ params: { id } }, _req, res) => {
       await unsuspend(db, actSource(res), id);
-      await answer(res, id, 'No longer suspended');
+      await answer(db, res, id, 'No longer suspended');
     }),
   );
 
@@ -93,7 +101,7 @@ export function peopleRoutes({ db, rateLimitScale: scale }: Deps): Router {
     '/:id/role',
     handle({ params, body: changeRoleSchema }, async ({ params: { id }, body }, _req, res) => {
       await changeRole(db, actSource(res), id, body.role);
-      await answer(res, id, 'Role changed');
+      await answer(db, res, id, 'Role changed');
     }),
   );
 
@@ -105,12 +113,10 @@ export function peopleRoutes({ db, rateLimitScale: scale }: Deps): Router {
       res.json({ message: 'Link made', data: { path, minutes: LINK_MINUTES } });
     }),
   );
+}
 
-  return router;
-
-  async function answer(res: Response, id: string, message: string): Promise<void> {
-    const [row, acts] = await Promise.all([findPerson(db, id), listActs(db, id)]);
-    if (!row) throw notFound('User');
-    res.json({ message, data: presentPersonDetail(row, acts) });
-  }
+async function answer(db: Database, res: Response, id: string, message: string): Promise<void> {
+  const [row, acts] = await Promise.all([findPerson(db, id), listActs(db, id)]);
+  if (!row) throw notFound('User');
+  res.json({ message, data: presentPersonDetail(row, acts) });
 }
