@@ -77,11 +77,7 @@ async function runOn(
   const problemId = await prepare(postgres.url);
   try {
     log(`Starting ${apis.length} servers and ${judges.length} that only judge`);
-    for (const server of servers) {
-      server.start();
-      // The first one fills the bank.
-      await server.ready();
-    }
+    await startAll(servers);
     const urls = apis.map(({ url }) => url);
     const crowd = new Crowd(urls, options.people, deadline);
     await crowd.register();
@@ -124,6 +120,14 @@ async function runOn(
     // When one half of the run has failed, the other one ends with it.
     ended.abort();
     await Promise.all(servers.map((server) => server.kill()));
+  }
+}
+
+async function startAll(servers: readonly ProductProcess[]): Promise<void> {
+  for (const server of servers) {
+    server.start();
+    // The first one fills the bank.
+    await server.ready();
   }
 }
 
