@@ -108,6 +108,21 @@ export default tseslint.config(
     },
   },
   {
+    // A function that is longer than a screen has more than one idea. A test tells one story, however long.
+    files: ['{client,server}/**/*.{js,cjs,mjs,ts,tsx}'],
+    ignores: [
+      ...['**/*.test.{ts,tsx}', '**/test/**', '**/proofs/**', 'client/e2e/**'],
+      // The tests of every engine, called by each engine's own.
+      'server/src/judge/contract/**',
+    ],
+    rules: {
+      'max-lines-per-function': [
+        'error',
+        { max: 60, skipBlankLines: false, skipComments: false, IIFEs: true },
+      ],
+    },
+  },
+  {
     // Tests set times in the past and in the future.
     files: ['server/**/*.{ts,mjs}', 'client/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/test/**', '**/proofs/**'],
