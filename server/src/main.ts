@@ -121,6 +121,7 @@ function settingsOf(env: Env) {
   return {
     rateLimitScale: env.RATE_LIMIT_SCALE,
     queueMax: env.QUEUE_MAX,
+    publicProblems: hasPublicProblems(env),
     hostNames: [env.HOST],
     clientOrigins: env.CLIENT_ORIGIN ?? [],
     trustedProxies: env.TRUSTED_PROXIES ?? [],
@@ -130,7 +131,15 @@ function settingsOf(env: Env) {
 
 function clientOf({ clientDirectory: directory, env }: Options): RequestHandler | null {
   if (directory === null) return null;
-  return staticClient({ directory, googleClientId: env.GOOGLE_CLIENT_ID ?? '' });
+  return staticClient({
+    directory,
+    googleClientId: env.GOOGLE_CLIENT_ID ?? '',
+    publicProblems: hasPublicProblems(env),
+  });
+}
+
+function hasPublicProblems(env: Env): boolean {
+  return env.PUBLIC_PROBLEMS === 'on';
 }
 
 function googleConfig(env: Env): GoogleConfig | null {

@@ -13,7 +13,8 @@ beforeAll(() => {
   directory = mkdtempSync(join(tmpdir(), 'stepwise-client-'));
   mkdirSync(join(directory, 'assets'));
   const meta = '<meta name="stepwise-google-client-id" content="" />';
-  writeFileSync(join(directory, 'index.html'), `<head>${meta}</head>`);
+  const open = '<meta name="stepwise-public-problems" content="on" />';
+  writeFileSync(join(directory, 'index.html'), `<head>${meta}${open}</head>`);
   writeFileSync(join(directory, 'assets/app-1a2b.js'), 'plain');
   writeFileSync(join(directory, 'assets/app-1a2b.js.gz'), gzipSync('packed'));
   writeFileSync(join(directory, '.secret'), 'secret');
@@ -24,8 +25,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(directory, { recursive: true }));
 
-function app(googleClientId = '') {
-  return express().use(staticClient({ directory, googleClientId }), errorHandler);
+function app(googleClientId = '', publicProblems = true) {
+  const options = { directory, googleClientId, publicProblems };
+  return express().use(staticClient(options), errorHandler);
 }
 
 describe('staticClient', () => {
@@ -41,6 +43,11 @@ describe('staticClient', () => {
   it('hands the Google client id over, and nothing that could leave the attribute', async () => {
     const answer = await request(app('123"><script>.apps')).get('/');
     expect(answer.text).toContain('content="123script.apps"');
+  });
+
+  it('says whether visitors may read problems', async () => {
+    expect((await request(app()).get('/')).text).toContain('problems" content="on"');
+    expect((await request(app('', false)).get('/')).text).toContain('problems" content="off"');
   });
 
   it.each(['br', 'gzip', 'identity'])(

@@ -22,6 +22,7 @@ import {
   executionEventSchemas,
   languagesResponseSchema,
 } from '../execution.ts';
+import { EXPLORE_OPERATIONS } from './explore.ts';
 import { GROWTH_OPERATIONS } from './growth.ts';
 import { learningPathsResponseSchema } from '../learning-path.ts';
 import {
@@ -163,6 +164,7 @@ export const OPERATIONS = {
     summary: 'Ask to be shown the reference solution',
     response: referenceSolutionResponseSchema,
   },
+  ...EXPLORE_OPERATIONS,
   ...AUTHORING_OPERATIONS,
   ...REJUDGING_OPERATIONS,
   'GET /execution-code/languages': {
