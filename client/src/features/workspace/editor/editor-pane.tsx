@@ -15,9 +15,13 @@ import type { EditorTools } from './tools/editor-tools.ts';
 import { SymbolRow } from './tools/symbol-row.tsx';
 import { useTyping } from './tools/use-typing.ts';
 
-type EditorPaneProps = { statuses: readonly LanguageStatus[] | null };
+type EditorPaneProps = {
+  statuses: readonly LanguageStatus[] | null;
+  /** Of somebody who is not signed in: what they type stays in this browser, without versions. */
+  isVisitor?: boolean;
+};
 
-export function EditorPane({ statuses }: EditorPaneProps) {
+export function EditorPane({ statuses, isVisitor = false }: EditorPaneProps) {
   const { place, starters, code, setLanguage, setCode, replaceCode } = useEditorStore();
   const [isTabMoving, setTabMoving] = useState(false);
   const [tools, setTools] = useState<EditorTools | null>(null);
@@ -36,10 +40,14 @@ export function EditorPane({ statuses }: EditorPaneProps) {
           onChange={setLanguage}
         />
         <FormatButton language={place.language} format={tools?.format ?? null} />
-        <DraftVersions
-          place={place}
-          onRestore={(former) => showUndo('Version restored', replaceCode(place.language, former))}
-        />
+        {isVisitor ? null : (
+          <DraftVersions
+            place={place}
+            onRestore={(former) =>
+              showUndo('Version restored', replaceCode(place.language, former))
+            }
+          />
+        )}
         <EditorSettingsMenu />
       </div>
       <DraftConflict language={place.language} />
@@ -53,7 +61,7 @@ export function EditorPane({ statuses }: EditorPaneProps) {
           onToolsChange={setTools}
         />
       </WhenSeen>
-      <EditorStatus language={place.language} isTabMoving={isTabMoving} />
+      <EditorStatus {...{ isTabMoving, isVisitor }} language={place.language} />
       {isTyping && tools ? <SymbolRow tools={tools} /> : null}
     </section>
   );
