@@ -1,6 +1,6 @@
 import { difficultySchema, LEVEL_TAGS } from '@stepwise/contracts/problem';
 import { z } from 'zod';
-import { parseChecker } from '../judge/answer/compare-output.ts';
+import { parseChecker } from '../judge/answer/compare-output.mjs';
 import { PACKAGE_LANGUAGES } from './package-languages.ts';
 import { TAGS } from './tags.ts';
 

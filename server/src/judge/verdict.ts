@@ -1,10 +1,10 @@
 import type { TestStatus, Verdict } from '@stepwise/contracts/verdict';
-import { parseChecker, UnknownCheckerError } from './answer/compare-output.ts';
+import { parseChecker, UnknownCheckerError } from './answer/compare-output.mjs';
 import { CHECKER_EXIT, isCustomChecker } from './answer/custom-checker.ts';
 import type { CompileResult, Ending, RunResult } from './engine.ts';
 
 /**
- * What a program's output is measured by. `checker` as compare-output.ts names them, or a program of
+ * What a program's output is measured by. `checker` as compare-output.mjs names them, or a program of
  * custom-checker.ts.
  */
 export type Answer = { readonly expected: Uint8Array; readonly checker: string };

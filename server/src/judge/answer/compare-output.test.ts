@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseChecker, UnknownCheckerError } from './compare-output.ts';
+import { parseChecker, UnknownCheckerError } from './compare-output.mjs';
 
 type Text = string | readonly number[];
 type Row = readonly [name: string, actual: Text, expected: Text, equal: boolean];

@@ -10,7 +10,7 @@ import { programsIn } from '../programs/programs.ts';
 import type { ForeignProgram } from '../programs/programs.ts';
 import { withConstants } from '../texts/statement-files.ts';
 import { checkerOf } from './validator-flags.ts';
-import { UnknownFlagError } from '../../../judge/answer/comparison-flags.ts';
+import { UnknownFlagError } from '../../../judge/answer/comparison-flags.mjs';
 
 /** Gives the product's checker for the arguments of a test. */
 export type CheckerFor = (args: readonly string[], path: string) => string;

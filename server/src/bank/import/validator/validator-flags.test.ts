@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseChecker } from '../../../judge/answer/compare-output.ts';
+import { parseChecker } from '../../../judge/answer/compare-output.mjs';
 import { argumentsOfChecker } from '../../export/arguments-of-checker.ts';
 import { checkerOf } from './validator-flags.ts';
 

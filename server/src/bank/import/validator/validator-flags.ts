@@ -1,4 +1,4 @@
-import { argumentsOf, parseFlags } from '../../../judge/answer/comparison-flags.ts';
+import { argumentsOf, parseFlags } from '../../../judge/answer/comparison-flags.mjs';
 
 /**
  * The product's checker that decides as the default comparison does with these flags.

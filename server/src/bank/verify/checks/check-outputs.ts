@@ -1,4 +1,4 @@
-import { parseChecker } from '../../../judge/answer/compare-output.ts';
+import { parseChecker } from '../../../judge/answer/compare-output.mjs';
 import { checkerSource } from '../../../judge/cpp-checker/checker-source.ts';
 import { CHECKER_EXIT, checkerJob, isCustomChecker } from '../../../judge/answer/custom-checker.ts';
 import type { CheckerInput } from '../../../judge/answer/custom-checker.ts';

@@ -1,30 +1,30 @@
-/** What the default comparison of the Kattis problem package format is told. */
-export type ComparisonFlags = {
-  readonly caseSensitive: boolean;
-  readonly spaceSensitive: boolean;
-  /** Tolerances; null when there is none. */
-  readonly absolute: number | null;
-  readonly relative: number | null;
-};
+/**
+ * What the default comparison of the Kattis problem package format is told; a tolerance is null when there
+ * is none.
+ * @typedef {{ readonly caseSensitive: boolean, readonly spaceSensitive: boolean,
+ *   readonly absolute: number | null, readonly relative: number | null }} ComparisonFlags
+ */
 
 export class UnknownFlagError extends Error {
-  override readonly name = 'UnknownFlagError';
+  /** @override */
+  name = 'UnknownFlagError';
 }
 
-const TOLERANCES: Readonly<Record<string, readonly ('absolute' | 'relative')[]>> = {
+/** @type {Readonly<Record<string, readonly ('absolute' | 'relative')[]>>} */
+const TOLERANCES = {
   float_tolerance: ['absolute', 'relative'],
   float_absolute_tolerance: ['absolute'],
   float_relative_tolerance: ['relative'],
 };
 
-/** @throws {UnknownFlagError} a flag that the default comparison does not know */
-export function parseFlags(args: readonly string[]): ComparisonFlags {
-  const flags = {
-    caseSensitive: false,
-    spaceSensitive: false,
-    absolute: null as number | null,
-    relative: null as number | null,
-  };
+/**
+ * @param {readonly string[]} args
+ * @returns {ComparisonFlags}
+ * @throws {UnknownFlagError} a flag that the default comparison does not know
+ */
+export function parseFlags(args) {
+  /** @type {{ -readonly [Name in keyof ComparisonFlags]: ComparisonFlags[Name] }} */
+  const flags = { caseSensitive: false, spaceSensitive: false, absolute: null, relative: null };
   const left = [...args];
   for (let flag = left.shift(); flag !== undefined; flag = left.shift()) {
     if (flag === 'case_sensitive') flags.caseSensitive = true;
@@ -39,14 +39,22 @@ export function parseFlags(args: readonly string[]): ComparisonFlags {
   return flags;
 }
 
-function parseTolerance(flag: string, text: string | undefined): number {
+/**
+ * @param {string} flag
+ * @param {string | undefined} text
+ */
+function parseTolerance(flag, text) {
   const value = text !== undefined && /^[\d.]+(?:[eE][+-]?\d+)?$/.test(text) ? Number(text) : NaN;
   if (Number.isFinite(value)) return value;
   throw new UnknownFlagError(`${flag} needs a number, not ${JSON.stringify(text ?? '')}`);
 }
 
-/** The flags in the format's own words. */
-export function argumentsOf(flags: ComparisonFlags): string[] {
+/**
+ * The flags in the format's own words.
+ * @param {ComparisonFlags} flags
+ * @returns {string[]}
+ */
+export function argumentsOf(flags) {
   const { caseSensitive, spaceSensitive, absolute, relative } = flags;
   const tolerances =
     absolute !== null && absolute === relative

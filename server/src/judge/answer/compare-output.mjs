@@ -1,11 +1,18 @@
-import { parseFlags, UnknownFlagError } from './comparison-flags.ts';
-import type { ComparisonFlags } from './comparison-flags.ts';
+// Plain JavaScript, as the command line is, which compares with it on everybody's own machine.
+import { parseFlags, UnknownFlagError } from './comparison-flags.mjs';
 
-/** Whether an output is right. Both sides are raw bytes; linear in their length. */
-export type Checker = (actual: Uint8Array, expected: Uint8Array) => boolean;
+/** @import { ComparisonFlags } from './comparison-flags.mjs' */
 
-/** Names of the checkers without a parameter; `float:<tolerance>` is the one that has one. */
-const NAMED: Readonly<Record<string, Checker>> = {
+/**
+ * Whether an output is right. Both sides are raw bytes; linear in their length.
+ * @typedef {(actual: Uint8Array, expected: Uint8Array) => boolean} Checker
+ */
+
+/**
+ * Names of the checkers without a parameter; `float:<tolerance>` is the one that has one.
+ * @type {Readonly<Record<string, Checker>>}
+ */
+const NAMED = {
   lines: equalLines,
   tokens: equalTokens,
   'tokens-case': (actual, expected) => equalBytes(oneSpaced(actual), oneSpaced(expected)),
@@ -13,7 +20,8 @@ const NAMED: Readonly<Record<string, Checker>> = {
 };
 
 export class UnknownCheckerError extends Error {
-  override readonly name = 'UnknownCheckerError';
+  /** @override */
+  name = 'UnknownCheckerError';
 }
 
 /**
@@ -24,9 +32,11 @@ export class UnknownCheckerError extends Error {
  * - `unordered-lines`: the same lines in any order, blank ones ignored;
  * - `flags:case_sensitive float_relative_tolerance 1e-6`: as the Kattis package format's default
  *   comparison does with these flags.
+ * @param {string} name
+ * @returns {Checker}
  * @throws {UnknownCheckerError}
  */
-export function parseChecker(name: string): Checker {
+export function parseChecker(name) {
   const named = Object.hasOwn(NAMED, name) ? NAMED[name] : undefined;
   if (named) return named;
   if (name.startsWith('flags:')) return flaggedChecker(name);
@@ -39,7 +49,11 @@ export function parseChecker(name: string): Checker {
   return (actual, expected) => equalFloats(actual, expected, rules);
 }
 
-function flaggedChecker(name: string): Checker {
+/**
+ * @param {string} name
+ * @returns {Checker}
+ */
+function flaggedChecker(name) {
   try {
     const rules = parseFlags(name.slice('flags:'.length).split(' '));
     return (actual, expected) =>
@@ -57,21 +71,35 @@ const LF = 0x0a;
 const CR = 0x0d;
 const SPACE = 0x20;
 
-/** Space, \t, \n, \v, \f, \r: what C's isspace knows. NBSP and its kin are content. */
-function isSpace(byte: number): boolean {
+/**
+ * Space, \t, \n, \v, \f, \r: what C's isspace knows. NBSP and its kin are content.
+ * @param {number} byte
+ */
+function isSpace(byte) {
   return byte === SPACE || (byte >= TAB && byte <= CR);
 }
 
-function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
+/**
+ * @param {Uint8Array} a
+ * @param {Uint8Array} b
+ */
+function equalBytes(a, b) {
   return Buffer.compare(a, b) === 0;
 }
 
-function equalLines(actual: Uint8Array, expected: Uint8Array): boolean {
+/**
+ * @param {Uint8Array} actual
+ * @param {Uint8Array} expected
+ */
+function equalLines(actual, expected) {
   return equalBytes(trimLineEnds(actual), trimLineEnds(expected));
 }
 
-/** Cuts blanks (and NUL, as Ruby's rstrip does) from the end of each line and of the whole. */
-function trimLineEnds(bytes: Uint8Array): Uint8Array {
+/**
+ * Cuts blanks (and NUL, as Ruby's rstrip does) from the end of each line and of the whole.
+ * @param {Uint8Array} bytes
+ */
+function trimLineEnds(bytes) {
   const out = new Uint8Array(bytes.length);
   let length = 0;
   let afterContent = 0;
@@ -89,8 +117,13 @@ function trimLineEnds(bytes: Uint8Array): Uint8Array {
   return out.subarray(0, afterContent);
 }
 
-function equalUnorderedLines(actual: Uint8Array, expected: Uint8Array): boolean {
-  const missing = new Map<string, number>();
+/**
+ * @param {Uint8Array} actual
+ * @param {Uint8Array} expected
+ */
+function equalUnorderedLines(actual, expected) {
+  /** @type {Map<string, number>} */
+  const missing = new Map();
   for (const line of contentLines(expected)) missing.set(line, (missing.get(line) ?? 0) + 1);
   for (const line of contentLines(actual)) {
     const left = missing.get(line) ?? 0;
@@ -101,18 +134,29 @@ function equalUnorderedLines(actual: Uint8Array, expected: Uint8Array): boolean 
   return missing.size === 0;
 }
 
-/** Latin-1 gives every byte a character of its own, so equal texts are equal bytes. */
-function contentLines(bytes: Uint8Array): string[] {
+/**
+ * Latin-1 gives every byte a character of its own, so equal texts are equal bytes.
+ * @param {Uint8Array} bytes
+ */
+function contentLines(bytes) {
   const text = textOf(trimLineEnds(bytes));
   return text.split('\n').filter((line) => line !== '');
 }
 
-function equalTokens(actual: Uint8Array, expected: Uint8Array): boolean {
+/**
+ * @param {Uint8Array} actual
+ * @param {Uint8Array} expected
+ */
+function equalTokens(actual, expected) {
   return equalBytes(oneSpaced(actual, lowerCase), oneSpaced(expected, lowerCase));
 }
 
-/** The tokens with one space after each, every byte passed through `map`. */
-function oneSpaced(bytes: Uint8Array, map = (byte: number): number => byte): Uint8Array {
+/**
+ * The tokens with one space after each, every byte passed through `map`.
+ * @param {Uint8Array} bytes
+ * @param {(byte: number) => number} map
+ */
+function oneSpaced(bytes, map = (byte) => byte) {
   const out = new Uint8Array(bytes.length + 1);
   let length = 0;
   let inside = false;
@@ -125,8 +169,11 @@ function oneSpaced(bytes: Uint8Array, map = (byte: number): number => byte): Uin
   return out.subarray(0, length);
 }
 
-/** The whitespace as it is, with a NUL for each token between. */
-function spacesOf(bytes: Uint8Array): Uint8Array {
+/**
+ * The whitespace as it is, with a NUL for each token between.
+ * @param {Uint8Array} bytes
+ */
+function spacesOf(bytes) {
   const out = new Uint8Array(bytes.length);
   let length = 0;
   let inside = false;
@@ -138,7 +185,12 @@ function spacesOf(bytes: Uint8Array): Uint8Array {
   return out.subarray(0, length);
 }
 
-function equalFloats(actual: Uint8Array, expected: Uint8Array, rules: ComparisonFlags): boolean {
+/**
+ * @param {Uint8Array} actual
+ * @param {Uint8Array} expected
+ * @param {ComparisonFlags} rules
+ */
+function equalFloats(actual, expected, rules) {
   const given = tokensOf(actual);
   for (const right of tokensOf(expected)) {
     const next = given.next();
@@ -147,7 +199,11 @@ function equalFloats(actual: Uint8Array, expected: Uint8Array, rules: Comparison
   return given.next().done === true;
 }
 
-function* tokensOf(bytes: Uint8Array): Generator<Uint8Array, undefined, undefined> {
+/**
+ * @param {Uint8Array} bytes
+ * @returns {Generator<Uint8Array, undefined, undefined>}
+ */
+function* tokensOf(bytes) {
   let start = -1;
   for (let i = 0; i <= bytes.length; i++) {
     const outside = isSpace(bytes[i] ?? SPACE);
@@ -157,12 +213,18 @@ function* tokensOf(bytes: Uint8Array): Generator<Uint8Array, undefined, undefine
   }
 }
 
-function lowerCase(byte: number): number {
+/** @param {number} byte */
+function lowerCase(byte) {
   return byte >= 0x41 && byte <= 0x5a ? byte + 0x20 : byte;
 }
 
-/** Where the answer is not a number, or numbers may not differ, tokens are compared as text. */
-function equalByRules(actual: Uint8Array, expected: Uint8Array, rules: ComparisonFlags): boolean {
+/**
+ * Where the answer is not a number, or numbers may not differ, tokens are compared as text.
+ * @param {Uint8Array} actual
+ * @param {Uint8Array} expected
+ * @param {ComparisonFlags} rules
+ */
+function equalByRules(actual, expected, rules) {
   const { absolute, relative, caseSensitive } = rules;
   const hasTolerance = absolute !== null || relative !== null;
   const right = hasTolerance ? parseNumber(expected) : null;
@@ -176,7 +238,8 @@ function equalByRules(actual: Uint8Array, expected: Uint8Array, rules: Compariso
   return Math.abs(given - right) <= tolerance;
 }
 
-const SPECIAL_NUMBERS: Readonly<Record<string, number>> = {
+/** @type {Readonly<Record<string, number>>} */
+const SPECIAL_NUMBERS = {
   inf: Infinity,
   '+inf': Infinity,
   '-inf': -Infinity,
@@ -188,8 +251,12 @@ const SPECIAL_NUMBERS: Readonly<Record<string, number>> = {
   '-nan': NaN,
 };
 
-/** A decimal number, an infinity or NaN; null for anything else, also for numbers past a double. */
-function parseNumber(token: Uint8Array): number | null {
+/**
+ * A decimal number, an infinity or NaN; null for anything else, also for numbers past a double.
+ * @param {Uint8Array} token
+ * @returns {number | null}
+ */
+function parseNumber(token) {
   if (token.every(isOfDecimal)) {
     const value = Number(textOf(token));
     return Number.isFinite(value) ? value : null;
@@ -199,13 +266,17 @@ function parseNumber(token: Uint8Array): number | null {
   return Object.hasOwn(SPECIAL_NUMBERS, name) ? (SPECIAL_NUMBERS[name] ?? null) : null;
 }
 
-/** Whether a decimal number may hold this byte. Keeps from Number what else it takes, like 0x10. */
-function isOfDecimal(byte: number): boolean {
+/**
+ * Whether a decimal number may hold this byte. Keeps from Number what else it takes, like 0x10.
+ * @param {number} byte
+ */
+function isOfDecimal(byte) {
   return (byte >= 0x30 && byte <= 0x39) || DECIMAL_SIGNS.includes(byte);
 }
 
 const DECIMAL_SIGNS = Buffer.from('+-.eE');
 
-function textOf(token: Uint8Array): string {
+/** @param {Uint8Array} token */
+function textOf(token) {
   return Buffer.from(token.buffer, token.byteOffset, token.byteLength).toString('latin1');
 }
