@@ -12,6 +12,9 @@ import { invitationRoutes } from './features/auth/registration/invitation.routes
 import { registrationRoutes } from './features/auth/registration/registration.routes.ts';
 import type { GoogleConfig } from './features/auth/ask-google.ts';
 import { createClaimsReader, readSession } from './features/auth/session.ts';
+import { bearerOf } from './features/auth/tokens/bearer.ts';
+import { createTokenReader } from './features/auth/tokens/read-token.ts';
+import { ownTokenRoutes } from './features/auth/tokens/token.routes.ts';
 import { counterexampleRoutes } from './features/counterexamples/counterexample.routes.ts';
 import { growthRoutes } from './features/growth/growth.routes.ts';
 import { exploreRoutes } from './features/explore/explore.routes.ts';
@@ -34,6 +37,7 @@ import { refuseTurnedAway } from './http/connections.ts';
 import { DatabaseRateStore } from './http/limits/database-rate-store.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { guardAccess } from './http/access/guard-access.ts';
+import { guardScopes } from './http/access/guard-scopes.ts';
 import { healthRoutes } from './http/health.ts';
 import { jsonBody } from './http/input/json-body.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -106,6 +110,7 @@ const PROBLEM_BODY_PATHS = [
 export function apiMounts(deps: AppDeps): readonly (readonly [string, Router])[] {
   return [
     ['/auth', authRoutes({ ...deps, rateStore: (rule) => new DatabaseRateStore(deps.db, rule) })],
+    ['/token', ownTokenRoutes(deps)],
     ['/admin/users', peopleRoutes(deps)],
     ['/admin/registration', registrationRoutes(deps)],
     ['/admin/invitations', invitationRoutes(deps)],
@@ -163,8 +168,11 @@ function apiRouter(deps: AppDeps, addresses: ClientAddresses): Router {
   const api = Router();
   api.use(cookieParser());
   const claimsOf = createClaimsReader(deps);
+  const tokens = createTokenReader(deps);
+  const personOf = (req: Request) =>
+    bearerOf(req) === null ? claimsOf(req)?.sub : tokens.ownerOf(req);
   // A school has one address: whoever is signed in counts alone, all others of an address together.
-  const key = (req: Request) => claimsOf(req)?.sub ?? clientAddress(req);
+  const key = (req: Request) => personOf(req) ?? clientAddress(req);
   api.use(limitRate({ windowMinutes: 1, limit: 600, scale: deps.rateLimitScale, key }));
   api.use(checkOrigin(deps.clientOrigins));
   if (deps.clientOrigins.length > 0) {
@@ -176,9 +184,11 @@ function apiRouter(deps: AppDeps, addresses: ClientAddresses): Router {
     res.set('Cache-Control', 'no-store');
     next();
   });
+  api.use(tokens.read);
   api.use(readSession(deps, claimsOf));
   api.use(refuseOtherUser);
   api.use(addresses.watch);
+  api.use(guardScopes());
   api.use(guardAccess());
   api.use(shedLoad({ isLagging: deps.isLagging, heavy: HEAVY_PATHS }));
   api.use(refuseWithoutRoom(deps.hasRoom, PATHS_WITHOUT_GROWTH));

@@ -6,7 +6,7 @@ import { setClockOff } from './test/faults/wrong-clock.ts';
 
 const database = useTestDatabase();
 
-it('removes every expired session, counter, old link, invitation and dead judge, and no other', async () => {
+it('removes every expired session, counter, old link, token, invitation and dead judge, and no other', async () => {
   const { db } = database;
   const user = await db.user.create({ data: { name: 'Ada', email: 'ada@example.com' } });
   const [past, future] = [new Date(Date.now() - 1_000), new Date(Date.now() + 60_000)];
@@ -31,13 +31,27 @@ it('removes every expired session, counter, old link, invitation and dead judge,
       ...{ createdAt: days(-40), expiresAt: days(day) },
     })),
   });
+  await db.apiToken.createMany({
+    data: [-31, -29, 1].map((day) => ({
+      ...{
+        userId: user.id,
+        name: 'Laptop',
+        tokenHash: String(day),
+        start: 'swp_',
+        scopes: ['read' as const],
+      },
+      ...{ createdAt: days(-40), expiresAt: days(day) },
+    })),
+  });
   await db.judgeServer.createMany({
     data: [past, days(-1)].map((seenAt, n) => ({ owner: `judge ${n}`, seenAt })),
   });
-  expect(await removeExpired(db)).toBe(5_005);
+  expect(await removeExpired(db)).toBe(5_006);
   expect(await db.judgeServer.findMany()).toMatchObject([{ owner: 'judge 0' }]);
   expect(await db.invitation.count({ where: { tokenHash: { in: ['-29', '1'] } } })).toBe(2);
   expect(await db.invitation.count()).toBe(2);
+  expect(await db.apiToken.count({ where: { tokenHash: { in: ['-29', '1'] } } })).toBe(2);
+  expect(await db.apiToken.count()).toBe(2);
   expect(await db.oneTimeLink.findMany({ select: { tokenHash: true } })).toEqual([
     { tokenHash: 'expired' },
   ]);

@@ -16,7 +16,7 @@ export function startHousekeeping(db: PrismaClient, logger: Logger): () => void 
   return () => clearInterval(timer);
 }
 
-/** Removes sessions, counters, links, invitations and judges that are over and answers how many. */
+/** Removes sessions, counters, links, tokens, invitations and judges that are over and answers how many. */
 export async function removeExpired(db: PrismaClient): Promise<number> {
   let count = 0;
   for (let removed = BATCH; removed === BATCH; count += removed) {
@@ -34,6 +34,11 @@ export async function removeExpired(db: PrismaClient): Promise<number> {
     removed = await db.$executeRaw`
       DELETE FROM "OneTimeLink" WHERE id IN (
         SELECT id FROM "OneTimeLink" WHERE "expiresAt" < now() - interval '7 days' LIMIT ${BATCH})`;
+  }
+  for (let removed = BATCH; removed === BATCH; count += removed) {
+    removed = await db.$executeRaw`
+      DELETE FROM "ApiToken" WHERE id IN (
+        SELECT id FROM "ApiToken" WHERE "expiresAt" < now() - interval '30 days' LIMIT ${BATCH})`;
   }
   for (let removed = BATCH; removed === BATCH; count += removed) {
     removed = await db.$executeRaw`

@@ -36,6 +36,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /auth/login': PERSON,
   'PUT /auth/update-profile': { name: 'Grace' },
   'POST /auth/change-password': { currentPassword: PASSWORD, newPassword: 'another-secret' },
+  'POST /auth/tokens': { name: 'Laptop', scopes: ['read'], password: PASSWORD },
   'DELETE /auth/delete-account': { password: PASSWORD },
   'POST /problems/create-problem': PROBLEM,
   'PUT /problems/update-problem/{id}': PROBLEM,

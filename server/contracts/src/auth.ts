@@ -43,7 +43,7 @@ const passwordSchema = z
   .refine(isStorable, PASSWORD_BROKEN_MESSAGE);
 
 /** The password a person has, typed again. Absent for whoever has none, having come through Google. */
-const confirmingPasswordSchema = z
+export const confirmingPasswordSchema = z
   .string()
   .max(1024)
   .refine(isStorable, PASSWORD_BROKEN_MESSAGE)

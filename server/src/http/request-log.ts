@@ -38,7 +38,8 @@ export function requestLog(logger: Logger): RequestHandler {
         const message = res.writableFinished ? 'request completed' : 'request aborted';
         const { user, errorCode: code } = res.locals;
         const answer = { status: res.statusCode, ...(code === undefined ? {} : { code }) };
-        const who = { address: clientAddress(req), ...(user ? { user: user.id } : {}) };
+        const token = user?.token ? { token: user.token.id } : {};
+        const who = { address: clientAddress(req), ...(user ? { user: user.id } : {}), ...token };
         log()[level]({ ...who, res: answer, responseTime }, message);
       });
     }

@@ -96,6 +96,18 @@ export async function signUp(
   return { id: user.id, email, password };
 }
 
+/** Makes a token for the person of this browser, and answers its text and id. */
+export async function makeToken(
+  browser: Browser,
+  input: { scopes?: readonly string[]; name?: string; days?: number; password?: string } = {},
+): Promise<{ secret: string; id: string }> {
+  const body = { scopes: ['read', 'submit'], name: 'Laptop', password: 'secret-enough', ...input };
+  const answer = await browser.post('/api/v1/auth/tokens').send(body).expect(201);
+  const { secret, token } = (answer.body as { data: { secret: string; token: { id: string } } })
+    .data;
+  return { secret, id: token.id };
+}
+
 /** Registers a new person who is an administrator. */
 export async function signUpAdmin(db: Database, browser: Browser): Promise<{ id: string }> {
   const person = await signUp(browser);

@@ -18,6 +18,7 @@ import type { Operation } from './operation.ts';
 export const AUTHORING_OPERATIONS = {
   'POST /problems/create-problem': {
     access: 'admin',
+    scope: null,
     summary: 'Store a problem, after its reference solutions have passed its tests',
     body: problemInputSchema,
     response: problemResponseSchema,
@@ -26,6 +27,7 @@ export const AUTHORING_OPERATIONS = {
   },
   'PUT /problems/update-problem/{id}': {
     access: 'admin',
+    scope: null,
     summary: 'Replace a problem’s content, with the same checks',
     body: problemInputSchema,
     response: problemResponseSchema,
@@ -33,6 +35,7 @@ export const AUTHORING_OPERATIONS = {
   },
   'POST /problems/run-references': {
     access: 'admin',
+    scope: null,
     summary: 'Run reference solutions on tests as they stand in the form; nothing is stored',
     body: referenceRunSchema,
     response: referenceRunResponseSchema,
@@ -40,6 +43,7 @@ export const AUTHORING_OPERATIONS = {
   },
   'POST /problems/import': {
     access: 'admin',
+    scope: null,
     summary: 'Store the problem of a Kattis package, after its labelled programs came out right',
     upload: 'application/zip',
     query: problemImportQuerySchema,
@@ -49,6 +53,7 @@ export const AUTHORING_OPERATIONS = {
   },
   'GET /problems/export-problem/{id}': {
     access: 'admin',
+    scope: null,
     summary: 'A problem as a package in the Kattis format, with its hidden tests and solutions',
     query: problemExportQuerySchema,
     response: z.unknown(),
@@ -56,6 +61,7 @@ export const AUTHORING_OPERATIONS = {
   },
   'DELETE /problems/delete-problem/{id}': {
     access: 'admin',
+    scope: null,
     summary: 'Take a problem out of every list; its submissions stay',
     response: z.object({ message: z.string(), data: z.null() }),
   },

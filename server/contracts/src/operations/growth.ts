@@ -5,11 +5,13 @@ import type { Operation } from './operation.ts';
 export const GROWTH_OPERATIONS = {
   'GET /submission/{id}/growth': {
     access: 'user',
+    scope: 'read',
     summary: 'Whether it can be measured how the person’s accepted submission grows',
     response: growthResponseSchema,
   },
   'POST /submission/{id}/growth': {
     access: 'user',
+    scope: 'submit',
     summary: 'Count the steps of that submission on inputs of rising size; nothing is stored',
     response: growthResponseSchema,
   },

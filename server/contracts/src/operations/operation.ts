@@ -1,10 +1,13 @@
 import type { z } from 'zod';
+import type { TokenScope } from '../token.ts';
 
 /** Who may call: everyone, signed-in users or administrators. */
 export type Access = 'public' | 'user' | 'admin';
 
 export type Operation = {
   readonly access: Access;
+  /** What a token needs to be allowed here; null where none is let in. */
+  readonly scope: TokenScope | null;
   readonly summary: string;
   readonly body?: z.ZodType;
   /** Type of a body that is a file. */

@@ -51,6 +51,7 @@ import {
   submissionResponseSchema,
   SUBMISSIONS_PAGE_MAX,
 } from '../submission.ts';
+import { TOKEN_OPERATIONS } from './token.ts';
 import { TRACE_OPERATIONS } from './trace.ts';
 
 export type { Access, Operation };
@@ -62,11 +63,13 @@ const message = z.object({ message: z.string() });
 export const OPERATIONS = {
   'GET /auth/get-profile': {
     access: 'user',
+    scope: null,
     summary: 'The signed-in person',
     response: profileSchema,
   },
   'POST /auth/register': {
     access: 'public',
+    scope: null,
     summary: 'Make an account and sign in',
     body: registerSchema.extend(googleSchema.shape),
     response: signedInSchema,
@@ -74,93 +77,110 @@ export const OPERATIONS = {
   },
   'POST /auth/login': {
     access: 'public',
+    scope: null,
     summary: 'Sign in',
     body: loginSchema.extend(googleSchema.shape),
     response: signedInSchema,
   },
   'POST /auth/logout': {
     access: 'public',
+    scope: null,
     summary: 'End the session, if there is one',
     response: message,
   },
   'PUT /auth/update-profile': {
     access: 'user',
+    scope: null,
     summary: 'Change name and picture',
     body: updateProfileSchema,
     response: profileSchema,
   },
   'POST /auth/change-password': {
     access: 'user',
+    scope: null,
     summary: 'Set a new password and end all other sessions',
     body: changePasswordSchema,
     response: done,
   },
   'POST /auth/reset-password': {
     access: 'public',
+    scope: null,
     summary: 'Set a new password with a one-time link, and end all sessions',
     body: resetPasswordSchema,
     response: done,
   },
   'POST /auth/logout-everywhere': {
     access: 'user',
+    scope: null,
     summary: 'End all sessions of the person, also this one',
     response: done,
   },
   'GET /auth/google-connection': {
     access: 'user',
+    scope: null,
     summary: 'Whether the person can sign in with Google',
     response: googleConnectionSchema,
   },
   'POST /auth/connect-google': {
     access: 'user',
+    scope: null,
     summary: 'Let a Google account sign in as the person',
     body: connectGoogleSchema,
     response: googleConnectionSchema,
   },
   'GET /auth/export': {
     access: 'user',
+    scope: null,
     summary: 'Everything that is kept about the person',
     response: z.object({ message: z.string(), data: z.looseObject({}) }),
   },
   'DELETE /auth/delete-account': {
     access: 'user',
+    scope: null,
     summary: 'Delete the account and all that is the person’s own',
     body: deleteAccountSchema,
     response: done,
   },
   'GET /problems/get-all-problems': {
     access: 'user',
+    scope: 'read',
     summary: 'Every problem by falling number, without statements and tests',
     response: problemListResponseSchema,
   },
   'GET /problems/get-problem/{id}': {
     access: 'user',
+    scope: 'read',
     summary: 'A problem by id or slug; administrators see hidden tests and solutions too',
     response: problemResponseSchema,
   },
   'GET /problems/learning-paths': {
     access: 'user',
+    scope: 'read',
     summary: 'Ways through the bank, with the problems in the order in which to solve them',
     response: learningPathsResponseSchema,
   },
   'GET /problems/get-solved-problems': {
     access: 'user',
+    scope: 'read',
     summary: 'Problems the person has solved, last solved first',
     response: solvedProblemsResponseSchema,
   },
   'GET /problems/get-picture/{id}/{hash}/{name}': {
     access: 'user',
+    scope: 'read',
     summary: 'A picture that a problem’s texts show, at an address that names its content',
     response: z.unknown(),
     download: ['image/png', 'image/jpeg', 'image/gif', 'image/svg+xml'],
   },
   'GET /problems/get-reference-solution/{id}': {
     access: 'user',
+    scope: 'read',
     summary: 'The reference solution, for those who solved the problem or asked to be shown',
     response: referenceSolutionResponseSchema,
   },
   'POST /problems/reveal-reference-solution/{id}': {
     access: 'user',
+    scope: null,
     summary: 'Ask to be shown the reference solution',
     response: referenceSolutionResponseSchema,
   },
@@ -169,11 +189,13 @@ export const OPERATIONS = {
   ...REJUDGING_OPERATIONS,
   'GET /execution-code/languages': {
     access: 'user',
+    scope: 'read',
     summary: 'Languages, which of them can run here, and why not the others',
     response: languagesResponseSchema,
   },
   'POST /execution-code': {
     access: 'user',
+    scope: 'submit',
     summary: 'Send in a program',
     pending: 'Stored and not judged yet: ask for the submission until it is',
     headers: { 'Idempotency-Key': 'Requests with one key, by one person, are one submission' },
@@ -183,12 +205,14 @@ export const OPERATIONS = {
   },
   'POST /execution-code/custom': {
     access: 'user',
+    scope: 'submit',
     summary: 'Run a program on one’s own inputs; nothing is stored',
     body: customExecutionSchema,
     response: customExecutionResponseSchema,
   },
   'GET /submission/get-all-submissions': {
     access: 'user',
+    scope: 'read',
     summary: 'The person’s submissions, newest first',
     query: z.object({
       cursor: z.uuid().optional(),
@@ -198,6 +222,7 @@ export const OPERATIONS = {
   },
   'GET /submission/get-submission/{problemId}': {
     access: 'user',
+    scope: 'read',
     summary: 'The person’s submissions to a problem, newest first, with their tests',
     query: z.object({
       limit: z.number().int().min(1).max(PROBLEM_SUBMISSIONS_MAX).optional(),
@@ -206,14 +231,17 @@ export const OPERATIONS = {
   },
   'GET /submission/get-submission-count/{problemId}': {
     access: 'user',
+    scope: 'read',
     summary: 'How many submissions to a problem were judged, including those of deleted accounts',
     response: submissionCountResponseSchema,
   },
   'GET /submission/{id}': {
     access: 'user',
+    scope: 'read',
     summary: 'One of the person’s submissions, with its tests',
     response: submissionResponseSchema,
   },
+  ...TOKEN_OPERATIONS,
   ...PEOPLE_OPERATIONS,
   ...REGISTRATION_OPERATIONS,
   ...DRAFT_OPERATIONS,
@@ -224,11 +252,13 @@ export const OPERATIONS = {
   ...GROWTH_OPERATIONS,
   'GET /playlist': {
     access: 'user',
+    scope: 'read',
     summary: 'The person’s playlists',
     response: playlistListResponseSchema,
   },
   'POST /playlist/create-playlist': {
     access: 'user',
+    scope: null,
     summary: 'Make a playlist',
     body: createPlaylistSchema,
     response: playlistResponseSchema,
@@ -236,17 +266,20 @@ export const OPERATIONS = {
   },
   'GET /playlist/{id}': {
     access: 'user',
+    scope: 'read',
     summary: 'One playlist',
     response: playlistResponseSchema,
   },
   'POST /playlist/{id}/add-problem': {
     access: 'user',
+    scope: null,
     summary: 'Put problems on a playlist',
     body: playlistProblemsSchema,
     response: playlistResponseSchema,
   },
   'DELETE /playlist/{id}/remove-problem': {
     access: 'user',
+    scope: null,
     summary: 'Take problems off a playlist, by their id or the entry’s, in the body or the query',
     body: playlistProblemsSchema,
     query: playlistProblemsSchema.partial(),
@@ -254,6 +287,7 @@ export const OPERATIONS = {
   },
   'DELETE /playlist/{id}': {
     access: 'user',
+    scope: null,
     summary: 'Delete a playlist',
     response: done,
   },

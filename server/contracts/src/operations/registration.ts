@@ -14,34 +14,40 @@ import {
 export const REGISTRATION_OPERATIONS = {
   'GET /auth/registration': {
     access: 'public',
+    scope: null,
     summary: 'Who may make an account here',
     response: registrationResponseSchema,
   },
   'POST /auth/check-invitation': {
     access: 'public',
+    scope: null,
     summary: 'Whether an invitation still lets somebody in; a refusal says why not',
     body: checkInvitationSchema,
     response: registrationResponseSchema,
   },
   'GET /admin/registration': {
     access: 'admin',
+    scope: null,
     summary: 'Who may make an account here, for whom decides that',
     response: registrationResponseSchema,
   },
   'PUT /admin/registration': {
     access: 'admin',
+    scope: null,
     summary: 'Open registration, ask for an invitation or close it; allow domains of emails',
     body: registrationSchema,
     response: registrationResponseSchema,
   },
   'GET /admin/invitations': {
     access: 'admin',
+    scope: null,
     summary: 'Invitations, newest first, until a month after they have expired',
     query: invitationsQuerySchema,
     response: invitationsResponseSchema,
   },
   'POST /admin/invitations': {
     access: 'admin',
+    scope: null,
     summary: 'Make a link with which one or more people register',
     body: makeInvitationSchema,
     response: madeInvitationResponseSchema,
@@ -49,6 +55,7 @@ export const REGISTRATION_OPERATIONS = {
   },
   'POST /admin/invitations/{id}/revoke': {
     access: 'admin',
+    scope: null,
     summary: 'Let nobody else register with an invitation',
     response: invitationResponseSchema,
   },

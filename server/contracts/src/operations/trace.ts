@@ -5,6 +5,7 @@ import { traceRequestSchema, traceResponseSchema } from '../trace.ts';
 export const TRACE_OPERATIONS = {
   'POST /trace': {
     access: 'user',
+    scope: 'submit',
     summary: 'Run a program on one input and record every step; nothing is stored',
     body: traceRequestSchema,
     response: traceResponseSchema,

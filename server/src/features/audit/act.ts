@@ -9,6 +9,8 @@ type AuditAction =
   | 'registration.changed'
   | 'role.changed'
   | 'sessions.ended'
+  | 'token.made'
+  | 'token.revoked'
   | 'user.suspended'
   | 'user.unsuspended'
   | 'users.exported';

@@ -10,7 +10,7 @@ const ACTS_MAX = 1_000;
 
 /**
  * Everything stored about a user, as pieces of one JSON object. Only one page of submissions, drafts
- * or notes is in memory at a time. Left out: password hashes, and outputs for hidden tests, which could reveal them.
+ * or notes is in memory at a time. Left out: hashes of passwords and tokens, and outputs for hidden tests, which could reveal them.
  * @throws UNAUTHENTICATED before the first piece, when the account is gone
  */
 export async function exportAccount(db: Db, userId: string): Promise<AsyncIterable<string>> {
@@ -85,12 +85,16 @@ function readNotes(db: Db, userId: string, id: { readonly gt?: string }) {
 async function readWhatIsSmall(db: Db, userId: string) {
   const where = { userId };
   const problem = { select: { id: true, title: true } };
-  const [accounts, sessions, links, playlists, solved, revealed, reviews, acts] = await Promise.all(
-    [
+  const [accounts, sessions, tokens, links, playlists, solved, revealed, reviews, acts] =
+    await Promise.all([
       db.account.findMany({ where, select: { provider: true, subject: true, createdAt: true } }),
       db.session.findMany({
         where,
         select: { createdAt: true, lastSeenAt: true, expiresAt: true },
+      }),
+      db.apiToken.findMany({
+        where,
+        select: { name: true, scopes: true, createdAt: true, lastUsedAt: true, expiresAt: true },
       }),
       db.oneTimeLink.findMany({
         where,
@@ -115,9 +119,8 @@ async function readWhatIsSmall(db: Db, userId: string) {
         orderBy: { id: 'desc' },
         take: ACTS_MAX,
       }),
-    ],
-  );
-  return { accounts, sessions, links, playlists, solved, revealed, reviews, acts };
+    ]);
+  return { accounts, sessions, tokens, links, playlists, solved, revealed, reviews, acts };
 }
 
 /** How often somebody wants to solve problems again, when they did, and what help they opened. */

@@ -2,11 +2,12 @@ import { createServer } from 'node:http';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { CONNECTION_LIMITS, Connections } from '../../http/connections.ts';
-import { signUp, signUpAdmin, startTestApp } from '../../test/app.ts';
+import { makeToken, signUp, signUpAdmin, startTestApp } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { buildProblem } from '../../test/factories.ts';
 import { COMMAND } from '../audit/audit.queries.ts';
 import { makeResetLink } from './reset-password.service.ts';
+import { tokenHash } from './tokens/token-hash.ts';
 
 const database = useTestDatabase();
 
@@ -58,6 +59,7 @@ describe('export', () => {
       data: { userId: user.id, provider: 'google', subject: 'subject-of-export' },
     });
     await makeResetLink(database.db, { email: user.email }, COMMAND);
+    const { secret } = await makeToken(browser, { name: 'Laptop' });
     const problem = await buildProblem(database.db);
     await browser
       .post('/api/v1/execution-code')
@@ -78,7 +80,11 @@ describe('export', () => {
       accounts: [{ provider: 'google', subject: 'subject-of-export' }],
       sessions: [{ expiresAt: expect.any(String) }],
       links: [{ kind: 'RESET_PASSWORD', usedAt: null }],
-      acts: [{ action: 'link.made', after: { kind: 'RESET_PASSWORD' } }],
+      tokens: [{ name: 'Laptop', scopes: ['read', 'submit'], lastUsedAt: null }],
+      acts: [
+        { action: 'token.made', after: { name: 'Laptop', scopes: ['read', 'submit'], days: 90 } },
+        { action: 'link.made', after: { kind: 'RESET_PASSWORD' } },
+      ],
       submissions: [
         {
           sourceCode: 'echo',
@@ -100,7 +106,8 @@ describe('export', () => {
       solved: [ofProblem],
       revealed: [ofProblem],
     });
-    expect(answer.text).not.toMatch(/\$2[aby]\$|a hidden input/);
+    expect(answer.text).not.toMatch(/\$2[aby]\$|a hidden input|swp_/);
+    expect(answer.text).not.toContain(tokenHash(secret));
   });
 
   it('holds the output of a compiler', async () => {
@@ -169,6 +176,7 @@ describe('delete-account', () => {
       .send({ language: 'PYTHON', code: 'typed', basedOn: 0, keep: ['to be deleted'] })
       .expect(200);
     await makeResetLink(database.db, { email: user.email }, COMMAND);
+    await makeToken(browser);
     const remove = (password: string) =>
       browser.delete('/api/v1/auth/delete-account').send({ password });
     await remove('wrong').expect(401);
@@ -178,6 +186,7 @@ describe('delete-account', () => {
     expect(await database.db.submission.count({ where: { userId: user.id } })).toBe(0);
     expect(await database.db.draft.count({ where: { userId: user.id } })).toBe(0);
     expect(await database.db.oneTimeLink.count({ where: { userId: user.id } })).toBe(0);
+    expect(await database.db.apiToken.count({ where: { userId: user.id } })).toBe(0);
     expect(await database.db.draftVersion.count({ where: { code: 'to be deleted' } })).toBe(0);
     const counts = await database.db.problem.findUniqueOrThrow({ where: { id: problem.id } });
     expect(counts.submissionCount).toBe(1);

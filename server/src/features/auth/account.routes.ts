@@ -18,6 +18,7 @@ import type { AuthDeps } from './auth-deps.ts';
 import { addGoogleRoutes } from './google.routes.ts';
 import { endAllSessions, resetPassword } from './reset-password.service.ts';
 import { clearSessionCookie } from './session.ts';
+import { addTokenRoutes } from './tokens/token.routes.ts';
 
 /** What a person does with the own account. */
 export function addAccountRoutes(router: Router, deps: AuthDeps): void {
@@ -32,6 +33,7 @@ export function addAccountRoutes(router: Router, deps: AuthDeps): void {
     store: deps.rateStore('confirm-password'),
   });
   addGoogleRoutes(router, deps, limitGuesses);
+  addTokenRoutes(router, deps, limitGuesses);
   addSessionEndRoutes(router, deps);
   addProfileRoutes(router, deps);
 

@@ -6,6 +6,7 @@ import type { CurrentUser } from '../../http/access/require-user.ts';
 import type { Database, Db } from '../../lib/db.ts';
 import { hashPassword, verifyPassword } from '../../lib/password.ts';
 import { httpsImage } from './auth.service.ts';
+import { endAccess } from './end-access.ts';
 import { lockPerson, refuseForLast } from './keep-an-administrator.ts';
 
 /** The row of the signed-in person. */
@@ -28,20 +29,20 @@ export function updateProfile(
 }
 
 /**
- * Sets a new password and ends every other session.
+ * Sets a new password, and ends every other session and all tokens.
  * @throws INVALID_CREDENTIALS when the current password is wrong
  */
 export async function changePassword(
-  db: Db,
+  db: Database,
   { id, sessionId }: CurrentUser,
   input: z.output<typeof changePasswordSchema>,
   passwordCost: number,
 ): Promise<void> {
   await confirmPassword(await getUser(db, id), input.currentPassword, passwordCost);
   const passwordHash = await hashPassword(input.newPassword, passwordCost);
-  await db.user.update({
-    where: { id },
-    data: { passwordHash, sessions: { deleteMany: { id: { not: sessionId } } } },
+  await db.$transaction(async (tx) => {
+    await endAccess(tx, id, sessionId);
+    await tx.user.update({ where: { id }, data: { passwordHash } });
   });
 }
 

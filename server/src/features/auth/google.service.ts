@@ -4,6 +4,7 @@ import type { User } from '@stepwise/db/client';
 import { AppError } from '../../http/app-error.ts';
 import { isUniqueViolation, type Database, type Db } from '../../lib/db.ts';
 import { askGoogle, type GoogleConfig, type GooglePerson } from './ask-google.ts';
+import { endAccess } from './end-access.ts';
 import { addPerson, checkApplicant } from './registration/registration.service.ts';
 
 const PROVIDER = 'google';
@@ -87,14 +88,13 @@ async function findOrCreate(
       'An account with this email exists. Sign in first, then connect Google in your profile',
     );
   }
-  const [, user] = await db.$transaction([
-    db.session.deleteMany({ where: { userId: existing.id } }),
-    db.user.update({
+  return db.$transaction(async (tx) => {
+    await endAccess(tx, existing.id);
+    return tx.user.update({
       where: { id: existing.id, passwordHash: null, role: 'USER' },
       data: { image: existing.image ?? picture, accounts },
-    }),
-  ]);
-  return user;
+    });
+  });
 }
 
 /** What Google says, as a name that others may see. Without any, the address up to its @. */

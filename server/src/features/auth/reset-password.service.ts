@@ -1,8 +1,9 @@
 import type { resetPasswordSchema } from '@stepwise/contracts/auth';
 import type { z } from 'zod';
-import type { Database, Db } from '../../lib/db.ts';
+import type { Database } from '../../lib/db.ts';
 import { hashPassword } from '../../lib/password.ts';
 import { recordAct, type ActSource } from '../audit/audit.queries.ts';
+import { endAccess } from './end-access.ts';
 import { checkLink, claimLink, makeLink } from './one-time-link.service.ts';
 
 /**
@@ -29,7 +30,7 @@ export function makeResetLink(
 }
 
 /**
- * Sets the password of whoever the link is for, and ends all of that person's sessions.
+ * Sets the password of whoever the link is for, and ends all of that person's sessions and tokens.
  * @returns the person's id
  * @throws CONFLICT when the link does not work any more
  */
@@ -44,14 +45,15 @@ export async function resetPassword(
   const passwordHash = await hashPassword(newPassword, passwordCost);
   return db.$transaction(async (tx) => {
     const id = await claimLink(tx, token, 'RESET_PASSWORD');
-    await tx.user.update({ where: { id }, data: { passwordHash, sessions: { deleteMany: {} } } });
+    await endAccess(tx, id);
+    await tx.user.update({ where: { id }, data: { passwordHash } });
     const subject = { type: 'user', id } as const;
     await recordAct(tx, { actorId: id, request }, { action: 'password.reset', subject });
     return id;
   });
 }
 
-/** Signs a person out in every browser. */
-export async function endAllSessions(db: Db, userId: string): Promise<void> {
-  await db.session.deleteMany({ where: { userId } });
+/** Signs a person out in every browser, and ends all tokens: a computer that was lost may hold either. */
+export async function endAllSessions(db: Database, userId: string): Promise<void> {
+  await db.$transaction((tx) => endAccess(tx, userId));
 }

@@ -5,6 +5,8 @@ import type { Database } from '../../lib/db.ts';
 
 type Deps = { readonly db: Database };
 
+type SessionUser = CurrentUser & { readonly sessionId: string };
+
 /** Maximum per statement, so that each one stays fast. */
 const TOGETHER_MAX = 100;
 
@@ -13,7 +15,7 @@ const TOGETHER_MAX = 100;
  * event loop share one statement. Nothing is cached: the role is always the current one.
  */
 export function createSessionUsers({ db }: Deps) {
-  const loader = new DataLoader<string, CurrentUser | null>(
+  const loader = new DataLoader<string, SessionUser | null>(
     async (sessionIds) => {
       const [first, ...others] = sessionIds;
       // PostgreSQL keeps its plan for one id, and plans anew for every list.
@@ -21,7 +23,7 @@ export function createSessionUsers({ db }: Deps) {
         others.length === 0
           ? Prisma.sql`s.id = ${first}::uuid`
           : Prisma.sql`s.id = ANY(${sessionIds}::uuid[])`;
-      const users = await db.read<CurrentUser>(Prisma.sql`
+      const users = await db.read<SessionUser>(Prisma.sql`
         SELECT u.id, u.role::text AS role, s.id AS "sessionId"
         FROM "Session" s JOIN "User" u ON u.id = s."userId"
         WHERE ${isAsked} AND s."expiresAt" > now()`);

@@ -7,6 +7,7 @@ import type { Database, Db } from '../../lib/db.ts';
 import { isUuid } from '../../lib/uuid.ts';
 import { createSessionUsers } from './session-users.ts';
 import { SessionWatch } from './session-watch.ts';
+import { bearerOf } from './tokens/bearer.ts';
 
 export const SESSION_DAYS = 7;
 export const SESSION_COOKIE = 'stepwise_session';
@@ -55,8 +56,8 @@ async function suspended(db: Db, id: string): Promise<AppError> {
 
 /** Deletes the session's row, so that a copy of the cookie is useless. */
 export async function endSession(db: Db, res: Response): Promise<void> {
-  const sessionId = res.locals.user?.sessionId;
-  if (sessionId !== undefined) await db.session.deleteMany({ where: { id: sessionId } });
+  const sessionId = res.locals.user?.sessionId ?? null;
+  if (sessionId !== null) await db.session.deleteMany({ where: { id: sessionId } });
 }
 
 /** Deletes the cookies in the browser; they are useless by now. */
@@ -76,12 +77,15 @@ export function createClaimsReader(deps: Deps): ClaimsReader {
   };
 }
 
-/** Puts the signed-in user, if there is one, into `res.locals.user`. Never refuses a request. */
+/**
+ * Puts the signed-in user, if there is one, into `res.locals.user`. Never refuses a request. The cookie of
+ * one that brings a token does not count.
+ */
 export function readSession(deps: Deps, claimsOf = createClaimsReader(deps)): RequestHandler {
   const userOf = createSessionUsers(deps);
   const watch = new SessionWatch(deps);
   return async (req, res, next) => {
-    const claims = claimsOf(req);
+    const claims = bearerOf(req) === null ? claimsOf(req) : null;
     if (claims) {
       const user = await userOf(claims.sid);
       if (user?.id === claims.sub) {

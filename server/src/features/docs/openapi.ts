@@ -1,14 +1,15 @@
 import { USER_HEADER } from '@stepwise/contracts/auth';
 import { errorBodySchema } from '@stepwise/contracts/error';
 import { OPERATIONS, type Access, type Operation } from '@stepwise/contracts/operations/operations';
+import type { TokenScope } from '@stepwise/contracts/token';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
 
 const ACCESS_TEXT: Record<Access, string> = {
-  public: 'Open to everybody.',
-  user: 'Needs a session.',
-  admin: 'For administrators.',
+  public: 'Open to everybody',
+  user: 'Needs a session',
+  admin: 'For administrators, in a session',
 };
 
 /** The API as OpenAPI 3.1, made from the contracts alone. */
@@ -23,19 +24,22 @@ export function createOpenApi(): Json {
     info: {
       title: 'Stepwise',
       version: '1',
-      description: `Success is \`{message, data}\` (or \`user\`), failure the shape of \`Error\`. Sessions live in an httpOnly cookie that register and login set. A request may say in \`${USER_HEADER}\` whose it is, by the person’s id: where somebody else is signed in it is refused with OTHER_USER.`,
+      description: `Success is \`{message, data}\` (or \`user\`), failure the shape of \`Error\`. Sessions live in an httpOnly cookie that register and login set; programs send a token of their person’s instead, as \`Authorization: Bearer\`. A request may say in \`${USER_HEADER}\` whose it is, by the person’s id: where somebody else is signed in it is refused with OTHER_USER.`,
     },
     servers: [{ url: '/api/v1' }],
     paths,
     components: {
       schemas: { Error: schemaOf(errorBodySchema, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'stepwise_session' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'stepwise_session' },
+        token: { type: 'http', scheme: 'bearer' },
+      },
     },
   };
 }
 
 function describe(path: string, operation: Operation): Json {
-  const { access, summary, body, query, headers, response, status = 200 } = operation;
+  const { access, scope, summary, body, query, headers, response, status = 200 } = operation;
   const { events, pending, upload, download } = operation;
   const content: Json = download
     ? Object.fromEntries(download.map((type) => [type, { schema: {} }]))
@@ -51,9 +55,9 @@ function describe(path: string, operation: Operation): Json {
   }
   return {
     summary,
-    description: ACCESS_TEXT[access],
+    description: `${ACCESS_TEXT[access]}${scope === null ? '' : `, or a token with the scope \`${scope}\``}.`,
     tags: [path.split('/')[1]],
-    security: access === 'public' ? [] : [{ session: [] }],
+    security: access === 'public' ? [] : securityOf(scope),
     parameters: [
       ...pathParameters(path),
       ...(query ? queryParameters(query) : []),
@@ -80,6 +84,11 @@ function describe(path: string, operation: Operation): Json {
       },
     },
   };
+}
+
+/** Either of these. */
+function securityOf(scope: TokenScope | null): Json[] {
+  return [{ session: [] }, ...(scope === null ? [] : [{ token: [scope] }])];
 }
 
 function pathParameters(path: string): Json[] {

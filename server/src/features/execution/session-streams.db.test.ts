@@ -37,9 +37,9 @@ async function start() {
   const api = await listen(app);
   const senderWith =
     (headers: object) =>
-    (path: string, body: object = {}) =>
+    (path: string, body: object = {}, method = 'POST') =>
       fetch(api + path, {
-        method: 'POST',
+        method,
         headers: { 'Content-Type': 'application/json', ...headers },
         body: JSON.stringify(body),
       });
@@ -55,7 +55,7 @@ async function start() {
   await db.user.update({ where: { id: administrator.id }, data: { role: 'ADMIN' } });
   const { id: problemId } = await buildProblem(db);
   const program = { source_code: { PYTHON: 'echo' }, language_id: 71, problemId };
-  return { progress, enter, administrator: administrator.send, program };
+  return { progress, senderWith, enter, administrator: administrator.send, program };
 }
 
 it('ends a stream within a second of its session, however that ends', async () => {
@@ -91,4 +91,32 @@ it('ends a stream within a second of its session, however that ends', async () =
   }
   // All but one: a machine with much else to do holds up this or that.
   expect(waits.sort((a, b) => a - b).at(-2)).toBeLessThan(1_000);
+});
+
+it('ends the stream of a token that is revoked', async () => {
+  const { progress, senderWith, enter, program } = await start();
+  const person = await enter('/auth/register', 'with-a-token@example.com');
+  const wish = { name: 'Laptop', scopes: ['submit'], password };
+  const made = (await (await person.send('/auth/tokens', wish)).json()) as {
+    data: { secret: string; token: { id: string } };
+  };
+  const Authorization = `Bearer ${made.data.secret}`;
+  const watch = senderWith({ Authorization, Accept: 'text/event-stream' });
+  const stream = readEvents(await watch('/execution-code', program));
+  const { id } = await database.db.submission.findFirstOrThrow({ where: { userId: person.id } });
+  const judge = () => progress.publish(id, { kind: 'running', totalCount: 2 });
+  await expect
+    .poll(() => {
+      judge();
+      return stream.names;
+    })
+    .toContain('running');
+  const revoked = await person.send(`/auth/tokens/${made.data.token.id}`, {}, 'DELETE');
+  expect(revoked.status).toBe(200);
+  const hasEnded = () => {
+    judge();
+    return stream.hasEnded;
+  };
+  await expect.poll(hasEnded, { timeout: 5_000, interval: 10 }).toBe(true);
+  expect(stream.names).not.toContain('done');
 });

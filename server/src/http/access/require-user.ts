@@ -1,3 +1,4 @@
+import type { TokenScope } from '@stepwise/contracts/token';
 import type { Role } from '@stepwise/db/client';
 import type { RequestHandler, Response } from 'express';
 import { forbidden, unauthenticated } from '../app-error.ts';
@@ -5,15 +6,21 @@ import { forbidden, unauthenticated } from '../app-error.ts';
 /** The signed-in user, read from the database for each request. */
 export type CurrentUser = {
   readonly id: string;
+  /** With a token always USER: nothing of an administrator's can be done or read with one. */
   readonly role: Role;
-  readonly sessionId: string;
+  /** Null with a token. */
+  readonly sessionId: string | null;
+  /** What the request came with instead of a session. */
+  readonly token?: CurrentToken;
 };
+
+export type CurrentToken = { readonly id: string; readonly scopes: readonly TokenScope[] };
 
 declare global {
   namespace Express {
     interface Locals {
       user?: CurrentUser;
-      /** Calls back when the session of this request ends; returns a function that stops that. */
+      /** Calls back when the session or the token of this request ends; returns a function that stops that. */
       onSessionEnd?: (ended: () => void) => () => void;
     }
   }

@@ -192,7 +192,7 @@ describe('sessions and links', () => {
     for (const one of [browser, other]) await profile(one).expect(401);
     await profile(admin).expect(200);
     expect(await actsOn(user.id)).toMatchObject([
-      { action: 'sessions.ended', after: { count: 2 } },
+      { action: 'sessions.ended', after: { count: 2, tokens: 0 } },
     ]);
   });
 
