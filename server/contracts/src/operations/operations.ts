@@ -51,6 +51,7 @@ import {
   submissionResponseSchema,
   SUBMISSIONS_PAGE_MAX,
 } from '../submission.ts';
+import { SAMPLES_OPERATIONS } from './samples.ts';
 import { TOKEN_OPERATIONS } from './token.ts';
 import { TRACE_OPERATIONS } from './trace.ts';
 
@@ -185,6 +186,7 @@ export const OPERATIONS = {
     response: referenceSolutionResponseSchema,
   },
   ...EXPLORE_OPERATIONS,
+  ...SAMPLES_OPERATIONS,
   ...AUTHORING_OPERATIONS,
   ...REJUDGING_OPERATIONS,
   'GET /execution-code/languages': {

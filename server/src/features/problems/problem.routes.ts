@@ -18,6 +18,7 @@ import {
 import { findProblem, findProblemSecrets, listSolvedProblems } from './problem.queries.ts';
 import { ProblemList } from './problem-list.ts';
 import { addRunReferencesRoutes } from './run-references.routes.ts';
+import { addSamplesRoutes } from './samples/samples.routes.ts';
 import { addReferenceSolutionRoutes } from './reference-solution.routes.ts';
 import type { Database } from '../../lib/db.ts';
 
@@ -84,6 +85,7 @@ export function problemRoutes(deps: Deps): Router {
   addProblemExportRoutes(router, deps);
   addProblemImportRoutes(router, deps);
   addProblemPictureRoutes(router, db);
+  addSamplesRoutes(router, db);
   addReferenceSolutionRoutes(router, db);
   addLearningPathRoutes(router, db);
   return router;
