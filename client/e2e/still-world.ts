@@ -2,7 +2,7 @@ import type { User } from '@stepwise/contracts/auth';
 import { LANGUAGES } from '@stepwise/contracts/language';
 import type { Page } from '@playwright/test';
 import { buildExplored, buildFigures } from '../src/test/explored.ts';
-import { ada, admin, buildInvitation, buildPerson } from '../src/test/people.ts';
+import { ada, admin, buildInvitation, buildPerson, buildToken } from '../src/test/people.ts';
 import { buildEntry, buildPlaylist } from '../src/test/playlists.ts';
 import { buildProblem, buildProblemListItem, testId } from '../src/test/problems.ts';
 import { buildProblemReview, buildReviewList } from '../src/test/reviews.ts';
@@ -69,6 +69,7 @@ async function answer(
   const answers: Record<string, unknown> = {
     ...forStrangers,
     'auth/get-profile': user,
+    'auth/tokens': [buildToken()],
     playlist: playlists,
     'problems/get-all-problems': [...problems].reverse(),
     'problems/get-problem/climbingstairs': problem,

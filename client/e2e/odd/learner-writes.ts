@@ -93,6 +93,27 @@ export const LEARNER_WRITES = {
     isKept: filled('New password', 'secret-22'),
     lost: 'Your password was not changed',
   },
+  'POST /auth/tokens': {
+    as: 'learner',
+    path: '/profile',
+    send: async (page) => {
+      await box(page, 'What it is for').fill('Laptop');
+      await box(page, 'Password to make it').fill('secret-1');
+      await press(page, 'Make a token');
+    },
+    isKept: filled('What it is for', 'Laptop'),
+    comesBack: true,
+    lost: 'The token was not made',
+  },
+  'DELETE /auth/tokens/{id}': {
+    as: 'learner',
+    path: '/profile',
+    send: async (page) => {
+      await press(page, 'Revoke Laptop');
+      await press(page, 'Revoke');
+    },
+    isKept: (page) => expect(page.getByText('reads and submits')).toBeVisible(),
+  },
   'DELETE /auth/delete-account': {
     as: 'learner',
     path: '/profile',

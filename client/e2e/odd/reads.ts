@@ -87,7 +87,7 @@ export const READING_PAGES: readonly ReadingPage[] = [
     ...{ path: '/dashboard?tab=playlists', as: 'learner', reads: ['GET /playlist'] },
     others: [PROFILE, LIST, SOLVED, SUBMISSIONS],
   },
-  { path: '/profile', as: 'learner', reads: [PROFILE] },
+  { path: '/profile', as: 'learner', reads: [PROFILE, 'GET /auth/tokens'] },
   {
     ...{ path: '/profile', as: 'learner', press: ['Export my data'], again: 'Export my data' },
     reads: ['GET /auth/export'],
@@ -121,16 +121,21 @@ export const READING_PAGES: readonly ReadingPage[] = [
 ];
 
 /**
- * Asked by no page, for people of Google alone (google-connection.test.tsx), read after a write
+ * Asked by no page but by programs, for people of Google alone (google-connection.test.tsx), read after a write
  * (playlist-dialog.test.tsx) or a verdict (and told on the page of reviews), an image, or told beside its own
  * button (reference-solution.test.tsx, smallest-input.test.tsx, how-it-grows.test.tsx).
  */
 export const READ_ELSEWHERE: readonly Read[] = [
-  ...(['GET /rejudging/{id}', 'GET /submission/get-submission-count/{problemId}'] as const),
+  ...([
+    'GET /token',
+    'GET /rejudging/{id}',
+    'GET /submission/get-submission-count/{problemId}',
+  ] as const),
   ...(['GET /auth/google-connection', 'GET /playlist/{id}', 'GET /review/{problemId}'] as const),
   ...(['GET /problems/get-picture/{id}/{hash}/{name}'] as const),
   ...(['GET /explore/picture/{id}/{hash}/{name}'] as const),
   ...(['GET /problems/get-reference-solution/{id}'] as const),
+  ...(['GET /problems/get-samples/{id}'] as const),
   ...(['GET /submission/{id}/counterexample', 'GET /submission/{id}/growth'] as const),
 ];
 

@@ -1,6 +1,7 @@
 import type { User } from '@stepwise/contracts/auth';
 import type { PersonDetail } from '@stepwise/contracts/people';
 import type { Invitation } from '@stepwise/contracts/registration';
+import type { Token } from '@stepwise/contracts/token';
 
 export const ada: User = {
   id: '0b6bd7a0-5a39-4a3c-9a55-4f0c6d8b1c11',
@@ -43,5 +44,19 @@ export function buildInvitation(invitation: Partial<Invitation> = {}): Invitatio
     expiresAt: '2026-03-11T09:30:00.000Z',
     state: 'OPEN',
     ...invitation,
+  };
+}
+
+export function buildToken(token: Partial<Token> = {}): Token {
+  return {
+    id: '0b6bd7a0-5a39-4a3c-9a55-4f0c6d8b1c13',
+    name: 'Laptop',
+    start: 'swp_Kx3v',
+    scopes: ['read', 'submit'],
+    createdAt: '2026-03-01T09:30:00.000Z',
+    lastUsedAt: '2026-03-04T09:30:00.000Z',
+    expiresAt: '2026-05-30T09:30:00.000Z',
+    expired: false,
+    ...token,
   };
 }

@@ -4,14 +4,18 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useAuthStore } from '../../features/auth/auth.store.ts';
 import { chosenTheme } from '../../lib/browser/theme.ts';
-import { failure, fakeServer, success } from '../../test/fake-server.ts';
-import { ada, admin } from '../../test/people.ts';
+import { useTokenStore } from '../../features/profile/token.store.ts';
+import { failure, fakeServer, success, type Call } from '../../test/fake-server.ts';
+import { ada, admin, buildToken } from '../../test/people.ts';
 import * as entering from '../enter-app.ts';
 import { Component } from './profile.tsx';
 
 beforeEach(() => {
   useAuthStore.setState({ authUser: ada });
+  useTokenStore.setState({ tokens: null });
 });
+
+const writes = (calls: readonly Call[]) => calls.filter(({ route }) => !route.startsWith('GET '));
 
 function open() {
   return render(
@@ -34,7 +38,7 @@ test('a new name is stored and known everywhere', async () => {
   await userEvent.type(name(), 'Ada King');
   await press('Save profile');
   await waitFor(() => expect(useAuthStore.getState().authUser?.name).toBe('Ada King'));
-  expect(calls[0]?.body).toEqual({ name: 'Ada King', image: null });
+  expect(writes(calls)[0]?.body).toEqual({ name: 'Ada King', image: null });
 });
 
 test('a name that was on its way when the session ended is there after the sign-in', async () => {
@@ -74,7 +78,7 @@ test('a short name and an address that is no https one are refused at their fiel
       'Enter an address that begins with https://, or leave this empty',
     );
   });
-  expect(calls).toEqual([]);
+  expect(writes(calls)).toEqual([]);
 });
 
 test('a picture is asked for only where one can come from', () => {
@@ -106,7 +110,7 @@ test('a password is changed with the present one', async () => {
   }
   await press('Change password');
   await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveValue(''));
-  expect(calls.map(({ body }) => body)).toEqual([
+  expect(writes(calls).map(({ body }) => body)).toEqual([
     { currentPassword: 'secret-1', newPassword: 'secret-2' },
   ]);
 });
@@ -124,6 +128,47 @@ test('a wrong present password is said at its field', async () => {
     ),
   );
   expect(useAuthStore.getState().authUser).toEqual(ada);
+});
+
+test('a token is made with the password, shown once, and revoked', async () => {
+  const token = buildToken({ id: ada.id, name: 'Work', lastUsedAt: null });
+  const calls = fakeServer({
+    'GET /auth/tokens': success({ message: 'ok', data: [buildToken({ expired: true })] }),
+    'POST /auth/tokens': success({ message: 'ok', data: { token, secret: 'swp_secret' } }),
+    [`DELETE /auth/tokens/${token.id}`]: success({ message: 'Token revoked', data: null }),
+  });
+  const { unmount } = open();
+  expect(await screen.findByText('Expired')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('What it is for'), 'Work');
+  await userEvent.selectOptions(screen.getByLabelText('It works for'), 'A year');
+  await userEvent.type(screen.getByLabelText('Password to make it'), 'secret-1');
+  await press('Make a token');
+  expect(await screen.findByLabelText('Token for Work')).toHaveValue('swp_secret');
+  expect(screen.getByLabelText('Password to make it')).toHaveValue('');
+  await press('Revoke Work');
+  await userEvent.click(await screen.findByRole('button', { name: 'Revoke' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Revoke Work' })).toBeNull());
+  expect(screen.getByRole('button', { name: 'Revoke Laptop' })).toBeVisible();
+  expect(writes(calls)).toEqual([
+    {
+      route: 'POST /auth/tokens',
+      body: { name: 'Work', scopes: ['read', 'submit'], days: 365, password: 'secret-1' },
+    },
+    { route: `DELETE /auth/tokens/${token.id}`, body: undefined },
+  ]);
+  unmount();
+  open();
+  expect(screen.queryByText('swp_secret')).toBeNull();
+});
+
+test('a refusal to make a token is said, and what was typed stays', async () => {
+  const refusal = failure(401, 'INVALID_CREDENTIALS', 'The current password is not right');
+  fakeServer({ 'POST /auth/tokens': refusal });
+  open();
+  await userEvent.type(screen.getByLabelText('What it is for'), 'Work');
+  await press('Make a token');
+  expect(await screen.findByText('The current password is not right')).toBeVisible();
+  expect(screen.getByLabelText('What it is for')).toHaveValue('Work');
 });
 
 test('the theme is chosen, or left to the system', async () => {
@@ -166,6 +211,6 @@ test('deleting wants the word and the password, and leaves nothing in the browse
   );
   await userEvent.click(submit);
   await waitFor(() => expect(enterApp).toHaveBeenCalledWith('/'));
-  expect(calls[1]?.body).toEqual({ password: 'secret-1' });
+  expect(writes(calls)[1]?.body).toEqual({ password: 'secret-1' });
   expect(localStorage.getItem(`stepwise.draft.v1:${ada.id}:x`)).toBeNull();
 });

@@ -7,6 +7,7 @@ import { ExportButton } from '../../features/profile/components/export-button.ts
 import { IdentityForm } from '../../features/profile/components/identity-form.tsx';
 import { PasswordForm } from '../../features/profile/components/password-form.tsx';
 import { PageSection } from '../../components/ui/page-section.tsx';
+import { Tokens } from '../../features/profile/components/tokens/tokens.tsx';
 import { SignOutEverywhere } from '../../features/profile/components/sign-out-everywhere.tsx';
 import { ThemeChoice } from '../../features/profile/components/theme-choice.tsx';
 import { forgetLocally } from '../../features/profile/forget-locally.ts';
@@ -45,6 +46,12 @@ export function Component() {
             <GoogleConnection clientId={google} />
           </PageSection>
         )}
+        <PageSection
+          title="API tokens"
+          description="For programs that act as you, such as the command line. A new password ends them all, and so does signing out everywhere."
+        >
+          <Tokens />
+        </PageSection>
         <PageSection title="Theme" description="Kept in this browser.">
           <ThemeChoice />
         </PageSection>

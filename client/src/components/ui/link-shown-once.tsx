@@ -3,10 +3,10 @@ import { Button } from './button.tsx';
 import { copyText } from './copy-text.ts';
 import { TextField } from './form/text-field.tsx';
 
-type LinkShownOnceProps = { label: string; link: string; hint: string };
+type LinkShownOnceProps = { label: string; link: string; hint: string; copy?: string };
 
-/** A link that is stored nowhere, to be given on. */
-export function LinkShownOnce({ label, link, hint }: LinkShownOnceProps) {
+/** A link or another secret that is stored nowhere, to be given on. */
+export function LinkShownOnce({ label, link, hint, copy = 'Copy link' }: LinkShownOnceProps) {
   return (
     <div className="w-full">
       <TextField
@@ -22,7 +22,7 @@ export function LinkShownOnce({ label, link, hint }: LinkShownOnceProps) {
         icon={<Copy className="size-4" aria-hidden="true" />}
         onClick={() => void copyText(link)}
       >
-        Copy link
+        {copy}
       </Button>
     </div>
   );

@@ -6,6 +6,8 @@ const WORDS: Readonly<Record<string, (act: Act) => string>> = {
   'role.changed': ({ after }) =>
     after?.['role'] === 'ADMIN' ? 'Made an administrator' : 'Made an ordinary user',
   'sessions.ended': () => 'Signed out everywhere',
+  'token.made': ({ after }) => `Token made: ${String(after?.['name'])}`,
+  'token.revoked': ({ before }) => `Token revoked: ${String(before?.['name'])}`,
   'user.suspended': ({ after }) => `Suspended: ${String(after?.['reason'])}`,
   'user.unsuspended': () => 'Suspension lifted',
   'users.exported': () => 'Users exported as a CSV file',

@@ -3,14 +3,10 @@ import { Button } from '../../../components/ui/button.tsx';
 import type { PersonAnswer } from '../people.api.ts';
 import { usePersonStore } from '../person.store.ts';
 
-type PersonActButtonProps = {
-  send: () => Promise<PersonAnswer>;
-  disabled?: boolean;
-  children: string;
-};
+type PersonActButtonProps = { send: () => Promise<PersonAnswer>; children: string };
 
 /** Does one thing to the person; a message says what became of it. */
-export function PersonActButton({ send, disabled = false, children }: PersonActButtonProps) {
+export function PersonActButton({ send, children }: PersonActButtonProps) {
   const act = usePersonStore((state) => state.act);
   const [isBusy, setBusy] = useState(false);
 
@@ -21,7 +17,7 @@ export function PersonActButton({ send, disabled = false, children }: PersonActB
   }
 
   return (
-    <Button variant="neutral" busy={isBusy} disabled={disabled} onClick={() => void run()}>
+    <Button variant="neutral" busy={isBusy} onClick={() => void run()}>
       {children}
     </Button>
   );

@@ -20,11 +20,13 @@ export function PersonSections({ person, isSelf }: PersonSectionsProps) {
       >
         <ResetLink id={id} />
       </PageSection>
-      <PageSection title="Sessions" description={saySessions(sessionCount)}>
+      <PageSection
+        title="Sessions"
+        description={`${saySessions(sessionCount)} API tokens end with the sessions.`}
+      >
         <div>
-          <PersonActButton send={() => endSessions(id)} disabled={sessionCount === 0}>
-            Sign out everywhere
-          </PersonActButton>
+          {/* Also for who is signed in nowhere: it ends tokens, too. */}
+          <PersonActButton send={() => endSessions(id)}>Sign out everywhere</PersonActButton>
         </div>
       </PageSection>
       {isSelf ? null : (
