@@ -42,6 +42,12 @@ const zones = [
     from: ['./server', './client'],
     message: 'The data package is passive: it imports nothing of ours.',
   },
+  {
+    target: './cli/**/*',
+    from: './server',
+    except: ['./src/judge/answer'],
+    message: 'The command line compares as the judge does, and knows nothing else of the server.',
+  },
 ];
 
 export default tseslint.config(
