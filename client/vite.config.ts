@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { clientAliases } from './aliases.ts';
 import { answerShapes } from './answer-shapes.ts';
+import { commandLine } from './command-line.ts';
 import { pageFiles } from './page-files.ts';
 import { precompress } from './precompress.ts';
 import { stylesFirst } from './styles-first.ts';
@@ -54,7 +55,7 @@ const SHARED = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), answerShapes(), pageFiles(), stylesFirst(), precompress()],
+  plugins: [react(), tailwindcss(), answerShapes(), pageFiles(), stylesFirst(), commandLine(), precompress()],
   resolve: { alias: [...clientAliases, withoutFetchAdapter, plainIcons] },
   server: {
     // The Host header stays the browser's: the server compares it with Origin.

@@ -1,6 +1,8 @@
 import type { Problem } from '@stepwise/contracts/problem';
 import type { Submission } from '@stepwise/contracts/submission';
+import { useEditorStore } from '../../features/workspace/editor/editor.store.ts';
 import { NotesTab } from '../../features/workspace/notes/notes-tab.tsx';
+import { OwnEditor } from '../../features/workspace/statement/own-editor.tsx';
 import {
   type Help,
   type StatementTab,
@@ -21,11 +23,13 @@ type ProblemStatementProps = {
 /** What is asked, and what this person has sent in and noted down about it. */
 export function ProblemStatement({ userId, submission, ...tabs }: ProblemStatementProps) {
   const { problem } = tabs;
+  const language = useEditorStore((state) => state.place?.language ?? null);
   return (
     <StatementTabs
       {...tabs}
       isSolved={problem.solvedBy.length > 0 || submission?.status === 'Accepted'}
       notes={<NotesTab userId={userId} problemId={problem.id} />}
+      ownEditor={<OwnEditor problem={problem} language={language} />}
       submissions={<ProblemSubmissions problemId={problem.id} latestId={submission?.id ?? null} />}
     />
   );

@@ -17,6 +17,8 @@ type StatementTabsProps = {
   /** The list belongs to another feature; the page passes it in. */
   submissions: ReactNode;
   notes: ReactNode;
+  /** Below the description. */
+  ownEditor?: ReactNode;
   /** What of hints and editorial was opened before; both and the solution tell when they are seen. */
   help?: Help;
 };
@@ -30,7 +32,7 @@ export type Help = {
 };
 
 export function StatementTabs(props: StatementTabsProps) {
-  const { problem, isSolved, active, onChange, submissions, notes, help } = props;
+  const { problem, isSolved, active, onChange, submissions, notes, ownEditor, help } = props;
   const titled = (content: ReactNode) => (
     <>
       <h1 className="sr-only">{problem.title}</h1>
@@ -48,7 +50,12 @@ export function StatementTabs(props: StatementTabsProps) {
           {
             key: 'description',
             label: 'Description',
-            content: <Description problem={problem} isSolved={isSolved} />,
+            content: (
+              <>
+                <Description problem={problem} isSolved={isSolved} />
+                {ownEditor}
+              </>
+            ),
           },
           { key: 'submissions', label: 'Submissions', content: titled(submissions) },
           {

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from './fixtures.ts';
+import { correct } from './programs.ts';
+
+test.skip(({ isMobile }) => isMobile, 'what happens beside the browser needs one browser');
+
+const TOKEN = 'Token for Laptop';
+
+test('a person solves a problem in their own editor, with the commands of its page', async ({
+  page,
+  signedIn,
+  baseURL,
+}) => {
+  await page.goto('/problem/climbingstairs');
+  await page.getByText('In your own editor').click();
+  const getIt = await page.getByText(/^node stepwise\.mjs get/).innerText();
+  const once = await page.getByText(/^curl /).innerText();
+  expect(once).toContain(`${baseURL ?? ''}/stepwise.mjs`);
+  await page.getByRole('link', { name: 'from your profile' }).click();
+  await page.getByRole('textbox', { name: 'What it is for' }).fill('Laptop');
+  await page.getByRole('textbox', { name: 'Password to make it' }).fill(signedIn.password);
+  await page.getByRole('button', { name: 'Make a token' }).click();
+  const secret = await page.getByRole('textbox', { name: TOKEN }).inputValue();
+
+  const home = await mkdtemp(join(tmpdir(), 'stepwise-cli-'));
+  const env = { HOME: home, XDG_CONFIG_HOME: home, PATH: '' };
+  /** Runs a line as it stands on the page. */
+  const run = async (line: string, cwd = home, input = '') => {
+    const [, ...args] = line.split(' ');
+    const ran = promisify(execFile)(process.execPath, args, { cwd, env, timeout: 60_000 });
+    ran.child.stdin?.end(input);
+    return (await ran).stdout;
+  };
+  try {
+    const [, login = ''] = once.split('\n');
+    const file = await page.request.get('/stepwise.mjs');
+    expect(file.status()).toBe(200);
+    await writeFile(join(home, 'stepwise.mjs'), await file.body());
+    expect(await run(login, home, secret)).toContain(`as ${signedIn.name}`);
+    await run(getIt);
+    const folder = join(home, 'climbingstairs');
+    const program = correct.find(({ language }) => language === 'JavaScript');
+    await writeFile(join(folder, 'solution.js'), program?.source ?? '');
+    expect(await run('node ../stepwise.mjs test', folder)).toMatch(/^1 ok \d+ ms$/m);
+    const judged = await run('node ../stepwise.mjs submit', folder);
+    expect(judged).toMatch(/^Accepted /m);
+    await page.goto(/http\S+\/submissions\/\S+/.exec(judged)?.[0] ?? '');
+    await expect(page.getByRole('heading', { name: 'Accepted' }).first()).toBeVisible();
+  } finally {
+    await rm(home, { recursive: true, force: true });
+  }
+
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Revoke Laptop' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(page.getByText('You have none.')).toBeVisible();
+});
