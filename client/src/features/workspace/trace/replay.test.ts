@@ -1,4 +1,4 @@
-import type { Trace, TraceOp } from '@stepwise/contracts/trace';
+import type { Trace, TraceOp, TraceValue } from '@stepwise/contracts/trace';
 import { describe, expect, test } from 'vitest';
 import { changesOf, partKey, variableKey } from './changes.ts';
 import { picturesOf } from './pictures.ts';
@@ -224,4 +224,24 @@ describe('what is drawn', () => {
       { kind: 'cells', name: 'stack.items' },
     ]);
   });
+});
+
+test.each([
+  ['PYTHON', `'a "b"', None, {1: True}, set()`],
+  ['TYPESCRIPT', `'a "b"', null, {1 => true}, {}`],
+  ['JAVA', String.raw`"a \"b\"", null, {1=true}, []`],
+] as const)('values are written as %s has them', (language, text) => {
+  const things = new Replay(
+    recorded(
+      [],
+      [
+        ['o', 1, 'map', '', [[1, true]], 1],
+        ['o', 2, 'set', '', [], 0],
+      ],
+      [],
+    ),
+  ).at(1).state.things;
+  const values = ['a "b"', null, [1], [2]] satisfies TraceValue[];
+  const spelling = spellingOf(language);
+  expect(values.map((value) => valueText(value, things, spelling)).join(', ')).toBe(text);
 });

@@ -26,6 +26,7 @@ const trace: Trace = {
 
 beforeEach(() => {
   const python = { key: 'PYTHON', id: 71, label: 'Python', version: '3', reason: null } as const;
+  // As where programs run on a Judge0 server.
   const java = { key: 'JAVA', id: 62, label: 'Java', version: '17', reason: null } as const;
   useWorkspaceStore.setState({
     languages: [
@@ -87,7 +88,7 @@ test('a program without a step says why', async () => {
 });
 
 test.each([
-  ['a language that is not recorded', 'JAVA', '1'],
+  ['a language that is not recorded here', 'JAVA', '1'],
   ['an input that is too long', 'PYTHON', 'x'.repeat(20_000)],
 ] as const)('nothing is offered for %s', (_what, language, input) => {
   render(<StepThrough {...{ language, source, input }} expected={null} />);

@@ -17,28 +17,37 @@ export type Spelling = {
   readonly entry: string;
   readonly field: string;
   readonly emptySet: string;
+  /** A text of the program, as it stands in a source. */
+  readonly text: (value: string) => string;
 };
 
 const PYTHON: Spelling = {
   ...{ nothing: 'None', yes: 'True', no: 'False' },
   brackets: { list: '[]', tuple: '()', set: '{}', map: '{}', object: '()' },
-  ...{ entry: ': ', field: '=', emptySet: 'set()' },
+  ...{ entry: ': ', field: '=', emptySet: 'set()', text: quoted },
 };
 const JAVASCRIPT: Spelling = {
   ...{ nothing: 'null', yes: 'true', no: 'false' },
   brackets: { list: '[]', tuple: '[]', set: '{}', map: '{}', object: '{}' },
-  ...{ entry: ' => ', field: ': ', emptySet: '{}' },
+  ...{ entry: ' => ', field: ': ', emptySet: '{}', text: quoted },
+};
+/** As the platform prints them; what stands in single quotes is a character. */
+const JAVA: Spelling = {
+  ...{ nothing: 'null', yes: 'true', no: 'false' },
+  brackets: { list: '[]', tuple: '[]', set: '[]', map: '{}', object: '[]' },
+  ...{ entry: '=', field: '=', emptySet: '[]', text: (value) => JSON.stringify(value) },
 };
 
 export function spellingOf(language: LanguageKey): Spelling {
+  if (language === 'JAVA') return JAVA;
   return language === 'PYTHON' ? PYTHON : JAVASCRIPT;
 }
 
 /** A value without what it refers to. */
-export function plainText(value: TraceValue, { nothing, yes, no }: Spelling): string {
+export function plainText(value: TraceValue, { nothing, yes, no, text }: Spelling): string {
   if (value === null) return nothing;
   if (typeof value === 'boolean') return value ? yes : no;
-  if (typeof value === 'string') return quoted(value);
+  if (typeof value === 'string') return text(value);
   if (typeof value === 'number') return String(value);
   return value.length === 2 ? value[1] : '…';
 }
