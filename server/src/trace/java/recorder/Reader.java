@@ -1,9 +1,10 @@
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collection;
-import java.util.Iterator;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,7 +35,6 @@ final class Reader {
     String told = Values.inWords(object);
     if (told != null) return told;
     if (isHolder(type) || (isPrograms(type) && !type.isHidden())) return null;
-    if (Values.isBits(object)) return Json.words(Json.cut(object.toString()));
     return Json.words(new StringBuilder("<").append(Types.name(type)).append('>').toString());
   }
 
@@ -48,7 +48,7 @@ final class Reader {
 
   private static boolean isHolder(Class<?> type) {
     return type == AtomicInteger.class || type == AtomicLong.class || type == AtomicBoolean.class
-        || type == Optional.class;
+        || type == Optional.class || type == BitSet.class;
   }
 
   /** What an object is made of, which is none of those that have a word. */
@@ -71,7 +71,18 @@ final class Reader {
     return new Parts("object", type, keys, parts, keys.size());
   }
 
-  private static Parts ofHolder(Object object) {
+  private Parts ofBits(BitSet bits) {
+    List<Object> values = new ArrayList<>();
+    for (int at = 0; values.size() < most; at++) {
+      at = bits.nextSetBit(at);
+      if (at < 0) break;
+      values.add(at);
+    }
+    return new Parts("set", "BitSet", null, values, bits.cardinality());
+  }
+
+  private Parts ofHolder(Object object) {
+    if (object instanceof BitSet) return ofBits((BitSet) object);
     Object value;
     if (object instanceof Optional) value = ((Optional<?>) object).orElse(null);
     else if (object instanceof AtomicInteger) value = ((AtomicInteger) object).get();

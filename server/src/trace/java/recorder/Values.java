@@ -1,6 +1,5 @@
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.util.BitSet;
 import java.util.UUID;
 
 /** Values that are told in a word, without asking any class of the program. */
@@ -98,9 +97,5 @@ final class Values {
     // An atomic number is itself alone.
     boolean isBox = one instanceof Number && one instanceof Comparable;
     return isBox && type.getClassLoader() == null && one.equals(other);
-  }
-
-  static boolean isBits(Object value) {
-    return value.getClass() == BitSet.class;
   }
 }
