@@ -6,6 +6,7 @@ export const TRACED_LANGUAGES = [
   'PYTHON',
   'JAVASCRIPT',
   'TYPESCRIPT',
+  'JAVA',
 ] as const satisfies readonly LanguageKey[];
 
 export type TracedLanguage = (typeof TRACED_LANGUAGES)[number];

@@ -5,6 +5,9 @@ import { useSandbox } from './sandbox-runs.ts';
 const LONG = /as long as it may be/;
 const PRINTS_MORE = /prints more/;
 
+const javaMain = (body: string) =>
+  `public class Main { public static void main(String[] args) throws Exception {\n${body}\n} }`;
+
 /** What they write into their own recording is checked, and shown as text; what they make of its length has an end. */
 const ATTACKS = [
   {
@@ -89,10 +92,55 @@ else console.log('there');`,
     source: `let x = ${'['.repeat(30_000)}${']'.repeat(30_000)};`,
     message: /./,
   },
+  {
+    name: 'a bomb of objects in one step',
+    language: 'JAVA',
+    source: javaMain(`var rows = new String[400][200];
+for (int n = 0; n < 80_000; n++) rows[n / 200][n % 200] = "é".repeat(190) + n;
+System.out.println();`),
+    message: LONG,
+  },
+  {
+    name: 'a bomb of variables',
+    language: 'JAVA',
+    source:
+      javaMain(`String ${Array.from({ length: 1000 }, (_, n) => `v${String(n)} = "é".repeat(190)`).join()};
+v0 = "";
+v1 = "";`),
+    message: LONG,
+  },
+  {
+    name: 'hooks that are found and called',
+    language: 'JAVA',
+    source:
+      javaMain(`var step = Class.forName("$" + "t").getDeclaredMethod("step", Object.class, int.class, Object[].class);
+step.setAccessible(true);
+step.invoke(null, new Object(), 99999, new Object[0]);
+System.out.println();`),
+    message: /ends here/,
+  },
+  {
+    name: 'an output that is closed',
+    language: 'JAVA',
+    source: javaMain('System.out.close();\nint x = 1;\nx = 2;'),
+    message: /last steps are missing/,
+  },
+  {
+    name: 'a parser that is given much to do',
+    language: 'JAVA',
+    source: javaMain(`Object x = ${'('.repeat(20_000)}1${')'.repeat(20_000)};`),
+    message: /./,
+  },
+  {
+    name: 'a method that hooks make too long',
+    language: 'JAVA',
+    source: javaMain(`int x = 0;\n${'x += 12345;\n'.repeat(6000)}`),
+    message: /cannot be recorded/,
+  },
 ] as const;
 
 describe('a recording', () => {
-  const { record } = useSandbox(['PYTHON', 'JAVASCRIPT']);
+  const { record } = useSandbox(['PYTHON', 'JAVASCRIPT', 'JAVA']);
 
   it.each(ATTACKS)('bears $name of $language', async ({ language, source, message }) => {
     const trace = await record(source, language);

@@ -1,6 +1,7 @@
 import type { Trace } from '@stepwise/contracts/trace';
 import type { TracedLanguage } from '@stepwise/contracts/trace-limits';
 import type { Program } from '../judge/engine.ts';
+import { recordJava } from './java/record-java.ts';
 import { javascriptRecording } from './javascript/javascript-recording.ts';
 import { pythonRecording } from './python/python-recording.ts';
 import type { Asking, Recording } from './recording.ts';
@@ -19,6 +20,7 @@ export async function recordTrace(
   input: string,
   asking: Asking,
 ): Promise<Trace> {
+  if (program.language === 'JAVA') return recordJava(program.source, input, asking);
   const recording = await recordingOf(program, asking);
   if ('end' in recording) return recording;
   const { result } = await runOnce(recording.program, input, asking);
@@ -28,7 +30,7 @@ export async function recordTrace(
 
 /** An empty trace where the program does not compile. */
 async function recordingOf(
-  { language, source }: TracedProgram,
+  { language, source }: Program,
   asking: Asking,
 ): Promise<Recording | Trace> {
   if (language === 'PYTHON') return pythonRecording(source);

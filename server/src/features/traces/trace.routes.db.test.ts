@@ -68,7 +68,7 @@ describe('POST /trace', () => {
   });
 
   it.each([
-    [{ language: 'JAVA' }, 'Programs in this language cannot be recorded'],
+    [{ language: 'COBOL' }, 'Programs in this language cannot be recorded'],
     [{ source: '' }, 'Source code is required'],
     [{ input: 'x'.repeat(16 * 1024 + 1) }, 'An input to step through must be at most 16 KiB'],
   ])('refuses %j', async (change, message) => {
