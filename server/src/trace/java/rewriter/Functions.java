@@ -53,7 +53,9 @@ final class Functions {
 
   private static String typeOf(Maker maker, Tree type) {
     String text = maker.source.substring(maker.start(type), maker.end(type));
-    return text.contains("\n") || text.contains("//") ? null : text;
+    // `int all()[]` has its brackets elsewhere.
+    boolean isPlain = !text.contains("\n") && !text.contains("//") && !text.contains("(");
+    return isPlain ? text : null;
   }
 
   private void visitBlock(BlockTree body, boolean mayBegin) {
