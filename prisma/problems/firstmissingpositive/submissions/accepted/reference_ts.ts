@@ -1,0 +1,20 @@
+export {}; // A module of its own: the declaration below stays in this file.
+declare function require(name: 'fs'): { readFileSync(file: number, encoding: 'utf8'): string };
+
+function smallestMissing(nums: number[]): number {
+  const n = nums.length;
+  for (let i = 0; i < n; i++) {
+    // The number v belongs at place v - 1.
+    while (nums[i] >= 1 && nums[i] <= n && nums[nums[i] - 1] !== nums[i]) {
+      const home = nums[i] - 1;
+      [nums[i], nums[home]] = [nums[home], nums[i]];
+    }
+  }
+  let i = 0;
+  while (i < n && nums[i] === i + 1) i++;
+  return i + 1;
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const nums = lines[1].split(' ').map(Number);
+console.log(smallestMissing(nums));

@@ -1,0 +1,26 @@
+import java.io.*;
+import java.util.*;
+
+public class Main {
+    // Too slow: searches the whole list for each candidate.
+    static int smallestMissing(int[] nums) {
+        List<Integer> list = new ArrayList<>();
+        for (int num : nums) list.add(num);
+        int candidate = 1;
+        while (list.contains(candidate)) candidate++;
+        return candidate;
+    }
+
+    public static void main(String[] args) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        int n = Integer.parseInt(in.readLine().trim());
+        System.out.println(smallestMissing(readInts(in, n)));
+    }
+
+    static int[] readInts(BufferedReader in, int count) throws IOException {
+        StringTokenizer tokens = new StringTokenizer(in.readLine());
+        int[] values = new int[count];
+        for (int i = 0; i < count; i++) values[i] = Integer.parseInt(tokens.nextToken());
+        return values;
+    }
+}
