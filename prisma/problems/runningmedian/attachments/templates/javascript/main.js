@@ -1,0 +1,24 @@
+'use strict';
+
+class RunningMedian {
+  constructor() {
+    // Write your code here.
+  }
+
+  add(number) {}
+
+  // Return the median of all numbers so far, as 3 or 2.5.
+  median() {
+    return 0;
+  }
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const numbers = new RunningMedian();
+const output = [];
+for (const line of lines.slice(1, Number(lines[0]) + 1)) {
+  const [name, number] = line.split(' ');
+  if (name === 'add') numbers.add(Number(number));
+  else output.push(numbers.median().toFixed(1));
+}
+console.log(output.join('\n'));

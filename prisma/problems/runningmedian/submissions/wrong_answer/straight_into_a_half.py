@@ -1,0 +1,36 @@
+#!/usr/bin/env python3
+# Wrong: fills both halves in turn, so large numbers get into the lower one.
+import heapq
+import sys
+
+
+class RunningMedian:
+    def __init__(self):
+        self.low = []  # The lower half, with all signs turned round: its largest is on top.
+        self.high = []
+
+    def add(self, number):
+        if len(self.low) > len(self.high):
+            heapq.heappush(self.high, number)
+        else:
+            heapq.heappush(self.low, -number)
+
+    # Return the median of all numbers so far, as 3 or 2.5.
+    def median(self):
+        if len(self.low) > len(self.high):
+            return -self.low[0]
+        return (self.high[0] - self.low[0]) / 2
+
+
+def main():
+    numbers, output = RunningMedian(), []
+    for _ in range(int(sys.stdin.readline())):
+        name, *number = sys.stdin.readline().split()
+        if name == "add":
+            numbers.add(int(number[0]))
+        else:
+            output.append("%.1f" % numbers.median())
+    print(*output, sep="\n")
+
+
+main()
