@@ -1,0 +1,11 @@
+'use strict';
+
+function windowMaxima(nums, k) {
+  // Write your code here. Return a list of n - k + 1 numbers.
+  return [];
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const k = Number(lines[0].split(' ')[1]);
+const nums = lines[1].split(' ').map(Number);
+console.log(windowMaxima(nums, k).join(' '));
