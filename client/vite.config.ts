@@ -55,7 +55,15 @@ const SHARED = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), answerShapes(), pageFiles(), stylesFirst(), commandLine(), precompress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    answerShapes(),
+    pageFiles(),
+    stylesFirst(),
+    commandLine(),
+    precompress(),
+  ],
   resolve: { alias: [...clientAliases, withoutFetchAdapter, plainIcons] },
   server: {
     // The Host header stays the browser's: the server compares it with Origin.

@@ -61,21 +61,7 @@ export function StatementTabs(props: StatementTabsProps) {
           {
             key: 'editorial',
             label: 'Editorial',
-            content: titled(
-              <>
-                <Editorial
-                  text={problem.editorial}
-                  isSolved={isSolved}
-                  openBefore={help?.editorial ?? false}
-                  {...(help && { onSeen: help.onEditorial })}
-                />
-                <ReferenceSolution
-                  problemId={problem.id}
-                  isSolved={isSolved}
-                  {...(help && { onSeen: help.onSolution })}
-                />
-              </>,
-            ),
+            content: titled(<Solutions {...{ problem, isSolved, help }} />),
           },
           {
             key: 'hints',
@@ -92,5 +78,26 @@ export function StatementTabs(props: StatementTabsProps) {
         ]}
       />
     </ProblemPictures>
+  );
+}
+
+type SolutionsProps = { problem: Problem; isSolved: boolean; help: Help | undefined };
+
+/** What the authors say of it, and their program. */
+function Solutions({ problem, isSolved, help }: SolutionsProps) {
+  return (
+    <>
+      <Editorial
+        text={problem.editorial}
+        isSolved={isSolved}
+        openBefore={help?.editorial ?? false}
+        {...(help && { onSeen: help.onEditorial })}
+      />
+      <ReferenceSolution
+        problemId={problem.id}
+        isSolved={isSolved}
+        {...(help && { onSeen: help.onSolution })}
+      />
+    </>
   );
 }

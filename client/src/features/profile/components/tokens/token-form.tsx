@@ -53,39 +53,7 @@ export function TokenForm() {
   return (
     <form className="flex flex-col items-start gap-4" onSubmit={submit}>
       <FormAlert message={refusal} />
-      <div className="grid w-full gap-4 sm:grid-cols-2">
-        <div className="sm:col-span-2">
-          <TextField
-            label="What it is for"
-            hint="Such as the computer that it is on."
-            required
-            maxLength={TOKEN_NAME_MAX}
-            value={name}
-            onChange={(event) => form.change({ name: event.target.value })}
-          />
-        </div>
-        <Select
-          label="It may"
-          options={MAY}
-          value={may}
-          onChange={(event) => form.change({ may: event.target.value })}
-        />
-        <Select
-          label="It works for"
-          options={PERIODS}
-          value={days}
-          onChange={(event) => form.change({ days: event.target.value })}
-        />
-        <div className="sm:col-span-2">
-          <PasswordField
-            label="Password to make it"
-            autoComplete="current-password"
-            hint="Leave it empty if you came through Google and have none."
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        </div>
-      </div>
+      <TokenFields values={form.values} onChange={form.change} {...{ password, setPassword }} />
       <Button type="submit" variant="neutral" busy={isBusy}>
         Make a token
       </Button>
@@ -98,5 +66,51 @@ export function TokenForm() {
         />
       ) : null}
     </form>
+  );
+}
+
+type TokenFieldsProps = {
+  values: { name: string; may: string; days: string };
+  onChange: (changed: Partial<TokenFieldsProps['values']>) => void;
+  password: string;
+  setPassword: (password: string) => void;
+};
+
+function TokenFields({ values, onChange, password, setPassword }: TokenFieldsProps) {
+  const { name, may, days } = values;
+  return (
+    <div className="grid w-full gap-4 sm:grid-cols-2">
+      <div className="sm:col-span-2">
+        <TextField
+          label="What it is for"
+          hint="Such as the computer that it is on."
+          required
+          maxLength={TOKEN_NAME_MAX}
+          value={name}
+          onChange={(event) => onChange({ name: event.target.value })}
+        />
+      </div>
+      <Select
+        label="It may"
+        options={MAY}
+        value={may}
+        onChange={(event) => onChange({ may: event.target.value })}
+      />
+      <Select
+        label="It works for"
+        options={PERIODS}
+        value={days}
+        onChange={(event) => onChange({ days: event.target.value })}
+      />
+      <div className="sm:col-span-2">
+        <PasswordField
+          label="Password to make it"
+          autoComplete="current-password"
+          hint="Leave it empty if you came through Google and have none."
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </div>
+    </div>
   );
 }
