@@ -12,7 +12,7 @@ export function SignInToRun({ slug }: WayProps) {
   return (
     <Link to={paths.login} state={comingBack(slug)} className={buttonClass('primary', 'sm')}>
       <span>
-        Sign in<span className="@max-[38rem]/bar:sr-only"> to run your code</span>
+        Sign in <span className="@max-[38rem]/bar:sr-only">to run your code</span>
       </span>
     </Link>
   );
