@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runProgram } from '../../cli/lib/run-program.mjs';
 import { makeToken, signUp, startTestApp, type Browser } from './test/app.ts';
 import { useTestDatabase } from './test/database.ts';
 import { buildProblem } from './test/factories.ts';
@@ -175,6 +176,18 @@ describe('the command line', () => {
     const { exit, out } = await run(['test'], { cwd });
     expect(exit).toBe(0);
     expect(out).toMatch(/^alone ran in \d+ ms: "9"\nown ok \d+ ms$/m);
+  });
+
+  it('stops a program that runs on and on, or prints without end', async () => {
+    const stopped = async (source: string, withinMs: number) => {
+      const args = ['-e', source];
+      const input = Buffer.from('never read');
+      const ran = await runProgram({ command: process.execPath, args, cwd: home, input, withinMs });
+      return ran.stopped;
+    };
+    expect(await stopped('for (;;);', 300)).toBe('time');
+    const endless = "setInterval(() => process.stdout.write('x'.repeat(1e6)), 0);";
+    expect(await stopped(endless, 30_000)).toBe('output');
   });
 
   it('keeps a program that is there, and sends one only once a minute', async () => {
