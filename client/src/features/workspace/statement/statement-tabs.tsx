@@ -17,7 +17,7 @@ type StatementTabsProps = {
   /** The list belongs to another feature; the page passes it in. */
   submissions: ReactNode;
   notes: ReactNode;
-  /** Below the description. */
+  /** How to submit from elsewhere, below the list. */
   ownEditor?: ReactNode;
   /** What of hints and editorial was opened before; both and the solution tell when they are seen. */
   help?: Help;
@@ -50,14 +50,18 @@ export function StatementTabs(props: StatementTabsProps) {
           {
             key: 'description',
             label: 'Description',
-            content: (
+            content: <Description problem={problem} isSolved={isSolved} />,
+          },
+          {
+            key: 'submissions',
+            label: 'Submissions',
+            content: titled(
               <>
-                <Description problem={problem} isSolved={isSolved} />
+                {submissions}
                 {ownEditor}
-              </>
+              </>,
             ),
           },
-          { key: 'submissions', label: 'Submissions', content: titled(submissions) },
           {
             key: 'editorial',
             label: 'Editorial',
