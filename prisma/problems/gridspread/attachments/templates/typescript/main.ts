@@ -1,0 +1,10 @@
+export {}; // A module of its own: the declaration below stays in this file.
+declare function require(name: 'fs'): { readFileSync(file: number, encoding: 'utf8'): string };
+
+function minutesToBurn(grid: string[]): number {
+  // Write your code here. grid[row][column] is '0' for bare ground, '1' for dry grass and '2' for fire.
+  return 0;
+}
+
+const [head, ...lines] = require('fs').readFileSync(0, 'utf8').split('\n');
+console.log(minutesToBurn(lines.slice(0, Number(head.split(' ')[0]))));
