@@ -1,0 +1,11 @@
+'use strict';
+
+function findRoute(start, tickets) {
+  // Write your code here. Each ticket is [from, to]. Return the places of the route.
+  return [];
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const [n, start] = lines[0].split(' ');
+const tickets = lines.slice(1, Number(n) + 1).map((line) => line.split(' '));
+console.log(findRoute(start, tickets).join(' '));
