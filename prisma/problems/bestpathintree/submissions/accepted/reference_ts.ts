@@ -1,0 +1,43 @@
+export {}; // A module of its own: the declaration below stays in this file.
+declare function require(name: 'fs'): { readFileSync(file: number, encoding: 'utf8'): string };
+
+class TreeNode {
+  val: number;
+  left: TreeNode | null = null;
+  right: TreeNode | null = null;
+
+  constructor(val: number) {
+    this.val = val;
+  }
+}
+
+function bestPath(root: TreeNode): number {
+  let best = -Infinity;
+  const armOf = (node: TreeNode | null): number => {
+    if (node === null) return 0;
+    const left = Math.max(0, armOf(node.left));
+    const right = Math.max(0, armOf(node.right));
+    best = Math.max(best, left + node.val + right);
+    return node.val + Math.max(left, right);
+  };
+  armOf(root);
+  return best;
+}
+
+function readTree(tokens: string[]): TreeNode | null {
+  const toNode = (token: string | undefined): TreeNode | null =>
+    token === undefined || token === 'null' ? null : new TreeNode(Number(token));
+  const root = toNode(tokens[0]);
+  const parents = root === null ? [] : [root];
+  let next = 1;
+  for (const parent of parents) {
+    parent.left = toNode(tokens[next++]);
+    parent.right = toNode(tokens[next++]);
+    if (parent.left !== null) parents.push(parent.left);
+    if (parent.right !== null) parents.push(parent.right);
+  }
+  return root;
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+console.log(bestPath(readTree(lines[1].split(' ').filter(Boolean))!));
