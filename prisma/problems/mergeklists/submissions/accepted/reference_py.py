@@ -1,0 +1,50 @@
+#!/usr/bin/env python3
+import heapq
+import sys
+from typing import List, Optional
+
+
+class ListNode:
+    def __init__(self, val: int, next: "Optional[ListNode]" = None):
+        self.val = val
+        self.next = next
+
+
+def merge_all(lists: List[Optional[ListNode]]) -> Optional[ListNode]:
+    # The number of the list decides between equal values, so that nodes are never compared.
+    fronts = [(head.val, i, head) for i, head in enumerate(lists) if head is not None]
+    heapq.heapify(fronts)
+    before = last = ListNode(0)
+    while fronts:
+        _, i, node = heapq.heappop(fronts)
+        last.next = node
+        last = node
+        if node.next is not None:
+            heapq.heappush(fronts, (node.next.val, i, node.next))
+    return before.next
+
+
+def to_list(values):
+    head = None
+    for value in reversed(values):
+        head = ListNode(value, head)
+    return head
+
+
+def to_values(head):
+    values = []
+    while head is not None:
+        values.append(head.val)
+        head = head.next
+    return values
+
+
+def main():
+    lists = []
+    for _ in range(int(sys.stdin.readline())):
+        sys.stdin.readline()
+        lists.append(to_list(list(map(int, sys.stdin.readline().split()))))
+    print(*to_values(merge_all(lists)))
+
+
+main()

