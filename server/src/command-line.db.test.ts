@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -8,13 +7,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runProgram } from '../../cli/lib/run-program.mjs';
 import { makeToken, signUp, startTestApp, type Browser } from './test/app.ts';
+import { CLI, startCommandLine, type CommandOptions } from './test/command-line.ts';
 import { useTestDatabase } from './test/database.ts';
 import { buildProblem } from './test/factories.ts';
 import { scriptedEngine } from './test/scripted-engine.ts';
 
 const database = useTestDatabase();
 
-const CLI = join(import.meta.dirname, '../../cli');
 /** Prints what it reads: right for the problem of these tests, here and for the scripted judge. */
 const RIGHT = 'process.stdin.pipe(process.stdout);\n';
 const WRONG = "console.log('something else');\n";
@@ -30,26 +29,9 @@ afterEach(() => {
   }
 });
 
-/** Runs a command as a person would, with nothing of this machine's but Node. */
-function start(args: readonly string[], { input = '', cwd = home, env = {} } = {}) {
-  const child = spawn(process.execPath, [join(CLI, 'stepwise.mjs'), ...args], {
-    cwd,
-    env: { HOME: home, XDG_CONFIG_HOME: home, APPDATA: home, PATH: '', ...env },
-    timeout: 50_000,
-  });
-  const ran = { out: '', err: '', exit: null as number | null };
-  child.stdout.on('data', (chunk: Buffer) => (ran.out += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (ran.err += chunk.toString()));
-  child.stdin.end(input);
-  const ended = once(child, 'close').then(([exit]) => {
-    ran.exit = exit as number | null;
-    return ran;
-  });
-  return { ran, ended };
-}
-
-const run = (args: readonly string[], options: Parameters<typeof start>[1] = {}) =>
-  start(args, options).ended;
+const start = (args: readonly string[], options: CommandOptions = {}) =>
+  startCommandLine(home, args, options);
+const run = (args: readonly string[], options: CommandOptions = {}) => start(args, options).ended;
 
 const program = (source: string, slug = 'echo') =>
   writeFileSync(join(home, slug, 'solution.js'), source);
