@@ -16,7 +16,6 @@ test('a person solves a problem in their own editor, with the commands of its pa
   baseURL,
 }) => {
   await page.goto('/problem/climbingstairs');
-  await page.getByRole('tab', { name: 'Submissions' }).click();
   await page.getByText('In your own editor').click();
   const getIt = await page.getByText(/^node stepwise\.mjs get/).innerText();
   const once = await page.getByText(/^curl /).innerText();

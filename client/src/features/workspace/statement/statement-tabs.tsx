@@ -17,7 +17,7 @@ type StatementTabsProps = {
   /** The list belongs to another feature; the page passes it in. */
   submissions: ReactNode;
   notes: ReactNode;
-  /** How to submit from elsewhere, below the list. */
+  /** Below the description. */
   ownEditor?: ReactNode;
   /** What of hints and editorial was opened before; both and the solution tell when they are seen. */
   help?: Help;
@@ -50,18 +50,14 @@ export function StatementTabs(props: StatementTabsProps) {
           {
             key: 'description',
             label: 'Description',
-            content: <Description problem={problem} isSolved={isSolved} />,
-          },
-          {
-            key: 'submissions',
-            label: 'Submissions',
-            content: titled(
+            content: (
               <>
-                {submissions}
+                <Description problem={problem} isSolved={isSolved} />
                 {ownEditor}
-              </>,
+              </>
             ),
           },
+          { key: 'submissions', label: 'Submissions', content: titled(submissions) },
           {
             key: 'editorial',
             label: 'Editorial',
