@@ -12,32 +12,32 @@ import type { Operation } from './operation.ts';
 export const EXPLORE_OPERATIONS = {
   'GET /explore/figures': {
     access: 'public',
-    scope: 'read',
+    scope: null,
     summary: 'How many problems, topics and people this installation has',
     response: figuresResponseSchema,
   },
   'GET /explore/problems': {
     access: 'public',
-    scope: 'read',
+    scope: null,
     summary: 'A few problems to begin with; none where PUBLIC_PROBLEMS is off',
     response: exploredListResponseSchema,
   },
   'GET /explore/problem/{id}': {
     access: 'public',
-    scope: 'read',
+    scope: null,
     summary: 'A problem by id or slug, without hints, editorial, hidden tests and solutions',
     response: exploredProblemResponseSchema,
   },
   'GET /explore/picture/{id}/{hash}/{name}': {
     access: 'public',
-    scope: 'read',
+    scope: null,
     summary: 'A picture of a problem’s statement',
     response: z.unknown(),
     download: ['image/png', 'image/jpeg', 'image/gif', 'image/svg+xml'],
   },
   'POST /execution-code/samples': {
     access: 'public',
-    scope: 'submit',
+    scope: null,
     summary: 'Run a program on the first samples of a problem; nothing is stored',
     body: runSamplesSchema,
     response: customExecutionResponseSchema,
