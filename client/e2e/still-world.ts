@@ -1,7 +1,6 @@
 import type { User } from '@stepwise/contracts/auth';
 import { LANGUAGES } from '@stepwise/contracts/language';
 import type { Page } from '@playwright/test';
-import { buildExplored, buildFigures } from '../src/test/explored.ts';
 import { ada, admin, buildInvitation, buildPerson, buildToken } from '../src/test/people.ts';
 import { buildEntry, buildPlaylist } from '../src/test/playlists.ts';
 import { buildProblem, buildProblemListItem, testId } from '../src/test/problems.ts';
@@ -41,24 +40,11 @@ export async function standStill(
     Math.random = () => 0;
   });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  if (person === 'stranger') return answerStrangers(page, reword);
+  if (person === 'stranger') return;
   await page.addInitScript(() => {
     document.cookie = 'stepwise_signed_in=1; Path=/';
   });
   await answer(page, person === 'administrator' ? admin : ada, reword);
-}
-
-/** Pages of strangers ask little, and nothing that depends on them. */
-async function answerStrangers(
-  page: Page,
-  reword: (field: string, text: string) => string,
-): Promise<void> {
-  await page.route('**/api/v1/explore/**', async (route) => {
-    const path = new URL(route.request().url()).pathname.replace('/api/v1/', '');
-    const data = forStrangers[path];
-    if (data === undefined) throw new Error(`The still world has no answer for ${path}`);
-    await route.fulfill({ json: { message: 'ok', data: reworded(data, '', reword) } });
-  });
 }
 
 async function answer(
@@ -67,7 +53,6 @@ async function answer(
   reword: (field: string, text: string) => string,
 ): Promise<void> {
   const answers: Record<string, unknown> = {
-    ...forStrangers,
     'auth/get-profile': user,
     'auth/tokens': [buildToken()],
     playlist: playlists,
@@ -237,12 +222,6 @@ console.log(climbStairs(n));
     PYTHON: 'n = int(input())\n',
   },
 });
-
-const forStrangers: Readonly<Record<string, unknown>> = {
-  'explore/figures': buildFigures(),
-  'explore/problems': problems.slice(0, 6),
-  'explore/problem/climbingstairs': buildExplored(problem),
-};
 
 const solutions = { JAVASCRIPT: '// right\n', PYTHON: '# right\n', JAVA: '// right\n' };
 

@@ -17,7 +17,6 @@ import { createTokenReader } from './features/auth/tokens/read-token.ts';
 import { ownTokenRoutes } from './features/auth/tokens/token.routes.ts';
 import { counterexampleRoutes } from './features/counterexamples/counterexample.routes.ts';
 import { growthRoutes } from './features/growth/growth.routes.ts';
-import { exploreRoutes } from './features/explore/explore.routes.ts';
 import { docsRoutes } from './features/docs/docs.routes.ts';
 import { draftRoutes } from './features/drafts/draft.routes.ts';
 import { executionRoutes } from './features/execution/execution.routes.ts';
@@ -66,8 +65,6 @@ export type AppDeps = {
   readonly rateLimitScale: number;
   /** Where the packages lie that the bank's problems were seeded from. */
   readonly bankDirectory: string;
-  /** Whether people who are not signed in may read problems and run their samples. */
-  readonly publicProblems: boolean;
   /** Maximum number of waiting submissions of all users. */
   readonly queueMax: number;
   readonly pace: JudgingPace;
@@ -94,9 +91,7 @@ export type AppDeps = {
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const PROBLEM_BODY_LIMIT_BYTES = 8 * BODY_LIMIT_BYTES;
 const REFERENCES_PATH = '/problems/run-references';
-const HEAVY_PATHS = [
-  ...['/execution-code/custom', '/execution-code/samples', '/trace', REFERENCES_PATH],
-];
+const HEAVY_PATHS = ['/execution-code/custom', '/trace', REFERENCES_PATH];
 /** Paths that still work with a nearly full disk: they store next to nothing. */
 const PATHS_WITHOUT_GROWTH = ['/auth/login', '/auth/logout', ...HEAVY_PATHS];
 const IMPORT_PATH = '/problems/import';
@@ -114,7 +109,6 @@ export function apiMounts(deps: AppDeps): readonly (readonly [string, Router])[]
     ['/admin/users', peopleRoutes(deps)],
     ['/admin/registration', registrationRoutes(deps)],
     ['/admin/invitations', invitationRoutes(deps)],
-    ['/explore', exploreRoutes(deps)],
     ['/problems', problemRoutes(deps)],
     ['/problems', rejudgeRoutes(deps)],
     ['/rejudging', rejudgingRoutes(deps)],

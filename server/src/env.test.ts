@@ -10,7 +10,6 @@ describe('readEnv', () => {
       JUDGE_ENGINE: 'local',
       QUEUE_MAX: 200,
       RATE_LIMIT_SCALE: 1,
-      PUBLIC_PROBLEMS: 'on',
     });
   });
 
@@ -40,7 +39,6 @@ describe('readEnv', () => {
     [{ DATABASE_URL: 'mysql://localhost/x' }, /DATABASE_URL/],
     [{ TRUSTED_PROXIES: 'true' }, /TRUSTED_PROXIES[^]*must be addresses/],
     [{ RATE_LIMIT_SCALE: '0' }, /RATE_LIMIT_SCALE/],
-    [{ PUBLIC_PROBLEMS: 'yes' }, /PUBLIC_PROBLEMS/],
     [{ JUDGE_SLOTS: '-1' }, /JUDGE_SLOTS/],
   ])('refuses %j', (env, message) => {
     expect(() => readEnv(env)).toThrow(message);

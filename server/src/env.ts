@@ -63,7 +63,6 @@ const commonSchema = z
     GOOGLE_CLIENT_ID: z.string().min(1).optional(),
     GOOGLE_TOKENINFO_URL: z.url().optional(),
     GOOGLE_USERINFO_URL: z.url().optional(),
-    PUBLIC_PROBLEMS: z.enum(['on', 'off']).default('on'),
     QUEUE_MAX: z.coerce.number().int().positive().default(200),
     RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),

@@ -121,7 +121,6 @@ function settingsOf(env: Env) {
   return {
     rateLimitScale: env.RATE_LIMIT_SCALE,
     queueMax: env.QUEUE_MAX,
-    publicProblems: hasPublicProblems(env),
     hostNames: [env.HOST],
     clientOrigins: env.CLIENT_ORIGIN ?? [],
     trustedProxies: env.TRUSTED_PROXIES ?? [],
@@ -131,15 +130,7 @@ function settingsOf(env: Env) {
 
 function clientOf({ clientDirectory: directory, env }: Options): RequestHandler | null {
   if (directory === null) return null;
-  return staticClient({
-    directory,
-    googleClientId: env.GOOGLE_CLIENT_ID ?? '',
-    publicProblems: hasPublicProblems(env),
-  });
-}
-
-function hasPublicProblems(env: Env): boolean {
-  return env.PUBLIC_PROBLEMS === 'on';
+  return staticClient({ directory, googleClientId: env.GOOGLE_CLIENT_ID ?? '' });
 }
 
 function googleConfig(env: Env): GoogleConfig | null {

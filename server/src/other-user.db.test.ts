@@ -56,11 +56,6 @@ const REQUESTS: { readonly [R in WritingRoute]: (known: Known) => object } = {
     problemId,
     stdin: ['1'],
   }),
-  'POST /execution-code/samples': ({ problemId }) => ({
-    source_code: 'echo',
-    language_id: 71,
-    problemId,
-  }),
   'PUT /draft/{problemId}': () => ({ language: 'PYTHON', code: 'echo', basedOn: 0 }),
   'PUT /note/{problemId}': () => ({ text: 'Two variables', basedOn: 0 }),
   'PUT /review/settings': () => ({ perDay: 5, interviewOn: null, pausedUntil: null }),

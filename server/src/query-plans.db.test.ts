@@ -3,11 +3,6 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from '@stepwise/db/client';
 import { describe, expect, it } from 'vitest';
 import { listDrafts, listDraftVersions } from './features/drafts/draft.queries.ts';
-import {
-  findProblemVersion,
-  findSamples,
-  listFirstProblems,
-} from './features/explore/explore.queries.ts';
 import { claimNext, readUnderWay } from './features/execution/claim.queries.ts';
 import { measureQueue } from './features/execution/queue-state.queries.ts';
 import { countOutdated } from './features/execution/rejudge/rejudging.queries.ts';
@@ -89,9 +84,6 @@ describe('with many problems, people and submissions', () => {
       'version of the list': (db) => findListVersion(db, viewer),
       'marks of the list': (db) => listMarks(db, userId),
       problem: (db) => findProblem(db, problemId, viewer),
-      'problems for visitors': (db) => listFirstProblems(db, 6),
-      'version of a problem': (db) => findProblemVersion(db, problemId),
-      samples: (db) => findSamples(db, problemId, 3),
       solved: (db) => listSolvedProblems(db, userId),
       submissions: (db) => listSubmissions(db, userId, { limit: 200 }),
       'submissions to a problem': (db) => listProblemSubmissions(db, userId, problemId, 50),

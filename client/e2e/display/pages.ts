@@ -3,7 +3,7 @@ import { people } from '../still-world.ts';
 /** For strangers too. */
 export const PUBLIC = [
   ...['/', '/login', '/register', '/forgot-password', '/reset-password', '/reset-password#token'],
-  ...['/contest', '/contact', '/explore', '/explore/climbingstairs', '/nowhere'],
+  ...['/contest', '/contact', '/nowhere'],
 ];
 
 /** For who is signed in; an administrator sees all of each. */

@@ -199,16 +199,6 @@ export const LEARNER_WRITES = {
     },
     comesBack: true,
   },
-  'POST /execution-code/samples': {
-    as: 'stranger',
-    path: '/explore/climbingstairs',
-    send: async (page) => {
-      await setCode(page, '// typed\n');
-      await expectCode(page, ['// typed', '']);
-      await press(page, 'Run samples');
-    },
-    isKept: (page) => expectCode(page, ['// typed', '']),
-  },
   'POST /problems/reveal-reference-solution/{id}': {
     as: 'learner',
     path: '/problem/climbingstairs',

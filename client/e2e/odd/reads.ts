@@ -43,13 +43,7 @@ export const READING_PAGES: readonly ReadingPage[] = [
     ...{ path: '/login', as: 'learner', ofStrangers: /Welcome Back/ },
     ...{ reads: [PROFILE], others: [LIST, PATHS, SUBMISSIONS] },
   },
-  {
-    // Without the figures the texts say what they said before.
-    ...{ path: '/register', as: 'stranger', reads: [] },
-    spare: ['GET /auth/registration', 'GET /explore/figures'],
-  },
-  { path: '/explore', as: 'stranger', reads: ['GET /explore/problems'] },
-  { path: '/explore/climbingstairs', as: 'stranger', reads: ['GET /explore/problem/{id}'] },
+  { path: '/register', as: 'stranger', reads: [], spare: ['GET /auth/registration'] },
   {
     // The list is whole without its column of paths and the marks of notes.
     ...{ path: '/problems', as: 'learner', reads: [PROFILE, LIST], spare: [PATHS, 'GET /note'] },
@@ -133,7 +127,6 @@ export const READ_ELSEWHERE: readonly Read[] = [
   ] as const),
   ...(['GET /auth/google-connection', 'GET /playlist/{id}', 'GET /review/{problemId}'] as const),
   ...(['GET /problems/get-picture/{id}/{hash}/{name}'] as const),
-  ...(['GET /explore/picture/{id}/{hash}/{name}'] as const),
   ...(['GET /problems/get-reference-solution/{id}'] as const),
   ...(['GET /problems/get-samples/{id}'] as const),
   ...(['GET /submission/{id}/counterexample', 'GET /submission/{id}/growth'] as const),

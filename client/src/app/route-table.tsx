@@ -19,12 +19,6 @@ const pages: RouteObject[] = [
   { index: true, lazy: () => inTime(import('./routes/home.tsx')) },
   { path: paths.contest, lazy: () => inTime(import('./routes/contest.tsx')) },
   { path: paths.contact, lazy: () => inTime(import('./routes/contact.tsx')) },
-  { path: paths.explore, lazy: () => inTime(import('./routes/explore.tsx')) },
-  {
-    path: patterns.explored,
-    handle: workbench,
-    lazy: () => inTime(import('./routes/explored-problem.tsx')),
-  },
   // Also for who is signed in: the link may be for another account.
   { path: paths.resetPassword, lazy: () => inTime(import('./routes/reset-password.tsx')) },
   {

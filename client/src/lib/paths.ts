@@ -5,9 +5,6 @@ export const paths = {
   problem: (id: string) => `/problem/${encodeURIComponent(id)}`,
   submission: (problemId: string, id: string) =>
     `/problem/${encodeURIComponent(problemId)}/submissions/${encodeURIComponent(id)}`,
-  /** Problems for people who are not signed in. */
-  explore: '/explore',
-  explored: (id: string) => `/explore/${encodeURIComponent(id)}`,
   review: '/review',
   /** To solve a problem again, from the starter. */
   reviewOf: (id: string) => `/problem/${encodeURIComponent(id)}?review=1`,
@@ -34,7 +31,6 @@ export const paths = {
 /** Router patterns of the paths with a parameter. */
 export const patterns = {
   problem: '/problem/:id',
-  explored: '/explore/:id',
   submission: '/problem/:id/submissions/:submissionId',
   user: '/admin/users/:id',
 } as const;

@@ -11,7 +11,6 @@ beforeAll(() => {
   file = join(directory, 'page-files.json');
   const pages = {
     home: ['/assets/home.js'],
-    'explored-problem': ['/assets/explored.js'],
     problem: ['/assets/problem.js', '/assets/ui.js', '/assets/problem.css'],
     'auth.api': ['/assets/auth.js', '/assets/ui.js'],
   };
@@ -27,7 +26,6 @@ function hrefs(path: string, isSignedIn = false): string[] {
 describe('createPageHead', () => {
   it("names the page's own files, whatever follows in the address", () => {
     expect(hrefs('/')).toEqual(['/assets/home.js']);
-    expect(hrefs('/explore/two-sum')).toEqual(['/assets/explored.js']);
     expect(hrefs('/problem/two-sum')).toEqual([
       '/assets/problem.js',
       '/assets/ui.js',

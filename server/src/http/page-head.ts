@@ -24,7 +24,7 @@ export function createPageHead(file: string): (request: PageRequest) => string {
   const files = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PageFiles) : {};
   return ({ path, isSignedIn }) => {
     const [, first = '', id = ''] = path.split('/');
-    const page = pageOf(first, id);
+    const page = first === '' ? 'home' : first;
     const needed = [
       ...(own(files, page) ?? []),
       ...(isSignedIn ? (own(files, 'auth.api') ?? []) : []),
@@ -32,12 +32,6 @@ export function createPageHead(file: string): (request: PageRequest) => string {
     const calls = isSignedIn ? ['/auth/get-profile', ...(own(FIRST_CALLS, page)?.(id) ?? [])] : [];
     return [...new Set(needed)].map(linkToFile).concat(calls.map(linkToCall)).join('');
   };
-}
-
-/** The name of the file in client/src/app/routes. */
-function pageOf(first: string, id: string): string {
-  if (first === 'explore' && id !== '') return 'explored-problem';
-  return first === '' ? 'home' : first;
 }
 
 function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {

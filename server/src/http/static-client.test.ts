@@ -13,8 +13,7 @@ beforeAll(() => {
   directory = mkdtempSync(join(tmpdir(), 'stepwise-client-'));
   mkdirSync(join(directory, 'assets'));
   const meta = '<meta name="stepwise-google-client-id" content="" />';
-  const open = '<meta name="stepwise-public-problems" content="on" />';
-  writeFileSync(join(directory, 'index.html'), `<head>${meta}${open}</head>`);
+  writeFileSync(join(directory, 'index.html'), `<head>${meta}</head>`);
   writeFileSync(join(directory, 'assets/app-1a2b.js'), 'plain');
   writeFileSync(join(directory, 'assets/app-1a2b.js.gz'), gzipSync('packed'));
   writeFileSync(join(directory, '.secret'), 'secret');
@@ -25,9 +24,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(directory, { recursive: true }));
 
-function app(googleClientId = '', publicProblems = true) {
-  const options = { directory, googleClientId, publicProblems };
-  return express().use(staticClient(options), errorHandler);
+function app(googleClientId = '') {
+  return express().use(staticClient({ directory, googleClientId }), errorHandler);
 }
 
 describe('staticClient', () => {
@@ -43,11 +41,6 @@ describe('staticClient', () => {
   it('hands the Google client id over, and nothing that could leave the attribute', async () => {
     const answer = await request(app('123"><script>.apps')).get('/');
     expect(answer.text).toContain('content="123script.apps"');
-  });
-
-  it('says whether visitors may read problems', async () => {
-    expect((await request(app()).get('/')).text).toContain('problems" content="on"');
-    expect((await request(app('', false)).get('/')).text).toContain('problems" content="off"');
   });
 
   it.each(['br', 'gzip', 'identity'])(

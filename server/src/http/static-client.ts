@@ -10,11 +10,8 @@ type Options = {
   readonly directory: string;
   /** Passed to the client in a meta tag; empty when signing in with Google is off. */
   readonly googleClientId: string;
-  /** Whether visitors may read problems: the client shows them the way. */
-  readonly publicProblems: boolean;
 };
 
-const PUBLIC_META = /(<meta name="stepwise-public-problems" content=")on(")/;
 const GOOGLE_META = /(<meta name="stepwise-google-client-id" content=")(")/;
 
 /**
@@ -22,10 +19,9 @@ const GOOGLE_META = /(<meta name="stepwise-google-client-id" content=")(")/;
  * other address that somebody opens (the client routes it), 404 for a file that is missing.
  * @throws when the client is not built
  */
-export function staticClient(options: Options): RequestHandler {
-  const { directory } = options;
+export function staticClient({ directory, googleClientId }: Options): RequestHandler {
   const files = new Set(listFiles(directory));
-  const index = readIndex(options);
+  const index = readIndex(join(directory, 'index.html'), googleClientId);
   const pageHead = createPageHead(join(directory, 'page-files.json'));
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
@@ -64,13 +60,10 @@ function listFiles(directory: string): string[] {
     .map((file) => '/' + relative(directory, file).split(sep).join('/'));
 }
 
-function readIndex({ directory, googleClientId, publicProblems }: Options): string {
-  const file = join(directory, 'index.html');
+function readIndex(file: string, googleClientId: string): string {
   if (!existsSync(file)) throw new Error('The client is not built: run npm start or npm run setup');
   const id = googleClientId.replace(/[^\w.-]/g, '');
-  return readFileSync(file, 'utf8')
-    .replace(GOOGLE_META, `$1${id}$2`)
-    .replace(PUBLIC_META, `$1${publicProblems ? 'on' : 'off'}$2`);
+  return readFileSync(file, 'utf8').replace(GOOGLE_META, `$1${id}$2`);
 }
 
 function decodedPath(req: Request): string {

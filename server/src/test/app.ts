@@ -48,7 +48,6 @@ export async function startTestApp(
     rateLimitScale: 1000,
     bankDirectory: BANK_DIRECTORY,
     queueMax: 200,
-    publicProblems: true,
     hasRoom,
     hasRoomToJudge: alwaysRoom,
     checkSchema: checkSchema(db.pool),

@@ -21,24 +21,6 @@ test('sign-in says what it is for, and where an account is made', () => {
   expect(create).toHaveAttribute('href', '/register');
 });
 
-test.each([
-  ['/problem/stairs', 'Read the problem without an account', '/explore/stairs'],
-  ['/problems', 'Try a problem without an account', '/explore'],
-])('whoever wanted %s may look first', (from, name, href) => {
-  const meta = Object.assign(document.createElement('meta'), {
-    ...{ name: 'stepwise-public-problems', content: 'on' },
-  });
-  document.head.append(meta);
-  const initialEntries = [{ pathname: '/login', state: { from } }];
-  render(<Login />, {
-    wrapper: ({ children }) => (
-      <MemoryRouter initialEntries={initialEntries}>{children}</MemoryRouter>
-    ),
-  });
-  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
-  meta.remove();
-});
-
 test('sign-up leads back to sign-in', () => {
   show(<Register />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Join Stepwise');

@@ -6,7 +6,6 @@ import { getLastSubmission } from '../../features/submissions/submission.api.ts'
 import { useCounterexampleStore } from '../../features/workspace/counterexample/counterexample.store.ts';
 import { useGrowthStore } from '../../features/workspace/growth/growth.store.ts';
 import { keepDraftsInStep } from '../../features/workspace/drafts/draft-sync.ts';
-import { takeVisitorDrafts } from '../../features/workspace/drafts/visitor-drafts.ts';
 import { useCustomStore } from '../../features/workspace/custom/custom.store.ts';
 import { useEditorStore } from '../../features/workspace/editor/editor.store.ts';
 import { usePaneStore } from '../../features/workspace/layout/pane.store.ts';
@@ -21,7 +20,6 @@ export function useSolvingSession(problem: Problem, userId: string): void {
   const { getLanguages, leave, restore } = useWorkspaceStore.getState();
 
   useEffect(() => {
-    takeVisitorDrafts(userId, problem.id, problem.codeSnippets);
     open(userId, problem.id, problem.codeSnippets);
     return close;
   }, [open, close, userId, problem]);

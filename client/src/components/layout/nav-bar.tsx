@@ -110,10 +110,7 @@ function InOrOut({ user, onLogout }: Pick<NavBarProps, 'user' | 'onLogout'>) {
       <span className="@max-[38rem]/bar:sr-only">Logout</span>
     </button>
   ) : (
-    <Link
-      to={paths.login}
-      className="btn h-9 btn-primary btn-sm text-sm group-data-[docked=true]:hidden @max-[38rem]/bar:hidden"
-    >
+    <Link to={paths.login} className="btn h-9 btn-primary btn-sm text-sm @max-[38rem]/bar:hidden">
       Sign in
     </Link>
   );

@@ -22,7 +22,6 @@ import {
   executionEventSchemas,
   languagesResponseSchema,
 } from '../execution.ts';
-import { EXPLORE_OPERATIONS } from './explore.ts';
 import { GROWTH_OPERATIONS } from './growth.ts';
 import { learningPathsResponseSchema } from '../learning-path.ts';
 import {
@@ -185,7 +184,6 @@ export const OPERATIONS = {
     summary: 'Ask to be shown the reference solution',
     response: referenceSolutionResponseSchema,
   },
-  ...EXPLORE_OPERATIONS,
   ...SAMPLES_OPERATIONS,
   ...AUTHORING_OPERATIONS,
   ...REJUDGING_OPERATIONS,

@@ -1,11 +1,17 @@
-import { executeSchema, type executionEventSchemas } from '@stepwise/contracts/execution';
+import {
+  customExecutionSchema,
+  executeSchema,
+  type executionEventSchemas,
+} from '@stepwise/contracts/execution';
 import type { Submission } from '@stepwise/contracts/submission';
 import { isFinal } from '@stepwise/contracts/verdict';
-import { Router, type Request, type Response } from 'express';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { z } from 'zod';
+import { PackageSearches } from '../../bank/searches/package-searches.ts';
 import { notFound } from '../../http/app-error.ts';
 import { openEventStream, wantsEventStream } from '../../http/event-stream.ts';
 import { handle } from '../../http/handle.ts';
+import { limitAtOnce } from '../../http/limits/limit-at-once.ts';
 import { limitRate } from '../../http/limits/rate-limit.ts';
 import { currentUser, requireUser } from '../../http/access/require-user.ts';
 import type { JudgeEngine } from '../../judge/engine.ts';
@@ -19,7 +25,7 @@ import type { JudgingPace } from './judging-pace.ts';
 import { OpenStreams } from './open-streams.ts';
 import type { ProgressBus } from './progress.ts';
 import { submit } from './submit.service.ts';
-import { addCustomRuns, addSampleRuns } from './try-out.routes.ts';
+import { tryOut } from './try-out.service.ts';
 import { VerdictWatch } from './verdict-watch.ts';
 
 /** Timeout of a plain request; without a verdict by then, the client polls. */
@@ -41,8 +47,6 @@ type Deps = {
   readonly bankDirectory: string;
   readonly rateLimitScale: number;
   readonly queueMax: number;
-  /** Whether people who are not signed in may run samples. */
-  readonly publicProblems: boolean;
   readonly pace: JudgingPace;
   /** Wakes the worker after a submission was queued. */
   readonly wakeWorker: () => void;
@@ -83,7 +87,6 @@ export function executionRoutes(deps: Deps): Router {
   });
 
   addCustomRuns(router, deps, limitRuns);
-  addSampleRuns(router, deps);
 
   router.post(
     '/',
@@ -103,6 +106,36 @@ export function executionRoutes(deps: Deps): Router {
   );
 
   return router;
+}
+
+/** Runs on inputs of a person's own, which are not stored. */
+function addCustomRuns(router: Router, deps: Deps, limitRuns: RequestHandler): void {
+  const packages = new PackageSearches(deps.bankDirectory);
+  router.post(
+    '/custom',
+    requireUser,
+    limitRuns,
+    limitAtOnce({
+      limit: 2,
+      scale: deps.rateLimitScale,
+      key: (res) => currentUser(res).id,
+      message: 'Your earlier runs are still under way',
+    }),
+    handle({ body: customExecutionSchema }, async ({ body }, _req, res) => {
+      const gone = new AbortController();
+      res.on('close', () => gone.abort());
+      const { signal, release } = firstSignal([gone.signal, deps.stopping]);
+      try {
+        const data = await tryOut(
+          { ...deps, packages },
+          { ...body, viewer: currentUser(res), signal },
+        );
+        res.json({ message: 'Code executed successfully', data });
+      } finally {
+        release();
+      }
+    }),
+  );
 }
 
 async function answerOnce(parts: Parts, id: string, req: Request, res: Response): Promise<void> {

@@ -70,8 +70,6 @@ describe('a draft', () => {
       `${API}/problems/get-solved-problems`,
       `${API}/problems/learning-paths`,
       list,
-      `${API}/explore/problems`,
-      `${API}/explore/figures`,
     ];
     for (const path of lists) {
       const { text } = await learner.get(path).expect(200);
@@ -84,10 +82,6 @@ describe('a draft', () => {
       learner.get(`${API}/problems/get-reference-solution/${id}`),
       learner.post(`${API}/problems/reveal-reference-solution/${id}`),
       learner.get(picture),
-      learner.get(`${API}/explore/problem/${slug}`),
-      learner
-        .post(`${API}/execution-code/samples`)
-        .send({ source_code: 'echo', language_id: 71, problemId: id }),
       submit(learner, id),
       learner
         .post(`${API}/execution-code/custom`)

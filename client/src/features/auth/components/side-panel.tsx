@@ -1,7 +1,3 @@
-import { useInView } from '../../../lib/browser/use-in-view.ts';
-import { honestFigure } from '../../../lib/figures/honest-figure.ts';
-import { useFigures } from '../../../lib/figures/use-figures.ts';
-
 const PROMISES = [
   'Access to Problems',
   'Level up Skills',
@@ -10,10 +6,9 @@ const PROMISES = [
 ];
 
 const CLAIMS = [
-  ['200+', 'users', 'users'],
-  ['30+', 'problems', 'problems'],
-  // Of what, the text does not say: there is no figure to set against it.
-  ['98%', 'success rate', null],
+  ['200+', 'users'],
+  ['30+', 'problems'],
+  ['98%', 'success rate'],
 ] as const;
 
 const STEPS = [
@@ -25,10 +20,8 @@ const STEPS = [
 
 /** The way up: each promise stands one step above the last. */
 export function SidePanel() {
-  const [ref, isSeen] = useInView<HTMLElement>(0.2);
-  const figures = useFigures(isSeen);
   return (
-    <aside ref={ref} aria-label="What you get" className="mx-auto w-full max-w-md lg:max-w-none">
+    <aside aria-label="What you get" className="mx-auto w-full max-w-md lg:max-w-none">
       <p className="text-2xl font-semibold tracking-tight text-balance">
         Practice, compete, and land your dream job.
       </p>
@@ -46,12 +39,10 @@ export function SidePanel() {
         ))}
       </ol>
       <dl className="grid grid-cols-3 border-t border-line pt-5 max-lg:mt-6">
-        {CLAIMS.map(([told, what, own]) => (
+        {CLAIMS.map(([figure, what]) => (
           <div key={what} className="flex flex-col-reverse">
             <dt className="text-sm text-muted">{what}</dt>
-            <dd className="font-mono text-xl font-semibold">
-              {own === null ? told : honestFigure(told, figures?.[own])}
-            </dd>
+            <dd className="font-mono text-xl font-semibold">{figure}</dd>
           </div>
         ))}
       </dl>

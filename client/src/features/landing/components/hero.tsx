@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { Steps } from '../../../components/ui/steps.tsx';
-import { hasPublicProblems } from '../../../lib/browser/public-problems.ts';
 import { paths } from '../../../lib/paths.ts';
 import { COUNTERS, INTEGRATIONS } from '../landing-content.ts';
 import { Counter } from './counter.tsx';
@@ -31,14 +30,7 @@ export function Hero() {
             Explore Learning Paths
           </Link>
         </div>
-        <p className="mt-5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
-          <span>200+ developers already building</span>
-          {hasPublicProblems() ? (
-            <Link to={paths.explore} className="link-inline">
-              Try a problem without an account
-            </Link>
-          ) : null}
-        </p>
+        <p className="mt-5 text-sm text-muted">200+ developers already building</p>
         <dl className="mt-8 grid max-w-md grid-cols-3 gap-4 border-t border-line pt-6">
           {COUNTERS.map((counter) => (
             <Counter key={counter.label} {...counter} />

@@ -15,13 +15,9 @@ import type { EditorTools } from './tools/editor-tools.ts';
 import { SymbolRow } from './tools/symbol-row.tsx';
 import { useTyping } from './tools/use-typing.ts';
 
-type EditorPaneProps = {
-  statuses: readonly LanguageStatus[] | null;
-  /** Of somebody who is not signed in: what they type stays in this browser, without versions. */
-  isVisitor?: boolean;
-};
+type EditorPaneProps = { statuses: readonly LanguageStatus[] | null };
 
-export function EditorPane({ statuses, isVisitor = false }: EditorPaneProps) {
+export function EditorPane({ statuses }: EditorPaneProps) {
   const { place, starters, code, setLanguage, setCode, replaceCode } = useEditorStore();
   const [isTabMoving, setTabMoving] = useState(false);
   const [tools, setTools] = useState<EditorTools | null>(null);
@@ -40,14 +36,10 @@ export function EditorPane({ statuses, isVisitor = false }: EditorPaneProps) {
           onChange={setLanguage}
         />
         <FormatButton language={place.language} format={tools?.format ?? null} />
-        {isVisitor ? null : (
-          <DraftVersions
-            place={place}
-            onRestore={(former) =>
-              showUndo('Version restored', replaceCode(place.language, former))
-            }
-          />
-        )}
+        <DraftVersions
+          place={place}
+          onRestore={(former) => showUndo('Version restored', replaceCode(place.language, former))}
+        />
         <EditorSettingsMenu />
       </div>
       <DraftConflict language={place.language} />
@@ -61,7 +53,7 @@ export function EditorPane({ statuses, isVisitor = false }: EditorPaneProps) {
           onToolsChange={setTools}
         />
       </WhenSeen>
-      <EditorStatus {...{ isTabMoving, isVisitor }} language={place.language} />
+      <EditorStatus language={place.language} isTabMoving={isTabMoving} />
       {isTyping && tools ? <SymbolRow tools={tools} /> : null}
     </section>
   );

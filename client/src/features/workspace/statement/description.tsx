@@ -6,22 +6,7 @@ import { Markdown } from '../../../lib/markdown/markdown.tsx';
 import { splitConstraints } from './split-constraints.ts';
 import { Examples } from './examples.tsx';
 
-/** What of a problem is its description, for visitors as for people who are signed in. */
-type Described = Pick<
-  Problem,
-  | 'title'
-  | 'difficulty'
-  | 'tags'
-  | 'description'
-  | 'constraints'
-  | 'examples'
-  | 'testCases'
-  | 'hiddenTestCount'
-  | 'timeLimitMs'
-  | 'memoryLimitKb'
->;
-
-type DescriptionProps = { problem: Described; isSolved: boolean };
+type DescriptionProps = { problem: Problem; isSolved: boolean };
 
 export function Description({ problem, isSolved }: DescriptionProps) {
   const constraints = splitConstraints(problem.constraints);
@@ -64,7 +49,7 @@ export function Description({ problem, isSolved }: DescriptionProps) {
 }
 
 /** What a program may take, and what it is tried on. */
-function limitsLine(problem: Described): string {
+function limitsLine(problem: Problem): string {
   const { timeLimitMs, memoryLimitKb, testCases, hiddenTestCount } = problem;
   const visible = `${String(testCases.length)} test${testCases.length === 1 ? '' : 's'} you can see`;
   const tests = hiddenTestCount === 0 ? visible : `${visible}, ${String(hiddenTestCount)} hidden`;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Markdown } from '../../../lib/markdown/markdown.tsx';
-import { splitHints } from '@stepwise/contracts/split-hints';
+import { splitHints } from './split-hints.ts';
 
 type HintsProps = {
   text: string | null;

@@ -18,15 +18,6 @@ export async function readRegistration(db: Db): Promise<Registration> {
   return setting ? registrationSchema.parse(setting.value) : DEFAULT;
 }
 
-/**
- * Whether strangers may run programs: only where anybody may make an account, and with it run as many.
- * Elsewhere those who run the installation have said that its judge is not for everybody.
- */
-export async function mayVisitorsRun(db: Db): Promise<boolean> {
-  const { mode, domains } = await readRegistration(db);
-  return mode === 'OPEN' && domains.length === 0;
-}
-
 export type InvitationRow = Pick<
   Invitation,
   'id' | 'note' | 'places' | 'taken' | 'createdAt' | 'expiresAt'
