@@ -73,6 +73,6 @@ test(
     await showPart(page, 'Code');
     await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Java' });
     await showPart(page, 'Results');
-    await expect(custom.getByRole('button', { name: 'Step through it' })).toBeHidden();
+    await expect(custom.getByRole('button', { name: 'Step through it' })).toBeVisible();
   },
 );
