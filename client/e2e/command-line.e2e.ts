@@ -24,6 +24,7 @@ test('a person solves a problem in their own editor, with the commands of its pa
   await page.getByRole('textbox', { name: 'What it is for' }).fill('Laptop');
   await page.getByRole('textbox', { name: 'Password to make it' }).fill(signedIn.password);
   await page.getByRole('button', { name: 'Make a token' }).click();
+  await expect(page.getByRole('button', { name: 'Copy token' })).toBeInViewport();
   const secret = await page.getByRole('textbox', { name: TOKEN }).inputValue();
 
   const home = await mkdtemp(join(tmpdir(), 'stepwise-cli-'));

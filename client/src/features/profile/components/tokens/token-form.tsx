@@ -1,6 +1,6 @@
 import type { TokenScope } from '@stepwise/contracts/token';
 import { TOKEN_NAME_MAX } from '@stepwise/contracts/token-limits';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../components/ui/button.tsx';
 import { FormAlert } from '../../../../components/ui/form/form-alert.tsx';
 import { PasswordField } from '../../../../components/ui/form/password-field.tsx';
@@ -31,6 +31,11 @@ export function TokenForm() {
   const [password, setPassword] = useState('');
   const [made, setMade] = useState<{ secret: string; name: string }>();
   const { isBusy, refusal, send } = useRequest();
+  const shown = useRef<HTMLDivElement>(null);
+  // It comes below the form, which may end at the edge of the screen.
+  useEffect(() => {
+    if (made) shown.current?.scrollIntoView({ block: 'nearest' });
+  }, [made]);
   const { name, may, days } = form.values;
 
   function submit(event: SubmitEvent) {
@@ -58,12 +63,14 @@ export function TokenForm() {
         Make a token
       </Button>
       {made ? (
-        <LinkShownOnce
-          label={`Token for ${made.name}`}
-          link={made.secret}
-          copy="Copy token"
-          hint="Whoever has it can act as you, as far as it may."
-        />
+        <div ref={shown} className="w-full scroll-mb-6">
+          <LinkShownOnce
+            label={`Token for ${made.name}`}
+            link={made.secret}
+            copy="Copy token"
+            hint="Whoever has it can act as you, as far as it may."
+          />
+        </div>
       ) : null}
     </form>
   );
