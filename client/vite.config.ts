@@ -35,7 +35,7 @@ const SHARED = [
   },
   {
     name: 'schemas',
-    test: /\/zod\/|contracts\/src\/(?![\w-]+-(?:list|limits|languages))|hookform\/resolvers/,
+    test: /\/zod\/|contracts\/src\/(?!\w+\/[\w-]+-(?:list|limits|languages))|hookform\/resolvers/,
     priority: 3,
   },
   // What the landing page has of the next group: all of it would be a tenth more for a stranger.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageStatusSchema } from './language.ts';
+import { languageStatusSchema } from './judging/language.ts';
 
 /** A part of the installation, and in words what is wrong with it. */
 const partSchema = z.object({ ok: z.boolean(), reason: z.string().nullable() });

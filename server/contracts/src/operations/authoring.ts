@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { problemCheckEventSchemas, problemInputSchema } from '../problem-edit.ts';
+import { problemCheckEventSchemas, problemInputSchema } from '../problems/problem-edit.ts';
 import {
   referenceRunEventSchemas,
   referenceRunResponseSchema,
   referenceRunSchema,
-} from '../reference-run.ts';
-import { problemExportQuerySchema } from '../problem-export.ts';
+} from '../problems/reference-run.ts';
+import { problemExportQuerySchema } from '../problems/problem-export.ts';
 import {
   problemImportEventSchemas,
   problemImportQuerySchema,
   problemImportResponseSchema,
-} from '../problem-import.ts';
-import { problemResponseSchema } from '../problem.ts';
+} from '../problems/problem-import.ts';
+import { problemResponseSchema } from '../problems/problem.ts';
 import type { Operation } from './operation.ts';
 
 /** Those of operations.ts with which administrators write problems. */

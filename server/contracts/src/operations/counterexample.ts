@@ -1,4 +1,7 @@
-import { counterexampleEventSchemas, counterexampleResponseSchema } from '../counterexample.ts';
+import {
+  counterexampleEventSchemas,
+  counterexampleResponseSchema,
+} from '../analysis/counterexample.ts';
 import type { Operation } from './operation.ts';
 
 /** Those of operations.ts that look for the smallest input on which a submission fails. */

@@ -5,7 +5,7 @@ import {
   draftVersionsQuerySchema,
   draftWrittenResponseSchema,
   writeDraftSchema,
-} from '../draft.ts';
+} from '../practice/draft.ts';
 import type { Operation } from './operation.ts';
 
 /** Those of operations.ts that keep what a person has typed. */

@@ -1,4 +1,4 @@
-import { growthResponseSchema } from '../growth.ts';
+import { growthResponseSchema } from '../analysis/growth.ts';
 import type { Operation } from './operation.ts';
 
 /** Those of operations.ts that tell how an accepted submission grows. */

@@ -4,7 +4,7 @@ import {
   notesQuerySchema,
   noteWrittenResponseSchema,
   writeNoteSchema,
-} from '../note.ts';
+} from '../practice/note.ts';
 import type { Operation } from './operation.ts';
 
 /** Those of operations.ts about what a person writes down for themselves. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { TokenScope } from '../token.ts';
+import type { TokenScope } from '../accounts/token.ts';
 
 /** Who may call: everyone, signed-in users or administrators. */
 export type Access = 'public' | 'user' | 'admin';

@@ -11,7 +11,7 @@ import {
   resetPasswordSchema,
   signedInSchema,
   updateProfileSchema,
-} from '../auth.ts';
+} from '../accounts/auth.ts';
 import { AUTHORING_OPERATIONS } from './authoring.ts';
 import { DRAFT_OPERATIONS } from './draft.ts';
 import { COUNTEREXAMPLE_OPERATIONS } from './counterexample.ts';
@@ -21,21 +21,21 @@ import {
   executeSchema,
   executionEventSchemas,
   languagesResponseSchema,
-} from '../execution.ts';
+} from '../judging/execution.ts';
 import { GROWTH_OPERATIONS } from './growth.ts';
-import { learningPathsResponseSchema } from '../learning-path.ts';
+import { learningPathsResponseSchema } from '../practice/learning-path.ts';
 import {
   createPlaylistSchema,
   playlistListResponseSchema,
   playlistProblemsSchema,
   playlistResponseSchema,
-} from '../playlist.ts';
+} from '../practice/playlist.ts';
 import {
   problemListResponseSchema,
   problemResponseSchema,
   referenceSolutionResponseSchema,
   solvedProblemsResponseSchema,
-} from '../problem.ts';
+} from '../problems/problem.ts';
 import { NOTE_OPERATIONS } from './note.ts';
 import type { Access, Operation } from './operation.ts';
 import { PEOPLE_OPERATIONS } from './people.ts';
@@ -49,7 +49,7 @@ import {
   submissionListResponseSchema,
   submissionResponseSchema,
   SUBMISSIONS_PAGE_MAX,
-} from '../submission.ts';
+} from '../judging/submission.ts';
 import { SAMPLES_OPERATIONS } from './samples.ts';
 import { TOKEN_OPERATIONS } from './token.ts';
 import { TRACE_OPERATIONS } from './trace.ts';

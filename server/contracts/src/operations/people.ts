@@ -8,7 +8,7 @@ import {
   personResponseSchema,
   resetLinkResponseSchema,
   suspendSchema,
-} from '../people.ts';
+} from '../accounts/people.ts';
 
 /** Those of operations.ts with which administrators look after accounts. */
 export const PEOPLE_OPERATIONS = {

@@ -8,7 +8,7 @@ import {
   makeInvitationSchema,
   registrationResponseSchema,
   registrationSchema,
-} from '../registration.ts';
+} from '../accounts/registration.ts';
 
 /** Those of operations.ts that say who may make an account. */
 export const REGISTRATION_OPERATIONS = {

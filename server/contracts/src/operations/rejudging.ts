@@ -4,7 +4,7 @@ import {
   problemRejudgingResponseSchema,
   rejudgingListResponseSchema,
   rejudgingResponseSchema,
-} from '../rejudging.ts';
+} from '../judging/rejudging.ts';
 
 /** Those of operations.ts that judge submissions again. */
 export const REJUDGING_OPERATIONS = {

@@ -8,7 +8,7 @@ import {
   reviewListResponseSchema,
   reviewSettingsSchema,
   suspendSchema,
-} from '../review.ts';
+} from '../practice/review.ts';
 import type { Operation } from './operation.ts';
 
 const done = z.object({ message: z.string(), data: z.null() });

@@ -1,4 +1,4 @@
-import { samplesResponseSchema } from '../samples.ts';
+import { samplesResponseSchema } from '../problems/samples.ts';
 import type { Operation } from './operation.ts';
 
 /** Those of operations.ts for who solves problems in an editor of their own. */

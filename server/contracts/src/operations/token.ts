@@ -4,7 +4,7 @@ import {
   makeTokenSchema,
   ownTokenResponseSchema,
   tokensResponseSchema,
-} from '../token.ts';
+} from '../accounts/token.ts';
 import type { Operation } from './operation.ts';
 
 /** Those of operations.ts about the tokens with which programs act as a person. */

@@ -1,5 +1,5 @@
 import type { Operation } from './operation.ts';
-import { traceRequestSchema, traceResponseSchema } from '../trace.ts';
+import { traceRequestSchema, traceResponseSchema } from '../analysis/trace.ts';
 
 /** Those of operations.ts that record a program. */
 export const TRACE_OPERATIONS = {

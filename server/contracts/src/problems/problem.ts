@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageKeySchema } from './language.ts';
+import { languageKeySchema } from '../judging/language.ts';
 
 export const DIFFICULTIES = ['EASY', 'MEDIUM', 'HARD'] as const;
 

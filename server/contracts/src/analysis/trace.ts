@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { sourceTextSchema } from './execution.ts';
-import { storableText } from './text.ts';
+import { sourceTextSchema } from '../judging/execution.ts';
+import { storableText } from '../text.ts';
 import { TRACE_INPUT_MAX, TRACE_PRINTED_MAX, TRACED_LANGUAGES } from './trace-limits.ts';
 
 /** POST /trace: runs a program on one input and records its steps; nothing is stored. */

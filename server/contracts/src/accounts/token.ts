@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { confirmingPasswordSchema } from './auth.ts';
-import { nameText } from './text.ts';
+import { nameText } from '../text.ts';
 import { TOKEN_DAYS_MAX, TOKEN_NAME_MAX } from './token-limits.ts';
 
 /** What every token begins with: whoever finds one lying about knows what it is. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { difficultySchema } from './problem.ts';
-import { nameText, storableText } from './text.ts';
+import { difficultySchema } from '../problems/problem.ts';
+import { nameText, storableText } from '../text.ts';
 
 export const PLAYLIST_NAME_MAX = 100;
 export const PLAYLIST_DESCRIPTION_MAX = 1000;

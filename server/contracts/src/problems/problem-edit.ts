@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { checkerSchema } from './checker.ts';
-import { forEachLanguage, LANGUAGE_KEYS, languageKeySchema } from './language.ts';
+import { forEachLanguage, LANGUAGE_KEYS, languageKeySchema } from '../judging/language.ts';
 import { DIFFICULTIES, problemSchema } from './problem.ts';
-import { SOURCE_MAX_BYTES } from './execution.ts';
-import { nameText, storableText, utf8Bytes } from './text.ts';
+import { SOURCE_MAX_BYTES } from '../judging/execution.ts';
+import { nameText, storableText, utf8Bytes } from '../text.ts';
 
 export const TITLE_MIN = 3;
 export const TITLE_MAX = 120;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { sourceTextSchema } from './execution.ts';
-import { languageKeySchema } from './language.ts';
+import { sourceTextSchema } from '../judging/execution.ts';
+import { languageKeySchema } from '../judging/language.ts';
 
 /** Earlier texts kept of a draft. */
 export const DRAFT_VERSIONS_MAX = 10;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { submissionTestSchema } from './submission.ts';
+import { submissionTestSchema } from '../judging/submission.ts';
 
 /** Why there can be no search, in the order in which it is looked at. */
 export const NO_SEARCH_REASONS = [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { forEachLanguage, languageIdSchema, languageStatusSchema } from './language.ts';
 import { submissionSchema, submissionTestSchema } from './submission.ts';
-import { storableText, utf8Bytes } from './text.ts';
+import { storableText, utf8Bytes } from '../text.ts';
 import { testStatusSchema } from './verdict.ts';
 import { CUSTOM_INPUT_MAX, CUSTOM_INPUTS_MAX, RUN_TESTS_MAX } from './execution-limits.ts';
 

@@ -1,5 +1,5 @@
 /** Bounds of a recording, apart from the schemas so that the client needs no zod for them. */
-import type { LanguageKey } from './language-list.ts';
+import type { LanguageKey } from '../judging/language-list.ts';
 
 /** Languages whose programs can be recorded. */
 export const TRACED_LANGUAGES = [

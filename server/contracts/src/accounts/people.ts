@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { roleSchema, userSchema } from './auth.ts';
-import { storableText } from './text.ts';
+import { storableText } from '../text.ts';
 
 export const SEARCH_MAX = 100;
 export const PEOPLE_PAGE = 50;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { checkerSchema } from './checker.ts';
-import { LANGUAGE_KEYS, languageKeySchema } from './language.ts';
+import { LANGUAGE_KEYS, languageKeySchema } from '../judging/language.ts';
 import { limits, source, TEST_TEXT_MAX, TESTS_MAX } from './problem-edit.ts';
-import { storableText } from './text.ts';
-import { testStatusSchema, VERDICTS } from './verdict.ts';
+import { storableText } from '../text.ts';
+import { testStatusSchema, VERDICTS } from '../judging/verdict.ts';
 
 /** Body of run-references: programs and tests as they stand in the form, stored or not. */
 export const referenceRunSchema = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storableText } from './text.ts';
+import { storableText } from '../text.ts';
 
 /** Characters of a note. */
 export const NOTE_MAX = 20_000;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { invitationTokenSchema } from './registration.ts';
-import { isStorable, nameText, storableText, utf8Bytes } from './text.ts';
+import { isStorable, nameText, storableText, utf8Bytes } from '../text.ts';
 
 export const NAME_MIN = 3;
 export const NAME_MAX = 80;

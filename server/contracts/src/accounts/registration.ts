@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStorable, nameText } from './text.ts';
+import { isStorable, nameText } from '../text.ts';
 
 export const DOMAINS_MAX = 50;
 export const NOTE_MAX = 100;
