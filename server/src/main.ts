@@ -13,9 +13,9 @@ import {
   GOOGLE_USERINFO_URL,
   type GoogleConfig,
 } from './features/auth/ask-google.ts';
-import { JudgeWorker } from './features/execution/judge-worker.ts';
-import { JudgingPace } from './features/execution/judging-pace.ts';
-import { ProgressBus } from './features/execution/progress.ts';
+import { JudgeWorker } from './features/execution/worker/judge-worker.ts';
+import { JudgingPace } from './features/execution/worker/judging-pace.ts';
+import { ProgressBus } from './features/execution/streams/progress.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { CONNECTION_LIMITS, Connections } from './http/connections.ts';
 import { addressOf, CLOSE_GRACE_MS, closeServer, listen, TIMEOUTS } from './http/listen.ts';

@@ -5,8 +5,11 @@ import { LANGUAGE_KEYS } from '@stepwise/contracts/language';
 import { atMost, type Finding } from '../../chaos/finding.ts';
 import { applyMigrations } from '../../database/migrations/migrate.ts';
 import { openScratch } from '../../database/open-database.ts';
-import { claimNext } from '../../features/execution/claim.queries.ts';
-import { measurePending, measureQueue } from '../../features/execution/queue-state.queries.ts';
+import { claimNext } from '../../features/execution/queue/claim.queries.ts';
+import {
+  measurePending,
+  measureQueue,
+} from '../../features/execution/queue/queue-state.queries.ts';
 import { closeDb, COMMAND_TIMEOUTS, createDb, type Database } from '../../lib/db.ts';
 import { fillQueue } from '../../test/fill-queue.ts';
 import { reportFindings } from '../report-findings.ts';

@@ -21,12 +21,12 @@ import { firstSignal } from '../../lib/process/first-signal.ts';
 import type { Logger } from '../../lib/logger.ts';
 import { presentSubmission } from '../submissions/submission.presenter.ts';
 import { findSubmission } from '../submissions/submission.queries.ts';
-import type { JudgingPace } from './judging-pace.ts';
-import { OpenStreams } from './open-streams.ts';
-import type { ProgressBus } from './progress.ts';
+import type { JudgingPace } from './worker/judging-pace.ts';
+import { OpenStreams } from './streams/open-streams.ts';
+import type { ProgressBus } from './streams/progress.ts';
 import { submit } from './submit.service.ts';
 import { tryOut } from './try-out.service.ts';
-import { VerdictWatch } from './verdict-watch.ts';
+import { VerdictWatch } from './streams/verdict-watch.ts';
 
 /** Timeout of a plain request; without a verdict by then, the client polls. */
 const ANSWER_WITHIN_MS = 20_000;

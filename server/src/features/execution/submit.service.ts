@@ -7,8 +7,8 @@ import type { JudgeEngine } from '../../judge/engine.ts';
 import type { Database, Db } from '../../lib/db.ts';
 import { refuseWhatCannotRun } from './refuse-what-cannot-run.ts';
 import { lockPerson } from '../../lib/lock-person.ts';
-import type { JudgingPace } from './judging-pace.ts';
-import { measurePending, measureQueue } from './queue-state.queries.ts';
+import type { JudgingPace } from './worker/judging-pace.ts';
+import { measurePending, measureQueue } from './queue/queue-state.queries.ts';
 import type { Viewer } from '../problems/visible-problem.queries.ts';
 import { findProblemToSolve } from '../problems/problem.queries.ts';
 

@@ -10,10 +10,10 @@ import { fillQueue } from '../../../test/fill-queue.ts';
 import { rowsRead } from '../../../test/rows-read.ts';
 import { echoEngine, engineWithout, scriptedEngine } from '../../../test/scripted-engine.ts';
 import { unhurried } from '../../../test/unhurried.ts';
-import { announceJudge } from '../judge-servers.queries.ts';
-import { JudgeWorker } from '../judge-worker.ts';
-import { JudgingPace } from '../judging-pace.ts';
-import { ProgressBus } from '../progress.ts';
+import { announceJudge } from '../queue/judge-servers.queries.ts';
+import { JudgeWorker } from '../worker/judge-worker.ts';
+import { JudgingPace } from '../worker/judging-pace.ts';
+import { ProgressBus } from '../streams/progress.ts';
 import { claimRejudge, giveBackRejudgeLeases } from './rejudge-walk.queries.ts';
 import { insertRejudging } from './rejudging.queries.ts';
 

@@ -3,9 +3,9 @@ import type { JudgeEngine } from '../../../judge/engine.ts';
 import { judge } from '../../../judge/judge.ts';
 import type { Database } from '../../../lib/db.ts';
 import type { Logger } from '../../../lib/logger.ts';
-import { JudgeFailedError } from '../judge-submission.ts';
-import { backoffMs, MAX_CRASHES, MAX_FAILURES, politeDelay } from '../judging-patience.ts';
-import { loadJob, toResult } from '../load-job.ts';
+import { JudgeFailedError } from '../worker/judge-submission.ts';
+import { backoffMs, MAX_CRASHES, MAX_FAILURES, politeDelay } from '../worker/judging-patience.ts';
+import { loadJob, toResult } from '../worker/load-job.ts';
 import {
   claimRejudge,
   giveBackRejudgeLeases,

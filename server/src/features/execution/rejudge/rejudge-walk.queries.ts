@@ -1,8 +1,8 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import { Prisma, type PrismaClient } from '@stepwise/db/client';
 import type { Db } from '../../../lib/db.ts';
-import { LEASE_SECONDS } from '../lease.queries.ts';
-import { listed } from '../of-each-language.ts';
+import { LEASE_SECONDS } from '../queue/lease.queries.ts';
+import { listed } from '../queue/of-each-language.ts';
 import { isMeant } from './rejudge-scope.queries.ts';
 
 /** A submission claimed to be judged again. `attempt` is the fencing token. */

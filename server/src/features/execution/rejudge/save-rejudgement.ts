@@ -3,7 +3,7 @@ import type { Judgement } from '../../../judge/judge-job.ts';
 import type { Db } from '../../../lib/db.ts';
 import { lockPerson } from '../../../lib/lock-person.ts';
 import type { RejudgeLease } from './rejudge-walk.queries.ts';
-import type { TestResult } from '../load-job.ts';
+import type { TestResult } from '../worker/load-job.ts';
 
 type Saving = {
   readonly owner: string;

@@ -1,6 +1,6 @@
 import { LANGUAGE_KEYS, type LanguageKey } from '@stepwise/contracts/language';
-import type { JudgeEngine } from '../../judge/engine.ts';
-import type { Db } from '../../lib/db.ts';
+import type { JudgeEngine } from '../../../judge/engine.ts';
+import type { Db } from '../../../lib/db.ts';
 import { announceJudge, languagesOfOthers } from './judge-servers.queries.ts';
 
 type Deps = { readonly db: Db; readonly engine: JudgeEngine; readonly owner: string };

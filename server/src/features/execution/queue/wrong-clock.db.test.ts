@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { LANGUAGE_KEYS } from '@stepwise/contracts/language';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { signUp, startTestApp, type Browser } from '../../test/app.ts';
-import { useTestDatabase } from '../../test/database.ts';
-import { buildProblem } from '../../test/factories.ts';
-import { setClockOff } from '../../test/faults/wrong-clock.ts';
-import { echoEngine, scriptedEngine } from '../../test/scripted-engine.ts';
+import { signUp, startTestApp, type Browser } from '../../../test/app.ts';
+import { useTestDatabase } from '../../../test/database.ts';
+import { buildProblem } from '../../../test/factories.ts';
+import { setClockOff } from '../../../test/faults/wrong-clock.ts';
+import { echoEngine, scriptedEngine } from '../../../test/scripted-engine.ts';
 import { claimNext } from './claim.queries.ts';
 
 const database = useTestDatabase();

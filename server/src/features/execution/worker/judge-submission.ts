@@ -1,12 +1,12 @@
-import type { JudgeEngine } from '../../judge/engine.ts';
-import { judge } from '../../judge/judge.ts';
-import type { Judgement } from '../../judge/judge-job.ts';
-import type { Database, Db } from '../../lib/db.ts';
-import { presentTest } from '../submissions/submission.presenter.ts';
-import { completeLease, type Lease } from './lease.queries.ts';
+import type { JudgeEngine } from '../../../judge/engine.ts';
+import { judge } from '../../../judge/judge.ts';
+import type { Judgement } from '../../../judge/judge-job.ts';
+import type { Database, Db } from '../../../lib/db.ts';
+import { presentTest } from '../../submissions/submission.presenter.ts';
+import { completeLease, type Lease } from '../queue/lease.queries.ts';
 import { loadJob, toResult, type LoadedTests } from './load-job.ts';
-import { lockPerson } from '../../lib/lock-person.ts';
-import type { ProgressBus } from './progress.ts';
+import { lockPerson } from '../../../lib/lock-person.ts';
+import type { ProgressBus } from '../streams/progress.ts';
 
 type Deps = {
   readonly db: Database;

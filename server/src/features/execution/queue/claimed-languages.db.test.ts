@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { JudgeEngine } from '../../judge/engine.ts';
-import { useTestDatabase } from '../../test/database.ts';
-import { echoEngine, engineWithout, scriptedEngine } from '../../test/scripted-engine.ts';
+import type { JudgeEngine } from '../../../judge/engine.ts';
+import { useTestDatabase } from '../../../test/database.ts';
+import { echoEngine, engineWithout, scriptedEngine } from '../../../test/scripted-engine.ts';
 import { ClaimedLanguages } from './claimed-languages.ts';
 import { announceJudge } from './judge-servers.queries.ts';
 

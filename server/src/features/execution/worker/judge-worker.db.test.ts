@@ -1,18 +1,22 @@
 import { LANGUAGE_KEYS } from '@stepwise/contracts/language';
 import pg from 'pg';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
-import { JobUnfinishedError, JudgeUnavailableError, type JudgeEngine } from '../../judge/engine.ts';
-import { alwaysRoom, type HasRoom } from '../../lib/disk-room.ts';
-import { createLogger } from '../../lib/logger.ts';
-import { useTestDatabase } from '../../test/database.ts';
-import { buildProblem } from '../../test/factories.ts';
-import { echoEngine, scriptedEngine } from '../../test/scripted-engine.ts';
+import {
+  JobUnfinishedError,
+  JudgeUnavailableError,
+  type JudgeEngine,
+} from '../../../judge/engine.ts';
+import { alwaysRoom, type HasRoom } from '../../../lib/disk-room.ts';
+import { createLogger } from '../../../lib/logger.ts';
+import { useTestDatabase } from '../../../test/database.ts';
+import { buildProblem } from '../../../test/factories.ts';
+import { echoEngine, scriptedEngine } from '../../../test/scripted-engine.ts';
 import { judgeSubmission } from './judge-submission.ts';
 import { JudgeWorker } from './judge-worker.ts';
-import { claimNext } from './claim.queries.ts';
-import { giveBackLeases } from './lease.queries.ts';
+import { claimNext } from '../queue/claim.queries.ts';
+import { giveBackLeases } from '../queue/lease.queries.ts';
 import { JudgingPace } from './judging-pace.ts';
-import { ProgressBus } from './progress.ts';
+import { ProgressBus } from '../streams/progress.ts';
 
 const database = useTestDatabase();
 

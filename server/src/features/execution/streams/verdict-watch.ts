@@ -1,11 +1,11 @@
 import type { Submission } from '@stepwise/contracts/submission';
 import { isFinal } from '@stepwise/contracts/verdict';
-import { notFound } from '../../http/app-error.ts';
-import type { Database } from '../../lib/db.ts';
-import { shareRuns } from '../../lib/share-runs.ts';
-import { presentSubmission } from '../submissions/submission.presenter.ts';
-import { findSubmission } from '../submissions/submission.queries.ts';
-import { readUnderWay, type UnderWay } from './claim.queries.ts';
+import { notFound } from '../../../http/app-error.ts';
+import type { Database } from '../../../lib/db.ts';
+import { shareRuns } from '../../../lib/share-runs.ts';
+import { presentSubmission } from '../../submissions/submission.presenter.ts';
+import { findSubmission } from '../../submissions/submission.queries.ts';
+import { readUnderWay, type UnderWay } from '../queue/claim.queries.ts';
 import type { Progress, ProgressBus } from './progress.ts';
 
 /** How often the database is asked, for submissions that another server judges. */

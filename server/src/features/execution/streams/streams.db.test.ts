@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { startTestApp } from '../../test/app.ts';
-import { useTestDatabase } from '../../test/database.ts';
-import { buildProblem } from '../../test/factories.ts';
-import { listen, readEvents } from '../../test/streams.ts';
+import { startTestApp } from '../../../test/app.ts';
+import { useTestDatabase } from '../../../test/database.ts';
+import { buildProblem } from '../../../test/factories.ts';
+import { listen, readEvents } from '../../../test/streams.ts';
 
 const database = useTestDatabase();
 

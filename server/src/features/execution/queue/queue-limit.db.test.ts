@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { LANGUAGE_KEYS } from '@stepwise/contracts/language';
 import type { SubmissionState } from '@stepwise/db/client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { signUp, startTestApp } from '../../test/app.ts';
-import { useTestDatabase } from '../../test/database.ts';
-import { buildProblem } from '../../test/factories.ts';
-import { JudgingPace } from './judging-pace.ts';
+import { signUp, startTestApp } from '../../../test/app.ts';
+import { useTestDatabase } from '../../../test/database.ts';
+import { buildProblem } from '../../../test/factories.ts';
+import { JudgingPace } from '../worker/judging-pace.ts';
 import { claimNext } from './claim.queries.ts';
 
 const database = useTestDatabase();

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
-import { startTestApp } from '../../test/app.ts';
-import { useTestDatabase } from '../../test/database.ts';
-import { buildProblem } from '../../test/factories.ts';
-import { listen, readEvents } from '../../test/streams.ts';
+import { startTestApp } from '../../../test/app.ts';
+import { useTestDatabase } from '../../../test/database.ts';
+import { buildProblem } from '../../../test/factories.ts';
+import { listen, readEvents } from '../../../test/streams.ts';
 import { ProgressBus } from './progress.ts';
 
 const database = useTestDatabase();

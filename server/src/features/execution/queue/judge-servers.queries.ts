@@ -1,5 +1,5 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
-import type { Db } from '../../lib/db.ts';
+import type { Db } from '../../../lib/db.ts';
 import { LEASE_SECONDS } from './lease.queries.ts';
 
 /** Says that this server judges and what it can run. Who does not say so again is taken for dead. */

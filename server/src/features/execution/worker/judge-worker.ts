@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { JudgeEngine } from '../../judge/engine.ts';
-import { isDatabaseUnavailable, type Database } from '../../lib/db.ts';
-import type { HasRoom } from '../../lib/disk-room.ts';
-import type { Logger } from '../../lib/logger.ts';
-import { claimNext } from './claim.queries.ts';
-import { ClaimedLanguages } from './claimed-languages.ts';
+import type { JudgeEngine } from '../../../judge/engine.ts';
+import { isDatabaseUnavailable, type Database } from '../../../lib/db.ts';
+import type { HasRoom } from '../../../lib/disk-room.ts';
+import type { Logger } from '../../../lib/logger.ts';
+import { claimNext } from '../queue/claim.queries.ts';
+import { ClaimedLanguages } from '../queue/claimed-languages.ts';
 import { judgeSubmission } from './judge-submission.ts';
 import {
   giveBackLeases,
@@ -13,11 +13,11 @@ import {
   renewLeases,
   requeue,
   type Lease,
-} from './lease.queries.ts';
+} from '../queue/lease.queries.ts';
 import type { JudgingPace } from './judging-pace.ts';
 import { backoffMs, MAX_CRASHES, MAX_FAILURES, politeDelay } from './judging-patience.ts';
-import type { ProgressBus } from './progress.ts';
-import { RejudgeRunner } from './rejudge/rejudge-runner.ts';
+import type { ProgressBus } from '../streams/progress.ts';
+import { RejudgeRunner } from '../rejudge/rejudge-runner.ts';
 
 /** Interval at which an idle worker looks for submissions that nobody wakes it for. */
 const POLL_MS = 2_000;
