@@ -5,11 +5,11 @@ import { notFound } from '../../http/app-error.ts';
 import { handle } from '../../http/handle.ts';
 import { currentUser, requireUser } from '../../http/access/require-user.ts';
 import type { JudgeEngine } from '../../judge/engine.ts';
-import { addLearningPathRoutes } from './learning-path.routes.ts';
-import { addProblemEditRoutes } from './problem-edit.routes.ts';
+import { addLearningPathRoutes } from './learning-paths/learning-path.routes.ts';
+import { addProblemEditRoutes } from './editing/problem-edit.routes.ts';
 import { addProblemExportRoutes } from './packages/problem-export.routes.ts';
 import { addProblemImportRoutes } from './packages/problem-import.routes.ts';
-import { addProblemPictureRoutes } from './problem-picture.routes.ts';
+import { addProblemPictureRoutes } from './pictures/problem-picture.routes.ts';
 import {
   presentProblem,
   presentProblemToAdmin,
@@ -17,9 +17,9 @@ import {
 } from './problem.presenter.ts';
 import { findProblem, findProblemSecrets, listSolvedProblems } from './problem.queries.ts';
 import { ProblemList } from './problem-list.ts';
-import { addRunReferencesRoutes } from './run-references.routes.ts';
+import { addRunReferencesRoutes } from './references/run-references.routes.ts';
 import { addSamplesRoutes } from './samples/samples.routes.ts';
-import { addReferenceSolutionRoutes } from './reference-solution.routes.ts';
+import { addReferenceSolutionRoutes } from './references/reference-solution.routes.ts';
 import type { Database } from '../../lib/db.ts';
 
 const idOrSlugSchema = z.object({ id: storableText().max(200) });

@@ -10,7 +10,7 @@ import { handle } from '../../../http/handle.ts';
 import { requireAdmin } from '../../../http/access/require-user.ts';
 import type { JudgeEngine } from '../../../judge/engine.ts';
 import type { Database } from '../../../lib/db.ts';
-import { saveOnceJudged } from '../save-once-judged.ts';
+import { saveOnceJudged } from '../editing/save-once-judged.ts';
 import { importProblem, RETRY_SECONDS } from './problem-import.service.ts';
 import type { ImportOptions } from './problem-import.service.ts';
 

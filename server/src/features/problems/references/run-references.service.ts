@@ -8,15 +8,15 @@ import type {
 } from '@stepwise/contracts/reference-run';
 import { isStorable } from '@stepwise/contracts/text';
 import type { z } from 'zod';
-import { AppError, notFound } from '../../http/app-error.ts';
-import { LanguageUnavailableError, type JudgeEngine } from '../../judge/engine.ts';
-import { judge } from '../../judge/judge.ts';
-import type { Judgement, TestJudgement } from '../../judge/judge-job.ts';
-import type { Database } from '../../lib/db.ts';
-import { firstSignal } from '../../lib/process/first-signal.ts';
-import type { Checking } from './answer-checked.ts';
+import { AppError, notFound } from '../../../http/app-error.ts';
+import { LanguageUnavailableError, type JudgeEngine } from '../../../judge/engine.ts';
+import { judge } from '../../../judge/judge.ts';
+import type { Judgement, TestJudgement } from '../../../judge/judge-job.ts';
+import type { Database } from '../../../lib/db.ts';
+import { firstSignal } from '../../../lib/process/first-signal.ts';
+import type { Checking } from '../editing/answer-checked.ts';
 import { cut } from './check-reference-solutions.ts';
-import { DEFAULTS, judgingOf, type Judging } from './problem-edit.service.ts';
+import { DEFAULTS, judgingOf, type Judging } from '../editing/problem-edit.service.ts';
 
 /** All languages on all tests, with the waits for a slot. */
 const RUN_WITHIN_MS = 180_000;

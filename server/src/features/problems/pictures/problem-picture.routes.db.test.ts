@@ -1,12 +1,12 @@
 import { problemResponseSchema } from '@stepwise/contracts/problem';
 import { expect, it } from 'vitest';
-import { zipBytes } from '../../bank/archive/test-zip.ts';
-import { DOUBLES } from '../../bank/import/test-package.ts';
-import { savePictures } from '../../bank/pictures/save-pictures.ts';
-import { readPicture } from '../../bank/pictures/picture.ts';
-import { png, svg } from '../../bank/pictures/test-pictures.ts';
-import { signUp, signUpAdmin, startTestApp } from '../../test/app.ts';
-import { useTestDatabase } from '../../test/database.ts';
+import { zipBytes } from '../../../bank/archive/test-zip.ts';
+import { DOUBLES } from '../../../bank/import/test-package.ts';
+import { savePictures } from '../../../bank/pictures/save-pictures.ts';
+import { readPicture } from '../../../bank/pictures/picture.ts';
+import { png, svg } from '../../../bank/pictures/test-pictures.ts';
+import { signUp, signUpAdmin, startTestApp } from '../../../test/app.ts';
+import { useTestDatabase } from '../../../test/database.ts';
 
 const database = useTestDatabase();
 const API = '/api/v1';

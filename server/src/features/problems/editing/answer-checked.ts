@@ -1,10 +1,10 @@
 import type { problemCheckEventSchemas } from '@stepwise/contracts/problem-edit';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
-import { currentUser } from '../../http/access/require-user.ts';
-import { toAppError } from '../../http/error-handler.ts';
-import { openEventStream, wantsEventStream } from '../../http/event-stream.ts';
-import type { OnProgress } from './check-reference-solutions.ts';
+import { currentUser } from '../../../http/access/require-user.ts';
+import { toAppError } from '../../../http/error-handler.ts';
+import { openEventStream, wantsEventStream } from '../../../http/event-stream.ts';
+import type { OnProgress } from '../references/check-reference-solutions.ts';
 import { saveOnceJudged } from './save-once-judged.ts';
 
 export type Checking = {

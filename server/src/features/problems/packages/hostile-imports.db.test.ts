@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { zipBytes } from '../../bank/archive/test-zip.ts';
-import { ATOMS, FIELDS } from '../../bank/import/hostile-texts.ts';
-import { cpuMsOf, thisThread } from '../../bank/import/reader/cpu-deadline.ts';
-import { DOUBLES, type TestFiles } from '../../bank/import/test-package.ts';
-import { signUpAdmin, startTestApp, type Browser } from '../../test/app.ts';
-import { useTestDatabase } from '../../test/database.ts';
+import { zipBytes } from '../../../bank/archive/test-zip.ts';
+import { ATOMS, FIELDS } from '../../../bank/import/hostile-texts.ts';
+import { cpuMsOf, thisThread } from '../../../bank/import/reader/cpu-deadline.ts';
+import { DOUBLES, type TestFiles } from '../../../bank/import/test-package.ts';
+import { signUpAdmin, startTestApp, type Browser } from '../../../test/app.ts';
+import { useTestDatabase } from '../../../test/database.ts';
 
 // The thread that reads packages compiles our TypeScript first, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });

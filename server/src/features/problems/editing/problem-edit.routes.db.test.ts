@@ -1,9 +1,9 @@
 import type { ProblemInput } from '@stepwise/contracts/problem-edit';
 import { describe, expect, it } from 'vitest';
-import { signUp, signUpAdmin, startTestApp } from '../../test/app.ts';
-import { useTestDatabase } from '../../test/database.ts';
-import { buildProblem } from '../../test/factories.ts';
-import { absentEngine, endlessEngine } from '../../test/scripted-engine.ts';
+import { signUp, signUpAdmin, startTestApp } from '../../../test/app.ts';
+import { useTestDatabase } from '../../../test/database.ts';
+import { buildProblem } from '../../../test/factories.ts';
+import { absentEngine, endlessEngine } from '../../../test/scripted-engine.ts';
 
 const database = useTestDatabase();
 

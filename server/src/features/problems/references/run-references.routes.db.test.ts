@@ -1,10 +1,10 @@
 import type { ReferenceRun, ReferenceRunInput } from '@stepwise/contracts/reference-run';
 import { describe, expect, it } from 'vitest';
-import { LanguageUnavailableError } from '../../judge/engine.ts';
-import { signUp, signUpAdmin, startTestApp } from '../../test/app.ts';
-import { useTestDatabase } from '../../test/database.ts';
-import { buildProblem } from '../../test/factories.ts';
-import { echoEngine, endlessEngine, scriptedEngine } from '../../test/scripted-engine.ts';
+import { LanguageUnavailableError } from '../../../judge/engine.ts';
+import { signUp, signUpAdmin, startTestApp } from '../../../test/app.ts';
+import { useTestDatabase } from '../../../test/database.ts';
+import { buildProblem } from '../../../test/factories.ts';
+import { echoEngine, endlessEngine, scriptedEngine } from '../../../test/scripted-engine.ts';
 
 const database = useTestDatabase();
 const PATH = '/api/v1/problems/run-references';

@@ -1,10 +1,10 @@
 import type { problemInputSchema } from '@stepwise/contracts/problem-edit';
 import { LANGUAGE_KEYS, languageLabel, type LanguageKey } from '@stepwise/contracts/language';
 import type { z } from 'zod';
-import { AppError } from '../../http/app-error.ts';
-import type { JudgeEngine } from '../../judge/engine.ts';
-import { judge } from '../../judge/judge.ts';
-import type { Judgement } from '../../judge/judge-job.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { JudgeEngine } from '../../../judge/engine.ts';
+import { judge } from '../../../judge/judge.ts';
+import type { Judgement } from '../../../judge/judge-job.ts';
 
 type ProblemInput = z.output<typeof problemInputSchema>;
 

@@ -1,6 +1,6 @@
-import { AppError, judgeStops } from '../../http/app-error.ts';
-import { toAppError } from '../../http/error-handler.ts';
-import { firstSignal } from '../../lib/process/first-signal.ts';
+import { AppError, judgeStops } from '../../../http/app-error.ts';
+import { toAppError } from '../../../http/error-handler.ts';
+import { firstSignal } from '../../../lib/process/first-signal.ts';
 
 /** Of a submission the program is kept; of a problem nothing is, and the form still has it. */
 const NOTHING_STORED = 'The judge cannot be reached; nothing was stored. Please try again later';

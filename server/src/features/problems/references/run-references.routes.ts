@@ -1,11 +1,11 @@
 import { referenceRunSchema } from '@stepwise/contracts/reference-run';
 import type { Router } from 'express';
-import { currentUser, requireAdmin } from '../../http/access/require-user.ts';
-import { handle } from '../../http/handle.ts';
-import { limitAtOnce } from '../../http/limits/limit-at-once.ts';
-import type { JudgeEngine } from '../../judge/engine.ts';
-import type { Database } from '../../lib/db.ts';
-import { answerChecked } from './answer-checked.ts';
+import { currentUser, requireAdmin } from '../../../http/access/require-user.ts';
+import { handle } from '../../../http/handle.ts';
+import { limitAtOnce } from '../../../http/limits/limit-at-once.ts';
+import type { JudgeEngine } from '../../../judge/engine.ts';
+import type { Database } from '../../../lib/db.ts';
+import { answerChecked } from '../editing/answer-checked.ts';
 import { runReferences } from './run-references.service.ts';
 
 type Deps = {

@@ -1,16 +1,16 @@
 import { problemInputSchema } from '@stepwise/contracts/problem-edit';
 import type { Router } from 'express';
 import { z } from 'zod';
-import { notFound } from '../../http/app-error.ts';
-import { handle } from '../../http/handle.ts';
-import { currentUser, requireAdmin } from '../../http/access/require-user.ts';
-import type { JudgeEngine } from '../../judge/engine.ts';
+import { notFound } from '../../../http/app-error.ts';
+import { handle } from '../../../http/handle.ts';
+import { currentUser, requireAdmin } from '../../../http/access/require-user.ts';
+import type { JudgeEngine } from '../../../judge/engine.ts';
 import { answerChecked } from './answer-checked.ts';
 import { createProblem, deleteProblem, updateProblem } from './problem-edit.service.ts';
-import type { Viewer } from './visible-problem.queries.ts';
-import { presentProblemToAdmin } from './problem.presenter.ts';
-import { findProblem, findProblemSecrets } from './problem.queries.ts';
-import type { Database } from '../../lib/db.ts';
+import type { Viewer } from '../visible-problem.queries.ts';
+import { presentProblemToAdmin } from '../problem.presenter.ts';
+import { findProblem, findProblemSecrets } from '../problem.queries.ts';
+import type { Database } from '../../../lib/db.ts';
 
 type Deps = {
   readonly db: Database;

@@ -1,5 +1,5 @@
-import type { CurrentUser } from '../../http/access/require-user.ts';
-import type { Db } from '../../lib/db.ts';
+import type { CurrentUser } from '../../../http/access/require-user.ts';
+import type { Db } from '../../../lib/db.ts';
 
 /** Administrators, and learners who have solved the problem or asked to be shown. */
 export async function maySeeReferenceSolution(

@@ -1,9 +1,9 @@
 import type { Router } from 'express';
 import { z } from 'zod';
-import { notFound } from '../../http/app-error.ts';
-import { handle } from '../../http/handle.ts';
-import { currentUser, requireUser } from '../../http/access/require-user.ts';
-import type { Database } from '../../lib/db.ts';
+import { notFound } from '../../../http/app-error.ts';
+import { handle } from '../../../http/handle.ts';
+import { currentUser, requireUser } from '../../../http/access/require-user.ts';
+import type { Database } from '../../../lib/db.ts';
 import { findPicture } from './problem-picture.queries.ts';
 
 const pictureSchema = z.object({

@@ -2,12 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { problemInputSchema } from '@stepwise/contracts/problem-edit';
 import type { Prisma } from '@stepwise/db/client';
 import type { z } from 'zod';
-import { notFound } from '../../http/app-error.ts';
-import type { JudgeEngine } from '../../judge/engine.ts';
-import { isUniqueViolation, type Database, type Db } from '../../lib/db.ts';
-import { isUuid } from '../../lib/uuid.ts';
+import { notFound } from '../../../http/app-error.ts';
+import type { JudgeEngine } from '../../../judge/engine.ts';
+import { isUniqueViolation, type Database, type Db } from '../../../lib/db.ts';
+import { isUuid } from '../../../lib/uuid.ts';
 import type { Checking } from './answer-checked.ts';
-import { checkReferenceSolutions } from './check-reference-solutions.ts';
+import { checkReferenceSolutions } from '../references/check-reference-solutions.ts';
 
 type ProblemInput = z.output<typeof problemInputSchema>;
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { saveLearningPaths } from '../../bank/seed/learning-paths.ts';
-import { signUp, startTestApp } from '../../test/app.ts';
-import { useTestDatabase } from '../../test/database.ts';
-import { buildProblem } from '../../test/factories.ts';
+import { saveLearningPaths } from '../../../bank/seed/learning-paths.ts';
+import { signUp, startTestApp } from '../../../test/app.ts';
+import { useTestDatabase } from '../../../test/database.ts';
+import { buildProblem } from '../../../test/factories.ts';
 
 const database = useTestDatabase();
 

@@ -1,12 +1,12 @@
 import type { Router } from 'express';
 import { z } from 'zod';
-import { AppError, notFound } from '../../http/app-error.ts';
-import { handle } from '../../http/handle.ts';
-import { currentUser, requireUser } from '../../http/access/require-user.ts';
-import type { Db } from '../../lib/db.ts';
+import { AppError, notFound } from '../../../http/app-error.ts';
+import { handle } from '../../../http/handle.ts';
+import { currentUser, requireUser } from '../../../http/access/require-user.ts';
+import type { Db } from '../../../lib/db.ts';
 import { maySeeReferenceSolution } from './problem.policy.ts';
-import { visibleTo, type Viewer } from './visible-problem.queries.ts';
-import { presentReferenceSolution } from './problem.presenter.ts';
+import { visibleTo, type Viewer } from '../visible-problem.queries.ts';
+import { presentReferenceSolution } from '../problem.presenter.ts';
 
 const idSchema = z.object({ id: z.uuid() });
 
