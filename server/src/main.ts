@@ -12,7 +12,7 @@ import {
   GOOGLE_TOKENINFO_URL,
   GOOGLE_USERINFO_URL,
   type GoogleConfig,
-} from './features/auth/ask-google.ts';
+} from './features/auth/google/ask-google.ts';
 import { JudgeWorker } from './features/execution/worker/judge-worker.ts';
 import { JudgingPace } from './features/execution/worker/judging-pace.ts';
 import { ProgressBus } from './features/execution/streams/progress.ts';

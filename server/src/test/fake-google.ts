@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { GOOGLE_ANSWER_WITHIN_MS, type GoogleConfig } from '../features/auth/ask-google.ts';
+import { GOOGLE_ANSWER_WITHIN_MS, type GoogleConfig } from '../features/auth/google/ask-google.ts';
 
 export const GOOD_TOKEN_INFO = {
   aud: 'our-client',

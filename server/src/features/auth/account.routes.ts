@@ -15,9 +15,9 @@ import { exportAccount } from './account-export.ts';
 import { changePassword, deleteAccount, getUser, updateProfile } from './account.service.ts';
 import { presentUser } from './auth.presenter.ts';
 import type { AuthDeps } from './auth-deps.ts';
-import { addGoogleRoutes } from './google.routes.ts';
+import { addGoogleRoutes } from './google/google.routes.ts';
 import { endAllSessions, resetPassword } from './reset-password.service.ts';
-import { clearSessionCookie } from './session.ts';
+import { clearSessionCookie } from './sessions/session.ts';
 import { addTokenRoutes } from './tokens/token.routes.ts';
 
 /** What a person does with the own account. */

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { Store } from 'express-rate-limit';
 import type { Database } from '../../lib/db.ts';
-import type { GoogleConfig } from './ask-google.ts';
+import type { GoogleConfig } from './google/ask-google.ts';
 
 export type AuthDeps = {
   readonly db: Database;

@@ -9,9 +9,9 @@ import { addAccountRoutes } from './account.routes.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { presentUser } from './auth.presenter.ts';
 import { login, register } from './auth.service.ts';
-import { signInWithGoogle } from './google.service.ts';
+import { signInWithGoogle } from './google/google.service.ts';
 import { addRegistrationRoutes, limitRegistrations } from './registration/registration.routes.ts';
-import { clearSessionCookie, endSession, openSession } from './session.ts';
+import { clearSessionCookie, endSession, openSession } from './sessions/session.ts';
 
 const emailOf = z.object({ email: z.string().trim().toLowerCase().max(254) });
 

@@ -4,7 +4,7 @@ import type { Request, RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../../../http/app-error.ts';
 import type { Database } from '../../../lib/db.ts';
-import { SessionWatch } from '../session-watch.ts';
+import { SessionWatch } from '../sessions/session-watch.ts';
 import { bearerOf } from './bearer.ts';
 import { tokenHash } from './token-hash.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { useTestDatabase } from '../../test/database.ts';
+import { useTestDatabase } from '../../../test/database.ts';
 import { createSessionUsers } from './session-users.ts';
 
 const database = useTestDatabase();

@@ -1,10 +1,10 @@
 import { connectGoogleSchema } from '@stepwise/contracts/auth';
 import type { RequestHandler, Router } from 'express';
-import { AppError } from '../../http/app-error.ts';
-import { handle } from '../../http/handle.ts';
-import { currentUser, requireUser } from '../../http/access/require-user.ts';
-import { confirmPassword, getUser } from './account.service.ts';
-import type { AuthDeps } from './auth-deps.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { handle } from '../../../http/handle.ts';
+import { currentUser, requireUser } from '../../../http/access/require-user.ts';
+import { confirmPassword, getUser } from '../account.service.ts';
+import type { AuthDeps } from '../auth-deps.ts';
 import { connectGoogle, isConnectedWithGoogle } from './google.service.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../../http/app-error.ts';
 
 /** How to reach Google. The addresses and the timeout differ only in tests. */
 export type GoogleConfig = {

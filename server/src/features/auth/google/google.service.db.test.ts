@@ -1,13 +1,13 @@
 import type { RequestListener } from 'node:http';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { signUp, startTestApp } from '../../test/app.ts';
-import { useTestDatabase } from '../../test/database.ts';
+import { signUp, startTestApp } from '../../../test/app.ts';
+import { useTestDatabase } from '../../../test/database.ts';
 import {
   GOOD_TOKEN_INFO,
   GOOD_USER_INFO,
   withFakeGoogle,
   type GoogleAnswers,
-} from '../../test/fake-google.ts';
+} from '../../../test/fake-google.ts';
 
 const database = useTestDatabase();
 

@@ -2,12 +2,12 @@ import { SESSION_MARKER } from '@stepwise/contracts/auth';
 import type { KeyObject } from 'node:crypto';
 import type { CookieOptions, Request, RequestHandler, Response } from 'express';
 import jwt from 'jsonwebtoken';
-import { AppError, unauthenticated } from '../../http/app-error.ts';
-import type { Database, Db } from '../../lib/db.ts';
-import { isUuid } from '../../lib/uuid.ts';
+import { AppError, unauthenticated } from '../../../http/app-error.ts';
+import type { Database, Db } from '../../../lib/db.ts';
+import { isUuid } from '../../../lib/uuid.ts';
 import { createSessionUsers } from './session-users.ts';
 import { SessionWatch } from './session-watch.ts';
-import { bearerOf } from './tokens/bearer.ts';
+import { bearerOf } from '../tokens/bearer.ts';
 
 export const SESSION_DAYS = 7;
 export const SESSION_COOKIE = 'stepwise_session';

@@ -1,11 +1,11 @@
 import { NAME_MAX } from '@stepwise/contracts/auth';
 import { toPlainName } from '@stepwise/contracts/text';
 import type { User } from '@stepwise/db/client';
-import { AppError } from '../../http/app-error.ts';
-import { isUniqueViolation, type Database, type Db } from '../../lib/db.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { isUniqueViolation, type Database, type Db } from '../../../lib/db.ts';
 import { askGoogle, type GoogleConfig, type GooglePerson } from './ask-google.ts';
-import { endAccess } from './end-access.ts';
-import { addPerson, checkApplicant } from './registration/registration.service.ts';
+import { endAccess } from '../end-access.ts';
+import { addPerson, checkApplicant } from '../registration/registration.service.ts';
 
 const PROVIDER = 'google';
 
