@@ -12,7 +12,7 @@ import { checkFilledStarters } from './checks/starters/check-filled-starters.ts'
 import { checkInputValidators } from './checks/check-input-validators.ts';
 import { checkLabels } from './checks/check-labels.ts';
 import { checkLadder } from './checks/check-ladder.ts';
-import { checkLanguageLevel } from './checks/check-language-level.ts';
+import { checkLanguageLevel } from './checks/language-level/check-language-level.ts';
 import { checkOutputs } from './checks/check-outputs.ts';
 import { checkReferences } from './checks/check-references.ts';
 import { checkRejected } from './checks/check-rejected.ts';

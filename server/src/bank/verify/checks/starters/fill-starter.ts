@@ -1,5 +1,5 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
-import { declarationsOf } from '../declarations.ts';
+import { declarationsOf } from './declarations.ts';
 
 /** Marks the one function or class of a starter that the user has to write. */
 const MARK = 'Write your code here';

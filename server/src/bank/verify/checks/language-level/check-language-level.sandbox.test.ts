@@ -1,7 +1,7 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import { beforeAll, expect, it } from 'vitest';
-import { readProblem } from '../../read-problem.ts';
-import { copyBank } from '../../test-bank.ts';
+import { readProblem } from '../../../read-problem.ts';
+import { copyBank } from '../../../test-bank.ts';
 import { checkLanguageLevel } from './check-language-level.ts';
 import { findNode12 } from './node-12.ts';
 

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { z } from 'zod';
 import type { LanguageKey } from '@stepwise/contracts/language';
-import { PythonMissingError } from '../../generate/generate.ts';
-import { descend, parseJava, tokensOf } from '../../java-tree.ts';
-import { findPython } from '../../processes/python.ts';
+import { PythonMissingError } from '../../../generate/generate.ts';
+import { descend, parseJava, tokensOf } from '../../../java-tree.ts';
+import { findPython } from '../../../processes/python.ts';
 
 /** A function, class, constant or import at the top of a program; in Java, a member of its class. */
 export type Declaration = {

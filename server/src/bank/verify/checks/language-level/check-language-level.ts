@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'acorn';
 import type { LanguageKey } from '@stepwise/contracts/language';
-import { newerTypeScript } from '../../../judge/engines/judge0/languages/newer-typescript.ts';
-import type { BankProblem } from '../../bank-problem.ts';
-import { findPython } from '../../processes/python.ts';
-import { runProcess } from '../../processes/run-process.ts';
+import { newerTypeScript } from '../../../../judge/engines/judge0/languages/newer-typescript.ts';
+import type { BankProblem } from '../../../bank-problem.ts';
+import { findPython } from '../../../processes/python.ts';
+import { runProcess } from '../../../processes/run-process.ts';
 import { findNode12 } from './node-12.ts';
 import { typeErrors } from './type-errors.ts';
-import type { Verification } from '../verification.ts';
+import type { Verification } from '../../verification.ts';
 
 /** Code that learners see must also run on the oldest toolchains that an engine may have. */
 export async function checkLanguageLevel({
