@@ -1,8 +1,8 @@
 import type { Problem } from '@stepwise/contracts/problem';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { emptyForm, formOfProblem } from '../features/problem-editor/form-values.ts';
-import type { ProblemForm } from '../features/problem-editor/problem-form.ts';
+import { emptyForm, formOfProblem } from '../features/problem-editor/form/form-values.ts';
+import type { ProblemForm } from '../features/problem-editor/form/problem-form.ts';
 
 type InProblemFormProps = {
   /** Null: a new one. */

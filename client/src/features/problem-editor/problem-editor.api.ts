@@ -5,7 +5,7 @@ import { call } from '../../lib/api/api-client.ts';
 import { stream } from '../../lib/api/event-stream.ts';
 import { fetchFile } from '../../lib/api/fetch-response.ts';
 import type { StreamEvent } from '../../lib/api/operation.ts';
-import type { ProblemBody } from './problem-form.ts';
+import type { ProblemBody } from './form/problem-form.ts';
 
 /** What the server tells while it checks and stores a problem. */
 export type CheckEvent = StreamEvent<'POST /problems/create-problem'>;

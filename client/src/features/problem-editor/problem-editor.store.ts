@@ -3,10 +3,10 @@ import toast from 'react-hot-toast';
 import { create } from 'zustand';
 import type { ApiError } from '../../lib/api/api-error.ts';
 import { asApiError } from '../../lib/api/as-api-error.ts';
-import { withCheck, type LanguageCheck } from './language-check.ts';
+import { withCheck, type LanguageCheck } from './references/language-check.ts';
 import { getProblemToEdit, saveProblem } from './problem-editor.api.ts';
-import type { ProblemBody } from './problem-form.ts';
-import { brokenOff, refused } from './saving-failures.ts';
+import type { ProblemBody } from './form/problem-form.ts';
+import { brokenOff, refused } from './refusals/saving-failures.ts';
 
 type ProblemEditorState = {
   /** The problem to edit; null while it loads. */

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeEventStream } from '../../../test/event-stream.ts';
 import { InProblemForm } from '../../../test/in-problem-form.tsx';
 import { buildProblem } from '../../../test/problems.ts';
-import { useReferenceRunStore } from '../reference-run.store.ts';
+import { useReferenceRunStore } from '../references/reference-run.store.ts';
 import { SaveBar } from './save-bar.tsx';
-import { TestsSection } from './sections/tests-section.tsx';
+import { TestsSection } from '../form/sections/tests-section.tsx';
 
 const SOURCES = { JAVASCRIPT: 'js', PYTHON: 'py', JAVA: 'java' };
 

@@ -3,16 +3,16 @@ import type { Problem } from '@stepwise/contracts/problem';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Tabs, type Tab } from '../../../components/ui/tabs.tsx';
-import { emptyForm, formOfProblem } from '../form-values.ts';
-import { type ProblemBody, type ProblemForm, problemFormSchema } from '../problem-form.ts';
+import { emptyForm, formOfProblem } from '../form/form-values.ts';
+import { type ProblemBody, type ProblemForm, problemFormSchema } from '../form/problem-form.ts';
 import { useProblemEditorStore } from '../problem-editor.store.ts';
-import { useReferenceRunStore } from '../reference-run.store.ts';
-import { showFieldRefusals } from '../show-field-refusals.ts';
-import { useFormDraft } from '../use-form-draft.ts';
-import { useLeaveGuard } from '../use-leave-guard.ts';
-import { useRestoredDraft } from '../use-restored-draft.ts';
-import { FormPreview } from './form-preview.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
+import { useReferenceRunStore } from '../references/reference-run.store.ts';
+import { showFieldRefusals } from '../refusals/show-field-refusals.ts';
+import { useFormDraft } from '../unsaved/use-form-draft.ts';
+import { useLeaveGuard } from '../unsaved/use-leave-guard.ts';
+import { useRestoredDraft } from '../unsaved/use-restored-draft.ts';
+import { FormPreview } from '../form/form-preview.tsx';
+import { LeaveDialog } from '../unsaved/leave-dialog.tsx';
 import { WriteTab } from './write-tab.tsx';
 
 type ProblemEditorProps = {

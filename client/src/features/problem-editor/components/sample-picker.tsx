@@ -2,8 +2,8 @@ import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
-import { formOfInput } from '../form-values.ts';
-import type { ProblemForm } from '../problem-form.ts';
+import { formOfInput } from '../form/form-values.ts';
+import type { ProblemForm } from '../form/problem-form.ts';
 import { SAMPLES } from '../samples/sample.ts';
 
 /** Picks one of the samples and fills the form with it. What stood there can be had back. */

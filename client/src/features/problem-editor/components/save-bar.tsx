@@ -1,15 +1,15 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
-import { focusField } from '../focus-field.ts';
-import type { LanguageCheck } from '../language-check.ts';
-import type { ProblemForm } from '../problem-form.ts';
-import { checkInputOf } from '../reference-run-input.ts';
-import { useReferenceRunStore } from '../reference-run.store.ts';
-import { listErrors } from '../sections.ts';
-import type { DraftState } from '../use-form-draft.ts';
-import { CheckProgress } from './check-progress.tsx';
-import { ReferenceRunResult } from './reference-run-result.tsx';
+import { focusField } from '../form/focus-field.ts';
+import type { LanguageCheck } from '../references/language-check.ts';
+import type { ProblemForm } from '../form/problem-form.ts';
+import { checkInputOf } from '../references/reference-run-input.ts';
+import { useReferenceRunStore } from '../references/reference-run.store.ts';
+import { listErrors } from '../form/sections.ts';
+import type { DraftState } from '../unsaved/use-form-draft.ts';
+import { CheckProgress } from '../references/check-progress.tsx';
+import { ReferenceRunResult } from '../references/reference-run-result.tsx';
 
 type SaveBarProps = {
   submitText: string;

@@ -1,0 +1,33 @@
+import type { Difficulty } from '@stepwise/contracts/problem';
+import { useFormContext } from 'react-hook-form';
+import { Select } from '../../../../components/ui/form/select.tsx';
+import type { ProblemForm } from '../problem-form.ts';
+import { FormSection } from './form-section.tsx';
+import { FormText } from './form-text.tsx';
+import { TagsField } from './tags-field.tsx';
+
+const DIFFICULTY_OPTIONS = [
+  { value: 'EASY', label: 'Easy' },
+  { value: 'MEDIUM', label: 'Medium' },
+  { value: 'HARD', label: 'Hard' },
+] satisfies { value: Difficulty; label: string }[];
+
+const VISIBILITY_OPTIONS = [
+  { value: 'no', label: 'Published: everybody sees it' },
+  { value: 'yes', label: 'Draft: only administrators see it' },
+];
+
+export function BasicsSection() {
+  const { register } = useFormContext<ProblemForm>();
+  return (
+    <FormSection id="basics" description="How the problem is found in the list.">
+      <FormText name="title" label="Title" required />
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <Select label="Difficulty" options={DIFFICULTY_OPTIONS} {...register('difficulty')} />
+        <FormText name="category" label="Category (optional)" />
+        <Select label="Visibility" options={VISIBILITY_OPTIONS} {...register('isDraft')} />
+      </div>
+      <TagsField />
+    </FormSection>
+  );
+}

@@ -1,0 +1,74 @@
+import type { LanguageKey } from '@stepwise/contracts/language';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { askedOf, fillOutputs, type Filled } from './fill-outputs.ts';
+import type { ProblemForm } from '../form/problem-form.ts';
+import { fillInputOf } from './reference-run-input.ts';
+import { useReferenceRunStore } from './reference-run.store.ts';
+
+type Tests = ProblemForm['testCases'];
+
+type FillOutputs = {
+  readonly fill: (language: LanguageKey | undefined) => Promise<void>;
+  /** What came of it, in a sentence; null before. */
+  readonly says: string | null;
+  readonly faults: readonly string[];
+  /** Brings the outputs back that stood there before; null where none were replaced. */
+  readonly undo: (() => void) | null;
+};
+
+/** Runs a reference solution on the inputs of the form and takes what it prints for the outputs. */
+export function useFillOutputs(
+  problemId: string | null,
+  onTests: (tests: Tests) => void,
+): FillOutputs {
+  const { getValues } = useFormContext<ProblemForm>();
+  const { run, refusal, refused } = useReferenceRunStore();
+  const [filled, setFilled] = useState<Filled | string | null>(null);
+  const [before, setBefore] = useState<Tests | null>(null);
+
+  async function fill(language: LanguageKey | undefined) {
+    const values = getValues();
+    const asked = askedOf(values.testCases);
+    setFilled(null);
+    setBefore(null);
+    if (!language) return setFilled('Write a reference solution first.');
+    if (asked.length === 0) return setFilled('Write an input first.');
+    const inputs = asked.map(({ input }) => input);
+    const result = await run('fill', fillInputOf(values, problemId, { language, inputs }));
+    if (!result) return;
+    const [program] = result.languages;
+    if (result.tests.length === 0) {
+      return setFilled([program?.verdict, program?.message].filter(Boolean).join(': '));
+    }
+    const tests = structuredClone(getValues('testCases'));
+    const next = fillOutputs(tests, asked, result.tests);
+    setFilled(next);
+    if (next.filledCount === 0) return;
+    setBefore(tests);
+    onTests(next.tests);
+  }
+
+  function undo() {
+    if (before) onTests(before);
+    setBefore(null);
+    setFilled(null);
+  }
+
+  const isWhole = filled !== null && typeof filled !== 'string';
+  const said = isWhole ? sentenceOf(filled) : filled;
+  return {
+    fill,
+    says: refused === 'fill' ? (refusal?.message ?? null) : said,
+    faults: isWhole ? filled.faults : [],
+    undo: before ? undo : null,
+  };
+}
+
+function sentenceOf({ filledCount, changed }: Filled): string {
+  if (filledCount === 0) return 'No output was filled.';
+  const filled = `${String(filledCount)} ${filledCount === 1 ? 'output is' : 'outputs are'} filled.`;
+  if (changed.length === 0) return filled;
+  const which = changed.length === 1 ? 'test case' : 'test cases';
+  return `${filled} Another one stood in ${which} ${changed.join(', ')}.`;
+}
