@@ -1,14 +1,14 @@
 import type { Plugin, Rolldown } from 'vite';
 
-const ROUTE = /\/src\/app\/routes\/([\w-]+)\.tsx$/;
+const ROUTE = /\/src\/app\/routes\/(?:\w+\/)?([\w-]+)\.tsx$/;
 
 /** What every page loads when somebody is signed in, and the parts of the editor. */
 const PART = /\/(auth\.api|code-editor|monaco-setup)\.tsx?$/;
 
 /**
- * Writes page-files.json beside index.html: for each file of `src/app/routes`, and for the parts above,
- * by its name, the scripts and styles that it needs at once. The server names a page's in the page it
- * sends, or the browser would learn of them only from the first script, one round trip later. The
+ * Writes page-files.json beside index.html: for each file of `src/app/routes` and its rooms, and for the
+ * parts above, by its name, the scripts and styles that it needs at once. The server names a page's in the
+ * page it sends, or the browser would learn of them only from the first script, one round trip later. The
  * editor's are for load-editor.ts.
  */
 export function pageFiles(): Plugin {

@@ -20,38 +20,47 @@ const pages: RouteObject[] = [
   { path: paths.contest, lazy: () => inTime(import('./routes/contest.tsx')) },
   { path: paths.contact, lazy: () => inTime(import('./routes/contact.tsx')) },
   // Also for who is signed in: the link may be for another account.
-  { path: paths.resetPassword, lazy: () => inTime(import('./routes/reset-password.tsx')) },
+  { path: paths.resetPassword, lazy: () => inTime(import('./routes/account/reset-password.tsx')) },
   {
     Component: RequireGuest,
     children: [
-      { path: paths.login, lazy: () => inTime(import('./routes/login.tsx')) },
-      { path: paths.register, lazy: () => inTime(import('./routes/register.tsx')) },
-      { path: paths.forgotPassword, lazy: () => inTime(import('./routes/forgot-password.tsx')) },
+      { path: paths.login, lazy: () => inTime(import('./routes/account/login.tsx')) },
+      { path: paths.register, lazy: () => inTime(import('./routes/account/register.tsx')) },
+      {
+        path: paths.forgotPassword,
+        lazy: () => inTime(import('./routes/account/forgot-password.tsx')),
+      },
     ],
   },
   {
     Component: RequireUser,
     children: [
-      { path: paths.problems, lazy: () => inTime(import('./routes/problems.tsx')) },
+      { path: paths.problems, lazy: () => inTime(import('./routes/practice/problems.tsx')) },
       {
         path: patterns.problem,
         handle: workbench,
-        lazy: () => inTime(import('./routes/problem.tsx')),
+        lazy: () => inTime(import('./routes/practice/problem.tsx')),
         // Both are the page of the problem, which stays as it is when one leads to the other.
         children: [
           { index: true, element: null },
           { path: patterns.submission, element: null },
         ],
       },
-      { path: paths.addProblem, lazy: () => inTime(import('./routes/add-problem.tsx')) },
-      { path: paths.learn, lazy: () => inTime(import('./routes/learn.tsx')) },
-      { path: paths.review, lazy: () => inTime(import('./routes/review.tsx')) },
-      { path: paths.dashboard, lazy: () => inTime(import('./routes/dashboard.tsx')) },
-      { path: paths.admin, lazy: () => inTime(import('./routes/admin.tsx')) },
-      { path: paths.users, lazy: () => inTime(import('./routes/admin-users.tsx')) },
-      { path: paths.registration, lazy: () => inTime(import('./routes/admin-registration.tsx')) },
-      { path: patterns.user, lazy: () => inTime(import('./routes/admin-user.tsx')) },
-      { path: paths.profile, lazy: () => inTime(import('./routes/profile.tsx')) },
+      {
+        path: paths.addProblem,
+        lazy: () => inTime(import('./routes/administration/add-problem.tsx')),
+      },
+      { path: paths.learn, lazy: () => inTime(import('./routes/practice/learn.tsx')) },
+      { path: paths.review, lazy: () => inTime(import('./routes/practice/review.tsx')) },
+      { path: paths.dashboard, lazy: () => inTime(import('./routes/practice/dashboard.tsx')) },
+      { path: paths.admin, lazy: () => inTime(import('./routes/administration/admin.tsx')) },
+      { path: paths.users, lazy: () => inTime(import('./routes/administration/admin-users.tsx')) },
+      {
+        path: paths.registration,
+        lazy: () => inTime(import('./routes/administration/admin-registration.tsx')),
+      },
+      { path: patterns.user, lazy: () => inTime(import('./routes/administration/admin-user.tsx')) },
+      { path: paths.profile, lazy: () => inTime(import('./routes/account/profile.tsx')) },
     ],
   },
   { path: '*', lazy: notFound },

@@ -1,19 +1,19 @@
-import { Page } from '../../components/ui/page.tsx';
-import { useAuthStore } from '../../features/auth/auth.store.ts';
-import { GoogleConnection } from '../../features/auth/components/google-connection.tsx';
-import { tellOtherTabs } from '../../features/auth/session-channel.ts';
-import { DeleteAccount } from '../../features/profile/components/delete-account.tsx';
-import { ExportButton } from '../../features/profile/components/export-button.tsx';
-import { IdentityForm } from '../../features/profile/components/identity-form.tsx';
-import { PasswordForm } from '../../features/profile/components/password-form.tsx';
-import { PageSection } from '../../components/ui/page-section.tsx';
-import { Tokens } from '../../features/profile/components/tokens/tokens.tsx';
-import { SignOutEverywhere } from '../../features/profile/components/sign-out-everywhere.tsx';
-import { ThemeChoice } from '../../features/profile/components/theme-choice.tsx';
-import { forgetLocally } from '../../features/profile/forget-locally.ts';
-import { googleClientId } from '../../lib/browser/google-client-id.ts';
-import { paths } from '../../lib/paths.ts';
-import { enterApp } from '../enter-app.ts';
+import { Page } from '../../../components/ui/page.tsx';
+import { useAuthStore } from '../../../features/auth/auth.store.ts';
+import { GoogleConnection } from '../../../features/auth/components/google-connection.tsx';
+import { tellOtherTabs } from '../../../features/auth/session-channel.ts';
+import { DeleteAccount } from '../../../features/profile/components/delete-account.tsx';
+import { ExportButton } from '../../../features/profile/components/export-button.tsx';
+import { IdentityForm } from '../../../features/profile/components/identity-form.tsx';
+import { PasswordForm } from '../../../features/profile/components/password-form.tsx';
+import { PageSection } from '../../../components/ui/page-section.tsx';
+import { Tokens } from '../../../features/profile/components/tokens/tokens.tsx';
+import { SignOutEverywhere } from '../../../features/profile/components/sign-out-everywhere.tsx';
+import { ThemeChoice } from '../../../features/profile/components/theme-choice.tsx';
+import { forgetLocally } from '../../../features/profile/forget-locally.ts';
+import { googleClientId } from '../../../lib/browser/google-client-id.ts';
+import { paths } from '../../../lib/paths.ts';
+import { enterApp } from '../../enter-app.ts';
 
 export function Component() {
   const user = useAuthStore((state) => state.authUser);

@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { failure, fakeServer, success } from '../../test/fake-server.ts';
-import { ada } from '../../test/people.ts';
+import { failure, fakeServer, success } from '../../../test/fake-server.ts';
+import { ada } from '../../../test/people.ts';
 import { Component as Login } from './login.tsx';
 import { Component as Register } from './register.tsx';
 

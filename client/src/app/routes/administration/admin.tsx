@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { Page } from '../../components/ui/page.tsx';
-import { AccessDenied } from '../../features/admin/components/access-denied.tsx';
-import { AdminCards } from '../../features/admin/components/admin-cards.tsx';
-import { AdminNav } from '../../features/admin/components/admin-nav.tsx';
-import { InstallationState } from '../../features/admin/components/installation-state.tsx';
-import { Rejudgings } from '../../features/admin/components/rejudgings.tsx';
-import { useAuthStore } from '../../features/auth/auth.store.ts';
-import { useProblemStore } from '../../features/problems/problem.store.ts';
+import { Page } from '../../../components/ui/page.tsx';
+import { AccessDenied } from '../../../features/admin/components/access-denied.tsx';
+import { AdminCards } from '../../../features/admin/components/admin-cards.tsx';
+import { AdminNav } from '../../../features/admin/components/admin-nav.tsx';
+import { InstallationState } from '../../../features/admin/components/installation-state.tsx';
+import { Rejudgings } from '../../../features/admin/components/rejudgings.tsx';
+import { useAuthStore } from '../../../features/auth/auth.store.ts';
+import { useProblemStore } from '../../../features/problems/problem.store.ts';
 
 export function Component() {
   const user = useAuthStore((state) => state.authUser);

@@ -1,12 +1,12 @@
 import { Link, useLocation } from 'react-router-dom';
-import { PageTitle } from '../../components/ui/page-title.tsx';
-import { useAuthStore } from '../../features/auth/auth.store.ts';
-import { AuthScreen } from '../../features/auth/components/auth-screen.tsx';
-import { GoogleSignIn } from '../../features/auth/components/google-sign-in.tsx';
-import { LoginForm } from '../../features/auth/components/login-form.tsx';
-import { paths } from '../../lib/paths.ts';
-import { enterApp } from '../enter-app.ts';
-import { wantedPath } from '../wanted-path.ts';
+import { PageTitle } from '../../../components/ui/page-title.tsx';
+import { useAuthStore } from '../../../features/auth/auth.store.ts';
+import { AuthScreen } from '../../../features/auth/components/auth-screen.tsx';
+import { GoogleSignIn } from '../../../features/auth/components/google-sign-in.tsx';
+import { LoginForm } from '../../../features/auth/components/login-form.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { enterApp } from '../../enter-app.ts';
+import { wantedPath } from '../../wanted-path.ts';
 
 export function Component() {
   const login = useAuthStore((state) => state.login);

@@ -1,15 +1,15 @@
 import { peopleFilterSchema } from '@stepwise/contracts/people';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Page } from '../../components/ui/page.tsx';
-import { AccessDenied } from '../../features/admin/components/access-denied.tsx';
-import { AdminNav } from '../../features/admin/components/admin-nav.tsx';
-import { useAuthStore } from '../../features/auth/auth.store.ts';
-import { ExportPeople } from '../../features/people/components/export-people.tsx';
-import { PeopleFilters } from '../../features/people/components/people-filters.tsx';
-import { PeopleList } from '../../features/people/components/people-list.tsx';
-import type { PeopleWish } from '../../features/people/people.api.ts';
-import { usePeopleStore } from '../../features/people/people.store.ts';
+import { Page } from '../../../components/ui/page.tsx';
+import { AccessDenied } from '../../../features/admin/components/access-denied.tsx';
+import { AdminNav } from '../../../features/admin/components/admin-nav.tsx';
+import { useAuthStore } from '../../../features/auth/auth.store.ts';
+import { ExportPeople } from '../../../features/people/components/export-people.tsx';
+import { PeopleFilters } from '../../../features/people/components/people-filters.tsx';
+import { PeopleList } from '../../../features/people/components/people-list.tsx';
+import type { PeopleWish } from '../../../features/people/people.api.ts';
+import { usePeopleStore } from '../../../features/people/people.store.ts';
 
 /** A pause in typing, after which is searched. */
 const PAUSE_MS = 200;

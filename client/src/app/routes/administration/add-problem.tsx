@@ -1,26 +1,26 @@
 import type { Problem } from '@stepwise/contracts/problem';
 import { lazy, useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { buttonClass } from '../../components/ui/button.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
-import { Page } from '../../components/ui/page.tsx';
-import { ProblemRejudging } from '../../features/admin/components/problem-rejudging.tsx';
-import { useProblemRejudging } from '../../features/admin/use-problem-rejudging.ts';
-import { useAuthStore } from '../../features/auth/auth.store.ts';
-import { LoadCodeEditorContext } from '../../features/problem-editor/code/code-editor.ts';
-import { AdministratorsOnly } from '../../features/problem-editor/components/administrators-only.tsx';
-import { EditorSkeleton } from '../../features/problem-editor/components/editor-skeleton.tsx';
-import { ExportPanel } from '../../features/problem-editor/packages/export-panel.tsx';
-import { ImportPanel } from '../../features/problem-editor/packages/import-panel.tsx';
-import { ProblemEditor } from '../../features/problem-editor/components/problem-editor.tsx';
-import { useProblemEditorStore } from '../../features/problem-editor/problem-editor.store.ts';
-import { loadFormEditor } from '../../features/workspace/editor/monaco/load-editor.ts';
-import { paths } from '../../lib/paths.ts';
+import { buttonClass } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Page } from '../../../components/ui/page.tsx';
+import { ProblemRejudging } from '../../../features/admin/components/problem-rejudging.tsx';
+import { useProblemRejudging } from '../../../features/admin/use-problem-rejudging.ts';
+import { useAuthStore } from '../../../features/auth/auth.store.ts';
+import { LoadCodeEditorContext } from '../../../features/problem-editor/code/code-editor.ts';
+import { AdministratorsOnly } from '../../../features/problem-editor/components/administrators-only.tsx';
+import { EditorSkeleton } from '../../../features/problem-editor/components/editor-skeleton.tsx';
+import { ExportPanel } from '../../../features/problem-editor/packages/export-panel.tsx';
+import { ImportPanel } from '../../../features/problem-editor/packages/import-panel.tsx';
+import { ProblemEditor } from '../../../features/problem-editor/components/problem-editor.tsx';
+import { useProblemEditorStore } from '../../../features/problem-editor/problem-editor.store.ts';
+import { loadFormEditor } from '../../../features/workspace/editor/monaco/load-editor.ts';
+import { paths } from '../../../lib/paths.ts';
 
 // With the code of formulas, which the form itself can do without.
 const StatementPreview = lazy(async () => ({
-  default: (await import('../../features/workspace/statement/statement-preview.tsx'))
+  default: (await import('../../../features/workspace/statement/statement-preview.tsx'))
     .StatementPreview,
 }));
 

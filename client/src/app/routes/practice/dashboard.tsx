@@ -1,24 +1,24 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Page } from '../../components/ui/page.tsx';
-import { Tabs } from '../../components/ui/tabs.tsx';
-import { useAuthStore } from '../../features/auth/auth.store.ts';
-import { Overview } from '../../features/dashboard/components/overview.tsx';
-import { RecentTab } from '../../features/dashboard/components/recent-tab.tsx';
-import { SolvedTab } from '../../features/dashboard/components/solved-tab.tsx';
+import { Page } from '../../../components/ui/page.tsx';
+import { Tabs } from '../../../components/ui/tabs.tsx';
+import { useAuthStore } from '../../../features/auth/auth.store.ts';
+import { Overview } from '../../../features/dashboard/components/overview.tsx';
+import { RecentTab } from '../../../features/dashboard/components/recent-tab.tsx';
+import { SolvedTab } from '../../../features/dashboard/components/solved-tab.tsx';
 import {
   DASHBOARD_TABS,
   type DashboardTab,
   readTab,
   writeTab,
-} from '../../features/dashboard/dashboard-tab.ts';
-import { useDashboardStore } from '../../features/dashboard/dashboard.store.ts';
-import { PlaylistDialog } from '../../features/playlists/components/playlist-dialog.tsx';
-import { PlaylistsTab } from '../../features/playlists/components/playlists-tab.tsx';
-import { firstTask, type PlaylistTask } from '../../features/playlists/playlist-task.ts';
-import { usePlaylistStore } from '../../features/playlists/playlist.store.ts';
-import { useProblemStore } from '../../features/problems/problem.store.ts';
-import { DueToday } from '../../features/review/components/due-today.tsx';
+} from '../../../features/dashboard/dashboard-tab.ts';
+import { useDashboardStore } from '../../../features/dashboard/dashboard.store.ts';
+import { PlaylistDialog } from '../../../features/playlists/components/playlist-dialog.tsx';
+import { PlaylistsTab } from '../../../features/playlists/components/playlists-tab.tsx';
+import { firstTask, type PlaylistTask } from '../../../features/playlists/playlist-task.ts';
+import { usePlaylistStore } from '../../../features/playlists/playlist.store.ts';
+import { useProblemStore } from '../../../features/problems/problem.store.ts';
+import { DueToday } from '../../../features/review/components/due-today.tsx';
 
 export function Component() {
   const name = useAuthStore((state) => state.authUser?.name) ?? '';

@@ -2,13 +2,13 @@ import type { Readiness } from '@stepwise/contracts/health';
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { MemoryRouter } from 'react-router-dom';
-import { useAdminStore } from '../../features/admin/admin.store.ts';
-import { useRejudgingStore } from '../../features/admin/rejudging.store.ts';
-import { useAuthStore } from '../../features/auth/auth.store.ts';
-import { useProblemStore } from '../../features/problems/problem.store.ts';
-import { fakeServer, success } from '../../test/fake-server.ts';
-import { ada, admin } from '../../test/people.ts';
-import { buildProblemListItem } from '../../test/problems.ts';
+import { useAdminStore } from '../../../features/admin/admin.store.ts';
+import { useRejudgingStore } from '../../../features/admin/rejudging.store.ts';
+import { useAuthStore } from '../../../features/auth/auth.store.ts';
+import { useProblemStore } from '../../../features/problems/problem.store.ts';
+import { fakeServer, success } from '../../../test/fake-server.ts';
+import { ada, admin } from '../../../test/people.ts';
+import { buildProblemListItem } from '../../../test/problems.ts';
 import { Component } from './admin.tsx';
 
 const readiness: Readiness = {

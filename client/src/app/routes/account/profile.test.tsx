@@ -2,12 +2,12 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useAuthStore } from '../../features/auth/auth.store.ts';
-import { chosenTheme } from '../../lib/browser/theme.ts';
-import { useTokenStore } from '../../features/profile/token.store.ts';
-import { failure, fakeServer, success, type Call } from '../../test/fake-server.ts';
-import { ada, admin, buildToken } from '../../test/people.ts';
-import * as entering from '../enter-app.ts';
+import { useAuthStore } from '../../../features/auth/auth.store.ts';
+import { chosenTheme } from '../../../lib/browser/theme.ts';
+import { useTokenStore } from '../../../features/profile/token.store.ts';
+import { failure, fakeServer, success, type Call } from '../../../test/fake-server.ts';
+import { ada, admin, buildToken } from '../../../test/people.ts';
+import * as entering from '../../enter-app.ts';
 import { Component } from './profile.tsx';
 
 beforeEach(() => {

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { MemoryRouter } from 'react-router-dom';
-import { useAuthStore } from '../../features/auth/auth.store.ts';
-import { useInvitationStore } from '../../features/registration/invitation.store.ts';
-import { useRegistrationStore } from '../../features/registration/registration.store.ts';
-import { failure, fakeServer, success } from '../../test/fake-server.ts';
-import { ada, admin, buildInvitation } from '../../test/people.ts';
+import { useAuthStore } from '../../../features/auth/auth.store.ts';
+import { useInvitationStore } from '../../../features/registration/invitation.store.ts';
+import { useRegistrationStore } from '../../../features/registration/registration.store.ts';
+import { failure, fakeServer, success } from '../../../test/fake-server.ts';
+import { ada, admin, buildInvitation } from '../../../test/people.ts';
 import { Component as Registration } from './admin-registration.tsx';
 
 const registration = (mode: string, domains: string[] = []) =>

@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { useAuthStore } from '../../features/auth/auth.store.ts';
-import { usePeopleStore } from '../../features/people/people.store.ts';
-import { usePersonStore } from '../../features/people/person.store.ts';
-import { fakeServer, failure, success } from '../../test/fake-server.ts';
-import { ada, admin, buildPerson } from '../../test/people.ts';
-import { testId } from '../../test/problems.ts';
+import { useAuthStore } from '../../../features/auth/auth.store.ts';
+import { usePeopleStore } from '../../../features/people/people.store.ts';
+import { usePersonStore } from '../../../features/people/person.store.ts';
+import { fakeServer, failure, success } from '../../../test/fake-server.ts';
+import { ada, admin, buildPerson } from '../../../test/people.ts';
+import { testId } from '../../../test/problems.ts';
 import { Component as User } from './admin-user.tsx';
 import { Component as Users } from './admin-users.tsx';
 

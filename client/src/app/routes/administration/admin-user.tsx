@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { ErrorState } from '../../components/ui/error-state.tsx';
-import { Page } from '../../components/ui/page.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { AccessDenied } from '../../features/admin/components/access-denied.tsx';
-import { AdminNav } from '../../features/admin/components/admin-nav.tsx';
-import { useAuthStore } from '../../features/auth/auth.store.ts';
-import { PersonBadges } from '../../features/people/components/person-badges.tsx';
-import { PersonSections } from '../../features/people/components/person-sections.tsx';
-import { usePersonStore } from '../../features/people/person.store.ts';
-import { formatDate } from '../../lib/format.ts';
-import { paths } from '../../lib/paths.ts';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Page } from '../../../components/ui/page.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { AccessDenied } from '../../../features/admin/components/access-denied.tsx';
+import { AdminNav } from '../../../features/admin/components/admin-nav.tsx';
+import { useAuthStore } from '../../../features/auth/auth.store.ts';
+import { PersonBadges } from '../../../features/people/components/person-badges.tsx';
+import { PersonSections } from '../../../features/people/components/person-sections.tsx';
+import { usePersonStore } from '../../../features/people/person.store.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
 
 export function Component() {
   const { id = '' } = useParams();

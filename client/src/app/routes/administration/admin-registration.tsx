@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
-import { ErrorState } from '../../components/ui/error-state.tsx';
-import { Page } from '../../components/ui/page.tsx';
-import { PageSection } from '../../components/ui/page-section.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { AccessDenied } from '../../features/admin/components/access-denied.tsx';
-import { AdminNav } from '../../features/admin/components/admin-nav.tsx';
-import { useAuthStore } from '../../features/auth/auth.store.ts';
-import { InvitationForm } from '../../features/registration/components/invitation-form.tsx';
-import { Invitations } from '../../features/registration/components/invitations.tsx';
-import { RegistrationForm } from '../../features/registration/components/registration-form.tsx';
-import { useInvitationStore } from '../../features/registration/invitation.store.ts';
-import { useRegistrationStore } from '../../features/registration/registration.store.ts';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Page } from '../../../components/ui/page.tsx';
+import { PageSection } from '../../../components/ui/page-section.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { AccessDenied } from '../../../features/admin/components/access-denied.tsx';
+import { AdminNav } from '../../../features/admin/components/admin-nav.tsx';
+import { useAuthStore } from '../../../features/auth/auth.store.ts';
+import { InvitationForm } from '../../../features/registration/components/invitation-form.tsx';
+import { Invitations } from '../../../features/registration/components/invitations.tsx';
+import { RegistrationForm } from '../../../features/registration/components/registration-form.tsx';
+import { useInvitationStore } from '../../../features/registration/invitation.store.ts';
+import { useRegistrationStore } from '../../../features/registration/registration.store.ts';
 
 export function Component() {
   const isAdmin = useAuthStore((state) => state.authUser?.role === 'ADMIN');

@@ -1,17 +1,17 @@
 import { Link, useLocation } from 'react-router-dom';
-import { PageTitle } from '../../components/ui/page-title.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { useAuthStore } from '../../features/auth/auth.store.ts';
-import { AuthScreen } from '../../features/auth/components/auth-screen.tsx';
-import { GoogleSignIn } from '../../features/auth/components/google-sign-in.tsx';
-import { NotAdmitted, refusalTitles } from '../../features/auth/components/not-admitted.tsx';
-import { PlaceholderLink } from '../../features/auth/components/placeholder-link.tsx';
-import { RegisterForm } from '../../features/auth/components/register-form.tsx';
-import { useAdmission } from '../../features/auth/use-admission.ts';
-import { paths } from '../../lib/paths.ts';
-import { PRODUCT_NAME } from '../../lib/product.ts';
-import { enterApp } from '../enter-app.ts';
-import { wantedPath } from '../wanted-path.ts';
+import { PageTitle } from '../../../components/ui/page-title.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { useAuthStore } from '../../../features/auth/auth.store.ts';
+import { AuthScreen } from '../../../features/auth/components/auth-screen.tsx';
+import { GoogleSignIn } from '../../../features/auth/components/google-sign-in.tsx';
+import { NotAdmitted, refusalTitles } from '../../../features/auth/components/not-admitted.tsx';
+import { PlaceholderLink } from '../../../features/auth/components/placeholder-link.tsx';
+import { RegisterForm } from '../../../features/auth/components/register-form.tsx';
+import { useAdmission } from '../../../features/auth/use-admission.ts';
+import { paths } from '../../../lib/paths.ts';
+import { PRODUCT_NAME } from '../../../lib/product.ts';
+import { enterApp } from '../../enter-app.ts';
+import { wantedPath } from '../../wanted-path.ts';
 
 export function Component() {
   const location = useLocation();

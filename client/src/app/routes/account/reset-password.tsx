@@ -1,10 +1,10 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { PageTitle } from '../../components/ui/page-title.tsx';
-import { useAuthStore } from '../../features/auth/auth.store.ts';
-import { AuthScreen } from '../../features/auth/components/auth-screen.tsx';
-import { ResetForm } from '../../features/auth/components/reset-form.tsx';
-import { markedUser } from '../../features/auth/session-marker.ts';
-import { paths } from '../../lib/paths.ts';
+import { PageTitle } from '../../../components/ui/page-title.tsx';
+import { useAuthStore } from '../../../features/auth/auth.store.ts';
+import { AuthScreen } from '../../../features/auth/components/auth-screen.tsx';
+import { ResetForm } from '../../../features/auth/components/reset-form.tsx';
+import { markedUser } from '../../../features/auth/session-marker.ts';
+import { paths } from '../../../lib/paths.ts';
 
 export function Component() {
   const navigate = useNavigate();

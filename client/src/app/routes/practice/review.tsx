@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { ErrorState } from '../../components/ui/error-state.tsx';
-import { Page } from '../../components/ui/page.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { DueList } from '../../features/review/components/due-list.tsx';
-import { ReviewSettingsForm } from '../../features/review/components/review-settings-form.tsx';
-import { Upcoming } from '../../features/review/components/upcoming.tsx';
-import { useReviewListStore } from '../../features/review/review-list.store.ts';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Page } from '../../../components/ui/page.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { DueList } from '../../../features/review/components/due-list.tsx';
+import { ReviewSettingsForm } from '../../../features/review/components/review-settings-form.tsx';
+import { Upcoming } from '../../../features/review/components/upcoming.tsx';
+import { useReviewListStore } from '../../../features/review/review-list.store.ts';
 
 export function Component() {
   return (

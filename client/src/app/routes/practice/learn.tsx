@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { ErrorState } from '../../components/ui/error-state.tsx';
-import { Page } from '../../components/ui/page.tsx';
-import { useAuthStore } from '../../features/auth/auth.store.ts';
-import { LearnSkeleton } from '../../features/learn/components/learn-skeleton.tsx';
-import { LearningPaths } from '../../features/learn/components/learning-paths.tsx';
-import { Levels } from '../../features/learn/components/levels.tsx';
-import { useProblemStore } from '../../features/problems/problem.store.ts';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Page } from '../../../components/ui/page.tsx';
+import { useAuthStore } from '../../../features/auth/auth.store.ts';
+import { LearnSkeleton } from '../../../features/learn/components/learn-skeleton.tsx';
+import { LearningPaths } from '../../../features/learn/components/learning-paths.tsx';
+import { Levels } from '../../../features/learn/components/levels.tsx';
+import { useProblemStore } from '../../../features/problems/problem.store.ts';
 
 export function Component() {
   const userId = useAuthStore((state) => state.authUser?.id) ?? '';

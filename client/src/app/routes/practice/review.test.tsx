@@ -5,12 +5,12 @@ import toast from 'react-hot-toast';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Component as ReviewPage } from './review.tsx';
-import { believeIn } from '../../lib/api/session.ts';
-import { failure, fakeServer, success } from '../../test/fake-server.ts';
-import { DueToday } from '../../features/review/components/due-today.tsx';
-import { NextReview } from '../../features/review/components/next-review.tsx';
-import { useProblemReviewStore } from '../../features/review/problem-review.store.ts';
-import { useReviewListStore } from '../../features/review/review-list.store.ts';
+import { believeIn } from '../../../lib/api/session.ts';
+import { failure, fakeServer, success } from '../../../test/fake-server.ts';
+import { DueToday } from '../../../features/review/components/due-today.tsx';
+import { NextReview } from '../../../features/review/components/next-review.tsx';
+import { useProblemReviewStore } from '../../../features/review/problem-review.store.ts';
+import { useReviewListStore } from '../../../features/review/review-list.store.ts';
 
 const LIST = 'GET /review';
 const [ID, OTHER_ID] = [

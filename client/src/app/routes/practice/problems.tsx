@@ -1,17 +1,17 @@
 import type { ProblemListItem } from '@stepwise/contracts/problem';
 import { Plus } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { Button } from '../../components/ui/button.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
-import { Page } from '../../components/ui/page.tsx';
-import { useAuthStore } from '../../features/auth/auth.store.ts';
-import { PlaylistDialog } from '../../features/playlists/components/playlist-dialog.tsx';
-import { firstTask, type PlaylistTask } from '../../features/playlists/playlist-task.ts';
-import { ProblemBrowser } from '../../features/problems/components/problem-browser.tsx';
-import { ProblemListSkeleton } from '../../features/problems/components/problem-list-skeleton.tsx';
-import { useLearnStore } from '../../features/learn/learn.store.ts';
-import { useProblemStore } from '../../features/problems/problem.store.ts';
-import { readSettings } from '../../features/workspace/settings/editor-settings.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Page } from '../../../components/ui/page.tsx';
+import { useAuthStore } from '../../../features/auth/auth.store.ts';
+import { PlaylistDialog } from '../../../features/playlists/components/playlist-dialog.tsx';
+import { firstTask, type PlaylistTask } from '../../../features/playlists/playlist-task.ts';
+import { ProblemBrowser } from '../../../features/problems/components/problem-browser.tsx';
+import { ProblemListSkeleton } from '../../../features/problems/components/problem-list-skeleton.tsx';
+import { useLearnStore } from '../../../features/learn/learn.store.ts';
+import { useProblemStore } from '../../../features/problems/problem.store.ts';
+import { readSettings } from '../../../features/workspace/settings/editor-settings.ts';
 
 export function Component() {
   const [task, setTask] = useState<PlaylistTask | null>(firstTask);

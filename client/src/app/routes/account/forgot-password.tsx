@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
-import { PageTitle } from '../../components/ui/page-title.tsx';
-import { AuthScreen } from '../../features/auth/components/auth-screen.tsx';
-import { paths } from '../../lib/paths.ts';
+import { PageTitle } from '../../../components/ui/page-title.tsx';
+import { AuthScreen } from '../../../features/auth/components/auth-screen.tsx';
+import { paths } from '../../../lib/paths.ts';
 
 export function Component() {
   const state: unknown = useLocation().state;
