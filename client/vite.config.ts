@@ -30,7 +30,7 @@ const SHARED = [
   {
     // It imports nothing of the groups below, which import it: in a circle the first to come has not all.
     name: 'session',
-    test: /axios|lib\/api\/(api-|as-api-error|no-fetch|shape|silence|operation|(use-)?typed|fetch-response|wait)|answer-shapes/,
+    test: /axios|lib\/api\/(api-|failures\/(as-)?api-error|no-fetch|shape|silence|operation|(use-)?typed|fetch-response|wait)|answer-shapes/,
     priority: 3,
   },
   {
@@ -47,7 +47,7 @@ const SHARED = [
   // All but what only some pages need.
   {
     name: 'ui',
-    test: /src\/components\/|src\/lib\/(?!markdown\/(?!problem)|api\/(event|sse)|browser\/google)|contracts|lucide/,
+    test: /src\/components\/|src\/lib\/(?!markdown\/(?!problem)|api\/events\/|browser\/google)|contracts|lucide/,
     minShareCount: 2,
     priority: 1,
   },

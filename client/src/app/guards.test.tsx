@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { useAuthStore } from '../features/auth/auth.store.ts';
 import { forgetSessionMarker } from '../features/auth/session-marker.ts';
-import { ApiError } from '../lib/api/api-error.ts';
+import { ApiError } from '../lib/api/failures/api-error.ts';
 import { failure, fakeServer, success } from '../test/fake-server.ts';
 import { ada, admin } from '../test/people.ts';
 import { RequireAdmin } from './guards.tsx';

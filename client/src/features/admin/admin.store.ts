@@ -1,7 +1,7 @@
 import type { Readiness } from '@stepwise/contracts/health';
 import { create } from 'zustand';
-import type { ApiError } from '../../lib/api/api-error.ts';
-import { asApiError } from '../../lib/api/as-api-error.ts';
+import type { ApiError } from '../../lib/api/failures/api-error.ts';
+import { asApiError } from '../../lib/api/failures/as-api-error.ts';
 import { getReadiness } from './admin.api.ts';
 
 type AdminState = {

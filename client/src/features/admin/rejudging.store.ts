@@ -1,7 +1,7 @@
 import type { ProblemRejudging, Rejudging } from '@stepwise/contracts/rejudging';
 import toast from 'react-hot-toast';
 import { create } from 'zustand';
-import { asApiError } from '../../lib/api/as-api-error.ts';
+import { asApiError } from '../../lib/api/failures/as-api-error.ts';
 import {
   changeRejudging,
   getProblemRejudging,

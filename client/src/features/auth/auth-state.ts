@@ -1,6 +1,6 @@
 import type { LoginInput, RegisterInput, User } from '@stepwise/contracts/auth';
 import type { StateCreator } from 'zustand';
-import type { ApiError } from '../../lib/api/api-error.ts';
+import type { ApiError } from '../../lib/api/failures/api-error.ts';
 import type { GooglePayload } from './auth.api.ts';
 import type { SessionNews } from './session-channel.ts';
 

@@ -1,7 +1,7 @@
 import type { LoginInput, RegisterInput, ResetPasswordInput, User } from '@stepwise/contracts/auth';
 import type { Registration } from '@stepwise/contracts/registration';
 import { call } from '../../lib/api/api-client.ts';
-import { OF_ANYBODY } from '../../lib/api/session.ts';
+import { OF_ANYBODY } from '../../lib/api/session/session.ts';
 
 export type SignedIn = { message: string; user: User };
 

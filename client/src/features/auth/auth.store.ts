@@ -1,7 +1,7 @@
 import toast from 'react-hot-toast';
 import { create } from 'zustand';
-import { onSessionChange } from '../../lib/api/session-events.ts';
-import { believeIn } from '../../lib/api/session.ts';
+import { onSessionChange } from '../../lib/api/session/session-events.ts';
+import { believeIn } from '../../lib/api/session/session.ts';
 import type { AuthState } from './auth-state.ts';
 import { loadAuthApi } from './load-auth-api.ts';
 import { sessionActions } from './session-actions.ts';

@@ -1,4 +1,4 @@
-import { apiErrorFrom } from '../../lib/api/api-error.ts';
+import { apiErrorFrom } from '../../lib/api/failures/api-error.ts';
 import { announceBackendDown } from '../../lib/api/connectivity.ts';
 import { inTime } from '../../lib/in-time.ts';
 

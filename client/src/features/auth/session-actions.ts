@@ -1,6 +1,6 @@
 import toast from 'react-hot-toast';
-import { asApiError } from '../../lib/api/as-api-error.ts';
-import { changeSession, sessionEpoch } from '../../lib/api/session.ts';
+import { asApiError } from '../../lib/api/failures/as-api-error.ts';
+import { changeSession, sessionEpoch } from '../../lib/api/session/session.ts';
 import { type AuthActions, NOBODY } from './auth-state.ts';
 import { loadAuthApi } from './load-auth-api.ts';
 import { forgetSessionMarker, markedUser } from './session-marker.ts';

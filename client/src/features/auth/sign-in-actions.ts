@@ -1,7 +1,7 @@
 import type { LoginInput, User } from '@stepwise/contracts/auth';
 import toast from 'react-hot-toast';
-import { ApiError } from '../../lib/api/api-error.ts';
-import { changeSession } from '../../lib/api/session.ts';
+import { ApiError } from '../../lib/api/failures/api-error.ts';
+import { changeSession } from '../../lib/api/session/session.ts';
 import type { GooglePayload, SignedIn } from './auth.api.ts';
 import { type AuthActions, NOBODY } from './auth-state.ts';
 import { loadAuthApi } from './load-auth-api.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { asApiError } from '../../lib/api/as-api-error.ts';
+import { asApiError } from '../../lib/api/failures/as-api-error.ts';
 import { loadAuthApi } from './load-auth-api.ts';
 
 /** Whether somebody may register here. */

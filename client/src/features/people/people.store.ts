@@ -1,7 +1,7 @@
 import type { Person } from '@stepwise/contracts/people';
 import { create } from 'zustand';
-import type { ApiError } from '../../lib/api/api-error.ts';
-import { asApiError } from '../../lib/api/as-api-error.ts';
+import type { ApiError } from '../../lib/api/failures/api-error.ts';
+import { asApiError } from '../../lib/api/failures/as-api-error.ts';
 import { listPeople, type PeopleWish } from './people.api.ts';
 
 type PeopleState = {

@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api/api-error.ts';
+import { ApiError } from '../../lib/api/failures/api-error.ts';
 
 /** What the server said is wrong, line by line; `fallback` where it said nothing. */
 export function playlistRefusal(error: unknown, fallback: string): string {

@@ -2,7 +2,7 @@ import type { Problem } from '@stepwise/contracts/problem';
 import type { ReferenceRunInput } from '@stepwise/contracts/reference-run';
 import type { PackageFormat } from '@stepwise/contracts/problem-export';
 import { call } from '../../lib/api/api-client.ts';
-import { stream } from '../../lib/api/event-stream.ts';
+import { stream } from '../../lib/api/events/event-stream.ts';
 import { fetchFile } from '../../lib/api/fetch-response.ts';
 import type { StreamEvent } from '../../lib/api/operation.ts';
 import type { ProblemBody } from './form/problem-form.ts';

@@ -1,8 +1,8 @@
 import type { Problem } from '@stepwise/contracts/problem';
 import toast from 'react-hot-toast';
 import { create } from 'zustand';
-import type { ApiError } from '../../lib/api/api-error.ts';
-import { asApiError } from '../../lib/api/as-api-error.ts';
+import type { ApiError } from '../../lib/api/failures/api-error.ts';
+import { asApiError } from '../../lib/api/failures/as-api-error.ts';
 import { withCheck, type LanguageCheck } from './references/language-check.ts';
 import { getProblemToEdit, saveProblem } from './problem-editor.api.ts';
 import type { ProblemBody } from './form/problem-form.ts';

@@ -1,8 +1,8 @@
 import type { MakeTokenInput, Token } from '@stepwise/contracts/token';
 import toast from 'react-hot-toast';
 import { create } from 'zustand';
-import type { ApiError } from '../../lib/api/api-error.ts';
-import { asApiError } from '../../lib/api/as-api-error.ts';
+import type { ApiError } from '../../lib/api/failures/api-error.ts';
+import { asApiError } from '../../lib/api/failures/as-api-error.ts';
 import { deleteToken, listTokens, postToken } from './token.api.ts';
 
 type TokenState = {

@@ -1,8 +1,8 @@
 import type { Invitation, MakeInvitationInput } from '@stepwise/contracts/registration';
 import toast from 'react-hot-toast';
 import { create } from 'zustand';
-import type { ApiError } from '../../lib/api/api-error.ts';
-import { asApiError } from '../../lib/api/as-api-error.ts';
+import type { ApiError } from '../../lib/api/failures/api-error.ts';
+import { asApiError } from '../../lib/api/failures/as-api-error.ts';
 import { listInvitations, postInvitation, postRevoke } from './registration.api.ts';
 
 type InvitationState = {

@@ -1,7 +1,7 @@
 import type { Registration } from '@stepwise/contracts/registration';
 import { create } from 'zustand';
-import type { ApiError } from '../../lib/api/api-error.ts';
-import { asApiError } from '../../lib/api/as-api-error.ts';
+import type { ApiError } from '../../lib/api/failures/api-error.ts';
+import { asApiError } from '../../lib/api/failures/as-api-error.ts';
 import { getRegistration, putRegistration } from './registration.api.ts';
 
 type RegistrationState = {

@@ -1,7 +1,7 @@
 import type { ProblemReview, ReviewGrade } from '@stepwise/contracts/review';
 import toast from 'react-hot-toast';
 import { create } from 'zustand';
-import { asApiError } from '../../lib/api/as-api-error.ts';
+import { asApiError } from '../../lib/api/failures/as-api-error.ts';
 import { getProblemReview, noteOpened, noteSeen, postGrade, type Seen } from './review.api.ts';
 
 type ProblemReviewState = {

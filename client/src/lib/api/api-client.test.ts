@@ -2,9 +2,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { failure, fakeServer, success, type Answer } from '../../test/fake-server.ts';
 import { buildProblemListItem } from '../../test/problems.ts';
 import { apiClient, call } from './api-client.ts';
-import { onSessionChange } from './session-events.ts';
-import { believeIn, changeSession } from './session.ts';
-import { ApiError } from './api-error.ts';
+import { onSessionChange } from './session/session-events.ts';
+import { believeIn, changeSession } from './session/session.ts';
+import { ApiError } from './failures/api-error.ts';
 
 const ROUTE = 'GET /submission/get-submission-count/one%20thing';
 const get = (signal?: AbortSignal) =>

@@ -5,7 +5,7 @@ import axios, {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import { ANSWERS } from 'virtual:answer-shapes';
-import { ApiError, apiErrorFrom, silentServer, unreadableAnswer } from './api-error.ts';
+import { ApiError, apiErrorFrom, silentServer, unreadableAnswer } from './failures/api-error.ts';
 import { API_PATH } from './api-path.ts';
 import { announceBackendDown, announceBackendUp } from './connectivity.ts';
 import {
@@ -15,8 +15,8 @@ import {
   type Path,
   type PathOf,
 } from './operation.ts';
-import { noteRefusal } from './session-events.ts';
-import { sessionEpoch, userHeaders } from './session.ts';
+import { noteRefusal } from './session/session-events.ts';
+import { sessionEpoch, userHeaders } from './session/session.ts';
 import { fits } from './shape.ts';
 import { watchSilence } from './silence.ts';
 import { wait } from './wait.ts';

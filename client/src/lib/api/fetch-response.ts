@@ -1,10 +1,10 @@
 import { ANSWERS } from 'virtual:answer-shapes';
 import { noteFailure } from './api-client.ts';
 import { API_PATH } from './api-path.ts';
-import { unreadableAnswer } from './api-error.ts';
+import { unreadableAnswer } from './failures/api-error.ts';
 import { announceBackendUp } from './connectivity.ts';
 import { addressOf, type Answers, type OperationName, type Path } from './operation.ts';
-import { sessionEpoch, userHeaders } from './session.ts';
+import { sessionEpoch, userHeaders } from './session/session.ts';
 import { fits } from './shape.ts';
 import { watchSilence, type Watch } from './silence.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { believedUser, sessionEpoch } from './session.ts';
+import { believedUser, sessionEpoch } from './session/session.ts';
 import { fits, type Shape } from './shape.ts';
 import { readTabText, writeTabText } from '../browser/storage.ts';
 

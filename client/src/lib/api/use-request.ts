@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { asApiError } from './as-api-error.ts';
+import { asApiError } from './failures/as-api-error.ts';
 
 type Request = {
   readonly isBusy: boolean;

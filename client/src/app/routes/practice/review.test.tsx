@@ -5,7 +5,7 @@ import toast from 'react-hot-toast';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Component as ReviewPage } from './review.tsx';
-import { believeIn } from '../../../lib/api/session.ts';
+import { believeIn } from '../../../lib/api/session/session.ts';
 import { failure, fakeServer, success } from '../../../test/fake-server.ts';
 import { DueToday } from '../../../features/review/components/due-today.tsx';
 import { NextReview } from '../../../features/review/components/next-review.tsx';

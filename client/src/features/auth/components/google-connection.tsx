@@ -4,7 +4,7 @@ import toast from 'react-hot-toast';
 import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
 import { PasswordField } from '../../../components/ui/form/password-field.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { asApiError } from '../../../lib/api/as-api-error.ts';
+import { asApiError } from '../../../lib/api/failures/as-api-error.ts';
 import { connectGoogle, isGoogleConnected } from '../google-connection.api.ts';
 
 const GoogleButton = lazy(async () => ({

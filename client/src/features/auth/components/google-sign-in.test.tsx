@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { ApiError } from '../../../lib/api/failures/api-error.ts';
 import { fakeGoogleScript } from '../../../test/fake-google-script.ts';
 import { announceGoogleError } from '../google-profile.ts';
 import { GoogleSignIn } from './google-sign-in.tsx';

@@ -4,7 +4,7 @@ import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
 import { PasswordField } from '../../../components/ui/form/password-field.tsx';
 import { TextField } from '../../../components/ui/form/text-field.tsx';
 import { lazyResolver } from '../../../lib/lazy-resolver.ts';
-import { showRefusal } from '../../../lib/api/show-refusal.ts';
+import { showRefusal } from '../../../lib/api/failures/show-refusal.ts';
 import { useAuthStore } from '../auth.store.ts';
 import type { RegisterFormFields } from '../register-form-schema.ts';
 

@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
 import { PasswordField } from '../../../components/ui/form/password-field.tsx';
 import { lazyResolver } from '../../../lib/lazy-resolver.ts';
-import { showRefusal } from '../../../lib/api/show-refusal.ts';
+import { showRefusal } from '../../../lib/api/failures/show-refusal.ts';
 import { loadAuthApi } from '../load-auth-api.ts';
 
 const resolver = lazyResolver(

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { ApiError } from '../../../lib/api/failures/api-error.ts';
 import { buildProblemListItem, testId } from '../../../test/problems.ts';
 import { buildSolved } from '../../../test/solved.ts';
 import { buildSubmission } from '../../../test/submissions.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
-import type { ApiError } from '../../../lib/api/api-error.ts';
+import type { ApiError } from '../../../lib/api/failures/api-error.ts';
 
 /** Data of the server: loaded, loading or failed. */
 export type Remote<T> = {

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { believeIn } from '../../../lib/api/session.ts';
+import { believeIn } from '../../../lib/api/session/session.ts';
 import { failure, fakeServer, success } from '../../../test/fake-server.ts';
 import { buildEntry, buildPlaylist } from '../../../test/playlists.ts';
 import { usePlaylistStore } from '../playlist.store.ts';

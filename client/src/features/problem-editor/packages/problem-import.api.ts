@@ -1,5 +1,5 @@
 import type { ImportLanguages } from '@stepwise/contracts/problem-import';
-import { stream } from '../../../lib/api/event-stream.ts';
+import { stream } from '../../../lib/api/events/event-stream.ts';
 import type { StreamEvent } from '../../../lib/api/operation.ts';
 
 /** What the server tells while it judges and stores a package. */

@@ -4,9 +4,9 @@ import type {
   JudgedProgram,
 } from '@stepwise/contracts/problem-import';
 import { create } from 'zustand';
-import type { ApiError } from '../../../lib/api/api-error.ts';
-import { asApiError } from '../../../lib/api/as-api-error.ts';
-import { tellUndone } from '../../../lib/api/tell-undone.ts';
+import type { ApiError } from '../../../lib/api/failures/api-error.ts';
+import { asApiError } from '../../../lib/api/failures/as-api-error.ts';
+import { tellUndone } from '../../../lib/api/failures/tell-undone.ts';
 import { importPackage } from './problem-import.api.ts';
 import { brokenOff, refused } from '../refusals/saving-failures.ts';
 

@@ -5,7 +5,7 @@ import type {
   ReferenceTestRun,
 } from '@stepwise/contracts/reference-run';
 import { CircleCheck, CircleX, X } from 'lucide-react';
-import type { ApiError } from '../../../lib/api/api-error.ts';
+import type { ApiError } from '../../../lib/api/failures/api-error.ts';
 
 type ReferenceRunResultProps = {
   result: ReferenceRun | null;

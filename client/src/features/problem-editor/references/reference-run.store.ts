@@ -1,8 +1,8 @@
 import type { ReferenceRun, ReferenceRunInput } from '@stepwise/contracts/reference-run';
 import { create } from 'zustand';
-import type { ApiError } from '../../../lib/api/api-error.ts';
-import { asApiError } from '../../../lib/api/as-api-error.ts';
-import { tellUndone } from '../../../lib/api/tell-undone.ts';
+import type { ApiError } from '../../../lib/api/failures/api-error.ts';
+import { asApiError } from '../../../lib/api/failures/as-api-error.ts';
+import { tellUndone } from '../../../lib/api/failures/tell-undone.ts';
 import { withCheck, type LanguageCheck } from './language-check.ts';
 import { runReferences } from '../problem-editor.api.ts';
 import { refused, runBrokenOff } from '../refusals/saving-failures.ts';

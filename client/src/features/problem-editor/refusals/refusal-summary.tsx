@@ -1,7 +1,7 @@
 import { languageLabel, type LanguageKey } from '@stepwise/contracts/language-list';
 import { CircleX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { ApiError } from '../../../lib/api/api-error.ts';
+import type { ApiError } from '../../../lib/api/failures/api-error.ts';
 import { sortFailures } from './sort-failures.ts';
 import { failureId } from './solution-failure.tsx';
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@stepwise/contracts/error';
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { ApiError } from '../../../lib/api/failures/api-error.ts';
 
 type Refusal = { message: string; code: string; errors: string[] };
 

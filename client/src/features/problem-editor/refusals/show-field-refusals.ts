@@ -1,5 +1,5 @@
 import type { UseFormSetError } from 'react-hook-form';
-import type { ApiError } from '../../../lib/api/api-error.ts';
+import type { ApiError } from '../../../lib/api/failures/api-error.ts';
 import type { ProblemForm } from '../form/problem-form.ts';
 import type { FieldName } from '../form/use-field-error.ts';
 

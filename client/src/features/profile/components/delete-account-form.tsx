@@ -4,8 +4,8 @@ import { Button } from '../../../components/ui/button.tsx';
 import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
 import { PasswordField } from '../../../components/ui/form/password-field.tsx';
 import { TextField } from '../../../components/ui/form/text-field.tsx';
-import { asApiError } from '../../../lib/api/as-api-error.ts';
-import { tellUndone } from '../../../lib/api/tell-undone.ts';
+import { asApiError } from '../../../lib/api/failures/as-api-error.ts';
+import { tellUndone } from '../../../lib/api/failures/tell-undone.ts';
 import { deleteAccount } from '../profile.api.ts';
 
 /** Typed out, so that no stray click deletes anything. */

@@ -6,7 +6,7 @@ import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
 import { TextField } from '../../../components/ui/form/text-field.tsx';
 import { googleClientId } from '../../../lib/browser/google-client-id.ts';
 import { lazyResolver } from '../../../lib/lazy-resolver.ts';
-import { showRefusal } from '../../../lib/api/show-refusal.ts';
+import { showRefusal } from '../../../lib/api/failures/show-refusal.ts';
 import { sendTyped, useTyped } from '../../../lib/api/typed.ts';
 import { canShowImage } from '../can-show-image.ts';
 import { updateProfile } from '../profile.api.ts';

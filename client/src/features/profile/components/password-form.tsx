@@ -3,10 +3,10 @@ import toast from 'react-hot-toast';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
 import { PasswordField } from '../../../components/ui/form/password-field.tsx';
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { ApiError } from '../../../lib/api/failures/api-error.ts';
 import { lazyResolver } from '../../../lib/lazy-resolver.ts';
-import { showRefusal } from '../../../lib/api/show-refusal.ts';
-import { tellUndone } from '../../../lib/api/tell-undone.ts';
+import { showRefusal } from '../../../lib/api/failures/show-refusal.ts';
+import { tellUndone } from '../../../lib/api/failures/tell-undone.ts';
 import { changePassword } from '../profile.api.ts';
 
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };

@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
-import { asApiError } from '../../../lib/api/as-api-error.ts';
+import { asApiError } from '../../../lib/api/failures/as-api-error.ts';
 import { logoutEverywhere } from '../profile.api.ts';
 
 export function SignOutEverywhere({ onSignedOut }: { onSignedOut: () => void }) {

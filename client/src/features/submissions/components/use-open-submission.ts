@@ -1,6 +1,6 @@
 import type { Submission } from '@stepwise/contracts/submission';
 import { useEffect, useState } from 'react';
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { ApiError } from '../../../lib/api/failures/api-error.ts';
 import { getSubmission } from '../submission.api.ts';
 
 type Open = {

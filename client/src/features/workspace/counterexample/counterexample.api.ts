@@ -1,6 +1,6 @@
 import type { Counterexample } from '@stepwise/contracts/counterexample';
 import { call } from '../../../lib/api/api-client.ts';
-import { stream } from '../../../lib/api/event-stream.ts';
+import { stream } from '../../../lib/api/events/event-stream.ts';
 import type { StreamEvent } from '../../../lib/api/operation.ts';
 
 /** What is known, and the same in a sentence. */

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { asApiError } from '../../../lib/api/as-api-error.ts';
+import { asApiError } from '../../../lib/api/failures/as-api-error.ts';
 import {
   type CounterexampleAnswer,
   getCounterexample,

@@ -1,7 +1,7 @@
 import type { Draft } from '@stepwise/contracts/draft';
-import type { ApiError } from '../../../lib/api/api-error.ts';
-import { asApiError } from '../../../lib/api/as-api-error.ts';
-import { believedUser } from '../../../lib/api/session.ts';
+import type { ApiError } from '../../../lib/api/failures/api-error.ts';
+import { asApiError } from '../../../lib/api/failures/as-api-error.ts';
+import { believedUser } from '../../../lib/api/session/session.ts';
 import { forgetAside, readAside, setAside, type Aside } from './aside.ts';
 import { decide, type Stored } from './decide.ts';
 import { readDraft, type TextPlace } from './drafts.ts';

@@ -1,7 +1,7 @@
 import type { Draft } from '@stepwise/contracts/draft';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { onSessionChange } from '../../../lib/api/session-events.ts';
-import { believeIn } from '../../../lib/api/session.ts';
+import { onSessionChange } from '../../../lib/api/session/session-events.ts';
+import { believeIn } from '../../../lib/api/session/session.ts';
 import { failure, fakeServer, success, type Answer } from '../../../test/fake-server.ts';
 import { useEditorStore } from '../editor/editor.store.ts';
 import { readAside } from './aside.ts';

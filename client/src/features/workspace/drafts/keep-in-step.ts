@@ -1,4 +1,4 @@
-import { believedUser } from '../../../lib/api/session.ts';
+import { believedUser } from '../../../lib/api/session/session.ts';
 import type { DraftLine } from './draft-line.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { believeIn } from '../../../lib/api/session.ts';
+import { believeIn } from '../../../lib/api/session/session.ts';
 import { failure, fakeServer, success, type Answer } from '../../../test/fake-server.ts';
 import { readDraft, writeDraft } from '../drafts/drafts.ts';
 import { NotesTab } from './notes-tab.tsx';

@@ -5,7 +5,7 @@ import type {
 } from '@stepwise/contracts/execution';
 import type { LanguageStatus } from '@stepwise/contracts/language';
 import { call } from '../../../lib/api/api-client.ts';
-import { stream } from '../../../lib/api/event-stream.ts';
+import { stream } from '../../../lib/api/events/event-stream.ts';
 import type { StreamEvent } from '../../../lib/api/operation.ts';
 
 /** What the server tells of a run. */

@@ -1,7 +1,7 @@
 import type { ExecuteInput } from '@stepwise/contracts/execution';
 import type { Submission, SubmissionTest } from '@stepwise/contracts/submission';
 import { isFinal } from '@stepwise/contracts/verdict-list';
-import { ApiError, apiErrorFrom } from '../../../lib/api/api-error.ts';
+import { ApiError, apiErrorFrom } from '../../../lib/api/failures/api-error.ts';
 import { execute, type ExecutionEvent } from './execution.api.ts';
 import { createIdempotencyKey } from './idempotency-key.ts';
 import { isPassing, pollSubmission, type LoadSubmissions } from './poll-submission.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { ApiError } from '../../../lib/api/failures/api-error.ts';
 import { testId } from '../../../test/problems.ts';
 import { pollSubmission } from './poll-submission.ts';
 import { retryWhileAway } from './retry-while-away.ts';

@@ -1,6 +1,6 @@
 import type { Submission } from '@stepwise/contracts/submission';
 import { isFinal } from '@stepwise/contracts/verdict-list';
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { ApiError } from '../../../lib/api/failures/api-error.ts';
 import { wait } from '../../../lib/api/wait.ts';
 
 const FIRST_DELAY_MS = 1_000;

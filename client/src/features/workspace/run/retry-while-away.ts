@@ -1,4 +1,4 @@
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { ApiError } from '../../../lib/api/failures/api-error.ts';
 import { wait } from '../../../lib/api/wait.ts';
 
 /** A restart takes some seconds; a server that is unreachable for longer is down. */

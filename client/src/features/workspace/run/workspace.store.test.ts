@@ -1,6 +1,6 @@
 import toast from 'react-hot-toast';
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { ApiError } from '../../../lib/api/failures/api-error.ts';
 import { buildProblem, testId } from '../../../test/problems.ts';
 import { buildSubmission, buildSubmissionTest } from '../../../test/submissions.ts';
 import { buildRun } from './build-run.ts';

@@ -1,7 +1,7 @@
 import type { Trace, TraceRequest } from '@stepwise/contracts/trace';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { asApiError } from '../../../lib/api/as-api-error.ts';
+import { asApiError } from '../../../lib/api/failures/as-api-error.ts';
 import { recordTrace } from './trace.api.ts';
 import { TraceViewer } from './trace-viewer.tsx';
 import { Waiting } from './waiting.tsx';

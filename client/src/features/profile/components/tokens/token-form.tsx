@@ -7,7 +7,7 @@ import { PasswordField } from '../../../../components/ui/form/password-field.tsx
 import { Select } from '../../../../components/ui/form/select.tsx';
 import { TextField } from '../../../../components/ui/form/text-field.tsx';
 import { LinkShownOnce } from '../../../../components/ui/link-shown-once.tsx';
-import { tellUndone } from '../../../../lib/api/tell-undone.ts';
+import { tellUndone } from '../../../../lib/api/failures/tell-undone.ts';
 import { useRequest } from '../../../../lib/api/use-request.ts';
 import { useTypedForm } from '../../../../lib/api/use-typed-form.ts';
 import { useTokenStore } from '../../token.store.ts';

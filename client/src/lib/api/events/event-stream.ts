@@ -1,10 +1,10 @@
 import { ANSWERS } from 'virtual:answer-shapes';
 import { EVENTS } from 'virtual:event-shapes';
-import { unreadableAnswer } from './api-error.ts';
-import { fetchResponse, readJson, type FetchOptions } from './fetch-response.ts';
-import type { StreamEvent, StreamName } from './operation.ts';
-import { fits, type Shape } from './shape.ts';
-import { watchSilence, type Watch } from './silence.ts';
+import { unreadableAnswer } from '../failures/api-error.ts';
+import { fetchResponse, readJson, type FetchOptions } from '../fetch-response.ts';
+import type { StreamEvent, StreamName } from '../operation.ts';
+import { fits, type Shape } from '../shape.ts';
+import { watchSilence, type Watch } from '../silence.ts';
 import { createSseParser, type SseFrame } from './sse-parser.ts';
 
 type StreamOptions = Omit<FetchOptions, 'body' | 'signal'> & {
