@@ -4,8 +4,8 @@ import { SubmissionsTab } from '../../features/submissions/components/submission
 import { useEditorStore } from '../../features/workspace/editor/editor.store.ts';
 import { showUndo } from '../../features/workspace/editor/show-undo.tsx';
 import { ResultView } from '../../features/workspace/results/result-view.tsx';
-import { CodeComparison } from '../../features/workspace/statement/code-comparison.tsx';
-import { CodeView } from '../../features/workspace/statement/code-view.tsx';
+import { CodeComparison } from '../../features/workspace/statement/code/code-comparison.tsx';
+import { CodeView } from '../../features/workspace/statement/code/code-view.tsx';
 import { paths, patterns } from '../../lib/paths.ts';
 
 type ProblemSubmissionsProps = { problemId: string; latestId: string | null };

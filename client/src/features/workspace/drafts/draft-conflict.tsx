@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
 import { useEditorStore } from '../editor/editor.store.ts';
-import { CodeComparison } from '../statement/code-comparison.tsx';
+import { CodeComparison } from '../statement/code/code-comparison.tsx';
 import { settleConflict, useDraftSync } from './draft-sync.ts';
 
 /** Asks which of two texts goes on, where a draft was changed on two devices. */

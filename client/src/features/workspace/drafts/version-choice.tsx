@@ -6,7 +6,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import type { ApiError } from '../../../lib/api/failures/api-error.ts';
 import { asApiError } from '../../../lib/api/failures/as-api-error.ts';
 import { formatDateTime } from '../../../lib/format.ts';
-import { CodeComparison } from '../statement/code-comparison.tsx';
+import { CodeComparison } from '../statement/code/code-comparison.tsx';
 import { readAside, type Aside } from './aside.ts';
 import { getVersions } from './draft.api.ts';
 import type { DraftPlace } from './drafts.ts';

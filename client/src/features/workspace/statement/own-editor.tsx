@@ -8,7 +8,7 @@ import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
 import { useRequest } from '../../../lib/api/use-request.ts';
 import { saveFile } from '../../../lib/browser/save-file.ts';
 import { paths } from '../../../lib/paths.ts';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from './code/copy-button.tsx';
 import { getSamples } from './samples.api.ts';
 
 type OwnEditorProps = { problem: Pick<Problem, 'id' | 'slug'>; language: LanguageKey | null };

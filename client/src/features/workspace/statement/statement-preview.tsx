@@ -4,7 +4,7 @@ import { Tabs } from '../../../components/ui/tabs.tsx';
 import { ProblemPictures } from '../../../lib/markdown/problem-pictures.tsx';
 import { NothingToTry } from '../custom/input-tools.tsx';
 import { TestCasesTable } from '../results/test-cases-table.tsx';
-import { Description } from './description.tsx';
+import { Description } from './description/description.tsx';
 import { Editorial } from './editorial.tsx';
 import { Hints } from './hints.tsx';
 

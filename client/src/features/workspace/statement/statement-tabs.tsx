@@ -2,10 +2,10 @@ import type { Problem } from '@stepwise/contracts/problem';
 import type { ReactNode } from 'react';
 import { Tabs } from '../../../components/ui/tabs.tsx';
 import { ProblemPictures } from '../../../lib/markdown/problem-pictures.tsx';
-import { Description } from './description.tsx';
+import { Description } from './description/description.tsx';
 import { Editorial } from './editorial.tsx';
 import { Hints } from './hints.tsx';
-import { ReferenceSolution } from './reference-solution.tsx';
+import { ReferenceSolution } from './solution/reference-solution.tsx';
 
 export type StatementTab = 'description' | 'submissions' | 'editorial' | 'hints' | 'notes';
 

@@ -21,7 +21,10 @@ export async function loadFormEditor() {
 
 /** Fetches what shows two programs side by side, on top of the editor. */
 export async function loadDiff() {
-  const [diff] = await Promise.all([inTime(import('../../statement/code-diff.tsx')), loadEditor()]);
+  const [diff] = await Promise.all([
+    inTime(import('../../statement/code/code-diff.tsx')),
+    loadEditor(),
+  ]);
   return diff;
 }
 

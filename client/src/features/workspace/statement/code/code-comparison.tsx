@@ -1,10 +1,10 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import { lazy, Suspense } from 'react';
-import { Boundary } from '../../../lib/browser/boundary.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { MissingPart } from '../../../components/ui/missing-part.tsx';
-import { useEditorStore } from '../editor/editor.store.ts';
-import { loadDiff } from '../editor/monaco/load-editor.ts';
+import { Boundary } from '../../../../lib/browser/boundary.tsx';
+import { EmptyState } from '../../../../components/ui/empty-state.tsx';
+import { MissingPart } from '../../../../components/ui/missing-part.tsx';
+import { useEditorStore } from '../../editor/editor.store.ts';
+import { loadDiff } from '../../editor/monaco/load-editor.ts';
 
 const CodeDiff = lazy(async () => ({ default: (await loadDiff()).CodeDiff }));
 

@@ -1,8 +1,8 @@
 import type { Problem } from '@stepwise/contracts/problem';
 import { CircleCheck } from 'lucide-react';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { DifficultyBadge } from '../../../components/ui/difficulty-badge.tsx';
-import { Markdown } from '../../../lib/markdown/markdown.tsx';
+import { Badge } from '../../../../components/ui/badge.tsx';
+import { DifficultyBadge } from '../../../../components/ui/difficulty-badge.tsx';
+import { Markdown } from '../../../../lib/markdown/markdown.tsx';
 import { splitConstraints } from './split-constraints.ts';
 import { Examples } from './examples.tsx';
 

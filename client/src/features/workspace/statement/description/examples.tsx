@@ -1,9 +1,9 @@
 import { languageLabel } from '@stepwise/contracts/language-list';
 import type { Example, Problem } from '@stepwise/contracts/problem';
-import { Markdown } from '../../../lib/markdown/markdown.tsx';
-import { InputTools } from '../custom/input-tools.tsx';
+import { Markdown } from '../../../../lib/markdown/markdown.tsx';
+import { InputTools } from '../../custom/input-tools.tsx';
 import { groupExamples } from './group-examples.ts';
-import { TextBlock } from '../results/text-block.tsx';
+import { TextBlock } from '../../results/text-block.tsx';
 
 export function Examples({ examples }: { examples: Problem['examples'] }) {
   const groups = groupExamples(examples);

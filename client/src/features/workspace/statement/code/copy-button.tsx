@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react';
 import type { RefObject } from 'react';
 import toast from 'react-hot-toast';
-import { Button } from '../../../components/ui/button.tsx';
-import { copyText } from '../../../components/ui/copy-text.ts';
+import { Button } from '../../../../components/ui/button.tsx';
+import { copyText } from '../../../../components/ui/copy-text.ts';
 
 type CopyButtonProps = { text: string; shownIn: RefObject<HTMLElement | null> };
 

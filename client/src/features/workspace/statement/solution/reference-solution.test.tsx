@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import toast from 'react-hot-toast';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { failure, fakeServer, success } from '../../../test/fake-server.ts';
+import { failure, fakeServer, success } from '../../../../test/fake-server.ts';
 import { useReferenceSolutionStore } from './reference-solution.store.ts';
 import { ReferenceSolution } from './reference-solution.tsx';
 
-vi.mock('./highlighted-code.tsx', () => ({
+vi.mock('../code/highlighted-code.tsx', () => ({
   HighlightedCode: ({ code }: { code: string }) => <code>{code}</code>,
 }));
 

@@ -3,11 +3,11 @@ import type { LanguageKey } from '@stepwise/contracts/language';
 import 'monaco-editor/esm/vs/editor/browser/widget/diffEditor/diffEditor.contribution';
 import * as monaco from 'monaco-editor/esm/vs/editor/editor.api';
 import { useEffect, useRef } from 'react';
-import { useLetterSize } from '../../../lib/browser/use-letter-size.ts';
-import { useMediaQuery } from '../../../lib/browser/use-media-query.ts';
-import { editorOptions } from '../settings/editor-options.ts';
-import { STACKED } from '../layout/stacked.ts';
-import { useEditorTheme } from '../editor/monaco/use-editor-theme.ts';
+import { useLetterSize } from '../../../../lib/browser/use-letter-size.ts';
+import { useMediaQuery } from '../../../../lib/browser/use-media-query.ts';
+import { editorOptions } from '../../settings/editor-options.ts';
+import { STACKED } from '../../layout/stacked.ts';
+import { useEditorTheme } from '../../editor/monaco/use-editor-theme.ts';
 
 type CodeDiffProps = {
   before: string;

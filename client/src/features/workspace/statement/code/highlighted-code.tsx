@@ -1,7 +1,7 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import { useEffect, useState } from 'react';
-import { colourCode } from '../editor/monaco/monaco-setup.ts';
-import { useEditorTheme } from '../editor/monaco/use-editor-theme.ts';
+import { colourCode } from '../../editor/monaco/monaco-setup.ts';
+import { useEditorTheme } from '../../editor/monaco/use-editor-theme.ts';
 
 type HighlightedCodeProps = { code: string; language: LanguageKey };
 

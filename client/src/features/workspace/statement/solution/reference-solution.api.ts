@@ -1,5 +1,5 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
-import { call } from '../../../lib/api/api-client.ts';
+import { call } from '../../../../lib/api/api-client.ts';
 
 export type ReferenceSolution = Partial<Record<LanguageKey, string>>;
 

@@ -1,6 +1,6 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import { lazy, Suspense } from 'react';
-import { Boundary } from '../../../lib/browser/boundary.tsx';
+import { Boundary } from '../../../../lib/browser/boundary.tsx';
 
 const HighlightedCode = lazy(async () => ({
   default: (await import('./highlighted-code.tsx')).HighlightedCode,

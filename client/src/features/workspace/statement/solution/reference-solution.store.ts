@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import type { ApiError } from '../../../lib/api/failures/api-error.ts';
-import { asApiError } from '../../../lib/api/failures/as-api-error.ts';
+import type { ApiError } from '../../../../lib/api/failures/api-error.ts';
+import { asApiError } from '../../../../lib/api/failures/as-api-error.ts';
 import {
   getReferenceSolution,
   revealReferenceSolution,

@@ -1,9 +1,9 @@
 import { LANGUAGE_KEYS, languageLabel, type LanguageKey } from '@stepwise/contracts/language-list';
 import { useRef, useState } from 'react';
-import { useEditorStore } from '../editor/editor.store.ts';
+import { useEditorStore } from '../../editor/editor.store.ts';
 import type { ReferenceSolution } from './reference-solution.api.ts';
-import { CodeView } from './code-view.tsx';
-import { CopyButton } from './copy-button.tsx';
+import { CodeView } from '../code/code-view.tsx';
+import { CopyButton } from '../code/copy-button.tsx';
 
 /** A solution in the language of the editor first, and in the others on demand. */
 export function SolutionCode({ solution }: { solution: ReferenceSolution }) {
