@@ -2,11 +2,11 @@ import type { LanguageKey } from '@stepwise/contracts/language';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { VerdictBadge } from '../../../components/ui/verdict-badge.tsx';
 import type { CustomRun } from './trials.ts';
-import { firstDifference } from '../results/first-difference.ts';
+import { firstDifference } from '../results/output/first-difference.ts';
 import { trialStatus } from '../run/trial-status.ts';
-import { InvisiblesSwitch } from '../results/invisibles-switch.tsx';
+import { InvisiblesSwitch } from '../results/output/invisibles-switch.tsx';
 import { Labelled } from '../results/labelled.tsx';
-import { OutputExcerpt } from '../results/output-excerpt.tsx';
+import { OutputExcerpt } from '../results/output/output-excerpt.tsx';
 import { ProgramMessage } from '../results/program-message.tsx';
 
 type CustomRunViewProps = {

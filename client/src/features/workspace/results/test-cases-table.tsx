@@ -1,6 +1,6 @@
 import type { Problem } from '@stepwise/contracts/problem';
 import { InputTools } from '../custom/input-tools.tsx';
-import { TextBlock } from './text-block.tsx';
+import { TextBlock } from './output/text-block.tsx';
 
 type TestCasesTableProps = Pick<Problem, 'testCases' | 'hiddenTestCount'>;
 

@@ -4,14 +4,14 @@ import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { VerdictBadge } from '../../../components/ui/verdict-badge.tsx';
 import { InputTools } from '../custom/input-tools.tsx';
-import { firstDifference, type Difference } from './first-difference.ts';
-import { InvisiblesSwitch } from './invisibles-switch.tsx';
+import { firstDifference, type Difference } from './output/first-difference.ts';
+import { InvisiblesSwitch } from './output/invisibles-switch.tsx';
 import { Labelled } from './labelled.tsx';
-import { OutputExcerpt } from './output-excerpt.tsx';
+import { OutputExcerpt } from './output/output-excerpt.tsx';
 import { ProgramMessage } from './program-message.tsx';
 import { nameOfTest } from './test-name.ts';
 import { StepThrough } from '../trace/step-through.tsx';
-import { TextBlock } from './text-block.tsx';
+import { TextBlock } from './output/text-block.tsx';
 
 type TestDetailProps = {
   test: SubmissionTest;

@@ -3,7 +3,7 @@ import type { Example, Problem } from '@stepwise/contracts/problem';
 import { Markdown } from '../../../../lib/markdown/markdown.tsx';
 import { InputTools } from '../../custom/input-tools.tsx';
 import { groupExamples } from './group-examples.ts';
-import { TextBlock } from '../../results/text-block.tsx';
+import { TextBlock } from '../../results/output/text-block.tsx';
 
 export function Examples({ examples }: { examples: Problem['examples'] }) {
   const groups = groupExamples(examples);

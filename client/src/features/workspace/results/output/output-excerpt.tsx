@@ -1,4 +1,4 @@
-import { useEditorSettingsStore } from '../settings/editor-settings.store.ts';
+import { useEditorSettingsStore } from '../../settings/editor-settings.store.ts';
 import { excerptAround, type ExcerptLine } from './excerpt.ts';
 import { comparableLines, type Difference } from './first-difference.ts';
 import { rawLines } from './invisible.ts';

@@ -1,5 +1,5 @@
 import { Pilcrow } from 'lucide-react';
-import { useEditorSettingsStore } from '../settings/editor-settings.store.ts';
+import { useEditorSettingsStore } from '../../settings/editor-settings.store.ts';
 
 /** Shows blanks and line ends in outputs, because the difference may be invisible. */
 export function InvisiblesSwitch() {
