@@ -41,7 +41,7 @@ const SHARED = [
   // What the landing page has of the next group: all of it would be a tenth more for a stranger.
   {
     name: 'landing',
-    test: /ui\/skeleton|browser\/(reduced-motion|use-in-view)|icons\/(footprints|pause|play)\./,
+    test: /loading\/skeleton|browser\/(reduced-motion|use-in-view)|icons\/(footprints|pause|play)\./,
     priority: 2,
   },
   // All but what only some pages need.

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { ErrorState } from '../components/ui/error-state.tsx';
-import { MissingPart } from '../components/ui/missing-part.tsx';
-import { PageTitle } from '../components/ui/page-title.tsx';
+import { ErrorState } from '../components/ui/states/error-state.tsx';
+import { MissingPart } from '../components/ui/states/missing-part.tsx';
+import { PageTitle } from '../components/ui/page/page-title.tsx';
 import { reloadPage } from '../lib/browser/release.ts';
 
 /** A page that crashed or could not be loaded: without a network, or in an old tab after a new release. */

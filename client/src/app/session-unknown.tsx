@@ -1,5 +1,5 @@
-import { ErrorState } from '../components/ui/error-state.tsx';
-import { PageTitle } from '../components/ui/page-title.tsx';
+import { ErrorState } from '../components/ui/states/error-state.tsx';
+import { PageTitle } from '../components/ui/page/page-title.tsx';
 import { useAuthStore } from '../features/auth/auth.store.ts';
 
 /** In place of a page that depends on who is signed in, while that is not known. */

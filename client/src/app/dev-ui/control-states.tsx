@@ -4,7 +4,7 @@ import { Button, type ButtonSize, type ButtonVariant } from '../../components/ui
 import { PasswordField } from '../../components/ui/form/password-field.tsx';
 import { Select } from '../../components/ui/form/select.tsx';
 import { LinkShownOnce } from '../../components/ui/link-shown-once.tsx';
-import { PageSection } from '../../components/ui/page-section.tsx';
+import { PageSection } from '../../components/ui/page/page-section.tsx';
 import { SortHeader } from '../../components/ui/sort-header.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { TextArea } from '../../components/ui/form/text-area.tsx';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { Skeleton } from '../../components/ui/loading/skeleton.tsx';
 
 /** The heading, the block of the next action and the path, while they load. */
 export function HomeSkeleton() {

@@ -1,4 +1,4 @@
-import { Page } from '../../components/ui/page.tsx';
+import { Page } from '../../components/ui/page/page.tsx';
 import { ContactForm } from '../../features/contact/components/contact-form.tsx';
 import { GlobeCard } from '../../features/contact/components/globe-card.tsx';
 

@@ -1,4 +1,4 @@
-import { PageTitle } from '../../components/ui/page-title.tsx';
+import { PageTitle } from '../../components/ui/page/page-title.tsx';
 import { ComingSoon } from '../../features/contest/components/coming-soon.tsx';
 
 export function Component() {

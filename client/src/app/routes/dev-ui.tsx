@@ -1,4 +1,4 @@
-import { Page } from '../../components/ui/page.tsx';
+import { Page } from '../../components/ui/page/page.tsx';
 import { ControlStates } from '../dev-ui/control-states.tsx';
 import { MessageStates } from '../dev-ui/message-states.tsx';
 import { TokenStates } from '../dev-ui/token-states.tsx';

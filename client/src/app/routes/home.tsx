@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { PageTitle } from '../../components/ui/page-title.tsx';
+import { PageTitle } from '../../components/ui/page/page-title.tsx';
 import { useAuthStore } from '../../features/auth/auth.store.ts';
 import { markedUser } from '../../features/auth/session-marker.ts';
 import { FeatureCards } from '../../features/landing/components/feature-cards.tsx';

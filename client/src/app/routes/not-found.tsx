@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../components/ui/button.tsx';
-import { PageTitle } from '../../components/ui/page-title.tsx';
+import { PageTitle } from '../../components/ui/page/page-title.tsx';
 import { paths } from '../../lib/paths.ts';
 
 export function Component() {

@@ -1,5 +1,5 @@
 import type { Problem } from '@stepwise/contracts/problem';
-import { PageTitle } from '../../components/ui/page-title.tsx';
+import { PageTitle } from '../../components/ui/page/page-title.tsx';
 import { NextReview } from '../../features/review/components/next-review.tsx';
 import { useCustomStore } from '../../features/workspace/custom/custom.store.ts';
 import { EditorPane } from '../../features/workspace/editor/editor-pane.tsx';

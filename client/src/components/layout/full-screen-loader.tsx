@@ -1,4 +1,4 @@
-import { LoadingCircles } from '../ui/loading-circles.tsx';
+import { LoadingCircles } from '../ui/loading/loading-circles.tsx';
 
 export function FullScreenLoader() {
   return (

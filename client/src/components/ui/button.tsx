@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Spinner } from './spinner.tsx';
+import { Spinner } from './loading/spinner.tsx';
 
 export type ButtonVariant = 'primary' | 'neutral' | 'ghost' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';

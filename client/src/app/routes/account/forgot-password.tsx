@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { PageTitle } from '../../../components/ui/page-title.tsx';
+import { PageTitle } from '../../../components/ui/page/page-title.tsx';
 import { AuthScreen } from '../../../features/auth/components/auth-screen.tsx';
 import { paths } from '../../../lib/paths.ts';
 

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { PageTitle } from '../../../components/ui/page-title.tsx';
+import { PageTitle } from '../../../components/ui/page/page-title.tsx';
 import { useAuthStore } from '../../../features/auth/auth.store.ts';
 import { AuthScreen } from '../../../features/auth/components/auth-screen.tsx';
 import { GoogleSignIn } from '../../../features/auth/components/google-sign-in.tsx';

@@ -1,4 +1,4 @@
-import { Page } from '../../../components/ui/page.tsx';
+import { Page } from '../../../components/ui/page/page.tsx';
 import { useAuthStore } from '../../../features/auth/auth.store.ts';
 import { GoogleConnection } from '../../../features/auth/components/google-connection.tsx';
 import { tellOtherTabs } from '../../../features/auth/session-channel.ts';
@@ -6,7 +6,7 @@ import { DeleteAccount } from '../../../features/profile/components/delete-accou
 import { ExportButton } from '../../../features/profile/components/export-button.tsx';
 import { IdentityForm } from '../../../features/profile/components/identity-form.tsx';
 import { PasswordForm } from '../../../features/profile/components/password-form.tsx';
-import { PageSection } from '../../../components/ui/page-section.tsx';
+import { PageSection } from '../../../components/ui/page/page-section.tsx';
 import { Tokens } from '../../../features/profile/components/tokens/tokens.tsx';
 import { SignOutEverywhere } from '../../../features/profile/components/sign-out-everywhere.tsx';
 import { ThemeChoice } from '../../../features/profile/components/theme-choice.tsx';

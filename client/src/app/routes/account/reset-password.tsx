@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { PageTitle } from '../../../components/ui/page-title.tsx';
+import { PageTitle } from '../../../components/ui/page/page-title.tsx';
 import { useAuthStore } from '../../../features/auth/auth.store.ts';
 import { AuthScreen } from '../../../features/auth/components/auth-screen.tsx';
 import { ResetForm } from '../../../features/auth/components/reset-form.tsx';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
-import { Page } from '../../../components/ui/page.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { ErrorState } from '../../../components/ui/states/error-state.tsx';
+import { Page } from '../../../components/ui/page/page.tsx';
+import { Skeleton } from '../../../components/ui/loading/skeleton.tsx';
 import { AccessDenied } from '../../../features/admin/components/access-denied.tsx';
 import { AdminNav } from '../../../features/admin/components/admin-nav.tsx';
 import { useAuthStore } from '../../../features/auth/auth.store.ts';

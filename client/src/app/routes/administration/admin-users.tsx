@@ -1,7 +1,7 @@
 import { peopleFilterSchema } from '@stepwise/contracts/people';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Page } from '../../../components/ui/page.tsx';
+import { Page } from '../../../components/ui/page/page.tsx';
 import { AccessDenied } from '../../../features/admin/components/access-denied.tsx';
 import { AdminNav } from '../../../features/admin/components/admin-nav.tsx';
 import { useAuthStore } from '../../../features/auth/auth.store.ts';

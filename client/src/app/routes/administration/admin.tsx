@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Page } from '../../../components/ui/page.tsx';
+import { Page } from '../../../components/ui/page/page.tsx';
 import { AccessDenied } from '../../../features/admin/components/access-denied.tsx';
 import { AdminCards } from '../../../features/admin/components/admin-cards.tsx';
 import { AdminNav } from '../../../features/admin/components/admin-nav.tsx';

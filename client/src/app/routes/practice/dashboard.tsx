@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Page } from '../../../components/ui/page.tsx';
+import { Page } from '../../../components/ui/page/page.tsx';
 import { Tabs } from '../../../components/ui/tabs.tsx';
 import { useAuthStore } from '../../../features/auth/auth.store.ts';
 import { Overview } from '../../../features/dashboard/components/overview.tsx';

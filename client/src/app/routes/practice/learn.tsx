@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
-import { Page } from '../../../components/ui/page.tsx';
+import { ErrorState } from '../../../components/ui/states/error-state.tsx';
+import { Page } from '../../../components/ui/page/page.tsx';
 import { useAuthStore } from '../../../features/auth/auth.store.ts';
 import { LearnSkeleton } from '../../../features/learn/components/learn-skeleton.tsx';
 import { LearningPaths } from '../../../features/learn/components/learning-paths.tsx';

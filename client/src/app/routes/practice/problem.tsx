@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { buttonClass } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
-import { PageTitle } from '../../../components/ui/page-title.tsx';
+import { EmptyState } from '../../../components/ui/states/empty-state.tsx';
+import { ErrorState } from '../../../components/ui/states/error-state.tsx';
+import { PageTitle } from '../../../components/ui/page/page-title.tsx';
 import { useAuthStore } from '../../../features/auth/auth.store.ts';
 import { useProblemStore } from '../../../features/problems/problem.store.ts';
 import { WorkspaceSkeleton } from '../../../features/workspace/layout/workspace-skeleton.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
-import { Page } from '../../../components/ui/page.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { ErrorState } from '../../../components/ui/states/error-state.tsx';
+import { Page } from '../../../components/ui/page/page.tsx';
+import { Skeleton } from '../../../components/ui/loading/skeleton.tsx';
 import { DueList } from '../../../features/review/components/due-list.tsx';
 import { ReviewSettingsForm } from '../../../features/review/components/review-settings-form.tsx';
 import { Upcoming } from '../../../features/review/components/upcoming.tsx';

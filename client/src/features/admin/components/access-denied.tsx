@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../../components/ui/button.tsx';
-import { PageTitle } from '../../../components/ui/page-title.tsx';
+import { PageTitle } from '../../../components/ui/page/page-title.tsx';
 import { paths } from '../../../lib/paths.ts';
 
 export function AccessDenied() {

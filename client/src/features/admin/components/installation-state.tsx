@@ -1,8 +1,8 @@
 import { RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { ErrorState } from '../../../components/ui/states/error-state.tsx';
+import { Skeleton } from '../../../components/ui/loading/skeleton.tsx';
 import { useAdminStore } from '../admin.store.ts';
 import { JudgeState } from './judge-state.tsx';
 

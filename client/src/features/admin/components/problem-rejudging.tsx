@@ -1,8 +1,8 @@
 import { RotateCcw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { ErrorState } from '../../../components/ui/states/error-state.tsx';
+import { Skeleton } from '../../../components/ui/loading/skeleton.tsx';
 import { sayOutdated } from '../rejudging-words.ts';
 import { useRejudgingStore, type OfProblem } from '../rejudging.store.ts';
 import { RejudgingRow } from './rejudging-row.tsx';

@@ -1,7 +1,7 @@
 import type { Rejudging } from '@stepwise/contracts/rejudging';
 import { Pause, Play, X } from 'lucide-react';
 import { useState } from 'react';
-import { Badge } from '../../../components/ui/badge.tsx';
+import { Badge } from '../../../components/ui/badges/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import type { RejudgingChange } from '../rejudging.api.ts';

@@ -1,7 +1,7 @@
 import type { ProblemListItem } from '@stepwise/contracts/problem';
 import { useEffect } from 'react';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { ErrorState } from '../../../components/ui/states/error-state.tsx';
+import { Skeleton } from '../../../components/ui/loading/skeleton.tsx';
 import { useRejudgingStore } from '../rejudging.store.ts';
 import { RejudgingRow } from './rejudging-row.tsx';
 import { StartRejudging } from './start-rejudging.tsx';

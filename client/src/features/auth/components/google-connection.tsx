@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
 import { PasswordField } from '../../../components/ui/form/password-field.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { Skeleton } from '../../../components/ui/loading/skeleton.tsx';
 import { asApiError } from '../../../lib/api/failures/as-api-error.ts';
 import { connectGoogle, isGoogleConnected } from '../google-connection.api.ts';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { Skeleton } from '../../../components/ui/loading/skeleton.tsx';
 import { ApiError } from '../../../lib/api/failures/api-error.ts';
 import { googleClientId } from '../../../lib/browser/google-client-id.ts';
 import type { GooglePayload } from '../auth.api.ts';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { Skeleton } from '../../../components/ui/loading/skeleton.tsx';
 
 const ROWS = ['w-48', 'w-64', 'w-40', 'w-56', 'w-44'];
 

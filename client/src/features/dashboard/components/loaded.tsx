@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { ErrorState } from '../../../components/ui/states/error-state.tsx';
 import type { ApiError } from '../../../lib/api/failures/api-error.ts';
 
 /** Data of the server: loaded, loading or failed. */

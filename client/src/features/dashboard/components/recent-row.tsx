@@ -2,7 +2,7 @@ import { languageLabel } from '@stepwise/contracts/language-list';
 import type { SubmissionSummary } from '@stepwise/contracts/submission';
 import { isVerdict } from '@stepwise/contracts/verdict-list';
 import { Link } from 'react-router-dom';
-import { VerdictBadge } from '../../../components/ui/verdict-badge.tsx';
+import { VerdictBadge } from '../../../components/ui/badges/verdict-badge.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { figuresLine } from '../submission-line.ts';

@@ -2,7 +2,7 @@ import type { SubmissionSummary } from '@stepwise/contracts/submission';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { EmptyState } from '../../../components/ui/states/empty-state.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { Loaded, type Remote } from './loaded.tsx';

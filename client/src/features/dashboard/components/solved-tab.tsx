@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { buttonClass } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { EmptyState } from '../../../components/ui/states/empty-state.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { both } from '../both.ts';
 import type { SolvedProblem } from '../dashboard.api.ts';

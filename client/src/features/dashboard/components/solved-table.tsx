@@ -1,6 +1,6 @@
 import { BookmarkPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { DifficultyBadge } from '../../../components/ui/difficulty-badge.tsx';
+import { DifficultyBadge } from '../../../components/ui/badges/difficulty-badge.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { SolvedQuery } from '../solved-query.ts';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { Skeleton } from '../../../components/ui/loading/skeleton.tsx';
 
 const STATIONS = ['h-64', 'h-12', 'h-12', 'h-12'];
 

@@ -1,6 +1,6 @@
 import type { ProblemListItem } from '@stepwise/contracts/problem';
 import { useEffect } from 'react';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { ErrorState } from '../../../components/ui/states/error-state.tsx';
 import { useLearnStore } from '../learn.store.ts';
 import { nextOnRoad, pathProgress } from '../path-progress.ts';
 import { PathStation } from './path-station.tsx';

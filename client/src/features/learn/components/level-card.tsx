@@ -1,8 +1,8 @@
 import type { ProblemListItem } from '@stepwise/contracts/problem';
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { DifficultyBadge } from '../../../components/ui/difficulty-badge.tsx';
+import { Badge } from '../../../components/ui/badges/badge.tsx';
+import { DifficultyBadge } from '../../../components/ui/badges/difficulty-badge.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { otherTags } from '../problems-by-level.ts';
 

@@ -2,7 +2,7 @@ import type { ProblemListItem } from '@stepwise/contracts/problem';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../../components/ui/button.tsx';
-import { DifficultyBadge } from '../../../components/ui/difficulty-badge.tsx';
+import { DifficultyBadge } from '../../../components/ui/badges/difficulty-badge.tsx';
 import { paths } from '../../../lib/paths.ts';
 
 type NextStepProps = { problem: ProblemListItem; step: number; of: number };

@@ -1,5 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { Badge } from '../../../components/ui/badge.tsx';
+import { Badge } from '../../../components/ui/badges/badge.tsx';
 import type { PathProgress } from '../path-progress.ts';
 import { NextStep } from './next-step.tsx';
 import { PathStepRow } from './path-step-row.tsx';

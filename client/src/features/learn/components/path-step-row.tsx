@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Badge } from '../../../components/ui/badge.tsx';
+import { Badge } from '../../../components/ui/badges/badge.tsx';
 import { paths } from '../../../lib/paths.ts';
 import type { PathStep } from '../path-progress.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { EmptyState } from '../../../components/ui/states/empty-state.tsx';
+import { ErrorState } from '../../../components/ui/states/error-state.tsx';
+import { Skeleton } from '../../../components/ui/loading/skeleton.tsx';
 import type { PeopleWish } from '../people.api.ts';
 import { usePeopleStore } from '../people.store.ts';
 import { PeopleTable } from './people-table.tsx';

@@ -1,5 +1,5 @@
 import type { Person } from '@stepwise/contracts/people';
-import { Badge } from '../../../components/ui/badge.tsx';
+import { Badge } from '../../../components/ui/badges/badge.tsx';
 
 /** What makes a person other than most. */
 export function PersonBadges({ person }: { person: Pick<Person, 'role' | 'suspension'> }) {

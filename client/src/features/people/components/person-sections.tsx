@@ -1,5 +1,5 @@
 import type { PersonDetail } from '@stepwise/contracts/people';
-import { PageSection } from '../../../components/ui/page-section.tsx';
+import { PageSection } from '../../../components/ui/page/page-section.tsx';
 import { changeRole, endSessions } from '../people.api.ts';
 import { Acts } from './acts.tsx';
 import { PersonActButton } from './person-act-button.tsx';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { ErrorState } from '../../../components/ui/states/error-state.tsx';
 import { usePlaylistStore } from '../playlist.store.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { PlaylistChoice } from './playlist-choice.tsx';

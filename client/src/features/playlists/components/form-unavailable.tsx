@@ -1,4 +1,4 @@
-import { MissingPart } from '../../../components/ui/missing-part.tsx';
+import { MissingPart } from '../../../components/ui/states/missing-part.tsx';
 
 /** Stands in for a form whose code did not arrive. */
 export function FormUnavailable() {

@@ -2,8 +2,8 @@ import type { Playlist } from '@stepwise/contracts/playlist';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { DifficultyBadge } from '../../../components/ui/difficulty-badge.tsx';
-import { Spinner } from '../../../components/ui/spinner.tsx';
+import { DifficultyBadge } from '../../../components/ui/badges/difficulty-badge.tsx';
+import { Spinner } from '../../../components/ui/loading/spinner.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { usePlaylistStore } from '../playlist.store.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { EmptyState } from '../../../components/ui/states/empty-state.tsx';
 import { paths } from '../../../lib/paths.ts';
 
 /** Said before anything is typed: the server would refuse it in the end. */

@@ -1,6 +1,6 @@
 import { languageLabel, type LanguageKey } from '@stepwise/contracts/language-list';
 import { CircleCheck } from 'lucide-react';
-import { Spinner } from '../../../components/ui/spinner.tsx';
+import { Spinner } from '../../../components/ui/loading/spinner.tsx';
 import type { LanguageCheck } from './language-check.ts';
 
 type CheckProgressProps = {

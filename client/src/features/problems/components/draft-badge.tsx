@@ -1,4 +1,4 @@
-import { Badge } from '../../../components/ui/badge.tsx';
+import { Badge } from '../../../components/ui/badges/badge.tsx';
 
 /** For administrators: nobody else sees this problem. */
 export function DraftBadge() {

@@ -3,7 +3,7 @@ import type { ProblemListItem } from '@stepwise/contracts/problem';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { EmptyState } from '../../../components/ui/states/empty-state.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { pickRandom } from '../pick-random.ts';
 import { readProblemQuery, selectProblems, tagsOf, writeProblemQuery } from '../problem-query.ts';

@@ -1,6 +1,6 @@
 import type { ProblemListItem } from '@stepwise/contracts/problem';
 import { memo } from 'react';
-import { DifficultyBadge } from '../../../components/ui/difficulty-badge.tsx';
+import { DifficultyBadge } from '../../../components/ui/badges/difficulty-badge.tsx';
 import { acceptanceText } from '../acceptance-text.ts';
 import { DraftBadge } from './draft-badge.tsx';
 import { NoteMark } from './note-mark.tsx';

@@ -1,5 +1,5 @@
 import type { Invitation } from '@stepwise/contracts/registration';
-import { Badge } from '../../../components/ui/badge.tsx';
+import { Badge } from '../../../components/ui/badges/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { formatDate } from '../../../lib/format.ts';
 

@@ -2,9 +2,9 @@ import type { Invitation } from '@stepwise/contracts/registration';
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { EmptyState } from '../../../components/ui/states/empty-state.tsx';
+import { ErrorState } from '../../../components/ui/states/error-state.tsx';
+import { Skeleton } from '../../../components/ui/loading/skeleton.tsx';
 import { useInvitationStore } from '../invitation.store.ts';
 import { InvitationTable } from './invitation-table.tsx';
 

@@ -1,7 +1,7 @@
 import type { DueReview, ReviewList } from '@stepwise/contracts/review';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { EmptyState } from '../../../components/ui/states/empty-state.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useReviewListStore } from '../review-list.store.ts';
 import { inDays, solvedAgo } from '../review-words.ts';

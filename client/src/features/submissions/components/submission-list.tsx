@@ -1,7 +1,7 @@
 import { languageLabel } from '@stepwise/contracts/language-list';
 import type { Submission } from '@stepwise/contracts/submission';
 import { Link } from 'react-router-dom';
-import { VerdictBadge } from '../../../components/ui/verdict-badge.tsx';
+import { VerdictBadge } from '../../../components/ui/badges/verdict-badge.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
 import { submissionMemory, submissionTime } from '../submission-figures.ts';
 

@@ -3,7 +3,7 @@ import type { SubmissionStatus } from '@stepwise/contracts/verdict-list';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { Spinner } from '../../../components/ui/spinner.tsx';
+import { Spinner } from '../../../components/ui/loading/spinner.tsx';
 import { useCounterexampleStore } from './counterexample.store.ts';
 import { viewOf } from './search-view.ts';
 import { progressInWords, stageInWords } from './search-words.ts';

@@ -1,6 +1,6 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import { CircleCheck, CircleX } from 'lucide-react';
-import { VerdictBadge } from '../../../components/ui/verdict-badge.tsx';
+import { VerdictBadge } from '../../../components/ui/badges/verdict-badge.tsx';
 import type { CustomRun } from './trials.ts';
 import { firstDifference } from '../results/output/first-difference.ts';
 import { trialStatus } from '../run/trial-status.ts';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { EmptyState } from '../../../components/ui/states/empty-state.tsx';
+import { ErrorState } from '../../../components/ui/states/error-state.tsx';
+import { Skeleton } from '../../../components/ui/loading/skeleton.tsx';
 import type { ApiError } from '../../../lib/api/failures/api-error.ts';
 import { asApiError } from '../../../lib/api/failures/as-api-error.ts';
 import { formatDateTime } from '../../../lib/format.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Boundary } from '../../../lib/browser/boundary.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { Skeleton } from '../../../components/ui/loading/skeleton.tsx';
 import { LateScript } from '../../../lib/in-time.ts';
 import type { EditorProps } from './editor-props.ts';
 import { loadEditor } from './monaco/load-editor.ts';

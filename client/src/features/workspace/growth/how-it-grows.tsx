@@ -4,7 +4,7 @@ import type { Submission } from '@stepwise/contracts/submission';
 import { ChartLine } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { Spinner } from '../../../components/ui/spinner.tsx';
+import { Spinner } from '../../../components/ui/loading/spinner.tsx';
 import { GrowthChart } from './growth-chart.tsx';
 import { className, meaningOf } from './growth-words.ts';
 import { useGrowthStore } from './growth.store.ts';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { Skeleton } from '../../../components/ui/loading/skeleton.tsx';
 
 const LINES = ['w-full', 'w-11/12', 'w-4/5', 'w-2/3', 'w-10/12'];
 

@@ -1,6 +1,6 @@
 import type { Submission, SubmissionTest } from '@stepwise/contracts/submission';
 import { type ReactNode, useState } from 'react';
-import { VerdictBadge } from '../../../components/ui/verdict-badge.tsx';
+import { VerdictBadge } from '../../../components/ui/badges/verdict-badge.tsx';
 import { useCounterexampleStore } from '../counterexample/counterexample.store.ts';
 import { hasFailedOnInput, SmallestInput } from '../counterexample/smallest-input.tsx';
 import { HowItGrows, mayTellGrowth } from '../growth/how-it-grows.tsx';

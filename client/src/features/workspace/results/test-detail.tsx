@@ -2,7 +2,7 @@ import type { LanguageKey } from '@stepwise/contracts/language';
 import type { Submission, SubmissionTest } from '@stepwise/contracts/submission';
 import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { VerdictBadge } from '../../../components/ui/verdict-badge.tsx';
+import { VerdictBadge } from '../../../components/ui/badges/verdict-badge.tsx';
 import { InputTools } from '../custom/input-tools.tsx';
 import { firstDifference, type Difference } from './output/first-difference.ts';
 import { InvisiblesSwitch } from './output/invisibles-switch.tsx';

@@ -1,4 +1,4 @@
-import { Spinner } from '../../../components/ui/spinner.tsx';
+import { Spinner } from '../../../components/ui/loading/spinner.tsx';
 import type { Progress } from './follow-execution.ts';
 import { TestStrip } from '../results/test-strip.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { EmptyState } from '../../../components/ui/states/empty-state.tsx';
 import { Markdown } from '../../../lib/markdown/markdown.tsx';
 import { splitHints } from './split-hints.ts';
 

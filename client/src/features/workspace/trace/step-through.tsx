@@ -4,7 +4,7 @@ import { Footprints } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
-import { MissingPart } from '../../../components/ui/missing-part.tsx';
+import { MissingPart } from '../../../components/ui/states/missing-part.tsx';
 import { Boundary } from '../../../lib/browser/boundary.tsx';
 import { inTime } from '../../../lib/in-time.ts';
 import { useWorkspaceStore } from '../run/workspace.store.ts';

@@ -1,4 +1,4 @@
-import { Spinner } from '../../../components/ui/spinner.tsx';
+import { Spinner } from '../../../components/ui/loading/spinner.tsx';
 
 /** Until the recording is there. */
 export function Waiting() {

@@ -1,5 +1,5 @@
 import type { Token } from '@stepwise/contracts/token';
-import { Badge } from '../../../../components/ui/badge.tsx';
+import { Badge } from '../../../../components/ui/badges/badge.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
 import { formatDate, formatDateTime } from '../../../../lib/format.ts';
 

@@ -1,8 +1,8 @@
 import type { Token } from '@stepwise/contracts/token';
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../../components/ui/confirm-dialog.tsx';
-import { ErrorState } from '../../../../components/ui/error-state.tsx';
-import { Skeleton } from '../../../../components/ui/skeleton.tsx';
+import { ErrorState } from '../../../../components/ui/states/error-state.tsx';
+import { Skeleton } from '../../../../components/ui/loading/skeleton.tsx';
 import { useTokenStore } from '../../token.store.ts';
 import { TokenForm } from './token-form.tsx';
 import { TokenList } from './token-list.tsx';

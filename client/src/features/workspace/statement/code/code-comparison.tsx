@@ -1,8 +1,8 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import { lazy, Suspense } from 'react';
 import { Boundary } from '../../../../lib/browser/boundary.tsx';
-import { EmptyState } from '../../../../components/ui/empty-state.tsx';
-import { MissingPart } from '../../../../components/ui/missing-part.tsx';
+import { EmptyState } from '../../../../components/ui/states/empty-state.tsx';
+import { MissingPart } from '../../../../components/ui/states/missing-part.tsx';
 import { useEditorStore } from '../../editor/editor.store.ts';
 import { loadDiff } from '../../editor/monaco/load-editor.ts';
 

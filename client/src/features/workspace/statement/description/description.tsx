@@ -1,7 +1,7 @@
 import type { Problem } from '@stepwise/contracts/problem';
 import { CircleCheck } from 'lucide-react';
-import { Badge } from '../../../../components/ui/badge.tsx';
-import { DifficultyBadge } from '../../../../components/ui/difficulty-badge.tsx';
+import { Badge } from '../../../../components/ui/badges/badge.tsx';
+import { DifficultyBadge } from '../../../../components/ui/badges/difficulty-badge.tsx';
 import { Markdown } from '../../../../lib/markdown/markdown.tsx';
 import { splitConstraints } from './split-constraints.ts';
 import { Examples } from './examples.tsx';

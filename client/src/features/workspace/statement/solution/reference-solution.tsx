@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Button } from '../../../../components/ui/button.tsx';
-import { ErrorState } from '../../../../components/ui/error-state.tsx';
+import { ErrorState } from '../../../../components/ui/states/error-state.tsx';
 import { useReferenceSolutionStore } from './reference-solution.store.ts';
 import { SolutionCode } from './solution-code.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Steps } from './steps.tsx';
+import { Steps } from '../steps.tsx';
 
 type EmptyStateProps = { title: string; children?: ReactNode; action?: ReactNode };
 

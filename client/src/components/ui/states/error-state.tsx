@@ -1,6 +1,6 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
+import { Button } from '../button.tsx';
 
 type ErrorStateProps = {
   title: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { reloadPage, useNewRelease } from '../../lib/browser/release.ts';
+import { reloadPage, useNewRelease } from '../../../lib/browser/release.ts';
 import { ErrorState } from './error-state.tsx';
 
 type MissingPartProps = { title: string; children: ReactNode; onRetry?: () => void };

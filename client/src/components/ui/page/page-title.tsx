@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../../lib/product.ts';
+import { PRODUCT_NAME } from '../../../lib/product.ts';
 
 /** The document's title. React moves it into the head. */
 export function PageTitle({ children }: { children?: string }) {

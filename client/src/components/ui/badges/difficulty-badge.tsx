@@ -1,6 +1,6 @@
 import type { Difficulty } from '@stepwise/contracts/problem';
 import { Badge } from './badge.tsx';
-import { Steps } from './steps.tsx';
+import { Steps } from '../steps.tsx';
 
 const LOOK = {
   EASY: { label: 'Easy', className: 'text-easy', height: 1 },
