@@ -1,5 +1,5 @@
-import { expectNoBarrier } from './barriers.ts';
-import { expect, test } from './fixtures.ts';
+import { expectNoBarrier } from '../barriers.ts';
+import { expect, test } from '../fixtures.ts';
 
 test(
   'notes about a problem are saved, found in the list, and there on another device',

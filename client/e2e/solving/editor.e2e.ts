@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { expectNoBarrier } from './barriers.ts';
-import { expectCode, setCode } from './code.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectNoBarrier } from '../barriers.ts';
+import { expectCode, setCode } from '../code.ts';
 
 test.beforeEach(async ({ page, signedIn }) => {
   expect(signedIn.name).toBeTruthy();

@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts';
-import { expectNoBarrier } from './barriers.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectNoBarrier } from '../barriers.ts';
 
 test('a problem is saved to a playlist that is made on the way, and removed again', async ({
   page,

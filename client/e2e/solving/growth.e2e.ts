@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures.ts';
-import { expectNoBarrier } from './barriers.ts';
-import { setCode, showPart } from './code.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectNoBarrier } from '../barriers.ts';
+import { setCode, showPart } from '../code.ts';
 
 // Real programs in real sandboxes, on whatever machine this runs.
 test.setTimeout(180_000);

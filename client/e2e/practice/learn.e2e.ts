@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts';
-import { expectNoBarrier } from './barriers.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectNoBarrier } from '../barriers.ts';
 
 const LEVELS = [
   'Level 0 - Newbie',

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { buildSubmission, buildSubmissionTest } from '../src/test/submissions.ts';
-import { testId } from '../src/test/problems.ts';
-import { expectNoBarrier } from './barriers.ts';
-import { setCode } from './code.ts';
-import { expect, test } from './fixtures.ts';
-import { standStill } from './still-world.ts';
+import { buildSubmission, buildSubmissionTest } from '../../src/test/submissions.ts';
+import { testId } from '../../src/test/problems.ts';
+import { expectNoBarrier } from '../barriers.ts';
+import { setCode } from '../code.ts';
+import { expect, test } from '../fixtures.ts';
+import { standStill } from '../still-world.ts';
 
 test.skip(({ isMobile }) => isMobile, 'a phone shows the results alone');
 

@@ -1,7 +1,7 @@
-import { expectNoBarrier } from './barriers.ts';
-import { seeCode, setCode, showPart } from './code.ts';
-import { expect, test } from './fixtures.ts';
-import { correct } from './programs.ts';
+import { expectNoBarrier } from '../barriers.ts';
+import { seeCode, setCode, showPart } from '../code.ts';
+import { expect, test } from '../fixtures.ts';
+import { correct } from '../programs.ts';
 
 // Real programs in real sandboxes, on whatever machine this runs.
 test.setTimeout(180_000);

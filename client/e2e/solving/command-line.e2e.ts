@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from './fixtures.ts';
-import { correct } from './programs.ts';
+import { expect, test } from '../fixtures.ts';
+import { correct } from '../programs.ts';
 
 test.skip(({ isMobile }) => isMobile, 'what happens beside the browser needs one browser');
 

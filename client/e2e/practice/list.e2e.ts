@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { expectNoBarrier } from './barriers.ts';
-import { tryProblem } from './try-problem.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectNoBarrier } from '../barriers.ts';
+import { tryProblem } from '../try-problem.ts';
 
 // One real verdict, on whatever machine this runs.
 test.setTimeout(120_000);

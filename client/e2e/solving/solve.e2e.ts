@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { expectNoBarrier } from './barriers.ts';
-import { logOut, seeCode, setCode, showPart } from './code.ts';
-import * as programs from './programs.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectNoBarrier } from '../barriers.ts';
+import { logOut, seeCode, setCode, showPart } from '../code.ts';
+import * as programs from '../programs.ts';
 
 // Real programs in real sandboxes, a JVM among them, on whatever machine this runs.
 test.setTimeout(180_000);
