@@ -1,6 +1,6 @@
 import { LANGUAGE_KEYS } from '@stepwise/contracts/language';
 import pg from 'pg';
-import { afterEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterEach, describe, expect, inject, it } from 'vitest';
 import {
   JobUnfinishedError,
   JudgeUnavailableError,
@@ -9,37 +9,16 @@ import {
 import { alwaysRoom, type HasRoom } from '../../../lib/disk-room.ts';
 import { createLogger } from '../../../lib/logger.ts';
 import { useTestDatabase } from '../../../test/database.ts';
-import { buildProblem } from '../../../test/factories.ts';
+import { queueOne } from '../../../test/queue-one.ts';
 import { echoEngine, scriptedEngine } from '../../../test/scripted-engine.ts';
-import { judgeSubmission } from './judge-submission.ts';
 import { JudgeWorker } from './judge-worker.ts';
 import { claimNext } from '../queue/claim.queries.ts';
-import { giveBackLeases } from '../queue/lease.queries.ts';
 import { JudgingPace } from './judging-pace.ts';
 import { ProgressBus } from '../streams/progress.ts';
 
 const database = useTestDatabase();
 
-async function queueSubmission(source = 'echo', email = 'worker@example.com') {
-  const { db } = database;
-  const user = await db.user.upsert({
-    where: { email },
-    create: { name: 'Somebody', email },
-    update: {},
-  });
-  const problem = await buildProblem(db);
-  const testSet = await db.testSet.findFirstOrThrow({ where: { problemId: problem.id } });
-  return db.submission.create({
-    data: {
-      ...{ userId: user.id, problemId: problem.id },
-      problemTitle: problem.title,
-      testSetId: testSet.id,
-      language: 'PYTHON',
-      sourceCode: source,
-      totalCount: 2,
-    },
-  });
-}
+const queueSubmission = (email?: string) => queueOne(database.db, email);
 
 function startWorker(engine: JudgeEngine, hasRoom: HasRoom = alwaysRoom): JudgeWorker {
   return new JudgeWorker({
@@ -100,33 +79,6 @@ describe('the judge worker', () => {
     await worker.stop(0);
     const row = await database.db.submission.findUniqueOrThrow({ where: { id } });
     expect(row).toMatchObject({ attempt: 2, crashes: 1, verdict: 'Accepted' });
-  });
-
-  it('tells the judge which tests are hidden', async () => {
-    await queueSubmission();
-    const lease = await claimNext(database.db, 'this server', LANGUAGE_KEYS);
-    if (!lease) throw new Error('nothing to claim');
-    const run = vi.spyOn(echoEngine, 'run');
-    const deps = { db: database.db, engine: echoEngine, progress: new ProgressBus() };
-    const { signal } = new AbortController();
-    await judgeSubmission({ ...deps, owner: 'this server' }, lease, signal);
-    expect(run.mock.calls.map(([{ hidden }]) => hidden)).toEqual([[false, true]]);
-    run.mockRestore();
-  });
-
-  it('writes nothing when another server has claimed the submission meanwhile', async () => {
-    const { id } = await queueSubmission();
-    const lease = await claimNext(database.db, 'slow server', LANGUAGE_KEYS);
-    if (!lease) throw new Error('nothing to claim');
-    await giveBackLeases(database.db, 'slow server');
-    await claimNext(database.db, 'fast server', LANGUAGE_KEYS);
-    const deps = { db: database.db, engine: echoEngine, progress: new ProgressBus() };
-    const signal = new AbortController().signal;
-    const wrote = await judgeSubmission({ ...deps, owner: 'slow server' }, lease, signal);
-    expect(wrote).toBe(false);
-    expect(await stateOf(id)).toBe('RUNNING');
-    expect(await database.db.submissionResult.count({ where: { submissionId: id } })).toBe(0);
-    await database.db.submission.delete({ where: { id } });
   });
 
   it.each([
@@ -295,7 +247,7 @@ describe('the judge worker', () => {
   it('lets a person with nothing running go before one who already has a turn', async () => {
     const { db } = database;
     const greedy = [await queueSubmission(), await queueSubmission()];
-    const patient = await queueSubmission('echo', 'patient@example.com');
+    const patient = await queueSubmission('patient@example.com');
     const first = await claimNext(db, 'a', LANGUAGE_KEYS);
     const second = await claimNext(db, 'a', LANGUAGE_KEYS);
     expect([first?.id, second?.id]).toEqual([greedy[0]?.id, patient.id]);
