@@ -80,7 +80,10 @@ export const SUITES = {
 
 /** Proves every behaviour; where programs come by the hundred, on a sample of them. @type {Plan} */
 const QUICK = {
-  lanes: [['judge'], ['checks', 'unit', 'client', 'api']],
+  lanes: [
+    ['judge', 'unit'],
+    ['checks', 'client', 'api'],
+  ],
   alone: ['e2e', 'timing', 'bank'],
 };
 
