@@ -33,6 +33,7 @@ import { allowHosts } from './http/access/allowed-hosts.ts';
 import { AppError, notFound } from './http/app-error.ts';
 import { watchClientAddresses, type ClientAddresses } from './http/limits/client-addresses.ts';
 import { refuseTurnedAway } from './http/connections.ts';
+import type { TestsReady } from './http/tests-ready.ts';
 import { DatabaseRateStore } from './http/limits/database-rate-store.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { guardAccess } from './http/access/guard-access.ts';
@@ -81,6 +82,7 @@ export type AppDeps = {
   readonly hasRoomToJudge: HasRoom;
   readonly checkSchema: SchemaCheck;
   readonly checkBank: BankCheck;
+  readonly testsReady: TestsReady;
   /** Whether this process is overloaded. */
   readonly isLagging: () => boolean;
   readonly stopping: AbortSignal;

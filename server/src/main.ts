@@ -4,7 +4,8 @@ import { hostname } from 'node:os';
 import type { RequestHandler } from 'express';
 import { createApp } from './app.ts';
 import { BANK_DIRECTORY } from './bank/read-problem.ts';
-import { checkBank } from './features/problems/unfinished-problems.ts';
+import { type SeedingWhileServing, TestsNotReadyError } from './bank/seed/seeding-while-serving.ts';
+import { type BankCheck, checkBank } from './features/problems/unfinished-problems.ts';
 import { checkSchema } from './database/migrations/schema-version.ts';
 import type { Env } from './env.ts';
 import {
@@ -20,6 +21,7 @@ import { startHousekeeping } from './housekeeping.ts';
 import { CONNECTION_LIMITS, Connections } from './http/connections.ts';
 import { addressOf, CLOSE_GRACE_MS, closeServer, listen, TIMEOUTS } from './http/listen.ts';
 import { staticClient } from './http/static-client.ts';
+import { alwaysReady, testsNotReady, type TestsReady } from './http/tests-ready.ts';
 import type { JudgeEngine } from './judge/engine.ts';
 import { engineWithRoom } from './judge/engine-with-room.ts';
 import { guardedEngine } from './judge/guarded-engine.ts';
@@ -44,6 +46,8 @@ type Options = {
   readonly clientDirectory: string | null;
   /** Submissions judged at once; 0 leaves all of them to other servers. */
   readonly concurrency: number;
+  /** Makes the bank's tests meanwhile; absent where that was done before. */
+  readonly seeding?: SeedingWhileServing;
 };
 
 export type RunningServer = {
@@ -73,7 +77,7 @@ export async function serve(options: Options): Promise<RunningServer> {
     hasRoom: options.hasRoom,
     hasRoomToJudge: options.hasRoomToJudge,
     checkSchema: checkSchema(db.pool),
-    checkBank: checkBank(db.pool),
+    ...bankOf(options, checkBank(db.pool)),
     isLagging: eventLoop.isLagging,
     progress,
     pace,
@@ -115,6 +119,20 @@ export async function serve(options: Options): Promise<RunningServer> {
       await closeDb(db);
     },
   };
+}
+
+/** Tests that are still being made lack nothing that a person could do. */
+function bankOf({ seeding }: Options, check: BankCheck) {
+  if (!seeding) return { testsReady: alwaysReady, checkBank: check };
+  const checkBank: BankCheck = () => (seeding.isUnderWay ? Promise.resolve(null) : check());
+  const testsReady: TestsReady = async (idOrSlug) => {
+    try {
+      return await seeding.ready(idOrSlug);
+    } catch (error) {
+      throw error instanceof TestsNotReadyError ? testsNotReady(error) : error;
+    }
+  };
+  return { testsReady, checkBank };
 }
 
 function settingsOf(env: Env) {

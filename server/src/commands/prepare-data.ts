@@ -1,16 +1,29 @@
 import { note, step } from '../../bootstrap/progress.mjs';
-import { seedBank } from '../bank/seed/seed.ts';
+import { seedBank, seedNewProblems } from '../bank/seed/seed.ts';
 import type { Env } from '../env.ts';
 import { ensureAdministrator } from '../features/auth/administrator.service.ts';
 import { isInContainer } from '../lib/process/in-container.ts';
 import { closeDb, COMMAND_TIMEOUTS, createDb } from '../lib/db.ts';
 
+type Options = {
+  /** Whether the bank comes in with all its tests, or with so much that the site can be used. */
+  readonly isWhole: boolean;
+};
+
 /** Brings the problem bank and the administrator into a migrated database. */
-export async function prepareData(env: Env, databaseUrl: string): Promise<void> {
+export async function prepareData(
+  env: Env,
+  databaseUrl: string,
+  { isWhole }: Options,
+): Promise<void> {
   const db = createDb(databaseUrl, { timeouts: COMMAND_TIMEOUTS });
   try {
     const lines: string[] = [];
-    await step('Seeding problems', () => seedBank(db, { log: (line) => lines.push(line) }));
+    const log = (line: string): number => lines.push(line);
+    await step('Seeding problems', async () => {
+      if (isWhole) await seedBank(db, { log });
+      else await seedNewProblems(db, { log });
+    });
     for (const line of lines) note(line);
     const administrator = await ensureAdministrator(db, {
       email: env.ADMIN_EMAIL,

@@ -1,9 +1,11 @@
 import { step } from '../../bootstrap/progress.mjs';
+import { SeedingWhileServing } from '../bank/seed/seeding-while-serving.ts';
 import { applyMigrations } from '../database/migrations/migrate.ts';
 import { startSupervisedPostgres } from '../database/embedded/supervised-postgres.ts';
 import { readEnv, type Env } from '../env.ts';
 import { ensureDataDir, ensureJwtSecret, postgresDirectory } from '../lib/data-dir/data-dir.ts';
 import { lockDataDir } from '../lib/data-dir/data-dir-lock.ts';
+import { closeDb, COMMAND_TIMEOUTS, createDb } from '../lib/db.ts';
 import { alwaysRoom, watchDisk } from '../lib/disk-room.ts';
 import { createLogger, defaultLogLevel, type Logger } from '../lib/logger.ts';
 import { serve } from '../main.ts';
@@ -20,7 +22,8 @@ type Options = {
 
 /**
  * Brings up the whole product on this machine and keeps it up until a signal comes: database,
- * migrations, seed, judge, server. What was started is ended again, in the opposite order.
+ * migrations, seed, judge, server. Tests that programs have to make first are made while it serves.
+ * What was started is ended again, in the opposite order.
  */
 export async function start({ client }: Options = { client: true }): Promise<void> {
   const env = readEnv();
@@ -39,7 +42,8 @@ export async function start({ client }: Options = { client: true }): Promise<voi
     const starting = startJudge(env, { logger, hidden: [dataDir] }, cleanups);
     const databaseUrl = await openDatabase(env, { logger, dataDir }, cleanups);
     await step('Applying migrations', () => applyMigrations(databaseUrl));
-    await prepareData(env, databaseUrl);
+    await prepareData(env, databaseUrl, { isWhole: false });
+    const seeding = openSeeding(databaseUrl, logger, cleanups);
     const engine = await step('Starting the judge', () => starting);
     const server = await serve({
       env,
@@ -57,8 +61,10 @@ export async function start({ client }: Options = { client: true }): Promise<voi
       hasRoomToJudge: roomToJudge(env),
       clientDirectory: client ? CLIENT_DIRECTORY : null,
       concurrency: slotsOf(env, engine),
+      seeding,
     });
     cleanups.push(() => server.stop());
+    seeding.start();
     lock.describe(`${server.url} (process ${process.pid})`);
     reportJudge(engine, env);
     console.log(`\nStepwise is running at ${server.url}\n`);
@@ -66,6 +72,19 @@ export async function start({ client }: Options = { client: true }): Promise<voi
     await cleanUp();
     throw error;
   }
+}
+
+/** On connections of its own, which may take longer than those that people wait for. */
+function openSeeding(
+  databaseUrl: string,
+  logger: Logger,
+  cleanups: (() => Promise<void> | void)[],
+): SeedingWhileServing {
+  const db = createDb(databaseUrl, { timeouts: COMMAND_TIMEOUTS });
+  cleanups.push(() => closeDb(db));
+  const seeding = new SeedingWhileServing(db, { logger });
+  cleanups.push(() => seeding.stop());
+  return seeding;
 }
 
 async function openDatabase(

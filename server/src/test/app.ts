@@ -4,6 +4,7 @@ import request from 'supertest';
 import { createApp, type AppDeps } from '../app.ts';
 import { BANK_DIRECTORY } from '../bank/read-problem.ts';
 import { checkBank } from '../features/problems/unfinished-problems.ts';
+import { alwaysReady } from '../http/tests-ready.ts';
 import { checkSchema } from '../database/migrations/schema-version.ts';
 import { JudgeWorker } from '../features/execution/worker/judge-worker.ts';
 import { JudgingPace } from '../features/execution/worker/judging-pace.ts';
@@ -52,6 +53,7 @@ export async function startTestApp(
     hasRoomToJudge: alwaysRoom,
     checkSchema: checkSchema(db.pool),
     checkBank: checkBank(db.pool),
+    testsReady: alwaysReady,
     isLagging: () => false,
     hostNames: [],
     clientOrigins: [],

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { bankError } from '../bank-error.ts';
@@ -18,6 +18,12 @@ export class PythonMissingError extends Error {
   override readonly name = 'PythonMissingError';
 }
 
+/** Whether the programs leave the processor to everybody else, and what ends them. */
+export type Making = {
+  readonly isNice?: boolean;
+  readonly signal?: AbortSignal | undefined;
+};
+
 const INPUT_BYTES_MAX = 2.5 * 1024 * 1024;
 const OUTPUT_BYTES_MAX = 2 * 1024 * 1024;
 
@@ -30,12 +36,12 @@ const OUTPUT_BYTES_MAX = 2 * 1024 * 1024;
  */
 export async function generateLargeCases(
   problem: BankProblem,
-  { anew = false }: { readonly anew?: boolean } = {},
+  { anew = false, ...making }: Making & { readonly anew?: boolean } = {},
 ): Promise<LargeCase[]> {
   const cases: LargeCase[] = [];
   for (const wanted of problem.generated) {
     const known = anew ? null : await cached(problem, wanted);
-    const made = known ?? (await make(problem, wanted));
+    const made = known ?? (await make(problem, wanted, making));
     check(problem, wanted, made);
     if (!known) await keep(problem, made);
     cases.push(made);
@@ -53,7 +59,7 @@ export async function regenerateLargeCases(
 ): Promise<{ cases: LargeCase[]; manifest: string }> {
   const cases: LargeCase[] = [];
   for (const wanted of problem.generated)
-    cases.push(await keep(problem, await make(problem, wanted)));
+    cases.push(await keep(problem, await make(problem, wanted, {})));
   const lines = cases.flatMap(({ name, input, output }) => [
     `${sha256(input)}  data/${name}.in\n`,
     `${sha256(output)}  data/${name}.ans\n`,
@@ -72,26 +78,31 @@ async function cached(problem: BankProblem, wanted: GeneratedCase): Promise<Larg
   return isRight ? { name: wanted.name, input, output } : null;
 }
 
-async function make(problem: BankProblem, wanted: GeneratedCase): Promise<LargeCase> {
+async function make(
+  problem: BankProblem,
+  wanted: GeneratedCase,
+  making: Making,
+): Promise<LargeCase> {
   const at = (path: string): string => join(problem.directory, path);
+  const file = `${problem.slug}/data/${wanted.name}`;
   const generator = [at('generators/gen.py'), ...wanted.arguments];
-  const input = await runPython(problem, wanted.name, generator, '', INPUT_BYTES_MAX);
+  const input = await runPython(file, generator, '', INPUT_BYTES_MAX, making);
   const reference = [at('submissions/accepted/reference_py.py')];
-  const output = await runPython(problem, wanted.name, reference, input, OUTPUT_BYTES_MAX);
+  const output = await runPython(file, reference, input, OUTPUT_BYTES_MAX, making);
   return { name: wanted.name, input, output };
 }
 
+/** @param file what errors call it */
 async function runPython(
-  problem: BankProblem,
-  name: string,
+  file: string,
   script: readonly string[],
   stdin: string,
   maxBytes: number,
+  making: Making,
 ): Promise<string> {
   const python = await findPython();
   if (!python) throw new PythonMissingError('The large cases are made by Python 3.8 or later.');
-  const { exitCode, stdout, stderr } = await python(script, stdin);
-  const file = `${problem.slug}/data/${name}`;
+  const { exitCode, stdout, stderr } = await python(script, stdin, making);
   if (exitCode !== 0) throw bankError(file, `Python ended with ${String(exitCode)}: ${stderr}`);
   if (stdout.byteLength > maxBytes) throw bankError(file, `is over ${maxBytes} bytes`);
   return wellFormed(file, stdout);
@@ -106,8 +117,10 @@ async function keep(problem: BankProblem, made: LargeCase): Promise<LargeCase> {
       [inputPath, made.input],
       [outputPath, made.output],
     ] as const) {
-      await writeFile(`${path}.${process.pid}`, text);
-      await rename(`${path}.${process.pid}`, path);
+      // The same case may be made twice at once.
+      const own = `${path}.${randomUUID()}`;
+      await writeFile(own, text);
+      await rename(own, path);
     }
   } catch (error) {
     if (!isReadOnly(error)) throw error;

@@ -1,4 +1,4 @@
-import { type ProcessResult, runProcess } from './run-process.ts';
+import { type ProcessOptions, type ProcessResult, runProcess } from './run-process.ts';
 
 /** The system's own Python first: a version manager's wrapper costs 100 ms each time. */
 const CANDIDATES = ['/usr/bin/python3', 'python3', 'python'];
@@ -7,6 +7,7 @@ const CANDIDATES = ['/usr/bin/python3', 'python3', 'python'];
 export type Python = (
   script: readonly string[],
   stdin: string | Uint8Array,
+  options?: Pick<ProcessOptions, 'isNice' | 'signal'>,
 ) => Promise<ProcessResult>;
 
 let found: Promise<Python | null> | undefined;
@@ -29,5 +30,5 @@ async function probe(): Promise<Python | null> {
 
 /** `-I`: nothing of the person's own Python setup; `-B`: leaves no compiled files in the bank. */
 function pythonAt(command: string): Python {
-  return (script, stdin) => runProcess(command, ['-I', '-B', ...script], stdin);
+  return (script, stdin, options) => runProcess(command, ['-I', '-B', ...script], stdin, options);
 }

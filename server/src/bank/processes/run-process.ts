@@ -8,31 +8,37 @@ export type ProcessResult = {
   readonly stderr: string;
 };
 
-export type ProcessLimits = {
+export type ProcessOptions = {
   /** Of processor time, in whole seconds: how crowded the machine is does not count. */
-  readonly cpuSeconds: number;
+  readonly cpuSeconds?: number;
   /** By the clock, for one that waits for ever. */
-  readonly wallMs: number;
+  readonly wallMs?: number;
+  /** Whether everybody else goes before it. */
+  readonly isNice?: boolean;
+  /** Ends it. */
+  readonly signal?: AbortSignal | undefined;
 };
 
-const LIMITS: ProcessLimits = { cpuSeconds: 60, wallMs: 600_000 };
+const CPU_SECONDS = 60;
+const WALL_MS = 600_000;
 
 /** The shell sets the limit for itself and becomes the program. */
 const LIMITED = 'ulimit -S -t "$1"; shift; exec "$@"';
 
 /**
  * Runs a program to its end. For programs of ours only: what candidates write runs in the judge.
- * @throws when it cannot be started
+ * @throws when it cannot be started, and when the signal has ended it
  */
 export function runProcess(
   command: string,
   args: readonly string[],
   stdin: string | Uint8Array = '',
-  { cpuSeconds, wallMs }: ProcessLimits = LIMITS,
+  { cpuSeconds = CPU_SECONDS, wallMs = WALL_MS, isNice = false, signal }: ProcessOptions = {},
 ): Promise<ProcessResult> {
   return new Promise((resolve, reject) => {
-    const limited = ['-c', LIMITED, 'sh', String(cpuSeconds), command, ...args];
-    const child = spawn('/bin/sh', limited, { timeout: wallMs });
+    const nice = isNice ? ['nice', '-n', '19'] : [];
+    const limited = ['-c', LIMITED, 'sh', String(cpuSeconds), ...nice, command, ...args];
+    const child = spawn('/bin/sh', limited, { timeout: wallMs, signal });
     const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));

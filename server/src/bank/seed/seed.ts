@@ -1,20 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
-import type { Prisma } from '@stepwise/db/client';
 import { inBulkTransaction, retryWhileUnavailable } from '../../lib/bulk-write.ts';
 import type { Db } from '../../lib/db.ts';
-import { type BankError, bankError } from '../bank-error.ts';
-import type { BankProblem } from '../bank-problem.ts';
-import { contentHash } from './content-hash.ts';
-import { generateLargeCases, PythonMissingError } from '../generate/generate.ts';
-import type { LargeCase } from '../generate/generate.ts';
+import { BANK_DIRECTORY, listPackages } from '../read-problem.ts';
 import { readLearningPaths, saveLearningPaths } from './learning-paths.ts';
-import { makeRoomFor } from './problem-number.ts';
-import { savePictures } from '../pictures/save-pictures.ts';
-import { problemRow, testRows, type TestRow } from './problem-row.ts';
-import { BANK_DIRECTORY, listPackages, readProblem } from '../read-problem.ts';
-import { bytesOf, replaceTests, testsHash } from './test-set.ts';
+import { prepareProblem, prepareWithoutLargeCases } from './prepare-problem.ts';
+import { createProblem, saveProblem } from './save-problem.ts';
+import { bytesOf } from './test-set.ts';
 import { workAhead } from './work-ahead.ts';
 
 export type SeedReport = {
@@ -23,7 +15,7 @@ export type SeedReport = {
   readonly unchanged: number;
 };
 
-type Options = {
+export type SeedOptions = {
   /** Told what was done, one line each. */
   readonly log: (line: string) => void;
   /** By default the bank that comes with the product. */
@@ -38,24 +30,12 @@ type Options = {
  */
 export async function seedBank(
   db: Db,
-  { log, bankDirectory = BANK_DIRECTORY }: Options,
+  { log, bankDirectory = BANK_DIRECTORY }: SeedOptions,
 ): Promise<SeedReport> {
   const report = { created: 0, updated: 0, unchanged: 0 };
-  const known = await retryWhileUnavailable(() =>
-    db.problem.findMany({
-      where: { contentHash: { not: null } },
-      select: { slug: true, contentHash: true },
-    }),
-  );
-  const seeded = new Map(known.map(({ slug, contentHash }) => [slug, contentHash]));
-  const prepare = async (directory: string): Promise<Seeding | null> => {
-    const hash = await contentHash(directory);
-    if (seeded.get(basename(directory)) === hash) return null;
-    const problem = await readProblem(directory);
-    const large = await largeCasesOf(problem, log);
-    // Without its large cases a problem is not done: the next seed tries again.
-    return { problem, tests: testRows(problem, large ?? []), hash: large === null ? null : hash };
-  };
+  const known = await seededHashes(db);
+  const prepare = (directory: string) =>
+    prepareProblem(directory, { seeded: known.get(basename(directory)), log });
   // Large cases are made by programs, which take most of the time and a core each.
   const directories = await listPackages(bankDirectory);
   for await (const seeding of workAhead(directories, availableParallelism(), prepare)) {
@@ -69,85 +49,51 @@ export async function seedBank(
     report[outcome]++;
     if (outcome !== 'unchanged') log(`${seeding.problem.slug}: ${outcome}`);
   }
-  const paths = await readLearningPaths(bankDirectory);
-  await retryWhileUnavailable(() => saveLearningPaths(db, paths));
+  await seedPaths(db, bankDirectory);
   log(describe(report));
   return report;
+}
+
+/**
+ * Brings those problems into the database that it does not have, without the cases that programs
+ * make: so much that the site can be used. The rest is for `SeedingWhileServing`.
+ * @throws {BankError} as `seedBank`
+ */
+export async function seedNewProblems(
+  db: Db,
+  { log, bankDirectory = BANK_DIRECTORY }: SeedOptions,
+): Promise<void> {
+  const known = await seededHashes(db);
+  const directories = await listPackages(bankDirectory);
+  const missing = directories.filter((directory) => !known.has(basename(directory)));
+  const prepared = workAhead(missing, availableParallelism(), prepareWithoutLargeCases);
+  for await (const seeding of prepared) {
+    const outcome = await inBulkTransaction(db, bytesOf(seeding.tests), (tx) =>
+      createProblem(tx, seeding),
+    );
+    if (outcome === 'created') log(`${seeding.problem.slug}: ${outcome}`);
+  }
+  await seedPaths(db, bankDirectory);
+}
+
+/** The hash of each problem of the bank as it was seeded last, by slug; null when it is not whole. */
+export async function seededHashes(db: Db): Promise<ReadonlyMap<string, string | null>> {
+  const known = await retryWhileUnavailable(() =>
+    db.problem.findMany({
+      where: { bankId: { not: null } },
+      select: { slug: true, contentHash: true },
+    }),
+  );
+  return new Map(known.map(({ slug, contentHash }) => [slug, contentHash]));
+}
+
+async function seedPaths(db: Db, bankDirectory: string): Promise<void> {
+  const paths = await readLearningPaths(bankDirectory);
+  await retryWhileUnavailable(() => saveLearningPaths(db, paths));
 }
 
 function describe({ created, updated, unchanged }: SeedReport): string {
   const total = created + updated + unchanged;
   const noun = total === 1 ? 'problem' : 'problems';
   return `${total} ${noun}: ${created} created, ${updated} updated, ${unchanged} unchanged`;
-}
-
-/** The site is of use without large cases; a machine that cannot make them cannot judge either. */
-async function largeCasesOf(
-  problem: BankProblem,
-  log: (line: string) => void,
-): Promise<LargeCase[] | null> {
-  try {
-    return await generateLargeCases(problem);
-  } catch (error) {
-    if (!(error instanceof PythonMissingError)) throw error;
-    log(`${problem.slug}: seeded without its large cases. ${error.message}`);
-    return null;
-  }
-}
-
-/** Any number will do; two servers that start at once take turns by it. */
-const SEED_LOCK = 7_261_001;
-
-type Seeding = {
-  readonly problem: BankProblem;
-  readonly tests: readonly TestRow[];
-  /** Null while something of the problem is missing. */
-  readonly hash: string | null;
-};
-
-async function saveProblem(
-  tx: Prisma.TransactionClient,
-  { problem, tests, hash }: Seeding,
-): Promise<keyof SeedReport> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SEED_LOCK})`;
-  const { bankId, slug } = problem;
-  const owner = await tx.problem.findUnique({ where: { slug }, select: { bankId: true } });
-  if (owner && owner.bankId !== bankId) throw slugTaken(slug, owner.bankId);
-  const row = { ...problemRow(problem), number: problem.number, bankId };
-  await makeRoomFor(tx, row);
-  const existing = await tx.problem.findUnique({
-    where: { bankId },
-    include: { currentTestSet: { select: { hash: true } } },
-  });
-  if (!existing) {
-    const data = { ...row, contentHash: hash };
-    const { id } = await tx.problem.create({ data, select: { id: true } });
-    await replaceTests(tx, id, tests);
-    await savePictures(tx, id, problem.pictures);
-    return 'created';
-  }
-  const { id, deletedAt } = existing;
-  const isSameRow = isSame({ ...existing, ...row }, existing);
-  if (!isSameRow) await tx.problem.update({ where: { id }, data: row, select: { id: true } });
-  const areSameTests = existing.currentTestSet?.hash === testsHash(tests);
-  if (!areSameTests) await replaceTests(tx, id, tests);
-  const hasNewPictures = deletedAt === null && (await savePictures(tx, id, problem.pictures));
-  if (existing.contentHash !== hash) await noteHash(tx, id, hash);
-  return isSameRow && areSameTests && !hasNewPictures ? 'unchanged' : 'updated';
-}
-
-/** Whether two rows say the same; the order of keys in their JSON columns says nothing. */
-function isSame(one: object, other: object): boolean {
-  const [a, b] = [one, other].map((row): unknown => JSON.parse(JSON.stringify(row)));
-  return isDeepStrictEqual(a, b);
-}
-
-/** Plain SQL, because Prisma would also touch updatedAt: the problem is as it was. */
-async function noteHash(tx: Db, id: string, hash: string | null): Promise<void> {
-  await tx.$executeRaw`UPDATE "Problem" SET "contentHash" = ${hash} WHERE id = ${id}::uuid`;
-}
-
-function slugTaken(slug: string, bankId: string | null): BankError {
-  const owner = bankId === null ? 'a problem written on the site' : 'another problem of the bank';
-  return bankError(slug, `${owner} has this slug already; rename one of the two`);
 }

@@ -30,6 +30,14 @@ export async function replaceTests(
   });
 }
 
+/** Removes an edition of tests on which nothing was judged, and leaves every other. */
+export async function removeUnused(tx: Prisma.TransactionClient, id: string): Promise<void> {
+  const isUsed = { OR: [{ submissions: { some: {} } }, { rejudgings: { some: {} } }] };
+  const used = await tx.testSet.findFirst({ where: { id, ...isUsed }, select: { id: true } });
+  if (used) return;
+  await tx.testSet.delete({ where: { id }, select: { id: true } });
+}
+
 /** About how much is written for these tests. */
 export function bytesOf(tests: readonly TestRow[]): number {
   return tests.reduce((sum, { input, output }) => sum + input.length + output.length, 0);

@@ -11,7 +11,7 @@ await runDatabaseCommand(async () => {
   const { url, release } = await openDatabase({ onProgress: report });
   try {
     await step('Applying migrations', () => applyMigrations(url));
-    await prepareData(readEnv(), url);
+    await prepareData(readEnv(), url, { isWhole: true });
     return 0;
   } finally {
     await release();

@@ -14,6 +14,7 @@ import { handle } from '../../http/handle.ts';
 import { limitAtOnce } from '../../http/limits/limit-at-once.ts';
 import { limitRate } from '../../http/limits/rate-limit.ts';
 import { currentUser, requireUser } from '../../http/access/require-user.ts';
+import type { TestsReady } from '../../http/tests-ready.ts';
 import type { JudgeEngine } from '../../judge/engine.ts';
 import { languageStatuses, withoutReason } from '../../judge/language-status.ts';
 import type { Database } from '../../lib/db.ts';
@@ -48,6 +49,7 @@ type Deps = {
   readonly rateLimitScale: number;
   readonly queueMax: number;
   readonly pace: JudgingPace;
+  readonly testsReady: TestsReady;
   /** Wakes the worker after a submission was queued. */
   readonly wakeWorker: () => void;
   /** Aborts when the server stops: open requests then get what is known. */

@@ -3,6 +3,7 @@ import { languageLabel, languageOfId } from '@stepwise/contracts/language';
 import type { Prisma } from '@stepwise/db/client';
 import type { z } from 'zod';
 import { AppError, notFound, rateLimited } from '../../http/app-error.ts';
+import { requireAllTests, type TestsReady } from '../../http/tests-ready.ts';
 import type { JudgeEngine } from '../../judge/engine.ts';
 import type { Database, Db } from '../../lib/db.ts';
 import { refuseWhatCannotRun } from './refuse-what-cannot-run.ts';
@@ -31,6 +32,7 @@ type Deps = {
   /** Maximum number of waiting submissions of all users. */
   readonly queueMax: number;
   readonly pace: JudgingPace;
+  readonly testsReady: TestsReady;
 };
 
 type SubmitInput = z.output<typeof executeSchema> & {
@@ -58,6 +60,7 @@ export async function submit(deps: Deps, input: SubmitInput): Promise<string> {
   const earlier = await findByKey(db, input);
   if (earlier !== undefined) return earlier;
 
+  await requireAllTests(deps.testsReady, input.problemId);
   const problem = await findProblemToSolve(db, input.problemId, input.viewer);
   if (!problem) throw notFound('Problem');
   const { currentTestSet } = problem;

@@ -16,7 +16,8 @@ export function checkBank(client: Pick<pg.Pool, 'query'>): BankCheck {
       rows.length === 1 ? first.slug : `${rows.length} problems, such as ${first.slug},`;
     return (
       `${which} ${rows.length === 1 ? 'has' : 'have'} no large test cases: programs that are too ` +
-      'slow may be Accepted. Install Python 3.8 or newer and start again.'
+      'slow may be Accepted. They are made at a start, by Python 3.8 or newer; the log says what ' +
+      'went wrong.'
     );
   };
 }

@@ -2,6 +2,7 @@ import { Router } from 'express';
 import { z } from 'zod';
 import { handle } from '../../../http/handle.ts';
 import { currentUser, requireAdmin } from '../../../http/access/require-user.ts';
+import { requireAllTests, type TestsReady } from '../../../http/tests-ready.ts';
 import type { Database } from '../../../lib/db.ts';
 import { presentRejudging } from './rejudging.presenter.ts';
 import { listRejudgings } from './rejudging.queries.ts';
@@ -19,13 +20,18 @@ const scopeSchema = z.object({ all: z.stringbool().default(false) });
 type Deps = { readonly db: Database; readonly wakeWorker: () => void };
 
 /** Stands under /problems, beside the routes of that feature. */
-export function rejudgeRoutes({ db, wakeWorker }: Deps): Router {
+export function rejudgeRoutes({
+  db,
+  wakeWorker,
+  testsReady,
+}: Deps & { readonly testsReady: TestsReady }): Router {
   const router = Router();
   router.post(
     '/rejudge/:id',
     requireAdmin,
     handle({ params: idSchema, query: scopeSchema }, async ({ params, query }, _req, res) => {
       const userId = currentUser(res).id;
+      await requireAllTests(testsReady, params.id);
       const row = await startRejudging(db, { problemId: params.id, all: query.all, userId });
       wakeWorker();
       res.status(202).json({

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { notFound } from '../../../http/app-error.ts';
 import { handle } from '../../../http/handle.ts';
 import { currentUser, requireAdmin } from '../../../http/access/require-user.ts';
+import type { TestsReady } from '../../../http/tests-ready.ts';
 import type { JudgeEngine } from '../../../judge/engine.ts';
 import { answerChecked } from './answer-checked.ts';
 import { createProblem, deleteProblem, updateProblem } from './problem-edit.service.ts';
@@ -15,6 +16,7 @@ import type { Database } from '../../../lib/db.ts';
 type Deps = {
   readonly db: Database;
   readonly engine: JudgeEngine;
+  readonly testsReady: TestsReady;
   /** Aborts when the server stops. */
   readonly stopping: AbortSignal;
 };
@@ -22,7 +24,7 @@ type Deps = {
 const idSchema = z.object({ id: z.uuid() });
 
 export function addProblemEditRoutes(router: Router, deps: Deps): void {
-  const { stopping } = deps;
+  const { stopping, testsReady } = deps;
 
   router.post(
     '/create-problem',
@@ -41,6 +43,7 @@ export function addProblemEditRoutes(router: Router, deps: Deps): void {
     '/update-problem/:id',
     requireAdmin,
     handle({ params: idSchema, body: problemInputSchema }, async ({ params, body }, req, res) => {
+      await testsReady(params.id);
       await answerChecked(stopping, req, res, {
         status: 200,
         message: 'Problem updated successfully',

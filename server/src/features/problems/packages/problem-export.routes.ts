@@ -5,12 +5,14 @@ import { z } from 'zod';
 import { handle } from '../../../http/handle.ts';
 import { limitAtOnce } from '../../../http/limits/limit-at-once.ts';
 import { requireAdmin } from '../../../http/access/require-user.ts';
+import type { TestsReady } from '../../../http/tests-ready.ts';
 import type { Database } from '../../../lib/db.ts';
 import { firstSignal } from '../../../lib/process/first-signal.ts';
 import { exportProblem } from './problem-export.service.ts';
 
 type Deps = {
   readonly db: Database;
+  readonly testsReady: TestsReady;
   /** Aborts when the server stops. */
   readonly stopping: AbortSignal;
 };
@@ -22,7 +24,7 @@ const AT_ONCE_MAX = 3;
 /** For the largest problem there may be and a slow line; whoever is slower gives the place up. */
 const DEADLINE_MS = 10 * 60_000;
 
-export function addProblemExportRoutes(router: Router, { db, stopping }: Deps): void {
+export function addProblemExportRoutes(router: Router, { db, testsReady, stopping }: Deps): void {
   router.get(
     '/export-problem/:id',
     requireAdmin,
@@ -34,6 +36,7 @@ export function addProblemExportRoutes(router: Router, { db, stopping }: Deps): 
     }),
     handle({ params: idSchema, query: problemExportQuerySchema }, async (input, req, res) => {
       const { format } = input.query;
+      await testsReady(input.params.id);
       const { name, zip } = await exportProblem(db, input.params.id, format);
       res.attachment(`${name}-${format}.zip`).type('application/zip');
       const { signal, release } = firstSignal([stopping], DEADLINE_MS);

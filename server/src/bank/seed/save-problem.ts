@@ -1,0 +1,105 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Prisma } from '@stepwise/db/client';
+import type { Db } from '../../lib/db.ts';
+import { type BankError, bankError } from '../bank-error.ts';
+import type { BankProblem } from '../bank-problem.ts';
+import { savePictures } from '../pictures/save-pictures.ts';
+import { makeRoomFor } from './problem-number.ts';
+import { problemRow, type TestRow } from './problem-row.ts';
+import { removeUnused, replaceTests, testsHash } from './test-set.ts';
+
+export type Seeding = {
+  readonly problem: BankProblem;
+  readonly tests: readonly TestRow[];
+  /** Null while something of the problem is missing. */
+  readonly hash: string | null;
+};
+
+export type Outcome = 'created' | 'updated' | 'unchanged';
+
+/** Any number will do; whoever seeds at the same time takes turns by it. */
+const SEED_LOCK = 7_261_001;
+
+/**
+ * Stores a problem of the bank that is not there yet, and leaves one alone that is.
+ * @throws {BankError} its slug belongs to another problem
+ */
+export async function createProblem(
+  tx: Prisma.TransactionClient,
+  seeding: Seeding,
+): Promise<'created' | 'unchanged'> {
+  const existing = await lockProblem(tx, seeding);
+  if (existing) return 'unchanged';
+  return create(tx, seeding);
+}
+
+/**
+ * Makes a problem in the database what its package says.
+ * @throws {BankError} its slug belongs to another problem
+ */
+export async function saveProblem(
+  tx: Prisma.TransactionClient,
+  seeding: Seeding,
+): Promise<Outcome> {
+  const existing = await lockProblem(tx, seeding);
+  if (!existing) return create(tx, seeding);
+  const { problem, tests, hash } = seeding;
+  const row = rowOf(problem);
+  await makeRoomFor(tx, row);
+  const { id, deletedAt, currentTestSet } = existing;
+  const isSameRow = isSame({ ...existing, ...row }, existing);
+  if (!isSameRow) await tx.problem.update({ where: { id }, data: row, select: { id: true } });
+  const areSameTests = currentTestSet?.hash === testsHash(tests);
+  if (!areSameTests) {
+    await replaceTests(tx, id, tests);
+    // What was there until the problem was whole.
+    if (existing.contentHash === null && currentTestSet) await removeUnused(tx, currentTestSet.id);
+  }
+  const hasNewPictures = deletedAt === null && (await savePictures(tx, id, problem.pictures));
+  if (existing.contentHash !== hash) await noteHash(tx, id, hash);
+  return isSameRow && areSameTests && !hasNewPictures ? 'unchanged' : 'updated';
+}
+
+async function lockProblem(tx: Prisma.TransactionClient, { problem }: Seeding) {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SEED_LOCK})`;
+  const { bankId, slug } = problem;
+  const owner = await tx.problem.findUnique({ where: { slug }, select: { bankId: true } });
+  if (owner && owner.bankId !== bankId) throw slugTaken(slug, owner.bankId);
+  return tx.problem.findUnique({
+    where: { bankId },
+    include: { currentTestSet: { select: { id: true, hash: true } } },
+  });
+}
+
+async function create(
+  tx: Prisma.TransactionClient,
+  { problem, tests, hash }: Seeding,
+): Promise<'created'> {
+  const row = rowOf(problem);
+  await makeRoomFor(tx, row);
+  const data = { ...row, contentHash: hash };
+  const { id } = await tx.problem.create({ data, select: { id: true } });
+  await replaceTests(tx, id, tests);
+  await savePictures(tx, id, problem.pictures);
+  return 'created';
+}
+
+function rowOf(problem: BankProblem) {
+  return { ...problemRow(problem), number: problem.number, bankId: problem.bankId };
+}
+
+/** Whether two rows say the same; the order of keys in their JSON columns says nothing. */
+function isSame(one: object, other: object): boolean {
+  const [a, b] = [one, other].map((row): unknown => JSON.parse(JSON.stringify(row)));
+  return isDeepStrictEqual(a, b);
+}
+
+/** Plain SQL, because Prisma would also touch updatedAt: the problem is as it was. */
+async function noteHash(tx: Db, id: string, hash: string | null): Promise<void> {
+  await tx.$executeRaw`UPDATE "Problem" SET "contentHash" = ${hash} WHERE id = ${id}::uuid`;
+}
+
+function slugTaken(slug: string, bankId: string | null): BankError {
+  const owner = bankId === null ? 'a problem written on the site' : 'another problem of the bank';
+  return bankError(slug, `${owner} has this slug already; rename one of the two`);
+}
