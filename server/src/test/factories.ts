@@ -47,6 +47,14 @@ export async function buildProblem(
   return problem;
 }
 
+/** Leaves no problem, and nothing that was sent in to one. */
+export async function removeProblems(db: Db): Promise<void> {
+  await db.problem.updateMany({ data: { currentTestSetId: null } });
+  await db.submission.deleteMany();
+  await db.testSet.deleteMany();
+  await db.problem.deleteMany();
+}
+
 const defaultTests: readonly TestInput[] = [
   { input: 'first', output: 'first' },
   { input: 'a hidden input', output: 'a hidden input', hidden: true },

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeDb, createDb } from '../../lib/db.ts';
 import { useTestDatabase } from '../../test/database.ts';
+import { removeProblems } from '../../test/factories.ts';
 import type * as pythonModule from '../processes/python.ts';
 import { seedBank } from './seed.ts';
 import { copyBank } from '../test-bank.ts';
@@ -18,10 +19,7 @@ const WITH_LARGE_CASES = 'validpalindrome';
 
 beforeEach(async () => {
   python.isMissing = false;
-  const { db } = database;
-  await db.problem.updateMany({ data: { currentTestSetId: null } });
-  await db.testSet.deleteMany();
-  await db.problem.deleteMany();
+  await removeProblems(database.db);
 });
 
 const seed = (bank: TestBank, db = database.db) =>

@@ -1,7 +1,7 @@
 import { rename } from 'node:fs/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useTestDatabase } from '../../test/database.ts';
-import { buildProblem } from '../../test/factories.ts';
+import { buildProblem, removeProblems } from '../../test/factories.ts';
 import { convertPackage, placePackage } from '../import/import-package.ts';
 import { packageFolder } from '../import/test-package.ts';
 import { seedBank } from './seed.ts';
@@ -18,11 +18,7 @@ describe('seedBank', () => {
 
   beforeEach(async () => {
     lines.length = 0;
-    const { db } = database;
-    await db.problem.updateMany({ data: { currentTestSetId: null } });
-    await db.submission.deleteMany();
-    await db.testSet.deleteMany();
-    await db.problem.deleteMany();
+    await removeProblems(database.db);
   });
 
   const seed = (bank: TestBank) =>

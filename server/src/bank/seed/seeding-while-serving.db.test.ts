@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLogger } from '../../lib/logger.ts';
 import { useTestDatabase } from '../../test/database.ts';
+import { removeProblems } from '../../test/factories.ts';
 import { copyBank } from '../test-bank.ts';
 import type { TestBank } from '../test-bank.ts';
 import { seedNewProblems } from './seed.ts';
@@ -13,13 +14,7 @@ const GENERATOR = `${WITH_LARGE_CASES}/generators/gen.py`;
 
 const running: SeedingWhileServing[] = [];
 
-beforeEach(async () => {
-  const { db } = database;
-  await db.problem.updateMany({ data: { currentTestSetId: null } });
-  await db.submission.deleteMany();
-  await db.testSet.deleteMany();
-  await db.problem.deleteMany();
-});
+beforeEach(() => removeProblems(database.db));
 
 afterEach(async () => {
   for (const seeding of running.splice(0)) await seeding.stop();

@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { largePackage, TEST_BYTES, TESTS } from '../../../bank/import/test-packages/large.ts';
 import { signUpAdmin, startTestApp } from '../../../test/app.ts';
 import { useTestDatabase } from '../../../test/database.ts';
+import { removeProblems } from '../../../test/factories.ts';
 
 // What fills a zip file takes a minute on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
@@ -17,12 +18,7 @@ async function importLarge(testBytes: number): Promise<void> {
   await sent.send(largePackage(testBytes)).expect(201);
 }
 
-beforeEach(async () => {
-  const { db } = database;
-  await db.problem.updateMany({ data: { currentTestSetId: null } });
-  await db.testSet.deleteMany();
-  await db.problem.deleteMany();
-});
+beforeEach(() => removeProblems(database.db));
 
 it('stores large tests bit by bit, and has time for each', async () => {
   await database.db.pool.query(`
