@@ -6,7 +6,7 @@ import type { BankProblem } from '../bank-problem.ts';
 import type { GeneratedCase } from './generators.ts';
 import { MANIFEST } from './generators.ts';
 import { sizeOf, wellFormed } from '../package-files.ts';
-import { findPython } from '../processes/python.ts';
+import { findPython, type PythonOptions } from '../processes/python.ts';
 
 export type LargeCase = {
   readonly name: string;
@@ -17,12 +17,6 @@ export type LargeCase = {
 export class PythonMissingError extends Error {
   override readonly name = 'PythonMissingError';
 }
-
-/** Whether the programs leave the processor to everybody else, and what ends them. */
-export type Making = {
-  readonly isNice?: boolean;
-  readonly signal?: AbortSignal | undefined;
-};
 
 const INPUT_BYTES_MAX = 2.5 * 1024 * 1024;
 const OUTPUT_BYTES_MAX = 2 * 1024 * 1024;
@@ -36,12 +30,12 @@ const OUTPUT_BYTES_MAX = 2 * 1024 * 1024;
  */
 export async function generateLargeCases(
   problem: BankProblem,
-  { anew = false, ...making }: Making & { readonly anew?: boolean } = {},
+  { anew = false, ...options }: PythonOptions & { readonly anew?: boolean } = {},
 ): Promise<LargeCase[]> {
   const cases: LargeCase[] = [];
   for (const wanted of problem.generated) {
     const known = anew ? null : await cached(problem, wanted);
-    const made = known ?? (await make(problem, wanted, making));
+    const made = known ?? (await make(problem, wanted, options));
     check(problem, wanted, made);
     if (!known) await keep(problem, made);
     cases.push(made);
@@ -81,14 +75,14 @@ async function cached(problem: BankProblem, wanted: GeneratedCase): Promise<Larg
 async function make(
   problem: BankProblem,
   wanted: GeneratedCase,
-  making: Making,
+  options: PythonOptions,
 ): Promise<LargeCase> {
   const at = (path: string): string => join(problem.directory, path);
   const file = `${problem.slug}/data/${wanted.name}`;
   const generator = [at('generators/gen.py'), ...wanted.arguments];
-  const input = await runPython(file, generator, '', INPUT_BYTES_MAX, making);
+  const input = await runPython(file, generator, '', INPUT_BYTES_MAX, options);
   const reference = [at('submissions/accepted/reference_py.py')];
-  const output = await runPython(file, reference, input, OUTPUT_BYTES_MAX, making);
+  const output = await runPython(file, reference, input, OUTPUT_BYTES_MAX, options);
   return { name: wanted.name, input, output };
 }
 
@@ -98,11 +92,11 @@ async function runPython(
   script: readonly string[],
   stdin: string,
   maxBytes: number,
-  making: Making,
+  options: PythonOptions,
 ): Promise<string> {
   const python = await findPython();
   if (!python) throw new PythonMissingError('The large cases are made by Python 3.8 or later.');
-  const { exitCode, stdout, stderr } = await python(script, stdin, making);
+  const { exitCode, stdout, stderr } = await python(script, stdin, options);
   if (exitCode !== 0) throw bankError(file, `Python ended with ${String(exitCode)}: ${stderr}`);
   if (stdout.byteLength > maxBytes) throw bankError(file, `is over ${maxBytes} bytes`);
   return wellFormed(file, stdout);

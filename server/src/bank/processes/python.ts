@@ -3,11 +3,14 @@ import { type ProcessOptions, type ProcessResult, runProcess } from './run-proce
 /** The system's own Python first: a version manager's wrapper costs 100 ms each time. */
 const CANDIDATES = ['/usr/bin/python3', 'python3', 'python'];
 
+/** Whether a program leaves the processor to everybody else, and what ends it. */
+export type PythonOptions = Pick<ProcessOptions, 'isNice' | 'signal'>;
+
 /** Runs Python programs of the bank: generators, validators, reference solutions. */
 export type Python = (
   script: readonly string[],
   stdin: string | Uint8Array,
-  options?: Pick<ProcessOptions, 'isNice' | 'signal'>,
+  options?: PythonOptions,
 ) => Promise<ProcessResult>;
 
 let found: Promise<Python | null> | undefined;

@@ -1,10 +1,6 @@
 import type { BankProblem } from '../bank-problem.ts';
-import {
-  generateLargeCases,
-  type LargeCase,
-  type Making,
-  PythonMissingError,
-} from '../generate/generate.ts';
+import { generateLargeCases, type LargeCase, PythonMissingError } from '../generate/generate.ts';
+import type { PythonOptions } from '../processes/python.ts';
 import { readProblem } from '../read-problem.ts';
 import { contentHash } from './content-hash.ts';
 import { testRows } from './problem-row.ts';
@@ -23,12 +19,12 @@ type Options = {
 export async function prepareProblem(
   directory: string,
   { seeded, log }: Options,
-  making: Making = {},
+  options: PythonOptions = {},
 ): Promise<Seeding | null> {
   const hash = await contentHash(directory);
   if (seeded === hash) return null;
   const problem = await readProblem(directory);
-  const large = await largeCasesOf(problem, log, making);
+  const large = await largeCasesOf(problem, log, options);
   // Without its large cases a problem is not done: the next seed tries again.
   return { problem, tests: testRows(problem, large ?? []), hash: large === null ? null : hash };
 }
@@ -47,10 +43,10 @@ export async function prepareWithoutLargeCases(directory: string): Promise<Seedi
 async function largeCasesOf(
   problem: BankProblem,
   log: (line: string) => void,
-  making: Making,
+  options: PythonOptions,
 ): Promise<LargeCase[] | null> {
   try {
-    return await generateLargeCases(problem, making);
+    return await generateLargeCases(problem, options);
   } catch (error) {
     if (!(error instanceof PythonMissingError)) throw error;
     log(`${problem.slug}: seeded without its large cases. ${error.message}`);

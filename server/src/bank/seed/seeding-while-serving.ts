@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { inBulkTransaction } from '../../lib/bulk-write.ts';
 import type { Db } from '../../lib/db.ts';
 import type { Logger } from '../../lib/logger.ts';
 import { firstSignal } from '../../lib/process/first-signal.ts';
 import { unlessAborted } from '../../lib/unless-aborted.ts';
 import { isUuid } from '../../lib/uuid.ts';
-import type { Making } from '../generate/generate.ts';
+import type { PythonOptions } from '../processes/python.ts';
 import { BANK_DIRECTORY, listPackages } from '../read-problem.ts';
 import { prepareProblem } from './prepare-problem.ts';
 import { saveProblem } from './save-problem.ts';
@@ -131,7 +131,11 @@ export class SeedingWhileServing {
           this.#asked.get(slug) ??
           this.#seed(slug, { seeded: seeded.get(slug) ?? null, isNice: true }),
       );
-      while ((await turns.next()).done !== true) if (this.#isStopping()) return;
+      // To the end also when it stops: nothing may use the database after that.
+      let turn;
+      do turn = await turns.next();
+      while (turn.done !== true);
+      if (this.#isStopping()) return;
       this.#isWhole = this.#failed.size === 0;
       if (this.#isWhole) logger.info('every problem of the bank has its tests');
     } catch (error) {
@@ -144,15 +148,15 @@ export class SeedingWhileServing {
   /** A package that fails keeps no other one back. */
   async #seed(
     slug: string,
-    { seeded, ...making }: Pick<Making, 'isNice'> & { readonly seeded: string | null },
+    { seeded, isNice = false }: Pick<PythonOptions, 'isNice'> & { readonly seeded: string | null },
   ): Promise<void> {
     const { logger } = this.#options;
     const { signal } = this.#stopping;
     if (this.#isStopping()) return;
     const log = (line: string): void => logger.warn(line);
     try {
-      const path = `${this.#directory}/${slug}`;
-      const seeding = await prepareProblem(path, { seeded, log }, { ...making, signal });
+      const path = join(this.#directory, slug);
+      const seeding = await prepareProblem(path, { seeded, log }, { isNice, signal });
       if (seeding === null) return;
       await inBulkTransaction(this.#db, bytesOf(seeding.tests), (tx) => saveProblem(tx, seeding));
       this.#failed.delete(slug);
