@@ -11,7 +11,7 @@ import sys
 from types import ModuleType
 from typing import Any, Iterable
 
-from .interpreter import USUAL_IMPORTS
+from .interpreter import ONLY_TREE, USUAL_IMPORTS
 
 # To import one of these once, and not in each test, makes no difference to be seen.
 SHAREABLE_MODULES = frozenset(USUAL_IMPORTS).union(
@@ -50,7 +50,6 @@ IS_UNSHAREABLE = re.compile(
 UNSHAREABLE_KINDS = {"AsyncFor", "AsyncFunctionDef", "AsyncWith", "Await"}
 # A generator that has stopped within one of these goes on when it is taken apart.
 HAS_AN_END = {"Try", "TryStar", "With"}
-ONLY_TREE = 0x400
 
 
 class Survey:
