@@ -1,0 +1,11 @@
+export {}; // A module of its own: the declaration below stays in this file.
+declare function require(name: 'fs'): { readFileSync(file: number, encoding: 'utf8'): string };
+
+function anyPeak(nums: number[]): number {
+  // Write your code here. Return the place of a peak.
+  return -1;
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const nums = lines[1].split(' ').map(Number);
+console.log(String(anyPeak(nums)));

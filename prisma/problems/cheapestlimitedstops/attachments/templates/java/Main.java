@@ -1,0 +1,24 @@
+import java.io.*;
+import java.util.*;
+
+public class Main {
+    static long cheapestRoute(int n, int[][] flights, int s, int t, int k) {
+        // Write your code here. Each flight is {from, to, price}.
+        return 0;
+    }
+
+    public static void main(String[] args) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        int[] head = readInts(in, 5);
+        int[][] flights = new int[head[1]][];
+        for (int i = 0; i < flights.length; i++) flights[i] = readInts(in, 3);
+        System.out.println(cheapestRoute(head[0], flights, head[2], head[3], head[4]));
+    }
+
+    static int[] readInts(BufferedReader in, int count) throws IOException {
+        StringTokenizer tokens = new StringTokenizer(in.readLine());
+        int[] values = new int[count];
+        for (int i = 0; i < count; i++) values[i] = Integer.parseInt(tokens.nextToken());
+        return values;
+    }
+}

@@ -1,0 +1,42 @@
+#!/usr/bin/env python3
+import sys
+from typing import List
+
+
+class FirstFit:
+    def __init__(self, rooms: List[int]):
+        self.leaves = 1
+        while self.leaves < len(rooms):
+            self.leaves *= 2
+        # A segment tree: node i has the children 2i and 2i + 1 and holds the larger of them.
+        self.most = [0] * self.leaves + rooms + [0] * (self.leaves - len(rooms))
+        for node in range(self.leaves - 1, 0, -1):
+            self.most[node] = max(self.most[2 * node], self.most[2 * node + 1])
+
+    def place(self, size: int) -> int:
+        most = self.most
+        if most[1] < size:
+            return -1
+        node = 1
+        while node < self.leaves:
+            node *= 2
+            if most[node] < size:
+                node += 1
+        house = node - self.leaves
+        most[node] -= size
+        while node > 1:
+            node //= 2
+            left, right = most[2 * node], most[2 * node + 1]
+            most[node] = left if left > right else right
+        return house
+
+
+def main():
+    sys.stdin.readline()
+    rooms = list(map(int, sys.stdin.readline().split()))
+    street = FirstFit(rooms)
+    groups = map(int, sys.stdin.readline().split())
+    print("\n".join(str(street.place(size)) for size in groups))
+
+
+main()

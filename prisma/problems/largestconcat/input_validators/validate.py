@@ -1,0 +1,14 @@
+#!/usr/bin/env python3
+import re
+import sys
+
+NUMBER = r"(0|[1-9][0-9]*)"
+
+text = sys.stdin.read()
+assert re.fullmatch(rf"[1-9][0-9]*\n{NUMBER}( {NUMBER})*\n", text), "expected n and a line of numbers"
+first, second, _ = text.split("\n")
+nums = [int(token) for token in second.split()]
+assert 1 <= int(first) <= 10000, "n out of range"
+assert len(nums) == int(first), "expected n numbers"
+assert all(num <= 10**9 for num in nums), "number out of range"
+sys.exit(42)

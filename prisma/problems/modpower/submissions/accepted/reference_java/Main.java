@@ -1,0 +1,23 @@
+import java.io.*;
+import java.util.*;
+
+public class Main {
+    static long modPower(long base, long exponent, long modulus) {
+        long result = 1 % modulus;
+        long square = base % modulus;
+        for (long left = exponent; left > 0; left /= 2) {
+            if (left % 2 == 1) result = result * square % modulus;
+            square = square * square % modulus;
+        }
+        return result;
+    }
+
+    public static void main(String[] args) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        StringTokenizer line = new StringTokenizer(in.readLine());
+        long base = Long.parseLong(line.nextToken());
+        long exponent = Long.parseLong(line.nextToken());
+        long modulus = Long.parseLong(line.nextToken());
+        System.out.println(modPower(base, exponent, modulus));
+    }
+}

@@ -1,0 +1,18 @@
+export {}; // A module of its own: the declarations below stay in this file.
+declare function require(name: 'fs'): { readFileSync(file: number, encoding: 'utf8'): string };
+declare function BigInt(value: number | string): bigint;
+
+function modPower(base: bigint, exponent: bigint, modulus: bigint): bigint {
+  const [zero, one, two] = [BigInt(0), BigInt(1), BigInt(2)];
+  let result = one % modulus;
+  let square = base % modulus;
+  for (let left = exponent; left > zero; left /= two) {
+    if (left % two === one) result = (result * square) % modulus;
+    square = (square * square) % modulus;
+  }
+  return result;
+}
+
+const [line] = require('fs').readFileSync(0, 'utf8').split('\n');
+const [base, exponent, modulus] = line.split(' ').map((text) => BigInt(text));
+console.log(String(modPower(base, exponent, modulus)));

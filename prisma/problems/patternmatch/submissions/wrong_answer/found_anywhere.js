@@ -1,0 +1,21 @@
+'use strict';
+
+// Wrong: looks for the pattern anywhere in the text.
+function matches(text, pattern) {
+  let reached = new Array(text.length + 1).fill(true);
+  for (let place = 0; place < pattern.length; place++) {
+    const piece = pattern[place];
+    if (piece === '*') continue;
+    const hasStar = pattern[place + 1] === '*';
+    const now = [hasStar && reached[0]];
+    for (let i = 1; i <= text.length; i++) {
+      const fits = piece === '.' || piece === text[i - 1];
+      now.push(hasStar ? reached[i] || (fits && now[i - 1]) : fits && reached[i - 1]);
+    }
+    reached = now;
+  }
+  return reached.includes(true);
+}
+
+const [text, pattern] = require('fs').readFileSync(0, 'utf8').split('\n');
+console.log(matches(text, pattern));

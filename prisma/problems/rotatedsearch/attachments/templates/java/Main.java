@@ -1,0 +1,25 @@
+import java.io.*;
+import java.util.*;
+
+public class Main {
+    static int search(int[] nums, int target) {
+        // Write your code here. Return the place of target, or -1.
+        return -1;
+    }
+
+    public static void main(String[] args) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        int[] head = readInts(in, 2);
+        int[] nums = readInts(in, head[0]);
+        StringBuilder out = new StringBuilder();
+        for (int query : readInts(in, head[1])) out.append(search(nums, query)).append('\n');
+        System.out.print(out);
+    }
+
+    static int[] readInts(BufferedReader in, int count) throws IOException {
+        StringTokenizer tokens = new StringTokenizer(in.readLine());
+        int[] values = new int[count];
+        for (int i = 0; i < count; i++) values[i] = Integer.parseInt(tokens.nextToken());
+        return values;
+    }
+}

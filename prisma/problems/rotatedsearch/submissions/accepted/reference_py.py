@@ -1,0 +1,31 @@
+#!/usr/bin/env python3
+import sys
+from typing import List
+
+
+def search(nums: List[int], target: int) -> int:
+    low, high = 0, len(nums) - 1
+    while low <= high:
+        middle = (low + high) // 2
+        if nums[middle] == target:
+            return middle
+        if nums[low] <= nums[middle]:
+            if nums[low] <= target < nums[middle]:
+                high = middle - 1
+            else:
+                low = middle + 1
+        elif nums[middle] < target <= nums[high]:
+            low = middle + 1
+        else:
+            high = middle - 1
+    return -1
+
+
+def main():
+    sys.stdin.readline()
+    nums = list(map(int, sys.stdin.readline().split()))
+    queries = map(int, sys.stdin.readline().split())
+    print(*(search(nums, query) for query in queries), sep="\n")
+
+
+main()

@@ -1,0 +1,22 @@
+'use strict';
+
+// Wrong: takes a half with a single number for one that holds the break.
+function search(nums, target) {
+  let low = 0;
+  let high = nums.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    if (nums[middle] === target) return middle;
+    if (nums[low] < nums[middle]) {
+      if (nums[low] <= target && target < nums[middle]) high = middle - 1;
+      else low = middle + 1;
+    } else if (nums[middle] < target && target <= nums[high]) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const nums = lines[1].split(' ').map(Number);
+const queries = lines[2].split(' ').map(Number);
+console.log(queries.map((query) => search(nums, query)).join('\n'));

@@ -1,0 +1,33 @@
+'use strict';
+
+class TreeNode {
+  constructor(val) {
+    this.val = val;
+    this.left = null;
+    this.right = null;
+  }
+}
+
+function countPaths(root, k) {
+  // Write your code here. The root is null if the tree is empty.
+  return 0;
+}
+
+function readTree(tokens) {
+  const toNode = (token) =>
+    token === undefined || token === 'null' ? null : new TreeNode(Number(token));
+  const root = toNode(tokens[0]);
+  const parents = root === null ? [] : [root];
+  let next = 1;
+  for (const parent of parents) {
+    parent.left = toNode(tokens[next++]);
+    parent.right = toNode(tokens[next++]);
+    if (parent.left !== null) parents.push(parent.left);
+    if (parent.right !== null) parents.push(parent.right);
+  }
+  return root;
+}
+
+const lines = require('fs').readFileSync(0, 'utf8').split('\n');
+const k = Number(lines[0].split(' ')[1]);
+console.log(countPaths(readTree(lines[1].split(' ').filter(Boolean)), k));
