@@ -1,4 +1,4 @@
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { note } from '../../bootstrap/progress.mjs';
 import type { Env } from '../env.ts';
 import { createEngine } from '../judge/create-engine.ts';
@@ -6,6 +6,7 @@ import type { JudgeEngine } from '../judge/engine.ts';
 import { alwaysRoom, SCRATCH_RESERVE, watchDisk, type HasRoom } from '../lib/disk-room.ts';
 import type { Logger } from '../lib/logger.ts';
 import { judge0Options } from '../judge0-options.ts';
+import { scratchDirectory } from '../machine.ts';
 
 /** The judge probes itself while the database starts: both take a second and neither needs the other. */
 export function startJudge(
@@ -42,7 +43,8 @@ export function reportJudge(engine: JudgeEngine, env: Env): void {
 
 /** Watches the folder in which the embedded judge runs programs; another judge has its own machine. */
 export function roomToJudge(env: Env): HasRoom {
-  return env.JUDGE_ENGINE === 'local' ? watchDisk(tmpdir(), SCRATCH_RESERVE) : alwaysRoom;
+  const folder = scratchDirectory(env);
+  return folder === null ? alwaysRoom : watchDisk(folder, SCRATCH_RESERVE);
 }
 
 /** Submissions that a server with this engine judges at once. */

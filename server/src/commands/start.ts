@@ -58,6 +58,7 @@ export async function start({ client }: Options = { client: true }): Promise<voi
       logger,
       // A database elsewhere says itself when its disk is full.
       hasRoom: env.DATABASE_URL === undefined ? watchDisk(dataDir) : alwaysRoom,
+      ...(env.DATABASE_URL === undefined && { dataDir }),
       hasRoomToJudge: roomToJudge(env),
       clientDirectory: client ? CLIENT_DIRECTORY : null,
       concurrency: slotsOf(env, engine),

@@ -263,6 +263,19 @@ describe('a folder with', () => {
     );
   });
 
+  it.each(['problem_statement/problem.en.tex', 'statement'])(
+    'the only statement, %s, is refused where it is a link that leads out',
+    async (path) => {
+      const folder = await packageFolder({
+        'problem_statement/problem.en.tex': null,
+        'problem_statement/notes.txt': '',
+      });
+      await symlink('../../../etc/passwd', join(folder, path));
+      const tree = await read(folder);
+      expect(() => readForeignPackage(tree, new Findings(tree))).toThrow(`${path}: ${LEADS_OUT}`);
+    },
+  );
+
   it('a pipe is refused instead of being waited for', async () => {
     const folder = await packageFolder();
     await promisify(execFile)('mkfifo', [join(folder, 'data/secret/3.in')]);

@@ -6,6 +6,7 @@ describe('markdownToTex', () => {
   it.each([
     ['code with quotes', "`` a`b ``, `\"x\"` and `'n' ''`"],
     ['what is never closed', 'costs \\$5, 2 \\* 3 and \\[x'],
+    ['a table', 'Costs:\n\n| $n$ | an *answer* |\n| --- | --- |\n| 9 | `3 6` |\n| $\\|n\\|$ |  |'],
     ['emphasis in emphasis', '**bold *and soft* here**'],
   ])('comes back the same: %s', (_name, markdown) => {
     expect(texToMarkdown(markdownToTex('T', markdown)).markdown).toBe(markdown.replace('\\[', '['));
@@ -43,6 +44,9 @@ describe('markdownToTex', () => {
         ' ',
         '\n',
         '> ',
+        '| ',
+        '|\n|',
+        '| a |\n|-|\n',
       ],
     ].map((atom) => [JSON.stringify(atom), atom] as const),
   )('takes linear time for %s over and over', (_name, atom) => {

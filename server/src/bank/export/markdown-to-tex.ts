@@ -1,8 +1,9 @@
 import { inlineToTex } from './inline-to-tex.ts';
+import { isRow, isTable, tableToTex } from './table-to-tex.ts';
 
 /**
- * Turns a statement into LaTeX for judges that know nothing else: headings, paragraphs, lists, code,
- * emphasis, links and maths.
+ * Turns a statement into LaTeX for judges that know nothing else: headings, paragraphs, lists,
+ * tables, code, emphasis, links and maths.
  */
 export function markdownToTex(title: string, markdown: string): string {
   return `\\problemname{${inlineToTex(title)}}\n\n${blocks(markdown.split('\n')).join('\n\n')}\n`;
@@ -35,6 +36,9 @@ function blocks(lines: readonly string[], depth = 0): string[] {
     } else if (depth < DEPTH_MAX && ITEM.test(line)) {
       const end = endWhere(lines, at + 1, (one) => endsList(line, one));
       take(end, listToTex(lines.slice(at, end), depth));
+    } else if (isTable(line, lines[at + 1])) {
+      const end = endWhere(lines, at + 2, (one) => !isRow(one));
+      take(end, tableToTex(lines.slice(at, end)));
     } else {
       const end = endWhere(lines, at + 1, (one) => one.trim() === '' || isStart(one));
       take(end, inlineToTex(lines.slice(at, end).join('\n')));

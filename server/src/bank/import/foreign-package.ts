@@ -126,15 +126,20 @@ function refuseIncluded(tree: FileTree, isScoring: boolean, findings: Findings):
 const NEEDED =
   /^(?:problem\.yaml|\.timelimit|include\/.*|data\/(?:sample|secret)(?:\/(?!.*\.(?:png|jpe?g|svg|interaction)$).*)?)$/;
 
+/** Where a statement is, or the folder of one. */
+const STATEMENT = /^(?:problem_)?statement(?:\/problem(?:\.[\w-]+)?\.(?:md|tex))?$/;
+
 /** A link that leads nowhere harms only where it is used. */
 function reportBrokenLinks(
-  { brokenLinks }: FileTree,
+  { files, brokenLinks }: FileTree,
   metadata: Metadata | undefined,
   findings: Findings,
 ): void {
+  const hasStatement = [...files.keys()].some((path) => STATEMENT.test(path));
   for (const [path, reason] of brokenLinks) {
     const isChecker = /^output_validators?(?:\/|$)/.test(path) && metadata?.hasValidator !== false;
-    if (NEEDED.test(path) || isChecker) findings.refuse(path, reason);
+    const isNeeded = NEEDED.test(path) || (!hasStatement && STATEMENT.test(path));
+    if (isNeeded || isChecker) findings.refuse(path, reason);
     else findings.warn(path, `${reason}; left out`);
   }
 }

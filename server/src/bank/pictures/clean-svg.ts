@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes';
 import type { SaxesAttributeNS, SaxesTagNS } from 'saxes';
+import { escapeHtml } from '../../lib/escape-html.ts';
 import { DrawnParts } from './drawn-parts.ts';
 import { PictureError } from './picture-error.ts';
 import { isSafeStyle, SHOWN_ATTRIBUTE, SHOWN_ELEMENTS } from './svg-vocabulary.ts';
@@ -77,7 +78,7 @@ class SvgCleaner {
   text(piece: string): void {
     if (this.#leftOut > 0) return;
     if (this.#style) this.#style.push(piece);
-    else if (this.#open.length > 0) this.#out.push(escaped(piece));
+    else if (this.#open.length > 0) this.#out.push(escapeHtml(piece));
   }
 
   close(): void {
@@ -99,7 +100,7 @@ class SvgCleaner {
 
   #endStyle(style: string): void {
     this.#style = null;
-    if (isSafeStyle(style)) this.#out.push(`<style>${escaped(style)}</style>`);
+    if (isSafeStyle(style)) this.#out.push(`<style>${escapeHtml(style)}</style>`);
   }
 
   #attributes({ local, attributes }: SaxesTagNS): string {
@@ -107,7 +108,7 @@ class SvgCleaner {
     const kept = Object.values(attributes).filter((one) => isKept(local, one));
     const written = kept.map(({ uri, local: name, value }) => {
       const prefix = uri === XLINK ? 'xlink:' : uri === XML && 'xml:';
-      return ` ${prefix || ''}${name}="${escaped(value)}"`;
+      return ` ${prefix || ''}${name}="${escapeHtml(value)}"`;
     });
     const spaces = isRoot ? ` xmlns="${SVG}" xmlns:xlink="${XLINK}"` : '';
     return spaces + written.join('');
@@ -152,12 +153,4 @@ function pixels(length: string | undefined): number | null {
   const factor = Object.hasOwn(UNITS, unit) ? UNITS[unit] : undefined;
   const value = number === '' || factor === undefined ? 0 : Number(number) * factor;
   return value > 0 ? value : null;
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -5,7 +5,7 @@ import { writeBackup } from '../../database/backup/write-backup.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { readEnv } from '../../env.ts';
 import { systemClock } from '../../lib/clock.ts';
-import { ensureDataDir } from '../../lib/data-dir/data-dir.ts';
+import { backupsDirectory, ensureDataDir } from '../../lib/data-dir/data-dir.ts';
 import { calledFrom, report, runDatabaseCommand } from './db-command.ts';
 
 // npm run db:backup [file]: without a file into the data folder, where only the last ones are kept.
@@ -33,7 +33,7 @@ await runDatabaseCommand(async () => {
 });
 
 function backupFolder(): string {
-  const folder = join(ensureDataDir(readEnv().DATA_DIR), 'backups');
+  const folder = backupsDirectory(ensureDataDir(readEnv().DATA_DIR));
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o700);
   return resolve(folder);

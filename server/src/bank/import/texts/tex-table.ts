@@ -24,8 +24,13 @@ export function markdownTable(rows: readonly TexRow[], convert: (cell: string) =
   const fill = (cells: readonly string[], filler: string): string[] =>
     Array.from({ length: width }, (_, index) => cells[index] ?? filler);
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  const converted = rows.map(({ cells }) => cells.map(convert));
+  const converted = rows.map(({ cells }) => cells.map((cell) => escapeBars(convert(cell))));
   const head = fill(isHeaded ? (converted[0] ?? []) : [], '');
   const lines = [head, fill([], '---'), ...converted.slice(isHeaded ? 1 : 0)].map(line);
   return `\n\n${lines.join('\n')}\n\n`;
+}
+
+/** Within maths and code as well: of a line of a table the cells are told first. */
+function escapeBars(cell: string): string {
+  return cell.replaceAll(/(?<!\\)\|/g, '\\|');
 }
