@@ -51,6 +51,11 @@ export type DbOptions = {
   readonly poolSize?: number;
   /** By default those for requests. */
   readonly timeouts?: DbTimeouts;
+  /**
+   * A pooler stands between, which gives each transaction the session that is free: nothing may be kept
+   * in one, neither statements nor timeouts of the server. Those are the pooler's to set.
+   */
+  readonly isPooled?: boolean;
   /** Called when an idle connection is lost; the pool replaces it by itself. */
   readonly onConnectionLost?: (error: Error) => void;
 };
@@ -61,20 +66,23 @@ export type DbOptions = {
  */
 export function createDb(url: string, options: DbOptions = {}): Database {
   const { poolSize = 10, onConnectionLost = () => undefined } = options;
-  const { timeouts = REQUEST_TIMEOUTS } = options;
+  const { timeouts = REQUEST_TIMEOUTS, isPooled = false } = options;
+  const limits = {
+    statement_timeout: timeouts.statement,
+    lock_timeout: timeouts.lock,
+    idle_in_transaction_session_timeout: timeouts.idle,
+  };
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     Client: boundedClient(timeouts.statement),
     connectionTimeoutMillis: timeouts.connect,
-    statement_timeout: timeouts.statement,
-    lock_timeout: timeouts.lock,
-    idle_in_transaction_session_timeout: timeouts.idle,
+    ...(isPooled ? {} : limits),
     keepAlive: true,
     application_name: 'stepwise',
   });
   pool.on('error', onConnectionLost);
-  const nameOf = createStatementNames();
+  const nameOf = isPooled ? () => '' : createStatementNames();
   const adapter = new PrismaPg(pool, {
     onConnectionError: onConnectionLost,
     statementNameGenerator: nameOf,
@@ -85,6 +93,15 @@ export function createDb(url: string, options: DbOptions = {}): Database {
     return rows as Row[];
   };
   return Object.assign(new PrismaClient({ adapter }), { pool, read });
+}
+
+/** Connects for requests and for judging: through the pooler where there is one. */
+export function createServingDb(
+  env: { readonly DATABASE_POOL_URL?: string | undefined },
+  databaseUrl: string,
+): Database {
+  if (env.DATABASE_POOL_URL === undefined) return createDb(databaseUrl);
+  return createDb(env.DATABASE_POOL_URL, { isPooled: true });
 }
 
 /** Closes every connection, after waiting for running queries. */

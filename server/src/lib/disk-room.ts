@@ -43,7 +43,15 @@ export function watchDisk(
 }
 
 async function hasRoom(folder: string, { bytes, share = 1 }: Reserve): Promise<boolean> {
-  const { bsize, blocks, bavail } = await statfs(folder);
+  const { freeBytes, totalBytes } = await readRoom(folder);
   // Some file systems do not tell their size.
-  return blocks === 0 || bavail * bsize >= Math.min(bytes, share * blocks * bsize);
+  return totalBytes === 0 || freeBytes >= Math.min(bytes, share * totalBytes);
+}
+
+/** How much room the disk that holds `folder` has, for us and in all. */
+export async function readRoom(
+  folder: string,
+): Promise<{ readonly freeBytes: number; readonly totalBytes: number }> {
+  const { bsize, blocks, bavail } = await statfs(folder);
+  return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
 }

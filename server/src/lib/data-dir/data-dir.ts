@@ -96,3 +96,8 @@ function writeWhole(file: string, text: string): void {
 export function postgresDirectory(dataDir: string): string {
   return join(dataDir, 'postgres');
 }
+
+/** Where backups go that were given no file of their own. */
+export function backupsDirectory(dataDir: string): string {
+  return join(dataDir, 'backups');
+}
