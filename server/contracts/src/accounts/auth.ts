@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { grantScopeSchema } from './grants.ts';
 import { invitationTokenSchema } from './registration.ts';
 import { isStorable, nameText, storableText, utf8Bytes } from '../text.ts';
 
@@ -89,6 +90,8 @@ export const userSchema = z.object({
   email: z.string(),
   image: z.string().nullable(),
   role: roleSchema,
+  /** Of a setter: whether they write problems of their own, or only change some that they were given. */
+  setter: grantScopeSchema.optional(),
   createdAt: z.iso.datetime(),
 });
 

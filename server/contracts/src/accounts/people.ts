@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { roleSchema, userSchema } from './auth.ts';
+import { grantSchema } from './grants.ts';
 import { storableText } from '../text.ts';
 
 export const SEARCH_MAX = 100;
@@ -7,7 +8,7 @@ export const PEOPLE_PAGE = 50;
 export const REASON_MAX = 300;
 
 /** Which people are listed. */
-export const peopleFilterSchema = z.enum(['ALL', 'ADMIN', 'SUSPENDED']);
+export const peopleFilterSchema = z.enum(['ALL', 'ADMIN', 'SETTER', 'SUSPENDED']);
 
 export type PeopleFilter = z.output<typeof peopleFilterSchema>;
 
@@ -47,6 +48,8 @@ export const actSchema = z.object({
 export type Act = z.output<typeof actSchema>;
 
 export const personDetailSchema = personSchema.extend({
+  /** The newest first, with those that have ended lately. */
+  grants: z.array(grantSchema),
   /** The newest first. */
   acts: z.array(actSchema),
 });

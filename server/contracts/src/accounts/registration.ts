@@ -46,6 +46,8 @@ export const invitationSchema = z.object({
   id: z.uuid(),
   /** Whom it is for, in the words of who made it. */
   note: z.string(),
+  /** The address that it was made for; null where it is for whoever gets the link. */
+  email: z.string().nullable(),
   /** How many people can register with it, and how many did. */
   places: z.number().int(),
   taken: z.number().int(),

@@ -3,6 +3,8 @@ import { submissionTestSchema } from '../judging/submission.ts';
 
 /** Why there can be no search, in the order in which it is looked at. */
 export const NO_SEARCH_REASONS = [
+  /** The person rehearses with the problem. */
+  'sealed',
   /** It has no verdict yet, or the judge failed. */
   'not judged',
   'accepted',

@@ -18,6 +18,8 @@ export type GrowthClass = (typeof GROWTH_CLASSES)[number];
 
 /** Why it cannot be told, in the order in which it is looked at. */
 export const NO_GROWTH_REASONS = [
+  /** The person rehearses with the problem. */
+  'sealed',
   'not accepted',
   /** Nobody has written down how inputs of rising size are made. */
   'problem',

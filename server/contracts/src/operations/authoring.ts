@@ -12,29 +12,38 @@ import {
   problemImportResponseSchema,
 } from '../problems/problem-import.ts';
 import { problemResponseSchema } from '../problems/problem.ts';
+import { writtenQuerySchema, writtenResponseSchema } from '../problems/written.ts';
 import type { Operation } from './operation.ts';
 
-/** Those of operations.ts with which administrators write problems. */
+/** Those of operations.ts with which administrators and setters write problems. */
 export const AUTHORING_OPERATIONS = {
   'POST /problems/create-problem': {
-    access: 'admin',
+    access: 'setter',
     scope: null,
-    summary: 'Store a problem, after its reference solutions have passed its tests',
+    summary:
+      'Store a problem, after its reference solutions have passed its tests; of a setter as a draft',
     body: problemInputSchema,
     response: problemResponseSchema,
     status: 201,
     events: problemCheckEventSchemas,
   },
   'PUT /problems/update-problem/{id}': {
-    access: 'admin',
+    access: 'setter',
     scope: null,
-    summary: 'Replace a problem’s content, with the same checks',
+    summary: 'Replace a problem’s content, with the same checks; a setter’s own, or one given',
     body: problemInputSchema,
     response: problemResponseSchema,
     events: problemCheckEventSchemas,
   },
+  'GET /problems/get-written-problems': {
+    access: 'setter',
+    scope: null,
+    summary: 'Problems that the person wrote or was given to change, the highest number first',
+    query: writtenQuerySchema,
+    response: writtenResponseSchema,
+  },
   'POST /problems/run-references': {
-    access: 'admin',
+    access: 'setter',
     scope: null,
     summary: 'Run reference solutions on tests as they stand in the form; nothing is stored',
     body: referenceRunSchema,
@@ -60,9 +69,10 @@ export const AUTHORING_OPERATIONS = {
     download: ['application/zip'],
   },
   'DELETE /problems/delete-problem/{id}': {
-    access: 'admin',
+    access: 'setter',
     scope: null,
-    summary: 'Take a problem out of every list; its submissions stay',
+    summary:
+      'Take a problem out of every list, of a setter’s only their own drafts; its submissions stay',
     response: z.object({ message: z.string(), data: z.null() }),
   },
 } as const satisfies Record<string, Operation>;

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { TokenScope } from '../accounts/token.ts';
 
-/** Who may call: everyone, signed-in users or administrators. */
-export type Access = 'public' | 'user' | 'admin';
+/** Who may call: everyone, signed-in users, setters and administrators, or administrators alone. */
+export type Access = 'public' | 'user' | 'setter' | 'admin';
 
 export type Operation = {
   readonly access: Access;

@@ -12,6 +12,7 @@ import {
   signedInSchema,
   updateProfileSchema,
 } from '../accounts/auth.ts';
+import { ACCOUNT_OPERATIONS } from './accounts.ts';
 import { AUTHORING_OPERATIONS } from './authoring.ts';
 import { DRAFT_OPERATIONS } from './draft.ts';
 import { COUNTEREXAMPLE_OPERATIONS } from './counterexample.ts';
@@ -22,6 +23,7 @@ import {
   executionEventSchemas,
   languagesResponseSchema,
 } from '../judging/execution.ts';
+import { EXPLORE_OPERATIONS } from './explore.ts';
 import { GROWTH_OPERATIONS } from './growth.ts';
 import { learningPathsResponseSchema } from '../practice/learning-path.ts';
 import {
@@ -36,10 +38,11 @@ import {
   referenceSolutionResponseSchema,
   solvedProblemsResponseSchema,
 } from '../problems/problem.ts';
+import { METRICS_OPERATIONS } from './metrics.ts';
 import { NOTE_OPERATIONS } from './note.ts';
 import type { Access, Operation } from './operation.ts';
-import { PEOPLE_OPERATIONS } from './people.ts';
-import { REGISTRATION_OPERATIONS } from './registration.ts';
+import { RECORD_OPERATIONS } from './record.ts';
+import { REHEARSAL_OPERATIONS } from './rehearsal.ts';
 import { REJUDGING_OPERATIONS } from './rejudging.ts';
 import { REVIEW_OPERATIONS } from './review.ts';
 import {
@@ -51,7 +54,6 @@ import {
   SUBMISSIONS_PAGE_MAX,
 } from '../judging/submission.ts';
 import { SAMPLES_OPERATIONS } from './samples.ts';
-import { TOKEN_OPERATIONS } from './token.ts';
 import { TRACE_OPERATIONS } from './trace.ts';
 
 export type { Access, Operation };
@@ -150,7 +152,8 @@ export const OPERATIONS = {
   'GET /problems/get-problem/{id}': {
     access: 'user',
     scope: 'read',
-    summary: 'A problem by id or slug; administrators see hidden tests and solutions too',
+    summary:
+      'A problem by id or slug; administrators and its setters see hidden tests and solutions too',
     response: problemResponseSchema,
   },
   'GET /problems/learning-paths': {
@@ -184,7 +187,9 @@ export const OPERATIONS = {
     summary: 'Ask to be shown the reference solution',
     response: referenceSolutionResponseSchema,
   },
+  ...EXPLORE_OPERATIONS,
   ...SAMPLES_OPERATIONS,
+  ...ACCOUNT_OPERATIONS,
   ...AUTHORING_OPERATIONS,
   ...REJUDGING_OPERATIONS,
   'GET /execution-code/languages': {
@@ -241,12 +246,12 @@ export const OPERATIONS = {
     summary: 'One of the person’s submissions, with its tests',
     response: submissionResponseSchema,
   },
-  ...TOKEN_OPERATIONS,
-  ...PEOPLE_OPERATIONS,
-  ...REGISTRATION_OPERATIONS,
+  ...METRICS_OPERATIONS,
   ...DRAFT_OPERATIONS,
   ...NOTE_OPERATIONS,
   ...REVIEW_OPERATIONS,
+  ...RECORD_OPERATIONS,
+  ...REHEARSAL_OPERATIONS,
   ...COUNTEREXAMPLE_OPERATIONS,
   ...TRACE_OPERATIONS,
   ...GROWTH_OPERATIONS,

@@ -110,7 +110,7 @@ export const problemInputSchema = z.object({
   }),
   /** Absent: as it is stored, or line by line. */
   checker: checkerSchema.optional(),
-  /** Whether only administrators may see it. Absent: as it is stored, or no. */
+  /** Whether only administrators and its setters may see it. Absent: as it is stored, or no. */
   isDraft: z.boolean().optional(),
   ...limits,
 });

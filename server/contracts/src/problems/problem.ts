@@ -27,7 +27,7 @@ export const problemListItemSchema = z.object({
   tried: z.boolean(),
   /** Share of submissions that were accepted, 0..1; null while there are none. */
   acceptance: z.number().min(0).max(1).nullable(),
-  /** Present where only administrators see it. */
+  /** Present where only administrators and its setters see it. */
   isDraft: z.literal(true).optional(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -70,7 +70,9 @@ export const problemSchema = problemListItemSchema.extend({
   /** Limits of one test before the language factor. */
   timeLimitMs: z.number().int(),
   memoryLimitKb: z.number().int(),
-  /** For administrators only: what the edit form needs beside the rest. */
+  /** Present while the caller rehearses with it: then what helps is left out, tags and category too. */
+  isSealed: z.literal(true).optional(),
+  /** For administrators and its setters only: what the edit form needs beside the rest. */
   hiddenTestCases: z
     .array(
       z.object({ id: z.uuid(), position: z.number().int(), input: z.string(), output: z.string() }),
