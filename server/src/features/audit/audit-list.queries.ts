@@ -1,0 +1,79 @@
+import type { auditWishSchema } from '@stepwise/contracts/audit';
+import { Prisma, type AuditEvent } from '@stepwise/db/client';
+import type { z } from 'zod';
+import type { Reader } from '../../lib/db.ts';
+import { isUuid } from '../../lib/uuid.ts';
+import { escapeLike, personMatches } from '../auth/people/people.queries.ts';
+
+/** Which acts are wanted; an empty text is as none. */
+export type AuditWish = z.output<typeof auditWishSchema>;
+
+export type AuditRow = Omit<AuditEvent, 'requestId'> & {
+  /** Null for a command on the server, and for an account that is gone. */
+  readonly actorName: string | null;
+  readonly subjectName: string | null;
+  readonly isThere: boolean;
+};
+
+type Wanted = AuditWish & {
+  /** The last one of the page before. */
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+};
+
+/** Acts of the whole site, newest first by the database's clock: servers have others. */
+export function listAudit(db: Reader, { cursor, limit, ...wish }: Wanted): Promise<AuditRow[]> {
+  const conditions = conditionsOf(wish);
+  const newest = Prisma.sql`ORDER BY at DESC, id DESC LIMIT ${limit}`;
+  if (cursor !== undefined) {
+    const at = Prisma.sql`(SELECT at FROM "AuditEvent" WHERE id = ${cursor}::uuid)`;
+    conditions.push(Prisma.sql`(at, id) < (${at}, ${cursor}::uuid)`);
+  }
+  // The newest of each, apart: so an index finds people of any number, and things, too.
+  const parts = aboutWhat(wish.about).map((about) => {
+    const all = Prisma.join([...conditions, about], ' AND ');
+    return Prisma.sql`(
+      SELECT id, at, "actorId", action, "subjectType", "subjectId", before, after, ip
+      FROM "AuditEvent" WHERE ${all} ${newest})`;
+  });
+  return db.read<AuditRow>(Prisma.sql`
+    SELECT e.*, a.name AS "actorName", coalesce(u.name, p.title, i.note, left(n.text, 80)) AS "subjectName",
+      e."subjectType" = 'setting' OR u.id IS NOT NULL OR i.id IS NOT NULL OR n.id IS NOT NULL
+        OR (p.id IS NOT NULL AND p."deletedAt" IS NULL) AS "isThere"
+    FROM (SELECT * FROM (${Prisma.join(parts, ' UNION ALL ')}) found ${newest}) e
+    LEFT JOIN "User" a ON a.id = e."actorId"
+    LEFT JOIN "User" u ON u.id = e."subjectId"
+    LEFT JOIN "Problem" p ON p.id = e."subjectId"
+    LEFT JOIN "Invitation" i ON i.id = e."subjectId"
+    LEFT JOIN "Announcement" n ON n.id = e."subjectId"
+    ORDER BY e.at DESC, e.id DESC`);
+}
+
+function conditionsOf({ action, by = '', since, until }: AuditWish): Prisma.Sql[] {
+  const conditions: Prisma.Sql[] = [];
+  if (action !== undefined) conditions.push(Prisma.sql`action = ${action}`);
+  // What is gone is found by its id alone.
+  if (isUuid(by)) conditions.push(Prisma.sql`"actorId" = ${by}::uuid`);
+  else if (by !== '') conditions.push(Prisma.sql`"actorId" IN (${people(by)})`);
+  // As dates: PostgreSQL reads fewer years from texts than a contract lets through.
+  if (since !== undefined) conditions.push(Prisma.sql`at >= ${new Date(since)}`);
+  if (until !== undefined) conditions.push(Prisma.sql`at < ${new Date(until)}`);
+  return conditions;
+}
+
+/** Conditions of which one holds for each act that is wanted. */
+function aboutWhat(about = ''): Prisma.Sql[] {
+  if (about === '') return [Prisma.sql`true`];
+  if (isUuid(about)) return [Prisma.sql`"subjectId" = ${about}::uuid`];
+  const part = `%${escapeLike(about)}%`;
+  const sets = [
+    people(about),
+    Prisma.sql`SELECT id FROM "Problem" WHERE title ILIKE ${part} OR slug ILIKE ${part}`,
+    Prisma.sql`SELECT id FROM "Invitation" WHERE note ILIKE ${part}`,
+  ];
+  return sets.map((set) => Prisma.sql`"subjectId" IN (${set})`);
+}
+
+function people(search: string): Prisma.Sql {
+  return Prisma.sql`SELECT id FROM "User" WHERE ${personMatches(search)}`;
+}

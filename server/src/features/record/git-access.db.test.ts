@@ -1,0 +1,160 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { FLUSH, pktLine } from '../../lib/git/pkt-line.ts';
+import { createLogger } from '../../lib/logger.ts';
+import { makeToken } from '../../test/app.ts';
+import { useTestDatabase } from '../../test/database.ts';
+import { failureOf, useGitPeople } from '../../test/git-person.ts';
+
+const database = useTestDatabase();
+
+const { problems, person } = useGitPeople(database);
+
+describe('a record is for whoever has a token of its person', () => {
+  it('that may read, and ends with it', async () => {
+    const ada = await person();
+    await ada.solve('print(1)', 1);
+    const { secret } = await makeToken(ada.browser, { scopes: ['submit'] });
+    const refused = await failureOf(ada.git(['ls-remote', ada.address('record', secret)]));
+    expect(refused).toMatch(/remote: This token may not do this: it lacks the scope "read"/);
+    for (const wrong of ['x', `${ada.secret}x`]) {
+      const said = await failureOf(ada.git(['ls-remote', ada.address('record', wrong)]));
+      expect(said).toMatch(/Authentication failed/);
+    }
+    expect(await ada.git(['ls-remote', ada.address()])).toMatch(/HEAD\n.*refs\/heads\/main\n$/);
+    await ada.browser.delete(`/api/v1/auth/tokens/${ada.tokenId}`).expect(200);
+    expect(await failureOf(ada.git(['ls-remote', ada.address()]))).toMatch(/Authentication failed/);
+  });
+
+  it('that may read, and breaks off when it is revoked on the way', async () => {
+    const ada = await person();
+    const id = await ada.solve('print(1)', 1);
+    // More than lies between two machines when nobody reads.
+    await database.db.$executeRaw`
+      INSERT INTO "Submission" (id, "userId", "problemId", "problemTitle", "testSetId", language,
+        state, verdict, "passedCount", "totalCount", "createdAt", "doneAt", "sourceCode")
+      SELECT gen_random_uuid(), "userId", "problemId", "problemTitle", "testSetId", language,
+        state, verdict, "passedCount", "totalCount", "createdAt", "doneAt",
+        (SELECT string_agg(md5(random()::text || n || i), '') FROM generate_series(1, 1900) i)
+      FROM "Submission", generate_series(1, 400) n WHERE id = ${id}::uuid`;
+    const [head = ''] = (await ada.git(['ls-remote', ada.address(), 'HEAD'])).split('\t');
+    const asking = request({
+      ...{ host: '127.0.0.1', port: ada.port, method: 'POST', auth: `ada:${ada.secret}` },
+      path: '/record.git/git-upload-pack',
+      headers: { 'Content-Type': 'application/x-git-upload-pack-request' },
+    });
+    asking.end(Buffer.concat([pktLine(`want ${head} side-band-64k\n`), FLUSH, pktLine('done\n')]));
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+    await ada.browser.delete(`/api/v1/auth/tokens/${ada.tokenId}`).expect(200);
+    // Twice a second it is looked at who may still read.
+    await delay(1_500);
+    await expect(buffer(answer)).rejects.toMatchObject({ code: 'ECONNRESET' });
+  });
+
+  it('whatever a browser is signed in as', async () => {
+    const ada = await person();
+    const refs = '/record.git/info/refs?service=git-upload-pack';
+    const answer = await ada.browser.get(refs).expect(401);
+    expect(answer.headers['www-authenticate']).toMatch(/^Basic /);
+    expect(answer.text).toMatch(/^The password here is an API token/);
+    await ada.browser.get(refs).set('Authorization', `Bearer ${ada.secret}`).expect(200);
+  });
+
+  it('who is told in words why not', async () => {
+    const ada = await person();
+    await ada.solve('print(1)', 1);
+    await ada.clone();
+    const inside = join(ada.folder, 'record');
+    expect(await failureOf(ada.git(['push', 'origin', 'HEAD:other'], inside))).toMatch(/read only/);
+    const shallow = ada.git(['clone', '--depth=1', ada.address(), 'shallow']);
+    expect(await failureOf(shallow)).toMatch(/does not support shallow/);
+    const ask = (path: string) => ada.newBrowser().get(path).auth('ada', ada.secret);
+    expect((await ask('/record.git/info/refs').expect(400)).text).toMatch(/for git/);
+    await ask('/record.git').expect(404);
+    await ask('/record.git/objects/info/packs').expect(404);
+  });
+
+  it('and no secret of it is written into the log', async () => {
+    let log = '';
+    const logger = createLogger('trace', { write: (line: string) => (log += line) });
+    const ada = await person({ logger });
+    await ada.solve('print(1)', 1);
+    await ada.clone();
+    expect(log).toContain(`"user":"${ada.userId}","token":"${ada.tokenId}"`);
+    expect(log).toContain('/record.git/git-upload-pack');
+    expect(log).not.toContain(ada.secret);
+    expect(log).not.toContain(Buffer.from(`ada:${ada.secret}`).toString('base64'));
+  });
+
+  it('but not while they rehearse', async () => {
+    const ada = await person();
+    await ada.solve('print(1)', 1);
+    const wish = { minutes: 30, problemIds: [problems.other.id] };
+    await ada.browser.post('/api/v1/rehearsal').send(wish).expect(201);
+    const said = await failureOf(ada.clone());
+    expect(said).toMatch(/remote: You can have your record when your rehearsal has ended/);
+  });
+
+  it('as often as it takes, and not more', async () => {
+    // Those of the tests before do not count.
+    await database.db.rateCounter.deleteMany();
+    const ada = await person({ rateLimitScale: 0.1 });
+    let status = 0;
+    for (let count = 0; count < 8 && status !== 429; count++) {
+      const path = '/record.git/info/refs?service=git-upload-pack';
+      ({ status } = await ada.newBrowser().get(path).auth('ada', ada.secret));
+    }
+    expect(status).toBe(429);
+  });
+});
+
+describe('what no git asks', () => {
+  it.each([
+    ['nothing', ''],
+    ['no lines', 'hello'],
+    ['a line that is longer than it is', 'ffffwant'],
+    ['the end of a part alone', '0000'],
+    ['another word', '0009hello'],
+    ['no id', '000dwant ../x0000'],
+    ['what is had, and nothing wanted', `0032have ${'0'.repeat(40)}\n0000`],
+  ])('is refused: %s', async (_name, body) => {
+    const ada = await person();
+    const answer = await ada
+      .newBrowser()
+      .post('/record.git/git-upload-pack')
+      .auth('ada', ada.secret)
+      .type('application/x-git-upload-pack-request')
+      .send(body)
+      .expect(400);
+    expect(answer.text).toMatch(/for git/);
+  });
+
+  it('is told of a commit that is not there', async () => {
+    const ada = await person();
+    await ada.solve('print(1)', 1);
+    const answer = await ada
+      .newBrowser()
+      .post('/record.git/git-upload-pack')
+      .auth('ada', ada.secret)
+      .type('application/x-git-upload-pack-request')
+      .responseType('blob')
+      .send(`0032want ${'1'.repeat(40)}\n00000009done\n`)
+      .expect(200);
+    expect(String(answer.body)).toMatch(/^[\da-f]{4}ERR Your record was made anew/);
+  });
+
+  it('is not read without end', async () => {
+    const ada = await person();
+    await ada
+      .newBrowser()
+      .post('/record.git/git-upload-pack')
+      .auth('ada', ada.secret)
+      .type('application/x-git-upload-pack-request')
+      .send('0'.repeat(1_100_000))
+      .expect(413);
+  });
+});

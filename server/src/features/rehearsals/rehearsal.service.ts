@@ -1,0 +1,137 @@
+import type {
+  Rehearsal,
+  RehearsalList,
+  Rubric,
+  startRehearsalSchema,
+} from '@stepwise/contracts/rehearsal';
+import type { z } from 'zod';
+import { AppError, notFound } from '../../http/app-error.ts';
+import type { Database, Db } from '../../lib/db.ts';
+import { lockPerson } from '../../lib/lock-person.ts';
+import { setDraftsAside } from '../drafts/draft.queries.ts';
+import { checkChosen, drawProblems } from './choosing.queries.ts';
+import { endOver, endRehearsal, endWhatIsOver, settleTime } from './ending.queries.ts';
+import { presentPast, presentRehearsal } from './rehearsal.presenter.ts';
+import {
+  findRehearsal,
+  listPast,
+  listTries,
+  readClock,
+  removeOldest,
+  type RehearsalRow,
+} from './rehearsal.queries.ts';
+
+const MINUTE_MS = 60_000;
+
+type Wish = z.output<typeof startRehearsalSchema>;
+type Place = { readonly userId: string; readonly id: string };
+
+export async function listRehearsals(db: Database, userId: string): Promise<RehearsalList> {
+  await endWhatIsOver(db, userId);
+  const [running, past] = await Promise.all([findRehearsal(db, userId), listPast(db, userId)]);
+  return {
+    running: running && (await present(db, running)),
+    past: past.map((row) => presentPast(row)),
+  };
+}
+
+/** @throws NOT_FOUND, also for one of another person */
+export async function getRehearsal(db: Database, { userId, id }: Place): Promise<Rehearsal> {
+  await endWhatIsOver(db, userId);
+  const row = await findRehearsal(db, userId, id);
+  if (!row) throw notFound('Rehearsal');
+  return present(db, row);
+}
+
+/**
+ * Starts a rehearsal. What the person had written for its problems is set aside.
+ * @throws CONFLICT when one runs, or there is too little to draw from; NOT_FOUND for a problem
+ */
+export async function startRehearsal(db: Database, userId: string, wish: Wish): Promise<Rehearsal> {
+  const id = await db.$transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    await endOver(tx, userId);
+    if (await tx.rehearsal.findFirst({ where: { userId, endedAt: null } })) {
+      throw new AppError('CONFLICT', 'A rehearsal of yours is running already');
+    }
+    const { minutes, problemIds, draw } = wish;
+    const chosen = draw
+      ? await drawProblems(tx, userId, draw)
+      : await checkChosen(tx, problemIds ?? []);
+    const startedAt = await readClock(tx);
+    const problems = chosen.map((problemId, index) => ({ problemId, position: index + 1 }));
+    const made = await tx.rehearsal.create({
+      data: {
+        ...{ userId, minutes, startedAt, problems: { create: problems } },
+        endsAt: new Date(startedAt.getTime() + minutes * MINUTE_MS),
+      },
+    });
+    await setDraftsAside(tx, userId, chosen);
+    await removeOldest(tx, userId);
+    return made.id;
+  });
+  return getRehearsal(db, { userId, id });
+}
+
+/**
+ * From now on the time counts for this problem.
+ * @throws NOT_FOUND for the rehearsal or the problem; CONFLICT when it has ended
+ */
+export function openProblem(db: Database, place: Place, problemId: string): Promise<Rehearsal> {
+  return change(db, place, async (tx, row) => {
+    refuseEnded(row);
+    const one = row.problems.find((each) => each.problemId === problemId.toLowerCase());
+    if (!one) throw notFound('Problem');
+    const { position } = one;
+    if (position === row.openPosition) return;
+    await settleTime(tx, row.id);
+    const openSince = await readClock(tx);
+    await tx.rehearsal.update({
+      where: { id: row.id },
+      data: { openPosition: position, openSince },
+    });
+    if (one.openedAt !== null) return;
+    const key = { rehearsalId: row.id, position };
+    const where = { rehearsalId_position: key };
+    await tx.rehearsalProblem.update({ where, data: { openedAt: openSince } });
+  });
+}
+
+/** Ends it before its time; one that has ended stays as it is. */
+export function endNow(db: Database, place: Place): Promise<Rehearsal> {
+  return change(db, place, async (tx, row) => {
+    if (row.endedAt === null) await endRehearsal(tx, row.id);
+  });
+}
+
+/** @throws CONFLICT while it runs */
+export function saveRubric(db: Database, place: Place, rubric: Rubric): Promise<Rehearsal> {
+  return change(db, place, async (tx, row) => {
+    if (row.endedAt === null) throw new AppError('CONFLICT', 'This rehearsal is still running');
+    await tx.rehearsal.update({ where: { id: row.id }, data: { rubric } });
+  });
+}
+
+async function change(
+  db: Database,
+  { userId, id }: Place,
+  act: (tx: Db, row: RehearsalRow) => Promise<void>,
+): Promise<Rehearsal> {
+  // In a transaction of its own: what is over is over, also where the rest is refused.
+  await endWhatIsOver(db, userId);
+  await db.$transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    const row = await findRehearsal(tx, userId, id);
+    if (!row) throw notFound('Rehearsal');
+    await act(tx, row);
+  });
+  return getRehearsal(db, { userId, id });
+}
+
+function refuseEnded({ endedAt }: RehearsalRow): void {
+  if (endedAt !== null) throw new AppError('CONFLICT', 'This rehearsal has ended');
+}
+
+async function present(db: Database, row: RehearsalRow): Promise<Rehearsal> {
+  return presentRehearsal(row, await listTries(db, row), await readClock(db));
+}

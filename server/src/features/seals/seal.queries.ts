@@ -1,0 +1,43 @@
+import { Prisma } from '@stepwise/db/client';
+import { AppError } from '../../http/app-error.ts';
+import type { Reader } from '../../lib/db.ts';
+
+/** What a person may have no help with now. */
+export type Seal = {
+  readonly problemIds: readonly string[];
+  /** Since when: what is older is help, even if it is the person's own. */
+  readonly since: Date;
+};
+
+/** Whether a rehearsal `r` runs, for the person. A rehearsal is over with its time, whoever has noticed. */
+const RUNS_FOR = (userId: string) =>
+  Prisma.sql`r."userId" = ${userId}::uuid AND r."endedAt" IS NULL
+    AND r."endsAt" > statement_timestamp()`;
+
+/** Whether the problem `p` is sealed for a person, as a column of a query. */
+export function isSealedFor(userId: string): Prisma.Sql {
+  return Prisma.sql`EXISTS (
+    SELECT FROM "Rehearsal" r JOIN "RehearsalProblem" q ON q."rehearsalId" = r.id
+    WHERE ${RUNS_FOR(userId)} AND q."problemId" = p.id)`;
+}
+
+/** The seal that holds for a person; null nearly always. */
+export async function findSeal(db: Reader, userId: string): Promise<Seal | null> {
+  const [seal] = await db.read<Seal>(Prisma.sql`
+    SELECT r."startedAt" AS since, array(
+      SELECT q."problemId"::text FROM "RehearsalProblem" q WHERE q."rehearsalId" = r.id
+    ) AS "problemIds"
+    FROM "Rehearsal" r WHERE ${RUNS_FOR(userId)}`);
+  return seal ?? null;
+}
+
+export async function isSealed(db: Reader, userId: string, problemId: string): Promise<boolean> {
+  const seal = await findSeal(db, userId);
+  return seal?.problemIds.includes(problemId.toLowerCase()) ?? false;
+}
+
+/** @throws FORBIDDEN while the person rehearses with the problem */
+export async function refuseSealed(db: Reader, userId: string, problemId: string): Promise<void> {
+  if (!(await isSealed(db, userId, problemId))) return;
+  throw new AppError('FORBIDDEN', 'You rehearse with this problem: this opens when that has ended');
+}

@@ -1,0 +1,64 @@
+import { settingsResponseSchema } from '@stepwise/contracts/settings';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { signUp, signUpAdmin, startTestApp } from '../../test/app.ts';
+import { useTestDatabase } from '../../test/database.ts';
+
+const database = useTestDatabase();
+const SETTINGS = '/api/v1/admin/settings';
+
+beforeEach(() => database.db.setting.deleteMany());
+
+const setting = {
+  ...{ name: 'PORT', about: 'Port.', value: '3000', isSecret: false, isSet: true },
+  origin: 'DEFAULT' as const,
+};
+
+async function site() {
+  const envSettings = [{ about: 'Server', settings: [setting] }];
+  const { browser } = await startTestApp(database.db, { worker: false, envSettings });
+  const admin = browser();
+  await signUpAdmin(database.db, admin);
+  const read = async () => {
+    const { body } = await admin.get(SETTINGS).expect(200);
+    return settingsResponseSchema.parse(body).data;
+  };
+  return { admin, read, newBrowser: browser };
+}
+
+describe('the settings', () => {
+  it('are those of the start, and what was decided since', async () => {
+    const { admin, read } = await site();
+    const before = await read();
+    expect(before.started).toEqual([{ about: 'Server', settings: [setting] }]);
+    expect(before.decided.slice(0, 2)).toMatchObject([
+      { name: 'Registration', value: 'Everybody', origin: 'DEFAULT' },
+      { name: 'Domains of emails', value: null, isSet: false, origin: 'DEFAULT' },
+    ]);
+    const decision = { mode: 'INVITATION', domains: ['school.example', 'firm.example'] };
+    await admin.put('/api/v1/admin/registration').send(decision).expect(200);
+    expect(before.decided.slice(2)).toMatchObject(
+      Array.from({ length: 5 }, () => ({ value: null, isSet: false, origin: 'DEFAULT' })),
+    );
+    const ours = { name: 'Ada School', contactEmail: '', terms: 'Be kind.' };
+    const said = { ...ours, privacy: '', imprint: '' };
+    await admin.put('/api/v1/admin/site').send(said).expect(200);
+    expect((await read()).decided.slice(2)).toMatchObject([
+      { name: 'Name of the site', value: 'Ada School', isSet: true, origin: 'DATABASE' },
+      { name: 'Contact address', value: null, isSet: false },
+      { name: 'Terms of Service', value: null, isSet: true },
+      ...[{ isSet: false }, { isSet: false }],
+    ]);
+    expect((await read()).decided.slice(0, 2)).toMatchObject([
+      { value: 'Who is invited', origin: 'DATABASE' },
+      { value: 'school.example, firm.example', isSet: true, origin: 'DATABASE' },
+    ]);
+  });
+
+  it('are for administrators', async () => {
+    const { newBrowser } = await site();
+    const learner = newBrowser();
+    await learner.get(SETTINGS).expect(401);
+    await signUp(learner);
+    await learner.get(SETTINGS).expect(403);
+  });
+});

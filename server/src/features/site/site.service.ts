@@ -1,0 +1,31 @@
+import type { Site } from '@stepwise/contracts/site';
+import type { Database } from '../../lib/db.ts';
+import { recordAct, type ActSource } from '../audit/audit.queries.ts';
+import { readSite, SITE } from './site.queries.ts';
+
+/** Changes what the site says of itself. */
+export function changeSite(db: Database, source: ActSource, value: Site): Promise<void> {
+  return db.$transaction(async (tx) => {
+    const before = await readSite(tx);
+    const changed = FIELDS.filter((field) => before[field] !== value[field]);
+    if (changed.length === 0) return;
+    const { id } = await tx.setting.upsert({
+      where: { key: SITE },
+      create: { key: SITE, value },
+      update: { value },
+    });
+    await recordAct(tx, source, {
+      action: 'site.changed',
+      subject: { type: 'setting', id },
+      before: wordsOf(before),
+      after: { ...wordsOf(value), changed },
+    });
+  });
+}
+
+const FIELDS = ['name', 'contactEmail', 'terms', 'privacy', 'imprint'] as const;
+
+/** What the audit log keeps of it: the texts are too long. */
+function wordsOf({ name, contactEmail }: Site) {
+  return { name, contactEmail };
+}
