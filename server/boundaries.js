@@ -29,7 +29,7 @@ export const MAY_IMPORT = {
   ],
   commands: [
     ...['bank', 'bench', 'chaos', 'counterexample', 'database', 'features', 'judge', 'lib'],
-    ...['env.ts', 'main.ts', 'judge-server.ts', 'judge0-options.ts'],
+    ...['env.ts', 'machine.ts', 'main.ts', 'judge-server.ts', 'judge0-options.ts'],
     ...['test/fill-database.ts', 'test/fill-queue.ts'],
   ],
   // What tests share. Tests may import it whatever their folder.

@@ -87,7 +87,7 @@ describe('docker-compose.yml', () => {
     const { 'judge-embedded': judge, 'api-embedded': api } = compose.services;
     expect(judge?.networks).toEqual(['data']);
     expect(Object.keys(judge?.environment ?? {})).toEqual([
-      ...['DATABASE_URL', 'JUDGE_ENGINE', 'LOG_LEVEL'],
+      ...['DATABASE_URL', 'DATABASE_POOL_URL', 'JUDGE_ENGINE', 'LOG_LEVEL'],
     ]);
     expect(judge?.command).toEqual(['src/commands/judge.ts']);
     expect(judge?.security_opt).toEqual(api?.security_opt);

@@ -1,8 +1,8 @@
 import { ERROR_STATUS, errorBodySchema } from '@stepwise/contracts/error';
-import { OPERATIONS, type Access } from '@stepwise/contracts/operations/operations';
+import { OPERATIONS, type Access, type Operation } from '@stepwise/contracts/operations/operations';
 import { describe, expect, it } from 'vitest';
 import { apiMounts, type AppDeps } from './app.ts';
-import { requireAdmin, requireUser } from './http/access/require-user.ts';
+import { requireAdmin, requireSetter, requireUser } from './http/access/require-user.ts';
 import { createLogger } from './lib/logger.ts';
 import { signUp, startTestApp, type Browser } from './test/app.ts';
 import { useTestDatabase } from './test/database.ts';
@@ -16,6 +16,7 @@ type Route = { readonly route: string; readonly access: Access };
 function mountedRoutes(): Route[] {
   const accessOf = (handles: readonly unknown[]): Access => {
     if (handles.includes(requireAdmin)) return 'admin';
+    if (handles.includes(requireSetter)) return 'setter';
     return handles.includes(requireUser) ? 'user' : 'public';
   };
   return apiMounts({ rateLimitScale: 1 } as AppDeps).flatMap(([base, router]) =>
@@ -106,10 +107,10 @@ describe('the API', () => {
     }
   });
 
-  const withAccess = (route: string) => ({
-    route,
-    access: OPERATIONS[route as keyof typeof OPERATIONS].access,
-  });
+  const withAccess = (route: string) => {
+    const { access, upload }: Operation = OPERATIONS[route as keyof typeof OPERATIONS];
+    return { route, access, takesFile: upload !== undefined };
+  };
   const guarded = Object.keys(OPERATIONS)
     .filter((route) => !route.startsWith('GET '))
     .map(withAccess)
@@ -117,7 +118,7 @@ describe('the API', () => {
 
   it.each(guarded)(
     'asks who may call $route before it reads the body',
-    async ({ route, access }) => {
+    async ({ route, access, takesFile }) => {
       const { browser: newBrowser } = await startTestApp(database.db);
       const [method = '', path = ''] = route.split(' ');
       const send = (browser: Browser) =>
@@ -129,7 +130,9 @@ describe('the API', () => {
       expect((await send(newBrowser())).status).toBe(401);
       const person = newBrowser();
       await signUp(person);
-      const expected = access === 'admin' ? 403 : 400;
+      // What is no file is refused where one is expected, whatever it says.
+      const refusal = takesFile ? 415 : 400;
+      const expected = access === 'user' ? refusal : 403;
       expect((await send(person)).status).toBe(expected);
     },
   );

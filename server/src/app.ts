@@ -1,32 +1,56 @@
 import type { KeyObject } from 'node:crypto';
+import type { Site } from '@stepwise/contracts/site';
+import type { Settings } from '@stepwise/contracts/settings';
+import type { Machine } from '@stepwise/contracts/metrics';
 import { PACKAGE_BYTES_MAX } from '@stepwise/contracts/problem-import';
+import { RECORD_ZIP_MAX_BYTES } from '@stepwise/contracts/record';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import cors from 'cors';
 import express, { Router, type Express, type Request, type RequestHandler } from 'express';
 import type { BankCheck } from './features/problems/unfinished-problems.ts';
 import type { SchemaCheck } from './database/migrations/schema-version.ts';
+import {
+  announcementRoutes,
+  announcingRoutes,
+} from './features/announcements/announcement.routes.ts';
+import type { Board } from './features/announcements/board.ts';
+import { auditRoutes } from './features/audit/audit.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import type { MailDeps } from './features/auth/auth-deps.ts';
+import { mailReportRoutes } from './features/auth/mail/mail-report.routes.ts';
+import { grantRoutes } from './features/auth/grants/grant.routes.ts';
 import { peopleRoutes } from './features/auth/people/people.routes.ts';
 import { invitationRoutes } from './features/auth/registration/invitation.routes.ts';
 import { registrationRoutes } from './features/auth/registration/registration.routes.ts';
 import type { GoogleConfig } from './features/auth/google/ask-google.ts';
 import { createClaimsReader, readSession } from './features/auth/sessions/session.ts';
+import { basicTokenOf } from './features/auth/tokens/basic-token.ts';
 import { bearerOf } from './features/auth/tokens/bearer.ts';
 import { createTokenReader } from './features/auth/tokens/read-token.ts';
 import { ownTokenRoutes } from './features/auth/tokens/token.routes.ts';
 import { counterexampleRoutes } from './features/counterexamples/counterexample.routes.ts';
 import { growthRoutes } from './features/growth/growth.routes.ts';
+import { contactRoutes, messageRoutes } from './features/contact/contact.routes.ts';
+import { exploreRoutes } from './features/explore/explore.routes.ts';
+import { searchEngineRoutes } from './features/explore/search-engine.routes.ts';
 import { docsRoutes } from './features/docs/docs.routes.ts';
 import { draftRoutes } from './features/drafts/draft.routes.ts';
 import { executionRoutes } from './features/execution/execution.routes.ts';
 import { rejudgeRoutes, rejudgingRoutes } from './features/execution/rejudge/rejudge.routes.ts';
 import type { JudgingPace } from './features/execution/worker/judging-pace.ts';
 import type { ProgressBus } from './features/execution/streams/progress.ts';
+import type { AlertChannel } from './features/metrics/alerts/alerts.ts';
+import { metricsRoutes } from './features/metrics/metrics.routes.ts';
 import { noteRoutes } from './features/notes/note.routes.ts';
 import { playlistRoutes } from './features/playlists/playlist.routes.ts';
 import { problemRoutes } from './features/problems/problem.routes.ts';
+import { gitRoutes } from './features/record/git.routes.ts';
+import { recordRoutes } from './features/record/record.routes.ts';
+import { rehearsalRoutes } from './features/rehearsals/rehearsal.routes.ts';
 import { reviewRoutes } from './features/review/review.routes.ts';
+import { settingsRoutes } from './features/settings/settings.routes.ts';
+import { legalRoutes, siteRoutes } from './features/site/site.routes.ts';
 import { submissionRoutes } from './features/submissions/submission.routes.ts';
 import { traceRoutes } from './features/traces/trace.routes.ts';
 import { allowHosts } from './http/access/allowed-hosts.ts';
@@ -37,7 +61,7 @@ import type { TestsReady } from './http/tests-ready.ts';
 import { DatabaseRateStore } from './http/limits/database-rate-store.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { guardAccess } from './http/access/guard-access.ts';
-import { guardScopes } from './http/access/guard-scopes.ts';
+import { guardScopes, requireScope } from './http/access/guard-scopes.ts';
 import { healthRoutes } from './http/health.ts';
 import { jsonBody } from './http/input/json-body.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -47,12 +71,14 @@ import { refuseWhileStopping } from './http/limits/refuse-while-stopping.ts';
 import { refuseWithoutRoom } from './http/limits/refuse-without-room.ts';
 import { clientAddress, limitRate } from './http/limits/rate-limit.ts';
 import { requestLog } from './http/request-log.ts';
-import { requireAdmin } from './http/access/require-user.ts';
+import { requireAdmin, requireSetter, requireUser } from './http/access/require-user.ts';
+import { refuseWrongMethod } from './http/refuse-wrong-method.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { shedLoad } from './http/limits/shed-load.ts';
 import { zipBody } from './http/input/zip-body.ts';
 import type { JudgeEngine } from './judge/engine.ts';
 import type { HasRoom } from './lib/disk-room.ts';
+import type { Kept } from './lib/kept.ts';
 import type { Logger } from './lib/logger.ts';
 import type { Database } from './lib/db.ts';
 
@@ -66,6 +92,8 @@ export type AppDeps = {
   readonly rateLimitScale: number;
   /** Where the packages lie that the bank's problems were seeded from. */
   readonly bankDirectory: string;
+  /** Whether people who are not signed in may read problems and run their samples. */
+  readonly publicProblems: boolean;
   /** Maximum number of waiting submissions of all users. */
   readonly queueMax: number;
   readonly pace: JudgingPace;
@@ -75,11 +103,22 @@ export type AppDeps = {
   readonly clientOrigins: readonly string[];
   /** Addresses and subnets whose X-Forwarded-For and -Proto are trusted. */
   readonly trustedProxies: readonly string[];
+  /** What the server was started with. */
+  readonly envSettings: Settings['started'];
+  /** What the site says of itself. */
+  readonly site: Kept<Site>;
+  /** What is announced. */
+  readonly board: Board;
   readonly google: GoogleConfig | null;
+  /** Null: this site sends no mail. */
+  readonly mail: MailDeps | null;
   readonly wakeWorker: () => void;
   readonly hasRoom: HasRoom;
   /** Whether there is room to run programs. */
   readonly hasRoomToJudge: HasRoom;
+  readonly readMachine: () => Promise<Machine>;
+  /** Null: this site has no address for alerts. */
+  readonly alerts: AlertChannel | null;
   readonly checkSchema: SchemaCheck;
   readonly checkBank: BankCheck;
   readonly testsReady: TestsReady;
@@ -93,10 +132,13 @@ export type AppDeps = {
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const PROBLEM_BODY_LIMIT_BYTES = 8 * BODY_LIMIT_BYTES;
 const REFERENCES_PATH = '/problems/run-references';
-const HEAVY_PATHS = ['/execution-code/custom', '/trace', REFERENCES_PATH];
+const HEAVY_PATHS = [
+  ...['/execution-code/custom', '/execution-code/samples', '/trace', REFERENCES_PATH],
+];
 /** Paths that still work with a nearly full disk: they store next to nothing. */
 const PATHS_WITHOUT_GROWTH = ['/auth/login', '/auth/logout', ...HEAVY_PATHS];
 const IMPORT_PATH = '/problems/import';
+const RECORD_PATH = '/record/read-zip';
 const PROBLEM_BODY_PATHS = [
   '/problems/create-problem',
   '/problems/update-problem',
@@ -109,8 +151,20 @@ export function apiMounts(deps: AppDeps): readonly (readonly [string, Router])[]
     ['/auth', authRoutes({ ...deps, rateStore: (rule) => new DatabaseRateStore(deps.db, rule) })],
     ['/token', ownTokenRoutes(deps)],
     ['/admin/users', peopleRoutes(deps)],
+    ['/admin/users', grantRoutes(deps)],
+    ['/admin/audit', auditRoutes(deps)],
     ['/admin/registration', registrationRoutes(deps)],
     ['/admin/invitations', invitationRoutes(deps)],
+    ['/admin/mail', mailReportRoutes(deps)],
+    ['/admin/messages', messageRoutes(deps)],
+    ['/contact', contactRoutes(deps)],
+    ['/announcements', announcementRoutes(deps)],
+    ['/admin/announcements', announcingRoutes(deps)],
+    ['/admin/settings', settingsRoutes(deps)],
+    ['/admin/site', siteRoutes(deps)],
+    ['/legal', legalRoutes(deps)],
+    ['/admin/metrics', metricsRoutes(deps)],
+    ['/explore', exploreRoutes(deps)],
     ['/problems', problemRoutes(deps)],
     ['/problems', rejudgeRoutes(deps)],
     ['/rejudging', rejudgingRoutes(deps)],
@@ -119,6 +173,8 @@ export function apiMounts(deps: AppDeps): readonly (readonly [string, Router])[]
     ['/draft', draftRoutes(deps)],
     ['/note', noteRoutes(deps)],
     ['/review', reviewRoutes(deps)],
+    ['/record', recordRoutes(deps)],
+    ['/rehearsal', rehearsalRoutes(deps)],
     ['/submission', counterexampleRoutes(deps)],
     ['/submission', growthRoutes(deps)],
     ['/playlist', playlistRoutes(deps)],
@@ -152,6 +208,8 @@ export function createApp(deps: AppDeps): Express {
   app.use('/api', () => {
     throw notFound('Address');
   });
+  app.use(gitRoutes({ ...deps, access: gitAccess(deps) }));
+  app.use(searchEngineRoutes(deps));
   if (deps.client) app.use(deps.client);
   app.use(() => {
     throw notFound('Address');
@@ -186,11 +244,12 @@ function apiRouter(deps: AppDeps, addresses: ClientAddresses): Router {
   api.use(addresses.watch);
   api.use(guardScopes());
   api.use(guardAccess());
-  api.use(shedLoad({ isLagging: deps.isLagging, heavy: HEAVY_PATHS }));
+  api.use(shedLoad({ isLagging: deps.isLagging, heavy: HEAVY_PATHS, light: ['/announcements'] }));
   api.use(refuseWithoutRoom(deps.hasRoom, PATHS_WITHOUT_GROWTH));
   // Problems include their tests. Permission is checked before the body is read.
-  api.use(PROBLEM_BODY_PATHS, requireAdmin, jsonBody(PROBLEM_BODY_LIMIT_BYTES));
+  api.use(PROBLEM_BODY_PATHS, requireSetter, jsonBody(PROBLEM_BODY_LIMIT_BYTES));
   api.use(IMPORT_PATH, requireAdmin, zipBody(PACKAGE_BYTES_MAX));
+  api.use(RECORD_PATH, requireUser, zipBody(RECORD_ZIP_MAX_BYTES));
   api.use(jsonBody(BODY_LIMIT_BYTES));
   const mounts = apiMounts(deps);
   for (const [path, router] of mounts) api.use(path, router);
@@ -198,6 +257,27 @@ function apiRouter(deps: AppDeps, addresses: ClientAddresses): Router {
   api.use(docs);
   api.use(refuseWrongMethod([...mounts, ['', docs]]));
   return api;
+}
+
+const WITH_TOKEN = 'The password here is an API token of your profile page; the name can be any';
+
+/** Git comes with a token alone: what a browser remembers of a person does not count. */
+function gitAccess(deps: AppDeps): RequestHandler[] {
+  const tokens = createTokenReader(deps, basicTokenOf);
+  const key = (req: Request) => tokens.ownerOf(req) ?? clientAddress(req);
+  const mayRead: RequestHandler = (_req, res, next) => {
+    const { token } = res.locals.user ?? {};
+    if (!token) throw new AppError('UNAUTHENTICATED', WITH_TOKEN);
+    requireScope(token, 'read');
+    next();
+  };
+  return [
+    refuseWhileStopping(deps.stopping),
+    limitRate({ windowMinutes: 1, limit: 600, scale: deps.rateLimitScale, key }),
+    tokens.read,
+    mayRead,
+    shedLoad({ isLagging: deps.isLagging, heavy: [] }),
+  ];
 }
 
 /** A stream that is piped into an answer listens eight times; with the log and the limits that is over ten. */
@@ -208,24 +288,6 @@ const expectListeners: RequestHandler = (_req, res, next) => {
 
 function hostOf(origin: string): string {
   return new URL(origin).hostname;
-}
-
-/** A known address with another method is 405, not 404. */
-function refuseWrongMethod(mounts: readonly (readonly [string, Router])[]): RequestHandler {
-  return (req, res, next) => {
-    const methods = mounts.flatMap(([base, router]) =>
-      router.stack.flatMap((layer) => {
-        if (!layer.route || !req.path.startsWith(base)) return [];
-        // Express has this method and its types do not.
-        const matching = layer as typeof layer & { match(path: string): boolean };
-        const isMeant = matching.match(req.path.slice(base.length) || '/');
-        return isMeant ? layer.route.stack.map(({ method }) => method.toUpperCase()) : [];
-      }),
-    );
-    if (methods.length === 0) return next();
-    res.set('Allow', [...new Set(methods)].join(', '));
-    throw new AppError('METHOD_NOT_ALLOWED', 'This method is not allowed here');
-  };
 }
 
 /** Event streams are not compressed: a compressor would delay events. */

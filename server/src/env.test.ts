@@ -10,6 +10,7 @@ describe('readEnv', () => {
       JUDGE_ENGINE: 'local',
       QUEUE_MAX: 200,
       RATE_LIMIT_SCALE: 1,
+      PUBLIC_PROBLEMS: 'on',
     });
   });
 
@@ -37,11 +38,26 @@ describe('readEnv', () => {
     [{ JUDGE0_URL: 'ftp://host' }, /JUDGE0_URL: must look like http/],
     [{ JUDGE0_URL: 'http://host/?a=b' }, /JUDGE0_URL: must end with its path/],
     [{ DATABASE_URL: 'mysql://localhost/x' }, /DATABASE_URL/],
+    [{ DATABASE_POOL_URL: 'postgresql://host:6432/x' }, /DATABASE_URL: is required/],
     [{ TRUSTED_PROXIES: 'true' }, /TRUSTED_PROXIES[^]*must be addresses/],
     [{ RATE_LIMIT_SCALE: '0' }, /RATE_LIMIT_SCALE/],
+    [{ PUBLIC_PROBLEMS: 'yes' }, /PUBLIC_PROBLEMS/],
     [{ JUDGE_SLOTS: '-1' }, /JUDGE_SLOTS/],
+    [{ SMTP_URL: 'https://mail.example' }, /SMTP_URL: must look like smtp/],
+    [{ SMTP_URL: 'smtp://mail.example?secure=no' }, /SMTP_URL: must look like smtp/],
+    [{ SMTP_URL: 'smtp:mail.example:587' }, /SMTP_URL: must look like smtp/],
+    [{ SMTP_URL: 'smtp://ada:50%@mail.example' }, /SMTP_URL: must look like smtp/],
+    [{ ALERT_WEBHOOK_URL: 'mailto:ada@example.com' }, /ALERT_WEBHOOK_URL: must look like https/],
+    [{ MAIL_FROM: 'Stepwise <nobody>' }, /MAIL_FROM: must look like/],
+    [{ SMTP_URL: 'smtp://mail.example' }, /MAIL_FROM: is required[^]*CLIENT_ORIGIN: is required/],
   ])('refuses %j', (env, message) => {
     expect(() => readEnv(env)).toThrow(message);
+  });
+
+  it('repeats nothing of a wrong address for alerts, which has a secret in it', () => {
+    const read = () => readEnv({ ALERT_WEBHOOK_URL: 'hooks.example/s3cret' });
+    expect(read).toThrow('ALERT_WEBHOOK_URL');
+    expect(read).not.toThrow('s3cret');
   });
 
   it('asks a server that only judges for no secret of sessions', () => {

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
+import { readSender } from './lib/mail/sender.ts';
+import { readSmtpUrl } from './lib/mail/smtp-url.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
@@ -39,6 +41,12 @@ const commonSchema = z
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user@host/name' })
       .optional(),
+    DATABASE_POOL_URL: z
+      .url({
+        protocol: /^postgres(ql)?$/,
+        error: 'must look like postgresql://user@host:6432/name',
+      })
+      .optional(),
     JUDGE_SLOTS: z.coerce.number().int().nonnegative().optional(),
     JUDGE_ENGINE: z.enum(['local', 'judge0']).default('local'),
     JUDGE0_URL: z
@@ -63,6 +71,21 @@ const commonSchema = z
     GOOGLE_CLIENT_ID: z.string().min(1).optional(),
     GOOGLE_TOKENINFO_URL: z.url().optional(),
     GOOGLE_USERINFO_URL: z.url().optional(),
+    SMTP_URL: z
+      .string()
+      .refine(
+        (url) => readSmtpUrl(url) !== null,
+        'must look like smtp://user:password@host:587, with characters such as @ and % as %40 and %25',
+      )
+      .optional(),
+    MAIL_FROM: z
+      .string()
+      .refine((from) => readSender(from) !== null, 'must look like Stepwise <no-reply@host>')
+      .optional(),
+    ALERT_WEBHOOK_URL: z
+      .url({ protocol: /^https?$/, error: 'must look like https://host/path' })
+      .optional(),
+    PUBLIC_PROBLEMS: z.enum(['on', 'off']).default('on'),
     QUEUE_MAX: z.coerce.number().int().positive().default(200),
     RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
@@ -70,6 +93,18 @@ const commonSchema = z
   .refine((env) => env.JUDGE_ENGINE !== 'judge0' || env.JUDGE0_URL !== undefined, {
     path: ['JUDGE0_URL'],
     message: 'is required when JUDGE_ENGINE is judge0',
+  })
+  .refine((env) => env.DATABASE_POOL_URL === undefined || env.DATABASE_URL !== undefined, {
+    path: ['DATABASE_URL'],
+    message: 'is required with DATABASE_POOL_URL: the same database without the pooler',
+  })
+  .refine((env) => env.SMTP_URL === undefined || env.MAIL_FROM !== undefined, {
+    path: ['MAIL_FROM'],
+    message: 'is required with SMTP_URL',
+  })
+  .refine((env) => env.SMTP_URL === undefined || env.CLIENT_ORIGIN !== undefined, {
+    path: ['CLIENT_ORIGIN'],
+    message: 'is required with SMTP_URL: the links in mails begin with the first one',
   })
   .refine(
     (env) => env.NODE_ENV === 'test' || !(env.GOOGLE_TOKENINFO_URL ?? env.GOOGLE_USERINFO_URL),

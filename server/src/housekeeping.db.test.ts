@@ -1,12 +1,13 @@
+import { Prisma } from '@stepwise/db/client';
 import { expect, it, vi } from 'vitest';
-import { removeExpired } from './housekeeping.ts';
+import { eraseExpired, keepHouse, removeExpired } from './housekeeping.ts';
 import { startTestApp } from './test/app.ts';
 import { useTestDatabase } from './test/database.ts';
 import { setClockOff } from './test/faults/wrong-clock.ts';
 
 const database = useTestDatabase();
 
-it('removes every expired session, counter, old link, token, invitation and dead judge, and no other', async () => {
+it('removes every expired session, counter, old link, mail, message, announcement, token, grant, invitation and dead judge, and no other', async () => {
   const { db } = database;
   const user = await db.user.create({ data: { name: 'Ada', email: 'ada@example.com' } });
   const [past, future] = [new Date(Date.now() - 1_000), new Date(Date.now() + 60_000)];
@@ -43,20 +44,87 @@ it('removes every expired session, counter, old link, token, invitation and dead
       ...{ createdAt: days(-40), expiresAt: days(day) },
     })),
   });
+  await db.roleGrant.createMany({
+    data: [null, -31, -29, 1].map((day) => ({
+      ...{ userId: user.id, role: 'SETTER' as const, scopeType: 'PROBLEM' as const },
+      ...{ scopeId: crypto.randomUUID(), expiresAt: day === null ? null : days(day) },
+    })),
+  });
+  await db.mail.createMany({
+    data: [-8, -6].map((day) => ({
+      ...{ kind: 'RESET_PASSWORD' as const, to: `${day}@example.com`, createdAt: days(day) },
+      ...{ failedAt: days(day), error: 'No such address' },
+    })),
+  });
+  await db.message.createMany({
+    data: [-367, -360].map((day) => ({
+      ...{ name: 'Ada', email: `${day}@example.com`, text: 'Hello', createdAt: days(day) },
+    })),
+  });
+  await db.announcement.createMany({
+    data: [-91, -89].map((day) => ({
+      ...{ text: String(day), level: 'INFO' as const, audience: 'EVERYBODY' as const },
+      ...{ startsAt: days(-100), endsAt: days(day) },
+    })),
+  });
   await db.judgeServer.createMany({
     data: [past, days(-1)].map((seenAt, n) => ({ owner: `judge ${n}`, seenAt })),
   });
-  expect(await removeExpired(db)).toBe(5_006);
+  expect(await removeExpired(db)).toBe(5_010);
   expect(await db.judgeServer.findMany()).toMatchObject([{ owner: 'judge 0' }]);
   expect(await db.invitation.count({ where: { tokenHash: { in: ['-29', '1'] } } })).toBe(2);
   expect(await db.invitation.count()).toBe(2);
   expect(await db.apiToken.count({ where: { tokenHash: { in: ['-29', '1'] } } })).toBe(2);
   expect(await db.apiToken.count()).toBe(2);
+  expect(await db.roleGrant.count()).toBe(3);
+  expect(await db.roleGrant.count({ where: { expiresAt: null } })).toBe(1);
+  expect(await db.mail.findMany({ select: { to: true } })).toEqual([{ to: '-6@example.com' }]);
+  expect(await db.message.findMany({ select: { email: true } })).toEqual([
+    { email: '-360@example.com' },
+  ]);
+  expect(await db.announcement.findMany({ select: { text: true } })).toEqual([{ text: '-89' }]);
   expect(await db.oneTimeLink.findMany({ select: { tokenHash: true } })).toEqual([
     { tokenHash: 'expired' },
   ]);
   expect(await db.session.count()).toBe(1);
   expect(await db.rateCounter.findMany({ select: { key: true } })).toEqual([{ key: '1' }]);
+});
+
+it('keeps the audit for two years, and its network addresses for 90 days', async () => {
+  const { db } = database;
+  const act = { action: 'link.made', subjectType: 'user', subjectId: crypto.randomUUID() };
+  const after = { kind: 'RESET_PASSWORD' };
+  const ago = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
+  const days = [800, 732, 729, 100, 91, 89, 0];
+  await db.auditEvent.createMany({
+    data: days.map((day) => ({ ...act, after, ip: `10.0.0.${day}`, at: ago(day) })),
+  });
+  await db.auditEvent.create({ data: { ...act, after, ip: null, at: ago(200) } });
+  const rows = () => db.auditEvent.findMany({ orderBy: { at: 'asc' }, omit: { ip: true } });
+  const before = await rows();
+  await keepHouse(db);
+  // The rest of a row stays as it was.
+  expect(await rows()).toEqual(before.slice(2));
+  const addresses = await db.auditEvent.findMany({ orderBy: { at: 'asc' }, select: { ip: true } });
+  const kept = [null, null, null, null, '10.0.0.89', '10.0.0.0'];
+  expect(addresses.map(({ ip }) => ip)).toEqual(kept);
+  expect([await removeExpired(db), await eraseExpired(db)]).toEqual([0, 0]);
+});
+
+it('erases addresses by thousands, and finds them without reading what has none', async () => {
+  const { db } = database;
+  await db.$executeRaw`
+    INSERT INTO "AuditEvent" (id, at, action, "subjectType", "subjectId", ip)
+    SELECT gen_random_uuid(), now() - interval '1 year', 'link.made', 'user', gen_random_uuid(),
+      CASE WHEN n <= 5001 THEN '10.0.0.1' END
+    FROM generate_series(1, 20000) n`;
+  await db.$executeRaw`ANALYZE "AuditEvent"`;
+  expect(await eraseExpired(db)).toBe(5_001);
+  await db.$executeRaw`ANALYZE "AuditEvent"`;
+  const plan = await db.$queryRaw<{ 'QUERY PLAN': string }[]>(Prisma.sql`
+    EXPLAIN SELECT ctid FROM "AuditEvent"
+    WHERE at < now() - interval '90 days' AND ip IS NOT NULL LIMIT 5000`);
+  expect(JSON.stringify(plan)).toContain('AuditEvent_address_idx');
 });
 
 const person = { name: 'Ada Lovelace', email: 'ada@example.com', password: 'secret-enough' };

@@ -1,51 +1,83 @@
-import type { PrismaClient } from '@stepwise/db/client';
+import { Prisma, type PrismaClient } from '@stepwise/db/client';
 import type { Logger } from './lib/logger.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
-/** Rows removed by one statement; more would hold its locks for too long. */
+/** Rows changed by one statement; more would hold its locks for too long. */
 const BATCH = 5_000;
 
-/** Removes every hour what has expired. The returned function ends it. */
+/** Removes every hour what is over. The returned function ends it. */
 export function startHousekeeping(db: PrismaClient, logger: Logger): () => void {
   const timer = setInterval(() => {
-    removeExpired(db).catch((error: unknown) => {
-      logger.error({ err: error }, 'expired rows could not be removed');
+    keepHouse(db).catch((error: unknown) => {
+      logger.error({ err: error }, 'what is over could not be removed');
     });
   }, EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);
 }
 
-/** Removes sessions, counters, links, tokens, invitations and judges that are over and answers how many. */
+/** Tables with rows that are over one day, and which of them are. */
+const EXPIRED: readonly (readonly [table: string, isOver: string])[] = [
+  ['"Session"', `"expiresAt" < now()`],
+  ['"RateCounter"', `"resetAt" < now()`],
+  // A while longer than they work, so that an old one still hears why it does not.
+  ['"OneTimeLink"', `"expiresAt" < now() - interval '7 days'`],
+  ['"ApiToken"', `"expiresAt" < now() - interval '30 days'`],
+  ['"RoleGrant"', `"expiresAt" < now() - interval '30 days'`],
+  ['"Invitation"', `"expiresAt" < now() - interval '30 days'`],
+  // Those that were given up, after an administrator could see them; and all that nobody sends any more.
+  ['"Mail"', `"createdAt" < now() - interval '7 days'`],
+  ['"Message"', `"createdAt" < now() - interval '1 year'`],
+  ['"Announcement"', `"endsAt" < now() - interval '90 days'`],
+  ['"JudgeServer"', `"seenAt" < now() - interval '1 hour'`],
+  // A trigger refuses all younger ones, and any other change.
+  ['"AuditEvent"', `"at" < now() - interval '2 years'`],
+];
+
+/** Columns that are emptied one day, and in which rows that day has come. */
+const ERASED: readonly (readonly [table: string, column: string, isOver: string])[] = [
+  ['"AuditEvent"', '"ip"', `"at" < now() - interval '90 days'`],
+];
+
+/** Removes and erases all that is over. */
+export async function keepHouse(db: PrismaClient): Promise<void> {
+  await removeExpired(db);
+  await eraseExpired(db);
+}
+
+/** Removes what is over and answers how many rows that was. */
 export async function removeExpired(db: PrismaClient): Promise<number> {
   let count = 0;
-  for (let removed = BATCH; removed === BATCH; count += removed) {
-    removed = await db.$executeRaw`
-      DELETE FROM "Session" WHERE id IN (
-        SELECT id FROM "Session" WHERE "expiresAt" < now() LIMIT ${BATCH})`;
+  for (const [name, isOver] of EXPIRED) {
+    const [table, condition] = [Prisma.raw(name), Prisma.raw(isOver)];
+    count += await inBatches(
+      () => db.$executeRaw`
+        DELETE FROM ${table} WHERE ctid IN (
+          SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${BATCH})`,
+    );
   }
-  for (let removed = BATCH; removed === BATCH; count += removed) {
-    removed = await db.$executeRaw`
-      DELETE FROM "RateCounter" WHERE key IN (
-        SELECT key FROM "RateCounter" WHERE "resetAt" < now() LIMIT ${BATCH})`;
-  }
-  // A while longer than they work, so that an old one still hears why it does not.
-  for (let removed = BATCH; removed === BATCH; count += removed) {
-    removed = await db.$executeRaw`
-      DELETE FROM "OneTimeLink" WHERE id IN (
-        SELECT id FROM "OneTimeLink" WHERE "expiresAt" < now() - interval '7 days' LIMIT ${BATCH})`;
-  }
-  for (let removed = BATCH; removed === BATCH; count += removed) {
-    removed = await db.$executeRaw`
-      DELETE FROM "ApiToken" WHERE id IN (
-        SELECT id FROM "ApiToken" WHERE "expiresAt" < now() - interval '30 days' LIMIT ${BATCH})`;
-  }
-  for (let removed = BATCH; removed === BATCH; count += removed) {
-    removed = await db.$executeRaw`
-      DELETE FROM "Invitation" WHERE id IN (
-        SELECT id FROM "Invitation" WHERE "expiresAt" < now() - interval '30 days' LIMIT ${BATCH})`;
-  }
-  count += await db.$executeRaw`
-    DELETE FROM "JudgeServer" WHERE "seenAt" < now() - interval '1 hour'`;
   return count;
+}
+
+/** Empties the columns that are not needed any more and answers how many values that were. */
+export async function eraseExpired(db: PrismaClient): Promise<number> {
+  let count = 0;
+  for (const [name, field, isOver] of ERASED) {
+    const [table, column, condition] = [Prisma.raw(name), Prisma.raw(field), Prisma.raw(isOver)];
+    count += await inBatches(
+      () => db.$executeRaw`
+        UPDATE ${table} SET ${column} = NULL WHERE ctid IN (
+          SELECT ctid FROM ${table} WHERE ${condition} AND ${column} IS NOT NULL LIMIT ${BATCH})`,
+    );
+  }
+  return count;
+}
+
+/** Repeats a statement while it finds as many rows as it may change, and answers how many it changed. */
+async function inBatches(change: () => Promise<number>): Promise<number> {
+  for (let count = 0; ;) {
+    const changed = await change();
+    count += changed;
+    if (changed < BATCH) return count;
+  }
 }

@@ -17,13 +17,13 @@ import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { JudgeEngine } from './judge/engine.ts';
 import { guardedEngine } from './judge/guarded-engine.ts';
-import { closeDb, createDb, type Database } from './lib/db.ts';
+import { closeDb, createServingDb, type Database } from './lib/db.ts';
 import type { HasRoom } from './lib/disk-room.ts';
 import type { Logger } from './lib/logger.ts';
 import type { RunningServer } from './main.ts';
 
 type Options = {
-  readonly env: Pick<Env, 'HOST' | 'PORT' | 'RATE_LIMIT_SCALE'>;
+  readonly env: Pick<Env, 'DATABASE_POOL_URL' | 'HOST' | 'PORT' | 'RATE_LIMIT_SCALE'>;
   readonly databaseUrl: string;
   readonly engine: JudgeEngine;
   readonly logger: Logger;
@@ -45,7 +45,7 @@ const POLL_MS = 250;
 export async function serveJudge(options: Options): Promise<RunningServer> {
   const { env, logger, hasRoomToJudge } = options;
   const engine = guardedEngine(options.engine);
-  const db = createDb(options.databaseUrl);
+  const db = createServingDb(env, options.databaseUrl);
   const stopping = new AbortController();
   const isSchemaOurs = checkSchema(db.pool);
   const rateLimitScale = env.RATE_LIMIT_SCALE;

@@ -1,12 +1,14 @@
 import { createSecretKey } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { hostname } from 'node:os';
-import type { RequestHandler } from 'express';
+import type { Express, RequestHandler } from 'express';
+import { createAlertChannel, startAlertWatch } from './alerts.ts';
 import { createApp } from './app.ts';
 import { BANK_DIRECTORY } from './bank/read-problem.ts';
 import { type SeedingWhileServing, TestsNotReadyError } from './bank/seed/seeding-while-serving.ts';
 import { type BankCheck, checkBank } from './features/problems/unfinished-problems.ts';
 import { checkSchema } from './database/migrations/schema-version.ts';
+import { listEnvSettings } from './env-settings.ts';
 import type { Env } from './env.ts';
 import {
   GOOGLE_ANSWER_WITHIN_MS,
@@ -14,10 +16,14 @@ import {
   GOOGLE_USERINFO_URL,
   type GoogleConfig,
 } from './features/auth/google/ask-google.ts';
+import { Mailer } from './features/auth/mail/mailer.ts';
 import { JudgeWorker } from './features/execution/worker/judge-worker.ts';
 import { JudgingPace } from './features/execution/worker/judging-pace.ts';
 import { ProgressBus } from './features/execution/streams/progress.ts';
+import { describeExplored } from './features/explore/explored-pages.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { machineReader, scratchDirectory } from './machine.ts';
+import { keepTold, pageSiteReader, type Told } from './page-site-reader.ts';
 import { CONNECTION_LIMITS, Connections } from './http/connections.ts';
 import { addressOf, CLOSE_GRACE_MS, closeServer, listen, TIMEOUTS } from './http/listen.ts';
 import { staticClient } from './http/static-client.ts';
@@ -25,8 +31,11 @@ import { alwaysReady, testsNotReady, type TestsReady } from './http/tests-ready.
 import type { JudgeEngine } from './judge/engine.ts';
 import { engineWithRoom } from './judge/engine-with-room.ts';
 import { guardedEngine } from './judge/guarded-engine.ts';
-import { closeDb, createDb } from './lib/db.ts';
+import { closeDb, createServingDb, type Database } from './lib/db.ts';
 import type { HasRoom } from './lib/disk-room.ts';
+import { readSender } from './lib/mail/sender.ts';
+import { createSmtp } from './lib/mail/smtp.ts';
+import { readSmtpUrl } from './lib/mail/smtp-url.ts';
 import { watchEventLoop } from './lib/process/event-loop.ts';
 import type { Logger } from './lib/logger.ts';
 import { closePasswordThreads, PASSWORD_COST } from './lib/password.ts';
@@ -42,6 +51,8 @@ type Options = {
   readonly hasRoom: HasRoom;
   /** Whether the folder for temporary files, where programs run, has room. */
   readonly hasRoomToJudge: HasRoom;
+  /** Where the embedded database lies; absent where the database is not this machine's. */
+  readonly dataDir?: string;
   /** Folder of the built client; null serves the API alone (development: the client has its own server). */
   readonly clientDirectory: string | null;
   /** Submissions judged at once; 0 leaves all of them to other servers. */
@@ -64,37 +75,34 @@ export async function serve(options: Options): Promise<RunningServer> {
   const { env, logger } = options;
   // Outside: a full disk says nothing of the engine, which is tried again once there is room.
   const engine = engineWithRoom(guardedEngine(options.engine), options.hasRoomToJudge);
-  const db = createDb(options.databaseUrl);
-  const progress = new ProgressBus();
-  const pace = new JudgingPace();
+  const db = createServingDb(env, options.databaseUrl);
+  const [progress, pace] = [new ProgressBus(), new JudgingPace()];
   const stopping = new AbortController();
   const owner = `${hostname()}:${env.PORT}`;
   const worker = new JudgeWorker({ ...options, engine, db, progress, pace, owner });
-  const eventLoop = watchEventLoop();
+  const [eventLoop, told] = [watchEventLoop(), keepTold(db)];
+  const mailer = createMailer(env, { ...told, db, logger });
+  const health = healthOf(options, db);
+  const alerts = createAlertChannel(env, logger);
   const app = createApp({
     db,
     engine,
-    hasRoom: options.hasRoom,
-    hasRoomToJudge: options.hasRoomToJudge,
-    checkSchema: checkSchema(db.pool),
-    ...bankOf(options, checkBank(db.pool)),
+    ...health,
+    alerts,
     isLagging: eventLoop.isLagging,
     progress,
     pace,
     logger,
-    jwtKeys: options.jwtSecrets.map((secret) => createSecretKey(secret, 'utf8')),
-    passwordCost: PASSWORD_COST,
-    bankDirectory: BANK_DIRECTORY,
-    ...settingsOf(env),
+    ...settingsOf(options),
+    ...told,
+    mail: mailer,
     wakeWorker: () => worker.wake(),
     stopping: stopping.signal,
-    client: clientOf(options),
+    client: clientOf(options, { ...told, db, isLagging: eventLoop.isLagging }),
   });
 
   const server = createServer(TIMEOUTS, app);
-  const isProxy = app.get('trust proxy fn') as (address: string, hop: number) => boolean;
-  const connections = new Connections(CONNECTION_LIMITS, (address) => isProxy(address, 0));
-  connections.watch(server);
+  const connections = watchConnections(server, app);
   try {
     await listen(server, env.PORT, env.HOST);
   } catch (error) {
@@ -104,7 +112,9 @@ export async function serve(options: Options): Promise<RunningServer> {
     throw error;
   }
   if (options.concurrency > 0) await worker.start();
+  mailer?.start();
   const endHousekeeping = startHousekeeping(db, logger);
+  const alertWatch = startAlertWatch(alerts, { ...health, engine, logger });
 
   return {
     url: addressOf(server, env.HOST),
@@ -113,12 +123,19 @@ export async function serve(options: Options): Promise<RunningServer> {
       connections.closeAfterAnswers();
       eventLoop.stop();
       endHousekeeping();
-      await Promise.all([closeServer(server), worker.stop(CLOSE_GRACE_MS)]);
+      const others = [mailer?.stop(), alertWatch?.stop()];
+      await Promise.all([closeServer(server), worker.stop(CLOSE_GRACE_MS), ...others]);
       await engine.close();
       await closePasswordThreads();
       await closeDb(db);
     },
   };
+}
+
+/** What tells whether this server can serve. */
+function healthOf(options: Options, { pool }: Database) {
+  const bank = bankOf(options, checkBank(pool));
+  return { ...roomOf(options), checkSchema: checkSchema(pool), ...bank };
 }
 
 /** Tests that are still being made lack nothing that a person could do. */
@@ -135,20 +152,68 @@ function bankOf({ seeding }: Options, check: BankCheck) {
   return { testsReady, checkBank };
 }
 
-function settingsOf(env: Env) {
+/** Whether this machine's disks have room, and what else is known of it. */
+function roomOf({ env, dataDir, hasRoom, hasRoomToJudge }: Options) {
+  const room = { hasRoom, hasRoomToJudge };
+  const folders = { dataDir: dataDir ?? null, scratchDir: scratchDirectory(env) };
+  const readMachine = machineReader({ ...room, ...folders });
+  return { ...room, readMachine };
+}
+
+function watchConnections(server: Server, app: Express): Connections {
+  const isProxy = app.get('trust proxy fn') as (address: string, hop: number) => boolean;
+  const connections = new Connections(CONNECTION_LIMITS, (address) => isProxy(address, 0));
+  connections.watch(server);
+  return connections;
+}
+
+function settingsOf({ env, jwtSecrets }: Options) {
   return {
+    jwtKeys: jwtSecrets.map((secret) => createSecretKey(secret, 'utf8')),
+    passwordCost: PASSWORD_COST,
+    bankDirectory: BANK_DIRECTORY,
     rateLimitScale: env.RATE_LIMIT_SCALE,
     queueMax: env.QUEUE_MAX,
+    publicProblems: hasPublicProblems(env),
     hostNames: [env.HOST],
     clientOrigins: env.CLIENT_ORIGIN ?? [],
     trustedProxies: env.TRUSTED_PROXIES ?? [],
+    envSettings: listEnvSettings(env, process.env),
     google: googleConfig(env),
   };
 }
 
-function clientOf({ clientDirectory: directory, env }: Options): RequestHandler | null {
+/** Null where no mail is sent. */
+function createMailer(
+  env: Env,
+  { site, db, logger }: Pick<Told, 'site'> & { readonly db: Database; readonly logger: Logger },
+): Mailer | null {
+  const { SMTP_URL = '', MAIL_FROM = '', CLIENT_ORIGIN: [siteUrl] = [] } = env;
+  const [server, from] = [readSmtpUrl(SMTP_URL), readSender(MAIL_FROM)];
+  if (server === null || from === null || siteUrl === undefined) return null;
+  const siteName = async () => (await site.read()).name;
+  return new Mailer({ db, logger, siteUrl, siteName, send: createSmtp({ server, from }) });
+}
+
+function clientOf(
+  { clientDirectory: directory, env, logger }: Options,
+  deps: Told & { readonly db: Database; readonly isLagging: () => boolean },
+): RequestHandler | null {
   if (directory === null) return null;
-  return staticClient({ directory, googleClientId: env.GOOGLE_CLIENT_ID ?? '' });
+  const publicProblems = hasPublicProblems(env);
+  const textDeps = { ...deps, logger, rateLimitScale: env.RATE_LIMIT_SCALE };
+  return staticClient({
+    directory,
+    publicProblems,
+    origin: env.CLIENT_ORIGIN?.[0] ?? null,
+    googleClientId: env.GOOGLE_CLIENT_ID ?? '',
+    readSite: pageSiteReader(deps, logger),
+    ...(publicProblems && { describe: describeExplored(textDeps) }),
+  });
+}
+
+function hasPublicProblems(env: Env): boolean {
+  return env.PUBLIC_PROBLEMS === 'on';
 }
 
 function googleConfig(env: Env): GoogleConfig | null {

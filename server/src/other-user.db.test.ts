@@ -13,6 +13,11 @@ type WritingRoute = Exclude<Route, `GET ${string}`>;
 
 type Known = { readonly problemId: string; readonly playlistId: string };
 
+const ANNOUNCEMENT = {
+  ...{ text: 'We restart', level: 'INFO', audience: 'EVERYBODY' },
+  ...{ from: '2099-12-01T00:00:00Z', until: '2100-01-01T00:00:00Z' },
+};
+
 /** What each writing route is asked with. A new route needs its line here. */
 const REQUESTS: { readonly [R in WritingRoute]: (known: Known) => object } = {
   'POST /auth/register': () => ({ name: 'Eve', email: 'eve@example.com', password: 'secret-1' }),
@@ -26,6 +31,10 @@ const REQUESTS: { readonly [R in WritingRoute]: (known: Known) => object } = {
   }),
   'POST /auth/reset-password': () => ({ token: 'x', newPassword: 'secret-2' }),
   'POST /auth/check-invitation': () => ({ invitation: 'x' }),
+  'POST /auth/forgot-password': () => ({ email: 'eve@example.com' }),
+  'POST /auth/confirm-email': () => ({ token: 'x' }),
+  'POST /auth/send-confirmation': () => ({}),
+  'POST /auth/change-email': () => ({ email: 'eve@example.com', password: 'secret-enough' }),
   'POST /auth/logout-everywhere': () => ({}),
   'POST /auth/connect-google': () => ({ googleAccessToken: 'x', password: 'secret-enough' }),
   'POST /problems/reveal-reference-solution/{id}': () => ({}),
@@ -39,9 +48,25 @@ const REQUESTS: { readonly [R in WritingRoute]: (known: Known) => object } = {
   'POST /admin/users/{id}/unsuspend': () => ({}),
   'PUT /admin/users/{id}/role': () => ({ role: 'ADMIN' }),
   'POST /admin/users/{id}/reset-link': () => ({}),
+  'POST /admin/users/{id}/grants': () => ({ role: 'SETTER', scope: 'SITE', days: null }),
+  'DELETE /admin/users/{id}/grants/{grantId}': () => ({}),
   'PUT /admin/registration': () => ({ mode: 'CLOSED', domains: [] }),
   'POST /admin/invitations': () => ({ note: 'Class 10b', places: 30, days: 7 }),
+  'POST /admin/invitations/many': () => ({
+    ...{ note: 'Class 10b', days: 7, emails: ['eve@example.com'], byMail: false },
+  }),
   'POST /admin/invitations/{id}/revoke': () => ({}),
+  'POST /contact': () => ({ name: 'Eve', email: 'eve@example.com', message: 'Hello' }),
+  'POST /announcements/{id}/dismiss': () => ({ version: 1 }),
+  'POST /admin/announcements': () => ANNOUNCEMENT,
+  'PUT /admin/announcements/{id}': () => ANNOUNCEMENT,
+  'DELETE /admin/announcements/{id}': () => ({}),
+  'PUT /admin/site': () => ({
+    ...{ name: 'Eve', contactEmail: '', terms: '', privacy: '', imprint: '' },
+  }),
+  'PUT /admin/messages/{id}': () => ({ isRead: true }),
+  'DELETE /admin/messages/{id}': () => ({}),
+  'POST /admin/metrics/test-alert': () => ({}),
   'POST /rejudging/{id}/pause': () => ({}),
   'POST /rejudging/{id}/resume': () => ({}),
   'POST /rejudging/{id}/cancel': () => ({}),
@@ -56,6 +81,11 @@ const REQUESTS: { readonly [R in WritingRoute]: (known: Known) => object } = {
     problemId,
     stdin: ['1'],
   }),
+  'POST /execution-code/samples': ({ problemId }) => ({
+    source_code: 'echo',
+    language_id: 71,
+    problemId,
+  }),
   'PUT /draft/{problemId}': () => ({ language: 'PYTHON', code: 'echo', basedOn: 0 }),
   'PUT /note/{problemId}': () => ({ text: 'Two variables', basedOn: 0 }),
   'PUT /review/settings': () => ({ perDay: 5, interviewOn: null, pausedUntil: null }),
@@ -65,6 +95,13 @@ const REQUESTS: { readonly [R in WritingRoute]: (known: Known) => object } = {
   'POST /review/{problemId}/grade': () => ({ grade: 'EASY' }),
   'POST /review/{problemId}/suspend': () => ({ suspended: true }),
   'POST /review/{problemId}/bury': () => ({}),
+  'POST /record/read-zip': () => ({}),
+  'POST /rehearsal': ({ problemId }) => ({ minutes: 30, problemIds: [problemId] }),
+  'POST /rehearsal/{id}/opened': ({ problemId }) => ({ problemId }),
+  'POST /rehearsal/{id}/end': () => ({}),
+  'PUT /rehearsal/{id}/rubric': () => ({
+    ...{ askedFirst: 1, saidComplexity: 2, testedEdges: 3, spokeAloud: 4, cleanCode: 4 },
+  }),
   'POST /submission/{id}/counterexample': () => ({}),
   'POST /submission/{id}/growth': () => ({}),
   'POST /trace': () => ({ language: 'PYTHON', source: 'echo', input: '1' }),
@@ -76,6 +113,9 @@ const REQUESTS: { readonly [R in WritingRoute]: (known: Known) => object } = {
   'POST /auth/logout': () => ({}),
   'DELETE /auth/delete-account': () => ({ password: 'secret-enough' }),
 };
+
+/** Of these the body is a file. */
+const UPLOADS = ['POST /problems/import', 'POST /record/read-zip'];
 
 function writingRoutesOfDocument(): string[] {
   const paths = createOpenApi()['paths'] as Record<string, object>;
@@ -105,9 +145,9 @@ async function everythingStored(): Promise<string> {
 function send(browser: Browser, route: string, userId: string, known: Known) {
   const [method = '', path = ''] = route.split(' ');
   const id = path.startsWith('/playlist') ? known.playlistId : known.problemId;
-  return browser[method.toLowerCase() as 'post'](`/api/v1${path.replace(/\{\w+\}/, id)}`)
+  return browser[method.toLowerCase() as 'post'](`/api/v1${path.replace(/\{\w+\}/g, id)}`)
     .set(USER_HEADER, userId)
-    .type(route === 'POST /problems/import' ? 'application/zip' : 'json')
+    .type(UPLOADS.includes(route) ? 'application/zip' : 'json')
     .send(JSON.stringify(REQUESTS[route as WritingRoute](known)));
 }
 

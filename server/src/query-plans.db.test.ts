@@ -3,9 +3,18 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from '@stepwise/db/client';
 import { describe, expect, it } from 'vitest';
 import { listDrafts, listDraftVersions } from './features/drafts/draft.queries.ts';
+import {
+  findProblemText,
+  findProblemVersion,
+  findSamples,
+  listFirstProblems,
+} from './features/explore/explore.queries.ts';
 import { claimNext, readUnderWay } from './features/execution/queue/claim.queries.ts';
 import { measureQueue } from './features/execution/queue/queue-state.queries.ts';
 import { countOutdated } from './features/execution/rejudge/rejudging.queries.ts';
+import { readJudging } from './features/metrics/judging-figures.queries.ts';
+import { countActive, countRegistered } from './features/metrics/people-figures.queries.ts';
+import { countProblems, findHardestTests } from './features/metrics/problem-figures.queries.ts';
 import { findNote, listNoted } from './features/notes/note.queries.ts';
 import { listPlaylists } from './features/playlists/playlist.queries.ts';
 import {
@@ -15,6 +24,7 @@ import {
   listProblems,
   listSolvedProblems,
 } from './features/problems/problem.queries.ts';
+import { listAcceptedHashes, listSolutions } from './features/record/record.queries.ts';
 import {
   countSubmissions,
   listProblemSubmissions,
@@ -31,7 +41,7 @@ type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
 /** Tables that grow with use. Reading one of them from end to end is a fault. */
 const GROWING = [
   ...['Submission', 'SubmissionResult', 'SolvedMark', 'TestCase', 'PlaylistEntry'],
-  ...['Draft', 'DraftVersion', 'Note'],
+  ...['Draft', 'DraftVersion', 'Note', 'SolveSession', 'PastJudging'],
 ];
 
 function fullScans(plan: Plan): string[] {
@@ -77,13 +87,20 @@ describe('with many problems, people and submissions', () => {
       problems: 300,
       users: 500,
       submissions: 20_000,
+      minutesApart: 30,
     });
-    const viewer = { id: userId, role: 'USER' as const };
+    // As the server of the database does by itself after so many rows.
+    await database.db.$executeRawUnsafe('VACUUM ANALYZE');
+    const viewer = { id: userId, role: 'USER' as const, setter: null };
     const reads: Record<string, (db: Database) => Promise<unknown>> = {
       problems: (db) => listProblems(db, viewer),
       'version of the list': (db) => findListVersion(db, viewer),
       'marks of the list': (db) => listMarks(db, userId),
       problem: (db) => findProblem(db, problemId, viewer),
+      'problems for visitors': (db) => listFirstProblems(db, 6),
+      'version of a problem': (db) => findProblemVersion(db, problemId),
+      'text of a problem': (db) => findProblemText(db, problemId),
+      samples: (db) => findSamples(db, problemId, 3),
       solved: (db) => listSolvedProblems(db, userId),
       submissions: (db) => listSubmissions(db, userId, { limit: 200 }),
       'submissions to a problem': (db) => listProblemSubmissions(db, userId, problemId, 50),
@@ -94,10 +111,17 @@ describe('with many problems, people and submissions', () => {
         listDraftVersions(db, { userId, problemId, language: 'PYTHON' }),
       note: (db) => findNote(db, { userId, problemId }),
       notes: (db) => listNoted(db, userId, 'heap'),
+      'solutions of a record': (db) => listSolutions(db, userId, 1_000),
+      'known solutions': (db) => listAcceptedHashes(db, userId),
       'the next to judge': (db) => claimNext(db, 'nobody', LANGUAGE_KEYS),
       'places in the queue': (db) => readUnderWay(db, [userId]),
       'what there is to judge again': (db) => countOutdated(db, problemId, userId),
       'what waits': (db) => measureQueue(db, 200),
+      'how judging went': (db) => readJudging(db),
+      'active people': (db) => countActive(db),
+      'new people': (db) => countRegistered(db),
+      'how people do with problems': (db) => countProblems(db),
+      'tests that fail most': (db) => findHardestTests(db, [problemId]),
     };
     for (const [name, read] of Object.entries(reads)) {
       const plans = await plansOf(read);

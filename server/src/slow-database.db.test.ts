@@ -43,6 +43,8 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /execution-code': PROGRAM,
   'POST /execution-code/custom': { ...PROGRAM, stdin: ['1'] },
   'POST /playlist/create-playlist': { name: 'Mine' },
+  'POST /rehearsal': { minutes: 30, problemIds: [MISSING] },
+  'POST /rehearsal/{id}/opened': { problemId: MISSING },
   'POST /playlist/{id}/add-problem': { problemIds: [MISSING] },
   'DELETE /playlist/{id}/remove-problem': { problemIds: [MISSING] },
 };

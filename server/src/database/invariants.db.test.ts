@@ -74,10 +74,68 @@ describe('the database refuses', () => {
     expect(await db.auditEvent.findMany()).toMatchObject([act]);
   });
 
+  it('a change of old rows, too, but for the address that is not needed any more', async () => {
+    const { db } = database;
+    const subjectId = randomUUID();
+    const ago = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
+    const data = { action: 'link.made', subjectType: 'user', subjectId, ip: '10.0.0.1' };
+    const { id } = await db.auditEvent.create({ data: { ...data, at: ago(91) } });
+    const young = await db.auditEvent.create({ data: { ...data, at: ago(89) } });
+    const where = { id };
+    const changes = [
+      () => db.auditEvent.update({ where, data: { ip: '10.0.0.2' } }),
+      () => db.auditEvent.update({ where, data: { ip: null, action: 'nothing' } }),
+      () => db.auditEvent.update({ where, data: { ip: null, after: { kind: 'other' } } }),
+      () => db.auditEvent.update({ where, data: { ip: null, at: ago(800) } }),
+      () => db.auditEvent.update({ where: { id: young.id }, data: { ip: null } }),
+      () => db.auditEvent.updateMany({ where: { subjectId }, data: { ip: null } }),
+      () => db.auditEvent.delete({ where }),
+      () => db.auditEvent.deleteMany({ where: { subjectId } }),
+    ];
+    for (const change of changes) await expect(change()).rejects.toThrow('is only ever added to');
+    await db.auditEvent.update({ where, data: { ip: null } });
+    expect(await db.auditEvent.findUnique({ where })).toMatchObject({ ...data, ip: null });
+  });
+
+  it('the end of a row of the record before two years are over, and no other', async () => {
+    const { db } = database;
+    const data = { action: 'link.made', subjectType: 'user', subjectId: randomUUID() };
+    const ago = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
+    const young = await db.auditEvent.create({ data: { ...data, at: ago(729) } });
+    const old = await db.auditEvent.create({ data: { ...data, at: ago(732) } });
+    const remove = ({ id }: { id: string }) => db.auditEvent.delete({ where: { id } });
+    await expect(remove(young)).rejects.toThrow('is only ever added to');
+    await remove(old);
+  });
+
   it('a link that expires before it is made', async () => {
     const data = { userId: ids.user, kind: 'RESET_PASSWORD', tokenHash: 'x' } as const;
     const adding = database.db.oneTimeLink.create({ data: { ...data, expiresAt: new Date(0) } });
     await expect(adding).rejects.toThrow('OneTimeLink_expiry_check');
+  });
+
+  it('a second grant for the site, and one whose place does not fit its scope', async () => {
+    const { db } = database;
+    const site = { userId: ids.user, role: 'SETTER', scopeType: 'SITE' } as const;
+    await db.roleGrant.create({ data: site });
+    await expect(db.roleGrant.create({ data: site })).rejects.toThrow('Unique constraint failed');
+    for (const data of [
+      { ...site, scopeId: ids.problem },
+      { ...site, scopeType: 'PROBLEM' as const },
+    ]) {
+      await expect(db.roleGrant.create({ data })).rejects.toThrow('RoleGrant_scope_check');
+    }
+  });
+
+  it('a mail about nobody, and one that failed without a reason', async () => {
+    const { db } = database;
+    const to = 'ada@example.com';
+    const refused = (data: Prisma.MailUncheckedCreateInput, constraint: string) =>
+      expect(db.mail.create({ data })).rejects.toThrow(constraint);
+    await refused({ to, kind: 'CONFIRM_EMAIL' }, 'Mail_subject_check');
+    await refused({ to, kind: 'INVITATION' }, 'Mail_subject_check');
+    await refused({ to, kind: 'RESET_PASSWORD', userId: ids.user }, 'Mail_subject_check');
+    await refused({ to, kind: 'RESET_PASSWORD', failedAt: new Date() }, 'Mail_failed_check');
   });
 
   it('a change of a test that somebody may have been judged on', async () => {

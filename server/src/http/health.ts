@@ -66,7 +66,17 @@ export function withoutReasons<Found extends Pick<Readiness, 'judge'>>(readiness
 /** A database that takes longer to respond cannot serve requests. */
 const DATABASE_WITHIN_MS = 1_000;
 
-async function getReadiness(deps: Deps): Promise<Readiness> {
+/** Whether `/readyz` says so, while nobody stops this server. */
+export async function isReady(
+  deps: Omit<Deps, 'checkAddresses' | 'readSession' | 'rateLimitScale' | 'isDraining'>,
+): Promise<boolean> {
+  const rest = { checkAddresses: () => null, isDraining: () => false };
+  return (await getReadiness({ ...deps, ...rest })).ready;
+}
+
+async function getReadiness(
+  deps: Omit<Deps, 'readSession' | 'rateLimitScale'>,
+): Promise<Readiness> {
   const [database, disk, problems] = await Promise.all([
     askDatabase(deps.checkSchema),
     checkDisk(deps),

@@ -109,6 +109,8 @@ describe('with an event loop that lags', () => {
     }
     await stranger.get('/healthz').expect(200);
     await stranger.get('/readyz').expect(200);
+    // That it is busy may be what is announced.
+    await stranger.get('/api/v1/announcements').expect(200);
     // Who has no session is told so: a page that waits for its turn would never learn of it.
     for (const path of ['/problems/get-all-problems', '/auth/get-profile', '/playlist']) {
       const answer = await stranger.get(`/api/v1${path}`).expect(401);

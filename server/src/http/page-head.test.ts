@@ -11,8 +11,11 @@ beforeAll(() => {
   file = join(directory, 'page-files.json');
   const pages = {
     home: ['/assets/home.js'],
+    'explored-problem': ['/assets/explored.js'],
     problem: ['/assets/problem.js', '/assets/ui.js', '/assets/problem.css'],
+    login: ['/assets/login.js', '/assets/ui.js'],
     'auth.api': ['/assets/auth.js', '/assets/ui.js'],
+    'figures.api': ['/assets/figures.js', '/assets/ui.js'],
   };
   writeFileSync(file, JSON.stringify(pages));
 });
@@ -26,11 +29,20 @@ function hrefs(path: string, isSignedIn = false): string[] {
 describe('createPageHead', () => {
   it("names the page's own files, whatever follows in the address", () => {
     expect(hrefs('/')).toEqual(['/assets/home.js']);
+    expect(hrefs('/explore/two-sum')).toEqual(['/assets/explored.js']);
     expect(hrefs('/problem/two-sum')).toEqual([
       '/assets/problem.js',
       '/assets/ui.js',
       '/assets/problem.css',
     ]);
+  });
+
+  it('names the part that shows the figures beside sign-in, and on no other page', () => {
+    expect(hrefs('/login')).toEqual(['/assets/login.js', '/assets/ui.js', '/assets/figures.js']);
+    for (const path of ['/register', '/forgot-password', '/reset-password']) {
+      expect(hrefs(path)).toContain('/assets/figures.js');
+    }
+    expect(hrefs('/')).not.toContain('/assets/figures.js');
   });
 
   it('has the first calls made for whoever may be signed in, and no file fetched twice', () => {

@@ -14,6 +14,15 @@ const FIRST_CALLS: Readonly<Record<string, (id: string) => string[]>> = {
       : [`/problems/get-problem/${encodeURIComponent(id)}`, '/execution-code/languages'],
 };
 
+/** Parts that a page loads as soon as it is seen: the panel beside these forms shows the figures. */
+const FIRST_PARTS: Readonly<Record<string, readonly string[]>> = {
+  login: ['figures.api'],
+  register: ['figures.api'],
+  'forgot-password': ['figures.api'],
+  'reset-password': ['figures.api'],
+  'confirm-email': ['figures.api'],
+};
+
 export type PageRequest = { readonly path: string; readonly isSignedIn: boolean };
 
 /**
@@ -24,14 +33,18 @@ export function createPageHead(file: string): (request: PageRequest) => string {
   const files = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PageFiles) : {};
   return ({ path, isSignedIn }) => {
     const [, first = '', id = ''] = path.split('/');
-    const page = first === '' ? 'home' : first;
-    const needed = [
-      ...(own(files, page) ?? []),
-      ...(isSignedIn ? (own(files, 'auth.api') ?? []) : []),
-    ];
+    const page = pageOf(first, id);
+    const parts = [...(own(FIRST_PARTS, page) ?? []), ...(isSignedIn ? ['auth.api'] : [])];
+    const needed = [page, ...parts].flatMap((part) => own(files, part) ?? []);
     const calls = isSignedIn ? ['/auth/get-profile', ...(own(FIRST_CALLS, page)?.(id) ?? [])] : [];
     return [...new Set(needed)].map(linkToFile).concat(calls.map(linkToCall)).join('');
   };
+}
+
+/** The name of the file in client/src/app/routes. */
+function pageOf(first: string, id: string): string {
+  if (first === 'explore' && id !== '') return 'explored-problem';
+  return first === '' ? 'home' : first;
 }
 
 function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {

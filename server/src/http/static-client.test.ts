@@ -6,6 +6,8 @@ import express from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorHandler } from './error-handler.ts';
+import type { PageSite } from './page-site.ts';
+import type { DescribePage, PageText } from './page-text.ts';
 import { staticClient } from './static-client.ts';
 
 let directory: string;
@@ -13,7 +15,13 @@ beforeAll(() => {
   directory = mkdtempSync(join(tmpdir(), 'stepwise-client-'));
   mkdirSync(join(directory, 'assets'));
   const meta = '<meta name="stepwise-google-client-id" content="" />';
-  writeFileSync(join(directory, 'index.html'), `<head>${meta}</head>`);
+  const open = '<meta name="stepwise-public-problems" content="on" />';
+  const news = '<meta name="stepwise-announced" content="on" />';
+  const head = `<head><title>Site</title>${meta}${open}${news}</head>`;
+  const metas = ['site-name', 'contact-email', 'legal-texts']
+    .map((name) => `<meta name="stepwise-${name}" content="" />`)
+    .join('');
+  writeFileSync(join(directory, 'index.html'), `${head}${metas}<noscript></noscript>`);
   writeFileSync(join(directory, 'assets/app-1a2b.js'), 'plain');
   writeFileSync(join(directory, 'assets/app-1a2b.js.gz'), gzipSync('packed'));
   writeFileSync(join(directory, '.secret'), 'secret');
@@ -24,8 +32,18 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(directory, { recursive: true }));
 
-function app(googleClientId = '') {
-  return express().use(staticClient({ directory, googleClientId }), errorHandler);
+function app(
+  googleClientId = '',
+  publicProblems = true,
+  describePage?: DescribePage,
+  site: Partial<PageSite> = {},
+) {
+  const text = describePage && { describe: describePage };
+  const origin = 'https://stepwise.example';
+  const nameless = { isAnnounced: false, name: '', contactEmail: '', legal: [] };
+  const readSite = () => Promise.resolve({ ...nameless, ...site });
+  const options = { directory, googleClientId, publicProblems, origin, readSite, ...text };
+  return express().use(staticClient(options), errorHandler);
 }
 
 describe('staticClient', () => {
@@ -41,6 +59,48 @@ describe('staticClient', () => {
   it('hands the Google client id over, and nothing that could leave the attribute', async () => {
     const answer = await request(app('123"><script>.apps')).get('/');
     expect(answer.text).toContain('content="123script.apps"');
+  });
+
+  it('says whether visitors may read problems', async () => {
+    expect((await request(app()).get('/')).text).toContain('problems" content="on"');
+    expect((await request(app('', false)).get('/')).text).toContain('problems" content="off"');
+  });
+
+  it('says whether something is announced', async () => {
+    expect((await request(app()).get('/')).text).toContain('announced" content="off"');
+    const told = app('', true, undefined, { isAnnounced: true });
+    expect((await request(told).get('/')).text).toContain('announced" content="on"');
+  });
+
+  it('says what the site is called and has written, and nothing that could leave its place', async () => {
+    const site = { name: 'A"><b>$1</b>', contactEmail: 'a@b.example', legal: ['terms', 'imprint'] };
+    const { text } = await request(app('', true, undefined, site)).get('/');
+    const name = 'A&quot;&gt;&lt;b&gt;$1&lt;/b&gt;';
+    expect(text).toContain(`<title>${name}</title>`);
+    expect(text).toContain(`site-name" content="${name}"`);
+    expect(text).toContain('contact-email" content="a@b.example"');
+    expect(text).toContain('legal-texts" content="terms imprint"');
+    expect((await request(app()).get('/')).text).toContain('<title>Site</title>');
+  });
+
+  it('sends the text of a page to strangers, and says so where there is no such page', async () => {
+    const pieces = [{ tag: 'h1', text: 'Stairs' }] as const;
+    const path = '/explore/stairs';
+    const text = { path, title: 'Stairs', description: 'Count them.', pieces };
+    const texts = new Map<string, PageText | 'missing'>([
+      [path, text],
+      ['/explore/none', 'missing'],
+    ]);
+    const server = app('', true, (_req, _res, asked) => Promise.resolve(texts.get(asked) ?? null));
+    const stranger = await request(server).get(path).expect(200);
+    expect(stranger.headers['link']).toBe(`<https://stepwise.example${path}>; rel="canonical"`);
+    expect(stranger.text).toContain('<title>Stairs · Site</title>');
+    expect(stranger.text).toContain('<noscript><h1>Stairs</h1></noscript>');
+    const missing = await request(server).get('/explore/none').expect(404);
+    expect(missing.text).toContain('<title>Site</title>');
+    await request(server).get('/nowhere').expect(200).expect('X-Robots-Tag', 'noindex');
+    const known = await request(server).get('/explore/none').set('Cookie', 'stepwise_signed_in=1');
+    expect(known.status).toBe(200);
   });
 
   it.each(['br', 'gzip', 'identity'])(

@@ -4,14 +4,25 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { SESSION_MARKER } from '@stepwise/contracts/auth';
 import type { Request, RequestHandler, Response } from 'express';
 import { createPageHead } from './page-head.ts';
+import { withSite, type ReadPageSite } from './page-site.ts';
+import { withText, type DescribePage } from './page-text.ts';
+import { setSearchHeaders } from './search-headers.ts';
 
 type Options = {
   /** The built client: holds index.html and assets/. */
   readonly directory: string;
   /** Passed to the client in a meta tag; empty when signing in with Google is off. */
   readonly googleClientId: string;
+  /** Whether visitors may read problems: the client shows them the way. */
+  readonly publicProblems: boolean;
+  /** The address of the site, as search engines are to list it; null where nobody has said it. */
+  readonly origin: string | null;
+  readonly readSite: ReadPageSite;
+  /** For search engines; not asked for people who seem to be signed in. */
+  readonly describe?: DescribePage;
 };
 
+const PUBLIC_META = /(<meta name="stepwise-public-problems" content=")on(")/;
 const GOOGLE_META = /(<meta name="stepwise-google-client-id" content=")(")/;
 
 /**
@@ -19,11 +30,12 @@ const GOOGLE_META = /(<meta name="stepwise-google-client-id" content=")(")/;
  * other address that somebody opens (the client routes it), 404 for a file that is missing.
  * @throws when the client is not built
  */
-export function staticClient({ directory, googleClientId }: Options): RequestHandler {
+export function staticClient(options: Options): RequestHandler {
+  const { directory, origin, describe, readSite } = options;
   const files = new Set(listFiles(directory));
-  const index = readIndex(join(directory, 'index.html'), googleClientId);
+  const index = readIndex(options);
   const pageHead = createPageHead(join(directory, 'page-files.json'));
-  return (req, res, next) => {
+  return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       next();
       return;
@@ -34,12 +46,15 @@ export function staticClient({ directory, googleClientId }: Options): RequestHan
     } else if (isMissingFile(req, path)) {
       res.vary('Accept').status(404).type('text').send('Not found');
     } else {
-      const head = pageHead({ path, isSignedIn: mayHaveSession(req) });
-      sendPage(
-        req,
-        res,
-        index.replace('</head>', () => `${head}</head>`),
-      );
+      const isSignedIn = mayHaveSession(req);
+      const head = pageHead({ path, isSignedIn });
+      const site = withSite(index, await readSite());
+      const page = site.replace('</head>', () => `${head}</head>`);
+      const known = describe && !isSignedIn ? await describe(req, res, path) : null;
+      if (known === 'missing') res.status(404);
+      setSearchHeaders(res, { path, known, origin });
+      const text = typeof known === 'string' ? null : known;
+      sendPage(req, res, text === null ? page : withText(page, text));
     }
   };
 }
@@ -60,10 +75,13 @@ function listFiles(directory: string): string[] {
     .map((file) => '/' + relative(directory, file).split(sep).join('/'));
 }
 
-function readIndex(file: string, googleClientId: string): string {
+function readIndex({ directory, googleClientId, publicProblems }: Options): string {
+  const file = join(directory, 'index.html');
   if (!existsSync(file)) throw new Error('The client is not built: run npm start or npm run setup');
   const id = googleClientId.replace(/[^\w.-]/g, '');
-  return readFileSync(file, 'utf8').replace(GOOGLE_META, `$1${id}$2`);
+  return readFileSync(file, 'utf8')
+    .replace(GOOGLE_META, `$1${id}$2`)
+    .replace(PUBLIC_META, `$1${publicProblems ? 'on' : 'off'}$2`);
 }
 
 function decodedPath(req: Request): string {
@@ -85,7 +103,7 @@ function mayHaveSession(req: Request): boolean {
   return cookies.some((cookie) => cookie.startsWith(`${SESSION_MARKER}=`));
 }
 
-/** Four kilobytes at most, packed anew each time: at this quality that takes a fraction of a millisecond. */
+/** A few kilobytes, packed anew each time: at this quality that takes a fraction of a millisecond. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 function sendPage(req: Request, res: Response, page: string): void {

@@ -3,6 +3,8 @@ import { afterEach } from 'vitest';
 import request from 'supertest';
 import { createApp, type AppDeps } from '../app.ts';
 import { BANK_DIRECTORY } from '../bank/read-problem.ts';
+import { createBoard } from '../features/announcements/board.ts';
+import { keepSite } from '../features/site/site.queries.ts';
 import { checkBank } from '../features/problems/unfinished-problems.ts';
 import { alwaysReady } from '../http/tests-ready.ts';
 import { checkSchema } from '../database/migrations/schema-version.ts';
@@ -49,16 +51,23 @@ export async function startTestApp(
     rateLimitScale: 1000,
     bankDirectory: BANK_DIRECTORY,
     queueMax: 200,
+    publicProblems: true,
     hasRoom,
     hasRoomToJudge: alwaysRoom,
+    readMachine: () => Promise.resolve(testMachine),
+    alerts: null,
     checkSchema: checkSchema(db.pool),
     checkBank: checkBank(db.pool),
     testsReady: alwaysReady,
     isLagging: () => false,
+    board: createBoard(db),
+    envSettings: [],
+    site: keepSite(db),
     hostNames: [],
     clientOrigins: [],
     trustedProxies: [],
     google: null,
+    mail: null,
     wakeWorker: () => worker.wake(),
     stopping: stopping.signal,
     client: null,
@@ -78,6 +87,9 @@ export async function startTestApp(
 }
 
 export type Browser = ReturnType<typeof request.agent>;
+
+/** Of a server whose database is elsewhere. */
+const testMachine = { version: '0', uptimeSeconds: 1, data: null, scratch: null, backup: null };
 
 let people = 0;
 
@@ -107,6 +119,15 @@ export async function makeToken(
   const { secret, token } = (answer.body as { data: { secret: string; token: { id: string } } })
     .data;
   return { secret, id: token.id };
+}
+
+/** Lets a person write problems, or change one that they are given. */
+export async function makeSetter(db: Database, userId: string, problemId?: string): Promise<void> {
+  const place =
+    problemId === undefined
+      ? ({ scopeType: 'SITE' } as const)
+      : ({ scopeType: 'PROBLEM', scopeId: problemId } as const);
+  await db.roleGrant.create({ data: { userId, role: 'SETTER', ...place } });
 }
 
 /** Registers a new person who is an administrator. */

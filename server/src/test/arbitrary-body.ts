@@ -6,6 +6,7 @@ type JsonSchema = {
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly items?: JsonSchema;
   readonly format?: string;
@@ -50,7 +51,8 @@ function near(schema: JsonSchema, known: readonly string[]): Arbitrary<unknown> 
 function matching(schema: JsonSchema, known: readonly string[]): Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((option) => near(option, known)));
+  const shapes = shapesOf(schema);
+  if (shapes) return fc.oneof(...shapes.map((shape) => near(shape, known)));
   switch (schema.type) {
     case 'string':
       return stringOf(schema.format, known);
@@ -71,6 +73,10 @@ function matching(schema: JsonSchema, known: readonly string[]): Arbitrary<unkno
     default:
       return anyJson;
   }
+}
+
+function shapesOf({ anyOf, oneOf }: JsonSchema): readonly JsonSchema[] | undefined {
+  return anyOf ?? oneOf;
 }
 
 function stringOf(format: string | undefined, known: readonly string[]): Arbitrary<string> {

@@ -1,7 +1,13 @@
 import type { PrismaClient } from '@stepwise/db/client';
 import { unhurried } from './unhurried.ts';
 
-type Sizes = { readonly problems: number; readonly users: number; readonly submissions: number };
+type Sizes = {
+  readonly problems: number;
+  readonly users: number;
+  readonly submissions: number;
+  /** From one submission to the next, by default 1. */
+  readonly minutesApart?: number;
+};
 
 /**
  * Fills a database as years of use would, in a few statements: everybody has submitted to many
@@ -10,7 +16,7 @@ type Sizes = { readonly problems: number; readonly users: number; readonly submi
  */
 export async function fillDatabase(
   db: PrismaClient,
-  { problems, users, submissions }: Sizes,
+  { problems, users, submissions, minutesApart = 1 }: Sizes,
 ): Promise<{ userId: string; problemId: string; email: string }> {
   const email = 'filled-1@example.com';
   const statements = [
@@ -35,8 +41,10 @@ export async function fillDatabase(
      SELECT gen_random_uuid(), u.id, p.id, p.title, p."currentTestSetId", 'PYTHON',
        repeat('print(1) # a line of code' || chr(10), 20), 'DONE',
        CASE WHEN n % 3 = 0 THEN 'Accepted' ELSE 'Wrong Answer' END,
-       CASE WHEN n % 3 = 0 THEN 10 ELSE 4 END, 10, now() - n * interval '1 minute', now()
+       CASE WHEN n % 3 = 0 THEN 10 ELSE 4 END, 10, sent.at,
+       sent.at + n % 5 * interval '1 second'
      FROM generate_series(1, ${submissions}) n
+     CROSS JOIN LATERAL (SELECT now() - n * interval '${minutesApart} minutes' AS at) sent
      JOIN (SELECT id, row_number() OVER (ORDER BY email) r FROM "User") u ON u.r = 1 + n % ${users}
      JOIN (SELECT *, row_number() OVER (ORDER BY slug) r FROM "Problem") p
        ON p.r = 1 + (n / 7) % ${problems}`,
@@ -45,9 +53,16 @@ export async function fillDatabase(
      SELECT s.id, t.position, t.id, CASE WHEN t.position <= s."passedCount" THEN 'Accepted' ELSE 'Wrong Answer' END,
        t.position <= s."passedCount", 20, 30, 9000, 'output', ''
      FROM "Submission" s JOIN "TestCase" t ON t."testSetId" = s."testSetId" AND t.position <= 5`,
-    `INSERT INTO "SolvedMark" ("userId", "problemId", "submissionId")
-     SELECT DISTINCT ON ("userId", "problemId") "userId", "problemId", id FROM "Submission"
+    `INSERT INTO "PastJudging" (id, "submissionId", "testSetId", verdict, "passedCount", "totalCount",
+       results, "judgedAt")
+     SELECT gen_random_uuid(), id, "testSetId", 'Wrong Answer', 0, 10, '[]', "doneAt"
+     FROM "Submission" WHERE verdict = 'Accepted'`,
+    `INSERT INTO "SolvedMark" ("userId", "problemId", "submissionId", "solvedAt")
+     SELECT DISTINCT ON ("userId", "problemId") "userId", "problemId", id, "doneAt" FROM "Submission"
      WHERE verdict = 'Accepted'`,
+    `INSERT INTO "SolveSession" ("userId", "problemId", day, "openedAt")
+     SELECT DISTINCT ON ("userId", "problemId", "createdAt"::date)
+       "userId", "problemId", "createdAt"::date, "createdAt" FROM "Submission"`,
     `UPDATE "Problem" p SET "submissionCount" = c.n, "acceptedCount" = c.a FROM (
        SELECT "problemId", count(*) n, count(*) FILTER (WHERE verdict = 'Accepted') a
        FROM "Submission" GROUP BY 1) c WHERE c."problemId" = p.id`,

@@ -1,4 +1,4 @@
-const NAME = /^stepwise-(\d{4}-\d\d-\d\d)T(\d{6})Z\.gz$/;
+const NAME = /^stepwise-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.gz$/;
 const DAYS = 7;
 const WEEKS = 4;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -7,6 +7,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export function backupName(now: Date): string {
   const [day = '', time = ''] = now.toISOString().split('T');
   return `stepwise-${day}T${time.slice(0, 8).replaceAll(':', '')}Z.gz`;
+}
+
+/** When the newest of the files with such a name was made; null without one. */
+export function newestBackup(names: readonly string[]): Date | null {
+  const ours = names.filter((name) => NAME.test(name)).sort();
+  const [, day, ...time] = NAME.exec(ours.at(-1) ?? '') ?? [];
+  return day === undefined ? null : new Date(`${day}T${time.join(':')}Z`);
 }
 
 /**

@@ -3,18 +3,18 @@ import { presentTest } from '../submissions/submission.presenter.ts';
 import { getUser } from './account.service.ts';
 import { presentUser } from './auth.presenter.ts';
 
-/** Submissions, drafts or notes per page: their outputs and versions may be megabytes. */
+/** Submissions, drafts, notes or rehearsals per page: their outputs and versions may be megabytes. */
 const PAGE = 20;
 /** Acts of administrators on the account; the newest. */
 const ACTS_MAX = 1_000;
 
 /**
- * Everything stored about a user, as pieces of one JSON object. Only one page of submissions, drafts
- * or notes is in memory at a time. Left out: hashes of passwords and tokens, and outputs for hidden tests, which could reveal them.
+ * Everything stored about a user, as pieces of one JSON object. Only one page of submissions, drafts,
+ * notes or rehearsals is in memory at a time. Left out: hashes of passwords and tokens, and outputs for hidden tests, which could reveal them.
  * @throws UNAUTHENTICATED before the first piece, when the account is gone
  */
 export async function exportAccount(db: Db, userId: string): Promise<AsyncIterable<string>> {
-  const user = presentUser(await getUser(db, userId));
+  const user = presentUser(await getUser(db, userId), null);
   const rest = await readWhatIsSmall(db, userId);
   const head = JSON.stringify({ user, ...rest });
   return pieces(db, userId, head);
@@ -25,6 +25,8 @@ async function* pieces(db: Db, userId: string, head: string): AsyncGenerator<str
   yield* listed(allPages((after) => readDrafts(db, userId, after)));
   yield '],"notes":[';
   yield* listed(allPages((after) => readNotes(db, userId, after)));
+  yield '],"rehearsals":[';
+  yield* listed(allPages((after) => readRehearsals(db, userId, after)));
   yield '],"submissions":[';
   yield* listed(listSubmissions(db, userId));
   yield ']}';
@@ -82,45 +84,97 @@ function readNotes(db: Db, userId: string, id: { readonly gt?: string }) {
   });
 }
 
+function readRehearsals(db: Db, userId: string, id: { readonly gt?: string }) {
+  return db.rehearsal.findMany({
+    where: { userId, id },
+    orderBy: { id: 'asc' },
+    take: PAGE,
+    select: {
+      ...{ id: true, minutes: true, startedAt: true, endsAt: true, endedAt: true, rubric: true },
+      problems: {
+        orderBy: { position: 'asc' },
+        select: {
+          problem: { select: { id: true, title: true } },
+          ...{ openedAt: true, seconds: true, finalLanguage: true, finalCode: true },
+        },
+      },
+    },
+  });
+}
+
+/** What there is little of. Acts of administrators are those on the account, the newest. */
 async function readWhatIsSmall(db: Db, userId: string) {
   const where = { userId };
-  const problem = { select: { id: true, title: true } };
-  const [accounts, sessions, tokens, links, playlists, solved, revealed, reviews, acts] =
-    await Promise.all([
-      db.account.findMany({ where, select: { provider: true, subject: true, createdAt: true } }),
-      db.session.findMany({
-        where,
-        select: { createdAt: true, lastSeenAt: true, expiresAt: true },
-      }),
-      db.apiToken.findMany({
-        where,
-        select: { name: true, scopes: true, createdAt: true, lastUsedAt: true, expiresAt: true },
-      }),
-      db.oneTimeLink.findMany({
-        where,
-        select: { kind: true, createdAt: true, expiresAt: true, usedAt: true },
-      }),
-      db.playlist.findMany({
-        where,
-        select: {
-          name: true,
-          description: true,
-          createdAt: true,
-          updatedAt: true,
-          entries: { select: { createdAt: true, problem } },
-        },
-      }),
-      db.solvedMark.findMany({ where, select: { solvedAt: true, submissionId: true, problem } }),
-      db.revealedSolution.findMany({ where, select: { revealedAt: true, problem } }),
-      readReviews(db, userId),
-      db.auditEvent.findMany({
-        where: { subjectType: 'user', subjectId: userId },
-        select: { at: true, action: true, before: true, after: true },
-        orderBy: { id: 'desc' },
-        take: ACTS_MAX,
-      }),
-    ]);
-  return { accounts, sessions, tokens, links, playlists, solved, revealed, reviews, acts };
+  const [written, grants] = await readSetting(db, userId);
+  const [access, playlists, marks, reviews, dismissed, acts] = await Promise.all([
+    readAccess(db, userId),
+    db.playlist.findMany({
+      where,
+      select: {
+        ...{ name: true, description: true, createdAt: true, updatedAt: true },
+        entries: { select: { createdAt: true, problem: PROBLEM } },
+      },
+    }),
+    readMarks(db, userId),
+    readReviews(db, userId),
+    db.announcementDismissal.findMany({
+      where,
+      select: { version: true, announcement: { select: { text: true } } },
+    }),
+    db.auditEvent.findMany({
+      where: { subjectType: 'user', subjectId: userId },
+      select: { at: true, action: true, before: true, after: true },
+      orderBy: [{ at: 'desc' }, { id: 'desc' }],
+      take: ACTS_MAX,
+    }),
+  ]);
+  return { ...access, grants, written, playlists, ...marks, reviews, dismissed, acts };
+}
+
+const PROBLEM = { select: { id: true, title: true } } as const;
+
+/** By what somebody gets in, and what was mailed about it. */
+async function readAccess(db: Db, userId: string) {
+  const where = { userId };
+  const times = { createdAt: true, expiresAt: true } as const;
+  const [accounts, sessions, tokens, links, mails] = await Promise.all([
+    db.account.findMany({ where, select: { provider: true, subject: true, createdAt: true } }),
+    db.session.findMany({ where, select: { ...times, lastSeenAt: true } }),
+    db.apiToken.findMany({
+      where,
+      select: { ...times, name: true, scopes: true, lastUsedAt: true },
+    }),
+    db.oneTimeLink.findMany({ where, select: { ...times, kind: true, email: true, usedAt: true } }),
+    db.mail.findMany({ where, select: { kind: true, to: true, createdAt: true, failedAt: true } }),
+  ]);
+  return { accounts, sessions, tokens, links, mails };
+}
+
+/** What somebody has solved, and of what the reference solution was shown. */
+async function readMarks(db: Db, userId: string) {
+  const where = { userId };
+  const [solved, revealed] = await Promise.all([
+    db.solvedMark.findMany({
+      where,
+      select: { solvedAt: true, submissionId: true, problem: PROBLEM },
+    }),
+    db.revealedSolution.findMany({ where, select: { revealedAt: true, problem: PROBLEM } }),
+  ]);
+  return { solved, revealed };
+}
+
+/** The problems that somebody wrote, whose texts are the site's, and what they were given to write. */
+function readSetting(db: Db, userId: string) {
+  return Promise.all([
+    db.problem.findMany({
+      where: { ownerId: userId },
+      select: { id: true, title: true, isDraft: true, createdAt: true, deletedAt: true },
+    }),
+    db.roleGrant.findMany({
+      where: { userId },
+      select: { role: true, scopeType: true, scopeId: true, createdAt: true, expiresAt: true },
+    }),
+  ]);
 }
 
 /** How often somebody wants to solve problems again, when they did, and what help they opened. */

@@ -5,17 +5,21 @@ import {
   updateProfileSchema,
 } from '@stepwise/contracts/auth';
 import type { Router } from 'express';
+import { actSource } from '../../http/act-source.ts';
+import { AppError } from '../../http/app-error.ts';
 import { handle } from '../../http/handle.ts';
 import { limitAtOnce } from '../../http/limits/limit-at-once.ts';
 import { limitRate } from '../../http/limits/rate-limit.ts';
 import { requestSource } from '../../http/request-source.ts';
 import { currentUser, requireUser } from '../../http/access/require-user.ts';
 import { sendInPieces } from '../../http/send-in-pieces.ts';
+import { findSeal } from '../seals/seal.queries.ts';
 import { exportAccount } from './account-export.ts';
 import { changePassword, deleteAccount, getUser, updateProfile } from './account.service.ts';
 import { presentUser } from './auth.presenter.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { addGoogleRoutes } from './google/google.routes.ts';
+import { addMailRoutes } from './mail/mail.routes.ts';
 import { endAllSessions, resetPassword } from './reset-password.service.ts';
 import { clearSessionCookie } from './sessions/session.ts';
 import { addTokenRoutes } from './tokens/token.routes.ts';
@@ -34,6 +38,7 @@ export function addAccountRoutes(router: Router, deps: AuthDeps): void {
   });
   addGoogleRoutes(router, deps, limitGuesses);
   addTokenRoutes(router, deps, limitGuesses);
+  addMailRoutes(router, deps, limitGuesses);
   addSessionEndRoutes(router, deps);
   addProfileRoutes(router, deps);
 
@@ -42,7 +47,7 @@ export function addAccountRoutes(router: Router, deps: AuthDeps): void {
     requireUser,
     limitGuesses,
     handle({ body: changePasswordSchema }, async ({ body }, _req, res) => {
-      await changePassword(db, currentUser(res), body, passwordCost);
+      await changePassword(db, actSource(res), currentUser(res), body, passwordCost);
       res.json({ message: 'Password changed successfully', data: null });
     }),
   );
@@ -52,7 +57,8 @@ export function addAccountRoutes(router: Router, deps: AuthDeps): void {
     requireUser,
     limitGuesses,
     handle({ body: deleteAccountSchema }, async ({ body }, _req, res) => {
-      await deleteAccount(db, currentUser(res).id, body.password, passwordCost);
+      const { id } = currentUser(res);
+      await deleteAccount(db, actSource(res), id, body.password, passwordCost);
       clearSessionCookie(res);
       res.json({ message: 'Account deleted successfully', data: null });
     }),
@@ -66,7 +72,10 @@ function addProfileRoutes(router: Router, { db, rateLimitScale: scale }: AuthDep
     requireUser,
     handle({}, async (_input, _req, res) => {
       const user = await getUser(db, currentUser(res).id);
-      res.json({ message: 'Profile fetched successfully', data: presentUser(user) });
+      res.json({
+        message: 'Profile fetched successfully',
+        data: presentUser(user, currentUser(res).setter),
+      });
     }),
   );
 
@@ -75,7 +84,10 @@ function addProfileRoutes(router: Router, { db, rateLimitScale: scale }: AuthDep
     requireUser,
     handle({ body: updateProfileSchema }, async ({ body }, _req, res) => {
       const user = await updateProfile(db, currentUser(res).id, body);
-      res.json({ message: 'Profile updated successfully', data: presentUser(user) });
+      res.json({
+        message: 'Profile updated successfully',
+        data: presentUser(user, currentUser(res).setter),
+      });
     }),
   );
 
@@ -89,6 +101,10 @@ function addProfileRoutes(router: Router, { db, rateLimitScale: scale }: AuthDep
       message: 'Your earlier export is still under way',
     }),
     handle({}, async (_input, _req, res) => {
+      // It has notes, programs and failing inputs of before.
+      if (await findSeal(db, currentUser(res).id)) {
+        throw new AppError('CONFLICT', 'You can export your data when your rehearsal has ended');
+      }
       const data = await exportAccount(db, currentUser(res).id);
       res.set('Content-Disposition', 'attachment; filename="stepwise-export.json"');
       await sendInPieces(res, 'Export created successfully', data);
@@ -120,7 +136,7 @@ function addSessionEndRoutes(router: Router, deps: AuthDeps): void {
     '/logout-everywhere',
     requireUser,
     handle({}, async (_input, _req, res) => {
-      await endAllSessions(db, currentUser(res).id);
+      await endAllSessions(db, actSource(res), currentUser(res).id);
       clearSessionCookie(res);
       res.json({ message: 'You are signed out everywhere', data: null });
     }),

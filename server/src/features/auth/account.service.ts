@@ -5,9 +5,11 @@ import { AppError, unauthenticated } from '../../http/app-error.ts';
 import type { CurrentUser } from '../../http/access/require-user.ts';
 import type { Database, Db } from '../../lib/db.ts';
 import { hashPassword, verifyPassword } from '../../lib/password.ts';
+import { recordAct, type ActSource } from '../audit/audit.queries.ts';
 import { httpsImage } from './auth.service.ts';
 import { endAccess } from './end-access.ts';
 import { lockPerson, refuseForLast } from './keep-an-administrator.ts';
+import { endLinks } from './one-time-link.service.ts';
 
 /** The row of the signed-in person. */
 export async function getUser(db: Db, userId: string): Promise<User> {
@@ -29,11 +31,12 @@ export function updateProfile(
 }
 
 /**
- * Sets a new password, and ends every other session and all tokens.
+ * Sets a new password, and ends every other session, all tokens, and links that set another one.
  * @throws INVALID_CREDENTIALS when the current password is wrong
  */
 export async function changePassword(
   db: Database,
+  source: ActSource,
   { id, sessionId }: CurrentUser,
   input: z.output<typeof changePasswordSchema>,
   passwordCost: number,
@@ -41,8 +44,11 @@ export async function changePassword(
   await confirmPassword(await getUser(db, id), input.currentPassword, passwordCost);
   const passwordHash = await hashPassword(input.newPassword, passwordCost);
   await db.$transaction(async (tx) => {
-    await endAccess(tx, id, sessionId);
+    const ended = await endAccess(tx, id, sessionId);
+    await endLinks(tx, id);
     await tx.user.update({ where: { id }, data: { passwordHash } });
+    const subject = { type: 'user', id } as const;
+    await recordAct(tx, source, { action: 'password.changed', subject, after: ended });
   });
 }
 
@@ -53,6 +59,7 @@ export async function changePassword(
  */
 export async function deleteAccount(
   db: Database,
+  source: ActSource,
   userId: string,
   password: string | undefined,
   passwordCost: number,
@@ -62,6 +69,9 @@ export async function deleteAccount(
   await db.$transaction(async (tx) => {
     refuseForLast(await lockPerson(tx, userId), 'deleted');
     await tx.user.delete({ where: { id: userId } });
+    // Its id alone stays, and who it was is known to nobody who does not know that.
+    const subject = { type: 'user', id: userId } as const;
+    await recordAct(tx, source, { action: 'account.deleted', subject });
   });
 }
 
@@ -76,5 +86,9 @@ export async function confirmPassword(
 ): Promise<void> {
   if (user.passwordHash === null) return;
   if (await verifyPassword(password ?? '', user.passwordHash, cost)) return;
-  throw new AppError('INVALID_CREDENTIALS', 'The current password is not right');
+  throw passwordIsWrong();
+}
+
+export function passwordIsWrong(): AppError {
+  return new AppError('INVALID_CREDENTIALS', 'The current password is not right');
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Database, Db } from '../../lib/db.ts';
+import type { Database } from '../../lib/db.ts';
 import { hashPassword, PASSWORD_COST } from '../../lib/password.ts';
-import { recordAct, type ActSource } from '../audit/audit.queries.ts';
+import { COMMAND, recordAct, type ActSource } from '../audit/audit.queries.ts';
 
 const DEFAULT_EMAIL = 'admin@stepwise.local';
 
@@ -18,7 +18,7 @@ export type AdministratorOutcome =
  * password. It never promotes an existing account: its email was not verified, so anybody may have
  * registered it.
  */
-export async function ensureAdministrator(db: Db, wish: Wish): Promise<AdministratorOutcome> {
+export async function ensureAdministrator(db: Database, wish: Wish): Promise<AdministratorOutcome> {
   if (wish.email === undefined) {
     const administrator = await db.user.findFirst({ where: { role: 'ADMIN' } });
     if (administrator) return { kind: 'exists' };
@@ -28,13 +28,12 @@ export async function ensureAdministrator(db: Db, wish: Wish): Promise<Administr
   if (existing) return { kind: existing.role === 'ADMIN' ? 'exists' : 'email-taken', email };
 
   const password = wish.password ?? randomBytes(12).toString('base64url');
-  await db.user.create({
-    data: {
-      name: 'Administrator',
-      email,
-      role: 'ADMIN',
-      passwordHash: await hashPassword(password, PASSWORD_COST),
-    },
+  const passwordHash = await hashPassword(password, PASSWORD_COST);
+  await db.$transaction(async (tx) => {
+    const data = { name: 'Administrator', email, role: 'ADMIN', passwordHash } as const;
+    const { id } = await tx.user.create({ data });
+    const subject = { type: 'user', id } as const;
+    await recordAct(tx, COMMAND, { action: 'role.changed', subject, after: { role: 'ADMIN' } });
   });
   return { kind: 'created', email, password: wish.password === undefined ? password : null };
 }

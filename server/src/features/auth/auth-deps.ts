@@ -3,6 +3,9 @@ import type { Store } from 'express-rate-limit';
 import type { Database } from '../../lib/db.ts';
 import type { GoogleConfig } from './google/ask-google.ts';
 
+/** Where mail is sent, whoever has put one into the queue wakes the mailer. */
+export type MailDeps = { readonly wake: () => void };
+
 export type AuthDeps = {
   readonly db: Database;
   readonly jwtKeys: readonly KeyObject[];
@@ -10,6 +13,8 @@ export type AuthDeps = {
   readonly rateLimitScale: number;
   /** Null: signing in with Google is off, and its token is ignored. */
   readonly google: GoogleConfig | null;
+  /** Null: this site sends no mail, and everything works without. */
+  readonly mail: MailDeps | null;
   /** Counters of the limit with this name. */
   readonly rateStore: (rule: string) => Store;
 };

@@ -1,8 +1,13 @@
 import type { User } from '@stepwise/contracts/auth';
 import type { User as UserRow } from '@stepwise/db/client';
+import type { SetterGrant } from '../../http/access/require-user.ts';
 
-/** The fields of a user that a browser may see. */
-export function presentUser(user: UserRow): User {
+/** The fields of a user that a browser may see, and what they may write. */
+export function presentUser(user: UserRow, setter: SetterGrant | null): User {
   const { id, name, email, image, role, createdAt } = user;
-  return { id, name, email, image, role, createdAt: createdAt.toISOString() };
+  return {
+    ...{ id, name, email, image, role },
+    ...(setter === null ? {} : { setter: setter.ofSite ? 'SITE' : 'PROBLEM' }),
+    createdAt: createdAt.toISOString(),
+  };
 }

@@ -5,10 +5,12 @@ import { z } from 'zod';
 import { handle } from '../../http/handle.ts';
 import { parseInput } from '../../http/input/parse-input.ts';
 import { clientAddress, limitRate, slowDown } from '../../http/limits/rate-limit.ts';
+import { requestSource } from '../../http/request-source.ts';
 import { addAccountRoutes } from './account.routes.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { presentUser } from './auth.presenter.ts';
 import { login, register } from './auth.service.ts';
+import { findSetter } from './grants/setter.queries.ts';
 import { signInWithGoogle } from './google/google.service.ts';
 import { addRegistrationRoutes, limitRegistrations } from './registration/registration.routes.ts';
 import { clearSessionCookie, endSession, openSession } from './sessions/session.ts';
@@ -29,10 +31,12 @@ export function authRoutes(deps: AuthDeps): Router {
     limitRegistrations(deps),
     handle({}, async (_input, req, res) => {
       const user =
-        (await googleUser(deps, req)) ??
-        (await register(db, parseInput(registerSchema, req.body ?? {}), passwordCost));
+        (await googleUser(deps, req, res)) ??
+        (await register(deps, parseInput(registerSchema, req.body ?? {})));
       await startSession(deps, res, user);
-      res.status(201).json({ message: 'Account created successfully', user: presentUser(user) });
+      // Who comes through Google may have been here before.
+      const data = presentUser(user, await findSetter(db, user.id));
+      res.status(201).json({ message: 'Account created successfully', user: data });
     }),
   );
 
@@ -41,10 +45,11 @@ export function authRoutes(deps: AuthDeps): Router {
     ...limitGuesses(deps),
     handle({}, async (_input, req, res) => {
       const user =
-        (await googleUser(deps, req)) ??
+        (await googleUser(deps, req, res)) ??
         (await login(db, parseInput(loginSchema, req.body ?? {}), passwordCost));
       await startSession(deps, res, user);
-      res.json({ message: 'Login successful', user: presentUser(user) });
+      const setter = await findSetter(db, user.id);
+      res.json({ message: 'Login successful', user: presentUser(user, setter) });
     }),
   );
 
@@ -85,10 +90,15 @@ function limitGuesses({ rateLimitScale: scale, rateStore }: AuthDeps): RequestHa
 }
 
 /** The user that Google has verified; null for a sign-in without Google. */
-async function googleUser({ db, google }: AuthDeps, req: Request): Promise<User | null> {
+async function googleUser(
+  { db, google }: AuthDeps,
+  req: Request,
+  res: Response,
+): Promise<User | null> {
   const { googleAccessToken, invitation } = parseInput(googleSchema, req.body ?? {});
   if (googleAccessToken === undefined || !google) return null;
-  return signInWithGoogle(db, google, { accessToken: googleAccessToken, invitation });
+  const request = requestSource(res);
+  return signInWithGoogle(db, google, { accessToken: googleAccessToken, invitation, request });
 }
 
 /** Starts a new session; the browser's previous one ends. */

@@ -2,18 +2,21 @@ import { IMAGE_MAX, type loginSchema, type registerSchema } from '@stepwise/cont
 import type { User } from '@stepwise/db/client';
 import type { z } from 'zod';
 import { AppError } from '../../http/app-error.ts';
-import { isUniqueViolation, type Database, type Db } from '../../lib/db.ts';
+import { isUniqueViolation, type Db } from '../../lib/db.ts';
 import { hashPassword, verifyPassword } from '../../lib/password.ts';
+import type { AuthDeps } from './auth-deps.ts';
 import { addPerson, checkApplicant } from './registration/registration.service.ts';
 
+type RegisterDeps = Pick<AuthDeps, 'db' | 'mail' | 'passwordCost'>;
+
 /**
- * Creates an account. The unique index decides between concurrent requests.
+ * Creates an account, and asks for the address to be confirmed where mail is sent. The unique index decides
+ * between concurrent requests.
  * @throws EMAIL_TAKEN; as checkApplicant
  */
 export async function register(
-  db: Database,
+  { db, mail, passwordCost }: RegisterDeps,
   input: z.output<typeof registerSchema>,
-  passwordCost: number,
 ): Promise<User> {
   // Hashing is expensive: not for whoever may not register.
   await checkApplicant(db, { email: input.email, invitation: input.invitation });
@@ -21,7 +24,10 @@ export async function register(
   const { name, email, invitation } = input;
   const image = httpsImage(input.image);
   try {
-    return await addPerson(db, { name, email, image, passwordHash }, { invitation });
+    const mails = mail ? { create: { kind: 'CONFIRM_EMAIL', to: email } as const } : {};
+    const user = await addPerson(db, { name, email, image, passwordHash, mails }, { invitation });
+    mail?.wake();
+    return user;
   } catch (error) {
     if (isUniqueViolation(error)) {
       throw new AppError('EMAIL_TAKEN', 'An account with this email already exists', {

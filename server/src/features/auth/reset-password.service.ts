@@ -1,10 +1,11 @@
 import type { resetPasswordSchema } from '@stepwise/contracts/auth';
 import type { z } from 'zod';
 import type { Database } from '../../lib/db.ts';
+import { lockPerson } from '../../lib/lock-person.ts';
 import { hashPassword } from '../../lib/password.ts';
 import { recordAct, type ActSource } from '../audit/audit.queries.ts';
 import { endAccess } from './end-access.ts';
-import { checkLink, claimLink, makeLink } from './one-time-link.service.ts';
+import { checkLink, claimLink, endLinks, makeLink } from './one-time-link.service.ts';
 
 /**
  * Makes the link with which a person sets a new password.
@@ -30,7 +31,7 @@ export function makeResetLink(
 }
 
 /**
- * Sets the password of whoever the link is for, and ends all of that person's sessions and tokens.
+ * Sets the password of whoever the link is for, and ends all of that person's sessions, tokens and other links.
  * @returns the person's id
  * @throws CONFLICT when the link does not work any more
  */
@@ -41,19 +42,29 @@ export async function resetPassword(
   request: NonNullable<ActSource['request']>,
 ): Promise<string> {
   // Hashing is expensive: not for a token that does not work.
-  await checkLink(db, token, 'RESET_PASSWORD');
+  const id = await checkLink(db, token, 'RESET_PASSWORD');
   const passwordHash = await hashPassword(newPassword, passwordCost);
   return db.$transaction(async (tx) => {
-    const id = await claimLink(tx, token, 'RESET_PASSWORD');
-    await endAccess(tx, id);
-    await tx.user.update({ where: { id }, data: { passwordHash } });
+    await lockPerson(tx, id);
+    const { email } = await claimLink(tx, token, 'RESET_PASSWORD');
+    const ended = await endAccess(tx, id);
+    await endLinks(tx, id);
+    // Who opened a mailed link reads what is sent there; a change of the address has ended it.
+    const confirmed = email === null ? {} : { emailConfirmed: true };
+    await tx.user.update({ where: { id }, data: { passwordHash, ...confirmed } });
     const subject = { type: 'user', id } as const;
-    await recordAct(tx, { actorId: id, request }, { action: 'password.reset', subject });
+    const act = { action: 'password.reset', subject, after: ended } as const;
+    await recordAct(tx, { actorId: id, request }, act);
     return id;
   });
 }
 
 /** Signs a person out in every browser, and ends all tokens: a computer that was lost may hold either. */
-export async function endAllSessions(db: Database, userId: string): Promise<void> {
-  await db.$transaction((tx) => endAccess(tx, userId));
+export async function endAllSessions(db: Database, source: ActSource, id: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const { sessions, tokens } = await endAccess(tx, id);
+    const subject = { type: 'user', id } as const;
+    const after = { count: sessions, tokens };
+    await recordAct(tx, source, { action: 'sessions.ended', subject, after });
+  });
 }

@@ -7,6 +7,7 @@ import type { Keeping } from './counterexample.queries.ts';
 export type NoSearchReason = (typeof NO_SEARCH_REASONS)[number];
 
 const SENTENCES: Readonly<Record<NoSearchReason, string>> = {
+  sealed: 'You rehearse with this problem: failing inputs are looked for when that has ended.',
   'not judged': 'This submission has no verdict that a search could start from.',
   accepted: 'This submission was accepted: there is no failing input to look for.',
   'not compiled': 'This submission does not compile, so that it fails on every input.',

@@ -11,6 +11,7 @@ export function findSuspect(db: Db, userId: string, id: string) {
     select: {
       id: true,
       userId: true,
+      problemId: true,
       language: true,
       sourceCode: true,
       state: true,

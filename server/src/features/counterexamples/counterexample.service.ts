@@ -15,6 +15,7 @@ import type { Database } from '../../lib/db.ts';
 import { firstSignal } from '../../lib/process/first-signal.ts';
 import type { Logger } from '../../lib/logger.ts';
 import { presentReferenceSolution } from '../problems/problem.presenter.ts';
+import { isSealed } from '../seals/seal.queries.ts';
 import {
   presentKept,
   presentOutOfTime,
@@ -87,7 +88,8 @@ type LookedUp =
 async function lookUp(deps: SearchDeps, { userId, submissionId }: Asker): Promise<LookedUp> {
   const suspect = await findSuspect(deps.db, userId, submissionId);
   if (!suspect) throw notFound('Submission');
-  const { counterexample: kept, language } = suspect;
+  const { counterexample: kept, language, problemId } = suspect;
+  if (await isSealed(deps.db, userId, problemId)) return { known: presentUnavailable('sealed') };
   const why = whyNotFailed(suspect);
   if (why) return { known: presentUnavailable(why) };
   // What was found stands, even where nothing can be looked for any more.

@@ -9,6 +9,7 @@ type Json = Record<string, unknown>;
 const ACCESS_TEXT: Record<Access, string> = {
   public: 'Open to everybody',
   user: 'Needs a session',
+  setter: 'For administrators and setters, in a session',
   admin: 'For administrators, in a session',
 };
 
@@ -24,7 +25,7 @@ export function createOpenApi(): Json {
     info: {
       title: 'Stepwise',
       version: '1',
-      description: `Success is \`{message, data}\` (or \`user\`), failure the shape of \`Error\`. Sessions live in an httpOnly cookie that register and login set; programs send a token of their person’s instead, as \`Authorization: Bearer\`. A request may say in \`${USER_HEADER}\` whose it is, by the person’s id: where somebody else is signed in it is refused with OTHER_USER.`,
+      description: `Success is \`{message, data}\` (or \`user\`), failure the shape of \`Error\`. Sessions live in an httpOnly cookie that register and login set; programs send a token of their person’s instead, as \`Authorization: Bearer\`. A request may say in \`${USER_HEADER}\` whose it is, by the person’s id: where somebody else is signed in it is refused with OTHER_USER. Beside it, at \`/record.git\`, git reads what a person has solved, with a token as the password.`,
     },
     servers: [{ url: '/api/v1' }],
     paths,

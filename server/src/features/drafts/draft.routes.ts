@@ -9,12 +9,16 @@ import { handle } from '../../http/handle.ts';
 import { limitRate } from '../../http/limits/rate-limit.ts';
 import { currentUser, requireUser } from '../../http/access/require-user.ts';
 import type { Database } from '../../lib/db.ts';
+import { endWhatIsOver } from '../rehearsals/ending.queries.ts';
 import { presentDraft, presentVersion } from './draft.presenter.ts';
 import { listDrafts, listDraftVersions } from './draft.queries.ts';
 import { writeDraft } from './draft.service.ts';
 
 /** Pages write six times a minute at most, but for what is sent as they are left. */
 const WRITES_PER_MINUTE = 120;
+
+/** What was typed before the end of a rehearsal is here by then. */
+const ON_ITS_WAY_SECONDS = 10;
 
 const paramsSchema = z.object({ problemId: z.uuid() });
 
@@ -48,6 +52,8 @@ export function draftRoutes({ db, rateLimitScale }: Deps): Router {
     handle({ params: paramsSchema, body: writeDraftSchema }, async (input, _req, res) => {
       const { params, body } = input;
       const place = { ...params, userId: currentUser(res).id, language: body.language };
+      // What is typed after a rehearsal is no part of it.
+      await endWhatIsOver(db, place.userId, ON_ITS_WAY_SECONDS);
       const { writtenAt, ...written } = await writeDraft(db, place, body, currentUser(res));
       res.json({
         message: 'Draft saved successfully',

@@ -1,17 +1,11 @@
-import {
-  customExecutionSchema,
-  executeSchema,
-  type executionEventSchemas,
-} from '@stepwise/contracts/execution';
+import { executeSchema, type executionEventSchemas } from '@stepwise/contracts/execution';
 import type { Submission } from '@stepwise/contracts/submission';
 import { isFinal } from '@stepwise/contracts/verdict';
-import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
-import { PackageSearches } from '../../bank/searches/package-searches.ts';
 import { notFound } from '../../http/app-error.ts';
 import { openEventStream, wantsEventStream } from '../../http/event-stream.ts';
 import { handle } from '../../http/handle.ts';
-import { limitAtOnce } from '../../http/limits/limit-at-once.ts';
 import { limitRate } from '../../http/limits/rate-limit.ts';
 import { currentUser, requireUser } from '../../http/access/require-user.ts';
 import type { TestsReady } from '../../http/tests-ready.ts';
@@ -20,13 +14,15 @@ import { languageStatuses, withoutReason } from '../../judge/language-status.ts'
 import type { Database } from '../../lib/db.ts';
 import { firstSignal } from '../../lib/process/first-signal.ts';
 import type { Logger } from '../../lib/logger.ts';
+import { shareRuns } from '../../lib/share-runs.ts';
 import { presentSubmission } from '../submissions/submission.presenter.ts';
 import { findSubmission } from '../submissions/submission.queries.ts';
 import type { JudgingPace } from './worker/judging-pace.ts';
 import { OpenStreams } from './streams/open-streams.ts';
 import type { ProgressBus } from './streams/progress.ts';
+import { measureQueue } from './queue/queue-state.queries.ts';
 import { submit } from './submit.service.ts';
-import { tryOut } from './try-out.service.ts';
+import { addCustomRuns, addSampleRuns } from './try-out.routes.ts';
 import { VerdictWatch } from './streams/verdict-watch.ts';
 
 /** Timeout of a plain request; without a verdict by then, the client polls. */
@@ -48,6 +44,8 @@ type Deps = {
   readonly bankDirectory: string;
   readonly rateLimitScale: number;
   readonly queueMax: number;
+  /** Whether people who are not signed in may run samples. */
+  readonly publicProblems: boolean;
   readonly pace: JudgingPace;
   readonly testsReady: TestsReady;
   /** Wakes the worker after a submission was queued. */
@@ -67,6 +65,8 @@ export function executionRoutes(deps: Deps): Router {
   const router = Router();
   const most = Math.max(1, Math.floor(STREAMS_MAX * deps.rateLimitScale));
   const parts = { ...deps, verdicts: new VerdictWatch(deps), streams: new OpenStreams(most) };
+  // A class that submits at once reads the queue a few times, not thirty.
+  const readQueue = shareRuns(() => measureQueue(deps.db, deps.queueMax));
 
   router.get(
     '/languages',
@@ -89,6 +89,7 @@ export function executionRoutes(deps: Deps): Router {
   });
 
   addCustomRuns(router, deps, limitRuns);
+  addSampleRuns(router, deps);
 
   router.post(
     '/',
@@ -97,7 +98,10 @@ export function executionRoutes(deps: Deps): Router {
     handle({ body: executeSchema }, async ({ body }, req, res) => {
       const idempotencyKey = idempotencyKeySchema.parse(req.get('idempotency-key'));
       const viewer = currentUser(res);
-      const submissionId = await submit(deps, { ...body, viewer, idempotencyKey });
+      const submissionId = await submit(
+        { ...deps, readQueue },
+        { ...body, viewer, idempotencyKey },
+      );
       deps.wakeWorker();
       if (wantsEventStream(req)) {
         await answerWithStream(parts, submissionId, res);
@@ -108,36 +112,6 @@ export function executionRoutes(deps: Deps): Router {
   );
 
   return router;
-}
-
-/** Runs on inputs of a person's own, which are not stored. */
-function addCustomRuns(router: Router, deps: Deps, limitRuns: RequestHandler): void {
-  const packages = new PackageSearches(deps.bankDirectory);
-  router.post(
-    '/custom',
-    requireUser,
-    limitRuns,
-    limitAtOnce({
-      limit: 2,
-      scale: deps.rateLimitScale,
-      key: (res) => currentUser(res).id,
-      message: 'Your earlier runs are still under way',
-    }),
-    handle({ body: customExecutionSchema }, async ({ body }, _req, res) => {
-      const gone = new AbortController();
-      res.on('close', () => gone.abort());
-      const { signal, release } = firstSignal([gone.signal, deps.stopping]);
-      try {
-        const data = await tryOut(
-          { ...deps, packages },
-          { ...body, viewer: currentUser(res), signal },
-        );
-        res.json({ message: 'Code executed successfully', data });
-      } finally {
-        release();
-      }
-    }),
-  );
 }
 
 async function answerOnce(parts: Parts, id: string, req: Request, res: Response): Promise<void> {

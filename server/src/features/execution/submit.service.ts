@@ -9,7 +9,7 @@ import type { Database, Db } from '../../lib/db.ts';
 import { refuseWhatCannotRun } from './refuse-what-cannot-run.ts';
 import { lockPerson } from '../../lib/lock-person.ts';
 import type { JudgingPace } from './worker/judging-pace.ts';
-import { measurePending, measureQueue } from './queue/queue-state.queries.ts';
+import { measurePending, type QueueState } from './queue/queue-state.queries.ts';
 import type { Viewer } from '../problems/visible-problem.queries.ts';
 import { findProblemToSolve } from '../problems/problem.queries.ts';
 
@@ -31,6 +31,8 @@ type Deps = {
   readonly rateLimitScale: number;
   /** Maximum number of waiting submissions of all users. */
   readonly queueMax: number;
+  /** The queue of now, counted up to `queueMax`. */
+  readonly readQueue: () => Promise<QueueState>;
   readonly pace: JudgingPace;
   readonly testsReady: TestsReady;
 };
@@ -137,8 +139,8 @@ async function nextTurn(db: Db, userId: string, rateLimitScale: number): Promise
   return turnAt;
 }
 
-async function refuseWhenQueueIsFull({ db, queueMax, pace }: Deps): Promise<void> {
-  const { waiting, people, oldestSeconds, running } = await measureQueue(db, queueMax);
+async function refuseWhenQueueIsFull({ readQueue, queueMax, pace }: Deps): Promise<void> {
+  const { waiting, people, oldestSeconds, running } = await readQueue();
   // Users take turns: each other user is ahead at most once.
   const estimate = pace.estimateSeconds(people, running);
   if (waiting < queueMax && (estimate ?? 0) <= WAIT_MAX_SECONDS) return;

@@ -7,25 +7,26 @@ import {
 } from '@stepwise/contracts/language';
 import type { z } from 'zod';
 import type { PackageSearches } from '../../bank/searches/package-searches.ts';
-import { AppError, judgeStops, notFound } from '../../http/app-error.ts';
+import { AppError, notFound } from '../../http/app-error.ts';
 import type { JudgeEngine, Program } from '../../judge/engine.ts';
 import { judge } from '../../judge/judge.ts';
 import type { Judgement } from '../../judge/judge-job.ts';
-import type { Db } from '../../lib/db.ts';
-import { firstSignal } from '../../lib/process/first-signal.ts';
+import type { Database } from '../../lib/db.ts';
 import type { Logger } from '../../lib/logger.ts';
 import { presentReferenceSolution } from '../problems/problem.presenter.ts';
 import type { Viewer } from '../problems/visible-problem.queries.ts';
 import { findProblemToTryOut } from '../problems/problem.queries.ts';
-import { presentMemory, presentText, presentTime } from '../submissions/submission.presenter.ts';
+import { isSealed } from '../seals/seal.queries.ts';
 import { inputFaults } from './input-faults.ts';
 import { refuseWhatCannotRun } from './refuse-what-cannot-run.ts';
+import { presentTrials, type Answered } from './try-out.presenter.ts';
+import { whileWanted } from './while-wanted.ts';
 
 /** Two programs on a few inputs. */
 const TRY_OUT_WITHIN_MS = 60_000;
 
 type Deps = {
-  readonly db: Db;
+  readonly db: Database;
   readonly engine: JudgeEngine;
   readonly logger: Logger;
   readonly packages: PackageSearches;
@@ -42,19 +43,9 @@ type TryOutInput = z.output<typeof customExecutionSchema> & {
  *   JUDGE_UNAVAILABLE when `input.signal` is aborted; what the engine throws
  */
 export async function tryOut(deps: Deps, input: TryOutInput): Promise<CustomExecution> {
-  const { signal, release } = firstSignal([input.signal], TRY_OUT_WITHIN_MS);
-  try {
-    return await runBeside(deps, { ...input, signal });
-  } catch (error) {
-    if (!signal.aborted) throw error;
-    if (input.signal.aborted) throw judgeStops(error);
-    throw new AppError('QUEUE_FULL', 'The judge is busy, please try again', {
-      retryAfterSeconds: 5,
-      cause: error,
-    });
-  } finally {
-    release();
-  }
+  return whileWanted(input.signal, TRY_OUT_WITHIN_MS, (signal) =>
+    runBeside(deps, { ...input, signal }),
+  );
 }
 
 async function runBeside(deps: Deps, input: TryOutInput): Promise<CustomExecution> {
@@ -87,7 +78,9 @@ async function runBeside(deps: Deps, input: TryOutInput): Promise<CustomExecutio
 
   const faults = await faultsOf(deps, problem, input);
   const valid = input.stdin.filter((_, index) => faults[index] === null);
-  const reference = referenceProgram(engine, problem.referenceSolution, language);
+  // What it prints is help as well: whoever rehearses with the problem sees their own output alone.
+  const sealed = await isSealed(db, input.viewer.id, input.problemId);
+  const reference = sealed ? null : referenceProgram(engine, problem.referenceSolution, language);
   // What it prints for an input that is not valid says nothing, and a crash would look like its fault.
   const unanswered = valid.map((stdin) => ({ stdin, expected: null }));
   const outputs = reference ? cleanOutputs(await run(reference, unanswered)) : [];
@@ -96,7 +89,7 @@ async function runBeside(deps: Deps, input: TryOutInput): Promise<CustomExecutio
     const fault = faults[index] ?? null;
     return { stdin, fault, expected: fault === null ? (inOrder.next().value ?? null) : null };
   });
-  return present(await run({ language, source }, trials), trials);
+  return presentTrials(await run({ language, source }, trials), trials);
 }
 
 /** See inputFaults; nothing is known of the inputs of a problem without a package. */
@@ -134,29 +127,4 @@ function cleanOutputs(judgement: Judgement): (Uint8Array | null)[] {
   return judgement.tests.map(({ run }) => {
     return run?.ending === 'exited' && run.exitCode === 0 ? run.stdout : null;
   });
-}
-
-type Answered = {
-  readonly stdin: string;
-  readonly fault: string | null;
-  readonly expected: Uint8Array | null;
-};
-
-const UNASKED: Answered = { stdin: '', fault: null, expected: null };
-
-function present(judgement: Judgement, trials: readonly Answered[]): CustomExecution {
-  const runs = judgement.tests.map(({ index, status, run }) => {
-    const { expected: right, ...asked } = trials[index] ?? UNASKED;
-    const isCompared = status === 'Accepted' || status === 'Wrong Answer';
-    return {
-      ...asked,
-      stdout: run && presentText(run.stdout),
-      stderr: run && presentText(run.stderr),
-      expected: right && presentText(right),
-      status: isCompared && right === null ? ('Finished' as const) : status,
-      time: run && presentTime(run.cpuMs),
-      memory: run && presentMemory(Math.round(run.memoryKb)),
-    };
-  });
-  return { compileOutput: judgement.compileOutput, runs };
 }

@@ -5,6 +5,7 @@ import type { Growth as Measured } from '../../growth/measure-growth.ts';
 export type NoGrowthReason = (typeof NO_GROWTH_REASONS)[number];
 
 const SENTENCES: Readonly<Record<NoGrowthReason, string>> = {
+  sealed: 'You rehearse with this problem: how programs grow is told when that has ended.',
   'not accepted': 'This submission was not accepted: what it does on larger inputs says little.',
   problem: 'Nobody has written down yet how inputs of rising size are made for this problem.',
   language: 'The steps of programs in this language are not counted yet.',

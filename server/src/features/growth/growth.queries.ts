@@ -5,6 +5,7 @@ export function findMeasured(db: Db, userId: string, id: string) {
   return db.submission.findFirst({
     where: { id, userId, problem: { isDraft: false } },
     select: {
+      problemId: true,
       language: true,
       sourceCode: true,
       state: true,

@@ -11,6 +11,7 @@ import type { Database } from '../../lib/db.ts';
 import { firstSignal } from '../../lib/process/first-signal.ts';
 import type { Logger } from '../../lib/logger.ts';
 import { presentReferenceSolution } from '../problems/problem.presenter.ts';
+import { isSealed } from '../seals/seal.queries.ts';
 import {
   growthSentence,
   presentGrowth,
@@ -88,6 +89,7 @@ type LookedUp = Found | { readonly reason: NoGrowthReason };
 async function lookUp({ db, engine, packages }: GrowthDeps, asker: Asker): Promise<LookedUp> {
   const row = await findMeasured(db, asker.userId, asker.submissionId);
   if (!row) throw notFound('Submission');
+  if (await isSealed(db, asker.userId, row.problemId)) return { reason: 'sealed' };
   if (row.state !== 'DONE' || row.verdict !== 'Accepted') return { reason: 'not accepted' };
   const { slug, bankId, constraints, checker, referenceSolution } = row.problem;
   const python = presentReferenceSolution(referenceSolution).PYTHON;

@@ -1,5 +1,6 @@
 import { Prisma, type Note } from '@stepwise/db/client';
 import type { Reader } from '../../lib/db.ts';
+import { findSeal } from '../seals/seal.queries.ts';
 
 /** Whose note, about what. */
 export type NotePlace = { readonly userId: string; readonly problemId: string };
@@ -19,10 +20,15 @@ export async function findNote(db: Reader, place: NotePlace): Promise<NoteRow | 
 }
 
 /** Problems with a note that says something, the newest note first. */
-export function listNoted(db: Reader, userId: string, search = ''): Promise<NotedProblem[]> {
+export async function listNoted(db: Reader, userId: string, search = ''): Promise<NotedProblem[]> {
+  // A search tells what is in them.
+  const seal = search === '' ? null : await findSeal(db, userId);
+  const hidden = seal
+    ? Prisma.sql`AND "problemId" <> ALL(${[...seal.problemIds]}::uuid[])`
+    : Prisma.empty;
   return db.read<NotedProblem>(Prisma.sql`
     SELECT "problemId", "writtenAt" FROM "Note"
     WHERE "userId" = ${userId}::uuid AND text <> ''
-      AND strpos(lower(text), lower(${search}::text)) > 0
+      AND strpos(lower(text), lower(${search}::text)) > 0 ${hidden}
     ORDER BY "writtenAt" DESC, "problemId" LIMIT ${NOTES_MAX}`);
 }

@@ -5,6 +5,7 @@ import { currentUser, requireUser } from '../../http/access/require-user.ts';
 import { handle } from '../../http/handle.ts';
 import { limitRate } from '../../http/limits/rate-limit.ts';
 import type { Database } from '../../lib/db.ts';
+import { refuseSealed } from '../seals/seal.queries.ts';
 import { findNote, listNoted } from './note.queries.ts';
 import { writeNote } from './note.service.ts';
 
@@ -30,6 +31,7 @@ export function noteRoutes({ db, rateLimitScale }: Deps): Router {
   router.get(
     '/:problemId',
     handle({ params: paramsSchema }, async ({ params }, _req, res) => {
+      await refuseSealed(db, currentUser(res).id, params.problemId);
       const note = await findNote(db, { ...params, userId: currentUser(res).id });
       res.json({ message: 'Note fetched successfully', data: note && withTime(note) });
     }),

@@ -3,12 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { png } from '../../bank/pictures/test-pictures.ts';
 import { readPicture } from '../../bank/pictures/picture.ts';
 import { savePictures } from '../../bank/pictures/save-pictures.ts';
-import { signUp, signUpAdmin, startTestApp, type Browser } from '../../test/app.ts';
+import { makeSetter, signUp, signUpAdmin, startTestApp, type Browser } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
 
 const database = useTestDatabase();
 const API = '/api/v1';
+let ways = 0;
 const SECRET = 'Nobody knows this yet';
+
+/** Who is not to meet it. */
+const OUTSIDERS = ['a learner', 'a setter of others'] as const;
+type Who = (typeof OUTSIDERS)[number];
 
 const sources = { JAVASCRIPT: 'echo', PYTHON: 'echo', JAVA: 'echo' };
 const input = {
@@ -22,10 +27,13 @@ const input = {
   referenceSolution: sources,
 } satisfies ProblemInput;
 
-async function people() {
-  const { browser: newBrowser } = await startTestApp(database.db);
+async function people(who: Who) {
+  const { browser: newBrowser } = await startTestApp(database.db, {
+    clientOrigins: ['https://x.example'],
+  });
   const [learner, admin] = [newBrowser(), newBrowser()];
-  await signUp(learner);
+  const { id } = await signUp(learner);
+  if (who === 'a setter of others') await makeSetter(database.db, id);
   await signUpAdmin(database.db, admin);
   return { learner, admin };
 }
@@ -36,8 +44,8 @@ const submit = (browser: Browser, problemId: string) =>
     .send({ source_code: { PYTHON: 'echo' }, language_id: 71, problemId });
 
 /** Solved, on a playlist and on a learning path, with a picture, and then taken back. */
-async function unpublished() {
-  const { learner, admin } = await people();
+async function unpublished(who: Who = 'a learner') {
+  const { learner, admin } = await people(who);
   const { db } = database;
   const made = await admin.post(`${API}/problems/create-problem`).send(input).expect(201);
   const { id, slug } = made.body.data as { id: string; slug: string };
@@ -47,7 +55,7 @@ async function unpublished() {
   await learner.post(`${list}/add-problem`).send({ problemIds: [id] });
   await db.learningPath.create({
     data: {
-      ...{ slug, title: 'Way', description: 'd', label: 'l', position: 99 },
+      ...{ slug, title: 'Way', description: 'd', label: 'l', position: 99 + ways++ },
       problems: [slug],
     },
   });
@@ -63,25 +71,34 @@ async function unpublished() {
 }
 
 describe('a draft', () => {
-  it('is met by nobody but administrators, on whatever route', async () => {
-    const { learner, admin, id, slug, list, picture, submission } = await unpublished();
+  it.each(OUTSIDERS)('is not met by %s, on whatever route', async (who) => {
+    const { learner, admin, id, slug, list, picture, submission } = await unpublished(who);
     const lists = [
       `${API}/problems/get-all-problems`,
       `${API}/problems/get-solved-problems`,
       `${API}/problems/learning-paths`,
       list,
+      `${API}/explore/problems`,
+      `${API}/explore/figures`,
     ];
     for (const path of lists) {
       const { text } = await learner.get(path).expect(200);
       expect(text, path).not.toContain(SECRET);
       expect(text, path).not.toContain(id);
     }
+    const { text: sitemap } = await learner.get('/sitemap.xml').expect(200);
+    expect(sitemap).toContain('/explore');
+    expect(sitemap).not.toContain(slug);
     const hidden = [
       learner.get(`${API}/problems/get-problem/${id}`),
       learner.get(`${API}/problems/get-problem/${slug}`),
       learner.get(`${API}/problems/get-reference-solution/${id}`),
       learner.post(`${API}/problems/reveal-reference-solution/${id}`),
       learner.get(picture),
+      learner.get(`${API}/explore/problem/${slug}`),
+      learner
+        .post(`${API}/execution-code/samples`)
+        .send({ source_code: 'echo', language_id: 71, problemId: id }),
       submit(learner, id),
       learner
         .post(`${API}/execution-code/custom`)

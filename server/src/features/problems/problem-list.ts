@@ -54,7 +54,7 @@ export class ProblemList {
 
   constructor(db: Reader, role: Viewer['role']) {
     this.#db = db;
-    this.#viewer = { id: '', role };
+    this.#viewer = { id: '', role, setter: null };
     this.#version = shareRuns(() => findListVersion(db, this.#viewer));
   }
 

@@ -1,11 +1,13 @@
 import { checkerSchema } from '@stepwise/contracts/checker';
 import { problemSchema, type Problem, type ProblemListItem } from '@stepwise/contracts/problem';
+import type { WrittenProblem } from '@stepwise/contracts/written';
 import type {
   ProblemListRow,
   ProblemPageRow,
   ProblemSecretsRow,
   SolvedProblemRow,
 } from './problem.queries.ts';
+import type { WrittenRow } from './setters/written.queries.ts';
 
 const { examples: examplesSchema, codeSnippets: sourcesSchema } = problemSchema.shape;
 
@@ -29,19 +31,19 @@ export function presentListItem(row: ProblemListRow, userId: string): ProblemLis
   };
 }
 
+/** One of the list of what somebody writes, which says nothing of what they have solved. */
+export function presentWritten(row: WrittenRow): WrittenProblem {
+  return { ...presentListItem({ ...row, isSolved: false, isTried: false }, ''), isOwn: row.isOwn };
+}
+
 /** The problem's page: hidden tests leave the server as a number only. */
 export function presentProblem(row: ProblemPageRow, userId: string): Problem {
-  const { description, constraints, hints, editorial, timeLimitMs, memoryLimitKb } = row;
+  const { description, constraints, timeLimitMs, memoryLimitKb } = row;
   return {
     ...presentListItem(row, userId),
     description,
     constraints,
-    hints,
-    editorial,
-    pictures: row.pictures.map(({ name, hash, width, height }) => {
-      const path = `/problems/get-picture/${row.id}/${hash}/${encodeURIComponent(name)}`;
-      return { name, path, width, height };
-    }),
+    ...presentHelp(row),
     timeLimitMs,
     memoryLimitKb,
     // JSON columns have no type of their own: the contract gives them one.
@@ -52,12 +54,28 @@ export function presentProblem(row: ProblemPageRow, userId: string): Problem {
   };
 }
 
-/** The page with what the edit form needs. For administrators only. */
+/** What helps with a problem; of a sealed one nothing, and only the pictures of its statement. */
+function presentHelp(row: ProblemPageRow) {
+  const { hints, editorial, description, constraints } = row;
+  const pictures = row.pictures.map(({ name, hash, width, height }) => {
+    const path = `/problems/get-picture/${row.id}/${hash}/${encodeURIComponent(name)}`;
+    return { name, path, width, height };
+  });
+  if (!row.isSealed) return { hints, editorial, pictures };
+  const statement = description + constraints;
+  return {
+    ...{ hints: null, editorial: null, tags: [], category: null, isSealed: true as const },
+    pictures: pictures.filter(({ name }) => statement.includes(name)),
+  };
+}
+
+/** The page with what the edit form needs. For administrators and its setters only, and as for anybody where it is sealed. */
 export function presentProblemToAdmin(
   row: ProblemPageRow,
   userId: string,
   secrets: ProblemSecretsRow,
 ): Problem {
+  if (row.isSealed) return presentProblem(row, userId);
   return {
     ...presentProblem(row, userId),
     hiddenTestCases: secrets.currentTestSet?.tests ?? [],

@@ -1,6 +1,7 @@
 import { Prisma, type Language, type Problem } from '@stepwise/db/client';
 import type { Db, Reader } from '../../lib/db.ts';
 import { isUuid } from '../../lib/uuid.ts';
+import { isSealedFor } from '../seals/seal.queries.ts';
 import { isVisibleTo, visibleTo, type Viewer } from './visible-problem.queries.ts';
 
 /** The columns of a problem in a list. The counters include all users. */
@@ -24,10 +25,11 @@ export type ProblemListRow = Pick<
   readonly isTried: boolean;
 };
 
-type UnmarkedRow = Omit<ProblemListRow, 'isSolved' | 'isTried'>;
+/** A problem in a list, without what the caller has done with it. */
+export type UnmarkedRow = Omit<ProblemListRow, 'isSolved' | 'isTried'>;
 
 // Plain SQL, as for every frequent read: one statement and a fixed plan.
-const LIST_COLUMNS = Prisma.sql`p.id, p.slug, p.number, p.title,
+export const LIST_COLUMNS = Prisma.sql`p.id, p.slug, p.number, p.title,
   p.difficulty::text AS difficulty, p.tags, p.category, p."submissionCount", p."acceptedCount", p."isDraft",
   p."createdAt", p."updatedAt"`;
 
@@ -99,6 +101,8 @@ export type ProblemPageRow = ProblemListRow &
       readonly output: string;
     }[];
     readonly hiddenTestCount: number;
+    /** Whether the person rehearses with it. */
+    readonly isSealed: boolean;
   };
 
 /** A problem by its id or its slug, with what a learner may see; null when there is none for this person. */
@@ -115,6 +119,7 @@ export async function findProblem(
     SELECT ${LIST_COLUMNS}, m."userId" IS NOT NULL AS "isSolved",
            EXISTS (SELECT FROM "Submission" WHERE "problemId" = p.id
                    AND "userId" = ${userId}::uuid) AS "isTried",
+           ${isSealedFor(userId)} AS "isSealed",
            p.description, p.constraints, p.hints, p.editorial, p.examples, p."codeSnippets",
            p."timeLimitMs", p."memoryLimitKb",
            t.visible AS tests, t.hidden AS "hiddenTestCount",
@@ -131,7 +136,7 @@ export async function findProblem(
   return rows[0] ?? null;
 }
 
-/** The fields of a problem that only administrators may see. */
+/** The fields of a problem that only administrators and its setters may see. */
 export function findProblemSecrets(db: Db, id: string) {
   return db.problem.findUniqueOrThrow({
     where: { id },

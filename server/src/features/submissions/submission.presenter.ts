@@ -92,7 +92,8 @@ function presentFigures(
   };
 }
 
-function presentStatus(row: Pick<SubmissionRow, 'state' | 'verdict'>): SubmissionStatus {
+/** What is said of a submission, judged or not. */
+export function presentStatus(row: Pick<SubmissionRow, 'state' | 'verdict'>): SubmissionStatus {
   if (row.state === 'QUEUED') return 'In Queue';
   if (row.state === 'RUNNING') return 'Processing';
   return knownStatus(row.verdict);

@@ -1,4 +1,4 @@
-import { TRACED_LANGUAGES, TRACE_STEPS_MAX } from '@stepwise/contracts/trace-limits';
+import { TRACED_LANGUAGES } from '@stepwise/contracts/trace-limits';
 import { expect, it } from 'vitest';
 import { BANK_DIRECTORY, listPackages, readProblem } from '../../bank/read-problem.ts';
 import { sampleOf } from '../../judge/contract/sample.ts';
@@ -28,10 +28,12 @@ it.each(sampleOf(references, 40))(
       const bare = Buffer.from((await run(source, language, input)).stdout).toString();
       const first = await record(source, language, input);
       ends.push(first.end.kind);
-      if (first.steps.length === TRACE_STEPS_MAX) {
-        // A short input may need many steps.
-        expect(first.end).toMatchObject({ kind: 'limit' });
+      if (first.end.kind === 'limit') {
+        // A short input may need many steps or large tables.
+        expect(first.end.message).toMatch(/as many steps|is as long|took too long/);
         expect(bare.startsWith(printedBy(first))).toBe(true);
+        // How far it came by then is the machine's doing.
+        if (first.end.message.includes('too long')) continue;
       } else {
         expect(first.end).toMatchObject({ kind: 'exit' });
         expect(printedBy(first)).toBe(bare);

@@ -1,10 +1,11 @@
 import { OPERATIONS, type Access } from '@stepwise/contracts/operations/operations';
 import { Router, type Request, type RequestHandler } from 'express';
-import { requireAdmin, requireUser } from './require-user.ts';
+import { requireAdmin, requireSetter, requireUser } from './require-user.ts';
 
 const GUARDS: Readonly<Record<Access, RequestHandler | null>> = {
   public: null,
   user: requireUser,
+  setter: requireSetter,
   admin: requireAdmin,
 };
 

@@ -22,7 +22,7 @@ export function guardScopes(): RequestHandler {
 }
 
 /** @throws FORBIDDEN that says what is missing */
-function requireScope({ scopes }: CurrentToken, scope: TokenScope | null): void {
+export function requireScope({ scopes }: CurrentToken, scope: TokenScope | null): void {
   if (scope === null) {
     throw new AppError('FORBIDDEN', 'No token can do this: sign in to the site for it');
   }

@@ -8,10 +8,20 @@ export type CurrentUser = {
   readonly id: string;
   /** With a token always USER: nothing of an administrator's can be done or read with one. */
   readonly role: Role;
+  /** What the person may write, beside an administrator. Null without a grant that holds, and with a token. */
+  readonly setter: SetterGrant | null;
   /** Null with a token. */
   readonly sessionId: string | null;
   /** What the request came with instead of a session. */
   readonly token?: CurrentToken;
+};
+
+/** A setter's grants that hold, together. */
+export type SetterGrant = {
+  /** Whether they may write problems of their own. */
+  readonly ofSite: boolean;
+  /** Problems that they were given, whoever wrote them. */
+  readonly problemIds: readonly string[];
 };
 
 export type CurrentToken = { readonly id: string; readonly scopes: readonly TokenScope[] };
@@ -36,6 +46,14 @@ export const requireUser: RequestHandler = (_req, res, next) => {
 export const requireAdmin: RequestHandler = (_req, res, next) => {
   if (!res.locals.user) throw unauthenticated();
   if (res.locals.user.role !== 'ADMIN') throw forbidden();
+  next();
+};
+
+/** Refuses everybody but administrators and setters. What of, is decided with the problem. */
+export const requireSetter: RequestHandler = (_req, res, next) => {
+  if (!res.locals.user) throw unauthenticated();
+  const { role, setter } = res.locals.user;
+  if (role !== 'ADMIN' && setter === null) throw forbidden();
   next();
 };
 

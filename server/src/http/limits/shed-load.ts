@@ -6,15 +6,18 @@ type Deps = {
   readonly isLagging: () => boolean;
   /** Paths, relative to the router, of expensive requests that can wait. */
   readonly heavy: readonly string[];
+  /** Paths of what is answered from memory, and wanted most while the server is busy. */
+  readonly light?: readonly string[];
 };
 
 /**
  * While the server is overloaded, refuses anonymous readers and custom runs, so that it keeps up with
  * signed-in users.
  */
-export function shedLoad({ isLagging, heavy }: Deps): RequestHandler {
+export function shedLoad({ isLagging, heavy, light = [] }: Deps): RequestHandler {
   const canWait = (req: Request, res: Response): boolean =>
-    (isRead(req) && res.locals.user === undefined) || heavy.includes(req.path);
+    (isRead(req) && res.locals.user === undefined && !light.includes(req.path)) ||
+    heavy.includes(req.path);
   return (req, res, next) => {
     if (isLagging() && canWait(req, res)) {
       throw new AppError('OVERLOADED', 'The server is busy, please try again in a moment', {

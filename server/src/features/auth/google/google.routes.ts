@@ -1,5 +1,6 @@
 import { connectGoogleSchema } from '@stepwise/contracts/auth';
 import type { RequestHandler, Router } from 'express';
+import { actSource } from '../../../http/act-source.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { handle } from '../../../http/handle.ts';
 import { currentUser, requireUser } from '../../../http/access/require-user.ts';
@@ -33,7 +34,8 @@ export function addGoogleRoutes(
       if (!google) throw new AppError('NOT_FOUND', 'Signing in with Google is switched off here');
       const { id: userId } = currentUser(res);
       await confirmPassword(await getUser(db, userId), body.password, passwordCost);
-      await connectGoogle(db, google, { userId, accessToken: body.googleAccessToken });
+      const accessToken = body.googleAccessToken;
+      await connectGoogle(db, google, actSource(res), { userId, accessToken });
       res.json({ message: 'Google is connected', data: { connected: true } });
     }),
   );

@@ -3,8 +3,10 @@ import { toPlainName } from '@stepwise/contracts/text';
 import type { User } from '@stepwise/db/client';
 import { AppError } from '../../../http/app-error.ts';
 import { isUniqueViolation, type Database, type Db } from '../../../lib/db.ts';
+import { recordAct, type ActSource } from '../../audit/audit.queries.ts';
 import { askGoogle, type GoogleConfig, type GooglePerson } from './ask-google.ts';
 import { endAccess } from '../end-access.ts';
+import { endLinks } from '../one-time-link.service.ts';
 import { addPerson, checkApplicant } from '../registration/registration.service.ts';
 
 const PROVIDER = 'google';
@@ -13,6 +15,7 @@ type Applicant = {
   readonly accessToken: string;
   /** Token of the invitation with which a new person comes. */
   readonly invitation: string | undefined;
+  readonly request: NonNullable<ActSource['request']>;
 };
 
 /**
@@ -25,14 +28,14 @@ type Applicant = {
 export async function signInWithGoogle(
   db: Database,
   config: GoogleConfig,
-  { accessToken, invitation }: Applicant,
+  { accessToken, ...applicant }: Applicant,
 ): Promise<User> {
   const person = await askGoogle(config, accessToken);
   try {
-    return await findOrCreate(db, person, invitation);
+    return await findOrCreate(db, person, applicant);
   } catch (error) {
     // Two concurrent first sign-ins: by now the account exists.
-    if (isUniqueViolation(error)) return findOrCreate(db, person, invitation);
+    if (isUniqueViolation(error)) return findOrCreate(db, person, applicant);
     throw error;
   }
 }
@@ -42,20 +45,28 @@ export async function signInWithGoogle(
  * @throws as signInWithGoogle; CONFLICT when it signs somebody else in
  */
 export async function connectGoogle(
-  db: Db,
+  db: Database,
   config: GoogleConfig,
+  source: ActSource,
   { userId, accessToken }: { readonly userId: string; readonly accessToken: string },
 ): Promise<void> {
   const { subject } = await askGoogle(config, accessToken);
-  // The unique index decides between two who connect the same one.
-  const account = await db.account.upsert({
-    where: { provider_subject: { provider: PROVIDER, subject } },
-    create: { provider: PROVIDER, subject, userId },
-    update: {},
-  });
-  if (account.userId !== userId) {
+  const key = { provider: PROVIDER, subject };
+  await db.$transaction(async (tx) => {
+    // The unique index decides between two who connect the same one.
+    const data = { ...key, userId };
+    const { count } = await tx.account.createMany({ data, skipDuplicates: true });
+    if (count === 1) return recordConnection(tx, source, userId);
+    const account = await tx.account.findUnique({ where: { provider_subject: key } });
+    if (account?.userId === userId) return;
     throw new AppError('CONFLICT', 'This Google account belongs to another account here');
-  }
+  });
+}
+
+/** The person can sign in with Google from now on. */
+function recordConnection(tx: Db, source: ActSource, id: string): Promise<void> {
+  const subject = { type: 'user', id } as const;
+  return recordAct(tx, source, { action: 'google.connected', subject });
 }
 
 /** Whether some Google account signs in as the user. */
@@ -66,7 +77,7 @@ export async function isConnectedWithGoogle(db: Db, userId: string): Promise<boo
 async function findOrCreate(
   db: Database,
   person: GooglePerson,
-  invitation: string | undefined,
+  { invitation, request }: Omit<Applicant, 'accessToken'>,
 ): Promise<User> {
   const { subject, email, picture } = person;
   const account = await db.account.findUnique({
@@ -80,7 +91,9 @@ async function findOrCreate(
   if (!existing) {
     const name = nameOf(person);
     await checkApplicant(db, { email, invitation });
-    return addPerson(db, { name, email, image: picture, accounts }, { invitation });
+    // Google vouches for the address, or it would not have come this far.
+    const data = { name, email, emailConfirmed: true, image: picture, accounts };
+    return addPerson(db, data, { invitation });
   }
   if (existing.passwordHash !== null || existing.role !== 'USER') {
     throw new AppError(
@@ -90,6 +103,8 @@ async function findOrCreate(
   }
   return db.$transaction(async (tx) => {
     await endAccess(tx, existing.id);
+    await endLinks(tx, existing.id);
+    await recordConnection(tx, { actorId: existing.id, request }, existing.id);
     return tx.user.update({
       where: { id: existing.id, passwordHash: null, role: 'USER' },
       data: { image: existing.image ?? picture, accounts },

@@ -1,11 +1,15 @@
+import type { GrantScope } from '@stepwise/contracts/grants';
 import type { PeopleFilter } from '@stepwise/contracts/people';
 import { Prisma, type AuditEvent, type User } from '@stepwise/db/client';
 import type { Reader } from '../../../lib/db.ts';
+import { IS_SETTERS, SETTER_SCOPE } from '../grants/setter.queries.ts';
 
 export type PersonRow = Pick<
   User,
   'id' | 'name' | 'email' | 'role' | 'createdAt' | 'suspendedAt' | 'suspensionReason'
 > & {
+  /** Null for who is no setter. */
+  readonly setter: GrantScope | null;
   readonly sessionCount: number;
   readonly signedInAt: Date | null;
 };
@@ -20,6 +24,8 @@ const ACTS_MAX = 20;
 const FILTERS = {
   ALL: Prisma.sql`true`,
   ADMIN: Prisma.sql`role = 'ADMIN'`,
+  SETTER: Prisma.sql`EXISTS (
+    SELECT FROM "RoleGrant" g WHERE g."userId" = "User".id AND ${IS_SETTERS})`,
   SUSPENDED: Prisma.sql`"suspendedAt" IS NOT NULL`,
 } satisfies Record<PeopleFilter, Prisma.Sql>;
 
@@ -38,7 +44,7 @@ type Wanted = PeopleWish & {
 export function listPeople(db: Reader, wanted: Wanted): Promise<PersonRow[]> {
   const { search, only, cursor, limit } = wanted;
   const conditions = [FILTERS[only]];
-  if (search !== '') conditions.push(matches(search));
+  if (search !== '') conditions.push(personMatches(search));
   // Ids are made in the order of time.
   if (cursor !== undefined) conditions.push(Prisma.sql`id < ${cursor}::uuid`);
   return readPeople(
@@ -50,13 +56,19 @@ export function listPeople(db: Reader, wanted: Wanted): Promise<PersonRow[]> {
 /** The index knows groups of three letters, and of fewer where a word begins. */
 const PART_MIN = 3;
 
-function matches(search: string): Prisma.Sql {
-  const text = search.replace(/[\\%_]/g, '\\$&');
+/** Whether a row of "User" is found by part of name or email; by one or two letters only where a word begins. */
+export function personMatches(search: string): Prisma.Sql {
+  const text = escapeLike(search);
   const patterns = search.length < PART_MIN ? [`${text}%`, `% ${text}%`] : [`%${text}%`];
   const either = patterns.map(
     (pattern) => Prisma.sql`name ILIKE ${pattern} OR email ILIKE ${pattern}`,
   );
   return Prisma.sql`(${Prisma.join(either, ' OR ')})`;
+}
+
+/** A text as a part of a pattern of LIKE that stands for nothing but itself. */
+export function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
 }
 
 /** One person; null without. */
@@ -71,12 +83,12 @@ export function listActs(db: Reader, personId: string): Promise<ActRow[]> {
     SELECT e.id, e.at, e.action, e.before, e.after, u.name AS by
     FROM "AuditEvent" e LEFT JOIN "User" u ON u.id = e."actorId"
     WHERE e."subjectId" = ${personId}::uuid AND e."subjectType" = 'user'
-    ORDER BY e.id DESC LIMIT ${ACTS_MAX}`);
+    ORDER BY e.at DESC, e.id DESC LIMIT ${ACTS_MAX}`);
 }
 
 function readPeople(db: Reader, which: Prisma.Sql): Promise<PersonRow[]> {
   return db.read<PersonRow>(Prisma.sql`
-    SELECT u.*, s."sessionCount", s."signedInAt"
+    SELECT u.*, ${SETTER_SCOPE} AS setter, s."sessionCount", s."signedInAt"
     FROM (SELECT id, name, email, role::text AS role, "createdAt", "suspendedAt", "suspensionReason"
           FROM "User" ${which}) u
     CROSS JOIN LATERAL (

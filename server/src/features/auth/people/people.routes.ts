@@ -5,7 +5,7 @@ import {
   peopleWishSchema,
   suspendSchema,
 } from '@stepwise/contracts/people';
-import { Router, type Response } from 'express';
+import { Router } from 'express';
 import { z } from 'zod';
 import { currentUser, requireAdmin } from '../../../http/access/require-user.ts';
 import { notFound } from '../../../http/app-error.ts';
@@ -13,13 +13,14 @@ import { handle } from '../../../http/handle.ts';
 import { limitAtOnce } from '../../../http/limits/limit-at-once.ts';
 import { sendPieces } from '../../../http/send-in-pieces.ts';
 import type { Database } from '../../../lib/db.ts';
-import { actSource } from '../act-source.ts';
+import { actSource } from '../../../http/act-source.ts';
 import { LINK_MINUTES } from '../one-time-link.service.ts';
 import { makeResetLink } from '../reset-password.service.ts';
+import { answerPerson } from './answer-person.ts';
 import { peopleAsCsv } from './people-csv.ts';
-import { findPerson, listActs, listPeople } from './people.queries.ts';
+import { listPeople } from './people.queries.ts';
 import { changeRole, endSessions, recordExport, suspend, unsuspend } from './people.service.ts';
-import { presentPerson, presentPersonDetail } from './person.presenter.ts';
+import { presentPerson } from './person.presenter.ts';
 
 const params = z.object({ id: z.uuid() });
 
@@ -67,7 +68,9 @@ function addReadRoutes(router: Router, { db, rateLimitScale: scale }: Deps): voi
 
   router.get(
     '/:id',
-    handle({ params }, ({ params: { id } }, _req, res) => answer(db, res, id, 'User fetched')),
+    handle({ params }, ({ params: { id } }, _req, res) =>
+      answerPerson(db, res, id, 'User fetched'),
+    ),
   );
 }
 
@@ -77,7 +80,7 @@ function addActRoutes(router: Router, db: Database): void {
     '/:id/end-sessions',
     handle({ params }, async ({ params: { id } }, _req, res) => {
       await endSessions(db, actSource(res), id);
-      await answer(db, res, id, 'Signed out everywhere');
+      await answerPerson(db, res, id, 'Signed out everywhere');
     }),
   );
 
@@ -85,7 +88,7 @@ function addActRoutes(router: Router, db: Database): void {
     '/:id/suspend',
     handle({ params, body: suspendSchema }, async ({ params: { id }, body }, _req, res) => {
       await suspend(db, actSource(res), id, body.reason);
-      await answer(db, res, id, 'Suspended, and signed out everywhere');
+      await answerPerson(db, res, id, 'Suspended, and signed out everywhere');
     }),
   );
 
@@ -93,7 +96,7 @@ function addActRoutes(router: Router, db: Database): void {
     '/:id/unsuspend',
     handle({ params }, async ({ params: { id } }, _req, res) => {
       await unsuspend(db, actSource(res), id);
-      await answer(db, res, id, 'No longer suspended');
+      await answerPerson(db, res, id, 'No longer suspended');
     }),
   );
 
@@ -101,7 +104,7 @@ function addActRoutes(router: Router, db: Database): void {
     '/:id/role',
     handle({ params, body: changeRoleSchema }, async ({ params: { id }, body }, _req, res) => {
       await changeRole(db, actSource(res), id, body.role);
-      await answer(db, res, id, 'Role changed');
+      await answerPerson(db, res, id, 'Role changed');
     }),
   );
 
@@ -113,10 +116,4 @@ function addActRoutes(router: Router, db: Database): void {
       res.json({ message: 'Link made', data: { path, minutes: LINK_MINUTES } });
     }),
   );
-}
-
-async function answer(db: Database, res: Response, id: string, message: string): Promise<void> {
-  const [row, acts] = await Promise.all([findPerson(db, id), listActs(db, id)]);
-  if (!row) throw notFound('User');
-  res.json({ message, data: presentPersonDetail(row, acts) });
 }

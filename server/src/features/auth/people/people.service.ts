@@ -82,7 +82,7 @@ export function recordExport(
  * Changes a person and records it, in one transaction.
  * @throws NOT_FOUND
  */
-function changePerson(
+export function changePerson(
   db: Database,
   source: ActSource,
   id: string,

@@ -1,3 +1,4 @@
+import { inviteManySchema } from '@stepwise/contracts/mail';
 import {
   INVITATIONS_PAGE,
   invitationsQuerySchema,
@@ -10,17 +11,38 @@ import { requireAdmin } from '../../../http/access/require-user.ts';
 import { notFound } from '../../../http/app-error.ts';
 import { handle } from '../../../http/handle.ts';
 import type { Database } from '../../../lib/db.ts';
-import { actSource } from '../act-source.ts';
-import { makeInvitation, revokeInvitation } from './invitation.service.ts';
+import { actSource } from '../../../http/act-source.ts';
+import type { MailDeps } from '../auth-deps.ts';
+import { mailIsOff } from '../mail/mail-is-off.ts';
+import { inviteMany, makeInvitation, revokeInvitation } from './invitation.service.ts';
 import { presentInvitation } from './invitation.presenter.ts';
-import { findInvitation, listInvitations } from './registration.queries.ts';
+import { findInvitation, findInvitations, listInvitations } from './registration.queries.ts';
 
 const params = z.object({ id: z.uuid() });
 
+type Deps = { readonly db: Database; readonly mail: MailDeps | null };
+
 /** Links with which administrators let people register. */
-export function invitationRoutes({ db }: { readonly db: Database }): Router {
+export function invitationRoutes({ db, mail }: Deps): Router {
   const router = Router();
   router.use(requireAdmin);
+
+  router.post(
+    '/many',
+    handle({ body: inviteManySchema }, async ({ body }, _req, res) => {
+      if (body.byMail && !mail) throw mailIsOff();
+      const made = await inviteMany(db, actSource(res), body);
+      mail?.wake();
+      const paths = new Map(made.map(({ id, path }) => [id, path]));
+      const rows = await findInvitations(db, [...paths.keys()]);
+      const data = rows.map((row) => ({
+        invitation: presentInvitation(row),
+        path: paths.get(row.id) ?? null,
+      }));
+      const message = body.byMail ? 'The invitations are on their way' : 'Invitations made';
+      res.status(201).json({ message, data });
+    }),
+  );
 
   router.get(
     '/',

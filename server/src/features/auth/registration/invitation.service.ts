@@ -1,10 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
+import type { inviteManySchema } from '@stepwise/contracts/mail';
 import type { InvitationState, makeInvitationSchema } from '@stepwise/contracts/registration';
 import type { Prisma } from '@stepwise/db/client';
 import type { z } from 'zod';
 import { AppError, notFound } from '../../../http/app-error.ts';
 import type { Database, Db } from '../../../lib/db.ts';
 import { recordAct, type ActSource } from '../../audit/audit.queries.ts';
+import { enqueueMail } from '../mail/mail-queue.queries.ts';
+import { randomToken, tokenHash } from '../secret-token.ts';
 import { stateOfInvitation } from './registration.queries.ts';
 
 /** What an invitation does not do any more, in words for whoever opened it. */
@@ -23,25 +25,65 @@ const OVER: Readonly<Record<Exclude<InvitationState, 'OPEN'>, string>> = {
 export function makeInvitation(
   db: Database,
   source: ActSource,
-  { note, places, days }: z.output<typeof makeInvitationSchema>,
+  invitation: z.output<typeof makeInvitationSchema>,
 ): Promise<{ id: string; path: string }> {
-  const token = randomBytes(32).toString('base64url');
+  return db.$transaction((tx) => insertInvitation(tx, source, { ...invitation, email: null }));
+}
+
+/**
+ * Makes an invitation for one person each, and puts the mails with their links into the queue.
+ * @returns those of them that are not mailed with their paths
+ */
+export function inviteMany(
+  db: Database,
+  source: ActSource,
+  { note, days, emails, byMail }: z.output<typeof inviteManySchema>,
+): Promise<{ id: string; path: string | null }[]> {
   return db.$transaction(async (tx) => {
-    // The database's clock, as for sessions: there are several servers.
-    const [clock] = await tx.$queryRaw<{ expiresAt: Date }[]>`
-      SELECT now() + make_interval(days => ${days}) AS "expiresAt"`;
-    if (!clock) throw new Error('The database did not tell the time');
-    const { expiresAt } = clock;
-    const { id } = await tx.invitation.create({
-      data: { tokenHash: hashOf(token), note, places, expiresAt, createdById: source.actorId },
-    });
-    await recordAct(tx, source, {
-      action: 'invitation.made',
-      subject: { type: 'invitation', id },
-      after: { note, places, days },
-    });
-    return { id, path: `/register#${token}` };
+    const made: { id: string; path: string | null }[] = [];
+    for (const email of new Set(emails)) {
+      const { id, path } = await insertInvitation(tx, source, { note, places: 1, days, email });
+      // The one in the mail has another token.
+      if (byMail) await enqueueMail(tx, { kind: 'INVITATION', to: email, invitationId: id });
+      made.push({ id, path: byMail ? null : path });
+    }
+    return made;
+  }, MANY);
+}
+
+/** Some hundred small statements; by default Prisma allows five seconds. */
+const MANY = { timeout: 30_000 };
+
+type NewInvitation = z.output<typeof makeInvitationSchema> & { readonly email: string | null };
+
+async function insertInvitation(
+  tx: Prisma.TransactionClient,
+  source: ActSource,
+  { note, places, days, email }: NewInvitation,
+): Promise<{ id: string; path: string }> {
+  const token = randomToken();
+  // The database's clock, as for sessions: there are several servers.
+  const [clock] = await tx.$queryRaw<{ expiresAt: Date }[]>`
+    SELECT now() + make_interval(days => ${days}) AS "expiresAt"`;
+  if (!clock) throw new Error('The database did not tell the time');
+  const { expiresAt } = clock;
+  const { id } = await tx.invitation.create({
+    data: {
+      tokenHash: tokenHash(token),
+      note,
+      email,
+      places,
+      expiresAt,
+      createdById: source.actorId,
+    },
   });
+  await recordAct(tx, source, {
+    action: 'invitation.made',
+    subject: { type: 'invitation', id },
+    // Without the address: the record outlives the person.
+    after: { note, places, days },
+  });
+  return { id, path: `/register#${token}` };
 }
 
 /**
@@ -66,7 +108,7 @@ export function revokeInvitation(db: Database, source: ActSource, id: string): P
 
 /** Whether an invitation lets somebody in. It may be over a moment later. */
 export async function letsIn(db: Db, token: string): Promise<boolean> {
-  return (await stateOfInvitation(db, hashOf(token))) === 'OPEN';
+  return (await stateOfInvitation(db, tokenHash(token))) === 'OPEN';
 }
 
 /**
@@ -74,7 +116,7 @@ export async function letsIn(db: Db, token: string): Promise<boolean> {
  * @throws CONFLICT that says why
  */
 export async function checkInvitation(db: Db, token: string): Promise<void> {
-  const state = await stateOfInvitation(db, hashOf(token));
+  const state = await stateOfInvitation(db, tokenHash(token));
   if (state === 'OPEN') return;
   throw new AppError('CONFLICT', state === null ? UNKNOWN : OVER[state]);
 }
@@ -87,13 +129,9 @@ export async function checkInvitation(db: Db, token: string): Promise<void> {
 export async function takePlace(tx: Prisma.TransactionClient, token: string): Promise<void> {
   const taken = await tx.$executeRaw`
     UPDATE "Invitation" SET taken = taken + 1
-    WHERE "tokenHash" = ${hashOf(token)} AND taken < places
+    WHERE "tokenHash" = ${tokenHash(token)} AND taken < places
       AND "revokedAt" IS NULL AND "expiresAt" > now()`;
   if (taken === 1) return;
   await checkInvitation(tx, token);
   throw new AppError('CONFLICT', UNKNOWN);
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -18,9 +18,18 @@ export async function readRegistration(db: Db): Promise<Registration> {
   return setting ? registrationSchema.parse(setting.value) : DEFAULT;
 }
 
+/**
+ * Whether strangers may run programs: only where anybody may make an account, and with it run as many.
+ * Elsewhere those who run the installation have said that its judge is not for everybody.
+ */
+export async function mayVisitorsRun(db: Db): Promise<boolean> {
+  const { mode, domains } = await readRegistration(db);
+  return mode === 'OPEN' && domains.length === 0;
+}
+
 export type InvitationRow = Pick<
   Invitation,
-  'id' | 'note' | 'places' | 'taken' | 'createdAt' | 'expiresAt'
+  'id' | 'note' | 'email' | 'places' | 'taken' | 'createdAt' | 'expiresAt'
 > & { readonly by: string | null; readonly state: InvitationState };
 
 type Page = { readonly cursor: string | undefined; readonly limit: number };
@@ -32,6 +41,13 @@ export function listInvitations(db: Reader, { cursor, limit }: Page): Promise<In
   return db.read<InvitationRow>(Prisma.sql`${SELECT} ${after} ORDER BY i.id DESC LIMIT ${limit}`);
 }
 
+/** Some invitations, in the order of their addresses. */
+export function findInvitations(db: Reader, ids: readonly string[]): Promise<InvitationRow[]> {
+  return db.read<InvitationRow>(
+    Prisma.sql`${SELECT} WHERE i.id = ANY(${[...ids]}::uuid[]) ORDER BY i.email`,
+  );
+}
+
 /** One invitation; null without. */
 export async function findInvitation(db: Reader, id: string): Promise<InvitationRow | null> {
   const [row] = await db.read<InvitationRow>(Prisma.sql`${SELECT} WHERE i.id = ${id}::uuid`);
@@ -39,7 +55,7 @@ export async function findInvitation(db: Reader, id: string): Promise<Invitation
 }
 
 const SELECT = Prisma.sql`
-  SELECT i.id, i.note, i.places, i.taken, i."createdAt", i."expiresAt", u.name AS by,
+  SELECT i.id, i.note, i.email, i.places, i.taken, i."createdAt", i."expiresAt", u.name AS by,
     CASE WHEN i."revokedAt" IS NOT NULL THEN 'REVOKED'
          WHEN i.taken >= i.places THEN 'USED_UP'
          WHEN i."expiresAt" <= now() THEN 'EXPIRED'

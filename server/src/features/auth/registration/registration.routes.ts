@@ -5,7 +5,7 @@ import { requireAdmin } from '../../../http/access/require-user.ts';
 import { handle } from '../../../http/handle.ts';
 import { limitRate } from '../../../http/limits/rate-limit.ts';
 import type { Database } from '../../../lib/db.ts';
-import { actSource } from '../act-source.ts';
+import { actSource } from '../../../http/act-source.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { letsIn } from './invitation.service.ts';
 import { readRegistration } from './registration.queries.ts';

@@ -24,9 +24,18 @@ const NEEDS_INVITATION =
  *   that lets nobody in
  */
 export async function checkApplicant(db: Db, { email, invitation }: Applicant): Promise<void> {
-  const { domains } = await checkOpen(db, invitation);
+  await checkOpen(db, invitation);
+  await checkDomain(db, email);
+}
+
+/**
+ * Refuses an email at a domain that nobody may have here.
+ * @throws VALIDATION_FAILED
+ */
+export async function checkDomain(db: Db, email: string, advice = 'Register with'): Promise<void> {
+  const { domains } = await readRegistration(db);
   if (domains.length === 0 || domains.some((domain) => email.endsWith(`@${domain}`))) return;
-  const message = `Register with an email at ${domains.join(' or ')}`;
+  const message = `${advice} an email at ${domains.join(' or ')}`;
   throw new AppError('VALIDATION_FAILED', message, { details: [{ path: 'email', message }] });
 }
 

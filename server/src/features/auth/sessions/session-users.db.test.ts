@@ -12,7 +12,7 @@ async function session(role: 'USER' | 'ADMIN', minutesLeft: number) {
     INSERT INTO "Session" (id, "userId", "expiresAt") VALUES (gen_random_uuid(), ${user.id}::uuid,
       now() + make_interval(mins => ${minutesLeft})) RETURNING id`;
   const id = row?.id ?? '';
-  return { sessionId: id, id: user.id, role };
+  return { sessionId: id, id: user.id, role, setter: null };
 }
 
 describe('createSessionUsers', () => {
@@ -30,6 +30,29 @@ describe('createSessionUsers', () => {
 
     expect(users).toEqual([ann, null, bob, ann, null]);
     expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('reads the grants each time: one that is taken or has ended counts no more', async () => {
+    const { db } = database;
+    const userOf = createSessionUsers({ db });
+    const { id: userId, sessionId } = await session('USER', 5);
+    const setter = async () => (await userOf(sessionId))?.setter;
+    const scopeId = crypto.randomUUID();
+    const ofProblem = { userId, role: 'SETTER', scopeType: 'PROBLEM', scopeId } as const;
+    await db.roleGrant.create({ data: ofProblem });
+    expect(await setter()).toEqual({ ofSite: false, problemIds: [scopeId] });
+    const ofSite = { userId, role: 'SETTER', scopeType: 'SITE' } as const;
+    const { id } = await db.roleGrant.create({ data: ofSite });
+    expect(await setter()).toEqual({ ofSite: true, problemIds: [scopeId] });
+    const expireIn = (secs: number) => db.$executeRaw`
+      UPDATE "RoleGrant" SET "expiresAt" = now() + make_interval(secs => ${secs})
+      WHERE id = ${id}::uuid`;
+    await expireIn(60);
+    expect(await setter()).toMatchObject({ ofSite: true });
+    await expireIn(-1);
+    expect(await setter()).toEqual({ ofSite: false, problemIds: [scopeId] });
+    await db.roleGrant.deleteMany({ where: { scopeId } });
+    expect(await setter()).toBeNull();
   });
 
   it('reads the session each time: signing out takes effect at once', async () => {

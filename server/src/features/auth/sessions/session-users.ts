@@ -2,6 +2,7 @@ import { Prisma } from '@stepwise/db/client';
 import DataLoader from 'dataloader';
 import type { CurrentUser } from '../../../http/access/require-user.ts';
 import type { Database } from '../../../lib/db.ts';
+import { SETTER_GRANT } from '../grants/setter.queries.ts';
 
 type Deps = { readonly db: Database };
 
@@ -12,7 +13,7 @@ const TOGETHER_MAX = 100;
 
 /**
  * Looks up the user of a session; null when it has ended. Requests that arrive in the same turn of the
- * event loop share one statement. Nothing is cached: the role is always the current one.
+ * event loop share one statement. Nothing is cached: role and grants are always the current ones.
  */
 export function createSessionUsers({ db }: Deps) {
   const loader = new DataLoader<string, SessionUser | null>(
@@ -24,7 +25,7 @@ export function createSessionUsers({ db }: Deps) {
           ? Prisma.sql`s.id = ${first}::uuid`
           : Prisma.sql`s.id = ANY(${sessionIds}::uuid[])`;
       const users = await db.read<SessionUser>(Prisma.sql`
-        SELECT u.id, u.role::text AS role, s.id AS "sessionId"
+        SELECT u.id, u.role::text AS role, ${SETTER_GRANT} AS setter, s.id AS "sessionId"
         FROM "Session" s JOIN "User" u ON u.id = s."userId"
         WHERE ${isAsked} AND s."expiresAt" > now()`);
       const bySession = new Map(users.map((user) => [user.sessionId, user]));

@@ -6,7 +6,7 @@ import { AppError } from '../../../http/app-error.ts';
 import type { Database } from '../../../lib/db.ts';
 import { SessionWatch } from '../sessions/session-watch.ts';
 import { bearerOf } from './bearer.ts';
-import { tokenHash } from './token-hash.ts';
+import { tokenHash } from '../secret-token.ts';
 
 type Deps = { readonly db: Database };
 
@@ -34,16 +34,20 @@ const MAKE_ANOTHER = 'Make a new one on your profile page.';
 const UNKNOWN = `This token is not valid: it is incomplete, or was revoked. ${MAKE_ANOTHER}`;
 const EXPIRED = `This token has expired. ${MAKE_ANOTHER}`;
 
-export function createTokenReader({ db }: Deps): TokenReader {
+/** @param textOf what a request brings as a token; null when it brings none */
+export function createTokenReader(
+  { db }: Deps,
+  textOf: (req: Request) => string | null = bearerOf,
+): TokenReader {
   const owners = new LRUCache<string, string>({ max: REMEMBERED_TOKENS });
   const watch = new SessionWatch({ db });
   return {
     ownerOf: (req) => {
-      const text = bearerOf(req);
+      const text = textOf(req);
       return text === null ? null : (owners.get(tokenHash(text)) ?? null);
     },
     read: async (req, res, next) => {
-      const text = bearerOf(req);
+      const text = textOf(req);
       if (text === null) return next();
       const hash = tokenHash(text);
       const row = text.startsWith(TOKEN_PREFIX) ? await findToken(db, hash) : undefined;
@@ -53,7 +57,8 @@ export function createTokenReader({ db }: Deps): TokenReader {
       }
       const { id, userId, scopes } = row;
       owners.set(hash, userId);
-      res.locals.user = { id: userId, role: 'USER', sessionId: null, token: { id, scopes } };
+      const token = { id, scopes };
+      res.locals.user = { id: userId, role: 'USER', setter: null, sessionId: null, token };
       res.locals.onSessionEnd = (ended) => watch.watch(id, ended);
       if (row.isUseNews) await noteUse(db, id, req);
       next();

@@ -6,7 +6,7 @@ import { notFound } from '../../../http/app-error.ts';
 import { handle } from '../../../http/handle.ts';
 import type { Database } from '../../../lib/db.ts';
 import { confirmPassword, getUser } from '../account.service.ts';
-import { actSource } from '../act-source.ts';
+import { actSource } from '../../../http/act-source.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { presentToken } from './token.presenter.ts';
 import { listTokens } from './token.queries.ts';

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { TOKEN_PREFIX, type makeTokenSchema } from '@stepwise/contracts/token';
 import { TOKENS_MAX } from '@stepwise/contracts/token-limits';
 import type { Prisma } from '@stepwise/db/client';
@@ -8,9 +7,8 @@ import { AppError, notFound, unauthenticated } from '../../../http/app-error.ts'
 import type { Database } from '../../../lib/db.ts';
 import { lockPerson } from '../../../lib/lock-person.ts';
 import { recordAct, type ActSource } from '../../audit/audit.queries.ts';
-import { tokenHash } from './token-hash.ts';
+import { randomToken, tokenHash } from '../secret-token.ts';
 
-const SECRET_BYTES = 32;
 const START_LENGTH = TOKEN_PREFIX.length + 4;
 
 /**
@@ -24,7 +22,7 @@ export function makeToken(
   user: CurrentUser,
   { name, scopes, days }: Omit<z.output<typeof makeTokenSchema>, 'password'>,
 ): Promise<{ id: string; secret: string }> {
-  const secret = TOKEN_PREFIX + randomBytes(SECRET_BYTES).toString('base64url');
+  const secret = TOKEN_PREFIX + randomToken();
   return db.$transaction(async (tx) => {
     await lockPerson(tx, user.id);
     await requireSession(tx, user);

@@ -1,5 +1,6 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
-import type { Db } from '../../../lib/db.ts';
+import { Prisma } from '@stepwise/db/client';
+import type { Db, Reader } from '../../../lib/db.ts';
 import { LEASE_SECONDS } from './lease.queries.ts';
 
 /** Says that this server judges and what it can run. Who does not say so again is taken for dead. */
@@ -20,4 +21,20 @@ export async function languagesOfOthers(db: Db, owner: string): Promise<Language
     SELECT DISTINCT unnest(languages) AS language FROM "JudgeServer"
     WHERE owner <> ${owner} AND "seenAt" > now() - make_interval(secs => ${LEASE_SECONDS})`;
   return rows.map(({ language }) => language);
+}
+
+export type JudgeRow = {
+  readonly name: string;
+  readonly languages: LanguageKey[];
+  readonly seenSeconds: number;
+  readonly isAlive: boolean;
+};
+
+/** Servers that judge or did so lately, those seen last first. */
+export function listJudges(db: Reader, atMost: number): Promise<JudgeRow[]> {
+  return db.read<JudgeRow>(Prisma.sql`
+    SELECT owner AS name, languages::text[] AS languages,
+      greatest(extract(epoch FROM now() - "seenAt"), 0)::float AS "seenSeconds",
+      "seenAt" > now() - make_interval(secs => ${LEASE_SECONDS}) AS "isAlive"
+    FROM "JudgeServer" ORDER BY "seenAt" DESC, owner LIMIT ${atMost}`);
 }

@@ -1,7 +1,8 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import { handle } from '../../../http/handle.ts';
-import { currentUser, requireAdmin } from '../../../http/access/require-user.ts';
+import { requireAdmin } from '../../../http/access/require-user.ts';
+import { actSource } from '../../../http/act-source.ts';
 import { requireAllTests, type TestsReady } from '../../../http/tests-ready.ts';
 import type { Database } from '../../../lib/db.ts';
 import { presentRejudging } from './rejudging.presenter.ts';
@@ -30,9 +31,9 @@ export function rejudgeRoutes({
     '/rejudge/:id',
     requireAdmin,
     handle({ params: idSchema, query: scopeSchema }, async ({ params, query }, _req, res) => {
-      const userId = currentUser(res).id;
       await requireAllTests(testsReady, params.id);
-      const row = await startRejudging(db, { problemId: params.id, all: query.all, userId });
+      const wanted = { problemId: params.id, all: query.all };
+      const row = await startRejudging(db, actSource(res), wanted);
       wakeWorker();
       res.status(202).json({
         message: 'Submissions are judged again while nobody waits',
@@ -89,7 +90,7 @@ export function rejudgingRoutes({ db, wakeWorker }: Deps): Router {
       path,
       requireAdmin,
       handle({ params: idSchema }, async ({ params }, _req, res) => {
-        const row = await changeRejudging(db, params.id, state);
+        const row = await changeRejudging(db, actSource(res), params.id, state);
         wakeWorker();
         res.json({ message, data: presentRejudging(row) });
       }),

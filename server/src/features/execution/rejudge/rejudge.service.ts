@@ -1,6 +1,8 @@
 import { AppError, notFound } from '../../../http/app-error.ts';
 import type { Database } from '../../../lib/db.ts';
+import { recordAct, type Act, type ActSource } from '../../audit/audit.queries.ts';
 import {
+  dropRejudgeTasks,
   countOutdated,
   findNewestRejudging,
   findOpenRejudging,
@@ -10,7 +12,7 @@ import {
   type RejudgingRow,
 } from './rejudging.queries.ts';
 
-type Wanted = { readonly problemId: string; readonly all: boolean; readonly userId: string };
+type Wanted = { readonly problemId: string; readonly all: boolean };
 
 /**
  * Begins to judge a problem's submissions again on its present tests: those that were judged on an
@@ -18,10 +20,20 @@ type Wanted = { readonly problemId: string; readonly all: boolean; readonly user
  * while nobody waits. Asked for what is under way already, it answers that.
  * @throws NOT_FOUND; CONFLICT when another one of the problem is under way
  */
-export async function startRejudging(db: Database, wanted: Wanted): Promise<RejudgingRow> {
-  const { problemId, all, userId } = wanted;
+export async function startRejudging(
+  db: Database,
+  source: ActSource,
+  { problemId, all }: Wanted,
+): Promise<RejudgingRow> {
   const testSetId = await presentTests(db, problemId);
-  const id = await insertRejudging(db, { problemId, testSetId, all, createdById: userId });
+  const wanted = { problemId, testSetId, all, createdById: source.actorId };
+  const id = await db.$transaction(async (tx) => {
+    const made = await insertRejudging(tx, wanted);
+    const subject = { type: 'problem', id: problemId } as const;
+    if (made !== null)
+      await recordAct(tx, source, { action: 'rejudging.started', subject, after: { all } });
+    return made;
+  });
   if (id !== null) return getRejudging(db, id);
 
   const open = await findOpenRejudging(db, problemId);
@@ -64,19 +76,34 @@ export async function getRejudging(db: Database, id: string): Promise<RejudgingR
   return row;
 }
 
+const ACTIONS = {
+  RUNNING: 'rejudging.resumed',
+  PAUSED: 'rejudging.paused',
+  CANCELLED: 'rejudging.cancelled',
+} satisfies Record<string, Act['action']>;
+
 /**
  * Pauses one, lets it go on or ends it: what has been judged until then stays.
  * @throws NOT_FOUND; CONFLICT when it has ended
  */
 export async function changeRejudging(
   db: Database,
+  source: ActSource,
   id: string,
-  state: 'RUNNING' | 'PAUSED' | 'CANCELLED',
+  state: keyof typeof ACTIONS,
 ): Promise<RejudgingRow> {
-  const wasOpen = await setRejudgingState(db, id, state);
+  const isChanged = await db.$transaction(async (tx) => {
+    const problemId = await setRejudgingState(tx, id, state);
+    if (problemId === null) return false;
+    const subject = { type: 'problem', id: problemId } as const;
+    await recordAct(tx, source, { action: ACTIONS[state], subject });
+    return true;
+  });
+  // Apart, because who writes an outcome locks these in the other order.
+  if (state === 'CANCELLED') await dropRejudgeTasks(db, id);
   const row = await getRejudging(db, id);
   // To cancel twice is to cancel once.
-  if (!wasOpen && row.state !== state)
+  if (!isChanged && row.state !== state)
     throw new AppError('CONFLICT', 'Judging again has already ended');
   return row;
 }

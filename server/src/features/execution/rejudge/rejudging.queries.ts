@@ -77,7 +77,7 @@ type Wanted = {
   readonly problemId: string;
   readonly testSetId: string;
   readonly all: boolean;
-  readonly createdById: string;
+  readonly createdById: string | null;
 };
 
 /** Begins one, unless the problem has one that has not ended: then null. */
@@ -100,20 +100,24 @@ export function findOpenRejudging(db: Db, problemId: string) {
 
 /**
  * Pauses one, lets it go on or ends it. What is being judged just now still gets its outcome,
- * unless it was ended. Answers whether it had not ended before.
+ * unless it was ended.
+ * @returns its problem; null when it has ended before, or is in that state already
  */
 export async function setRejudgingState(
   db: Db,
   id: string,
   state: 'RUNNING' | 'PAUSED' | 'CANCELLED',
-): Promise<boolean> {
-  const isEnd = state === 'CANCELLED';
+): Promise<string | null> {
   // The time of a pause says nothing of how long the next one takes.
-  const count = await db.$executeRaw`
+  const rows = await db.$queryRaw<{ problemId: string }[]>`
     UPDATE "Rejudging" SET state = ${state}::"RejudgingState", "lastAt" = NULL,
-      "endedAt" = CASE WHEN ${isEnd} THEN now() END
-    WHERE id = ${id}::uuid AND state IN ('RUNNING', 'PAUSED')`;
-  // Apart, because who writes an outcome locks these in the other order.
-  if (isEnd) await db.rejudgeTask.deleteMany({ where: { rejudgingId: id } });
-  return count === 1;
+      "endedAt" = CASE WHEN ${state === 'CANCELLED'} THEN now() END
+    WHERE id = ${id}::uuid AND state IN ('RUNNING', 'PAUSED') AND state::text <> ${state}
+    RETURNING "problemId"`;
+  return rows[0]?.problemId ?? null;
+}
+
+/** Drops what was left to judge of one that was ended. */
+export async function dropRejudgeTasks(db: Db, id: string): Promise<void> {
+  await db.rejudgeTask.deleteMany({ where: { rejudgingId: id } });
 }

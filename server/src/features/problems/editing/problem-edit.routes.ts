@@ -1,15 +1,18 @@
 import { problemInputSchema } from '@stepwise/contracts/problem-edit';
-import type { Router } from 'express';
+import type { Response, Router } from 'express';
 import { z } from 'zod';
 import { notFound } from '../../../http/app-error.ts';
+import { actSource } from '../../../http/act-source.ts';
 import { handle } from '../../../http/handle.ts';
-import { currentUser, requireAdmin } from '../../../http/access/require-user.ts';
+import { currentUser, requireSetter } from '../../../http/access/require-user.ts';
 import type { TestsReady } from '../../../http/tests-ready.ts';
 import type { JudgeEngine } from '../../../judge/engine.ts';
 import { answerChecked } from './answer-checked.ts';
 import { createProblem, deleteProblem, updateProblem } from './problem-edit.service.ts';
+import { refuseSealed } from '../../seals/seal.queries.ts';
 import type { Viewer } from '../visible-problem.queries.ts';
 import { presentProblemToAdmin } from '../problem.presenter.ts';
+import { refuseOthers } from '../setters/setter.policy.ts';
 import { findProblem, findProblemSecrets } from '../problem.queries.ts';
 import type { Database } from '../../../lib/db.ts';
 
@@ -28,27 +31,32 @@ export function addProblemEditRoutes(router: Router, deps: Deps): void {
 
   router.post(
     '/create-problem',
-    requireAdmin,
+    requireSetter,
     handle({ body: problemInputSchema }, async ({ body }, req, res) => {
       await answerChecked(stopping, req, res, {
         status: 201,
         message: 'Problem Created successfully⚡',
-        run: async (checking) =>
-          show(deps, await createProblem(deps, body, checking), currentUser(res)),
+        run: async (checking) => {
+          const id = await createProblem(deps, author(res), body, checking);
+          return show(deps, id, currentUser(res));
+        },
       });
     }),
   );
 
   router.put(
     '/update-problem/:id',
-    requireAdmin,
+    requireSetter,
     handle({ params: idSchema, body: problemInputSchema }, async ({ params, body }, req, res) => {
+      await refuseOthers(deps.db, currentUser(res), params.id);
+      // Whoever rehearses with it has not seen what they would overwrite.
+      await refuseSealed(deps.db, currentUser(res).id, params.id);
       await testsReady(params.id);
       await answerChecked(stopping, req, res, {
         status: 200,
         message: 'Problem updated successfully',
         run: async (checking) => {
-          await updateProblem(deps, params.id, body, checking);
+          await updateProblem(deps, author(res), params.id, body, checking);
           return show(deps, params.id, currentUser(res));
         },
       });
@@ -57,12 +65,16 @@ export function addProblemEditRoutes(router: Router, deps: Deps): void {
 
   router.delete(
     '/delete-problem/:id',
-    requireAdmin,
+    requireSetter,
     handle({ params: idSchema }, async ({ params }, _req, res) => {
-      await deleteProblem(deps.db, params.id);
+      await deleteProblem(deps.db, author(res), params.id);
       res.json({ message: 'Problem deleted successfully', data: null });
     }),
   );
+}
+
+function author(res: Response) {
+  return { source: actSource(res), viewer: currentUser(res) };
 }
 
 async function show({ db }: Deps, id: string, viewer: Viewer) {

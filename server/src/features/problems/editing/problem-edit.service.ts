@@ -1,41 +1,55 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { problemInputSchema } from '@stepwise/contracts/problem-edit';
 import type { Prisma } from '@stepwise/db/client';
 import type { z } from 'zod';
 import { notFound } from '../../../http/app-error.ts';
 import type { JudgeEngine } from '../../../judge/engine.ts';
 import { isUniqueViolation, type Database, type Db } from '../../../lib/db.ts';
-import { isUuid } from '../../../lib/uuid.ts';
+import { recordAct, type ActSource } from '../../audit/audit.queries.ts';
+import { lockPerson } from '../../../lib/lock-person.ts';
+import { checkChange, checkDeletion, checkNewDraft } from '../setters/setter.policy.ts';
+import type { Viewer } from '../visible-problem.queries.ts';
 import type { Checking } from './answer-checked.ts';
+import { creationOf, editOf } from './problem-acts.ts';
+import { SLUG_ATTEMPTS, slugOf } from './problem-slug.ts';
 import { checkReferenceSolutions } from '../references/check-reference-solutions.ts';
 
 type ProblemInput = z.output<typeof problemInputSchema>;
 
 type Deps = { readonly db: Database; readonly engine: JudgeEngine };
 
+/** Who writes. */
+type Author = { readonly source: ActSource; readonly viewer: Viewer };
+
 export const DEFAULTS = { timeLimitMs: 2_000, memoryLimitKb: 262_144, checker: 'lines' } as const;
-const SLUG_ATTEMPTS = 20;
 
 /**
  * Stores a new problem after its reference solutions have passed its tests, and returns its id.
- * @throws REFERENCE_SOLUTION_FAILED and what the engine throws; nothing is stored then
+ * @throws REFERENCE_SOLUTION_FAILED, what checkNewDraft and the engine throw; nothing is stored then
  */
 export async function createProblem(
   deps: Deps,
+  { source, viewer }: Author,
   input: ProblemInput,
   options: Checking,
 ): Promise<string> {
+  await checkNewDraft(deps.db, viewer, input.isDraft);
   await check(deps.engine, input, DEFAULTS, options);
   for (let attempt = 1; ; attempt++) {
     try {
       return await deps.db.$transaction(async (tx) => {
+        // Two at once do not count each other, and a grant may have been taken.
+        await lockPerson(tx, viewer.id);
+        await checkNewDraft(tx, viewer, input.isDraft);
         const slug = slugOf(input.title, attempt);
-        const { id } = await tx.problem.create({
-          data: { ...columnsOf(input), ...judgingOf(input, DEFAULTS), slug },
-          select: { id: true },
+        const owned = { ...columnsOf(input), ownerId: viewer.id };
+        const problem = await tx.problem.create({
+          data: { ...owned, ...judgingOf(input, DEFAULTS), slug },
+          select: { id: true, title: true, isDraft: true },
         });
-        await replaceTests(tx, id, input, false);
-        return id;
+        await replaceTests(tx, problem.id, input, false);
+        await recordAct(tx, source, creationOf(problem));
+        return problem.id;
       });
     } catch (error) {
       // Another problem has the slug: try the next number.
@@ -47,44 +61,69 @@ export async function createProblem(
 /**
  * Replaces a problem's content. Changed tests, or another checker, get a new edition, which marks earlier
  * submissions as judged on an older one.
- * @throws NOT_FOUND; REFERENCE_SOLUTION_FAILED and what the engine throws; nothing is changed then
+ * @throws NOT_FOUND; REFERENCE_SOLUTION_FAILED, what checkChange and the engine throw; nothing is
+ *   changed then
  */
 export async function updateProblem(
   deps: Deps,
+  { source, viewer }: Author,
   id: string,
   input: ProblemInput,
   options: Checking,
 ): Promise<void> {
   const existing = await deps.db.problem.findUnique({
     where: { id, deletedAt: null },
-    select: { timeLimitMs: true, memoryLimitKb: true, checker: true },
+    select: {
+      ...{ timeLimitMs: true, memoryLimitKb: true, checker: true },
+      ...{ id: true, ownerId: true, isDraft: true },
+    },
   });
   if (!existing) throw notFound('Problem');
+  await checkChange(deps.db, viewer, existing, input.isDraft);
   await check(deps.engine, input, existing, options);
   const judging = judgingOf(input, existing);
+  const data = { ...columnsOf(input), ...judging };
   await deps.db.$transaction(async (tx) => {
-    const { count } = await tx.problem.updateMany({
-      where: { id, deletedAt: null },
-      data: { ...columnsOf(input), ...judging },
-    });
-    if (count === 0) throw notFound('Problem');
-    await replaceTests(tx, id, input, judging.checker !== existing.checker);
+    // Nobody else edits it between the look and the change.
+    await tx.$queryRaw`SELECT id FROM "Problem" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+    const before = await tx.problem.findUnique({ where: { id, deletedAt: null } });
+    if (!before) throw notFound('Problem');
+    await checkChange(tx, viewer, before, input.isDraft);
+    await tx.problem.updateMany({ where: { id }, data });
+    const isCheckedOtherwise = judging.checker !== existing.checker;
+    const hasNewTests = await replaceTests(tx, id, input, isCheckedOtherwise);
+    const act = editOf(before, data, hasNewTests);
+    if (act) await recordAct(tx, source, act);
   });
 }
 
 /**
  * Takes a problem out of every list. Submissions to it stay, with their title.
- * @throws NOT_FOUND, also the second time
+ * @throws NOT_FOUND, also the second time; what checkDeletion throws
  */
-export async function deleteProblem(db: Database, id: string): Promise<void> {
+export async function deleteProblem(
+  db: Database,
+  { source, viewer }: Author,
+  id: string,
+): Promise<void> {
   await db.$transaction(async (tx) => {
-    const { count } = await tx.problem.updateMany({
+    await tx.$queryRaw`SELECT id FROM "Problem" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+    const before = await tx.problem.findUnique({
+      where: { id, deletedAt: null },
+      select: { id: true, ownerId: true, isDraft: true },
+    });
+    if (!before) throw notFound('Problem');
+    await checkDeletion(tx, viewer, before);
+    const [gone] = await tx.problem.updateManyAndReturn({
       where: { id, deletedAt: null },
       data: { deletedAt: new Date() },
+      select: { title: true },
     });
-    if (count === 0) throw notFound('Problem');
+    if (!gone) throw notFound('Problem');
     await tx.playlistEntry.deleteMany({ where: { problemId: id } });
     await tx.problemPicture.deleteMany({ where: { problemId: id } });
+    const subject = { type: 'problem', id } as const;
+    await recordAct(tx, source, { action: 'problem.deleted', subject, before: gone });
   });
 }
 
@@ -151,12 +190,13 @@ function withoutAbsent(value: object): Prisma.InputJsonObject {
   return JSON.parse(JSON.stringify(value)) as Prisma.InputJsonObject;
 }
 
+/** @returns whether they are others than before */
 async function replaceTests(
   tx: Db,
   problemId: string,
   input: ProblemInput,
   isCheckedOtherwise: boolean,
-): Promise<void> {
+): Promise<boolean> {
   const tests = input.testCases.map((test, index) => ({ ...test, position: index + 1 }));
   const hash = createHash('sha256').update(JSON.stringify(tests)).digest('hex');
   const problem = await tx.problem.findUniqueOrThrow({
@@ -166,20 +206,9 @@ async function replaceTests(
   const current = problem.currentTestSet?.tests.map(({ input, output, hidden, position }) => {
     return { input, output, hidden, position };
   });
-  if (!isCheckedOtherwise && JSON.stringify(current) === JSON.stringify(tests)) return;
+  if (!isCheckedOtherwise && JSON.stringify(current) === JSON.stringify(tests)) return false;
   const set = await tx.testSet.create({ data: { problemId, hash }, select: { id: true } });
   await tx.testCase.createMany({ data: tests.map((test) => ({ ...test, testSetId: set.id })) });
   await tx.problem.update({ where: { id: problemId }, data: { currentTestSetId: set.id } });
-}
-
-function slugOf(title: string, attempt: number): string {
-  const words = title
-    .normalize('NFKD')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g) ?? ['problem'];
-  // After many equal titles, a random suffix.
-  const last = attempt < SLUG_ATTEMPTS ? attempt : randomUUID().slice(0, 8);
-  const slug = words.join('-').slice(0, 80) + (attempt === 1 ? '' : `-${last}`);
-  // A path may contain a slug or an id, so no slug may equal another problem's id.
-  return isUuid(slug) ? `problem-${slug}` : slug;
+  return true;
 }

@@ -2,12 +2,15 @@ import { problemExportQuerySchema } from '@stepwise/contracts/problem-export';
 import type { Router } from 'express';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
+import { actSource } from '../../../http/act-source.ts';
 import { handle } from '../../../http/handle.ts';
 import { limitAtOnce } from '../../../http/limits/limit-at-once.ts';
-import { requireAdmin } from '../../../http/access/require-user.ts';
+import { currentUser, requireAdmin } from '../../../http/access/require-user.ts';
 import type { TestsReady } from '../../../http/tests-ready.ts';
 import type { Database } from '../../../lib/db.ts';
 import { firstSignal } from '../../../lib/process/first-signal.ts';
+import { recordAct } from '../../audit/audit.queries.ts';
+import { refuseSealed } from '../../seals/seal.queries.ts';
 import { exportProblem } from './problem-export.service.ts';
 
 type Deps = {
@@ -36,8 +39,14 @@ export function addProblemExportRoutes(router: Router, { db, testsReady, stoppin
     }),
     handle({ params: idSchema, query: problemExportQuerySchema }, async (input, req, res) => {
       const { format } = input.query;
+      await refuseSealed(db, currentUser(res).id, input.params.id);
       await testsReady(input.params.id);
       const { name, zip } = await exportProblem(db, input.params.id, format);
+      // Before the first byte: nobody has the hidden tests without the record.
+      const subject = { type: 'problem', id: input.params.id } as const;
+      await recordAct(db, actSource(res), {
+        ...{ action: 'problem.exported', subject, after: { format } },
+      });
       res.attachment(`${name}-${format}.zip`).type('application/zip');
       const { signal, release } = firstSignal([stopping], DEADLINE_MS);
       try {

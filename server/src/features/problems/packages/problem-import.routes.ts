@@ -6,6 +6,7 @@ import type { Router } from 'express';
 import { AppError, rateLimited } from '../../../http/app-error.ts';
 import { toAppError } from '../../../http/error-handler.ts';
 import { openEventStream, wantsEventStream } from '../../../http/event-stream.ts';
+import { actSource } from '../../../http/act-source.ts';
 import { handle } from '../../../http/handle.ts';
 import { requireAdmin } from '../../../http/access/require-user.ts';
 import type { JudgeEngine } from '../../../judge/engine.ts';
@@ -49,7 +50,7 @@ export function addProblemImportRoutes(router: Router, deps: Deps): void {
     handle({ query: problemImportQuerySchema }, async ({ query }, req, res) => {
       const bytes: unknown = req.body;
       const name = query.name ?? 'package.zip';
-      const mayLimitLanguages = query.languages === 'limited';
+      const asked = { source: actSource(res), mayLimitLanguages: query.languages === 'limited' };
       if (!Buffer.isBuffer(bytes) || bytes.byteLength === 0) {
         throw new AppError('VALIDATION_FAILED', 'The file is empty');
       }
@@ -57,14 +58,14 @@ export function addProblemImportRoutes(router: Router, deps: Deps): void {
         const gone = new AbortController();
         res.on('close', () => gone.abort());
         const onJudged = (): void => undefined;
-        const data = await run(bytes, name, gone.signal, { mayLimitLanguages, onJudged });
+        const data = await run(bytes, name, gone.signal, { ...asked, onJudged });
         res.status(201).json({ message: MESSAGE, data });
         return;
       }
       const stream = openEventStream<typeof problemImportEventSchemas>(res);
       try {
         const data = await run(bytes, name, stream.closed, {
-          mayLimitLanguages,
+          ...asked,
           onJudged: (program) => stream.send('judged', program),
         });
         stream.send('done', { message: MESSAGE, data });

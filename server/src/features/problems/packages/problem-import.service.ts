@@ -18,10 +18,12 @@ import { AppError, rateLimited } from '../../../http/app-error.ts';
 import type { JudgeEngine } from '../../../judge/engine.ts';
 import { inBulkTransaction } from '../../../lib/bulk-write.ts';
 import { isUniqueViolation, type Database } from '../../../lib/db.ts';
+import { recordAct, type ActSource } from '../../audit/audit.queries.ts';
 
 type Deps = { readonly db: Database; readonly engine: JudgeEngine };
 
 export type ImportOptions = {
+  readonly source: ActSource;
   readonly signal: AbortSignal;
   /** Whether the package may exclude languages of this platform. */
   readonly mayLimitLanguages: boolean;
@@ -45,7 +47,7 @@ export async function importProblem(
   { db, engine }: Deps,
   bytes: Buffer,
   name: string,
-  { signal, mayLimitLanguages, onJudged }: ImportOptions,
+  { source, signal, mayLimitLanguages, onJudged }: ImportOptions,
 ): Promise<ImportedProblem> {
   const request = { from: { bytes, name }, bounds: BOUNDS, mayLimitLanguages };
   const conversion = await orRefused(() => readPackage(request, signal));
@@ -61,7 +63,7 @@ export async function importProblem(
   const programs = judged.map(presentJudged);
   refuseDisagreement(programs);
   const hash = createHash('sha256').update(bytes).digest('hex');
-  const id = await store(db, { ...problem, timeLimitMs }, hash);
+  const id = await store(db, source, { ...problem, timeLimitMs }, hash);
   const { slug, title, cases } = problem;
   const limit = note === null ? [] : [`the time limit ${note}`];
   const warnings = [...warningsOf(conversion, programs), ...limit];
@@ -124,9 +126,14 @@ function refuseDisagreement(programs: readonly JudgedProgram[]): void {
 }
 
 /** Under the id that it had before where it was deleted: earlier submissions belong to it again. */
-async function store(db: Database, problem: BankProblem, hash: string): Promise<string> {
+async function store(
+  db: Database,
+  source: ActSource,
+  problem: BankProblem,
+  hash: string,
+): Promise<string> {
   const tests = testRows(problem, []);
-  const { bankId } = problem;
+  const { bankId, title } = problem;
   try {
     return await inBulkTransaction(db, bytesOf(tests), async (tx) => {
       const data = problemRow(problem);
@@ -140,10 +147,13 @@ async function store(db: Database, problem: BankProblem, hash: string): Promise<
         back ?? (await tx.problem.create({ data: { ...data, bankId, contentHash: hash }, select }));
       await replaceTests(tx, id, tests);
       await savePictures(tx, id, problem.pictures);
+      const after = { title, tests: tests.length, wasDeleted: back !== undefined };
+      const subject = { type: 'problem', id } as const;
+      await recordAct(tx, source, { action: 'problem.imported', subject, after });
       return id;
     });
   } catch (error) {
-    if (isUniqueViolation(error)) throw alreadyHere(problem.title);
+    if (isUniqueViolation(error)) throw alreadyHere(title);
     throw error;
   }
 }

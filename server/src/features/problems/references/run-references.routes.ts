@@ -1,11 +1,12 @@
 import { referenceRunSchema } from '@stepwise/contracts/reference-run';
 import type { Router } from 'express';
-import { currentUser, requireAdmin } from '../../../http/access/require-user.ts';
+import { currentUser, requireSetter } from '../../../http/access/require-user.ts';
 import { handle } from '../../../http/handle.ts';
 import { limitAtOnce } from '../../../http/limits/limit-at-once.ts';
 import type { JudgeEngine } from '../../../judge/engine.ts';
 import type { Database } from '../../../lib/db.ts';
 import { answerChecked } from '../editing/answer-checked.ts';
+import { refuseOthers } from '../setters/setter.policy.ts';
 import { runReferences } from './run-references.service.ts';
 
 type Deps = {
@@ -19,7 +20,7 @@ type Deps = {
 export function addRunReferencesRoutes(router: Router, deps: Deps): void {
   router.post(
     '/run-references',
-    requireAdmin,
+    requireSetter,
     limitAtOnce({
       limit: 1,
       scale: deps.rateLimitScale,
@@ -27,6 +28,8 @@ export function addRunReferencesRoutes(router: Router, deps: Deps): void {
       message: 'Your earlier run is still under way',
     }),
     handle({ body: referenceRunSchema }, async ({ body }, req, res) => {
+      const { problemId } = body;
+      if (problemId !== undefined) await refuseOthers(deps.db, currentUser(res), problemId);
       await answerChecked(deps.stopping, req, res, {
         status: 200,
         message: 'Reference solutions were run',

@@ -1,0 +1,60 @@
+import { hostname } from 'node:os';
+import type { Machine } from '@stepwise/contracts/metrics';
+import { BACKUP_OLD_SECONDS } from '@stepwise/contracts/metrics-limits';
+import type { Env } from './env.ts';
+import { AlertWatch, type Look } from './features/metrics/alerts/alert-watch.ts';
+import { createAlerts, type AlertChannel } from './features/metrics/alerts/alerts.ts';
+import { isReady } from './http/health.ts';
+import type { Logger } from './lib/logger.ts';
+import { unlessAborted } from './lib/unless-aborted.ts';
+import { readVersion } from './machine.ts';
+
+/** A server that takes longer to say whether it is ready is not. */
+const READY_WITHIN_MS = 4_000;
+
+/** Null where the operator has set no address. */
+export function createAlertChannel(env: Env, logger: Logger): AlertChannel | null {
+  if (env.ALERT_WEBHOOK_URL === undefined) return null;
+  const url = new URL(env.ALERT_WEBHOOK_URL);
+  return createAlerts({ url, host: hostname(), version: readVersion(), logger });
+}
+
+type Watched = Parameters<typeof isReady>[0] & {
+  readonly readMachine: () => Promise<Machine>;
+  readonly logger: Logger;
+};
+
+/** Watches this server, as far as it knows itself, and tells of it. Null where nobody is to be told. */
+export function startAlertWatch(
+  alerts: AlertChannel | null,
+  { readMachine, logger, ...health }: Watched,
+): AlertWatch | null {
+  if (alerts === null) return null;
+  const looks = [lookAtReadiness(health), lookAtMachine(readMachine)];
+  const watch = new AlertWatch({ alerts, logger, looks });
+  watch.start();
+  return watch;
+}
+
+export function lookAtReadiness(
+  health: Parameters<typeof isReady>[0],
+  withinMs = READY_WITHIN_MS,
+): Look {
+  return async () => {
+    const inTime = AbortSignal.timeout(withinMs);
+    // What fails here fails for whoever asks /readyz, too.
+    const readiness = await unlessAborted(isReady(health), inTime).catch(() => false);
+    return { readiness };
+  };
+}
+
+export function lookAtMachine(readMachine: () => Promise<Machine>): Look {
+  return async () => {
+    const { data, scratch, backup } = await readMachine();
+    return {
+      disk: data?.isLow !== true && scratch?.isLow !== true,
+      // Without any there is nothing to go back to.
+      ...(backup && { backup: (backup.ageSeconds ?? Infinity) <= BACKUP_OLD_SECONDS }),
+    };
+  };
+}

@@ -1,0 +1,79 @@
+import type { changeEmailSchema, OwnEmail } from '@stepwise/contracts/mail';
+import type { z } from 'zod';
+import { AppError } from '../../../http/app-error.ts';
+import { isUniqueViolation, type Database, type Db } from '../../../lib/db.ts';
+import { lockPerson } from '../../../lib/lock-person.ts';
+import { recordAct, type ActSource } from '../../audit/audit.queries.ts';
+import { confirmPassword, getUser, passwordIsWrong } from '../account.service.ts';
+import { checkLink, claimLink, endLinks } from '../one-time-link.service.ts';
+import { checkDomain } from '../registration/registration.service.ts';
+import { enqueueMail } from './mail-queue.queries.ts';
+
+/** The person's address, and whether mail to it is known to arrive. */
+export async function readOwnEmail(db: Db, userId: string): Promise<Omit<OwnEmail, 'mailIsOn'>> {
+  const { email, emailConfirmed } = await getUser(db, userId);
+  return { email, isConfirmed: emailConfirmed };
+}
+
+/** Mails a link that confirms the person's address. */
+export async function sendConfirmation(db: Db, userId: string): Promise<void> {
+  const { email } = await getUser(db, userId);
+  await enqueueMail(db, { kind: 'CONFIRM_EMAIL', to: email, userId });
+}
+
+/**
+ * Mails a link to the new address; nothing changes before it is opened. Whether somebody else has that address
+ * is not told: then nothing is sent.
+ * @throws INVALID_CREDENTIALS; VALIDATION_FAILED for an address of a domain that cannot register
+ */
+export async function askToChangeEmail(
+  db: Database,
+  userId: string,
+  { email, password }: z.output<typeof changeEmailSchema>,
+  passwordCost: number,
+): Promise<void> {
+  const user = await getUser(db, userId);
+  await confirmPassword(user, password, passwordCost);
+  await checkDomain(db, email, 'Use');
+  await db.$transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    const { passwordHash } = await getUser(tx, userId);
+    // A new one has ended what the old one began.
+    if (passwordHash !== user.passwordHash) throw passwordIsWrong();
+    await enqueueMail(tx, { kind: 'CONFIRM_EMAIL', to: email, userId });
+  });
+}
+
+/**
+ * Confirms the address that the link was mailed to. One that is not the person's yet becomes so: the old one is
+ * told, and links that were sent there end.
+ * @throws CONFLICT when the link does not work any more; EMAIL_TAKEN when somebody else has the address by now
+ */
+export async function confirmEmail(
+  db: Database,
+  token: string,
+  request: NonNullable<ActSource['request']>,
+): Promise<void> {
+  const id = await checkLink(db, token, 'CONFIRM_EMAIL');
+  try {
+    await db.$transaction(async (tx) => {
+      await lockPerson(tx, id);
+      const { email } = await claimLink(tx, token, 'CONFIRM_EMAIL');
+      const { email: before } = await getUser(tx, id);
+      await tx.user.update({
+        where: { id },
+        data: { emailConfirmed: true, ...(email === null ? {} : { email }) },
+      });
+      if (email === null || email === before) return;
+      await endLinks(tx, id);
+      await enqueueMail(tx, { kind: 'EMAIL_CHANGED', to: before, userId: id });
+      const subject = { type: 'user', id } as const;
+      await recordAct(tx, { actorId: id, request }, { action: 'email.changed', subject });
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw new AppError('EMAIL_TAKEN', 'An account with this email already exists', {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,60 @@
+import { expect, it, vi } from 'vitest';
+import { lockPerson } from '../../../lib/lock-person.ts';
+import { signUp, startTestApp, type Browser } from '../../../test/app.ts';
+import { useTestDatabase } from '../../../test/database.ts';
+import { SITE } from '../../../test/mailing-app.ts';
+import { makeLink } from '../one-time-link.service.ts';
+import { claimMails } from './mail-queue.queries.ts';
+import { writeMail } from './write-mail.ts';
+
+const database = useTestDatabase();
+const mail = { wake: () => undefined };
+
+const post = (browser: Browser, route: string, body: object) =>
+  browser.post(`/api/v1/auth/${route}`).send(body);
+
+/** Somebody who is signed in where nothing takes mails out of the queue. */
+async function person() {
+  const { browser: newBrowser } = await startTestApp(database.db, { mail, worker: false });
+  const browser = newBrowser();
+  return { browser, ...(await signUp(browser)) };
+}
+
+it.each([
+  ['change-password', { currentPassword: 'secret-enough', newPassword: 'another secret' }],
+  ['reset-password', { newPassword: 'another secret' }],
+])('a change of address that waits to be mailed ends with %s', async (route, body) => {
+  const { db } = database;
+  const { browser, id, password } = await person();
+  // As of a thief of the password, whose mail server says "later" until the owner has a new one.
+  await post(browser, 'change-email', { email: 'thief@example.com', password }).expect(200);
+  const jobs = (await claimMails(db, 10)).filter(({ userId }) => userId === id);
+  expect(jobs.map(({ to }) => to)).toContain('thief@example.com');
+  const token = await makeLink(db, id, 'RESET_PASSWORD');
+  await post(browser, route, { token, ...body }).expect(200);
+  expect(await db.mail.count({ where: { userId: id } })).toBe(0);
+  for (const job of jobs) expect(await writeMail({ db, siteUrl: SITE }, job)).toBeNull();
+  expect(await db.oneTimeLink.count({ where: { userId: id, usedAt: null } })).toBe(0);
+});
+
+it('a change of address is not begun with a password that is changed meanwhile', async () => {
+  const { db } = database;
+  const { browser, id, password } = await person();
+  const [asking] = await db.$transaction(async (tx) => {
+    await lockPerson(tx, id);
+    await tx.user.update({ where: { id }, data: { passwordHash: 'changed' } });
+    const wish = { email: 'thief@example.com', password };
+    const answer = post(browser, 'change-email', wish).then(({ status }) => status);
+    // The old password is right until this transaction ends.
+    await vi.waitFor(async () => expect(await waitingForLocks()).toBe(1), { timeout: 4_000 });
+    return [answer];
+  });
+  expect(await asking).toBe(401);
+  expect(await db.mail.count({ where: { to: 'thief@example.com', userId: id } })).toBe(0);
+});
+
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await database.db.pool.query(`
+    SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+  return rows.length;
+}

@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { signUpAdmin, startTestApp } from '../../../test/app.ts';
+import { useTestDatabase } from '../../../test/database.ts';
+import { startMailingApp } from '../../../test/mailing-app.ts';
+
+const database = useTestDatabase();
+const MANY = '/api/v1/admin/invitations/many';
+const CLASS = ['grace@school.example', ' Ada@School.example', 'grace@school.example'];
+
+beforeEach(async () => {
+  await database.db.mail.deleteMany();
+  await database.db.invitation.deleteMany();
+});
+
+const wish = (more: object = {}) => ({
+  ...{ note: 'Class 10b', days: 7, emails: CLASS, byMail: true },
+  ...more,
+});
+
+type Made = { invitation: { id: string; email: string; places: number }; path: string | null };
+
+const register = (invitation: string, email = 'ada@school.example') => ({
+  ...{ name: 'Ada Lovelace', email, password: 'secret-enough', invitation },
+});
+
+describe('invitations for many', () => {
+  it('are mailed, one for each address; whoever opens one registers', async () => {
+    const { browser: newBrowser, server } = await startMailingApp(database.db);
+    const admin = newBrowser();
+    const { id: adminId } = await signUpAdmin(database.db, admin);
+    const answer = await admin.post(MANY).send(wish()).expect(201);
+    const made = answer.body.data as Made[];
+    expect(made.map(({ invitation, path }) => [invitation.email, invitation.places, path])).toEqual(
+      [
+        ['ada@school.example', 1, null],
+        ['grace@school.example', 1, null],
+      ],
+    );
+    const invited = () => server.mails.filter(({ raw }) => raw.includes('You are invited'));
+    await vi.waitFor(() => expect(invited()).toHaveLength(2), { timeout: 10_000 });
+    const { text = '' } = invited().find(({ to }) => to === 'ada@school.example') ?? {};
+    const [, token = ''] = /https:\/\/judge\.example\/register#([\w-]{43})/.exec(text) ?? [];
+    await newBrowser().post('/api/v1/auth/register').send(register(token)).expect(201);
+    await newBrowser()
+      .post('/api/v1/auth/register')
+      .send(register(token, 'other@school.example'))
+      .expect(409);
+    const acts = await database.db.auditEvent.findMany({ where: { actorId: adminId } });
+    expect(acts.map(({ action }) => action)).toEqual(['invitation.made', 'invitation.made']);
+    expect(JSON.stringify(acts)).not.toContain('@');
+    const stored = [await database.db.mail.findMany(), await database.db.invitation.findMany()];
+    expect(JSON.stringify(stored)).not.toContain(token);
+  });
+
+  it('come as links where mail is off, or not wanted', async () => {
+    const { browser: newBrowser } = await startTestApp(database.db);
+    const admin = newBrowser();
+    await signUpAdmin(database.db, admin);
+    const refused = await admin.post(MANY).send(wish()).expect(404);
+    expect(refused.body.message).toContain('sends no mail');
+    expect(await database.db.invitation.count()).toBe(0);
+    const answer = await admin
+      .post(MANY)
+      .send(wish({ byMail: false }))
+      .expect(201);
+    const [first] = answer.body.data as Made[];
+    const [, token = ''] = /^\/register#([\w-]{43})$/.exec(first?.path ?? '') ?? [];
+    await newBrowser()
+      .post('/api/v1/auth/register')
+      .send(register(token, 'b@x.example'))
+      .expect(201);
+    expect(await database.db.mail.count()).toBe(0);
+  });
+
+  it('that were withdrawn before they were sent are not sent', async () => {
+    const { browser: newBrowser, server } = await startMailingApp(database.db, {
+      mail: { wake: () => undefined },
+    });
+    const admin = newBrowser();
+    await signUpAdmin(database.db, admin);
+    await database.db
+      .$executeRaw`ALTER TABLE "Mail" ALTER COLUMN "runAfter" SET DEFAULT now() + interval '1 minute'`;
+    try {
+      const answer = await admin
+        .post(MANY)
+        .send(wish({ emails: ['ada@x.example'] }))
+        .expect(201);
+      const [first] = answer.body.data as Made[];
+      await admin
+        .post(`/api/v1/admin/invitations/${first?.invitation.id}/revoke`)
+        .send({})
+        .expect(200);
+      await database.db.$executeRaw`UPDATE "Mail" SET "runAfter" = now() WHERE kind = 'INVITATION'`;
+      await vi.waitFor(
+        async () => expect(await database.db.mail.count({ where: { kind: 'INVITATION' } })).toBe(0),
+        { timeout: 10_000 },
+      );
+      expect(server.mails.filter(({ to }) => to === 'ada@x.example')).toEqual([]);
+    } finally {
+      await database.db
+        .$executeRaw`ALTER TABLE "Mail" ALTER COLUMN "runAfter" SET DEFAULT statement_timestamp()`;
+    }
+  });
+
+  it.each([
+    { emails: [] },
+    { emails: ['ada'] },
+    { emails: ['a@x.example\nb@x.example'] },
+    { emails: Array.from({ length: 201 }, (_, n) => `${n}@x.example`) },
+    { note: '' },
+    { days: 0 },
+  ])('are never made with %j', async (more) => {
+    const { browser } = await startTestApp(database.db);
+    const admin = browser();
+    await signUpAdmin(database.db, admin);
+    await admin
+      .post(MANY)
+      .send(wish({ byMail: false, ...more }))
+      .expect(400);
+    expect(await database.db.invitation.count()).toBe(0);
+  });
+
+  it('are two hundred at once', async () => {
+    const { browser } = await startTestApp(database.db);
+    const admin = browser();
+    await signUpAdmin(database.db, admin);
+    const emails = Array.from({ length: 200 }, (_, n) => `${n}@x.example`);
+    const answer = await admin
+      .post(MANY)
+      .send(wish({ byMail: false, emails }))
+      .expect(201);
+    expect((answer.body.data as Made[]).length).toBe(200);
+  });
+});
+
+describe('the report of mails', () => {
+  it('names what could not be sent, and why, to administrators', async () => {
+    const { browser: newBrowser, server } = await startMailingApp(database.db);
+    const admin = newBrowser();
+    await signUpAdmin(database.db, admin);
+    await vi.waitFor(async () => expect(await database.db.mail.count()).toBe(0), {
+      timeout: 10_000,
+    });
+    server.moods.push('refuses');
+    await admin
+      .post(MANY)
+      .send(wish({ emails: ['ada@x.example'] }))
+      .expect(201);
+    await vi.waitFor(
+      async () => {
+        const { body } = await admin.get('/api/v1/admin/mail').expect(200);
+        expect(body.data).toMatchObject({
+          ...{ isOn: true, waiting: 0 },
+          failed: [
+            {
+              ...{ kind: 'INVITATION', to: 'ada@x.example' },
+              error: expect.stringContaining('No such user here'),
+            },
+          ],
+        });
+      },
+      { timeout: 10_000 },
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import { legalNameSchema, type Site } from '@stepwise/contracts/site';
+import { createBoard, type Board } from './features/announcements/board.ts';
+import { keepSite } from './features/site/site.queries.ts';
+import type { PageSite, ReadPageSite } from './http/page-site.ts';
+import type { Database } from './lib/db.ts';
+import type { Kept } from './lib/kept.ts';
+import { lastKnown } from './lib/last-known.ts';
+import type { Logger } from './lib/logger.ts';
+
+/** A page that waits longer is better with what was known before. */
+const WITHIN_MS = 250;
+const LEGAL_NAMES = legalNameSchema.options;
+const NOTHING: PageSite = { isAnnounced: false, name: '', contactEmail: '', legal: [] };
+
+/** What the installation tells people. */
+export type Told = { readonly board: Board; readonly site: Kept<Site> };
+
+export function keepTold(db: Database): Told {
+  return { board: createBoard(db), site: keepSite(db) };
+}
+
+/** What each page is told of the site. It is sent as well where the database is slow or away. */
+export function pageSiteReader({ board, site }: Told, logger: Logger): ReadPageSite {
+  const read = async () => {
+    const [announced, said] = await Promise.all([board.read(), site.read()]);
+    const { name, contactEmail } = said;
+    const legal = LEGAL_NAMES.filter((text) => said[text] !== '');
+    return { isAnnounced: announced.length > 0, name, contactEmail, legal };
+  };
+  return lastKnown<PageSite>(NOTHING, read, {
+    withinMs: WITHIN_MS,
+    onError: (error) =>
+      logger.warn({ err: error }, 'a page is sent with what was known of the site'),
+  });
+}

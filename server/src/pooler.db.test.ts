@@ -1,0 +1,74 @@
+import { Prisma } from '@stepwise/db/client';
+import { spawnSync } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeDb, createDb, createServingDb, type Database } from './lib/db.ts';
+import { signUp, startTestApp } from './test/app.ts';
+import { useTestDatabase } from './test/database.ts';
+import { buildProblem } from './test/factories.ts';
+import { startPgBouncer, type PgBouncer } from './test/pgbouncer.ts';
+
+const database = useTestDatabase();
+
+/** Debian's package is called so, too. */
+const HAS_PGBOUNCER = spawnSync('pgbouncer', ['--version']).error === undefined;
+const SESSIONS = 3;
+
+describe.skipIf(!HAS_PGBOUNCER)('behind PgBouncer', () => {
+  let pooler: PgBouncer | undefined;
+  const servers: Database[] = [];
+  const connect = () => createServingDb({ DATABASE_POOL_URL: pooler?.url }, database.url);
+
+  beforeAll(async () => {
+    pooler = await startPgBouncer(database.url, SESSIONS);
+    for (let n = 0; n < 4; n += 1) servers.push(connect());
+  });
+
+  afterAll(async () => {
+    for (const db of servers) await closeDb(db);
+    await pooler?.stop();
+  });
+
+  it('has the time limits of an ordinary connection', async () => {
+    const db = connect();
+    servers.push(db);
+    const [limits] = await db.$queryRaw<unknown[]>`
+      SELECT current_setting('statement_timeout') AS statement,
+             current_setting('lock_timeout') AS lock,
+             current_setting('idle_in_transaction_session_timeout') AS idle`;
+    expect(limits).toEqual({ statement: '5s', lock: '2s', idle: '10s' });
+  });
+
+  it('cannot keep what an ordinary connection keeps', async () => {
+    const db = createDb(pooler?.url ?? '');
+    await expect(db.read(Prisma.sql`SELECT 1`)).rejects.toThrow(/startup parameter/);
+    await closeDb(db);
+  });
+
+  it('serves many people of several servers with few sessions', async () => {
+    const { id: problemId } = await buildProblem(database.db);
+    const apps = await Promise.all(servers.map((db) => startTestApp(db)));
+    const verdicts = await Promise.all(
+      Array.from({ length: 24 }, async (_, n) => {
+        const browser = apps[n % apps.length]?.browser();
+        if (!browser) throw new Error('There is no server');
+        await signUp(browser);
+        const answer = await browser.post('/api/v1/execution-code').send({
+          ...{ source_code: { PYTHON: n % 2 === 0 ? 'echo' : 'wrong' }, language_id: 71 },
+          ...{ stdin: ['first'], expected_outputs: ['first'], problemId, problemTitle: 'Echo' },
+        });
+        await browser.get('/api/v1/problems/get-all-problems').expect(200);
+        return answer.body.data.status as string;
+      }),
+    );
+    const expected = verdicts.map((_, n) => (n % 2 === 0 ? 'Accepted' : 'Wrong Answer'));
+    expect(verdicts).toEqual(expected);
+    const [counted] = await database.db.$queryRaw<{ sessions: number }[]>`
+      SELECT count(*)::int AS sessions FROM pg_stat_activity
+      WHERE datname = current_database() AND client_port IS NOT NULL
+        AND application_name = 'stepwise' AND pid <> pg_backend_pid()`;
+    // Beside those of the pooler there are those of the test itself.
+    const own = database.db.pool.totalCount;
+    expect(counted?.sessions).toBeLessThanOrEqual(SESSIONS + own);
+    expect(servers.reduce((sum, { pool }) => sum + pool.totalCount, 0)).toBeGreaterThan(SESSIONS);
+  });
+});
