@@ -35,7 +35,7 @@ const SHARED = [
   },
   {
     name: 'schemas',
-    test: /\/zod\/|contracts\/src\/(?!\w+\/[\w-]+-(?:list|limits|languages))|hookform\/resolvers/,
+    test: /\/zod\/|contracts\/src\/(?!\w+\/[\w-]+-(?:hints|list|limits|languages))|hookform\/resolvers/,
     priority: 3,
   },
   // What the landing page has of the next group: all of it would be a tenth more for a stranger.
@@ -67,7 +67,11 @@ export default defineConfig({
   resolve: { alias: [...clientAliases, withoutFetchAdapter, plainIcons] },
   server: {
     // The Host header stays the browser's: the server compares it with Origin.
-    proxy: { '^/(api|readyz)': { target: `http://127.0.0.1:${process.env['PORT'] ?? '3000'}` } },
+    proxy: {
+      '^/(api|readyz|record(-first|-latest)?\\.git)': {
+        target: `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`,
+      },
+    },
   },
   build: {
     outDir: 'dist',

@@ -19,7 +19,7 @@ export function RouteError() {
       {isOffline ? (
         <>
           <PageTitle>You are offline</PageTitle>
-          <ErrorState title="You are offline">
+          <ErrorState isPage title="You are offline">
             This page has not been fetched yet. It will be when the connection is back; your work is
             kept.
           </ErrorState>
@@ -27,7 +27,7 @@ export function RouteError() {
       ) : (
         <>
           <PageTitle>Something went wrong</PageTitle>
-          <MissingPart title="This page stumbled">
+          <MissingPart isPage title="This page stumbled">
             It could not be shown. Your work is kept; loading the page again usually helps.
           </MissingPart>
         </>

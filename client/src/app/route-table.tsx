@@ -19,8 +19,19 @@ const pages: RouteObject[] = [
   { index: true, lazy: () => inTime(import('./routes/home.tsx')) },
   { path: paths.contest, lazy: () => inTime(import('./routes/contest.tsx')) },
   { path: paths.contact, lazy: () => inTime(import('./routes/contact.tsx')) },
+  ...(['terms', 'privacy', 'imprint'] as const).map((name) => ({
+    path: paths.legal(name),
+    lazy: () => inTime(import('./routes/legal.tsx')),
+  })),
+  { path: paths.explore, lazy: () => inTime(import('./routes/explore.tsx')) },
+  {
+    path: patterns.explored,
+    handle: workbench,
+    lazy: () => inTime(import('./routes/explored-problem.tsx')),
+  },
   // Also for who is signed in: the link may be for another account.
   { path: paths.resetPassword, lazy: () => inTime(import('./routes/account/reset-password.tsx')) },
+  { path: paths.confirmEmail, lazy: () => inTime(import('./routes/account/confirm-email.tsx')) },
   {
     Component: RequireGuest,
     children: [
@@ -50,15 +61,41 @@ const pages: RouteObject[] = [
         path: paths.addProblem,
         lazy: () => inTime(import('./routes/administration/add-problem.tsx')),
       },
+      {
+        path: paths.written,
+        lazy: () => inTime(import('./routes/administration/written-problems.tsx')),
+      },
       { path: paths.learn, lazy: () => inTime(import('./routes/practice/learn.tsx')) },
       { path: paths.review, lazy: () => inTime(import('./routes/practice/review.tsx')) },
+      { path: paths.rehearsal, lazy: () => inTime(import('./routes/practice/rehearsal.tsx')) },
+      {
+        path: patterns.rehearsalReport,
+        lazy: () => inTime(import('./routes/practice/rehearsal-report.tsx')),
+      },
       { path: paths.dashboard, lazy: () => inTime(import('./routes/practice/dashboard.tsx')) },
       { path: paths.admin, lazy: () => inTime(import('./routes/administration/admin.tsx')) },
+      {
+        path: paths.metrics,
+        lazy: () => inTime(import('./routes/administration/admin-metrics.tsx')),
+      },
       { path: paths.users, lazy: () => inTime(import('./routes/administration/admin-users.tsx')) },
       {
         path: paths.registration,
         lazy: () => inTime(import('./routes/administration/admin-registration.tsx')),
       },
+      {
+        path: paths.messages,
+        lazy: () => inTime(import('./routes/administration/admin-messages.tsx')),
+      },
+      {
+        path: paths.announcements,
+        lazy: () => inTime(import('./routes/administration/admin-announcements.tsx')),
+      },
+      {
+        path: paths.settings,
+        lazy: () => inTime(import('./routes/administration/admin-settings.tsx')),
+      },
+      { path: paths.audit, lazy: () => inTime(import('./routes/administration/admin-audit.tsx')) },
       { path: patterns.user, lazy: () => inTime(import('./routes/administration/admin-user.tsx')) },
       { path: paths.profile, lazy: () => inTime(import('./routes/account/profile.tsx')) },
     ],

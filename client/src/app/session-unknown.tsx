@@ -9,6 +9,7 @@ export function SessionUnknown({ requestId }: { requestId: string }) {
     <div className="mx-auto max-w-2xl px-4 pt-32 pb-16">
       <PageTitle>Something went wrong</PageTitle>
       <ErrorState
+        isPage
         title="We could not find out who is signed in"
         onRetry={() => void checkAuth()}
         requestId={requestId}

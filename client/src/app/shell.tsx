@@ -16,6 +16,7 @@ import { Toaster } from '../components/layout/toasts/toaster.tsx';
 import { useFocusOnArrival } from '../components/layout/use-focus-on-arrival.ts';
 import { useAuthStore } from '../features/auth/auth.store.ts';
 import { paths } from '../lib/paths.ts';
+import { AnnouncedBar } from './announced-bar.tsx';
 import { usePalette } from './palette/use-palette.ts';
 import { isWorkbench } from './route-handle.ts';
 
@@ -28,7 +29,6 @@ const OtherUserNotice = lazy(async () => ({
 export function Shell() {
   const user = useAuthStore((state) => state.authUser);
   const isCheckingAuth = useAuthStore((state) => state.isCheckingAuth);
-  const hasOtherUser = useAuthStore((state) => state.otherUser !== null);
   const logout = useAuthStore((state) => state.logout);
   const { pathname } = useLocation();
   const withoutFooter = useMatches().some(isWorkbench);
@@ -48,13 +48,18 @@ export function Shell() {
         <>
           <SkipLink />
           <NavigationProgress />
-          <NavBar
-            docked={withoutFooter}
-            slot={setSlot}
-            user={user}
-            onLogout={() => void logout()}
-            onSearch={palette.open}
-          />
+          <AnnouncedBar docked={withoutFooter} onAllClosed={() => main.current?.focus()}>
+            {(isBelow) => (
+              <NavBar
+                docked={withoutFooter}
+                below={isBelow}
+                slot={setSlot}
+                user={user}
+                onLogout={() => void logout()}
+                onSearch={palette.open}
+              />
+            )}
+          </AnnouncedBar>
           <main id="content" ref={main} tabIndex={-1} className="min-h-dvh outline-none">
             <BarSlot value={slot}>
               <Outlet />
@@ -64,11 +69,7 @@ export function Shell() {
           <ScrollRestoration getKey={placeKey} />
         </>
       )}
-      {hasOtherUser ? (
-        <Suspense>
-          <OtherUserNotice />
-        </Suspense>
-      ) : null}
+      <OtherUser />
       {Palette ? (
         <Palette
           open={palette.isOpen}
@@ -83,12 +84,23 @@ export function Shell() {
   );
 }
 
+/** Said over every page as soon as somebody else is signed in. */
+function OtherUser() {
+  const isThere = useAuthStore((state) => state.otherUser !== null);
+  if (!isThere) return null;
+  return (
+    <Suspense>
+      <OtherUserNotice />
+    </Suspense>
+  );
+}
+
 /** Leads past the bar; seen only while it has the focus. */
 function SkipLink() {
   return (
     <a
       href="#content"
-      className="sr-only z-50 btn btn-primary focus:not-sr-only focus:fixed focus:top-4 focus:left-4"
+      className="sr-only z-50 btn btn-primary focus:not-sr-only focus:fixed focus:top-18 focus:left-4 focus:px-4"
     >
       Skip to content
     </a>

@@ -1,2 +1,2 @@
-/** The name of the product, wherever it is shown. Only `index.html` repeats it. */
+/** The name of the product. Only `index.html` repeats it; a site may have one of its own: site.ts. */
 export const PRODUCT_NAME = 'Stepwise';

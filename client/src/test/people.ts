@@ -1,4 +1,7 @@
+import type { AuditEvent } from '@stepwise/contracts/audit';
 import type { User } from '@stepwise/contracts/auth';
+import type { Grant } from '@stepwise/contracts/grants';
+import type { Message } from '@stepwise/contracts/message';
 import type { PersonDetail } from '@stepwise/contracts/people';
 import type { Invitation } from '@stepwise/contracts/registration';
 import type { Token } from '@stepwise/contracts/token';
@@ -28,8 +31,38 @@ export function buildPerson(person: Partial<PersonDetail> = {}): PersonDetail {
     suspension: null,
     sessionCount: 2,
     signedInAt: '2026-03-04T09:30:00.000Z',
+    grants: [],
     acts: [],
     ...person,
+  };
+}
+
+export function buildGrant(grant: Partial<Grant> = {}): Grant {
+  return {
+    id: '0b6bd7a0-5a39-4a3c-9a55-4f0c6d8b1c15',
+    role: 'SETTER',
+    scope: 'SITE',
+    problem: null,
+    by: admin.name,
+    createdAt: '2026-03-04T09:30:00.000Z',
+    expiresAt: null,
+    isOver: false,
+    ...grant,
+  };
+}
+
+/** An act of an administrator's on somebody's account. */
+export function buildAuditEvent(event: Partial<AuditEvent> = {}): AuditEvent {
+  return {
+    id: '0b6bd7a0-5a39-4a3c-9a55-4f0c6d8b1c14',
+    at: '2026-03-04T09:30:00.000Z',
+    action: 'user.suspended',
+    by: { id: admin.id, name: admin.name },
+    about: { type: 'user', id: ada.id, name: ada.name, isThere: true },
+    before: null,
+    after: { reason: 'Copied solutions' },
+    ip: '203.0.113.7',
+    ...event,
   };
 }
 
@@ -37,6 +70,7 @@ export function buildInvitation(invitation: Partial<Invitation> = {}): Invitatio
   return {
     id: '0b6bd7a0-5a39-4a3c-9a55-4f0c6d8b1c12',
     note: 'Class 10b',
+    email: null,
     places: 30,
     taken: 3,
     by: admin.name,
@@ -58,5 +92,16 @@ export function buildToken(token: Partial<Token> = {}): Token {
     expiresAt: '2026-05-30T09:30:00.000Z',
     expired: false,
     ...token,
+  };
+}
+
+/** What a visitor wrote. */
+export function buildMessage(message: Partial<Message> = {}): Message {
+  return {
+    id: '0b6bd7a0-5a39-4a3c-9a55-4f0c6d8b1c13',
+    ...{ name: ada.name, email: ada.email, text: 'The page is too small.\nCan that be changed?' },
+    createdAt: '2026-03-04T09:30:00.000Z',
+    readAt: null,
+    ...message,
   };
 }

@@ -46,7 +46,7 @@ test('before anything is typed, pages, playlists and actions', () => {
   expect(labels('')).toEqual({
     Pages: [
       ...['Home', 'Problems', 'Learn', 'Contest', 'Contact Us', 'Dashboard', 'Review'],
-      'Profile',
+      ...['Rehearsal', 'Profile'],
     ],
     Playlists: ['Before Friday'],
     Actions: ['Use the light theme', 'Log out'],
@@ -57,6 +57,9 @@ test('before anything is typed, pages, playlists and actions', () => {
 
 test('pages are those of the person', () => {
   expect(labels('', { user: admin })['Pages']).toContain('Admin Panel');
+  const setter = { ...ada, setter: 'SITE' };
+  expect(labels('write', { user: setter })).toEqual({ Pages: ['Problems I write'] });
+  expect(labels('write')).toEqual({});
   expect(labels('', { user: null, playlists: [] })).toEqual({
     Pages: ['Home', 'Problems', 'Learn', 'Contest', 'Contact Us', 'Dashboard', 'Sign in'],
     Actions: ['Use the light theme'],

@@ -1,6 +1,6 @@
 import type { ProblemListItem } from '@stepwise/contracts/problem';
 import type { Playlist } from '@stepwise/contracts/playlist';
-import { navLinks, type NavUser } from '../../components/layout/nav-links.ts';
+import { navLinks, WRITTEN, type NavUser } from '../../components/layout/nav-links.ts';
 import { numberIn } from '../../features/problems/problem-place.ts';
 import { paths } from '../../lib/paths.ts';
 
@@ -67,12 +67,15 @@ function pages(user: NavUser | null): PaletteEntry[] {
   const own = user
     ? [
         { to: paths.review, label: 'Review' },
+        { to: paths.rehearsal, label: 'Rehearsal' },
         { to: paths.profile, label: 'Profile' },
       ]
     : [];
+  const written = user?.setter === undefined ? [] : [WRITTEN];
   const admin = user?.role === 'ADMIN' ? [{ to: paths.admin, label: 'Admin Panel' }] : [];
   const door = user ? [] : [{ to: paths.login, label: 'Sign in' }];
-  const links = [{ to: paths.home, label: 'Home' }, ...navLinks(user), ...own, ...admin, ...door];
+  const home = { to: paths.home, label: 'Home' };
+  const links = [home, ...navLinks(user), ...own, ...written, ...admin, ...door];
   return links.map(({ to, label }) => ({ id: to, label, does: { go: to } }));
 }
 

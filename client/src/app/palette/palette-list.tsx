@@ -57,10 +57,11 @@ function Option({ entry, active, optionId, onPoint, onChoose }: OptionProps) {
       onMouseMove={() => onPoint(entry)}
       onClick={() => onChoose(entry)}
     >
-      <span className="min-w-0 flex-1 wrap-anywhere">{entry.label}</span>
-      {entry.detail ? (
-        <span className="shrink-0 text-muted tabular-nums">{entry.detail}</span>
-      ) : null}
+      {/* Beside a long title there is no room: the number goes below it. */}
+      <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
+        <span className="wrap-anywhere">{entry.label}</span>
+        {entry.detail ? <span className="text-muted tabular-nums">{entry.detail}</span> : null}
+      </span>
       <CornerDownLeft
         className={`size-4 shrink-0 text-muted ${isActive ? '' : 'invisible'}`}
         aria-hidden="true"

@@ -1,4 +1,5 @@
 import { Page } from '../../components/ui/page/page.tsx';
+import { ContactAddress } from '../../features/contact/components/contact-address.tsx';
 import { ContactForm } from '../../features/contact/components/contact-form.tsx';
 import { GlobeCard } from '../../features/contact/components/globe-card.tsx';
 
@@ -11,7 +12,10 @@ export function Component() {
     >
       <div className="grid gap-10 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
         <ContactForm />
-        <GlobeCard />
+        <div className="flex flex-col gap-6">
+          <ContactAddress />
+          <GlobeCard />
+        </div>
       </div>
     </Page>
   );

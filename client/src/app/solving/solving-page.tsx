@@ -1,6 +1,5 @@
 import type { Problem } from '@stepwise/contracts/problem';
 import { PageTitle } from '../../components/ui/page/page-title.tsx';
-import { NextReview } from '../../features/review/components/next-review.tsx';
 import { useCustomStore } from '../../features/workspace/custom/custom.store.ts';
 import { EditorPane } from '../../features/workspace/editor/editor-pane.tsx';
 import { useEditorStore } from '../../features/workspace/editor/editor.store.ts';
@@ -10,17 +9,15 @@ import { WorkspaceHeader } from '../../features/workspace/layout/workspace-heade
 import { WorkspacePanels } from '../../features/workspace/layout/workspace-panels.tsx';
 import { ResultsPane } from '../../features/workspace/results/results-pane.tsx';
 import { useWorkspaceStore } from '../../features/workspace/run/workspace.store.ts';
-import { PathSteps } from './path-steps.tsx';
 import { ProblemStatement } from './problem-statement.tsx';
-import { ProblemSwitcher } from './problem-switcher.tsx';
-import { ProblemTools } from './problem-tools.tsx';
+import { useRehearsalParts } from './rehearsal-parts.tsx';
 import { stopRun } from './stop-run.ts';
+import { usualParts } from './usual-parts.tsx';
 import { usePathPlace } from './use-path-place.ts';
 import { useReviewSession } from './use-review-session.ts';
 import { useRuns } from './use-runs.ts';
 import { useSolvingSession } from './use-solving-session.ts';
 import { useStatementTab } from './use-statement-tab.ts';
-import { WhatsNext } from './whats-next.tsx';
 
 type SolvingPageProps = { problem: Problem; userId: string };
 
@@ -33,12 +30,14 @@ export function SolvingPage({ problem, userId }: SolvingPageProps) {
   const [tab, setTab] = useStatementTab();
   useSolvingSession(problem, userId);
   const help = useReviewSession(problem.id);
+  const rehearsal = useRehearsalParts(problem);
   const { canRun, run, runCustom } = useRuns(problem);
 
   function readEditorial() {
     setTab('editorial');
     usePaneStore.getState().showPane('problem');
   }
+  const parts = rehearsal ?? usualParts({ problem, pathPlace, onEditorial: readEditorial });
 
   return (
     <div className="flex min-h-dvh flex-col pt-12 max-[18rem]:pt-0 min-[56rem]:h-dvh">
@@ -47,13 +46,9 @@ export function SolvingPage({ problem, userId }: SolvingPageProps) {
         {...{ isExecuting, isTrying, canRun, onRun: run, onTryOut: runCustom }}
         onReset={() => showUndo('Starter code restored', reset())}
         onStop={isExecuting ? () => stopRun(problem.id) : stopTrying}
-        place={
-          <>
-            <ProblemSwitcher currentId={problem.id} place={pathPlace} />
-            {pathPlace ? <PathSteps place={pathPlace} /> : null}
-          </>
-        }
-        tools={<ProblemTools problem={problem} />}
+        back={parts.back}
+        place={parts.place}
+        tools={parts.tools}
       />
       <WorkspacePanels
         title={problem.title}
@@ -70,14 +65,7 @@ export function SolvingPage({ problem, userId }: SolvingPageProps) {
           <ResultsPane
             {...{ problem, isExecuting, progress, submission, isRestored, isTrying, canRun }}
             onTryOut={runCustom}
-            afterAccepted={
-              <WhatsNext
-                place={pathPlace}
-                hasEditorial={Boolean(problem.editorial?.trim())}
-                onEditorial={readEditorial}
-                review={<NextReview problemId={problem.id} />}
-              />
-            }
+            afterAccepted={parts.afterAccepted}
           />
         }
       />

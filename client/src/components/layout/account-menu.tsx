@@ -3,14 +3,16 @@ import {
   CircleUserRound,
   LayoutDashboard,
   LogOut,
+  PenLine,
   RotateCcw,
   ShieldCheck,
+  Timer,
 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useDismiss } from '../../lib/browser/use-dismiss.ts';
 import { paths } from '../../lib/paths.ts';
-import type { NavUser } from './nav-links.ts';
+import { WRITTEN, type NavUser } from './nav-links.ts';
 
 type AccountMenuProps = { user: NavUser; onLogout: () => void };
 
@@ -53,7 +55,9 @@ function AccountPanel({ id, user, onChoose, onLogout }: AccountPanelProps) {
   const links = [
     { to: paths.dashboard, label: 'Dashboard', Icon: LayoutDashboard },
     { to: paths.review, label: 'Review', Icon: RotateCcw },
+    { to: paths.rehearsal, label: 'Rehearsal', Icon: Timer },
     { to: paths.profile, label: 'Profile', Icon: CircleUserRound },
+    ...(user.setter === undefined ? [] : [{ ...WRITTEN, Icon: PenLine }]),
     ...(user.role === 'ADMIN'
       ? [{ to: paths.admin, label: 'Admin Panel', Icon: ShieldCheck }]
       : []),

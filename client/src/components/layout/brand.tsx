@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { PRODUCT_NAME } from '../../lib/product.ts';
+import { useSiteName } from '../../lib/site.ts';
 
 type BrandProps = {
   onClick?: () => void;
@@ -9,6 +9,7 @@ type BrandProps = {
 };
 
 export function Brand({ onClick, isSmall = false }: BrandProps) {
+  const siteName = useSiteName();
   return (
     <Link
       to={paths.home}
@@ -16,7 +17,7 @@ export function Brand({ onClick, isSmall = false }: BrandProps) {
       {...(onClick ? { onClick } : {})}
     >
       <Logo className="size-7 shrink-0" />
-      <span className={isSmall ? 'sr-only' : 'truncate'}>{PRODUCT_NAME}</span>
+      <span className={isSmall ? 'sr-only' : 'truncate'}>{siteName}</span>
     </Link>
   );
 }

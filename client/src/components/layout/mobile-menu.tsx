@@ -1,7 +1,15 @@
-import { CircleUserRound, LogOut, RotateCcw, Search, ShieldCheck } from 'lucide-react';
+import {
+  CircleUserRound,
+  LogOut,
+  PenLine,
+  RotateCcw,
+  Search,
+  ShieldCheck,
+  Timer,
+} from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { type NavUser, navLinks } from './nav-links.ts';
+import { type NavUser, navLinks, WRITTEN } from './nav-links.ts';
 
 type MobileMenuProps = {
   user: NavUser | null;
@@ -74,12 +82,20 @@ function OwnPages({ user, onChoose }: Pick<MobileMenuProps, 'user' | 'onChoose'>
   return (
     <>
       {user ? (
-        <li className="mt-2 border-t border-line pt-2">
-          <NavLink to={paths.review} className={itemClass} onClick={onChoose}>
-            <RotateCcw className="size-5" aria-hidden="true" />
-            Review
-          </NavLink>
-        </li>
+        <>
+          <li className="mt-2 border-t border-line pt-2">
+            <NavLink to={paths.review} className={itemClass} onClick={onChoose}>
+              <RotateCcw className="size-5" aria-hidden="true" />
+              Review
+            </NavLink>
+          </li>
+          <li>
+            <NavLink to={paths.rehearsal} className={itemClass} onClick={onChoose}>
+              <Timer className="size-5" aria-hidden="true" />
+              Rehearsal
+            </NavLink>
+          </li>
+        </>
       ) : null}
       <li className={user ? '' : 'mt-2 border-t border-line pt-2'}>
         <NavLink to={paths.profile} className={itemClass} onClick={onChoose}>
@@ -87,6 +103,14 @@ function OwnPages({ user, onChoose }: Pick<MobileMenuProps, 'user' | 'onChoose'>
           Profile
         </NavLink>
       </li>
+      {user?.setter === undefined ? null : (
+        <li>
+          <NavLink to={WRITTEN.to} className={itemClass} onClick={onChoose}>
+            <PenLine className="size-5" aria-hidden="true" />
+            {WRITTEN.label}
+          </NavLink>
+        </li>
+      )}
       {user?.role === 'ADMIN' ? (
         <li>
           <NavLink to={paths.admin} className={itemClass} onClick={onChoose}>

@@ -4,8 +4,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { ada, admin } from '../../test/people.ts';
 import { NavBar } from './nav-bar.tsx';
+import type { NavUser } from './nav-links.ts';
 
-type Person = { name: string; image: string | null; role: string } | null;
+type Person = NavUser | null;
 
 const onSearch = vi.fn();
 
@@ -44,6 +45,17 @@ test.each([
 ])('%s sees no Add Problem', (_, user) => {
   show(user);
   expect(main().queryByRole('link', { name: 'Add Problem' })).toBeNull();
+});
+
+test.each([
+  ['a setter', { ...ada, setter: 'SITE' }, '/my-problems'],
+  ['a user', ada, undefined],
+])('the menu leads %s to the problems that they write', async (_, user, path) => {
+  show(user);
+  await userEvent.click(main().getByRole('button', { name: 'Menu' }));
+  const menu = within(screen.getByRole('navigation', { name: 'Menu' }));
+  const link = menu.queryByRole('link', { name: 'Problems I write' });
+  expect(link?.getAttribute('href')).toBe(path);
 });
 
 test('the active link is marked, also below it', () => {
@@ -112,8 +124,13 @@ test('the menu closes when the focus leaves it', async () => {
 });
 
 test.each([
-  ['a user', ada, ['Dashboard', 'Review', 'Profile']],
-  ['an administrator', admin, ['Dashboard', 'Review', 'Profile', 'Admin Panel']],
+  ['a user', ada, ['Dashboard', 'Review', 'Rehearsal', 'Profile']],
+  [
+    'a setter',
+    { ...ada, setter: 'SITE' },
+    ['Dashboard', 'Review', 'Rehearsal', 'Profile', 'Problems I write'],
+  ],
+  ['an administrator', admin, ['Dashboard', 'Review', 'Rehearsal', 'Profile', 'Admin Panel']],
 ])('the account menu of %s leads to what is theirs', async (_, user, names) => {
   const onLogout = show(user);
   const toggle = main().getByRole('button', { name: 'Account' });

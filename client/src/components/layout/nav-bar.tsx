@@ -21,6 +21,8 @@ type NavBarProps = {
   onSearch: () => void;
   /** Slim, of full width and with its links in the menu: for pages that fill the window. */
   docked?: boolean;
+  /** At the top of the element around it, not of the window. */
+  below?: boolean;
   /** Where such a page puts its own controls. */
   slot?: Ref<HTMLDivElement>;
 };
@@ -29,7 +31,14 @@ type NavBarProps = {
  * A fixed bar: floating at the top of the page, full width after scrolling. It folds by its own width in
  * letters, so that large letters fold it as a small screen does.
  */
-export function NavBar({ user, onLogout, onSearch, docked = false, slot }: NavBarProps) {
+export function NavBar({
+  user,
+  onLogout,
+  onSearch,
+  docked = false,
+  below = false,
+  slot,
+}: NavBarProps) {
   const isScrolled = useScrolled(WIDEN_AFTER_PX);
   const wide = docked || isScrolled;
   const [menuOpen, setMenuOpen] = useState(false);
@@ -44,7 +53,8 @@ export function NavBar({ user, onLogout, onSearch, docked = false, slot }: NavBa
     <header
       data-wide={wide}
       data-docked={docked}
-      className="group pointer-events-none fixed inset-x-0 top-0 z-40 px-3 pt-3 transition-[padding] duration-300 data-[wide=true]:p-0 max-[18rem]:data-[docked=true]:static"
+      data-below={below}
+      className="group pointer-events-none fixed inset-x-0 top-0 z-40 px-3 pt-3 transition-[padding] duration-300 data-[below=true]:absolute data-[wide=true]:p-0 max-[18rem]:data-[docked=true]:static"
     >
       <div className="glass-bar @container/bar pointer-events-auto mx-auto max-w-6xl rounded-box transition-[max-width,border-radius] duration-300 group-data-[wide=true]:max-w-full group-data-[wide=true]:rounded-none group-data-[wide=true]:border-x-0 group-data-[wide=true]:border-t-0">
         <BarRow docked={docked} slot={slot} onHome={() => setMenuOpen(false)}>
@@ -110,7 +120,10 @@ function InOrOut({ user, onLogout }: Pick<NavBarProps, 'user' | 'onLogout'>) {
       <span className="@max-[38rem]/bar:sr-only">Logout</span>
     </button>
   ) : (
-    <Link to={paths.login} className="btn h-9 btn-primary btn-sm text-sm @max-[38rem]/bar:hidden">
+    <Link
+      to={paths.login}
+      className="btn h-9 btn-primary btn-sm text-sm group-data-[docked=true]:hidden @max-[38rem]/bar:hidden"
+    >
       Sign in
     </Link>
   );

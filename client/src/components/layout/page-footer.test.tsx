@@ -1,6 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
+import { buildFigures } from '../../test/explored.ts';
+import { fakeServer, success } from '../../test/fake-server.ts';
+import { reveal } from '../../test/intersection.ts';
+import { sayPublicProblems } from '../../test/public-problems.ts';
 import { PageFooter } from './page-footer.tsx';
 
 beforeEach(() => {
@@ -55,4 +59,15 @@ test('claims what its owner claims', () => {
     ['100+', 'topics'],
     ['24/7', 'learning support'],
   ]);
+});
+
+test('tells the truth once that is more', async () => {
+  sayPublicProblems('on');
+  const data = buildFigures({ problems: 501, activeUsers: 5000, topics: 140 });
+  fakeServer({ 'GET /explore/figures': success({ message: 'ok', data }) });
+  reveal(screen.getByRole('contentinfo'), 0.2);
+  expect(await screen.findByText('501')).toBeVisible();
+  expect(screen.getByText('5000+')).toBeVisible();
+  expect(screen.getByText('140')).toBeVisible();
+  expect(screen.getByText('24/7')).toBeVisible();
 });

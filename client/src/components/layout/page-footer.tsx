@@ -1,17 +1,22 @@
 import { Link } from 'react-router-dom';
+import { useInView } from '../../lib/browser/use-in-view.ts';
+import { honestFigure } from '../../lib/figures/honest-figure.ts';
+import { useFigures } from '../../lib/figures/use-figures.ts';
 import { paths } from '../../lib/paths.ts';
 import { PRODUCT_NAME } from '../../lib/product.ts';
 import { Steps } from '../ui/steps.tsx';
 import { Brand } from './brand.tsx';
+import { LegalLinks } from './legal-links.tsx';
 import { SOCIAL_LINKS } from './social-links.tsx';
 
 const TIERS = ['Coding Rookie', 'Code Explorer', 'Algorithm Architect', 'Coding Champion'];
 
+/** What the text says, of what, and which figure of the installation stands against it. */
 const CLAIMS = [
-  ['500+', 'problems'],
-  ['5000+', 'active users'],
-  ['100+', 'topics'],
-  ['24/7', 'learning support'],
+  ['500+', 'problems', 'problems'],
+  ['5000+', 'active users', 'activeUsers'],
+  ['100+', 'topics', 'topics'],
+  ['24/7', 'learning support', null],
 ] as const;
 
 const RESOURCES = [
@@ -24,8 +29,10 @@ const RESOURCES = [
 const linkClass = 'inline-flex min-h-6 items-center gap-2 text-muted hover:text-base-content';
 
 export function PageFooter() {
+  const [ref, isSeen] = useInView<HTMLElement>(0.2);
+  const figures = useFigures(isSeen);
   return (
-    <footer className="border-t border-line bg-base-200">
+    <footer ref={ref} className="border-t border-line bg-base-200">
       <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 sm:px-6 md:grid-cols-[1.4fr_1fr_1fr]">
         <div>
           <Brand />
@@ -33,10 +40,12 @@ export function PageFooter() {
             One platform to solve problems, follow learning paths and track progress.
           </p>
           <dl className="mt-6 grid max-w-xs grid-cols-2 gap-x-6 gap-y-3">
-            {CLAIMS.map(([figure, what]) => (
+            {CLAIMS.map(([told, what, own]) => (
               <div key={what} className="flex flex-col-reverse">
                 <dt className="text-sm text-muted">{what}</dt>
-                <dd className="font-mono font-semibold">{figure}</dd>
+                <dd className="font-mono font-semibold">
+                  {own === null ? told : honestFigure(told, figures?.[own])}
+                </dd>
               </div>
             ))}
           </dl>
@@ -44,6 +53,7 @@ export function PageFooter() {
         <LearningPaths />
         <Resources />
       </div>
+      <LegalLinks className={linkClass} />
     </footer>
   );
 }

@@ -48,9 +48,9 @@ export function Dialog({
       {...{ closedby: 'any' }}
     >
       {open ? (
-        <div className="flex flex-col gap-4 p-6">
+        <div className="flex flex-col gap-4 p-6 max-[24rem]:p-4">
           <div className="flex items-start justify-between gap-4">
-            <h2 id={`${id}-title`} className="text-lg font-semibold">
+            <h2 id={`${id}-title`} className="min-w-0 text-lg font-semibold wrap-anywhere">
               {title}
             </h2>
             <button

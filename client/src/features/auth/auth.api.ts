@@ -53,6 +53,21 @@ export async function postResetPassword(data: ResetPasswordInput): Promise<strin
   return (await call('POST /auth/reset-password', { data })).message;
 }
 
+/** Whether this site sends mail. */
+export async function getMailIsOn(): Promise<boolean> {
+  return (await call('GET /auth/mail')).data.isOn;
+}
+
+/** @returns what is said whether there is such an account or not */
+export async function postForgotPassword(email: string): Promise<string> {
+  return (await call('POST /auth/forgot-password', { data: { email } })).message;
+}
+
+/** @throws {ApiError} CONFLICT when the link does not work any more; its message says why */
+export async function postConfirmEmail(token: string): Promise<string> {
+  return (await call('POST /auth/confirm-email', { data: { token } })).message;
+}
+
 export async function postLogout(): Promise<void> {
   // Without a body axios sends no content type, and the server wants JSON.
   await call('POST /auth/logout', { data: {} });

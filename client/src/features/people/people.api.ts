@@ -1,3 +1,4 @@
+import type { GiveGrantInput } from '@stepwise/contracts/grants';
 import type {
   ChangeRoleInput,
   PeopleFilter,
@@ -8,15 +9,14 @@ import type {
 } from '@stepwise/contracts/people';
 import { call } from '../../lib/api/api-client.ts';
 import { fetchFile } from '../../lib/api/fetch-response.ts';
+import type { ListPage } from '../../lib/api/paged-list.ts';
 
 export type PeopleWish = { readonly search: string; readonly only: PeopleFilter };
-
-export type PeoplePage = { data: Person[]; nextCursor: string | null };
 
 /** What became of an act, and the person afterwards. */
 export type PersonAnswer = { message: string; data: PersonDetail };
 
-export function listPeople(params: PeopleQuery): Promise<PeoplePage> {
+export function listPeople(params: PeopleQuery): Promise<ListPage<Person>> {
   return call('GET /admin/users', { params });
 }
 
@@ -43,6 +43,14 @@ export function unsuspend(id: string): Promise<PersonAnswer> {
 
 export function changeRole(id: string, data: ChangeRoleInput): Promise<PersonAnswer> {
   return call('PUT /admin/users/{id}/role', { path: { id }, data });
+}
+
+export function giveGrant(id: string, data: GiveGrantInput): Promise<PersonAnswer> {
+  return call('POST /admin/users/{id}/grants', { path: { id }, data });
+}
+
+export function takeGrant(id: string, grantId: string): Promise<PersonAnswer> {
+  return call('DELETE /admin/users/{id}/grants/{grantId}', { path: { id, grantId } });
 }
 
 /** @returns the whole address, which is given only this once */

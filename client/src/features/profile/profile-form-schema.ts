@@ -1,4 +1,5 @@
 import { changePasswordSchema, updateProfileSchema } from '@stepwise/contracts/auth';
+import { changeEmailSchema } from '@stepwise/contracts/mail';
 import { z } from 'zod';
 
 /** The server would silently drop an address that is not https. */
@@ -12,6 +13,8 @@ export const profileFormSchema = updateProfileSchema.extend({
       'Enter an address that begins with https://, or leave this empty',
     ),
 });
+
+export const emailFormSchema = changeEmailSchema.extend({ password: z.string().max(1024) });
 
 export const passwordFormSchema = changePasswordSchema
   .extend({ currentPassword: z.string().max(1024), confirmPassword: z.string() })

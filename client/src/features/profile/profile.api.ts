@@ -1,4 +1,5 @@
 import type { ChangePasswordInput, UpdateProfileInput } from '@stepwise/contracts/auth';
+import type { OwnEmail } from '@stepwise/contracts/mail';
 import { call } from '../../lib/api/api-client.ts';
 
 export function updateProfile(data: UpdateProfileInput) {
@@ -7,6 +8,20 @@ export function updateProfile(data: UpdateProfileInput) {
 
 export async function changePassword(data: ChangePasswordInput): Promise<string> {
   return (await call('POST /auth/change-password', { data })).message;
+}
+
+export async function getOwnEmail(): Promise<OwnEmail> {
+  return (await call('GET /auth/email')).data;
+}
+
+export async function sendConfirmation(): Promise<string> {
+  return (await call('POST /auth/send-confirmation', { data: {} })).message;
+}
+
+/** @returns what happens now: the address changes when the link in the mail is opened */
+export async function changeEmail(email: string, password: string): Promise<string> {
+  const confirmed = password === '' ? {} : { password };
+  return (await call('POST /auth/change-email', { data: { email, ...confirmed } })).message;
 }
 
 export async function logoutEverywhere(): Promise<string> {

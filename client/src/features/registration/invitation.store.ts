@@ -1,9 +1,10 @@
+import type { InvitedMany, InviteManyInput } from '@stepwise/contracts/mail';
 import type { Invitation, MakeInvitationInput } from '@stepwise/contracts/registration';
 import toast from 'react-hot-toast';
 import { create } from 'zustand';
 import type { ApiError } from '../../lib/api/failures/api-error.ts';
 import { asApiError } from '../../lib/api/failures/as-api-error.ts';
-import { listInvitations, postInvitation, postRevoke } from './registration.api.ts';
+import { listInvitations, postInvitation, postInviteMany, postRevoke } from './registration.api.ts';
 
 type InvitationState = {
   /** Newest first; null until the first page was there. */
@@ -19,6 +20,11 @@ type InvitationState = {
    * @throws {ApiError}
    */
   make: (input: MakeInvitationInput) => Promise<string>;
+  /**
+   * Answers with an invitation for each address.
+   * @throws {ApiError}
+   */
+  makeMany: (input: InviteManyInput) => Promise<InvitedMany>;
   revoke: (id: string) => Promise<void>;
 };
 
@@ -48,6 +54,13 @@ export const useInvitationStore = create<InvitationState>()((set, get) => {
       const { invitation, link } = await postInvitation(input);
       set({ invitations: [invitation, ...(get().invitations ?? [])] });
       return link;
+    },
+
+    makeMany: async (input) => {
+      const made = await postInviteMany(input);
+      const fresh = made.map(({ invitation }) => invitation);
+      set({ invitations: [...fresh, ...(get().invitations ?? [])] });
+      return made;
     },
 
     revoke: async (id) => {

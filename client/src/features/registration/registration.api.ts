@@ -1,3 +1,4 @@
+import type { InvitedMany, InviteManyInput, MailReport } from '@stepwise/contracts/mail';
 import type {
   Invitation,
   MakeInvitationInput,
@@ -26,6 +27,15 @@ export async function postInvitation(
 ): Promise<{ invitation: Invitation; link: string }> {
   const { data } = await call('POST /admin/invitations', { data: input });
   return { invitation: data.invitation, link: window.location.origin + data.path };
+}
+
+/** @returns with the paths of the links that are not mailed, which are given only this once */
+export async function postInviteMany(data: InviteManyInput): Promise<InvitedMany> {
+  return (await call('POST /admin/invitations/many', { data })).data;
+}
+
+export async function getMailReport(): Promise<MailReport> {
+  return (await call('GET /admin/mail')).data;
 }
 
 export async function postRevoke(id: string): Promise<Invitation> {

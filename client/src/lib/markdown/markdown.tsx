@@ -31,15 +31,17 @@ const COMPONENTS: Components = {
     if (tex !== null) return <Formula tex={tex} isDisplayed={false} />;
     return <code className={className}>{children}</code>;
   },
+  // A wide table or block scrolls; a scrolling element must be focusable for the keyboard.
   pre: ({ node, children }) => {
     const tex = formulaIn(node?.children[0], 'math-display');
-    return tex === null ? <pre>{children}</pre> : <Formula tex={tex} isDisplayed />;
+    if (tex !== null) return <Formula tex={tex} isDisplayed />;
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+    return <pre tabIndex={0}>{children}</pre>;
   },
   img: ({ src, alt }) => <ProblemPicture name={src} alt={alt ?? ''} />,
-  // A wide table or block scrolls; a scrolling element must be focusable for the keyboard.
   table: ({ children }) => (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-    <div className="markdown-wide" role="region" aria-label="Table" tabIndex={0}>
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+    <div className="markdown-wide" role="group" aria-label="Table" tabIndex={0}>
       <table>{children}</table>
     </div>
   ),

@@ -2,8 +2,12 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { useAuthStore } from '../../../features/auth/auth.store.ts';
 import { failure, fakeServer, success } from '../../../test/fake-server.ts';
 import { ada } from '../../../test/people.ts';
+import { sayPublicProblems } from '../../../test/public-problems.ts';
+import { Component as ConfirmEmail } from './confirm-email.tsx';
+import { Component as ForgotPassword } from './forgot-password.tsx';
 import { Component as Login } from './login.tsx';
 import { Component as Register } from './register.tsx';
 
@@ -19,6 +23,20 @@ test('sign-in says what it is for, and where an account is made', () => {
   expect(screen.getByText('Sign in to continue your problem solving journey')).toBeVisible();
   const create = screen.getByRole('link', { name: 'Create an account' });
   expect(create).toHaveAttribute('href', '/register');
+});
+
+test.each([
+  ['/problem/stairs', 'Read the problem without an account', '/explore/stairs'],
+  ['/problems', 'Try a problem without an account', '/explore'],
+])('whoever wanted %s may look first', (from, name, href) => {
+  sayPublicProblems('on');
+  const initialEntries = [{ pathname: '/login', state: { from } }];
+  render(<Login />, {
+    wrapper: ({ children }) => (
+      <MemoryRouter initialEntries={initialEntries}>{children}</MemoryRouter>
+    ),
+  });
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
 test('sign-up leads back to sign-in', () => {
@@ -95,4 +113,66 @@ test('while it is not known who may register, the form is there', async () => {
   });
   show(<Register />, '/register#token');
   expect(await screen.findByRole('button', { name: /Get Started/ })).toBeEnabled();
+});
+
+const mail = (isOn: boolean) => success({ message: 'ok', data: { isOn } });
+
+test('who forgot the password asks for a mail where there is mail', async () => {
+  const says = 'If there is an account with this address, a link is on its way to it.';
+  const calls = fakeServer({
+    'GET /auth/mail': mail(true),
+    'POST /auth/forgot-password': success({ message: says, data: null }),
+  });
+  show(<ForgotPassword />);
+  const email = await screen.findByLabelText('Email');
+  await userEvent.type(email, 'ada');
+  await userEvent.click(screen.getByRole('button', { name: /^Send a link/ }));
+  expect(await screen.findByText('Enter a valid email')).toBeVisible();
+  await userEvent.type(email, '@example.com');
+  await userEvent.click(screen.getByRole('button', { name: /^Send a link/ }));
+  expect(await screen.findByText(says)).toBeVisible();
+  expect(calls).toEqual([
+    { route: 'GET /auth/mail', body: undefined },
+    { route: 'POST /auth/forgot-password', body: { email: 'ada@example.com' } },
+  ]);
+});
+
+test.each([
+  ['sends no mail', mail(false)],
+  ['does not answer', 'unreachable'],
+] as const)('where the site %s, an administrator helps', async (_what, answer) => {
+  fakeServer({ 'GET /auth/mail': answer });
+  show(<ForgotPassword />);
+  expect(await screen.findByText('Ask whoever runs this site', { exact: false })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Send a link/ })).toBeNull();
+});
+
+test('an address is confirmed by a press, not by opening the page', async () => {
+  useAuthStore.setState({ authUser: null });
+  const calls = fakeServer({
+    'POST /auth/confirm-email': success({ message: 'Your email address is confirmed', data: null }),
+  });
+  show(<ConfirmEmail />, '/confirm-email#token');
+  expect(calls).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm this address' }));
+  expect(
+    await screen.findByText('Your email address is confirmed.', { exact: false }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/');
+  expect(calls).toEqual([{ route: 'POST /auth/confirm-email', body: { token: 'token' } }]);
+});
+
+test('a link to confirm that does not work says why, and where to get another', async () => {
+  const says = 'This link was used already: each works once.';
+  fakeServer({ 'POST /auth/confirm-email': failure(409, 'CONFLICT', says) });
+  show(<ConfirmEmail />, '/confirm-email#token');
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm this address' }));
+  expect(await screen.findByText(says)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Your profile' })).toHaveAttribute('href', '/profile');
+});
+
+test('a link to confirm without its end says so', () => {
+  show(<ConfirmEmail />, '/confirm-email');
+  expect(screen.getByText('The end of this link is missing.', { exact: false })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Confirm this address' })).toBeNull();
 });

@@ -6,11 +6,13 @@ import { GoogleSignIn } from '../../../features/auth/components/google-sign-in.t
 import { LoginForm } from '../../../features/auth/components/login-form.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { enterApp } from '../../enter-app.ts';
+import { visitorPath } from '../../visiting/visitor-path.ts';
 import { wantedPath } from '../../wanted-path.ts';
 
 export function Component() {
   const login = useAuthStore((state) => state.login);
   const state: unknown = useLocation().state;
+  const visit = visitorPath(wantedPath(state));
   const enter = () => enterApp(wantedPath(state));
   return (
     <>
@@ -38,6 +40,16 @@ export function Component() {
             <Link to={paths.forgotPassword} state={state} className="link-inline">
               Forgot password?
             </Link>
+            {visit ? (
+              <p className="basis-full">
+                Just looking?{' '}
+                <Link to={visit} className="link-inline">
+                  {visit === paths.explore
+                    ? 'Try a problem without an account'
+                    : 'Read the problem without an account'}
+                </Link>
+              </p>
+            ) : null}
           </div>
         }
       />

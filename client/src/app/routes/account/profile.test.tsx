@@ -130,6 +130,58 @@ test('a wrong present password is said at its field', async () => {
   expect(useAuthStore.getState().authUser).toEqual(ada);
 });
 
+const ownEmail = (own: object) =>
+  success({
+    message: 'ok',
+    data: { email: ada.email, isConfirmed: false, mailIsOn: true, ...own },
+  });
+
+test('an address is confirmed and changed by mail', async () => {
+  const calls = fakeServer({
+    'GET /auth/email': ownEmail({}),
+    'POST /auth/send-confirmation': success({ message: 'A link is on its way', data: null }),
+    'POST /auth/change-email': success({ message: 'Open the link', data: null }),
+  });
+  open();
+  expect(
+    await screen.findByText(`${ada.email} is not confirmed yet.`, { exact: false }),
+  ).toBeVisible();
+  await press('Send a link to confirm it');
+  await userEvent.type(screen.getByLabelText('New email'), 'new@example.com');
+  await userEvent.type(screen.getByLabelText('Password to change it'), 'secret-1');
+  await press('Change email');
+  expect(await screen.findByText('Open the link')).toBeVisible();
+  expect(screen.getByLabelText('New email')).toHaveValue('');
+  expect(writes(calls)).toEqual([
+    { route: 'POST /auth/send-confirmation', body: {} },
+    { route: 'POST /auth/change-email', body: { email: 'new@example.com', password: 'secret-1' } },
+  ]);
+});
+
+test('a wrong password is said at its field, and the new address stays', async () => {
+  fakeServer({
+    'GET /auth/email': ownEmail({ isConfirmed: true }),
+    'POST /auth/change-email': failure(401, 'INVALID_CREDENTIALS', 'The password is not right'),
+  });
+  open();
+  expect(await screen.findByText(`${ada.email} is confirmed.`)).toBeVisible();
+  await userEvent.type(screen.getByLabelText('New email'), 'new@example.com');
+  await press('Change email');
+  await waitFor(() =>
+    expect(screen.getByLabelText('Password to change it')).toHaveAccessibleDescription(
+      'The password is not right',
+    ),
+  );
+  expect(screen.getByLabelText('New email')).toHaveValue('new@example.com');
+});
+
+test('without mail there is nothing to do about the address', async () => {
+  const calls = fakeServer({ 'GET /auth/email': ownEmail({ mailIsOn: false }) });
+  open();
+  await waitFor(() => expect(calls.map(({ route }) => route)).toContain('GET /auth/email'));
+  expect(screen.queryByRole('heading', { name: 'Email' })).toBeNull();
+});
+
 test('a token is made with the password, shown once, and revoked', async () => {
   const token = buildToken({ id: ada.id, name: 'Work', lastUsedAt: null });
   const calls = fakeServer({

@@ -2,11 +2,13 @@ import { Page } from '../../../components/ui/page/page.tsx';
 import { useAuthStore } from '../../../features/auth/auth.store.ts';
 import { GoogleConnection } from '../../../features/auth/components/google-connection.tsx';
 import { tellOtherTabs } from '../../../features/auth/session-channel.ts';
+import { EmailSection } from '../../../features/profile/components/email/email-section.tsx';
 import { DeleteAccount } from '../../../features/profile/components/delete-account.tsx';
 import { ExportButton } from '../../../features/profile/components/export-button.tsx';
 import { IdentityForm } from '../../../features/profile/components/identity-form.tsx';
 import { PasswordForm } from '../../../features/profile/components/password-form.tsx';
 import { PageSection } from '../../../components/ui/page/page-section.tsx';
+import { OwnRecord } from '../../../features/record/components/own-record.tsx';
 import { Tokens } from '../../../features/profile/components/tokens/tokens.tsx';
 import { SignOutEverywhere } from '../../../features/profile/components/sign-out-everywhere.tsx';
 import { ThemeChoice } from '../../../features/profile/components/theme-choice.tsx';
@@ -26,6 +28,8 @@ export function Component() {
         <PageSection title="You" description="As the site shows you.">
           <IdentityForm user={user} onUpdated={(authUser) => useAuthStore.setState({ authUser })} />
         </PageSection>
+        {/* Another address is another section. */}
+        <EmailSection key={user.email} />
         <PageSection
           title="Password"
           description="A new one ends every other session: whoever else is signed in as you is out."
@@ -46,12 +50,7 @@ export function Component() {
             <GoogleConnection clientId={google} />
           </PageSection>
         )}
-        <PageSection
-          title="API tokens"
-          description="For programs that act as you, such as the command line. A new password ends them all, and so does signing out everywhere."
-        >
-          <Tokens />
-        </PageSection>
+        <BesideTheSite />
         <PageSection title="Theme" description="Kept in this browser.">
           <ThemeChoice />
         </PageSection>
@@ -69,6 +68,26 @@ export function Component() {
         </PageSection>
       </div>
     </Page>
+  );
+}
+
+/** What is done with programs other than the browser. */
+function BesideTheSite() {
+  return (
+    <>
+      <PageSection
+        title="API tokens"
+        description="For programs that act as you, such as the command line. A new password ends them all, and so does signing out everywhere."
+      >
+        <Tokens />
+      </PageSection>
+      <PageSection
+        title="My record"
+        description="What you have solved, as a git repository: each accepted program is a commit of its day. Read only; your name is in it, your address is not."
+      >
+        <OwnRecord />
+      </PageSection>
+    </>
   );
 }
 

@@ -5,11 +5,11 @@ import { useAuthStore } from '../../../features/auth/auth.store.ts';
 import { AuthScreen } from '../../../features/auth/components/auth-screen.tsx';
 import { GoogleSignIn } from '../../../features/auth/components/google-sign-in.tsx';
 import { NotAdmitted, refusalTitles } from '../../../features/auth/components/not-admitted.tsx';
-import { PlaceholderLink } from '../../../features/auth/components/placeholder-link.tsx';
+import { LegalLink } from '../../../features/auth/components/legal-link.tsx';
 import { RegisterForm } from '../../../features/auth/components/register-form.tsx';
 import { useAdmission } from '../../../features/auth/use-admission.ts';
 import { paths } from '../../../lib/paths.ts';
-import { PRODUCT_NAME } from '../../../lib/product.ts';
+import { useSiteName } from '../../../lib/site.ts';
 import { enterApp } from '../../enter-app.ts';
 import { wantedPath } from '../../wanted-path.ts';
 
@@ -66,12 +66,13 @@ type ScreenProps = {
 };
 
 function Screen({ state, isInvited = false, google, form }: ScreenProps) {
+  const siteName = useSiteName();
   const subtitle = 'One account for problems, learning paths and progress';
   return (
     <>
       <PageTitle>Sign up</PageTitle>
       <AuthScreen
-        heading={`Join ${PRODUCT_NAME}`}
+        heading={`Join ${siteName}`}
         subtitle={isInvited ? `You are invited. ${subtitle}` : subtitle}
         google={google}
         form={form}
@@ -79,8 +80,8 @@ function Screen({ state, isInvited = false, google, form }: ScreenProps) {
           <>
             <SignInInstead state={state} />
             <p className="mt-3">
-              By signing up you agree to our <PlaceholderLink>Terms of Service</PlaceholderLink> and{' '}
-              <PlaceholderLink>Privacy Policy</PlaceholderLink>.
+              By signing up you agree to our <LegalLink name="terms" /> and{' '}
+              <LegalLink name="privacy" />.
             </p>
           </>
         }

@@ -31,10 +31,13 @@ export function Component() {
   const title = editedId === null ? 'Create Problem' : 'Edit Problem';
 
   function content() {
-    // The route is open to every signed-in user; the server accepts problems from administrators only.
-    if (user?.role !== 'ADMIN') return <AdministratorsOnly />;
-    if (editedId === null) return <NewProblem key="new" userId={user.id} />;
-    return <EditorOf key={editedId} id={editedId} userId={user.id} />;
+    // The route is open to every signed-in user; the server accepts problems from few.
+    if (user?.role !== 'ADMIN' && user?.setter === undefined) return <AdministratorsOnly />;
+    const isSetter = user.role !== 'ADMIN';
+    const author = { userId: user.id, isSetter };
+    if (editedId !== null) return <EditorOf key={editedId} id={editedId} {...author} />;
+    if (isSetter && user.setter !== 'SITE') return <AdministratorsOnly />;
+    return <NewProblem key="new" {...author} />;
   }
 
   return (
@@ -48,7 +51,10 @@ function preview(problem: Problem) {
   return <StatementPreview problem={problem} />;
 }
 
-function NewProblem({ userId }: { userId: string }) {
+/** Who writes; a setter is no administrator. */
+type Author = { userId: string; isSetter: boolean };
+
+function NewProblem({ userId, isSetter }: Author) {
   const navigate = useNavigate();
   const leave = useProblemEditorStore((state) => state.leave);
 
@@ -58,9 +64,10 @@ function NewProblem({ userId }: { userId: string }) {
     <ProblemEditor
       userId={userId}
       original={null}
+      visibility={isSetter ? 'draft' : null}
       preview={preview}
-      beside={[{ key: 'import', label: 'Import', content: <ImportPanel /> }]}
-      onSaved={() => void navigate(paths.home)}
+      beside={isSetter ? [] : [{ key: 'import', label: 'Import', content: <ImportPanel /> }]}
+      onSaved={() => void navigate(isSetter ? paths.written : paths.home)}
     />
   );
 }
@@ -89,7 +96,54 @@ function StoredProblem({ userId, original }: { userId: string; original: Problem
   );
 }
 
-function EditorOf({ id, userId }: { id: string; userId: string }) {
+/** Without what administrators do with a problem. */
+function SettersProblem({ userId, original }: { userId: string; original: Problem }) {
+  const navigate = useNavigate();
+  return (
+    <ProblemEditor
+      userId={userId}
+      original={original}
+      visibility={original.isDraft ? null : 'published'}
+      preview={preview}
+      beside={[]}
+      onSaved={() => void navigate(paths.written)}
+    />
+  );
+}
+
+/** Everybody may read it; the form would lack what only its setters get. */
+function Others() {
+  return (
+    <EmptyState
+      title="You can change only problems that you write"
+      action={
+        <Link to={paths.written} className={buttonClass('neutral')}>
+          Problems I write
+        </Link>
+      }
+    >
+      This one is somebody else’s.
+    </EmptyState>
+  );
+}
+
+/** Half of it was not sent: saving the form would lose that half. */
+function Sealed() {
+  return (
+    <EmptyState
+      title="You rehearse with this problem"
+      action={
+        <Link to={paths.rehearsal} className={buttonClass('neutral')}>
+          To your rehearsal
+        </Link>
+      }
+    >
+      It can be edited when that has ended.
+    </EmptyState>
+  );
+}
+
+function EditorOf({ id, userId, isSetter }: Author & { id: string }) {
   const { original, originalError, loadOriginal, leave } = useProblemEditorStore();
 
   useEffect(() => {
@@ -98,6 +152,9 @@ function EditorOf({ id, userId }: { id: string; userId: string }) {
   }, [loadOriginal, leave, id]);
 
   if (original && (original.id === id || original.slug === id)) {
+    if (original.isSealed) return <Sealed />;
+    if (original.referenceSolution === undefined) return <Others />;
+    if (isSetter) return <SettersProblem key={original.id} {...{ userId, original }} />;
     return <StoredProblem key={original.id} {...{ userId, original }} />;
   }
   if (!originalError) return <EditorSkeleton />;

@@ -1,9 +1,11 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { MemoryRouter } from 'react-router-dom';
 import { useAuthStore } from '../../../features/auth/auth.store.ts';
 import { useInvitationStore } from '../../../features/registration/invitation.store.ts';
+import { useMailReportStore } from '../../../features/registration/mail-report.store.ts';
 import { useRegistrationStore } from '../../../features/registration/registration.store.ts';
+import * as saving from '../../../lib/browser/save-file.ts';
 import { failure, fakeServer, success } from '../../../test/fake-server.ts';
 import { ada, admin, buildInvitation } from '../../../test/people.ts';
 import { Component as Registration } from './admin-registration.tsx';
@@ -13,15 +15,20 @@ const registration = (mode: string, domains: string[] = []) =>
 const page = (invitations: object[], nextCursor: string | null = null) =>
   success({ message: 'ok', data: invitations, nextCursor });
 
+const mails = (report: object = {}) =>
+  success({ message: 'ok', data: { isOn: false, waiting: 0, failed: [], ...report } });
+
 const READS = {
   'GET /admin/registration': registration('OPEN'),
   'GET /admin/invitations': page([buildInvitation()]),
+  'GET /admin/mail': mails(),
 };
 
 beforeEach(() => {
   useAuthStore.setState({ authUser: admin });
   useRegistrationStore.setState(useRegistrationStore.getInitialState(), true);
   useInvitationStore.setState(useInvitationStore.getInitialState(), true);
+  useMailReportStore.setState(useMailReportStore.getInitialState(), true);
 });
 
 const open = () =>
@@ -125,6 +132,87 @@ test('more invitations are added to those that are shown', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Show more' }));
   expect(await screen.findByRole('rowheader', { name: /^Class 9a/ })).toBeVisible();
   expect(screen.getByRole('rowheader', { name: /^Class 10b/ })).toBeVisible();
+});
+
+const LIST =
+  'name,email\r\n"Ada L.",Ada@school.example\r\nGrace <grace@school.example>; ada@school.example';
+const EMAILS = ['ada@school.example', 'grace@school.example'];
+
+async function fillInList() {
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Name of the list' }), {
+    target: { value: 'Class 9a' },
+  });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Addresses' }), { target: { value: LIST } });
+}
+
+const madeFor = (path: string | null) => {
+  const ids = [ada.id, admin.id];
+  const data = EMAILS.map((email, n) => ({
+    invitation: buildInvitation({ id: ids[n] ?? '', note: 'Class 9a', email, places: 1, taken: 0 }),
+    path,
+  }));
+  return success({ message: 'ok', data }, 201);
+};
+
+test('without mail a pasted list becomes a file of links', async () => {
+  const save = vi.spyOn(saving, 'saveFile').mockReturnValue();
+  const calls = fakeServer({
+    ...READS,
+    'POST /admin/invitations/many': madeFor('/register#token'),
+  });
+  open();
+  await fillInList();
+  expect(screen.getByText('This site sends no mail', { exact: false })).toBeVisible();
+  expect(screen.getByText('Found: 2.', { exact: false })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send invitations' })).toBeNull();
+  press('Save links as CSV');
+  expect(await screen.findByText('2 invitations saved as invitations.csv')).toBeVisible();
+  expect(calls).toContainEqual({
+    route: 'POST /admin/invitations/many',
+    body: { note: 'Class 9a', days: 7, emails: EMAILS, byMail: false },
+  });
+  const file = await save.mock.calls[0]?.[1].text();
+  expect(file).toContain(
+    `ada@school.example,${window.location.origin}/register#token,2026-03-11\r\n`,
+  );
+  const row = screen.getByRole('rowheader', { name: /grace@school\.example/ });
+  expect(row).toBeVisible();
+});
+
+test('with mail the invitations are sent, and what could not be is told', async () => {
+  const failed = [
+    {
+      ...{ id: ada.id, kind: 'INVITATION', to: 'old@school.example' },
+      ...{ failedAt: '2026-03-04T09:30:00.000Z', error: 'No such user here' },
+    },
+  ];
+  const reports = [mails({ isOn: true, failed }), mails({ isOn: true, waiting: 2 })];
+  const calls = fakeServer({
+    ...READS,
+    'GET /admin/mail': () => reports.shift() ?? mails({ isOn: true }),
+    'POST /admin/invitations/many': madeFor(null),
+  });
+  open();
+  expect(await screen.findByText('No such user here')).toBeVisible();
+  await fillInList();
+  press('Send invitations');
+  expect(await screen.findByText('2 invitations on the way')).toBeVisible();
+  expect(await screen.findByText('Mails that wait to be sent: 2.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Addresses' })).toHaveValue('');
+  expect(calls).toContainEqual({
+    route: 'POST /admin/invitations/many',
+    body: { note: 'Class 9a', days: 7, emails: EMAILS, byMail: true },
+  });
+});
+
+test('a list that is refused stays, with the reason', async () => {
+  const refusal = failure(400, 'VALIDATION_FAILED', 'Enter a valid email');
+  fakeServer({ ...READS, 'POST /admin/invitations/many': refusal });
+  open();
+  await fillInList();
+  press('Save links as CSV');
+  expect(await screen.findByText('Enter a valid email')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Addresses' })).toHaveValue(LIST.replaceAll('\r', ''));
 });
 
 test('who is no administrator sees nothing of it', () => {

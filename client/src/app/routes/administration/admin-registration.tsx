@@ -8,20 +8,24 @@ import { AdminNav } from '../../../features/admin/components/admin-nav.tsx';
 import { useAuthStore } from '../../../features/auth/auth.store.ts';
 import { InvitationForm } from '../../../features/registration/components/invitation-form.tsx';
 import { Invitations } from '../../../features/registration/components/invitations.tsx';
+import { InviteMany } from '../../../features/registration/components/invite-many.tsx';
 import { RegistrationForm } from '../../../features/registration/components/registration-form.tsx';
 import { useInvitationStore } from '../../../features/registration/invitation.store.ts';
+import { useMailReportStore } from '../../../features/registration/mail-report.store.ts';
 import { useRegistrationStore } from '../../../features/registration/registration.store.ts';
 
 export function Component() {
   const isAdmin = useAuthStore((state) => state.authUser?.role === 'ADMIN');
   const load = useRegistrationStore((state) => state.load);
   const loadInvitations = useInvitationStore((state) => state.load);
+  const loadMailReport = useMailReportStore((state) => state.load);
 
   useEffect(() => {
     if (!isAdmin) return;
     void load();
     void loadInvitations();
-  }, [isAdmin, load, loadInvitations]);
+    void loadMailReport();
+  }, [isAdmin, load, loadInvitations, loadMailReport]);
 
   if (!isAdmin) return <AccessDenied />;
   return (
@@ -36,6 +40,12 @@ export function Component() {
           description="With a link, for one person or for many at the same school or company."
         >
           <InvitationForm />
+        </PageSection>
+        <PageSection
+          title="Invite a list"
+          description="An invitation for each address, mailed to it or listed in a file of links."
+        >
+          <InviteMany />
         </PageSection>
       </div>
       <Invitations />

@@ -9,6 +9,7 @@ import { useAuthStore } from '../../../features/auth/auth.store.ts';
 import { PersonBadges } from '../../../features/people/components/person-badges.tsx';
 import { PersonSections } from '../../../features/people/components/person-sections.tsx';
 import { usePersonStore } from '../../../features/people/person.store.ts';
+import { ProblemSelect } from '../../../features/problems/components/problem-select.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 
@@ -62,7 +63,12 @@ export function Component() {
       }
     >
       <AdminNav />
-      <PersonSections key={id} person={person} isSelf={id === me.id} />
+      <PersonSections
+        key={id}
+        person={person}
+        isSelf={id === me.id}
+        chooseProblem={(value, onChange) => <ProblemSelect {...{ value, onChange }} />}
+      />
     </Page>
   );
 }

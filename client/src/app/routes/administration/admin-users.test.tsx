@@ -4,9 +4,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { useAuthStore } from '../../../features/auth/auth.store.ts';
 import { usePeopleStore } from '../../../features/people/people.store.ts';
 import { usePersonStore } from '../../../features/people/person.store.ts';
+import { useProblemStore } from '../../../features/problems/problem.store.ts';
 import { fakeServer, failure, success } from '../../../test/fake-server.ts';
-import { ada, admin, buildPerson } from '../../../test/people.ts';
-import { testId } from '../../../test/problems.ts';
+import { ada, admin, buildGrant, buildPerson } from '../../../test/people.ts';
+import { buildProblemListItem, testId } from '../../../test/problems.ts';
 import { Component as User } from './admin-user.tsx';
 import { Component as Users } from './admin-users.tsx';
 
@@ -20,6 +21,7 @@ beforeEach(() => {
   useAuthStore.setState({ authUser: admin });
   usePeopleStore.setState(usePeopleStore.getInitialState(), true);
   usePersonStore.setState(usePersonStore.getInitialState(), true);
+  useProblemStore.setState(useProblemStore.getInitialState(), true);
 });
 
 function open(path: string) {
@@ -62,7 +64,7 @@ test('an answer to what was wished before is dropped', async () => {
   await find({ search: 'ab', only: 'ALL' });
   answerFirst(page([buildPerson()]));
   await early;
-  expect(usePeopleStore.getState().people?.map(({ name }) => name)).toEqual(['Charles Babbage']);
+  expect(usePeopleStore.getState().items?.map(({ name }) => name)).toEqual(['Charles Babbage']);
 });
 
 test('that nobody is found is said, and so is a failure', async () => {
@@ -124,6 +126,50 @@ test('a reason that was on its way when the session ended is there after the sig
   cleanup();
   open(adas);
   expect(await reason()).toHaveValue('Spam');
+});
+
+test('a person is made a setter of the site, and is none any more', async () => {
+  const grant = buildGrant({ expiresAt: '2026-04-03T09:30:00.000Z' });
+  const calls = fakeServer({
+    [`GET ${adas}`]: person(),
+    [`POST ${adas}/grants`]: person({ setter: 'SITE', grants: [grant] }),
+    [`DELETE ${adas}/grants/${grant.id}`]: person(),
+  });
+  open(adas);
+  fireEvent.change(await screen.findByRole('combobox', { name: 'For how long' }), {
+    target: { value: '30' },
+  });
+  press('Make a setter');
+  const list = await screen.findByRole('list', { name: 'Grants' });
+  expect(list).toHaveTextContent(/Problems of their own.*by Grace Hopper, until/);
+  expect(screen.getByText('Setter', { selector: 'span' })).toBeVisible();
+  const body = { role: 'SETTER', scope: 'SITE', days: 30 };
+  expect(calls).toContainEqual({ route: `POST ${adas}/grants`, body });
+  press('Take: Problems of their own');
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Grants' })).toBeNull());
+});
+
+test('a person is given one problem, which is chosen from all', async () => {
+  const problem = buildProblemListItem({ title: 'Two Sum' });
+  const calls = fakeServer({
+    [`GET ${adas}`]: person(),
+    'GET /problems/get-all-problems': success({ message: 'ok', data: [problem] }),
+    [`POST ${adas}/grants`]: person({
+      grants: [buildGrant({ scope: 'PROBLEM', problem: { id: problem.id, title: 'Two Sum' } })],
+    }),
+  });
+  open(adas);
+  fireEvent.change(await screen.findByRole('combobox', { name: 'What they may write' }), {
+    target: { value: 'PROBLEM' },
+  });
+  expect(screen.getByRole('button', { name: 'Make a setter' })).toBeDisabled();
+  await screen.findByRole('option', { name: 'Two Sum' });
+  const choice = screen.getByRole('combobox', { name: 'Problem' });
+  fireEvent.change(choice, { target: { value: problem.id } });
+  press('Make a setter');
+  const body = { role: 'SETTER', scope: 'PROBLEM', problemId: problem.id, days: null };
+  await waitFor(() => expect(calls).toContainEqual({ route: `POST ${adas}/grants`, body }));
+  expect(await screen.findByRole('list', { name: 'Grants' })).toHaveTextContent('Two Sum');
 });
 
 test('administrators do not suspend themselves', async () => {

@@ -45,7 +45,7 @@ export function Component() {
       <AdminNav />
       <PeopleFilters wish={{ search, only }} onWish={wish} />
       <div className="surface overflow-hidden">
-        <PeopleList wish={{ search, only }} />
+        <PeopleList />
       </div>
     </Page>
   );

@@ -35,6 +35,7 @@ export function Component() {
         <>
           <PageTitle>Problem not found</PageTitle>
           <EmptyState
+            isPage
             title="There is no such problem"
             action={
               <Link to={paths.problems} className={buttonClass('neutral')}>
@@ -47,6 +48,7 @@ export function Component() {
         </>
       ) : (
         <ErrorState
+          isPage
           title="The problem could not be loaded"
           requestId={problemError.requestId}
           onRetry={() => void getProblemById(id)}

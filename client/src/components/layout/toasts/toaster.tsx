@@ -24,7 +24,7 @@ export function Toaster() {
         <div
           key={shown.id}
           {...shown.ariaProps}
-          className={`toast-card pointer-events-auto flex max-w-md items-start gap-2.5 rounded-field border border-line bg-base-300 px-4 py-2.5 text-sm font-medium whitespace-pre-line shadow-lg transition-opacity duration-300 ${
+          className={`toast-card pointer-events-auto flex max-w-md items-start gap-2.5 rounded-field border border-line bg-base-300 px-4 py-2.5 text-sm font-medium wrap-anywhere whitespace-pre-line shadow-lg transition-opacity duration-300 ${
             shown.visible ? '' : 'opacity-0'
           }`}
         >

@@ -39,7 +39,7 @@ export function VerdictBadge({ status, className = '' }: { status: Status; class
   const look = Object.hasOwn(LOOK, status) ? LOOK[status] : UNKNOWN;
   return (
     <span
-      className={`inline-flex items-center gap-1.5 font-medium whitespace-nowrap ${look.className} ${className}`}
+      className={`inline-flex items-center gap-1.5 font-medium whitespace-nowrap max-[18rem]:whitespace-normal ${look.className} ${className}`}
     >
       <look.Icon className="size-[1.15em] shrink-0" aria-hidden="true" />
       {status}

@@ -26,7 +26,10 @@ export function Field({ ids, label, error, hint, children }: FieldProps) {
       ) : null}
       <div aria-live="polite" className="empty:-mt-1.5">
         {error ? (
-          <p id={ids.errorId} className="flex items-start gap-1.5 text-sm text-rejected">
+          <p
+            id={ids.errorId}
+            className="flex items-start gap-1.5 text-sm wrap-anywhere text-rejected"
+          >
             <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
             {error}
           </p>

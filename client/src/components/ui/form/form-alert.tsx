@@ -7,7 +7,7 @@ export function FormAlert({ message }: { message: string | undefined }) {
   return (
     <div role="alert" className="empty:-mb-4">
       {message ? (
-        <p className="flex items-start gap-2 rounded-field border border-error/50 bg-error/10 px-3 py-2.5 text-sm">
+        <p className="flex items-start gap-2 rounded-field border border-error/50 bg-error/10 px-3 py-2.5 text-sm wrap-anywhere">
           <CircleAlert className="mt-0.5 size-4 shrink-0 text-rejected" aria-hidden="true" />
           {message}
           {message === NEW_RELEASE ? (

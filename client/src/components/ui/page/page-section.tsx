@@ -8,7 +8,7 @@ export function PageSection({ title, description, children }: PageSectionProps) 
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-10 gap-y-4 border-t border-line py-8 first:border-0 first:pt-0 md:grid-cols-[16rem_minmax(0,28rem)]"
+      className="grid grid-cols-1 gap-x-10 gap-y-4 border-t border-line py-8 first:border-0 first:pt-0 md:grid-cols-[16rem_minmax(0,28rem)]"
     >
       <div>
         <h2 id={id} className="text-lg font-semibold">

@@ -1,6 +1,7 @@
-import { PRODUCT_NAME } from '../../../lib/product.ts';
+import { useSiteName } from '../../../lib/site.ts';
 
 /** The document's title. React moves it into the head. */
 export function PageTitle({ children }: { children?: string }) {
-  return <title>{children ? `${children} · ${PRODUCT_NAME}` : PRODUCT_NAME}</title>;
+  const site = useSiteName();
+  return <title>{children ? `${children} · ${site}` : site}</title>;
 }

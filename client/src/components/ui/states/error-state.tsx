@@ -9,6 +9,8 @@ type ErrorStateProps = {
   retryText?: string;
   /** Shown small, so that a person who asks for help can name the failure. */
   requestId?: string;
+  /** Nothing else is on the page: the title is its heading. */
+  isPage?: boolean;
 };
 
 export function ErrorState({
@@ -17,11 +19,13 @@ export function ErrorState({
   onRetry,
   retryText = 'Try again',
   requestId,
+  isPage = false,
 }: ErrorStateProps) {
+  const Title = isPage ? 'h1' : 'p';
   return (
     <div role="alert" className="flex flex-col items-center gap-3 px-6 py-14 text-center">
       <TriangleAlert className="mb-1 size-9 text-limit" aria-hidden="true" />
-      <p className="text-lg font-semibold">{title}</p>
+      <Title className="text-lg font-semibold">{title}</Title>
       {children ? <div className="max-w-prose text-muted">{children}</div> : null}
       {onRetry ? (
         <Button

@@ -4,7 +4,7 @@ import { CircleCheck, CircleX } from 'lucide-react';
 /** Which languages run here, in which version; or why one does not. */
 export function LanguageTable({ languages }: { languages: readonly LanguageStatus[] }) {
   return (
-    <table className="w-full text-sm wrap-anywhere">
+    <table className="w-full text-sm wrap-anywhere max-[18rem]:text-xs">
       <caption className="sr-only">Languages</caption>
       <thead>
         <tr className="border-b border-line text-start text-muted">

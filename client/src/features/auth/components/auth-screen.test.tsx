@@ -1,6 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
+import { buildFigures } from '../../../test/explored.ts';
+import { fakeServer, success } from '../../../test/fake-server.ts';
+import { reveal } from '../../../test/intersection.ts';
+import { sayPublicProblems } from '../../../test/public-problems.ts';
 import { AuthScreen } from './auth-screen.tsx';
 
 beforeEach(() => {
@@ -44,4 +48,14 @@ test('the side panel claims what its owner claims', () => {
     ['30+', 'problems'],
     ['98%', 'success rate'],
   ]);
+});
+
+test('the side panel tells the truth once that is more', async () => {
+  sayPublicProblems('on');
+  const data = buildFigures({ users: 200, problems: 72 });
+  fakeServer({ 'GET /explore/figures': success({ message: 'ok', data }) });
+  reveal(screen.getByRole('complementary', { name: 'What you get' }), 0.2);
+  expect(await panel().findByText('72')).toBeVisible();
+  expect(panel().getByText('200+')).toBeVisible();
+  expect(panel().getByText('98%')).toBeVisible();
 });

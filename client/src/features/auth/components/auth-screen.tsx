@@ -16,7 +16,7 @@ type AuthScreenProps = {
 export function AuthScreen({ heading, subtitle, google, form, footer }: AuthScreenProps) {
   return (
     <div className="mx-auto grid min-h-dvh max-w-6xl items-center gap-10 px-4 pt-24 pb-14 sm:px-6 lg:grid-cols-[minmax(0,27rem)_1fr] lg:gap-20">
-      <div className="mx-auto w-full max-w-md">
+      <div className="mx-auto w-full max-w-md min-w-0">
         <Link to={paths.home} className="btn btn-ghost btn-sm -ms-3 mb-5 h-9 text-muted">
           <House className="size-4" aria-hidden="true" />
           Home

@@ -13,7 +13,14 @@ export function OtherUserNotice({ reload = () => window.location.reload() }) {
       onClose={() => useAuthStore.setState({ otherUser: null })}
       title={`${name} is signed in now`}
       description={`This page belongs to ${shown}, so nothing more is sent from it. What was written here stays ${shown}’s.`}
-      actions={<Button onClick={reload}>Reload as {other?.name ?? 'the person signed in'}</Button>}
+      actions={
+        <Button
+          className="h-auto min-h-(--size) max-w-full py-1.5 wrap-anywhere whitespace-normal"
+          onClick={reload}
+        >
+          Reload as {other?.name ?? 'the person signed in'}
+        </Button>
+      }
     />
   );
 }

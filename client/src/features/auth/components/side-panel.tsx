@@ -1,3 +1,7 @@
+import { useInView } from '../../../lib/browser/use-in-view.ts';
+import { honestFigure } from '../../../lib/figures/honest-figure.ts';
+import { useFigures } from '../../../lib/figures/use-figures.ts';
+
 const PROMISES = [
   'Access to Problems',
   'Level up Skills',
@@ -6,9 +10,10 @@ const PROMISES = [
 ];
 
 const CLAIMS = [
-  ['200+', 'users'],
-  ['30+', 'problems'],
-  ['98%', 'success rate'],
+  ['200+', 'users', 'users'],
+  ['30+', 'problems', 'problems'],
+  // Of what, the text does not say: there is no figure to set against it.
+  ['98%', 'success rate', null],
 ] as const;
 
 const STEPS = [
@@ -20,8 +25,10 @@ const STEPS = [
 
 /** The way up: each promise stands one step above the last. */
 export function SidePanel() {
+  const [ref, isSeen] = useInView<HTMLElement>(0.2);
+  const figures = useFigures(isSeen);
   return (
-    <aside aria-label="What you get" className="mx-auto w-full max-w-md lg:max-w-none">
+    <aside ref={ref} aria-label="What you get" className="mx-auto w-full max-w-md lg:max-w-none">
       <p className="text-2xl font-semibold tracking-tight text-balance">
         Practice, compete, and land your dream job.
       </p>
@@ -38,11 +45,13 @@ export function SidePanel() {
           </li>
         ))}
       </ol>
-      <dl className="grid grid-cols-3 border-t border-line pt-5 max-lg:mt-6">
-        {CLAIMS.map(([figure, what]) => (
+      <dl className="grid grid-cols-3 gap-y-3 border-t border-line max-[18rem]:grid-cols-1 pt-5 max-lg:mt-6">
+        {CLAIMS.map(([told, what, own]) => (
           <div key={what} className="flex flex-col-reverse">
             <dt className="text-sm text-muted">{what}</dt>
-            <dd className="font-mono text-xl font-semibold">{figure}</dd>
+            <dd className="font-mono text-xl font-semibold">
+              {own === null ? told : honestFigure(told, figures?.[own])}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
+import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
 import { TextArea } from '../../../components/ui/form/text-area.tsx';
 import { TextField } from '../../../components/ui/form/text-field.tsx';
 import { type ContactState, useContactForm } from '../use-contact-form.ts';
@@ -12,12 +13,13 @@ const BUTTON_TEXT = {
 
 /** The browser itself checks the fields: three required ones, one of them an email. */
 export function ContactForm() {
-  const { state, submit } = useContactForm();
+  const { state, refusal, submit } = useContactForm();
   return (
-    <form className="flex flex-col gap-4" onSubmit={submit}>
-      <TextField label="Name" name="name" autoComplete="name" required />
+    <form className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+      <FormAlert message={refusal} />
+      <TextField label="Name" name="name" autoComplete="name" maxLength={100} required />
       <TextField label="Email" name="email" type="email" autoComplete="email" required />
-      <TextArea label="Message" name="message" rows={6} required />
+      <TextArea label="Message" name="message" rows={6} maxLength={5000} required />
       <Button
         type="submit"
         size="lg"

@@ -7,7 +7,7 @@ const restOf = (index: number) => Math.cos(((index + 0.5) * Math.PI) / 8).toFixe
 /** A globe of lines that turns: each meridian is an ellipse whose width follows its angle. */
 export function GlobeCard() {
   return (
-    <aside className="surface grid content-center gap-6 p-8 text-center">
+    <aside className="surface grid grow content-center gap-6 p-8 text-center">
       <svg viewBox="-110 -110 220 220" className="mx-auto w-full max-w-72" aria-hidden="true">
         <g fill="none" strokeWidth="1.5" className="stroke-step-3">
           <circle r="100" className="stroke-step-4" strokeWidth="2" />

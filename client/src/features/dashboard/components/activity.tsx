@@ -20,7 +20,7 @@ export function Activity({ submissions, today }: ActivityProps) {
   ] as const;
   return (
     <>
-      <dl className="mb-5 grid grid-cols-2 gap-x-8 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-12">
+      <dl className="mb-5 grid grid-cols-2 gap-x-8 gap-y-3 max-[18rem]:grid-cols-1 sm:flex sm:flex-wrap sm:gap-x-12">
         {figures.map(([name, figure]) => (
           <div key={name} className="flex flex-col-reverse">
             <dt className="text-sm text-muted">{name}</dt>

@@ -20,7 +20,8 @@ export function LevelStairs({ shares }: { shares: readonly Share[] }) {
         {shares.map(({ label, solved, total }, index) => (
           <li key={label}>
             <p className="mb-1.5 text-center text-sm font-medium tabular-nums">
-              {solved}/{total}
+              {solved}/<wbr />
+              {total}
             </p>
             <div
               className={`track flex items-end overflow-hidden rounded-t-field border-t-3 ${LOOK[index]?.frame ?? ''}`}

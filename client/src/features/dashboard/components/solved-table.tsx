@@ -27,7 +27,7 @@ export function SolvedTable({ rows, query, onSort, onSave }: SolvedTableProps) {
           <SolvedHeader column="title" className="ps-5" {...sorting}>
             Problem
           </SolvedHeader>
-          <SolvedHeader column="difficulty" className="w-32" {...sorting}>
+          <SolvedHeader column="difficulty" className="w-32 max-[24rem]:hidden" {...sorting}>
             Difficulty
           </SolvedHeader>
           <SolvedHeader column="language" className="w-36 max-sm:hidden" {...sorting}>
@@ -60,7 +60,10 @@ function Row({ row, onSave }: { row: SolvedRow; onSave: (row: SolvedRow) => void
             >
               {row.title}
             </Link>
-            <p className="text-xs text-muted sm:hidden">
+            <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted sm:hidden">
+              <span className="min-[24rem]:hidden">
+                <DifficultyBadge difficulty={row.difficulty} />
+              </span>
               {row.language} · {date}
             </p>
           </div>
@@ -75,7 +78,7 @@ function Row({ row, onSave }: { row: SolvedRow; onSave: (row: SolvedRow) => void
           </button>
         </div>
       </td>
-      <td className="px-3">
+      <td className="px-3 max-[24rem]:hidden">
         <DifficultyBadge difficulty={row.difficulty} />
       </td>
       <td className={WIDE}>{row.language}</td>

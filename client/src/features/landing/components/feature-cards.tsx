@@ -1,5 +1,5 @@
 import { ChartNoAxesColumnIncreasing, Footprints, ListFilter, Play } from 'lucide-react';
-import { PRODUCT_NAME } from '../../../lib/product.ts';
+import { useSiteName } from '../../../lib/site.ts';
 import { useInView } from '../../../lib/browser/use-in-view.ts';
 
 const STAGGER_MS = 100;
@@ -32,9 +32,10 @@ const FEATURES = [
 ];
 
 export function FeatureCards() {
+  const siteName = useSiteName();
   return (
     <section className="mx-auto max-w-6xl px-4 py-20 sm:px-6">
-      <h2 className="text-3xl font-bold sm:text-4xl">Why Choose {PRODUCT_NAME}</h2>
+      <h2 className="text-3xl font-bold sm:text-4xl">Why Choose {siteName}</h2>
       <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {FEATURES.map((feature, index) => (
           <FeatureCard key={feature.title} {...feature} delayMs={index * STAGGER_MS} />

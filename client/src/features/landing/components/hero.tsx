@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { Steps } from '../../../components/ui/steps.tsx';
+import { hasPublicProblems } from '../../../lib/browser/public-problems.ts';
 import { paths } from '../../../lib/paths.ts';
 import { COUNTERS, INTEGRATIONS } from '../landing-content.ts';
 import { Counter } from './counter.tsx';
@@ -15,7 +16,7 @@ export function Hero() {
           <Steps lit={4} of={4} className="size-3.5 text-primary" />
           The Ultimate DSA Platform
         </p>
-        <h1 className="mt-6 text-[clamp(2.1rem,5.2vw,3.6rem)] leading-[1.06] font-bold tracking-[-0.035em]">
+        <h1 className="mt-6 text-[clamp(2.1rem,5.2vw,3.6rem)] max-[18rem]:text-[1.6rem] leading-[1.06] font-bold tracking-[-0.035em]">
           Master Data Structures and Algorithms, Ace Interviews,{' '}
           <span className="text-primary">Build your Future</span>
         </h1>
@@ -30,8 +31,15 @@ export function Hero() {
             Explore Learning Paths
           </Link>
         </div>
-        <p className="mt-5 text-sm text-muted">200+ developers already building</p>
-        <dl className="mt-8 grid max-w-md grid-cols-3 gap-4 border-t border-line pt-6">
+        <p className="mt-5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+          <span>200+ developers already building</span>
+          {hasPublicProblems() ? (
+            <Link to={paths.explore} className="link-inline">
+              Try a problem without an account
+            </Link>
+          ) : null}
+        </p>
+        <dl className="mt-8 grid max-w-md grid-cols-3 gap-4 max-[18rem]:grid-cols-1 border-t border-line pt-6">
           {COUNTERS.map((counter) => (
             <Counter key={counter.label} {...counter} />
           ))}

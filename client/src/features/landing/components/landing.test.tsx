@@ -5,6 +5,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { pass } from '../../../test/clock.ts';
 import { reveal } from '../../../test/intersection.ts';
 import { FeatureCards } from './feature-cards.tsx';
+import { buildFigures } from '../../../test/explored.ts';
+import { fakeServer, success } from '../../../test/fake-server.ts';
+import { sayPublicProblems } from '../../../test/public-problems.ts';
 import { Hero } from './hero.tsx';
 import { LearningPath } from './learning-path.tsx';
 
@@ -138,4 +141,33 @@ test('the learning path has six tiers, each of which leads to /learn', () => {
   for (const link of screen.getAllByRole('link', { name: /Start Learning/ })) {
     expect(link).toHaveAttribute('href', '/learn');
   }
+});
+
+test('a tier counts what is here once that is more than it says', async () => {
+  sayPublicProblems('on');
+  const figures = buildFigures({
+    paths: [
+      { title: 'Fundamentals', problems: 151 },
+      { title: 'System Design', problems: 3 },
+    ],
+  });
+  fakeServer({ 'GET /explore/figures': success({ message: 'ok', data: figures }) });
+  const { container } = show(<LearningPath />);
+  const [section] = container.getElementsByTagName('section');
+  if (!section) throw new Error('No section');
+  reveal(section, 0.2);
+  expect(await screen.findByText('151')).toBeVisible();
+  const [first, , , , , last] = screen.getAllByRole('listitem');
+  expect(first).toHaveTextContent('Fundamentals151 problems');
+  expect(last).toHaveTextContent('System Design50 problems');
+});
+
+test.each([
+  ['on', '/explore'],
+  ['off', null],
+] as const)('the hero leads visitors to problems where these are public: %s', (content, href) => {
+  sayPublicProblems(content);
+  show(<Hero />);
+  const way = screen.queryByRole('link', { name: 'Try a problem without an account' });
+  expect(way?.getAttribute('href') ?? null).toBe(href);
 });

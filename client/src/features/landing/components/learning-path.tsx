@@ -1,4 +1,7 @@
 import { Link } from 'react-router-dom';
+import { useInView } from '../../../lib/browser/use-in-view.ts';
+import { honestFigure } from '../../../lib/figures/honest-figure.ts';
+import { useFigures } from '../../../lib/figures/use-figures.ts';
 import { paths } from '../../../lib/paths.ts';
 import { LEARNING_PATH } from '../landing-content.ts';
 
@@ -17,8 +20,10 @@ const RISE_REM = 2.75;
 
 /** The way up as stairs, from one edge of the page to the other; rows on a phone. */
 export function LearningPath() {
+  const [ref, isSeen] = useInView<HTMLElement>(0.2);
+  const own = useFigures(isSeen)?.paths;
   return (
-    <section className="mx-auto max-w-6xl px-4 pt-12 sm:px-6">
+    <section ref={ref} className="mx-auto max-w-6xl px-4 pt-12 sm:px-6">
       <h2 className="text-3xl font-bold sm:text-4xl">Structured Learning Path</h2>
       <p className="mt-3 max-w-xl text-muted">
         Start on the step that fits you. Each one stands on the one before it.
@@ -32,7 +37,13 @@ export function LearningPath() {
           >
             <h3 className="font-semibold">{tier.title}</h3>
             <p className="text-sm text-muted">
-              <span className="font-mono">{tier.problems}</span> problems
+              <span className="font-mono">
+                {honestFigure(
+                  String(tier.problems),
+                  own?.find(({ title }) => title === tier.title)?.problems,
+                )}
+              </span>{' '}
+              problems
             </p>
             <p className="text-sm text-muted">{tier.difficulty}</p>
             <Link

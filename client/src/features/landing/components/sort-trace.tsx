@@ -37,7 +37,7 @@ export function SortTrace() {
 
 function Listing({ frame }: { frame: Frame }) {
   return (
-    <pre className="border-t border-line py-3 font-mono text-[0.6875rem] leading-6 whitespace-pre-wrap sm:text-[0.8125rem]">
+    <pre className="border-t border-line py-3 font-mono text-[0.6875rem] leading-[1.5rem] whitespace-pre-wrap sm:text-[0.8125rem]">
       {INSERTION_SORT.map((text, line) => (
         <code
           key={line}

@@ -18,7 +18,7 @@ export function StepBars({ frame }: { frame: Frame }) {
     <div
       role="img"
       aria-label={`The array is now ${frame.values.join(', ')}`}
-      className="relative mx-4 mt-10 h-40"
+      className="relative mx-4 mt-[2.5rem] h-[10rem]"
     >
       {FILL.map((fill, index) => {
         const value = index + 1;
@@ -36,7 +36,7 @@ export function StepBars({ frame }: { frame: Frame }) {
               } ${frame.at !== null && !looked ? 'opacity-55' : ''}`}
               style={{ height: `${(value / count) * 10}rem` }}
             >
-              <span className="relative -top-7 text-base-content">{value}</span>
+              <span className="relative -top-[1.75rem] text-base-content">{value}</span>
             </div>
           </div>
         );

@@ -12,24 +12,27 @@ export function PathStepRow({ step, number, isNext }: PathStepRowProps) {
     <li className="flex items-center gap-2.5 py-1" aria-current={isNext ? 'step' : undefined}>
       {isSolved ? (
         <>
-          <CircleCheck className="size-4.5 shrink-0 text-accepted" aria-hidden="true" />
+          <CircleCheck className="size-[1.125rem] shrink-0 text-accepted" aria-hidden="true" />
           <span className="sr-only">Solved:</span>
         </>
       ) : (
         <span
-          className="w-4.5 shrink-0 text-center font-mono text-sm text-muted tabular-nums"
+          className="w-[1.125rem] shrink-0 text-center font-mono text-sm text-muted tabular-nums"
           aria-hidden="true"
         >
           {number}
         </span>
       )}
-      <Link
-        to={paths.problem(problem.id)}
-        className="min-w-0 flex-1 rounded-box wrap-anywhere hover:text-primary hover:underline"
-      >
-        {problem.title}
-      </Link>
-      {isNext ? <Badge className="text-primary">Next</Badge> : null}
+      {/* Beside a long title there is no room: the badge goes below it. */}
+      <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-2.5">
+        <Link
+          to={paths.problem(problem.id)}
+          className="rounded-box wrap-anywhere hover:text-primary hover:underline"
+        >
+          {problem.title}
+        </Link>
+        {isNext ? <Badge className="text-primary">Next</Badge> : null}
+      </span>
     </li>
   );
 }

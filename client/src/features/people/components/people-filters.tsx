@@ -7,6 +7,7 @@ import type { PeopleWish } from '../people.api.ts';
 const FILTERS: readonly { value: PeopleFilter; label: string }[] = [
   { value: 'ALL', label: 'Everybody' },
   { value: 'ADMIN', label: 'Administrators' },
+  { value: 'SETTER', label: 'Setters' },
   { value: 'SUSPENDED', label: 'Suspended' },
 ];
 

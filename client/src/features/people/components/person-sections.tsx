@@ -1,16 +1,24 @@
 import type { PersonDetail } from '@stepwise/contracts/people';
+import { Link } from 'react-router-dom';
 import { PageSection } from '../../../components/ui/page/page-section.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { changeRole, endSessions } from '../people.api.ts';
 import { Acts } from './acts.tsx';
+import type { ChooseProblem } from './give-grant.tsx';
+import { Grants } from './grants.tsx';
 import { PersonActButton } from './person-act-button.tsx';
 import { ResetLink } from './reset-link.tsx';
 import { Suspension } from './suspension.tsx';
 
-type PersonSectionsProps = { person: PersonDetail; isSelf: boolean };
+type PersonSectionsProps = {
+  person: PersonDetail;
+  isSelf: boolean;
+  chooseProblem: ChooseProblem;
+};
 
 /** What an administrator can do with an account, and what was done. */
-export function PersonSections({ person, isSelf }: PersonSectionsProps) {
-  const { id, role, sessionCount, acts } = person;
+export function PersonSections({ person, isSelf, chooseProblem }: PersonSectionsProps) {
+  const { id, email, role, sessionCount, acts } = person;
   const other = role === 'ADMIN' ? 'USER' : 'ADMIN';
   return (
     <div>
@@ -47,8 +55,24 @@ export function PersonSections({ person, isSelf }: PersonSectionsProps) {
           </PersonActButton>
         </div>
       </PageSection>
+      <PageSection
+        title="Setter"
+        description="A setter writes drafts and publishes them once their solutions pass. Drafts of others, hidden tests of others and all that administrators do stay shut."
+      >
+        <Grants {...{ person, chooseProblem }} />
+      </PageSection>
       <PageSection title="History" description="What was done to this account.">
-        <Acts acts={acts} />
+        <div>
+          <Acts acts={acts} />
+          <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+            <Link to={paths.auditAbout(email)} className="link-inline">
+              All that was done to it
+            </Link>
+            <Link to={paths.auditBy(email)} className="link-inline">
+              All that this person did
+            </Link>
+          </p>
+        </div>
       </PageSection>
     </div>
   );

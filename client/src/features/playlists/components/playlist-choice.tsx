@@ -28,9 +28,12 @@ export function PlaylistChoice({ playlists, problemId, chosenId, onChoose }: Pla
                   disabled={isOnIt}
                   onChange={() => onChoose(playlist.id)}
                 />
-                <span className="min-w-0 flex-1 font-medium wrap-anywhere">{playlist.name}</span>
-                <span className="shrink-0 text-sm text-muted">
-                  {isOnIt ? 'Already added' : countProblems(playlist)}
+                {/* Beside a long name there is no room: the count goes below it. */}
+                <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
+                  <span className="font-medium wrap-anywhere">{playlist.name}</span>
+                  <span className="text-sm text-muted">
+                    {isOnIt ? 'Already added' : countProblems(playlist)}
+                  </span>
                 </span>
               </label>
             </li>

@@ -27,13 +27,16 @@ export function PlaylistRow({ playlistId, entry }: PlaylistRowProps) {
       data-row={id}
       className="relative flex min-h-12 items-center gap-3 py-1 ps-5 pe-3 hover:bg-base-300/50"
     >
-      <Link
-        to={paths.problem(problem.id)}
-        className="min-w-0 flex-1 text-sm font-medium wrap-anywhere after:absolute after:inset-0 hover:text-primary focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary"
-      >
-        {problem.title}
-      </Link>
-      <DifficultyBadge difficulty={problem.difficulty} />
+      {/* Beside a long title there is no room: the difficulty goes below it. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <Link
+          to={paths.problem(problem.id)}
+          className="text-sm font-medium wrap-anywhere after:absolute after:inset-0 hover:text-primary focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary"
+        >
+          {problem.title}
+        </Link>
+        <DifficultyBadge difficulty={problem.difficulty} />
+      </div>
       <button
         type="button"
         className="btn relative z-1 btn-ghost btn-square btn-sm size-9 text-muted hover:text-rejected"

@@ -30,7 +30,7 @@ export function CodeField({ kind, language, label, required }: CodeFieldProps) {
     <Field ids={ids} label={label} error={error}>
       <div
         ref={place}
-        className={`flex min-w-0 overflow-hidden rounded-field border bg-base-100 font-mono text-[0.8125rem] leading-5 [font-variant-ligatures:none] focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-primary ${
+        className={`flex min-w-0 overflow-hidden rounded-field border bg-base-100 font-mono text-[0.8125rem] leading-[1.25rem] [font-variant-ligatures:none] focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-primary ${
           error ? 'border-error' : 'border-field-line'
         }`}
         onFocus={fetch}

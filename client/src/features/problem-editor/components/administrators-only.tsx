@@ -16,7 +16,7 @@ export function AdministratorsOnly() {
         }
       >
         Your account may solve every problem, but not write or change one. Whoever runs this
-        installation can make you an administrator.
+        installation can make you an administrator, or let you write problems.
       </EmptyState>
     </div>
   );

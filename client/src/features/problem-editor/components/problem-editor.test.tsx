@@ -26,12 +26,13 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-function open(original: Problem | null = null) {
+function open(original: Problem | null = null, visibility: 'draft' | 'published' | null = null) {
   const form = (
     <>
       <ProblemEditor
         userId="ada"
         original={original}
+        visibility={visibility}
         preview={({ title: shown, testCases, hiddenTestCount }) => (
           <p>{`${shown}: ${String(testCases.length)} shown, ${String(hiddenTestCount)} hidden`}</p>
         )}
@@ -129,6 +130,20 @@ test.each(SAMPLES)('$label fills the form with a whole problem', async ({ label,
     ...chosen,
   });
   expect(sent[0]).toMatchObject({ method: 'POST', url: '/api/v1/problems/create-problem' });
+});
+
+test('a setter’s new problem is a draft, whatever a sample says, and what is published stays so', async () => {
+  const sent = fakeEventStream([['done', done]]);
+  const { unmount } = open(null, 'draft');
+  expect(screen.queryByRole('combobox', { name: 'Visibility' })).toBeNull();
+  expect(screen.getByText(/^A draft at first/)).toBeVisible();
+  await userEvent.click(button('Load Sample'));
+  await userEvent.click(button(/^Create Problem/));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  expect(sent[0]?.body).toMatchObject({ isDraft: true });
+  unmount();
+  open({ ...buildProblem(), hiddenTestCases: [], referenceSolution: {} }, 'published');
+  expect(screen.getByText(/Only an administrator can take it back/)).toBeVisible();
 });
 
 test('loading a sample can be undone', async () => {

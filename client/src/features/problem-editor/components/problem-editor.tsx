@@ -5,6 +5,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { Tabs, type Tab } from '../../../components/ui/tabs.tsx';
 import { emptyForm, formOfProblem } from '../form/form-values.ts';
 import { type ProblemBody, type ProblemForm, problemFormSchema } from '../form/problem-form.ts';
+import type { FixedVisibility } from '../form/sections/basics-section.tsx';
 import { useProblemEditorStore } from '../problem-editor.store.ts';
 import { useReferenceRunStore } from '../references/reference-run.store.ts';
 import { showFieldRefusals } from '../refusals/show-field-refusals.ts';
@@ -19,6 +20,8 @@ type ProblemEditorProps = {
   userId: string;
   /** Null: a new one. */
   original: Problem | null;
+  /** Who sees it, where that is not to be chosen. */
+  visibility?: FixedVisibility | null;
   /** Draws a problem as its candidates see it. */
   preview: (problem: Problem) => ReactNode;
   /** What else there is to do, beside the form. */
@@ -28,7 +31,7 @@ type ProblemEditorProps = {
 
 /** The form of a problem, from an empty or a filled one to what the server said of it. */
 export function ProblemEditor(props: ProblemEditorProps) {
-  const { userId, original, preview, beside, onSaved } = props;
+  const { userId, original, visibility = null, preview, beside, onSaved } = props;
   const { saveProblem } = useProblemEditorStore();
   const place = { userId, problemId: original?.id ?? null };
   const { form, stored } = useStoredForm(original);
@@ -45,7 +48,7 @@ export function ProblemEditor(props: ProblemEditorProps) {
   const { restored, discard } = useRestoredDraft(form, place, stored);
 
   const submit = form.handleSubmit(async (body) => {
-    if (!(await saveProblem(body, place.problemId))) {
+    if (!(await saveProblem(withVisibility(body, visibility), place.problemId))) {
       showFieldRefusals(useProblemEditorStore.getState().refusal, form.setError);
       return;
     }
@@ -67,7 +70,7 @@ export function ProblemEditor(props: ProblemEditorProps) {
             label: 'Write',
             content: (
               <WriteTab
-                {...{ original, restored, onDiscard: discard, draft: draft.state }}
+                {...{ original, visibility, restored, onDiscard: discard, draft: draft.state }}
                 onSubmit={(event) => void submit(event)}
               />
             ),
@@ -83,6 +86,11 @@ export function ProblemEditor(props: ProblemEditorProps) {
       <LeaveDialog blocker={guard.blocker} isKept={isKept} onDiscard={draft.forget} />
     </FormProvider>
   );
+}
+
+/** Whatever a sample or an earlier draft of the form says. */
+function withVisibility(body: ProblemBody, visibility: FixedVisibility | null): ProblemBody {
+  return visibility === null ? body : { ...body, isDraft: visibility === 'draft' };
 }
 
 /** The form, which begins with what is stored of the problem. */

@@ -33,7 +33,7 @@ export function SamplePicker() {
       <div
         role="group"
         aria-label="Sample"
-        className="join flex rounded-field border border-field-line"
+        className="join flex flex-wrap rounded-field border border-field-line"
       >
         {SAMPLES.map((sample) => (
           <button

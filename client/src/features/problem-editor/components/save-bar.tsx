@@ -35,7 +35,7 @@ export function SaveBar({
   const references = useReferenceRunStore();
   const isRunning = references.running === 'check';
   return (
-    <div className="glass-bar sticky bottom-3 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-box px-4 py-3 shadow-lg">
+    <div className="glass-bar save-bar z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-box px-4 py-3 shadow-lg">
       <ReferenceRunResult
         result={references.result}
         refusal={references.refused === 'check' ? references.refusal : null}

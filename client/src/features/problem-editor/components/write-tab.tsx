@@ -11,6 +11,7 @@ import { DraftNotice } from '../unsaved/draft-notice.tsx';
 import { ErrorSummary } from '../form/error-summary.tsx';
 import { FormOutline } from '../form/form-outline.tsx';
 import { FormSections } from '../form/form-sections.tsx';
+import type { FixedVisibility } from '../form/sections/basics-section.tsx';
 import { RefusalSummary } from '../refusals/refusal-summary.tsx';
 import { SamplePicker } from './sample-picker.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -18,6 +19,8 @@ import { SaveBar } from './save-bar.tsx';
 type WriteTabProps = {
   /** Null: a new one. */
   original: Problem | null;
+  /** Null: it can be chosen. */
+  visibility: FixedVisibility | null;
   /** What an earlier visit has left; null when that is nothing. */
   restored: FormDraft | null;
   /** Of what is restored. */
@@ -27,7 +30,8 @@ type WriteTabProps = {
 };
 
 /** The fields, with what is wrong in them and how saving them goes on. */
-export function WriteTab({ original, restored, onDiscard, draft, onSubmit }: WriteTabProps) {
+export function WriteTab(props: WriteTabProps) {
+  const { original, visibility, restored, onDiscard, draft, onSubmit } = props;
   const { isSaving, checks, refusal, cancelSaving } = useProblemEditorStore();
   const { getValues } = useFormContext<ProblemForm>();
   const { byLanguage } = sortFailures(refusal?.errors ?? []);
@@ -50,7 +54,7 @@ export function WriteTab({ original, restored, onDiscard, draft, onSubmit }: Wri
           className="flex min-w-0 flex-col gap-8 [&_:is(input,textarea,select,button)]:scroll-mb-28"
           onSubmit={onSubmit}
         >
-          <FormSections {...{ original, isSaving }} failures={byLanguage} />
+          <FormSections {...{ original, visibility, isSaving }} failures={byLanguage} />
           <ErrorSummary />
           <RefusalSummary refusal={refusal} />
           <SaveBar

@@ -18,7 +18,7 @@ export function FormOutline() {
             <li key={id}>
               <button
                 type="button"
-                className="-ms-px flex min-h-9 w-full cursor-pointer items-center gap-2.5 border-s-2 border-transparent ps-3.5 text-start text-sm text-muted hover:border-primary hover:text-base-content"
+                className="-ms-px flex min-h-9 w-full cursor-pointer items-center gap-2.5 border-s-2 border-transparent ps-3.5 text-start text-sm text-muted hover:border-primary hover:text-base-content forced-colors:border-[Canvas]"
                 onClick={() => goTo(id)}
               >
                 <span className="font-mono text-xs" aria-hidden="true">

@@ -36,8 +36,8 @@ export function ProblemFilters(props: ProblemFiltersProps) {
   const { query, tags, tagsLeft, hasSearchKey, onChange, onRandom } = props;
   return (
     <div role="search" className="mb-4 flex flex-col gap-3">
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(12rem,1fr)_10.5rem_8.5rem_10.5rem_auto]">
-        <div className="max-lg:col-span-2">
+      <div className="grid grid-cols-2 gap-3 max-[18rem]:grid-cols-1 lg:grid-cols-[minmax(12rem,1fr)_10.5rem_8.5rem_10.5rem_auto]">
+        <div className="max-lg:col-span-full">
           <ProblemSearch
             value={query.search}
             hasKey={hasSearchKey}

@@ -25,6 +25,8 @@ export type ProblemRowsProps = {
 
 /** Columns that only tell more go where the screen has no room for them. */
 const ROOMY = 'max-lg:hidden';
+/** Beside what administrators do with a problem there is no room for these. */
+const BESIDE_ACTIONS = 'max-md:hidden';
 
 export function ProblemTable(props: ProblemRowsProps) {
   const { problems, knowledge, onSave, onDelete } = props;
@@ -75,7 +77,10 @@ function TableHead({ query, onSort, onDelete }: ProblemRowsProps) {
             Actions
           </th>
         ) : null}
-        <th scope="col" className="w-64 px-3 py-2.5 pe-5 font-medium">
+        <th
+          scope="col"
+          className={`w-64 px-3 py-2.5 pe-5 font-medium ${onDelete ? BESIDE_ACTIONS : ''}`}
+        >
           Tags
         </th>
       </tr>
@@ -118,7 +123,7 @@ const ProblemRow = memo(function ProblemRow(props: ProblemRowProps) {
           <ProblemActions problem={problem} onDelete={onDelete} />
         </td>
       ) : null}
-      <td className="min-w-32 px-3 pe-5">
+      <td className={`min-w-32 px-3 pe-5 ${onDelete ? BESIDE_ACTIONS : ''}`}>
         <TagList tags={problem.tags} />
       </td>
     </tr>

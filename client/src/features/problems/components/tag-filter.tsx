@@ -32,12 +32,12 @@ export function TagFilter({ chosen, left, onChange }: TagFilterProps) {
           <li key={tag}>
             <button
               type="button"
-              className="btn h-9 gap-1.5 border-field-line bg-base-200 px-3 text-sm font-medium btn-sm hover:bg-base-300"
+              className="btn h-auto min-h-9 gap-1.5 border-field-line bg-base-200 px-3 py-1 text-sm font-medium wrap-anywhere whitespace-normal btn-sm hover:bg-base-300"
               aria-label={`Remove the tag ${tag}`}
               onClick={() => remove(tag)}
             >
               {tag}
-              <X className="size-3.5 text-muted" aria-hidden="true" />
+              <X className="size-3.5 shrink-0 text-muted" aria-hidden="true" />
             </button>
           </li>
         ))}

@@ -8,14 +8,7 @@ import { LinkShownOnce } from '../../../components/ui/link-shown-once.tsx';
 import { useRequest } from '../../../lib/api/use-request.ts';
 import { useTypedForm } from '../../../lib/api/use-typed-form.ts';
 import { useInvitationStore } from '../invitation.store.ts';
-
-const PERIODS = [
-  { value: '1', label: 'A day' },
-  { value: '7', label: 'A week' },
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-  { value: '365', label: 'A year' },
-];
+import { PERIODS } from '../periods.ts';
 
 type Made = { link: string; note: string; places: number };
 

@@ -13,6 +13,9 @@ const STATES = {
 /** A column of its own where there is room. */
 const WIDE = 'px-3 py-2.5 max-sm:hidden';
 
+/** On the narrowest screens, or with the largest letters, a row's cells stand below each other. */
+const STACKED = 'max-[18rem]:block';
+
 type InvitationTableProps = {
   invitations: readonly Invitation[];
   onRevoke: (invitation: Invitation) => void;
@@ -24,7 +27,7 @@ export function InvitationTable({ invitations, onRevoke }: InvitationTableProps)
       <caption className="sr-only">Invitations, newest first</caption>
       <thead className="border-b border-line text-xs text-muted">
         <tr>
-          <th scope="col" className="py-2.5 ps-5 font-medium">
+          <th scope="col" className={`py-2.5 ps-5 font-medium ${STACKED}`}>
             For
           </th>
           <th scope="col" className={`${WIDE} w-28 font-medium`}>
@@ -33,7 +36,7 @@ export function InvitationTable({ invitations, onRevoke }: InvitationTableProps)
           <th scope="col" className={`${WIDE} w-32 font-medium`}>
             Works until
           </th>
-          <th scope="col" className="w-28 py-2.5 pe-5 font-medium">
+          <th scope="col" className={`w-28 py-2.5 pe-5 font-medium max-[18rem]:p-0 ${STACKED}`}>
             <span className="sr-only">Withdraw</span>
           </th>
         </tr>
@@ -50,15 +53,17 @@ export function InvitationTable({ invitations, onRevoke }: InvitationTableProps)
 type RowProps = { invitation: Invitation; onRevoke: (invitation: Invitation) => void };
 
 function Row({ invitation, onRevoke }: RowProps) {
-  const { note, places, taken, by, createdAt, expiresAt, state } = invitation;
+  const { note, email, places, taken, by, createdAt, expiresAt, state } = invitation;
+  const name = email === null ? note : `${note}, ${email}`;
   const look = STATES[state];
   return (
     <tr>
-      <th scope="row" className="py-2.5 ps-5 pe-3 text-start font-normal">
+      <th scope="row" className={`py-2.5 ps-5 pe-3 text-start font-normal ${STACKED}`}>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold wrap-anywhere">{note}</span>
           <Badge className={look.className}>{look.text}</Badge>
         </span>
+        {email === null ? null : <span className="block wrap-anywhere">{email}</span>}
         <span className="block text-muted wrap-anywhere">
           Made {formatDate(createdAt)}
           {by === null ? '' : ` by ${by}`}
@@ -71,12 +76,14 @@ function Row({ invitation, onRevoke }: RowProps) {
         {taken} of {places}
       </td>
       <td className={`${WIDE} tabular-nums`}>{formatDate(expiresAt)}</td>
-      <td className="py-2.5 pe-5 text-end">
+      <td
+        className={`py-2.5 pe-5 text-end max-[18rem]:ps-5 max-[18rem]:pt-0 max-[18rem]:text-start max-[18rem]:empty:hidden ${STACKED}`}
+      >
         {state === 'OPEN' ? (
           <Button
             variant="neutral"
             size="sm"
-            aria-label={`Withdraw ${note}`}
+            aria-label={`Withdraw ${name}`}
             onClick={() => onRevoke(invitation)}
           >
             Withdraw

@@ -39,7 +39,7 @@ export function RegistrationForm({ registration }: { registration: Registration 
       <div className="w-full">
         <TextArea
           label="Domains of their emails"
-          hint="Like school.example, one in each line. Empty: any. It is not checked whether an email is the person’s own."
+          hint="Like school.example, one in each line. Empty: any. Whoever has not confirmed the address may have typed another one."
           rows={2}
           value={domains}
           onChange={(event) => form.change({ domains: event.target.value })}

@@ -45,7 +45,7 @@ export function CustomInput({ canRun, onTryOut }: CustomInputProps) {
           Run custom input
         </Button>
       </div>
-      <div className="grid gap-3 @2xl:grid-cols-3">
+      <div className="grid grid-cols-1 gap-3 @2xl:grid-cols-3">
         <InputField trial={trial} />
         <div className="min-w-0 @2xl:col-span-2">
           <CustomOutput trial={trial} />

@@ -14,6 +14,11 @@ export function DraftStatus({ language }: { language: LanguageKey }) {
   return <SavedWord word={word} what="draft" />;
 }
 
+/** Nobody else has what a visitor types. */
+export function VisitorDraftStatus() {
+  return useHolding() ? <SavedWord word="local" what="draft" /> : <p>Kept in this browser</p>;
+}
+
 type SavedWordProps = { word: DraftWord | null; what: 'draft' | 'note' };
 
 /** Only what is amiss is announced. */

@@ -52,6 +52,11 @@ export function noteTyped(language: LanguageKey): void {
   lines.get(language)?.noteTyped();
 }
 
+/** Sends at once what waits of the open problem. */
+export function flushDrafts(): void {
+  for (const line of lines.values()) line.flush();
+}
+
 /** Which of two texts is the draft from now on; the other one stays among its versions. */
 export function settleConflict(language: LanguageKey, choice: 'mine' | 'other'): void {
   lines.get(language)?.settle(choice);

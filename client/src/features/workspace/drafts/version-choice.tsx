@@ -30,7 +30,7 @@ export function VersionChoice({ place, onRestore }: VersionChoiceProps) {
         <EmptyState title="No versions yet">What you type is kept here as you go on.</EmptyState>
       ) : null}
       {versions && version ? (
-        <div className="grid min-h-0 gap-3 min-[56rem]:grid-cols-[13rem_1fr]">
+        <div className="grid min-h-0 grid-cols-1 gap-3 min-[56rem]:grid-cols-[13rem_1fr]">
           <ul
             aria-label="Versions"
             className="max-h-36 overflow-y-auto rounded-field border border-line min-[56rem]:max-h-[50dvh]"
@@ -40,7 +40,7 @@ export function VersionChoice({ place, onRestore }: VersionChoiceProps) {
                 <button
                   type="button"
                   aria-pressed={index === chosen}
-                  className="flex w-full justify-between gap-3 px-3 py-2 text-start text-sm tabular-nums -outline-offset-2 hover:bg-base-300/50 aria-pressed:bg-base-300"
+                  className="flex w-full flex-wrap justify-between gap-x-3 px-3 py-2 text-start text-sm tabular-nums -outline-offset-2 hover:bg-base-300/50 aria-pressed:bg-base-300"
                   onClick={() => setChosen(index)}
                 >
                   {formatDateTime(one.writtenAt)}

@@ -7,6 +7,7 @@ import { prefetchEditor } from './monaco/load-editor.ts';
 import { EditorSettingsMenu } from '../settings/editor-settings-menu.tsx';
 import { DraftConflict } from '../drafts/draft-conflict.tsx';
 import { DraftVersions } from '../drafts/draft-versions.tsx';
+import { VisitorDraftOffer } from '../drafts/visitor-draft-offer.tsx';
 import { EditorStatus } from './editor-status.tsx';
 import { FormatButton } from '../formatting/format-button.tsx';
 import { showUndo } from './show-undo.tsx';
@@ -15,9 +16,13 @@ import type { EditorTools } from './tools/editor-tools.ts';
 import { SymbolRow } from './tools/symbol-row.tsx';
 import { useTyping } from './tools/use-typing.ts';
 
-type EditorPaneProps = { statuses: readonly LanguageStatus[] | null };
+type EditorPaneProps = {
+  statuses: readonly LanguageStatus[] | null;
+  /** Of somebody who is not signed in: what they type stays in this browser, without versions. */
+  isVisitor?: boolean;
+};
 
-export function EditorPane({ statuses }: EditorPaneProps) {
+export function EditorPane({ statuses, isVisitor = false }: EditorPaneProps) {
   const { place, starters, code, setLanguage, setCode, replaceCode } = useEditorStore();
   const [isTabMoving, setTabMoving] = useState(false);
   const [tools, setTools] = useState<EditorTools | null>(null);
@@ -26,23 +31,36 @@ export function EditorPane({ statuses }: EditorPaneProps) {
   if (!place) {
     return <p className="p-5 text-sm text-muted">This problem has no starter code yet.</p>;
   }
+  const languages = Object.keys(starters) as LanguageKey[];
   return (
     <section aria-label="Code" className="flex h-full flex-col" {...watch}>
-      <div className="flex shrink-0 flex-wrap items-center border-b border-line px-1.5 py-1">
+      <div className="relative flex shrink-0 flex-wrap items-center border-b border-line px-1.5 py-1">
         <LanguageSelect
-          offered={Object.keys(starters) as LanguageKey[]}
+          offered={languages}
           statuses={statuses}
           value={place.language}
           onChange={setLanguage}
         />
         <FormatButton language={place.language} format={tools?.format ?? null} />
-        <DraftVersions
-          place={place}
-          onRestore={(former) => showUndo('Version restored', replaceCode(place.language, former))}
-        />
+        {isVisitor ? null : (
+          <DraftVersions
+            place={place}
+            onRestore={(former) =>
+              showUndo('Version restored', replaceCode(place.language, former))
+            }
+          />
+        )}
         <EditorSettingsMenu />
       </div>
-      <DraftConflict language={place.language} />
+      {isVisitor ? null : (
+        <>
+          <DraftConflict language={place.language} />
+          <VisitorDraftOffer
+            key={`${place.userId} ${place.problemId}`}
+            {...{ languages, problemId: place.problemId }}
+          />
+        </>
+      )}
       {/* On a phone it is behind a tab of its own. */}
       <WhenSeen placeholder={<EditorSkeleton />} className="relative min-h-0 flex-1">
         <EditorSlot
@@ -53,7 +71,7 @@ export function EditorPane({ statuses }: EditorPaneProps) {
           onToolsChange={setTools}
         />
       </WhenSeen>
-      <EditorStatus language={place.language} isTabMoving={isTabMoving} />
+      <EditorStatus {...{ isTabMoving, isVisitor }} language={place.language} />
       {isTyping && tools ? <SymbolRow tools={tools} /> : null}
     </section>
   );

@@ -1,5 +1,6 @@
 import { setAside } from '../drafts/aside.ts';
 import { writeDraft } from '../drafts/drafts.ts';
+import { VISITOR } from '../drafts/visitor-drafts.ts';
 import type { EditorActions } from './editor-state.ts';
 
 /** Another program in place of the one that is there, and each with the way back. */
@@ -10,7 +11,8 @@ export const replaceActions: EditorActions<'replaceCode' | 'reset'> = (_set, get
     if (place.language !== language) get().setLanguage(language);
     const former = get().code;
     const isWorth = former !== code && former !== starters[language];
-    if (isWorth) setAside({ ...place, language }, former);
+    // A visitor has no versions.
+    if (isWorth && place.userId !== VISITOR) setAside({ ...place, language }, former);
     get().setCode(code);
     return () => {
       // By then the person may be somewhere else; the draft is put right where it is kept.

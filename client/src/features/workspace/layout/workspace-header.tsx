@@ -15,6 +15,8 @@ type WorkspaceHeaderProps = {
   onRun: () => void;
   onTryOut: () => void;
   onStop: () => void;
+  /** The way out, where that is not the list of problems. */
+  back?: ReactNode;
   /** Where the problem stands among others; drawn by the page. */
   place: ReactNode;
   /** What else there is to do with the problem. */
@@ -23,7 +25,7 @@ type WorkspaceHeaderProps = {
 
 /** The controls of the solving page, in the bar of the site. */
 export function WorkspaceHeader(props: WorkspaceHeaderProps) {
-  const { isExecuting, isTrying, canRun, onReset, onRun, place, tools } = props;
+  const { isExecuting, isTrying, canRun, onReset, onRun, back, place, tools } = props;
   return (
     <InBar>
       <div
@@ -31,21 +33,14 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
         aria-label="Problem"
         className="flex min-w-0 flex-1 items-center gap-1 @max-[18rem]/bar:flex-wrap"
       >
-        <Link
-          to={paths.problems}
-          className={`${buttonClass('ghost', 'sm')} font-medium @max-[56rem]/bar:btn-square`}
-          title="Back to Problems"
-        >
-          <ArrowLeft className="size-4" aria-hidden="true" />
-          <span className="@max-[56rem]/bar:sr-only">Back to Problems</span>
-        </Link>
+        {back ?? <BackToProblems />}
         {place}
         <div className="ms-auto flex shrink-0 items-center gap-1 @max-[18rem]/bar:shrink @max-[18rem]/bar:flex-wrap">
           {tools}
           <Button
             variant="ghost"
             size="sm"
-            className="@max-[56rem]/bar:btn-square"
+            className="@max-[56rem]/bar:btn-square @max-[56rem]/bar:gap-0"
             icon={<RotateCcw className="size-4" aria-hidden="true" />}
             disabled={!canRun}
             title="Puts the starter code back"
@@ -74,6 +69,19 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
   );
 }
 
+function BackToProblems() {
+  return (
+    <Link
+      to={paths.problems}
+      className={`${buttonClass('ghost', 'sm')} font-medium @max-[56rem]/bar:btn-square @max-[56rem]/bar:gap-0`}
+      title="Back to Problems"
+    >
+      <ArrowLeft className="size-4" aria-hidden="true" />
+      <span className="@max-[56rem]/bar:sr-only">Back to Problems</span>
+    </Link>
+  );
+}
+
 type TryOutProps = Pick<WorkspaceHeaderProps, 'canRun' | 'onTryOut' | 'onStop'> & {
   isRunning: boolean;
 };
@@ -81,7 +89,7 @@ type TryOutProps = Pick<WorkspaceHeaderProps, 'canRun' | 'onTryOut' | 'onStop'> 
 /** One place for both: while something runs there is nothing to try out. */
 function TryOut({ canRun, onTryOut, onStop, isRunning }: TryOutProps) {
   const isMeant = useSettled(isRunning);
-  const className = '@max-[56rem]/bar:btn-square';
+  const className = '@max-[56rem]/bar:btn-square @max-[56rem]/bar:gap-0';
   if (isRunning) {
     return (
       <Button

@@ -7,18 +7,18 @@ type TestCasesTableProps = Pick<Problem, 'testCases' | 'hiddenTestCount'>;
 /** What a program will be tried on, as far as it is told. */
 export function TestCasesTable({ testCases, hiddenTestCount }: TestCasesTableProps) {
   return (
-    <>
+    <div className="@container">
       <table className="w-full text-left text-sm">
         <caption className="sr-only">Test Cases Data</caption>
         <thead className="sticky top-0 bg-base-200 text-xs text-muted">
           <tr className="shadow-[inset_0_-1px_var(--line)]">
-            <th scope="col" className="w-14 py-2 ps-4 font-medium">
+            <th scope="col" className="w-14 py-2 ps-4 font-medium @max-xl:w-11">
               #
             </th>
             <th scope="col" className="py-2 pe-4 font-medium">
               Input
             </th>
-            <th scope="col" className="w-1/2 py-2 pe-4 font-medium">
+            <th scope="col" className="w-1/2 py-2 pe-4 font-medium @max-xl:w-2/5">
               Expected Output
             </th>
           </tr>
@@ -33,8 +33,9 @@ export function TestCasesTable({ testCases, hiddenTestCount }: TestCasesTablePro
                 {index + 1}
               </th>
               <td className="max-w-0 py-2 pe-4">
-                <div className="flex items-start justify-between gap-2">
-                  <div className="min-w-0">
+                {/* Beside a long line there is no room for buttons in a narrow pane: they go above it. */}
+                <div className="flex items-start justify-between gap-x-2 @max-xl:flex-wrap-reverse @max-xl:items-end">
+                  <div className="max-w-full min-w-0">
                     <TextBlock text={test.input} />
                   </div>
                   <InputTools text={test.input} />
@@ -53,6 +54,6 @@ export function TestCasesTable({ testCases, hiddenTestCount }: TestCasesTablePro
           hidden.
         </p>
       ) : null}
-    </>
+    </div>
   );
 }

@@ -31,7 +31,8 @@ export function TestStrip({ tests, totalCount, selected, onSelect }: TestStripPr
     return (
       <ol
         aria-label="Tests"
-        className="-mx-1 flex min-w-0 flex-1 basis-72 gap-1.5 overflow-x-auto p-1"
+        // Positioned: otherwise its texts for screen readers would make the pane scroll sideways.
+        className="relative -mx-1 flex min-w-0 flex-1 basis-72 gap-1.5 overflow-x-auto p-1"
       >
         {tests.map((test) => (
           <li key={test.index}>

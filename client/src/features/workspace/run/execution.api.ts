@@ -3,6 +3,7 @@ import type {
   CustomExecutionInput,
   ExecuteInput,
 } from '@stepwise/contracts/execution';
+import type { RunSamplesInput } from '@stepwise/contracts/explore';
 import type { LanguageStatus } from '@stepwise/contracts/language';
 import { call } from '../../../lib/api/api-client.ts';
 import { stream } from '../../../lib/api/events/event-stream.ts';
@@ -26,6 +27,15 @@ export async function executeCustom(
 ): Promise<CustomExecution> {
   const options = { data, signal, silenceMs: TRY_OUT_SILENCE_MS };
   return (await call('POST /execution-code/custom', options)).data;
+}
+
+/** Runs a visitor's program on the first samples of its problem. */
+export async function executeSamples(
+  data: RunSamplesInput,
+  signal: AbortSignal,
+): Promise<CustomExecution> {
+  const options = { data, signal, silenceMs: TRY_OUT_SILENCE_MS };
+  return (await call('POST /execution-code/samples', options)).data;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Submission, SubmissionTest } from '@stepwise/contracts/submission'
 import { isFinal } from '@stepwise/contracts/verdict-list';
 import { ApiError, apiErrorFrom } from '../../../lib/api/failures/api-error.ts';
 import { execute, type ExecutionEvent } from './execution.api.ts';
-import { createIdempotencyKey } from './idempotency-key.ts';
+import { createIdempotencyKey } from '../../../lib/api/idempotency-key.ts';
 import { isPassing, pollSubmission, type LoadSubmissions } from './poll-submission.ts';
 import { retryWhileAway } from './retry-while-away.ts';
 

@@ -7,7 +7,10 @@ import { usePlainKey } from '../../../lib/browser/use-plain-key.ts';
 import { EditorSettingsForm } from './editor-settings-form.tsx';
 import { KeyList } from './key-list.tsx';
 
-/** The gear above the editor, with the settings and the list of keys behind it. */
+/**
+ * The gear above the editor, with the settings and the list of keys behind it. They open below the row that
+ * it is in: on a small screen it may stand at either end of a line.
+ */
 export function EditorSettingsMenu() {
   const hasHelpKey = useEditorSettingsStore(({ settings }) => settings.helpKey);
   const [isOpen, setOpen] = useState(false);
@@ -23,7 +26,7 @@ export function EditorSettingsMenu() {
   usePlainKey('?', hasHelpKey, () => setKeysOpen(true));
 
   return (
-    <div ref={root} className="relative">
+    <div ref={root}>
       <button
         ref={gear}
         type="button"
@@ -40,7 +43,7 @@ export function EditorSettingsMenu() {
           id={id}
           role="group"
           aria-label="Editor settings"
-          className="surface absolute end-0 top-full z-30 mt-1 flex w-72 flex-col gap-3 bg-base-300! p-4 shadow-xl"
+          className="surface absolute end-1.5 top-full z-30 mt-1 flex w-72 max-w-[calc(100%-0.75rem)] flex-col gap-3 bg-base-300! p-4 shadow-xl"
         >
           <EditorSettingsForm />
           <Button

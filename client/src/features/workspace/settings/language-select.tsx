@@ -34,7 +34,7 @@ export function LanguageSelect({ offered, statuses, value, onChange }: LanguageS
         })}
       </select>
       {version === null ? null : (
-        <span className="min-w-0 truncate text-xs text-muted" title={version}>
+        <span className="ms-1 min-w-0 truncate text-xs text-muted" title={version}>
           {version}
         </span>
       )}

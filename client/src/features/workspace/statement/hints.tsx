@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/states/empty-state.tsx';
 import { Markdown } from '../../../lib/markdown/markdown.tsx';
-import { splitHints } from './split-hints.ts';
+import { splitHints } from '@stepwise/contracts/split-hints';
 
 type HintsProps = {
   text: string | null;

@@ -46,6 +46,12 @@ test('the arrow keys go through the tabs', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Climbing Stairs');
 });
 
+test('whoever rehearses has no help', () => {
+  show(buildProblem({ isSealed: true, hints: null, editorial: null, tags: [] }));
+  const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+  expect(tabs).toEqual(['Description', 'Submissions']);
+});
+
 test('hints open one at a time', async () => {
   const user = show();
   await user.click(screen.getByRole('tab', { name: 'Hints' }));

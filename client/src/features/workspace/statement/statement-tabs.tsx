@@ -1,6 +1,6 @@
 import type { Problem } from '@stepwise/contracts/problem';
 import type { ReactNode } from 'react';
-import { Tabs } from '../../../components/ui/tabs.tsx';
+import { type Tab, Tabs } from '../../../components/ui/tabs.tsx';
 import { ProblemPictures } from '../../../lib/markdown/problem-pictures.tsx';
 import { Description } from './description/description.tsx';
 import { Editorial } from './editorial.tsx';
@@ -32,7 +32,7 @@ export type Help = {
 };
 
 export function StatementTabs(props: StatementTabsProps) {
-  const { problem, isSolved, active, onChange, submissions, notes, ownEditor, help } = props;
+  const { problem, isSolved, active, onChange, submissions, ownEditor } = props;
   const titled = (content: ReactNode) => (
     <>
       <h1 className="sr-only">{problem.title}</h1>
@@ -58,27 +58,38 @@ export function StatementTabs(props: StatementTabsProps) {
             ),
           },
           { key: 'submissions', label: 'Submissions', content: titled(submissions) },
-          {
-            key: 'editorial',
-            label: 'Editorial',
-            content: titled(<Solutions {...{ problem, isSolved, help }} />),
-          },
-          {
-            key: 'hints',
-            label: 'Hints',
-            content: titled(
-              <Hints
-                text={problem.hints}
-                openBefore={help?.hints ?? 0}
-                {...(help && { onSeen: help.onHints })}
-              />,
-            ),
-          },
-          { key: 'notes', label: 'Notes', content: titled(notes) },
+          // Whoever rehearses has no help.
+          ...(problem.isSealed ? [] : helpTabs(props, titled)),
         ]}
       />
     </ProblemPictures>
   );
+}
+
+/** What helps with the problem. */
+function helpTabs(
+  { problem, isSolved, notes, help }: StatementTabsProps,
+  titled: (content: ReactNode) => ReactNode,
+): Tab<StatementTab>[] {
+  return [
+    {
+      key: 'editorial',
+      label: 'Editorial',
+      content: titled(<Solutions {...{ problem, isSolved, help }} />),
+    },
+    {
+      key: 'hints',
+      label: 'Hints',
+      content: titled(
+        <Hints
+          text={problem.hints}
+          openBefore={help?.hints ?? 0}
+          {...(help && { onSeen: help.onHints })}
+        />,
+      ),
+    },
+    { key: 'notes', label: 'Notes', content: titled(notes) },
+  ];
 }
 
 type SolutionsProps = { problem: Problem; isSolved: boolean; help: Help | undefined };

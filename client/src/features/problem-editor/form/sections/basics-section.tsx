@@ -14,10 +14,20 @@ const DIFFICULTY_OPTIONS = [
 
 const VISIBILITY_OPTIONS = [
   { value: 'no', label: 'Published: everybody sees it' },
-  { value: 'yes', label: 'Draft: only administrators see it' },
+  { value: 'yes', label: 'Draft: only its setters and administrators see it' },
 ];
 
-export function BasicsSection() {
+/** Who sees the problem, where that is not to be chosen. */
+export type FixedVisibility = 'draft' | 'published';
+
+const FIXED_TEXT: Readonly<Record<FixedVisibility, string>> = {
+  draft: 'A draft at first: you and administrators see it. Once it is stored you can publish it.',
+  published: 'Published: everybody sees it. Only an administrator can take it back.',
+};
+
+type BasicsSectionProps = { visibility: FixedVisibility | null };
+
+export function BasicsSection({ visibility }: BasicsSectionProps) {
   const { register } = useFormContext<ProblemForm>();
   return (
     <FormSection id="basics" description="How the problem is found in the list.">
@@ -25,7 +35,14 @@ export function BasicsSection() {
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <Select label="Difficulty" options={DIFFICULTY_OPTIONS} {...register('difficulty')} />
         <FormText name="category" label="Category (optional)" />
-        <Select label="Visibility" options={VISIBILITY_OPTIONS} {...register('isDraft')} />
+        {visibility === null ? (
+          <Select label="Visibility" options={VISIBILITY_OPTIONS} {...register('isDraft')} />
+        ) : (
+          <div className="flex flex-col gap-1.5 text-sm">
+            <p className="font-medium">Visibility</p>
+            <p className="text-muted">{FIXED_TEXT[visibility]}</p>
+          </div>
+        )}
       </div>
       <TagsField />
     </FormSection>

@@ -29,7 +29,7 @@ export function TagsField() {
       </datalist>
       <div className="flex flex-wrap items-start gap-2">
         {fields.map((field, index) => (
-          <div key={field.id} className="w-[calc(50%-0.25rem)] sm:w-44">
+          <div key={field.id} className="w-[calc(50%-0.25rem)] max-[18rem]:w-full sm:w-44">
             <TagInput
               index={index}
               listId={listId}

@@ -17,7 +17,7 @@ export function TextBlock({ text }: { text: string }) {
       {isCut ? (
         <button
           type="button"
-          className="mt-1 cursor-pointer text-xs text-secondary underline underline-offset-2"
+          className="mt-1 cursor-pointer text-start text-xs text-secondary underline underline-offset-2"
           onClick={() => setWhole(true)}
         >
           Show all {trimmed.length.toLocaleString('en')} characters

@@ -6,7 +6,22 @@ import { Markdown } from '../../../../lib/markdown/markdown.tsx';
 import { splitConstraints } from './split-constraints.ts';
 import { Examples } from './examples.tsx';
 
-type DescriptionProps = { problem: Problem; isSolved: boolean };
+/** What of a problem is its description, for visitors as for people who are signed in. */
+type Described = Pick<
+  Problem,
+  | 'title'
+  | 'difficulty'
+  | 'tags'
+  | 'description'
+  | 'constraints'
+  | 'examples'
+  | 'testCases'
+  | 'hiddenTestCount'
+  | 'timeLimitMs'
+  | 'memoryLimitKb'
+>;
+
+type DescriptionProps = { problem: Described; isSolved: boolean };
 
 export function Description({ problem, isSolved }: DescriptionProps) {
   const constraints = splitConstraints(problem.constraints);
@@ -49,7 +64,7 @@ export function Description({ problem, isSolved }: DescriptionProps) {
 }
 
 /** What a program may take, and what it is tried on. */
-function limitsLine(problem: Problem): string {
+function limitsLine(problem: Described): string {
   const { timeLimitMs, memoryLimitKb, testCases, hiddenTestCount } = problem;
   const visible = `${String(testCases.length)} test${testCases.length === 1 ? '' : 's'} you can see`;
   const tests = hiddenTestCount === 0 ? visible : `${visible}, ${String(hiddenTestCount)} hidden`;

@@ -33,7 +33,7 @@ function ExampleCard({ example, number }: { example: Example; number: number }) 
   return (
     <>
       <h3 className="sr-only">Example {number}</h3>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 px-4 py-3">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 px-4 py-3 max-[24rem]:grid-cols-1">
         <dt className="text-muted">Input</dt>
         <dd className="flex min-w-0 items-start justify-between gap-2">
           <div className="min-w-0">

@@ -16,7 +16,7 @@ export function SolutionCode({ solution }: { solution: ReferenceSolution }) {
   const text = solution[language] ?? '';
   return (
     <div className="surface mt-3 overflow-hidden">
-      <div className="flex items-center justify-between gap-2 border-b border-line px-1.5 py-1">
+      <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-1.5 py-1">
         <select
           aria-label="Language of the solution"
           className="select select-sm w-auto border-transparent bg-transparent font-medium hover:border-field-line"

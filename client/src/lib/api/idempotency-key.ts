@@ -1,5 +1,5 @@
 /**
- * A random UUID, one for each press of Run Code. Not `crypto.randomUUID`: browsers have it on HTTPS
+ * A random UUID, one for each program that is sent in. Not `crypto.randomUUID`: browsers have it on HTTPS
  * and localhost only, and a self-hosted installation is often reached over plain HTTP.
  */
 export function createIdempotencyKey(): string {

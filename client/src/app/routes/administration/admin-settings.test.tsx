@@ -1,0 +1,68 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { MemoryRouter } from 'react-router-dom';
+import { useAuthStore } from '../../../features/auth/auth.store.ts';
+import { useSettingsStore } from '../../../features/settings/settings.store.ts';
+import { failure, fakeServer, success } from '../../../test/fake-server.ts';
+import { ada, admin } from '../../../test/people.ts';
+import { buildSetting, settings, site } from '../../../test/settings.ts';
+import { Component as Settings } from './admin-settings.tsx';
+
+beforeEach(() => {
+  useAuthStore.setState({ authUser: admin });
+  useSettingsStore.setState(useSettingsStore.getInitialState(), true);
+});
+
+const answer = (data: object) => success({ message: 'ok', data });
+
+const open = () =>
+  render(
+    <MemoryRouter>
+      <Settings />
+    </MemoryRouter>,
+  );
+
+test('each setting has its value and its origin, and a secret only whether it is set', async () => {
+  const secret = { isSecret: true, value: null };
+  const accounts = {
+    about: 'Accounts',
+    settings: [
+      buildSetting({ name: 'JWT_SECRET', ...secret, origin: 'DATA_DIR' }),
+      buildSetting({ name: 'ADMIN_PASSWORD', ...secret, isSet: false }),
+    ],
+  };
+  const started = [...settings.started, accounts];
+  fakeServer({
+    'GET /admin/settings': answer({ ...settings, started }),
+    'GET /admin/site': answer(site),
+  });
+  open();
+  const server = within(await screen.findByRole('region', { name: 'Server' }));
+  const [port] = server.getAllByRole('listitem');
+  expect(port).toHaveTextContent(/^PORT.*3000Environment$/);
+  const rows = within(screen.getByRole('region', { name: 'Accounts' })).getAllByRole('listitem');
+  expect(rows[0]).toHaveTextContent(/SetData folder$/);
+  expect(rows[1]).toHaveTextContent(/Not setDefault$/);
+  const decided = within(screen.getByRole('region', { name: 'Decided here' }));
+  expect(decided.getByText('Who is invited')).toBeVisible();
+  expect(decided.getByRole('link')).toHaveAttribute('href', '/admin/registration');
+});
+
+test('what could not be loaded is asked for again', async () => {
+  const answers = [failure(503, 'RESTARTING', 'Back in a moment'), answer(settings)];
+  fakeServer({
+    'GET /admin/settings': () => answers.shift() ?? answer(settings),
+    'GET /admin/site': answer(site),
+  });
+  open();
+  expect(await screen.findByText('Back in a moment')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('PORT')).toBeVisible();
+});
+
+test('a learner is shown nothing of it', () => {
+  useAuthStore.setState({ authUser: ada });
+  const calls = fakeServer({});
+  open();
+  expect(calls).toEqual([]);
+});

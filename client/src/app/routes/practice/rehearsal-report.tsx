@@ -1,0 +1,112 @@
+import type { Rehearsal } from '@stepwise/contracts/rehearsal';
+import { useEffect, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { buttonClass } from '../../../components/ui/button.tsx';
+import { Skeleton } from '../../../components/ui/loading/skeleton.tsx';
+import { Page } from '../../../components/ui/page/page.tsx';
+import { EmptyState } from '../../../components/ui/states/empty-state.tsx';
+import { ErrorState } from '../../../components/ui/states/error-state.tsx';
+import { ReportProblem } from '../../../features/rehearsal/components/report-problem.tsx';
+import { RubricForm } from '../../../features/rehearsal/components/rubric-form.tsx';
+import { durationText, spentSeconds } from '../../../features/rehearsal/rehearsal-words.ts';
+import { useRehearsalStore } from '../../../features/rehearsal/rehearsal.store.ts';
+import { CodeView } from '../../../features/workspace/statement/code/code-view.tsx';
+import { formatDateTime } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
+
+export function Component() {
+  const { id = '' } = useParams();
+  const { report, reportError, loadReport } = useRehearsalStore();
+
+  useEffect(() => {
+    void loadReport(id);
+  }, [loadReport, id]);
+
+  const known = report?.id === id ? report : null;
+  return (
+    <Page
+      title="Rehearsal report"
+      subtitle={known ? subtitleOf(known) : undefined}
+      actions={
+        <Link to={paths.rehearsal} className={buttonClass('neutral', 'sm')}>
+          All rehearsals
+        </Link>
+      }
+    >
+      {known ? <Report key={known.id} rehearsal={known} /> : null}
+      {!known && reportError ? (
+        <ErrorState
+          title="The report could not be loaded"
+          requestId={reportError.requestId}
+          onRetry={() => void loadReport(id)}
+        >
+          {reportError.message}
+        </ErrorState>
+      ) : null}
+      {known || reportError ? null : (
+        <div role="status">
+          <span className="sr-only">Loading the report...</span>
+          <Skeleton className="h-48 rounded-box" />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function Report({ rehearsal }: { rehearsal: Rehearsal }) {
+  const [isSkipped, setSkipped] = useState(false);
+  if (rehearsal.endedAt === null) {
+    return (
+      <EmptyState
+        title="This rehearsal is still running"
+        action={
+          <Link to={paths.rehearsal} className={buttonClass('primary')}>
+            Go on with it
+          </Link>
+        }
+      >
+        The report is made when it has ended.
+      </EmptyState>
+    );
+  }
+  const isShown = rehearsal.rubric !== null || isSkipped;
+  return (
+    <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <section aria-labelledby="rubric" className="flex flex-col gap-3">
+        <h2 id="rubric" className="text-lg font-semibold">
+          How did it go?
+        </h2>
+        <RubricForm
+          key={rehearsal.rubric ? 'graded' : 'new'}
+          rehearsal={rehearsal}
+          {...(isShown ? {} : { onSkip: () => setSkipped(true) })}
+        />
+      </section>
+      <section aria-labelledby="results" className="flex min-w-0 flex-col gap-4">
+        <h2 id="results" className="text-lg font-semibold">
+          Results
+        </h2>
+        {isShown ? (
+          rehearsal.problems.map((problem) => (
+            <ReportProblem
+              key={problem.problemId}
+              {...{ rehearsal, problem }}
+              renderCode={({ code, language }) => (
+                <CodeView label={`Final code of ${problem.title}`} {...{ code, language }} />
+              )}
+            />
+          ))
+        ) : (
+          <p className="text-muted">
+            Grade yourself first: what one thinks of it counts before the verdicts do.
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function subtitleOf({ startedAt, endedAt, minutes }: Rehearsal): string {
+  const spent = endedAt ? `${durationText(spentSeconds({ startedAt, endedAt }))} of ` : '';
+  return `${formatDateTime(startedAt)}, ${spent}${String(minutes)} min`;
+}

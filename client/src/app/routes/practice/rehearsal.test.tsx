@@ -1,0 +1,202 @@
+import type { Rehearsal, RehearsalList } from '@stepwise/contracts/rehearsal';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { useProblemStore } from '../../../features/problems/problem.store.ts';
+import { useRehearsalStore } from '../../../features/rehearsal/rehearsal.store.ts';
+import { paths, patterns } from '../../../lib/paths.ts';
+import { failure, fakeServer, success } from '../../../test/fake-server.ts';
+import { buildProblemListItem, testId } from '../../../test/problems.ts';
+import {
+  buildPast,
+  buildRehearsal,
+  buildRehearsalProblem,
+  buildReport,
+} from '../../../test/rehearsals.ts';
+import { Component as RehearsalPage } from './rehearsal.tsx';
+import { Component as ReportPage } from './rehearsal-report.tsx';
+
+const LIST = 'GET /rehearsal';
+const START = 'POST /rehearsal';
+const ID = testId(700);
+
+const listed = (list: Partial<RehearsalList>) =>
+  success({ message: 'ok', data: { running: null, past: [], ...list } });
+const told = (rehearsal: Rehearsal) => success({ message: 'ok', data: rehearsal });
+
+beforeEach(() => {
+  useRehearsalStore.setState(useRehearsalStore.getInitialState(), true);
+  useProblemStore.setState(useProblemStore.getInitialState(), true);
+});
+
+function show(path: string = paths.rehearsal) {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Routes>
+        <Route path={paths.rehearsal} element={<RehearsalPage />} />
+        <Route path={patterns.rehearsalReport} element={<ReportPage />} />
+        <Route path="*" element={<Elsewhere />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+function Elsewhere() {
+  return <p>Now at {useLocation().pathname}</p>;
+}
+
+test('starts with problems of a level, and goes to the first', async () => {
+  const calls = fakeServer({ [LIST]: listed({}), [START]: told(buildRehearsal()) });
+  const user = show();
+  await user.selectOptions(await screen.findByLabelText('Time'), '30 minutes');
+  await user.selectOptions(screen.getByLabelText('Level'), 'Level 2 - Intermediate');
+  await user.selectOptions(screen.getByLabelText('How many'), '2 problems');
+  await user.click(screen.getByRole('button', { name: 'Start rehearsal' }));
+  expect(await screen.findByText(`Now at /problem/${testId(100)}`)).toBeVisible();
+  expect(calls.at(-1)?.body).toEqual({ minutes: 30, draw: { level: 'LVL-2', count: 2 } });
+});
+
+test('starts with problems of one’s own choice, in the order of choosing', async () => {
+  const titles = ['Climbing Stairs', 'Two Sum', 'Word Ladder', 'Trie'];
+  const problems = titles.map((title, index) =>
+    buildProblemListItem({ id: testId(100 + index), title }),
+  );
+  const calls = fakeServer({
+    [LIST]: listed({}),
+    'GET /problems/get-all-problems': success({ message: 'ok', data: problems }),
+    [START]: told(buildRehearsal()),
+  });
+  const user = show();
+  await user.selectOptions(await screen.findByLabelText('Problems'), 'My own choice');
+  const start = screen.getByRole('button', { name: 'Start rehearsal' });
+  expect(start).toBeDisabled();
+  const search = await screen.findByLabelText('Search by title');
+  const add = async (text: string, title: string) => {
+    await user.type(search, text);
+    await user.click(screen.getByRole('button', { name: `Add ${title}` }));
+  };
+  await add('trie', 'Trie');
+  await add('sum', 'Two Sum');
+  await user.type(search, 'sum');
+  expect(screen.getByText('No problems found')).toBeVisible();
+  await user.clear(search);
+  await add('word', 'Word Ladder');
+  expect(search).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Remove Two Sum' }));
+  await user.click(start);
+  await screen.findByText(/Now at/);
+  expect(calls.at(-1)?.body).toEqual({ minutes: 45, problemIds: [testId(103), testId(102)] });
+});
+
+test('says why it cannot start, and keeps what was chosen', async () => {
+  const refused = 'This level has 1 problem that you have not solved within 14 days';
+  fakeServer({ [LIST]: listed({}), [START]: failure(409, 'CONFLICT', refused) });
+  const user = show();
+  await user.selectOptions(await screen.findByLabelText('How many'), '3 problems');
+  await user.click(screen.getByRole('button', { name: 'Start rehearsal' }));
+  expect(await screen.findByText(refused)).toBeVisible();
+  expect(screen.getByLabelText('How many')).toHaveValue('3');
+});
+
+test('one that runs shows its clock and its problems, and ends after a question', async () => {
+  const other = buildRehearsalProblem({ problemId: testId(101), title: 'Two Sum', openedAt: null });
+  const running = buildRehearsal({ problems: [buildRehearsalProblem(), other] });
+  fakeServer({
+    [LIST]: listed({ running }),
+    [`POST /rehearsal/${ID}/end`]: failure(503, 'DATABASE_UNAVAILABLE', 'The database is away'),
+    [`GET /rehearsal/${ID}`]: told(buildReport()),
+  });
+  const user = show();
+  expect(await screen.findByText('30:00')).toBeVisible();
+  const list = within(screen.getByRole('list', { name: 'Problems' }));
+  expect(list.getByText('Nothing sent in yet, 12 min 5 s on it')).toBeVisible();
+  expect(list.getByText('Not opened yet')).toBeVisible();
+  expect(list.getByRole('link', { name: 'Open: Two Sum' })).toHaveAttribute(
+    'href',
+    `/problem/${testId(101)}`,
+  );
+  const end = async () => {
+    await user.click(screen.getByRole('button', { name: 'End rehearsal' }));
+    await user.click(screen.getByRole('button', { name: 'End now' }));
+  };
+  await end();
+  expect(await screen.findByText('The database is away')).toBeVisible();
+  fakeServer({
+    [`POST /rehearsal/${ID}/end`]: told(buildReport()),
+    [`GET /rehearsal/${ID}`]: told(buildReport()),
+  });
+  await end();
+  expect(await screen.findByRole('heading', { name: 'Rehearsal report' })).toBeVisible();
+});
+
+test('when the time is up the report is there', async () => {
+  const running = buildRehearsal({ now: '2026-03-05T12:29:59.400Z' });
+  fakeServer({ [LIST]: listed({ running }), [`GET /rehearsal/${ID}`]: told(buildReport()) });
+  show();
+  const report = { name: 'Rehearsal report' };
+  expect(await screen.findByRole('heading', report, { timeout: 4_000 })).toBeVisible();
+});
+
+test('earlier ones lead to their reports', async () => {
+  fakeServer({ [LIST]: listed({ past: [buildPast()] }) });
+  show();
+  expect(await screen.findByText(/1 of 2 accepted in 50 min 0 s of 60 min/)).toBeVisible();
+  const past = within(screen.getByRole('region', { name: 'Earlier rehearsals' }));
+  expect(past.getByRole('link')).toHaveAttribute('href', `/rehearsal/${testId(701)}`);
+});
+
+test('a list that cannot be loaded says so and is asked for again', async () => {
+  fakeServer({ [LIST]: failure(503, 'UNAVAILABLE', 'The database is away') });
+  const user = show();
+  expect(await screen.findByText('The database is away')).toBeVisible();
+  fakeServer({ [LIST]: listed({}) });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Their reports will be here.')).toBeVisible();
+});
+
+test('the report asks for the person’s own grades before it tells the verdicts', async () => {
+  const rubric = {
+    ...{ askedFirst: 3, saidComplexity: 3, testedEdges: 3, spokeAloud: 3, cleanCode: 3 },
+  };
+  const calls = fakeServer({
+    [`GET /rehearsal/${ID}`]: told(buildReport()),
+    [`PUT /rehearsal/${ID}/rubric`]: told(buildReport({ rubric })),
+  });
+  const user = show(paths.rehearsalReport(ID));
+  const save = await screen.findByRole('button', { name: 'Save and see the results' });
+  expect(save).toBeDisabled();
+  expect(screen.queryByText('Wrong Answer')).toBeNull();
+  for (const radio of screen.getAllByRole('radio', { name: '3' })) await user.click(radio);
+  await user.click(save);
+  expect(await screen.findByText('Wrong Answer')).toBeVisible();
+  expect(calls.at(-1)?.body).toEqual(rubric);
+  const solved = within(screen.getByRole('region', { name: 'Climbing Stairs' }));
+  expect(solved.getByText('after 10 min 0 s', { selector: 'dd' })).toBeVisible();
+  expect(solved.getByRole('region', { name: 'Final code of Climbing Stairs' })).toHaveTextContent(
+    'n = int(input())',
+  );
+  const never = within(screen.getByRole('region', { name: 'Two Sum' }));
+  expect(never.getByText('never')).toBeVisible();
+  expect(never.getByText('Nothing was written.')).toBeVisible();
+});
+
+test('the results can be seen without grades', async () => {
+  fakeServer({ [`GET /rehearsal/${ID}`]: told(buildReport()) });
+  const user = show(paths.rehearsalReport(ID));
+  await user.click(await screen.findByRole('button', { name: 'Skip' }));
+  expect(screen.getByText('Wrong Answer')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
+});
+
+test('a report of one that runs leads back to it, and one that is not there says so', async () => {
+  fakeServer({ [`GET /rehearsal/${ID}`]: told(buildRehearsal()) });
+  show(paths.rehearsalReport(ID));
+  expect(await screen.findByText('This rehearsal is still running')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go on with it' })).toHaveAttribute('href', '/rehearsal');
+  useRehearsalStore.setState({ report: null });
+  fakeServer({});
+  await useRehearsalStore.getState().loadReport(ID);
+  await waitFor(() => expect(screen.getByText('The report could not be loaded')).toBeVisible());
+});

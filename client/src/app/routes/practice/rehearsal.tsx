@@ -1,0 +1,107 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Skeleton } from '../../../components/ui/loading/skeleton.tsx';
+import { Page } from '../../../components/ui/page/page.tsx';
+import { ErrorState } from '../../../components/ui/states/error-state.tsx';
+import { useProblemStore } from '../../../features/problems/problem.store.ts';
+import { PastRehearsals } from '../../../features/rehearsal/components/past-rehearsals.tsx';
+import { ProblemChoice } from '../../../features/rehearsal/components/problem-choice.tsx';
+import { RunningRehearsal } from '../../../features/rehearsal/components/running-rehearsal.tsx';
+import { type Choice, StartForm } from '../../../features/rehearsal/components/start-form.tsx';
+import { useRehearsalStore } from '../../../features/rehearsal/rehearsal.store.ts';
+import { paths } from '../../../lib/paths.ts';
+
+export function Component() {
+  return (
+    <Page
+      title="Rehearsal"
+      heading="Interview rehearsal"
+      subtitle="A few problems, a clock and nobody to ask."
+    >
+      <Content />
+    </Page>
+  );
+}
+
+function Content() {
+  const { past, running, error, load } = useRehearsalStore();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    void load();
+  }, [load]);
+
+  if (!past && error) {
+    return (
+      <ErrorState
+        title="Your rehearsals could not be loaded"
+        requestId={error.requestId}
+        onRetry={() => void load()}
+      >
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (!past) {
+    return (
+      <div role="status">
+        <span className="sr-only">Loading your rehearsals...</span>
+        <Skeleton className="h-48 rounded-box" />
+      </div>
+    );
+  }
+  return (
+    <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      {running ? (
+        <RunningRehearsal
+          running={running}
+          onOver={(id) => void navigate(paths.rehearsalReport(id))}
+        />
+      ) : (
+        <Start />
+      )}
+      <PastRehearsals past={past} />
+    </div>
+  );
+}
+
+/** What it is, and the form that starts one. */
+function Start() {
+  const navigate = useNavigate();
+  return (
+    <section aria-labelledby="start" className="flex flex-col gap-4">
+      <h2 id="start" className="text-lg font-semibold">
+        Start one
+      </h2>
+      <p className="max-w-prose text-muted">
+        While it runs, hints, editorials, solutions and your notes about its problems are closed,
+        and your own inputs are answered by your program alone. Code that you wrote for them before
+        is set aside and comes back among the versions. At the end there is a report.
+      </p>
+      <StartForm
+        renderChoice={(choice) => <OwnChoice {...choice} />}
+        onStarted={({ problems: [first] }) => {
+          // What was loaded before has its help still.
+          useProblemStore.setState({ problem: null });
+          if (first) void navigate(paths.problem(first.problemId));
+        }}
+      />
+    </section>
+  );
+}
+
+function OwnChoice(choice: Choice) {
+  const { problems, problemsError, getAllProblems } = useProblemStore();
+
+  useEffect(() => {
+    void getAllProblems();
+  }, [getAllProblems]);
+
+  if (problems) return <ProblemChoice problems={problems} {...choice} />;
+  if (!problemsError) return <Skeleton className="h-24 w-full rounded-box" />;
+  return (
+    <ErrorState title="The problems could not be loaded" onRetry={() => void getAllProblems()}>
+      {problemsError.message}
+    </ErrorState>
+  );
+}

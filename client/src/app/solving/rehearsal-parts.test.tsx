@@ -1,0 +1,96 @@
+import type { Problem } from '@stepwise/contracts/problem';
+import { render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { useProblemStore } from '../../features/problems/problem.store.ts';
+import { useRehearsalStore } from '../../features/rehearsal/rehearsal.store.ts';
+import { fakeServer, success } from '../../test/fake-server.ts';
+import { buildProblem, testId } from '../../test/problems.ts';
+import { buildRehearsal, buildRehearsalProblem } from '../../test/rehearsals.ts';
+import { useRehearsalParts } from './rehearsal-parts.tsx';
+
+const ID = testId(700);
+const two = [
+  buildRehearsalProblem(),
+  buildRehearsalProblem({ problemId: testId(101), title: 'Two Sum', openedAt: null }),
+];
+const sealed = buildProblem({ id: testId(100), isSealed: true, hints: null, editorial: null });
+
+beforeEach(() => {
+  useRehearsalStore.setState(useRehearsalStore.getInitialState(), true);
+  useProblemStore.setState(useProblemStore.getInitialState(), true);
+});
+
+function show(problem: Problem) {
+  function Harness() {
+    const parts = useRehearsalParts(problem);
+    const { pathname } = useLocation();
+    return (
+      <>
+        <p>At {pathname}</p>
+        {parts ? null : 'Nobody rehearses'}
+        {parts?.back}
+        {parts?.place}
+        {parts?.tools}
+        {parts?.afterAccepted}
+      </>
+    );
+  }
+  render(
+    <MemoryRouter>
+      <Harness />
+    </MemoryRouter>,
+  );
+}
+
+function answers(running: ReturnType<typeof buildRehearsal> | null) {
+  return {
+    'GET /rehearsal': success({ message: 'ok', data: { running, past: [] } }),
+    [`POST /rehearsal/${ID}/opened`]: success({ message: 'ok', data: running }),
+  };
+}
+
+test('a problem that is not sealed asks for nothing', () => {
+  const calls = fakeServer({});
+  show(buildProblem());
+  expect(screen.getByText(/Nobody rehearses/)).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test('a sealed one says that it is open, and shows clock, problems and what comes next', async () => {
+  const calls = fakeServer(answers(buildRehearsal({ problems: two })));
+  show(sealed);
+  expect(await screen.findByText('30:00')).toBeVisible();
+  await waitFor(() => expect(calls.at(-1)?.body).toEqual({ problemId: testId(100) }));
+  expect(screen.getByRole('link', { name: 'Problem 1: Climbing Stairs' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  expect(screen.getByRole('link', { name: 'Next problem' })).toHaveAttribute(
+    'href',
+    `/problem/${testId(101)}`,
+  );
+  expect(screen.getByRole('link', { name: 'Rehearsal: time left' })).toHaveAttribute(
+    'href',
+    '/rehearsal',
+  );
+});
+
+test('when the time is up the report is opened', async () => {
+  fakeServer(answers(buildRehearsal({ now: '2026-03-05T12:29:59.600Z' })));
+  show(sealed);
+  expect(await screen.findByText('0:00', {}, { timeout: 3_000 })).toBeVisible();
+  await waitFor(() => expect(screen.getByText(`At /rehearsal/${ID}`)).toBeVisible(), {
+    timeout: 4_000,
+  });
+});
+
+test('one that was ended elsewhere gets its help again', async () => {
+  const open = buildProblem({ id: testId(100) });
+  fakeServer({
+    ...answers(null),
+    [`GET /problems/get-problem/${testId(100)}`]: success({ message: 'ok', data: open }),
+  });
+  show(sealed);
+  await waitFor(() => expect(useProblemStore.getState().problem).toEqual(open));
+});

@@ -1,0 +1,90 @@
+import type { Problem } from '@stepwise/contracts/problem';
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { buttonClass } from '../../components/ui/button.tsx';
+import { useProblemStore } from '../../features/problems/problem.store.ts';
+import {
+  RehearsalClock,
+  RehearsalSteps,
+} from '../../features/rehearsal/components/rehearsal-bar.tsx';
+import { useRehearsalStore, type Running } from '../../features/rehearsal/rehearsal.store.ts';
+import { flushDrafts } from '../../features/workspace/drafts/draft-sync.ts';
+import { paths } from '../../lib/paths.ts';
+
+/** The draft is on its way meanwhile: the server keeps what it has when it is asked for the report. */
+const SETTLE_MS = 1_500;
+
+/** What stands around the program, and depends on why it is written. */
+export type SolvingParts = {
+  /** The way out, where that is not the list of problems. */
+  readonly back?: ReactNode;
+  /** Where the problem stands among others. */
+  readonly place: ReactNode;
+  /** What else there is to do with it. */
+  readonly tools: ReactNode;
+  readonly afterAccepted: ReactNode;
+};
+
+const NOTHING_YET: SolvingParts = { place: null, tools: null, afterAccepted: null };
+
+/** What the page of a problem shows instead while the person rehearses with it; null otherwise. */
+export function useRehearsalParts(problem: Problem): SolvingParts | null {
+  const isSealed = problem.isSealed === true;
+  const { running, past, open } = useRehearsalStore();
+  const endWith = useEnd();
+
+  useEffect(() => {
+    if (isSealed) void open(problem.id);
+  }, [isSealed, open, problem.id]);
+
+  // It was ended elsewhere: the problem has its help again.
+  const isEnded = isSealed && past !== null && running === null;
+  useEffect(() => {
+    if (isEnded) void useProblemStore.getState().getProblemById(problem.id);
+  }, [isEnded, problem.id]);
+
+  if (!isSealed) return null;
+  if (!running) return NOTHING_YET;
+  const onOver = () => endWith(running.rehearsal.id);
+  return {
+    back: <RehearsalClock {...{ running, onOver }} onLastSeconds={flushDrafts} />,
+    place: <RehearsalSteps running={running} currentId={problem.id} />,
+    tools: null,
+    afterAccepted: <AfterAccepted running={running} currentId={problem.id} />,
+  };
+}
+
+/** Sends what is typed, and goes to the report once that is there. */
+function useEnd(): (id: string) => void {
+  const navigate = useNavigate();
+  const [endedId, setEndedId] = useState<string | null>(null);
+  useEffect(() => {
+    if (endedId === null) return undefined;
+    flushDrafts();
+    const timer = setTimeout(() => void navigate(paths.rehearsalReport(endedId)), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [endedId, navigate]);
+  return setEndedId;
+}
+
+type AfterAcceptedProps = { running: Running; currentId: string };
+
+function AfterAccepted({ running, currentId }: AfterAcceptedProps) {
+  const { problems } = running.rehearsal;
+  const next = problems[problems.findIndex(({ problemId }) => problemId === currentId) + 1];
+  return (
+    <section
+      aria-label="What next"
+      className="flex flex-wrap items-center gap-2 rounded-field border border-accepted/40 bg-accepted/10 px-3 py-2 text-sm"
+    >
+      <p className="me-auto font-medium">Accepted.</p>
+      <Link
+        to={next ? paths.problem(next.problemId) : paths.rehearsal}
+        className={buttonClass('primary', 'sm')}
+      >
+        {next ? 'Next problem' : 'To your rehearsal'}
+      </Link>
+    </section>
+  );
+}

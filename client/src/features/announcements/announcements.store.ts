@@ -1,0 +1,58 @@
+import type { Announcement, WriteAnnouncementInput } from '@stepwise/contracts/announcement';
+import toast from 'react-hot-toast';
+import { create } from 'zustand';
+import type { ApiError } from '../../lib/api/failures/api-error.ts';
+import { asApiError } from '../../lib/api/failures/as-api-error.ts';
+import {
+  deleteAnnouncement,
+  getAnnouncements,
+  postAnnouncement,
+  putAnnouncement,
+} from './announcement.api.ts';
+
+type AnnouncementsState = {
+  /** Null until loaded. */
+  announcements: readonly Announcement[] | null;
+  error: ApiError | null;
+  load: () => Promise<void>;
+  /**
+   * Writes a new one, or changes the one of this id.
+   * @throws {ApiError}
+   */
+  save: (id: string | null, input: WriteAnnouncementInput) => Promise<void>;
+  /** What fails is told. */
+  remove: (id: string) => Promise<void>;
+};
+
+/** What administrators have written. */
+export const useAnnouncementsStore = create<AnnouncementsState>()((set, get) => {
+  const without = (id: string) => (get().announcements ?? []).filter((one) => one.id !== id);
+  return {
+    announcements: null,
+    error: null,
+
+    load: async () => {
+      set({ error: null });
+      try {
+        set({ announcements: await getAnnouncements() });
+      } catch (error) {
+        set({ error: asApiError(error) });
+      }
+    },
+
+    save: async (id, input) => {
+      const saved = await (id === null ? postAnnouncement(input) : putAnnouncement(id, input));
+      set({ announcements: [saved, ...without(saved.id)] });
+    },
+
+    remove: async (id) => {
+      try {
+        await deleteAnnouncement(id);
+        set({ announcements: without(id) });
+        toast.success('Announcement deleted');
+      } catch (error) {
+        toast.error(asApiError(error).message);
+      }
+    },
+  };
+});

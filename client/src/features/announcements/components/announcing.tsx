@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react';
+import { PageSection } from '../../../components/ui/page/page-section.tsx';
+import { useTypedForm } from '../../../lib/api/use-typed-form.ts';
+import { fieldsOf, newFields, type AnnouncementFields } from '../announcement-form.ts';
+import { AnnouncementForm } from './announcement-form.tsx';
+import { AnnouncementList } from './announcement-list.tsx';
+
+/** Where announcements are written, and those that were. */
+export function Announcing() {
+  const [first] = useState(() => newFields(new Date()));
+  const form = useTypedForm<AnnouncementFields>('announcement', first);
+  const place = useRef<HTMLDivElement>(null);
+  const isNew = form.values.id === '';
+  return (
+    <>
+      <div ref={place}>
+        <PageSection
+          title={isNew ? 'Announce something' : 'Change an announcement'}
+          description={
+            isNew
+              ? 'It stands above every page until people close it, or it is over.'
+              : 'Who has closed it is shown it again when its text or level changes.'
+          }
+        >
+          <AnnouncementForm form={form} />
+        </PageSection>
+      </div>
+      <AnnouncementList
+        onEdit={(one) => {
+          form.change(fieldsOf(one));
+          place.current?.querySelector('textarea')?.focus();
+        }}
+      />
+    </>
+  );
+}

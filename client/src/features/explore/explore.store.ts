@@ -1,0 +1,51 @@
+import type { ExploredItem, ExploredProblem } from '@stepwise/contracts/explore';
+import { create } from 'zustand';
+import type { ApiError } from '../../lib/api/failures/api-error.ts';
+import { asApiError } from '../../lib/api/failures/as-api-error.ts';
+import { getExploredProblem, getFirstProblems } from './explore.api.ts';
+
+type ExploreState = {
+  /** Null until loaded. */
+  choice: ExploredItem[] | null;
+  choiceError: ApiError | null;
+  problem: ExploredProblem | null;
+  problemError: ApiError | null;
+  loadChoice: () => Promise<void>;
+  loadProblem: (id: string) => Promise<void>;
+};
+
+export const useExploreStore = create<ExploreState>()((set, get) => ({
+  choice: null,
+  choiceError: null,
+  problem: null,
+  problemError: null,
+
+  loadChoice: async () => {
+    set({ choiceError: null });
+    try {
+      set({ choice: await getFirstProblems() });
+    } catch (error) {
+      set({ choiceError: asApiError(error) });
+    }
+  },
+
+  loadProblem: async (id) => {
+    latestId = id;
+    // The page of another problem must not show for a moment under this address.
+    set({ problemError: null, ...(isMeant(get().problem, id) ? {} : { problem: null }) });
+    try {
+      const problem = await getExploredProblem(id);
+      if (latestId === id) set({ problem });
+    } catch (error) {
+      if (latestId === id) set({ problemError: asApiError(error), problem: null });
+    }
+  },
+}));
+
+/** The problem asked for last: answers to earlier questions come too late. */
+let latestId: string | null = null;
+
+/** Whether an address is the problem's, by its id or slug. */
+export function isMeant(problem: ExploredProblem | null, id: string): problem is ExploredProblem {
+  return problem !== null && (problem.id === id || problem.slug === id);
+}

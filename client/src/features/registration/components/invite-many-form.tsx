@@ -1,0 +1,110 @@
+import { NOTE_MAX } from '@stepwise/contracts/registration';
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
+import { Select } from '../../../components/ui/form/select.tsx';
+import { TextArea } from '../../../components/ui/form/text-area.tsx';
+import { TextField } from '../../../components/ui/form/text-field.tsx';
+import { useRequest } from '../../../lib/api/use-request.ts';
+import { useTypedForm } from '../../../lib/api/use-typed-form.ts';
+import { saveFile } from '../../../lib/browser/save-file.ts';
+import { addressesIn } from '../addresses-in.ts';
+import { useInvitationStore } from '../invitation.store.ts';
+import { invitationsAsCsv } from '../invitations-csv.ts';
+import { PERIODS } from '../periods.ts';
+
+const FILE = 'invitations.csv';
+
+type Values = { list: string; addresses: string; days: string };
+
+type InviteManyFormProps = {
+  mailIsOn: boolean;
+  /** Mails are on their way. */
+  onMailed: () => void;
+};
+
+/** Makes an invitation for each of many addresses, and mails them or saves their links. */
+export function InviteManyForm({ mailIsOn, onMailed }: InviteManyFormProps) {
+  const makeMany = useInvitationStore((state) => state.makeMany);
+  const form = useTypedForm<Values>('invite-many', { list: '', addresses: '', days: '7' });
+  const { list, addresses, days } = form.values;
+  const emails = addressesIn(addresses);
+  const [done, setDone] = useState<string>();
+  const { isBusy, refusal, send } = useRequest();
+
+  function make(byMail: boolean) {
+    setDone(undefined);
+    void send(async () => {
+      const wish = { note: list, days: Number(days), emails, byMail };
+      const made = await form.send(() => makeMany(wish));
+      if (!byMail) saveFile(FILE, invitationsAsCsv(made));
+      const count = made.length === 1 ? '1 invitation' : `${String(made.length)} invitations`;
+      setDone(byMail ? `${count} on the way` : `${count} saved as ${FILE}`);
+      form.change({ addresses: '' });
+      if (byMail) onMailed();
+    });
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    make(mailIsOn);
+  }
+
+  return (
+    <form className="flex flex-col items-start gap-4" onSubmit={submit}>
+      <FormAlert message={refusal} />
+      <ListFields values={form.values} found={emails.length} onChange={form.change} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="neutral" busy={isBusy}>
+          {mailIsOn ? 'Send invitations' : 'Save links as CSV'}
+        </Button>
+        {mailIsOn ? (
+          <Button variant="ghost" busy={isBusy} onClick={() => make(false)}>
+            Save links as CSV
+          </Button>
+        ) : null}
+      </div>
+      <p role="status" className="text-sm empty:hidden">
+        {done}
+      </p>
+    </form>
+  );
+}
+
+type ListFieldsProps = {
+  values: Values;
+  /** How many addresses there are in what was pasted. */
+  found: number;
+  onChange: (some: Partial<Values>) => void;
+};
+
+function ListFields({ values: { list, addresses, days }, found, onChange }: ListFieldsProps) {
+  return (
+    <div className="grid w-full gap-4 sm:grid-cols-2">
+      <TextField
+        label="Name of the list"
+        hint="Only administrators read it."
+        required
+        maxLength={NOTE_MAX}
+        value={list}
+        onChange={(event) => onChange({ list: event.target.value })}
+      />
+      <Select
+        label="Each works for"
+        options={PERIODS}
+        value={days}
+        onChange={(event) => onChange({ days: event.target.value })}
+      />
+      <div className="sm:col-span-2">
+        <TextArea
+          label="Addresses"
+          hint={`Paste a list, or the lines of a CSV file: whatever looks like an address is taken. Found: ${String(found)}.`}
+          rows={4}
+          required
+          value={addresses}
+          onChange={(event) => onChange({ addresses: event.target.value })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { MailReport } from '@stepwise/contracts/mail';
+import { ErrorState } from '../../../components/ui/states/error-state.tsx';
+import { Skeleton } from '../../../components/ui/loading/skeleton.tsx';
+import { formatDate } from '../../../lib/format.ts';
+import { useMailReportStore } from '../mail-report.store.ts';
+import { InviteManyForm } from './invite-many-form.tsx';
+
+/** Invitations for a list of addresses, and what became of the mails. */
+export function InviteMany() {
+  const { report, reportError, load } = useMailReportStore();
+  if (reportError) {
+    return (
+      <ErrorState
+        title="Whether mail is sent could not be loaded"
+        requestId={reportError.requestId}
+        onRetry={() => void load()}
+      >
+        {reportError.message}
+      </ErrorState>
+    );
+  }
+  if (!report) {
+    return (
+      <div role="status">
+        <span className="sr-only">Loading...</span>
+        <Skeleton className="h-64" />
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <InviteManyForm mailIsOn={report.isOn} onMailed={() => void load()} />
+      <Mails report={report} />
+    </div>
+  );
+}
+
+function Mails({ report: { isOn, waiting, failed } }: { report: MailReport }) {
+  if (!isOn) {
+    return (
+      <p className="text-sm text-muted">
+        This site sends no mail: give the links on in another way. The settings SMTP_URL and
+        MAIL_FROM turn mail on.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="text-sm text-muted">
+        {waiting === 0
+          ? 'No mail waits to be sent.'
+          : `Mails that wait to be sent: ${String(waiting)}.`}
+      </p>
+      {failed.length === 0 ? null : (
+        <section aria-labelledby="failed-mails">
+          <h3 id="failed-mails" className="text-sm font-semibold">
+            Mails that could not be sent
+          </h3>
+          <ul className="mt-2 flex flex-col gap-2 text-sm">
+            {failed.map(({ id, to, failedAt, error }) => (
+              <li key={id} className="wrap-anywhere">
+                {to}, {formatDate(failedAt)}
+                <span className="block text-muted">{error}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ProblemListItem } from '@stepwise/contracts/problem';
+import { REHEARSAL_PROBLEMS_MAX } from '@stepwise/contracts/rehearsal-limits';
+import { X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import type { Choice } from './start-form.tsx';
+
+type ProblemChoiceProps = Choice & { problems: readonly ProblemListItem[] };
+
+/** More are found by typing on. */
+const FOUND_MAX = 6;
+
+/** A few problems, found by their titles. */
+export function ProblemChoice({ problems, chosen, onChange }: ProblemChoiceProps) {
+  const [search, setSearch] = useState('');
+  const id = useId();
+  const isFull = chosen.length >= REHEARSAL_PROBLEMS_MAX;
+  const wanted = search.trim().toLowerCase();
+  const found = problems.filter(
+    (problem) => !chosen.includes(problem.id) && problem.title.toLowerCase().includes(wanted),
+  );
+
+  return (
+    <div className="flex w-full flex-col gap-3">
+      <Chosen
+        problems={chosen.flatMap((one) => problems.find((problem) => problem.id === one) ?? [])}
+        onRemove={(gone) => onChange(chosen.filter((one) => one !== gone))}
+      />
+      <div className="flex flex-col gap-1.5">
+        <label htmlFor={id} className="text-sm font-medium">
+          Search by title
+        </label>
+        <input
+          id={id}
+          type="search"
+          className="input w-full border-field-line bg-base-100 text-base"
+          disabled={isFull}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          // The form would be sent.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      </div>
+      {wanted !== '' && !isFull ? (
+        <ul aria-label="Found" className="surface divide-y divide-line">
+          {found.slice(0, FOUND_MAX).map((problem) => (
+            <li key={problem.id} className="flex min-h-11 items-center gap-3 px-3">
+              <span className="min-w-0 flex-1 wrap-anywhere">{problem.title}</span>
+              <Button
+                variant="neutral"
+                size="sm"
+                aria-label={`Add ${problem.title}`}
+                onClick={() => {
+                  onChange([...chosen, problem.id]);
+                  setSearch('');
+                }}
+              >
+                Add
+              </Button>
+            </li>
+          ))}
+          {found.length === 0 ? (
+            <li className="px-3 py-2.5 text-sm text-muted">No problems found</li>
+          ) : null}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+type ChosenProps = {
+  problems: readonly ProblemListItem[];
+  onRemove: (id: string) => void;
+};
+
+function Chosen({ problems, onRemove }: ChosenProps) {
+  if (problems.length === 0) {
+    return <p className="text-sm text-muted">Choose up to {REHEARSAL_PROBLEMS_MAX} problems.</p>;
+  }
+  return (
+    <ul aria-label="Chosen" className="flex flex-wrap gap-2">
+      {problems.map(({ id, title }) => (
+        <li
+          key={id}
+          className="flex items-center gap-1 rounded-field bg-base-300 ps-3 text-sm font-medium"
+        >
+          <span className="wrap-anywhere">{title}</span>
+          <button
+            type="button"
+            className="btn btn-ghost btn-square btn-sm"
+            aria-label={`Remove ${title}`}
+            onClick={() => onRemove(id)}
+          >
+            <X className="size-4" aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import type { PastRehearsal, Rehearsal, RehearsalProblem } from '@stepwise/contracts/rehearsal';
+import type { RUBRIC_KEYS } from '@stepwise/contracts/rehearsal-limits';
+
+export type RubricKey = (typeof RUBRIC_KEYS)[number];
+
+export const RUBRIC_WORDS: Readonly<Record<RubricKey, string>> = {
+  askedFirst: 'I asked about the problem before I began',
+  saidComplexity: 'I said how time and memory grow',
+  testedEdges: 'I tested the edge cases myself',
+  spokeAloud: 'I spoke while I was thinking',
+  cleanCode: 'My code is easy to read',
+};
+
+/** "12 min 5 s", for times on a report. */
+export function durationText(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  const rest = `${String(seconds % 60)} s`;
+  return minutes === 0 ? rest : `${String(minutes)} min ${rest}`;
+}
+
+/** How long it took from start to end. */
+export function spentSeconds({ startedAt, endedAt }: Pick<PastRehearsal, 'startedAt' | 'endedAt'>) {
+  return Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 1000);
+}
+
+type Facts = {
+  readonly label: string;
+  readonly value: string;
+};
+
+/** What the clock and the judge say of a problem, in the order in which it happened. */
+export function factsOf(rehearsal: Rehearsal, problem: RehearsalProblem): Facts[] {
+  const { openedAt, seconds, tries } = problem;
+  if (openedAt === null) return [{ label: 'Opened', value: 'never' }];
+  const after = (iso: string) =>
+    durationText(
+      Math.max(0, Math.round((Date.parse(iso) - Date.parse(rehearsal.startedAt)) / 1000)),
+    );
+  const first = tries[0];
+  const right = tries.find(({ status }) => status === 'Accepted');
+  return [
+    { label: 'Time on it', value: durationText(seconds) },
+    { label: 'First run', value: first ? `after ${after(first.createdAt)}` : 'none' },
+    { label: 'First accepted', value: right ? `after ${after(right.createdAt)}` : 'none' },
+  ];
+}
+
+/** How a problem stands, by its programs. */
+export function standOf({ openedAt, tries }: RehearsalProblem): string {
+  if (openedAt === null) return 'Not opened yet';
+  if (tries.some(({ status }) => status === 'Accepted')) return 'Accepted';
+  if (tries.length === 0) return 'Nothing sent in yet';
+  return tries.length === 1 ? '1 run' : `${String(tries.length)} runs`;
+}

@@ -1,0 +1,61 @@
+import { languageLabel, type LanguageKey } from '@stepwise/contracts/language-list';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { useEditorStore } from '../editor/editor.store.ts';
+import { showUndo } from '../editor/show-undo.tsx';
+import {
+  forgetVisitorDraft,
+  keepVisitorDraft,
+  visitorDrafts,
+  type VisitorDraft,
+} from './visitor-drafts.ts';
+
+type VisitorDraftOfferProps = { problemId: string; languages: readonly LanguageKey[] };
+
+/**
+ * Asks whether a program that was typed without an account is the person's: in a class or a family somebody
+ * else may have sat at this browser. Until they say so it is nobody's, and theirs stays as it is.
+ */
+export function VisitorDraftOffer({ problemId, languages }: VisitorDraftOfferProps) {
+  const [drafts, setDrafts] = useState(() => visitorDrafts(problemId, languages));
+  const replaceCode = useEditorStore((state) => state.replaceCode);
+  const [draft] = drafts;
+  if (!draft) return null;
+
+  function settle(settled: VisitorDraft, message: string, takeBack: () => void) {
+    forgetVisitorDraft(problemId, settled);
+    setDrafts(visitorDrafts(problemId, languages));
+    showUndo(message, () => {
+      takeBack();
+      keepVisitorDraft(problemId, settled);
+      setDrafts(visitorDrafts(problemId, languages));
+    });
+  }
+
+  return (
+    <div
+      role="alert"
+      className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1.5 border-b border-line bg-warning/10 px-3 py-2 text-sm"
+    >
+      A program in {languageLabel(draft.language)} was typed in this browser without an account. Is
+      it yours?
+      <span className="flex gap-2">
+        <Button
+          size="sm"
+          onClick={() =>
+            settle(draft, 'Program taken over', replaceCode(draft.language, draft.code))
+          }
+        >
+          Use it
+        </Button>
+        <Button
+          variant="neutral"
+          size="sm"
+          onClick={() => settle(draft, 'Program discarded', () => undefined)}
+        >
+          Discard it
+        </Button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { create } from 'zustand';
+import { call } from './api/api-client.ts';
+
+/** How many messages nobody has read, of all: also of those that are not loaded. */
+export const useUnreadStore = create<{ unread: number }>()(() => ({ unread: 0 }));
+
+/** Asks how many are unread. Nobody waits for it: where it fails the number of before stays. */
+export async function loadUnread(): Promise<void> {
+  const answer = await call('GET /admin/messages/unread').catch(() => null);
+  if (answer) useUnreadStore.setState({ unread: answer.data.unread });
+}
