@@ -3,7 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 
 /** On a phone one part of the solving page is seen at a time; elsewhere all are. */
 export async function showPart(page: Page, part: 'Problem' | 'Code' | 'Results') {
-  await expect(page.getByRole('button', { name: 'Run Code' })).toBeVisible();
+  const run = page.getByRole('button', { name: 'Run Code' });
+  const signIn = page.getByRole('link', { name: 'Sign in to run your code' });
+  await expect(run.or(signIn).first()).toBeVisible();
   const tab = page.getByRole('tab', { name: part, exact: true });
   if (await tab.isVisible()) await tab.click();
 }

@@ -2,16 +2,21 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const START_WITHIN_MS = 120_000;
 
-/** A product of a test's own, to be stopped and started while people are at work in it. */
-export async function createProduct() {
+/**
+ * A product of a test's own, to be stopped and started while people are at work in it.
+ * @param settings further ones, made of the port on which it will listen
+ */
+export async function createProduct(settings?: (port: string) => Record<string, string>) {
   const directory = await mkdtemp(join(tmpdir(), 'stepwise-own-'));
   let child: ChildProcess | null = null;
-  let port = '0';
+  let port = settings ? await freePort() : '0';
 
   /** Answers with its address, which stays the same from then on. */
   async function start(): Promise<string> {
@@ -23,6 +28,7 @@ export async function createProduct() {
         DATABASE_URL: '',
         PORT: port,
         RATE_LIMIT_SCALE: '1000',
+        ...settings?.(port),
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -44,6 +50,15 @@ export async function createProduct() {
   }
 
   return { start, stop, remove };
+}
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return String(port);
 }
 
 async function readUrl({ stdout }: ChildProcess): Promise<string> {

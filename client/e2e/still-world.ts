@@ -1,9 +1,11 @@
 import type { User } from '@stepwise/contracts/auth';
 import { LANGUAGES } from '@stepwise/contracts/language';
 import type { Page } from '@playwright/test';
-import { ada, admin, buildInvitation, buildPerson, buildToken } from '../src/test/people.ts';
+import { buildExplored, buildFigures } from '../src/test/explored.ts';
+import { ada, admin, buildMessage, buildToken } from '../src/test/people.ts';
 import { buildEntry, buildPlaylist } from '../src/test/playlists.ts';
 import { buildProblem, buildProblemListItem, testId } from '../src/test/problems.ts';
+import { buildPast, buildReport } from '../src/test/rehearsals.ts';
 import { buildProblemReview, buildReviewList } from '../src/test/reviews.ts';
 import { buildSolved } from '../src/test/solved.ts';
 import {
@@ -12,6 +14,11 @@ import {
   buildSubmission,
   buildSubmissionTest,
 } from '../src/test/submissions.ts';
+import { auditEvents } from './still-audit.ts';
+import { metrics, problemFigures } from './still-metrics.ts';
+import { people } from './still-people.ts';
+import { invitations, mailReport } from './still-registration.ts';
+import { siteAnswers, siteForStrangers } from './still-site.ts';
 
 const NOW = new Date('2026-03-05T12:00:00Z');
 
@@ -40,11 +47,24 @@ export async function standStill(
     Math.random = () => 0;
   });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  if (person === 'stranger') return;
+  if (person === 'stranger') return answerStrangers(page, reword);
   await page.addInitScript(() => {
     document.cookie = 'stepwise_signed_in=1; Path=/';
   });
   await answer(page, person === 'administrator' ? admin : ada, reword);
+}
+
+/** Pages of strangers ask little, and nothing that depends on them. */
+async function answerStrangers(
+  page: Page,
+  reword: (field: string, text: string) => string,
+): Promise<void> {
+  await page.route(/\/api\/v1\/(explore|legal)\//, async (route) => {
+    const path = new URL(route.request().url()).pathname.replace('/api/v1/', '');
+    const data = forStrangers[path];
+    if (data === undefined) throw new Error(`The still world has no answer for ${path}`);
+    await route.fulfill({ json: { message: 'ok', data: reworded(data, '', reword) } });
+  });
 }
 
 async function answer(
@@ -53,14 +73,17 @@ async function answer(
   reword: (field: string, text: string) => string,
 ): Promise<void> {
   const answers: Record<string, unknown> = {
+    ...forStrangers,
     'auth/get-profile': user,
     'auth/tokens': [buildToken()],
+    'auth/email': { email: user.email, isConfirmed: false, mailIsOn: false },
     playlist: playlists,
     'problems/get-all-problems': [...problems].reverse(),
     'problems/get-problem/climbingstairs': problem,
     [`problems/get-problem/${problem.id}`]: editable,
     [`problems/rejudge/${problem.id}`]: { outdated: 0, newest: null },
     'problems/get-solved-problems': solved,
+    'problems/get-written-problems': written,
     'problems/learning-paths': learningPaths,
     'submission/get-all-submissions': submissions,
     [`submission/get-submission/${problem.id}`]: [],
@@ -79,11 +102,20 @@ async function answer(
     [`review/${problem.id}/seen`]: null,
     [`review/${problem.id}/active`]: null,
     [`review/${problem.id}`]: buildProblemReview({ card: null, grade: null }),
+    rehearsal: { running: null, past: [buildPast()] },
+    [`rehearsal/${testId(701)}`]: buildReport({ id: testId(701) }),
     'admin/users': [people.ada, people.suspended],
     [`admin/users/${people.ada.id}`]: people.ada,
     [`admin/users/${people.suspended.id}`]: people.suspended,
+    'admin/audit': auditEvents,
     'admin/registration': { mode: 'INVITATION', domains: ['school.example'] },
     'admin/invitations': invitations,
+    'admin/mail': mailReport,
+    'admin/messages': [buildMessage()],
+    'admin/messages/unread': { unread: 1 },
+    ...siteAnswers,
+    'admin/metrics': metrics,
+    'admin/metrics/problems': problemFigures,
   };
   await page.route('**/api/v1/**', async (route) => {
     const path = new URL(route.request().url()).pathname.replace('/api/v1/', '');
@@ -93,7 +125,9 @@ async function answer(
     if (path === 'execution-code') return route.fulfill(failedRun);
     const data = answers[path];
     if (data === undefined) throw new Error(`The still world has no answer for ${path}`);
-    const json = { message: 'ok', data: reworded(data, '', reword), nextCursor: null };
+    // Where there are pages, this is the only one.
+    const onlyPage = { nextCursor: null, unread: 1, total: Array.isArray(data) ? data.length : 0 };
+    const json = { message: 'ok', data: reworded(data, '', reword), ...onlyPage };
     await route.fulfill({ json });
   });
 }
@@ -132,27 +166,12 @@ const solved = problems
   .slice(0, SOLVED)
   .map((item, index) => buildSolved({ ...item, solvedAt: day(5 - index * 2) }));
 
-/** Whom an administrator looks after. */
-export const people = {
-  ada: buildPerson({
-    acts: [
-      {
-        ...{ id: testId(950), at: day(3), action: 'role.changed', by: 'Grace Hopper' },
-        ...{ before: { role: 'ADMIN' }, after: { role: 'USER' } },
-      },
-    ],
-  }),
-  suspended: buildPerson({
-    ...{ id: testId(951), name: 'Charles Babbage', email: 'charles@example.com' },
-    ...{ suspension: { since: day(4), reason: 'Copied solutions' }, sessionCount: 0 },
-    signedInAt: null,
-  }),
-};
-
-const invitations = [
-  buildInvitation(),
-  buildInvitation({ id: testId(961), note: 'A guest', places: 1, taken: 1, state: 'USED_UP' }),
-];
+/** What somebody writes: a draft of their own, and one that everybody sees. */
+const written = problems
+  .slice(0, 2)
+  .map((item, index) =>
+    index === 0 ? { ...item, isDraft: true, isOwn: true } : { ...item, isOwn: false },
+  );
 
 const submissions = [5, 5, 4, 3, 2, 1, 27, 26, 20, 18].map((date, index) =>
   buildSubmission({
@@ -222,6 +241,13 @@ console.log(climbStairs(n));
     PYTHON: 'n = int(input())\n',
   },
 });
+
+const forStrangers: Readonly<Record<string, unknown>> = {
+  'explore/figures': buildFigures(),
+  ...siteForStrangers,
+  'explore/problems': problems.slice(0, 6),
+  'explore/problem/climbingstairs': buildExplored(problem),
+};
 
 const solutions = { JAVASCRIPT: '// right\n', PYTHON: '# right\n', JAVA: '// right\n' };
 

@@ -70,6 +70,8 @@ test(
     const id = await idOf(page, title);
     await page.goto(`/problems?search=${encodeURIComponent(title)}`);
     await expect(page.getByText('Draft', { exact: true })).toBeVisible();
+    // Else the page that is open may see that its session is gone, and sign the next person out.
+    await page.goto('about:blank');
     await page.context().clearCookies();
     await page.request.post('/api/v1/auth/register', { data: person });
     await page.goto(`/problem/${id}`);

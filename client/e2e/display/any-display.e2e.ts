@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoBarrier } from '../barriers.ts';
 import { seeCode, showPart } from '../code.ts';
 import { expect, test } from '../fixtures.ts';
-import { PRIVATE, PUBLIC } from './pages.ts';
+import { expectLoaded, PRIVATE, PUBLIC } from './pages.ts';
 import { standStill } from '../still-world.ts';
 
 test.skip(({ isMobile }) => isMobile, 'each screen is set here');
@@ -44,6 +44,20 @@ test('in forced colours the chosen tab differs from the others', async ({ page }
   expect(await edge(true)).not.toBe(await edge(false));
 });
 
+test('in forced colours the chosen sample differs from the others', async ({ page }) => {
+  await standStill(page, 'administrator');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/add-problem');
+  const samples = page.getByRole('group', { name: 'Sample' });
+  const outline = (pressed: boolean) =>
+    samples
+      .getByRole('button', { pressed })
+      .first()
+      .evaluate((button) => getComputedStyle(button).outlineStyle);
+  expect(await outline(true)).toBe('solid');
+  expect(await outline(false)).toBe('none');
+});
+
 test('who asks for more contrast gets it', async ({ page }) => {
   await standStill(page, 'learner');
   const muted = () =>
@@ -76,7 +90,7 @@ for (const { pages, person, tag } of FORCED) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       if (path.startsWith('/problem/')) await seeCode(page);
-      await expect(page.locator('[role=status] .skeleton')).toHaveCount(0);
+      await expectLoaded(page);
       const shapes = await page.evaluate(findShapes);
       await page.emulateMedia({ forcedColors: 'active' });
       await expectNoBarrier(page);

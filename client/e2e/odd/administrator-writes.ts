@@ -1,7 +1,7 @@
 import { testId } from '../../src/test/problems.ts';
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
-import { people } from '../still-world.ts';
+import { people } from '../still-people.ts';
 import { box, filled, press, type Writes } from './write.ts';
 
 const TITLE = 'What nobody may lose';
@@ -126,6 +126,18 @@ export const ADMINISTRATOR_WRITES = {
     send: (page) => press(page, 'Make an administrator'),
     isKept: canPress('Make an administrator'),
   },
+  'POST /admin/users/{id}/grants': {
+    as: 'administrator',
+    path: ADA,
+    send: (page) => press(page, 'Make a setter'),
+    isKept: canPress('Make a setter'),
+  },
+  'DELETE /admin/users/{id}/grants/{grantId}': {
+    as: 'administrator',
+    path: ADA,
+    send: (page) => press(page, 'Take: Problems of their own'),
+    isKept: canPress('Take: Problems of their own'),
+  },
   'PUT /admin/registration': {
     as: 'administrator',
     path: '/admin/registration',
@@ -146,6 +158,17 @@ export const ADMINISTRATOR_WRITES = {
     isKept: filled('For whom', 'Class 9a'),
     comesBack: true,
   },
+  'POST /admin/invitations/many': {
+    as: 'administrator',
+    path: '/admin/registration',
+    send: async (page) => {
+      await box(page, 'Name of the list').fill('Class 9a');
+      await box(page, 'Addresses').fill('ada@school.example');
+      await press(page, 'Send invitations');
+    },
+    isKept: filled('Addresses', 'ada@school.example'),
+    comesBack: true,
+  },
   'POST /admin/invitations/{id}/revoke': {
     as: 'administrator',
     path: '/admin/registration',
@@ -154,6 +177,67 @@ export const ADMINISTRATOR_WRITES = {
       await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
     },
     isKept: canPress('Withdraw Class 10b'),
+  },
+  'PUT /admin/site': {
+    as: 'administrator',
+    path: '/admin/settings',
+    send: async (page) => {
+      await box(page, 'Name of the site').fill('Ada School');
+      await press(page, 'Save');
+    },
+    isKept: filled('Name of the site', 'Ada School'),
+    comesBack: true,
+  },
+  'POST /admin/announcements': {
+    as: 'administrator',
+    path: '/admin/announcements',
+    send: async (page) => {
+      await box(page, 'Text').fill('Closed on Friday');
+      await press(page, 'Announce');
+    },
+    isKept: filled('Text', 'Closed on Friday'),
+    comesBack: true,
+  },
+  'PUT /admin/announcements/{id}': {
+    as: 'administrator',
+    path: '/admin/announcements',
+    send: async (page) => {
+      await press(page, 'Edit: We restart at noon');
+      await box(page, 'Text').fill('We restart at one');
+      await press(page, 'Save changes');
+    },
+    isKept: filled('Text', 'We restart at one'),
+    comesBack: true,
+  },
+  'DELETE /admin/announcements/{id}': {
+    as: 'administrator',
+    path: '/admin/announcements',
+    send: async (page) => {
+      await press(page, 'Delete: We restart at noon');
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    },
+    isKept: canPress('Delete: We restart at noon'),
+  },
+  'PUT /admin/messages/{id}': {
+    as: 'administrator',
+    path: '/admin/messages',
+    send: (page) => press(page, 'Mark as read: Ada Lovelace'),
+    isKept: canPress('Mark as read: Ada Lovelace'),
+  },
+  'DELETE /admin/messages/{id}': {
+    as: 'administrator',
+    path: '/admin/messages',
+    send: async (page) => {
+      await press(page, 'Delete: Ada Lovelace');
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    },
+    isKept: canPress('Delete: Ada Lovelace'),
+  },
+  'POST /admin/metrics/test-alert': {
+    as: 'administrator',
+    path: '/admin/metrics',
+    send: (page) => press(page, 'Send a test alert'),
+    isKept: canPress('Send a test alert'),
   },
   'POST /admin/users/{id}/reset-link': {
     as: 'administrator',

@@ -1,4 +1,5 @@
 import { expectCode, setCode } from '../code.ts';
+import { testId } from '../../src/test/problems.ts';
 import { expect } from '../fixtures.ts';
 import { box, filled, press, shown, type Writes } from './write.ts';
 
@@ -37,6 +38,51 @@ export const LEARNER_WRITES = {
     },
     isKept: filled('New password', 'a good password 1'),
   },
+  'POST /auth/forgot-password': {
+    as: 'stranger',
+    path: '/forgot-password',
+    send: async (page) => {
+      await page.getByLabel('Email').fill('ada@example.com');
+      await press(page, 'Send a link');
+    },
+    isKept: (page) => expect(page.getByLabel('Email')).toHaveValue('ada@example.com'),
+  },
+  'POST /contact': {
+    as: 'stranger',
+    path: '/contact',
+    send: async (page) => {
+      await box(page, 'Name').fill('Ada Lovelace');
+      await box(page, 'Email').fill('ada@example.com');
+      await box(page, 'Message').fill('What nobody may lose');
+      await press(page, 'Send Message');
+    },
+    isKept: filled('Message', 'What nobody may lose'),
+  },
+  'POST /auth/confirm-email': {
+    as: 'stranger',
+    path: '/confirm-email#token',
+    send: (page) => press(page, 'Confirm this address'),
+    isKept: (page) =>
+      expect(page.getByRole('button', { name: 'Confirm this address' })).toBeEnabled(),
+  },
+  'POST /auth/send-confirmation': {
+    as: 'learner',
+    path: '/profile',
+    send: (page) => press(page, 'Send a link to confirm it'),
+    isKept: (page) =>
+      expect(page.getByRole('button', { name: 'Send a link to confirm it' })).toBeEnabled(),
+  },
+  'POST /auth/change-email': {
+    as: 'learner',
+    path: '/profile',
+    send: async (page) => {
+      await box(page, 'New email').fill('new@example.com');
+      await box(page, 'Password to change it').fill('secret-1');
+      await press(page, 'Change email');
+    },
+    isKept: filled('New email', 'new@example.com'),
+    lost: 'No link was sent',
+  },
   'PUT /review/settings': {
     as: 'learner',
     path: '/review',
@@ -58,6 +104,39 @@ export const LEARNER_WRITES = {
     path: '/review',
     send: (page) => press(page, 'Never again: Climbing Stairs'),
     isKept: (page) => expect(page.getByRole('link', { name: /Climbing Stairs/ })).toBeVisible(),
+  },
+  'POST /record/read-zip': {
+    as: 'learner',
+    path: '/profile',
+    send: async (page) => {
+      const file = { name: 'r.zip', mimeType: 'application/zip', buffer: Buffer.from('PK') };
+      await page.getByLabel('Zip file of a record').setInputFiles(file);
+      await press(page, 'Bring back');
+    },
+    isKept: (page) => expect(page.getByRole('button', { name: 'Bring back' })).toBeEnabled(),
+    lost: 'The record was not sent in',
+  },
+  'POST /rehearsal': {
+    as: 'learner',
+    path: '/rehearsal',
+    send: async (page) => {
+      await page.getByLabel('Time').selectOption('60');
+      await press(page, 'Start rehearsal');
+    },
+    isKept: (page) => expect(page.getByLabel('Time')).toHaveValue('60'),
+    comesBack: true,
+  },
+  'PUT /rehearsal/{id}/rubric': {
+    as: 'learner',
+    path: `/rehearsal/${testId(701)}`,
+    send: async (page) => {
+      const radios = page.getByRole('radio', { name: '3' });
+      await expect(radios).toHaveCount(5);
+      for (const radio of await radios.all()) await radio.check();
+      await press(page, 'Save and see the results');
+    },
+    isKept: (page) => expect(page.getByRole('radio', { name: '3', checked: true })).toHaveCount(5),
+    comesBack: true,
   },
   'POST /auth/logout-everywhere': {
     as: 'learner',
@@ -198,6 +277,16 @@ export const LEARNER_WRITES = {
       await filled('Input 1', '7\n')(page);
     },
     comesBack: true,
+  },
+  'POST /execution-code/samples': {
+    as: 'stranger',
+    path: '/explore/climbingstairs',
+    send: async (page) => {
+      await setCode(page, '// typed\n');
+      await expectCode(page, ['// typed', '']);
+      await press(page, 'Run samples');
+    },
+    isKept: (page) => expectCode(page, ['// typed', '']),
   },
   'POST /problems/reveal-reference-solution/{id}': {
     as: 'learner',

@@ -21,8 +21,9 @@ test.skip(({ isMobile }) => isMobile, 'one screen is enough');
 
 /**
  * For people of Google alone, sent by itself (drafts.e2e.ts, notes-tab.test.tsx) or without anybody waiting for
- * it, asked before a form that is there without it (auth-pages.test.tsx), or told beside its own button
- * (smallest-input.test.tsx, how-it-grows.test.tsx, step-through.test.tsx, review.test.tsx).
+ * it, asked before a form that is there without it (auth-pages.test.tsx), of what only stands on a page when
+ * something is announced (announced-bar.test.tsx), or told beside its own button
+ * (smallest-input.test.tsx, how-it-grows.test.tsx, step-through.test.tsx, review.test.tsx, rehearsal.test.tsx).
  */
 const ELSEWHERE = [
   ...['POST /auth/connect-google', 'POST /auth/check-invitation'],
@@ -30,12 +31,16 @@ const ELSEWHERE = [
   ...['POST /review/{problemId}/seen', 'POST /review/{problemId}/active'],
   ...['POST /submission/{id}/counterexample', 'POST /submission/{id}/growth'],
   ...['POST /trace', 'POST /review/{problemId}/grade'],
+  ...['POST /announcements/{id}/dismiss'],
+  ...['POST /rehearsal/{id}/opened', 'POST /rehearsal/{id}/end'],
 ];
 
 /** So many answers to a write are one test: none is long, however busy the machine. */
 const OF_A_TEST = 4;
 /** Of every so many writes `npm test` tries one with silence and one with a session that has ended. */
 const SAMPLE = 6;
+
+const ownEmail = { email: 'ada@example.com', isConfirmed: false, mailIsOn: true };
 
 const WRITES: readonly (readonly [name: string, write: Write])[] = Object.entries({
   ...LEARNER_WRITES,
@@ -118,6 +123,12 @@ async function prepare(page: Page, write: Write): Promise<void> {
   await standStill(page, write.as);
   await page.route('**/api/v1/rejudging', (route) =>
     route.fulfill({ json: { message: 'ok', data: rejudgings } }),
+  );
+  await page.route('**/api/v1/auth/mail', (route) =>
+    route.fulfill({ json: { message: 'ok', data: { isOn: true } } }),
+  );
+  await page.route('**/api/v1/auth/email', (route) =>
+    route.fulfill({ json: { message: 'ok', data: ownEmail } }),
   );
   await page.route('**/api/v1/review', (route) =>
     route.fulfill({ json: { message: 'ok', data: buildReviewList() } }),

@@ -2,7 +2,7 @@ import { OPERATIONS } from '@stepwise/contracts/operations/operations';
 import type { Page } from '@playwright/test';
 import { testId } from '../../src/test/problems.ts';
 import { expect } from '../fixtures.ts';
-import { people } from '../still-world.ts';
+import { people } from '../still-people.ts';
 import { requestsOf } from './write.ts';
 
 export type Read = Extract<keyof typeof OPERATIONS, `GET ${string}`> | 'GET /readyz';
@@ -25,6 +25,7 @@ export type ReadingPage = {
 };
 
 const PROFILE = 'GET /auth/get-profile';
+const UNREAD = 'GET /admin/messages/unread';
 const LIST = 'GET /problems/get-all-problems';
 const PATHS = 'GET /problems/learning-paths';
 const SOLVED = 'GET /problems/get-solved-problems';
@@ -43,7 +44,18 @@ export const READING_PAGES: readonly ReadingPage[] = [
     ...{ path: '/login', as: 'learner', ofStrangers: /Welcome Back/ },
     ...{ reads: [PROFILE], others: [LIST, PATHS, SUBMISSIONS] },
   },
-  { path: '/register', as: 'stranger', reads: [], spare: ['GET /auth/registration'] },
+  {
+    // Without an answer it says how it goes without mail, and what texts said before there were figures.
+    ...{ path: '/forgot-password', as: 'stranger', reads: [] },
+    spare: ['GET /auth/mail', 'GET /explore/figures'],
+  },
+  {
+    // The same of the figures.
+    ...{ path: '/register', as: 'stranger', reads: [] },
+    spare: ['GET /auth/registration', 'GET /explore/figures'],
+  },
+  { path: '/explore', as: 'stranger', reads: ['GET /explore/problems'] },
+  { path: '/explore/climbingstairs', as: 'stranger', reads: ['GET /explore/problem/{id}'] },
   {
     // The list is whole without its column of paths and the marks of notes.
     ...{ path: '/problems', as: 'learner', reads: [PROFILE, LIST], spare: [PATHS, 'GET /note'] },
@@ -73,6 +85,11 @@ export const READING_PAGES: readonly ReadingPage[] = [
   },
   { path: '/learn', as: 'learner', reads: [PROFILE, LIST, PATHS] },
   { path: '/review', as: 'learner', reads: [PROFILE, 'GET /review'] },
+  { path: '/rehearsal', as: 'learner', reads: [PROFILE, 'GET /rehearsal'] },
+  {
+    ...{ path: `/rehearsal/${testId(701)}`, as: 'learner' },
+    reads: [PROFILE, 'GET /rehearsal/{id}'],
+  },
   {
     ...{ path: '/dashboard', as: 'learner', reads: [PROFILE, LIST, SOLVED, SUBMISSIONS] },
     others: ['GET /playlist', 'GET /review'],
@@ -81,24 +98,64 @@ export const READING_PAGES: readonly ReadingPage[] = [
     ...{ path: '/dashboard?tab=playlists', as: 'learner', reads: ['GET /playlist'] },
     others: [PROFILE, LIST, SOLVED, SUBMISSIONS],
   },
-  { path: '/profile', as: 'learner', reads: [PROFILE, 'GET /auth/tokens'] },
+  { path: '/profile', as: 'learner', reads: [PROFILE, 'GET /auth/tokens', 'GET /auth/email'] },
   {
     ...{ path: '/profile', as: 'learner', press: ['Export my data'], again: 'Export my data' },
     reads: ['GET /auth/export'],
   },
-  { path: '/admin', as: 'administrator', reads: [PROFILE, 'GET /readyz', 'GET /rejudging', LIST] },
-  { path: '/admin/users', as: 'administrator', reads: [PROFILE, 'GET /admin/users'] },
+  {
+    ...{ path: '/profile', as: 'learner', press: ['Download as a zip file'] },
+    ...{ again: 'Download as a zip file', reads: ['GET /record/zip'] },
+  },
+  {
+    ...{ path: '/admin', as: 'administrator', others: [UNREAD] },
+    reads: [PROFILE, 'GET /readyz', 'GET /rejudging', LIST],
+  },
+  {
+    ...{ path: '/admin/users', as: 'administrator', others: [UNREAD] },
+    reads: [PROFILE, 'GET /admin/users'],
+  },
   {
     ...{ path: '/admin/users', as: 'administrator', press: ['Export CSV'], again: 'Export CSV' },
     reads: ['GET /admin/users/export'],
   },
   {
-    ...{ path: `/admin/users/${people.ada.id}`, as: 'administrator' },
+    ...{ path: `/admin/users/${people.ada.id}`, as: 'administrator', others: [UNREAD] },
     reads: [PROFILE, 'GET /admin/users/{id}'],
   },
   {
-    ...{ path: '/admin/registration', as: 'administrator' },
-    reads: [PROFILE, 'GET /admin/registration', 'GET /admin/invitations'],
+    ...{ path: '/my-problems', as: 'administrator' },
+    reads: [PROFILE, 'GET /problems/get-written-problems'],
+  },
+  {
+    ...{ path: '/admin/registration', as: 'administrator', others: [UNREAD] },
+    reads: [PROFILE, 'GET /admin/registration', 'GET /admin/invitations', 'GET /admin/mail'],
+  },
+  {
+    // Without the number at its link a list is whole.
+    ...{ path: '/admin/messages', as: 'administrator', spare: [UNREAD] },
+    reads: [PROFILE, 'GET /admin/messages'],
+  },
+  {
+    ...{ path: '/admin/audit', as: 'administrator', others: [UNREAD] },
+    reads: [PROFILE, 'GET /admin/audit'],
+  },
+  {
+    ...{ path: '/admin/announcements', as: 'administrator', others: [UNREAD] },
+    reads: [PROFILE, 'GET /admin/announcements'],
+  },
+  {
+    ...{ path: '/admin/settings', as: 'administrator', others: [UNREAD] },
+    reads: [PROFILE, 'GET /admin/settings', 'GET /admin/site'],
+  },
+  { path: '/terms', as: 'stranger', reads: ['GET /legal/{name}'] },
+  {
+    ...{ path: '/admin/audit', as: 'administrator', press: ['Export CSV'], again: 'Export CSV' },
+    reads: ['GET /admin/audit/export'],
+  },
+  {
+    ...{ path: '/admin/metrics', as: 'administrator', others: [UNREAD] },
+    reads: [PROFILE, 'GET /admin/metrics', 'GET /admin/metrics/problems'],
   },
   {
     ...{ path: EDIT, as: 'administrator', reads: ['GET /problems/get-problem/{id}'] },
@@ -116,7 +173,8 @@ export const READING_PAGES: readonly ReadingPage[] = [
 
 /**
  * Asked by no page but by programs, for people of Google alone (google-connection.test.tsx), read after a write
- * (playlist-dialog.test.tsx) or a verdict (and told on the page of reviews), an image, or told beside its own
+ * (playlist-dialog.test.tsx) or a verdict (and told on the page of reviews), an image, asked by any page when
+ * something is announced (announced-bar.test.tsx), or told beside its own
  * button (reference-solution.test.tsx, smallest-input.test.tsx, how-it-grows.test.tsx).
  */
 export const READ_ELSEWHERE: readonly Read[] = [
@@ -126,7 +184,9 @@ export const READ_ELSEWHERE: readonly Read[] = [
     'GET /submission/get-submission-count/{problemId}',
   ] as const),
   ...(['GET /auth/google-connection', 'GET /playlist/{id}', 'GET /review/{problemId}'] as const),
+  ...(['GET /announcements'] as const),
   ...(['GET /problems/get-picture/{id}/{hash}/{name}'] as const),
+  ...(['GET /explore/picture/{id}/{hash}/{name}'] as const),
   ...(['GET /problems/get-reference-solution/{id}'] as const),
   ...(['GET /problems/get-samples/{id}'] as const),
   ...(['GET /submission/{id}/counterexample', 'GET /submission/{id}/growth'] as const),

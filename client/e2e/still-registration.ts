@@ -1,0 +1,18 @@
+import { buildInvitation } from '../src/test/people.ts';
+import { testId } from '../src/test/problems.ts';
+
+export const invitations = [
+  buildInvitation(),
+  buildInvitation({ id: testId(961), note: 'A guest', places: 1, taken: 1, state: 'USED_UP' }),
+  buildInvitation({ id: testId(962), email: 'charles@school.example', places: 1, taken: 0 }),
+];
+
+export const mailReport = {
+  ...{ isOn: true, waiting: 2 },
+  failed: [
+    {
+      ...{ id: testId(970), kind: 'INVITATION', to: 'nobody@school.example' },
+      ...{ failedAt: '2026-03-04T09:30:00.000Z', error: 'No such user here' },
+    },
+  ],
+};
