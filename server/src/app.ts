@@ -48,6 +48,7 @@ import { problemRoutes } from './features/problems/problem.routes.ts';
 import { gitRoutes } from './features/record/git.routes.ts';
 import { recordRoutes } from './features/record/record.routes.ts';
 import { rehearsalRoutes } from './features/rehearsals/rehearsal.routes.ts';
+import { sharedReportRoutes } from './features/rehearsals/share.routes.ts';
 import { reviewRoutes } from './features/review/review.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { legalRoutes, siteRoutes } from './features/site/site.routes.ts';
@@ -175,6 +176,7 @@ export function apiMounts(deps: AppDeps): readonly (readonly [string, Router])[]
     ['/review', reviewRoutes(deps)],
     ['/record', recordRoutes(deps)],
     ['/rehearsal', rehearsalRoutes(deps)],
+    ['/shared-report', sharedReportRoutes(deps)],
     ['/submission', counterexampleRoutes(deps)],
     ['/submission', growthRoutes(deps)],
     ['/playlist', playlistRoutes(deps)],

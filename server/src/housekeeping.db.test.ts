@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { eraseExpired, keepHouse, removeExpired } from './housekeeping.ts';
 import { startTestApp } from './test/app.ts';
 import { useTestDatabase } from './test/database.ts';
+import { buildProblem } from './test/factories.ts';
 import { setClockOff } from './test/faults/wrong-clock.ts';
 
 const database = useTestDatabase();
@@ -88,6 +89,35 @@ it('removes every expired session, counter, old link, mail, message, announcemen
   ]);
   expect(await db.session.count()).toBe(1);
   expect(await db.rateCounter.findMany({ select: { key: true } })).toEqual([{ key: '1' }]);
+});
+
+it('removes what was typed in a rehearsal after thirty days, unless its person keeps it', async () => {
+  const { db } = database;
+  const user = await db.user.create({ data: { name: 'Tay', email: 'tay@example.com' } });
+  const { id: problemId } = await buildProblem(db);
+  const ago = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
+  const tape = { create: { take: crypto.randomUUID(), seq: 0, events: '[]' } };
+  for (const [days, keepsTape] of [
+    [31, false],
+    [29, false],
+    [31, true],
+  ] as const) {
+    await db.rehearsal.create({
+      data: {
+        ...{ userId: user.id, minutes: days, recordsTyping: true, keepsTape },
+        ...{ startedAt: ago(days + 1), endsAt: ago(days), endedAt: ago(days) },
+        problems: { create: { position: 1, problemId, tape } },
+      },
+    });
+  }
+  expect(await removeExpired(db)).toBe(1);
+  const where = { keepsTape: false, problems: { some: { tape: { some: {} } } } };
+  expect(await db.rehearsal.findMany({ where, select: { minutes: true } })).toEqual([
+    { minutes: 29 },
+  ]);
+  expect(await db.tapeChunk.count()).toBe(2);
+  // The report stays.
+  expect(await db.rehearsal.count()).toBe(3);
 });
 
 it('keeps the audit for two years, and its network addresses for 90 days', async () => {

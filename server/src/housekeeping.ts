@@ -1,3 +1,4 @@
+import { TAPE_DAYS } from '@stepwise/contracts/tape-limits';
 import { Prisma, type PrismaClient } from '@stepwise/db/client';
 import type { Logger } from './lib/logger.ts';
 
@@ -29,6 +30,11 @@ const EXPIRED: readonly (readonly [table: string, isOver: string])[] = [
   ['"Mail"', `"createdAt" < now() - interval '7 days'`],
   ['"Message"', `"createdAt" < now() - interval '1 year'`],
   ['"Announcement"', `"endsAt" < now() - interval '90 days'`],
+  [
+    '"TapeChunk"',
+    `"rehearsalId" IN (SELECT id FROM "Rehearsal" WHERE "recordsTyping" AND NOT "keepsTape"
+      AND "endsAt" < now() - interval '${TAPE_DAYS} days')`,
+  ],
   ['"JudgeServer"', `"seenAt" < now() - interval '1 hour'`],
   // A trigger refuses all younger ones, and any other change.
   ['"AuditEvent"', `"at" < now() - interval '2 years'`],

@@ -18,6 +18,11 @@ const ANNOUNCEMENT = {
   ...{ from: '2099-12-01T00:00:00Z', until: '2100-01-01T00:00:00Z' },
 };
 
+const TAPE = {
+  ...{ position: 1, take: '00000000-0000-4000-8000-000000000000', seq: 0 },
+  events: [{ at: 0, kind: 'run' }],
+};
+
 /** What each writing route is asked with. A new route needs its line here. */
 const REQUESTS: { readonly [R in WritingRoute]: (known: Known) => object } = {
   'POST /auth/register': () => ({ name: 'Eve', email: 'eve@example.com', password: 'secret-1' }),
@@ -102,6 +107,13 @@ const REQUESTS: { readonly [R in WritingRoute]: (known: Known) => object } = {
   'PUT /rehearsal/{id}/rubric': () => ({
     ...{ askedFirst: 1, saidComplexity: 2, testedEdges: 3, spokeAloud: 4, cleanCode: 4 },
   }),
+  'POST /rehearsal/{id}/tape': () => TAPE,
+  'PUT /rehearsal/{id}/tape': () => ({ kept: true }),
+  'DELETE /rehearsal/{id}/tape': () => ({}),
+  'PUT /rehearsal/{id}/share': () => ({ parts: ['times'] }),
+  'DELETE /rehearsal/{id}/share': () => ({}),
+  'POST /shared-report': () => ({ token: 'token' }),
+  'POST /shared-report/tape': () => ({ token: 'token', position: 1 }),
   'POST /submission/{id}/counterexample': () => ({}),
   'POST /submission/{id}/growth': () => ({}),
   'POST /trace': () => ({ language: 'PYTHON', source: 'echo', input: '1' }),

@@ -45,6 +45,13 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /playlist/create-playlist': { name: 'Mine' },
   'POST /rehearsal': { minutes: 30, problemIds: [MISSING] },
   'POST /rehearsal/{id}/opened': { problemId: MISSING },
+  'POST /rehearsal/{id}/tape': {
+    ...{ position: 1, take: MISSING, seq: 0, events: [{ at: 0, kind: 'run' }] },
+  },
+  'PUT /rehearsal/{id}/tape': { kept: true },
+  'PUT /rehearsal/{id}/share': { parts: ['times'] },
+  'POST /shared-report': { token: 'x' },
+  'POST /shared-report/tape': { token: 'x', position: 1 },
   'POST /playlist/{id}/add-problem': { problemIds: [MISSING] },
   'DELETE /playlist/{id}/remove-problem': { problemIds: [MISSING] },
 };

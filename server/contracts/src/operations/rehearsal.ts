@@ -5,6 +5,19 @@ import {
   rubricSchema,
   startRehearsalSchema,
 } from '../practice/rehearsal.ts';
+import {
+  readSharedReportSchema,
+  readSharedTapeSchema,
+  sharedLinkResponseSchema,
+  sharedReportResponseSchema,
+  shareReportSchema,
+} from '../practice/shared-report.ts';
+import {
+  keepTapeSchema,
+  tapeChunkSchema,
+  tapeResponseSchema,
+  tapeStoredResponseSchema,
+} from '../practice/tape.ts';
 import type { Operation } from './operation.ts';
 
 /** Those of operations.ts about interviews that a person rehearses. */
@@ -48,5 +61,59 @@ export const REHEARSAL_OPERATIONS = {
     summary: 'Say how it went; CONFLICT while it runs',
     body: rubricSchema,
     response: rehearsalResponseSchema,
+  },
+  'POST /rehearsal/{id}/tape': {
+    access: 'user',
+    scope: null,
+    summary:
+      'Add what was typed to the recording; CONFLICT without consent, when it ended, or is full',
+    body: tapeChunkSchema,
+    response: tapeStoredResponseSchema,
+  },
+  'PUT /rehearsal/{id}/tape': {
+    access: 'user',
+    scope: null,
+    summary: 'Keep its recordings, or let them go after their time',
+    body: keepTapeSchema,
+    response: rehearsalResponseSchema,
+  },
+  'DELETE /rehearsal/{id}/tape': {
+    access: 'user',
+    scope: null,
+    summary: 'Delete its recordings',
+    response: rehearsalResponseSchema,
+  },
+  'GET /rehearsal/{id}/tape/{position}': {
+    access: 'user',
+    scope: 'read',
+    summary: 'The recording of one of its problems; CONFLICT while it runs',
+    response: tapeResponseSchema,
+  },
+  'PUT /rehearsal/{id}/share': {
+    access: 'user',
+    scope: null,
+    summary: 'Make a link to its report, which ends the one before; CONFLICT while it runs',
+    body: shareReportSchema,
+    response: sharedLinkResponseSchema,
+  },
+  'DELETE /rehearsal/{id}/share': {
+    access: 'user',
+    scope: null,
+    summary: 'End the link to its report',
+    response: rehearsalResponseSchema,
+  },
+  'POST /shared-report': {
+    access: 'public',
+    scope: null,
+    summary: 'The report that a link leads to, with the parts that were chosen',
+    body: readSharedReportSchema,
+    response: sharedReportResponseSchema,
+  },
+  'POST /shared-report/tape': {
+    access: 'public',
+    scope: null,
+    summary: 'The recording of a problem of such a report, where it is shown',
+    body: readSharedTapeSchema,
+    response: tapeResponseSchema,
   },
 } as const satisfies Record<string, Operation>;

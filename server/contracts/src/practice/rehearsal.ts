@@ -8,6 +8,7 @@ import {
   RUBRIC_BEST,
   RUBRIC_KEYS,
 } from './rehearsal-limits.ts';
+import { SHARE_PARTS } from './tape-limits.ts';
 
 const problemIdsSchema = z
   .array(z.uuid())
@@ -26,6 +27,8 @@ export const startRehearsalSchema = z
     problemIds: problemIdsSchema.optional(),
     /** Or so many of a level, drawn by the server. */
     draw: drawSchema.optional(),
+    /** Whether what is typed is recorded, to be watched afterwards. Not without a yes. */
+    recordTyping: z.boolean().default(false),
   })
   .refine(
     ({ problemIds, draw }) => (problemIds === undefined) !== (draw === undefined),
@@ -41,6 +44,9 @@ export type Rubric = z.output<typeof rubricSchema>;
 
 export const rehearsalOpenedSchema = z.object({ problemId: z.uuid() });
 
+/** What a link to a report shows. */
+export const sharePartsSchema = z.array(z.enum(SHARE_PARTS));
+
 /** A program that was sent in during a rehearsal. */
 const trySchema = z.object({
   id: z.uuid(),
@@ -52,7 +58,7 @@ const trySchema = z.object({
 });
 
 /** Difficulty and tags are left out: they would be a hint. */
-const rehearsalProblemSchema = z.object({
+export const rehearsalProblemSchema = z.object({
   problemId: z.uuid(),
   number: z.number().int(),
   title: z.string(),
@@ -64,6 +70,8 @@ const rehearsalProblemSchema = z.object({
   tries: z.array(trySchema),
   /** What was in the editor at the end; null while it runs, and where nothing was written. */
   final: z.object({ language: languageKeySchema, code: z.string() }).nullable(),
+  /** Whether there is a recording of it. */
+  hasTape: z.boolean(),
 });
 
 export type RehearsalProblem = z.output<typeof rehearsalProblemSchema>;
@@ -80,6 +88,14 @@ export const rehearsalSchema = z.object({
   now: z.iso.datetime(),
   problems: z.array(rehearsalProblemSchema),
   rubric: rubricSchema.nullable(),
+  /** Whether what is typed is recorded. */
+  recordsTyping: z.boolean(),
+  /** Whether its recordings stay. Null without any. */
+  keepsTape: z.boolean().nullable(),
+  /** When they go otherwise. */
+  tapeUntil: z.iso.datetime().nullable(),
+  /** What whoever has its link sees; null when there is none. */
+  sharedParts: sharePartsSchema.nullable(),
 });
 
 export type Rehearsal = z.output<typeof rehearsalSchema>;

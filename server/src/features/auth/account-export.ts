@@ -5,12 +5,15 @@ import { presentUser } from './auth.presenter.ts';
 
 /** Submissions, drafts, notes or rehearsals per page: their outputs and versions may be megabytes. */
 const PAGE = 20;
+/** Each has recordings of up to three megabytes. */
+const REHEARSALS_PAGE = 2;
 /** Acts of administrators on the account; the newest. */
 const ACTS_MAX = 1_000;
 
 /**
  * Everything stored about a user, as pieces of one JSON object. Only one page of submissions, drafts,
- * notes or rehearsals is in memory at a time. Left out: hashes of passwords and tokens, and outputs for hidden tests, which could reveal them.
+ * notes or rehearsals is in memory at a time. Left out: hashes of passwords and tokens, and outputs for
+ * hidden tests, which could reveal them.
  * @throws UNAUTHENTICATED before the first piece, when the account is gone
  */
 export async function exportAccount(db: Db, userId: string): Promise<AsyncIterable<string>> {
@@ -26,7 +29,7 @@ async function* pieces(db: Db, userId: string, head: string): AsyncGenerator<str
   yield '],"notes":[';
   yield* listed(allPages((after) => readNotes(db, userId, after)));
   yield '],"rehearsals":[';
-  yield* listed(allPages((after) => readRehearsals(db, userId, after)));
+  yield* listed(allPages((after) => readRehearsals(db, userId, after), REHEARSALS_PAGE));
   yield '],"submissions":[';
   yield* listed(listSubmissions(db, userId));
   yield ']}';
@@ -44,12 +47,13 @@ async function* listed(values: AsyncIterable<unknown>): AsyncGenerator<string> {
 /** Row by row, from pages that are in the order of their ids. */
 async function* allPages<Row extends { readonly id: string }>(
   readPage: (after: { readonly gt?: string }) => Promise<Row[]>,
+  size = PAGE,
 ): AsyncGenerator<Row> {
   for (let after = {}; ;) {
     const page = await readPage(after);
     yield* page;
     const last = page.at(-1);
-    if (!last || page.length < PAGE) return;
+    if (!last || page.length < size) return;
     after = { gt: last.id };
   }
 }
@@ -88,14 +92,19 @@ function readRehearsals(db: Db, userId: string, id: { readonly gt?: string }) {
   return db.rehearsal.findMany({
     where: { userId, id },
     orderBy: { id: 'asc' },
-    take: PAGE,
+    take: REHEARSALS_PAGE,
     select: {
       ...{ id: true, minutes: true, startedAt: true, endsAt: true, endedAt: true, rubric: true },
+      ...{ recordsTyping: true, keepsTape: true, sharedParts: true },
       problems: {
         orderBy: { position: 'asc' },
         select: {
           problem: { select: { id: true, title: true } },
           ...{ openedAt: true, seconds: true, finalLanguage: true, finalCode: true },
+          tape: {
+            orderBy: [{ take: 'asc' }, { seq: 'asc' }],
+            select: { take: true, seq: true, events: true },
+          },
         },
       },
     },

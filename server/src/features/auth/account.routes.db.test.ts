@@ -7,7 +7,7 @@ import { useTestDatabase } from '../../test/database.ts';
 import { buildProblem } from '../../test/factories.ts';
 import { COMMAND } from '../audit/audit.queries.ts';
 import { makeResetLink } from './reset-password.service.ts';
-import { tokenHash } from './secret-token.ts';
+import { tokenHash } from '../../lib/secret-token.ts';
 
 const database = useTestDatabase();
 

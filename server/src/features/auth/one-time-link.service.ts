@@ -1,7 +1,7 @@
 import type { LinkKind, Prisma } from '@stepwise/db/client';
 import { AppError } from '../../http/app-error.ts';
 import type { Db } from '../../lib/db.ts';
-import { randomToken, tokenHash } from './secret-token.ts';
+import { randomToken, tokenHash } from '../../lib/secret-token.ts';
 
 /** Of a link that an administrator hands out. */
 export const LINK_MINUTES = 30;

@@ -5,17 +5,24 @@ import type { Db } from '../../lib/db.ts';
 /** Of each rehearsal; nobody sends more within an hour. */
 const TRIES_MAX = 500;
 
+const WITH_PROBLEMS = {
+  problems: {
+    orderBy: { position: 'asc' },
+    include: { problem: { select: { number: true, title: true } } },
+  },
+} as const;
+
 /** A rehearsal with its problems; null when it is not the person's. Without an id, the one that runs. */
 export function findRehearsal(db: Db, userId: string, id?: string) {
   return db.rehearsal.findFirst({
     where: id === undefined ? { userId, endedAt: null } : { userId, id },
-    include: {
-      problems: {
-        orderBy: { position: 'asc' },
-        include: { problem: { select: { number: true, title: true } } },
-      },
-    },
+    include: WITH_PROBLEMS,
   });
+}
+
+/** The one whose report may be read by whoever has the token. */
+export function findShared(db: Db, shareHash: string): Promise<RehearsalRow | null> {
+  return db.rehearsal.findUnique({ where: { shareHash }, include: WITH_PROBLEMS });
 }
 
 export type RehearsalRow = NonNullable<Awaited<ReturnType<typeof findRehearsal>>>;

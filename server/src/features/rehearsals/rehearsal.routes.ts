@@ -17,6 +17,8 @@ import {
   saveRubric,
   startRehearsal,
 } from './rehearsal.service.ts';
+import { addShareRoutes } from './share.routes.ts';
+import { addTapeRoutes } from './tape.routes.ts';
 
 const STARTS_AN_HOUR = 30;
 const WRITES_PER_MINUTE = 60;
@@ -55,11 +57,10 @@ export function rehearsalRoutes({ db, rateLimitScale: scale }: Deps): Router {
     }),
   );
 
-  addChangeRoutes(
-    router,
-    db,
-    limitRate({ windowMinutes: 1, limit: WRITES_PER_MINUTE, scale, key }),
-  );
+  const limited = limitRate({ windowMinutes: 1, limit: WRITES_PER_MINUTE, scale, key });
+  addChangeRoutes(router, db, limited);
+  addShareRoutes(router, db, limited);
+  addTapeRoutes(router, { db, rateLimitScale: scale });
   return router;
 }
 

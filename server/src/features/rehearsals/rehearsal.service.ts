@@ -4,11 +4,13 @@ import type {
   Rubric,
   startRehearsalSchema,
 } from '@stepwise/contracts/rehearsal';
+import type { Prisma } from '@stepwise/db/client';
 import type { z } from 'zod';
 import { AppError, notFound } from '../../http/app-error.ts';
 import type { Database, Db } from '../../lib/db.ts';
 import { lockPerson } from '../../lib/lock-person.ts';
 import { setDraftsAside } from '../drafts/draft.queries.ts';
+import { findSeal } from '../seals/seal.queries.ts';
 import { checkChosen, drawProblems } from './choosing.queries.ts';
 import { endOver, endRehearsal, endWhatIsOver, settleTime } from './ending.queries.ts';
 import { presentPast, presentRehearsal } from './rehearsal.presenter.ts';
@@ -20,6 +22,7 @@ import {
   removeOldest,
   type RehearsalRow,
 } from './rehearsal.queries.ts';
+import { listRecorded } from './tape.queries.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -54,7 +57,7 @@ export async function startRehearsal(db: Database, userId: string, wish: Wish): 
     if (await tx.rehearsal.findFirst({ where: { userId, endedAt: null } })) {
       throw new AppError('CONFLICT', 'A rehearsal of yours is running already');
     }
-    const { minutes, problemIds, draw } = wish;
+    const { minutes, problemIds, draw, recordTyping: recordsTyping } = wish;
     const chosen = draw
       ? await drawProblems(tx, userId, draw)
       : await checkChosen(tx, problemIds ?? []);
@@ -62,7 +65,7 @@ export async function startRehearsal(db: Database, userId: string, wish: Wish): 
     const problems = chosen.map((problemId, index) => ({ problemId, position: index + 1 }));
     const made = await tx.rehearsal.create({
       data: {
-        ...{ userId, minutes, startedAt, problems: { create: problems } },
+        ...{ userId, minutes, startedAt, recordsTyping, problems: { create: problems } },
         endsAt: new Date(startedAt.getTime() + minutes * MINUTE_MS),
       },
     });
@@ -106,9 +109,27 @@ export function endNow(db: Database, place: Place): Promise<Rehearsal> {
 
 /** @throws CONFLICT while it runs */
 export function saveRubric(db: Database, place: Place, rubric: Rubric): Promise<Rehearsal> {
+  return changeEnded(db, place, { rubric });
+}
+
+/** Its recordings go now, and nothing is recorded any more. */
+export function deleteTape(db: Database, place: Place): Promise<Rehearsal> {
+  return change(db, place, async (tx, { id }) => {
+    await tx.tapeChunk.deleteMany({ where: { rehearsalId: id } });
+    const data = { recordsTyping: false, keepsTape: false };
+    await tx.rehearsal.update({ where: { id }, data });
+  });
+}
+
+/** @throws NOT_FOUND, also for one of another person; CONFLICT while it runs */
+export function changeEnded(
+  db: Database,
+  place: Place,
+  data: Prisma.RehearsalUncheckedUpdateInput,
+): Promise<Rehearsal> {
   return change(db, place, async (tx, row) => {
     if (row.endedAt === null) throw new AppError('CONFLICT', 'This rehearsal is still running');
-    await tx.rehearsal.update({ where: { id: row.id }, data: { rubric } });
+    await tx.rehearsal.update({ where: { id: row.id }, data });
   });
 }
 
@@ -132,6 +153,15 @@ function refuseEnded({ endedAt }: RehearsalRow): void {
   if (endedAt !== null) throw new AppError('CONFLICT', 'This rehearsal has ended');
 }
 
-async function present(db: Database, row: RehearsalRow): Promise<Rehearsal> {
-  return presentRehearsal(row, await listTries(db, row), await readClock(db));
+/** As its person sees it. */
+export async function present(db: Database, row: RehearsalRow): Promise<Rehearsal> {
+  const [tries, now, recorded, seal] = await Promise.all([
+    listTries(db, row),
+    readClock(db),
+    listRecorded(db, row.id),
+    findSeal(db, row.userId),
+  ]);
+  // What was written in an earlier rehearsal helps in one that runs with the same problem.
+  const sealed = row.endedAt === null ? [] : (seal?.problemIds ?? []);
+  return presentRehearsal(row, { tries, now, recorded, sealed });
 }

@@ -3,7 +3,7 @@ import { lockPerson } from '../../../lib/lock-person.ts';
 import type { Mail } from '../../../lib/mail/smtp.ts';
 import { CONFIRM_HOURS, makeMailedLink, MAILED_RESET_MINUTES } from '../one-time-link.service.ts';
 import { countUnread } from '../../contact/message.queries.ts';
-import { randomToken, tokenHash } from '../secret-token.ts';
+import { randomToken, tokenHash } from '../../../lib/secret-token.ts';
 import type { MailJob } from './mail-queue.queries.ts';
 import { changedText, confirmText, invitationText, messagesText, resetText } from './mail-texts.ts';
 

@@ -6,7 +6,7 @@ import { AppError, notFound } from '../../../http/app-error.ts';
 import type { Database, Db } from '../../../lib/db.ts';
 import { recordAct, type ActSource } from '../../audit/audit.queries.ts';
 import { enqueueMail } from '../mail/mail-queue.queries.ts';
-import { randomToken, tokenHash } from '../secret-token.ts';
+import { randomToken, tokenHash } from '../../../lib/secret-token.ts';
 import { stateOfInvitation } from './registration.queries.ts';
 
 /** What an invitation does not do any more, in words for whoever opened it. */

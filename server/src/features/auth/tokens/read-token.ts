@@ -6,7 +6,7 @@ import { AppError } from '../../../http/app-error.ts';
 import type { Database } from '../../../lib/db.ts';
 import { SessionWatch } from '../sessions/session-watch.ts';
 import { bearerOf } from './bearer.ts';
-import { tokenHash } from '../secret-token.ts';
+import { tokenHash } from '../../../lib/secret-token.ts';
 
 type Deps = { readonly db: Database };
 

@@ -4,7 +4,7 @@ import { makeToken, signUp, signUpAdmin, startTestApp, type Browser } from '../.
 import { useTestDatabase } from '../../../test/database.ts';
 import { buildProblem } from '../../../test/factories.ts';
 import { setClockOff } from '../../../test/faults/wrong-clock.ts';
-import { tokenHash } from '../secret-token.ts';
+import { tokenHash } from '../../../lib/secret-token.ts';
 
 const database = useTestDatabase();
 

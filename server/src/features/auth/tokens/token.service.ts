@@ -7,7 +7,7 @@ import { AppError, notFound, unauthenticated } from '../../../http/app-error.ts'
 import type { Database } from '../../../lib/db.ts';
 import { lockPerson } from '../../../lib/lock-person.ts';
 import { recordAct, type ActSource } from '../../audit/audit.queries.ts';
-import { randomToken, tokenHash } from '../secret-token.ts';
+import { randomToken, tokenHash } from '../../../lib/secret-token.ts';
 
 const START_LENGTH = TOKEN_PREFIX.length + 4;
 
