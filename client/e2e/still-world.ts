@@ -5,7 +5,7 @@ import { buildExplored, buildFigures } from '../src/test/explored.ts';
 import { ada, admin, buildMessage, buildToken } from '../src/test/people.ts';
 import { buildEntry, buildPlaylist } from '../src/test/playlists.ts';
 import { buildProblem, buildProblemListItem, testId } from '../src/test/problems.ts';
-import { buildPast, buildReport } from '../src/test/rehearsals.ts';
+import { buildPast, buildRecorded, buildSharedReport, buildTape } from '../src/test/rehearsals.ts';
 import { buildProblemReview, buildReviewList } from '../src/test/reviews.ts';
 import { buildSolved } from '../src/test/solved.ts';
 import {
@@ -59,7 +59,7 @@ async function answerStrangers(
   page: Page,
   reword: (field: string, text: string) => string,
 ): Promise<void> {
-  await page.route(/\/api\/v1\/(explore|legal)\//, async (route) => {
+  await page.route(/\/api\/v1\/(explore|legal|shared-report)(\/|$)/, async (route) => {
     const path = new URL(route.request().url()).pathname.replace('/api/v1/', '');
     const data = forStrangers[path];
     if (data === undefined) throw new Error(`The still world has no answer for ${path}`);
@@ -103,7 +103,8 @@ async function answer(
     [`review/${problem.id}/active`]: null,
     [`review/${problem.id}`]: buildProblemReview({ card: null, grade: null }),
     rehearsal: { running: null, past: [buildPast()] },
-    [`rehearsal/${testId(701)}`]: buildReport({ id: testId(701) }),
+    [`rehearsal/${testId(701)}`]: buildRecorded({ id: testId(701) }),
+    [`rehearsal/${testId(701)}/tape/1`]: buildTape(),
     'admin/users': [people.ada, people.suspended],
     [`admin/users/${people.ada.id}`]: people.ada,
     [`admin/users/${people.suspended.id}`]: people.suspended,
@@ -245,6 +246,8 @@ console.log(climbStairs(n));
 const forStrangers: Readonly<Record<string, unknown>> = {
   'explore/figures': buildFigures(),
   ...siteForStrangers,
+  'shared-report': buildSharedReport(),
+  'shared-report/tape': buildTape(),
   'explore/problems': problems.slice(0, 6),
   'explore/problem/climbingstairs': buildExplored(problem),
 };

@@ -23,7 +23,8 @@ test.skip(({ isMobile }) => isMobile, 'one screen is enough');
  * For people of Google alone, sent by itself (drafts.e2e.ts, notes-tab.test.tsx) or without anybody waiting for
  * it, asked before a form that is there without it (auth-pages.test.tsx), of what only stands on a page when
  * something is announced (announced-bar.test.tsx), or told beside its own button
- * (smallest-input.test.tsx, how-it-grows.test.tsx, step-through.test.tsx, review.test.tsx, rehearsal.test.tsx).
+ * (smallest-input.test.tsx, how-it-grows.test.tsx, step-through.test.tsx, review.test.tsx, rehearsal.test.tsx,
+ * recordings.test.tsx, shared-report.test.tsx).
  */
 const ELSEWHERE = [
   ...['POST /auth/connect-google', 'POST /auth/check-invitation'],
@@ -32,7 +33,10 @@ const ELSEWHERE = [
   ...['POST /submission/{id}/counterexample', 'POST /submission/{id}/growth'],
   ...['POST /trace', 'POST /review/{problemId}/grade'],
   ...['POST /announcements/{id}/dismiss'],
-  ...['POST /rehearsal/{id}/opened', 'POST /rehearsal/{id}/end'],
+  ...['POST /rehearsal/{id}/opened', 'POST /rehearsal/{id}/end', 'POST /rehearsal/{id}/tape'],
+  ...['PUT /rehearsal/{id}/tape', 'DELETE /rehearsal/{id}/tape'],
+  ...['PUT /rehearsal/{id}/share', 'DELETE /rehearsal/{id}/share'],
+  ...['POST /shared-report', 'POST /shared-report/tape'],
 ];
 
 /** So many answers to a write are one test: none is long, however busy the machine. */

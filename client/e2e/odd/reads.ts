@@ -184,7 +184,7 @@ export const READ_ELSEWHERE: readonly Read[] = [
     'GET /submission/get-submission-count/{problemId}',
   ] as const),
   ...(['GET /auth/google-connection', 'GET /playlist/{id}', 'GET /review/{problemId}'] as const),
-  ...(['GET /announcements'] as const),
+  ...(['GET /announcements', 'GET /rehearsal/{id}/tape/{position}'] as const),
   ...(['GET /problems/get-picture/{id}/{hash}/{name}'] as const),
   ...(['GET /explore/picture/{id}/{hash}/{name}'] as const),
   ...(['GET /problems/get-reference-solution/{id}'] as const),

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoBarrier } from '../barriers.ts';
 import { seeCode, setCode, showPart } from '../code.ts';
 import { expect, test } from '../fixtures.ts';
@@ -32,6 +32,46 @@ async function statusOf(page: Page, path: string): Promise<number> {
   return (await page.request.get(`/api/v1/${path}`)).status();
 }
 
+/** What was typed is there as it came about, to the last character. */
+async function watchRecording(page: Page, report: Locator) {
+  await report.getByRole('button', { name: 'Watch the recording of Climbing Stairs' }).click();
+  const player = report.getByRole('region', { name: 'Recording of Climbing Stairs' });
+  const program = player.getByRole('region', { name: /^Program of/ });
+  const starter = await program.textContent();
+  await player.getByRole('button', { name: 'Next run' }).click();
+  await expect(program).toHaveText(python, { useInnerText: false });
+  await player.getByRole('slider', { name: 'Moment' }).press('Home');
+  await expect(program).toHaveText(starter ?? '');
+  expect(starter).not.toContain('range(2');
+  await player.getByRole('button', { name: 'Play' }).click();
+  await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(program).toContainText('range(2');
+  await expectNoBarrier(page);
+}
+
+/** Somebody who is not signed in sees what was chosen, until the link is ended. */
+async function shareWithStranger(page: Page) {
+  await page.getByRole('checkbox', { name: 'The recording of my typing' }).check();
+  await page.getByRole('checkbox', { name: 'Final code' }).uncheck();
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const link = await page.getByLabel('Link to this report').inputValue();
+  const context = await page.context().browser()?.newContext();
+  if (!context) throw new Error('There is no browser');
+  const stranger = await context.newPage();
+  await stranger.goto(link);
+  const problem = stranger.getByRole('region', { name: 'Climbing Stairs', exact: true });
+  await expect(problem.getByText('11 of 11 tests')).toBeVisible();
+  await expect(problem.getByRole('region', { name: /^Final code/ })).toHaveCount(0);
+  await problem.getByRole('button', { name: /^Watch the recording/ }).click();
+  await expect(problem.getByRole('slider', { name: 'Moment' })).toBeVisible();
+  await expectNoBarrier(stranger);
+  await page.getByRole('button', { name: 'End the link' }).click();
+  await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible();
+  await stranger.reload();
+  await expect(stranger.getByText('This link leads nowhere')).toBeVisible();
+  await context.close();
+}
+
 test(
   'a rehearsal: chosen, sealed, solved, continued after a reload, ended, graded, told',
   { tag: '@phone' },
@@ -45,12 +85,14 @@ test(
     await page.getByLabel('Problems').selectOption({ label: 'My own choice' });
     await page.getByLabel('Search by title').fill('climbing st');
     await page.getByRole('button', { name: 'Add Climbing Stairs' }).click();
+    await page.getByRole('checkbox', { name: /^Record what I type/ }).check();
     await expectNoBarrier(page);
     await page.getByRole('button', { name: 'Start rehearsal' }).click();
 
     await expect(page).toHaveURL(/\/problem\//);
     const clock = page.getByRole('link', { name: 'Rehearsal: time left' });
-    await expect(clock).toHaveText(/^(30:00|29:\d\d)$/);
+    await expect(clock.getByRole('timer')).toHaveText(/^(30:00|29:\d\d)$/);
+    await expect(clock.getByText('Your typing is recorded')).toBeAttached();
     await expectRoomInBar(page);
     await showPart(page, 'Problem');
     await expect(page.getByRole('tab', { name: 'Submissions' })).toBeVisible();
@@ -68,7 +110,7 @@ test(
     await expectNoBarrier(page);
 
     await page.reload();
-    await expect(clock).toHaveText(/^2\d:\d\d$/);
+    await expect(clock.getByRole('timer')).toHaveText(/^2\d:\d\d$/);
     await expect(await seeCode(page)).toContainText('range(2');
     await clock.click();
     await expect(page.getByRole('heading', { name: 'Your rehearsal is running' })).toBeVisible();
@@ -86,6 +128,8 @@ test(
     await expect(report.getByText('11 of 11 tests')).toBeVisible();
     await expect(report.getByRole('region', { name: /^Final code/ })).toContainText('range(2');
     await expectNoBarrier(page);
+    await watchRecording(page, report);
+    await shareWithStranger(page);
 
     await report.getByRole('link', { name: 'Climbing Stairs' }).click();
     await expect(page.getByRole('tab', { name: 'Hints' })).toBeVisible();

@@ -14,6 +14,8 @@ export const paths = {
   /** To solve a problem again, from the starter. */
   reviewOf: (id: string) => `/problem/${encodeURIComponent(id)}?review=1`,
   rehearsal: '/rehearsal',
+  /** The token of the link stands behind it, after #. */
+  sharedReport: '/rehearsal/shared',
   rehearsalReport: (id: string) => `/rehearsal/${encodeURIComponent(id)}`,
   learn: '/learn',
   contest: '/contest',

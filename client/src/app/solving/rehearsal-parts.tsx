@@ -11,6 +11,7 @@ import {
 import { useRehearsalStore, type Running } from '../../features/rehearsal/rehearsal.store.ts';
 import { flushDrafts } from '../../features/workspace/drafts/draft-sync.ts';
 import { paths } from '../../lib/paths.ts';
+import { useRecording } from './use-recording.ts';
 
 /** The draft is on its way meanwhile: the server keeps what it has when it is asked for the report. */
 const SETTLE_MS = 1_500;
@@ -33,6 +34,7 @@ export function useRehearsalParts(problem: Problem): SolvingParts | null {
   const isSealed = problem.isSealed === true;
   const { running, past, open } = useRehearsalStore();
   const endWith = useEnd();
+  useRecording(problem);
 
   useEffect(() => {
     if (isSealed) void open(problem.id);

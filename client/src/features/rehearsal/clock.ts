@@ -7,6 +7,11 @@ export function secondsLeft({ rehearsal, readAt }: Running, at: number): number 
   return Math.max(0, Math.ceil(left / 1000));
 }
 
+/** Milliseconds since it began, by the server's clock too. */
+export function sinceStart({ rehearsal, readAt }: Running, at: number): number {
+  return Date.parse(rehearsal.now) - Date.parse(rehearsal.startedAt) + at - readAt;
+}
+
 /** "29:05", and of an hour "60:00". */
 export function clockText(seconds: number): string {
   const minutes = Math.floor(seconds / 60);

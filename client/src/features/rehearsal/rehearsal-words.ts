@@ -1,5 +1,6 @@
 import type { PastRehearsal, Rehearsal, RehearsalProblem } from '@stepwise/contracts/rehearsal';
 import type { RUBRIC_KEYS } from '@stepwise/contracts/rehearsal-limits';
+import type { SharePart } from '@stepwise/contracts/tape-limits';
 
 export type RubricKey = (typeof RUBRIC_KEYS)[number];
 
@@ -9,6 +10,14 @@ export const RUBRIC_WORDS: Readonly<Record<RubricKey, string>> = {
   testedEdges: 'I tested the edge cases myself',
   spokeAloud: 'I spoke while I was thinking',
   cleanCode: 'My code is easy to read',
+};
+
+/** What a link to a report may show, in the order in which it stands there. */
+export const PART_WORDS: Readonly<Record<SharePart, string>> = {
+  times: 'Times and verdicts',
+  rubric: 'My grades',
+  code: 'Final code',
+  typing: 'The recording of my typing',
 };
 
 /** "12 min 5 s", for times on a report. */
@@ -29,7 +38,12 @@ type Facts = {
 };
 
 /** What the clock and the judge say of a problem, in the order in which it happened. */
-export function factsOf(rehearsal: Rehearsal, problem: RehearsalProblem): Facts[] {
+export function factsOf(
+  rehearsal: Pick<Rehearsal, 'startedAt'>,
+  problem: Pick<RehearsalProblem, 'openedAt' | 'seconds'> & {
+    readonly tries: readonly Pick<RehearsalProblem['tries'][number], 'status' | 'createdAt'>[];
+  },
+): Facts[] {
   const { openedAt, seconds, tries } = problem;
   if (openedAt === null) return [{ label: 'Opened', value: 'never' }];
   const after = (iso: string) =>

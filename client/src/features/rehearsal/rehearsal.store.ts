@@ -1,46 +1,12 @@
-import type {
-  PastRehearsal,
-  Rehearsal,
-  Rubric,
-  StartRehearsalInput,
-} from '@stepwise/contracts/rehearsal';
 import { create } from 'zustand';
-import type { ApiError } from '../../lib/api/failures/api-error.ts';
 import { asApiError } from '../../lib/api/failures/as-api-error.ts';
-import {
-  getRehearsal,
-  getRehearsals,
-  postEnd,
-  postOpened,
-  postRehearsal,
-  putRubric,
-} from './rehearsal.api.ts';
+import { getRehearsals, postEnd, postOpened, postRehearsal } from './rehearsal.api.ts';
+import { now, type RehearsalState } from './rehearsal-state.ts';
+import { reportActions } from './report-actions.ts';
 
-/** What runs, with the moment in which the answer came: the server's clock goes on from there. */
-export type Running = { readonly rehearsal: Rehearsal; readonly readAt: number };
+export type { Running } from './rehearsal-state.ts';
 
-type RehearsalState = {
-  /** Null until loaded once. */
-  past: readonly PastRehearsal[] | null;
-  running: Running | null;
-  /** Why the last load failed; null after a success and while one runs. */
-  error: ApiError | null;
-  /** The report that is open. */
-  report: Rehearsal | null;
-  reportError: ApiError | null;
-  load: () => Promise<void>;
-  loadReport: (id: string) => Promise<void>;
-  /** @throws {ApiError} */
-  start: (wish: StartRehearsalInput) => Promise<Rehearsal>;
-  /** Tells that a problem is open; what it says of the time is kept. */
-  open: (problemId: string) => Promise<void>;
-  /** @throws {ApiError} */
-  end: (id: string) => Promise<void>;
-  /** @throws {ApiError} */
-  grade: (id: string, rubric: Rubric) => Promise<void>;
-};
-
-export const useRehearsalStore = create<RehearsalState>()((set, get) => ({
+export const useRehearsalStore = create<RehearsalState>()((set, get, store) => ({
   past: null,
   running: null,
   error: null,
@@ -54,15 +20,6 @@ export const useRehearsalStore = create<RehearsalState>()((set, get) => ({
       set({ past, running: running && now(running) });
     } catch (error) {
       set({ error: asApiError(error) });
-    }
-  },
-
-  loadReport: async (id) => {
-    set({ reportError: null, ...(get().report?.id === id ? {} : { report: null }) });
-    try {
-      set({ report: await getRehearsal(id) });
-    } catch (error) {
-      set({ reportError: asApiError(error) });
     }
   },
 
@@ -89,11 +46,5 @@ export const useRehearsalStore = create<RehearsalState>()((set, get) => ({
     set({ report: await postEnd(id), running: null, past: null });
   },
 
-  grade: async (id, rubric) => {
-    set({ report: await putRubric(id, rubric) });
-  },
+  ...reportActions(set, get, store),
 }));
-
-function now(rehearsal: Rehearsal): Running {
-  return { rehearsal, readAt: performance.now() };
-}

@@ -50,8 +50,17 @@ export function watchHolding(tell: () => void): () => void {
 
 /** Forgets everything whose key is wanted. */
 export function forgetTexts(isWanted: (key: string) => boolean): void {
+  for (const key of allKeys()) if (isWanted(key)) keepText(key, null);
+}
+
+/** The keys under which something is kept, or held, that begin like this. */
+export function keysWith(beginning: string): string[] {
+  return allKeys().filter((key) => key.startsWith(beginning));
+}
+
+function allKeys(): string[] {
   const kept = attempt(() => Object.keys(localStorage)) ?? [];
-  for (const key of [...kept, ...held.keys()]) if (isWanted(key)) keepText(key, null);
+  return [...new Set([...kept, ...held.keys()])];
 }
 
 /** Whether a change in another tab was one of what is kept here. */

@@ -6,8 +6,10 @@ import { Skeleton } from '../../../components/ui/loading/skeleton.tsx';
 import { Page } from '../../../components/ui/page/page.tsx';
 import { EmptyState } from '../../../components/ui/states/empty-state.tsx';
 import { ErrorState } from '../../../components/ui/states/error-state.tsx';
-import { ReportProblem } from '../../../features/rehearsal/components/report-problem.tsx';
-import { RubricForm } from '../../../features/rehearsal/components/rubric-form.tsx';
+import { ReportProblem } from '../../../features/rehearsal/components/report/report-problem.tsx';
+import { Recordings } from '../../../features/rehearsal/components/report/recordings.tsx';
+import { RubricForm } from '../../../features/rehearsal/components/report/rubric-form.tsx';
+import { ShareReport } from '../../../features/rehearsal/components/report/share-report.tsx';
 import { durationText, spentSeconds } from '../../../features/rehearsal/rehearsal-words.ts';
 import { useRehearsalStore } from '../../../features/rehearsal/rehearsal.store.ts';
 import { CodeView } from '../../../features/workspace/statement/code/code-view.tsx';
@@ -72,16 +74,24 @@ function Report({ rehearsal }: { rehearsal: Rehearsal }) {
   const isShown = rehearsal.rubric !== null || isSkipped;
   return (
     <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[22rem_minmax(0,1fr)]">
-      <section aria-labelledby="rubric" className="flex flex-col gap-3">
-        <h2 id="rubric" className="text-lg font-semibold">
-          How did it go?
-        </h2>
-        <RubricForm
-          key={rehearsal.rubric ? 'graded' : 'new'}
-          rehearsal={rehearsal}
-          {...(isShown ? {} : { onSkip: () => setSkipped(true) })}
-        />
-      </section>
+      <div className="flex flex-col gap-10">
+        <section aria-labelledby="rubric" className="flex flex-col gap-3">
+          <h2 id="rubric" className="text-lg font-semibold">
+            How did it go?
+          </h2>
+          <RubricForm
+            key={rehearsal.rubric ? 'graded' : 'new'}
+            rehearsal={rehearsal}
+            {...(isShown ? {} : { onSkip: () => setSkipped(true) })}
+          />
+        </section>
+        {isShown ? (
+          <>
+            <ShareReport rehearsal={rehearsal} />
+            <Recordings rehearsal={rehearsal} />
+          </>
+        ) : null}
+      </div>
       <section aria-labelledby="results" className="flex min-w-0 flex-col gap-4">
         <h2 id="results" className="text-lg font-semibold">
           Results

@@ -55,7 +55,10 @@ test('starts with problems of a level, and goes to the first', async () => {
   await user.selectOptions(screen.getByLabelText('How many'), '2 problems');
   await user.click(screen.getByRole('button', { name: 'Start rehearsal' }));
   expect(await screen.findByText(`Now at /problem/${testId(100)}`)).toBeVisible();
-  expect(calls.at(-1)?.body).toEqual({ minutes: 30, draw: { level: 'LVL-2', count: 2 } });
+  expect(calls.at(-1)?.body).toEqual({
+    ...{ minutes: 30, recordTyping: false },
+    draw: { level: 'LVL-2', count: 2 },
+  });
 });
 
 test('starts with problems of one’s own choice, in the order of choosing', async () => {
@@ -87,7 +90,10 @@ test('starts with problems of one’s own choice, in the order of choosing', asy
   await user.click(screen.getByRole('button', { name: 'Remove Two Sum' }));
   await user.click(start);
   await screen.findByText(/Now at/);
-  expect(calls.at(-1)?.body).toEqual({ minutes: 45, problemIds: [testId(103), testId(102)] });
+  expect(calls.at(-1)?.body).toEqual({
+    ...{ minutes: 45, recordTyping: false },
+    problemIds: [testId(103), testId(102)],
+  });
 });
 
 test('says why it cannot start, and keeps what was chosen', async () => {

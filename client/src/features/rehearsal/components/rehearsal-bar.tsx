@@ -1,4 +1,4 @@
-import { Timer } from 'lucide-react';
+import { Disc, Timer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { clockText } from '../clock.ts';
@@ -24,7 +24,18 @@ export function RehearsalClock({ running, onLastSeconds, onOver }: RehearsalCloc
     >
       <Timer className="size-4.5 text-primary @max-[28rem]/bar:hidden" aria-hidden="true" />
       <span role="timer">{clockText(left)}</span>
+      {running.rehearsal.recordsTyping ? <RecordingMark /> : null}
     </Link>
+  );
+}
+
+/** That what is typed is recorded. */
+function RecordingMark() {
+  return (
+    <span title="Your typing is recorded">
+      <Disc className="size-3.5 text-error" aria-hidden="true" />
+      <span className="sr-only">Your typing is recorded</span>
+    </span>
   );
 }
 

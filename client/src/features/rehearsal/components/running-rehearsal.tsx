@@ -18,7 +18,7 @@ type RunningRehearsalProps = {
 
 /** The clock and the problems of a rehearsal that runs, with the way to end it. */
 export function RunningRehearsal({ running, onOver }: RunningRehearsalProps) {
-  const { id, problems, minutes } = running.rehearsal;
+  const { id, problems, minutes, recordsTyping } = running.rehearsal;
   const left = useClock(running, { onOver: () => onOver(id) });
   const next = problems.find((problem) => standOf(problem) !== 'Accepted');
 
@@ -62,8 +62,30 @@ export function RunningRehearsal({ running, onOver }: RunningRehearsalProps) {
           </li>
         ))}
       </ol>
+      {recordsTyping ? <StopRecording id={id} /> : null}
       <EndIt id={id} onOver={onOver} />
     </section>
+  );
+}
+
+function StopRecording({ id }: { id: string }) {
+  const { isBusy, refusal, send } = useRequest();
+  const { deleteTape } = useRehearsalStore.getState();
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <FormAlert message={refusal} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+        <p>Your typing is recorded.</p>
+        <Button
+          variant="neutral"
+          size="sm"
+          busy={isBusy}
+          onClick={() => void send(() => deleteTape(id))}
+        >
+          Stop and delete the recording
+        </Button>
+      </div>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Rehearsal, StartRehearsalInput } from '@stepwise/contracts/rehearsal';
 import { REHEARSAL_MINUTES, REHEARSAL_PROBLEMS_MAX } from '@stepwise/contracts/rehearsal-limits';
-import type { ReactNode, SubmitEvent } from 'react';
+import { TAPE_DAYS } from '@stepwise/contracts/tape-limits';
+import { type ReactNode, type SubmitEvent, useId } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
 import { Select } from '../../../components/ui/form/select.tsx';
@@ -40,7 +41,7 @@ const COUNTS = Array.from({ length: REHEARSAL_PROBLEMS_MAX }, (_, index) => ({
   label: index === 0 ? '1 problem' : `${String(index + 1)} problems`,
 }));
 
-const FIRST = { minutes: '45', way: 'draw', level: 'LVL-1', count: '1', chosen: '' };
+const FIRST = { minutes: '45', way: 'draw', level: 'LVL-1', count: '1', chosen: '', record: '' };
 
 type Values = typeof FIRST;
 
@@ -81,10 +82,40 @@ export function StartForm({ renderChoice, onStarted }: StartFormProps) {
             chosen: idsOf(values),
             onChange: (ids) => change({ chosen: ids.join(' ') }),
           })}
+      <Consent
+        isGiven={values.record === 'yes'}
+        onChange={(isGiven) => change({ record: isGiven ? 'yes' : '' })}
+      />
       <Button type="submit" busy={isBusy} disabled={!isDrawn && values.chosen === ''}>
         Start rehearsal
       </Button>
     </form>
+  );
+}
+
+type ConsentProps = { isGiven: boolean; onChange: (isGiven: boolean) => void };
+
+/** How somebody types is theirs: it is recorded after a yes, and only in a rehearsal. */
+function Consent({ isGiven, onChange }: ConsentProps) {
+  const id = useId();
+  return (
+    <div className="flex items-start gap-2 text-sm">
+      <input
+        id={id}
+        type="checkbox"
+        className="mt-0.5 size-4 shrink-0"
+        checked={isGiven}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <div>
+        <label htmlFor={id}>Record what I type, so that I can watch it afterwards</label>
+        <p id={`${id}-hint`} className="text-muted">
+          Only you see it, unless you share it. It is deleted after {TAPE_DAYS} days, or when you
+          say so.
+        </p>
+      </div>
+    </div>
   );
 }
 
@@ -116,9 +147,10 @@ function idsOf({ chosen }: Values): string[] {
 function wishOf(values: Values): StartRehearsalInput {
   // One of the options, as all of these are.
   const minutes = Number(values.minutes) as StartRehearsalInput['minutes'];
-  if (values.way === 'choose') return { minutes, problemIds: idsOf(values) };
+  const rest = { minutes, recordTyping: values.record === 'yes' };
+  if (values.way === 'choose') return { ...rest, problemIds: idsOf(values) };
   return {
-    minutes,
+    ...rest,
     draw: { level: values.level as Level['tag'], count: Number(values.count) },
   };
 }

@@ -1,18 +1,21 @@
-import { languageLabel } from '@stepwise/contracts/language-list';
-import type { LanguageKey } from '@stepwise/contracts/language';
 import type { Rehearsal, RehearsalProblem } from '@stepwise/contracts/rehearsal';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { VerdictBadge } from '../../../components/ui/badges/verdict-badge.tsx';
-import { paths } from '../../../lib/paths.ts';
-import { durationText, factsOf } from '../rehearsal-words.ts';
+import { VerdictBadge } from '../../../../components/ui/badges/verdict-badge.tsx';
+import { paths } from '../../../../lib/paths.ts';
+import { Facts } from './facts.tsx';
+import { FinalCode, type RenderCode } from './final-code.tsx';
+import { WatchTape } from '../tape/watch-tape.tsx';
+import { getTape } from '../../rehearsal.api.ts';
+import { durationText, factsOf } from '../../rehearsal-words.ts';
 
 type ReportProblemProps = {
   rehearsal: Rehearsal;
   problem: RehearsalProblem;
-  /** Shows a program; what draws code belongs to another feature. */
-  renderCode: (code: { readonly language: LanguageKey; readonly code: string }) => ReactNode;
+  renderCode: RenderCode;
 };
+
+const loadTape = (rehearsal: Rehearsal, problem: RehearsalProblem) =>
+  getTape(rehearsal.id, rehearsal.problems.indexOf(problem) + 1);
 
 /** What the clock and the judge say of a problem, and the code at the end. */
 export function ReportProblem({ rehearsal, problem, renderCode }: ReportProblemProps) {
@@ -25,25 +28,16 @@ export function ReportProblem({ rehearsal, problem, renderCode }: ReportProblemP
           {title}
         </Link>
       </h3>
-      <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
-        {factsOf(rehearsal, problem).map(({ label, value }) => (
-          <div key={label}>
-            <dt className="text-muted">{label}</dt>
-            <dd className="font-medium tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={factsOf(rehearsal, problem)} />
       {tries.length > 0 ? <Tries rehearsal={rehearsal} problem={problem} /> : null}
       {final ? (
-        <div>
-          <p className="mb-1.5 text-sm font-medium">Final code, {languageLabel(final.language)}</p>
-          <div className="max-h-[30rem] overflow-hidden rounded-field border border-line bg-base-100">
-            <div className="flex max-h-[30rem] flex-col">{renderCode(final)}</div>
-          </div>
-        </div>
+        <FinalCode {...{ final, renderCode }} />
       ) : (
         <p className="text-sm text-muted">Nothing was written.</p>
       )}
+      {problem.hasTape ? (
+        <WatchTape title={title} load={() => loadTape(rehearsal, problem)} />
+      ) : null}
     </section>
   );
 }

@@ -2,12 +2,12 @@ import type { Rehearsal, Rubric } from '@stepwise/contracts/rehearsal';
 import { RUBRIC_BEST, RUBRIC_KEYS } from '@stepwise/contracts/rehearsal-limits';
 import { type SubmitEvent } from 'react';
 import toast from 'react-hot-toast';
-import { Button } from '../../../components/ui/button.tsx';
-import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
-import { useRequest } from '../../../lib/api/use-request.ts';
-import { useTypedForm } from '../../../lib/api/use-typed-form.ts';
-import { RUBRIC_WORDS, type RubricKey } from '../rehearsal-words.ts';
-import { useRehearsalStore } from '../rehearsal.store.ts';
+import { Button } from '../../../../components/ui/button.tsx';
+import { FormAlert } from '../../../../components/ui/form/form-alert.tsx';
+import { useRequest } from '../../../../lib/api/use-request.ts';
+import { useTypedForm } from '../../../../lib/api/use-typed-form.ts';
+import { RUBRIC_WORDS, type RubricKey } from '../../rehearsal-words.ts';
+import { useRehearsalStore } from '../../rehearsal.store.ts';
 
 type RubricFormProps = {
   rehearsal: Rehearsal;

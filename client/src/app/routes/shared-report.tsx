@@ -1,0 +1,116 @@
+import type { SharedReport } from '@stepwise/contracts/shared-report';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Skeleton } from '../../components/ui/loading/skeleton.tsx';
+import { Page } from '../../components/ui/page/page.tsx';
+import { EmptyState } from '../../components/ui/states/empty-state.tsx';
+import { ErrorState } from '../../components/ui/states/error-state.tsx';
+import { Grades } from '../../features/rehearsal/components/report/grades.tsx';
+import { SharedProblem } from '../../features/rehearsal/components/report/shared-problem.tsx';
+import { readSharedReport, readSharedTape } from '../../features/rehearsal/rehearsal.api.ts';
+import { durationText, spentSeconds } from '../../features/rehearsal/rehearsal-words.ts';
+import { CodeView } from '../../features/workspace/statement/code/code-view.tsx';
+import type { ApiError } from '../../lib/api/failures/api-error.ts';
+import { asApiError } from '../../lib/api/failures/as-api-error.ts';
+import { formatDateTime } from '../../lib/format.ts';
+
+export function Component() {
+  // Browsers send what is behind # to nobody: neither a log nor another site ever has the token.
+  const token = useLocation().hash.slice(1);
+  const { report, error, load } = useSharedReport(token);
+  return (
+    <Page
+      title="Shared report"
+      heading="Report of an interview rehearsal"
+      subtitle={report ? subtitleOf(report) : undefined}
+    >
+      {report ? <Report {...{ report, token }} /> : null}
+      {error?.status === 404 ? (
+        <EmptyState title="This link leads nowhere">
+          It was ended, or its end is missing. Ask for another one.
+        </EmptyState>
+      ) : null}
+      {error && error.status !== 404 ? (
+        <ErrorState
+          title="The report could not be loaded"
+          requestId={error.requestId}
+          onRetry={load}
+        >
+          {error.message}
+        </ErrorState>
+      ) : null}
+      {report || error ? null : (
+        <div role="status">
+          <span className="sr-only">Loading the report...</span>
+          <Skeleton className="h-48 rounded-box" />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function Report({ report, token }: { report: SharedReport; token: string }) {
+  const { rubric, problems } = report;
+  return (
+    <div className="flex flex-col gap-10">
+      {rubric ? (
+        <section aria-labelledby="grades" className="flex max-w-xl flex-col gap-3">
+          <h2 id="grades" className="text-lg font-semibold">
+            How it went, in their own grades
+          </h2>
+          <Grades rubric={rubric} />
+        </section>
+      ) : null}
+      <section aria-labelledby="results" className="flex min-w-0 flex-col gap-4">
+        <h2 id="results" className="text-lg font-semibold">
+          {problems.length === 1 ? 'The problem' : 'The problems'}
+        </h2>
+        {problems.map((problem, index) => (
+          <SharedProblem
+            key={problem.number}
+            {...{ report, problem }}
+            loadTape={() => readSharedTape(token, index + 1)}
+            renderCode={({ code, language }) => (
+              <CodeView label={`Final code of ${problem.title}`} {...{ code, language }} />
+            )}
+          />
+        ))}
+      </section>
+    </div>
+  );
+}
+
+type Shared = {
+  readonly report: SharedReport | null;
+  readonly error: ApiError | null;
+  readonly load: () => void;
+};
+
+function useSharedReport(token: string): Shared {
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<Omit<Shared, 'load'>>({ report: null, error: null });
+
+  useEffect(() => {
+    let isHere = true;
+    readSharedReport(token).then(
+      (report) => isHere && setAnswer({ report, error: null }),
+      (error: unknown) => isHere && setAnswer({ report: null, error: asApiError(error) }),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [token, attempt]);
+
+  return {
+    ...answer,
+    load: () => {
+      setAnswer({ report: null, error: null });
+      setAttempt((count) => count + 1);
+    },
+  };
+}
+
+function subtitleOf({ startedAt, endedAt, minutes }: SharedReport): string {
+  const spent = endedAt ? `${durationText(spentSeconds({ startedAt, endedAt }))} of ` : '';
+  return `${formatDateTime(startedAt)}, ${spent}${String(minutes)} min`;
+}

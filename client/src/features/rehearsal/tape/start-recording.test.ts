@@ -1,0 +1,93 @@
+import type { TapeChunk } from '@stepwise/contracts/tape';
+import { TAPE_CHUNK_MS, TAPE_FINE_CHARS, TAPE_MAX_CHARS } from '@stepwise/contracts/tape-limits';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keysWith, readText } from '../../../lib/browser/storage.ts';
+import { type Answer, failure, fakeServer, success } from '../../../test/fake-server.ts';
+import { testId } from '../../../test/problems.ts';
+import { sendChunks } from './tape-queue.ts';
+import { startRecording } from './start-recording.ts';
+import { Timeline } from './timeline.ts';
+
+const OWNER = { userId: testId(1), rehearsalId: testId(700) };
+const POST = `POST /rehearsal/${testId(700)}/tape`;
+
+const taken = (charsLeft = TAPE_MAX_CHARS): Answer =>
+  success({ message: 'ok', data: { charsLeft } });
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+const clock = () => performance.now();
+const waiting = () =>
+  keysWith('stepwise.tape').map((key) => JSON.parse(readText(key) ?? '') as TapeChunk);
+
+/** Types a letter each second, and answers with what the server and this browser have of it then. */
+async function typeFor(seconds: number, answer: () => Answer) {
+  const calls = fakeServer({ [POST]: answer });
+  const recording = startRecording(OWNER, 1, clock);
+  for (let second = 0; second < seconds; second += 1) {
+    recording.show('PYTHON', 'x'.repeat(second));
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+  return { recording, calls };
+}
+
+test('a page that is gone at any second of a minute loses what was typed in ten at most', async () => {
+  for (let second = 1; second <= 60; second += 1) {
+    localStorage.clear();
+    // The network is gone for the second half of it.
+    const { calls } = await typeFor(second, () => (second % 60 > 30 ? 'unreachable' : taken()));
+    const sent = calls.map(({ body }) => body as TapeChunk);
+    const chunks = [...sent, ...waiting()].sort((one, other) => one.seq - other.seq);
+    const seen = new Timeline({ chunks }).frameAt(Infinity).program?.text.length ?? -1;
+    expect(second - seen, `after ${second} s`).toBeLessThanOrEqual(TAPE_CHUNK_MS / 1_000 + 1);
+    vi.clearAllTimers();
+  }
+});
+
+test('what waited is sent when the server is back, by another page too, and once', async () => {
+  const { recording } = await typeFor(35, () => 'unreachable');
+  recording.stop();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(waiting()).toHaveLength(4);
+  const calls = fakeServer({ [POST]: taken() });
+  await sendChunks(OWNER);
+  expect(calls.map(({ body }) => (body as TapeChunk).seq)).toEqual([0, 1, 2, 3]);
+  expect(waiting()).toEqual([]);
+  await sendChunks(OWNER);
+  expect(calls).toHaveLength(4);
+});
+
+test('what the server will never take is dropped, what it may take later waits', async () => {
+  const { recording, calls } = await typeFor(21, () => failure(409, 'CONFLICT', 'It has ended'));
+  recording.stop();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([calls.length, waiting()]).toEqual([3, []]);
+  for (const status of [401, 429, 503]) {
+    localStorage.clear();
+    const again = await typeFor(11, () => failure(status, 'X', 'Not now'));
+    again.recording.stop();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(waiting(), String(status)).toHaveLength(2);
+  }
+});
+
+test('with little room left, what was typed between two chunks is one change', async () => {
+  const { recording, calls } = await typeFor(30, () => taken(TAPE_MAX_CHARS - TAPE_FINE_CHARS));
+  recording.stop();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(calls.map(({ body }) => (body as TapeChunk).events.length)).toEqual([10, 1, 1]);
+});
+
+test('a page that goes out of sight says so, and sends what it has', async () => {
+  const { recording, calls } = await typeFor(3, () => taken());
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect((calls[0]?.body as TapeChunk).events.at(-1)?.kind).toBe('away');
+  recording.stop();
+  vi.restoreAllMocks();
+});

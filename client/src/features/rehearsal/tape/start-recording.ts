@@ -1,0 +1,58 @@
+import { TAPE_CHUNK_MS } from '@stepwise/contracts/tape-limits';
+import { createIdempotencyKey } from '../../../lib/api/idempotency-key.ts';
+import { keepChunk, sendChunks, type TapeOwner } from './tape-queue.ts';
+import { TapeRecorder } from './tape-recorder.ts';
+
+export type Recording = Pick<TapeRecorder, 'show' | 'note'> & {
+  /** Sends what there is, and goes on. */
+  readonly flush: () => void;
+  readonly stop: () => void;
+};
+
+/**
+ * Records one problem of a rehearsal on this page, and sends it every ten seconds.
+ * @param clock milliseconds since the rehearsal began
+ */
+export function startRecording(owner: TapeOwner, position: number, clock: () => number): Recording {
+  const recorder = new TapeRecorder(clock);
+  const take = createIdempotencyKey();
+  let seq = 0;
+
+  function flush() {
+    const events = recorder.cut();
+    if (events.length > 0) {
+      keepChunk(owner, { position, take, seq, events });
+      seq += 1;
+    }
+    void sendChunks(owner, (of, isFine) => {
+      if (of === position) recorder.isCoarse = !isFine;
+    });
+  }
+
+  const onVisibility = () => {
+    recorder.note(document.visibilityState === 'hidden' ? 'away' : 'back');
+    flush();
+  };
+  const timer = setInterval(flush, TAPE_CHUNK_MS);
+  document.addEventListener('visibilitychange', onVisibility);
+
+  const whenFull = () => {
+    if (recorder.isFull()) flush();
+  };
+  return {
+    show: (language, text) => {
+      recorder.show(language, text);
+      whenFull();
+    },
+    note: (kind) => {
+      recorder.note(kind);
+      whenFull();
+    },
+    flush,
+    stop: () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onVisibility);
+      flush();
+    },
+  };
+}

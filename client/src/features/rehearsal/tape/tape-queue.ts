@@ -1,0 +1,58 @@
+import { TAPE_FINE_CHARS, TAPE_MAX_CHARS } from '@stepwise/contracts/tape-limits';
+import type { TapeChunk } from '@stepwise/contracts/tape';
+import { asApiError } from '../../../lib/api/failures/as-api-error.ts';
+import { keepText, keysWith, readText } from '../../../lib/browser/storage.ts';
+import { postChunk } from '../rehearsal.api.ts';
+
+/** Whose recording it is: see forget-locally.ts for what the key has to hold. */
+export type TapeOwner = { readonly userId: string; readonly rehearsalId: string };
+
+const PREFIX = 'stepwise.tape.v1';
+
+/** Statuses with which a chunk may still be taken later. */
+const PASSING = new Set([401, 408, 429]);
+
+/** Keeps a chunk in this browser until the server has it. */
+export function keepChunk(owner: TapeOwner, chunk: TapeChunk): void {
+  const { position, take, seq } = chunk;
+  const key = [prefixOf(owner), position, take, String(seq).padStart(6, '0')].join(':');
+  keepText(key, JSON.stringify(chunk));
+}
+
+let sending: Promise<void> = Promise.resolve();
+
+/**
+ * Sends what waits, one after the other, those of former pages too. What fails for now waits on; what the
+ * server will never take is dropped.
+ * @param onFine whether there is still room for each keystroke of the problem at this position
+ */
+export function sendChunks(
+  owner: TapeOwner,
+  onFine: (position: number, isFine: boolean) => void = () => undefined,
+): Promise<void> {
+  sending = sending.then(() => sendAll(owner, onFine));
+  return sending;
+}
+
+async function sendAll(
+  owner: TapeOwner,
+  onFine: (position: number, isFine: boolean) => void,
+): Promise<void> {
+  for (const key of keysWith(`${prefixOf(owner)}:`).sort()) {
+    const text = readText(key);
+    if (text === null) continue;
+    const chunk = JSON.parse(text) as TapeChunk;
+    try {
+      const charsLeft = await postChunk(owner.rehearsalId, chunk);
+      onFine(chunk.position, charsLeft > TAPE_MAX_CHARS - TAPE_FINE_CHARS);
+    } catch (error) {
+      const { status } = asApiError(error);
+      if (status < 400 || status >= 500 || PASSING.has(status)) return;
+    }
+    keepText(key, null);
+  }
+}
+
+function prefixOf({ userId, rehearsalId }: TapeOwner): string {
+  return [PREFIX, userId, rehearsalId].join(':');
+}
