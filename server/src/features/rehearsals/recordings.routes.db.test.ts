@@ -225,6 +225,18 @@ describe('a shared report', () => {
     await look('').expect(400);
   });
 
+  it('is closed while its person is suspended', async () => {
+    const { make, look, id } = await ended();
+    const { token } = await make('times');
+    const { userId } = await database.db.rehearsal.findUniqueOrThrow({ where: { id } });
+    const suspend = (suspendedAt: Date | null) =>
+      database.db.user.update({ where: { id: userId }, data: { suspendedAt } });
+    await suspend(new Date());
+    await look(token).expect(404);
+    await suspend(null);
+    await look(token).expect(200);
+  });
+
   it('tells its token once: what is stored opens nothing', async () => {
     const { make, look, read, id } = await ended();
     const { token } = await make('times');

@@ -20,9 +20,10 @@ export function findRehearsal(db: Db, userId: string, id?: string) {
   });
 }
 
-/** The one whose report may be read by whoever has the token. */
+/** The one whose report may be read by whoever has the token; none of a person who is suspended. */
 export function findShared(db: Db, shareHash: string): Promise<RehearsalRow | null> {
-  return db.rehearsal.findUnique({ where: { shareHash }, include: WITH_PROBLEMS });
+  const where = { shareHash, user: { suspendedAt: null } };
+  return db.rehearsal.findFirst({ where, include: WITH_PROBLEMS });
 }
 
 export type RehearsalRow = NonNullable<Awaited<ReturnType<typeof findRehearsal>>>;
