@@ -70,7 +70,7 @@ function ButtonStates() {
 function FieldStates() {
   return (
     <Shown of={['field', 'text-field', 'password-field', 'text-area', 'select']} title="Fields">
-      <div className="grid w-full gap-4 sm:grid-cols-2">
+      <div className="grid w-full grid-cols-1 gap-4 sm:grid-cols-2">
         <TextField label="Empty" placeholder="Placeholder" />
         <TextField label="Filled" defaultValue="Some text" hint="A hint below it." />
         <TextField label="Wrong" defaultValue="x" error="Say what is wrong" />

@@ -72,7 +72,7 @@ export function AnnouncementForm({ form }: { form: Form }) {
 /** How, to whom and how long it is shown. */
 function When({ values, change }: Pick<Form, 'values' | 'change'>) {
   return (
-    <div className="grid w-full gap-4 sm:grid-cols-2">
+    <div className="grid w-full grid-cols-1 gap-4 sm:grid-cols-2">
       <Select
         label="Level"
         options={LEVELS}

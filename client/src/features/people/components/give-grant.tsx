@@ -44,7 +44,7 @@ export function GiveGrant({ personId, chooseProblem }: GiveGrantProps) {
 
   return (
     <form className="flex flex-col items-start gap-4" onSubmit={(event) => void submit(event)}>
-      <div className="grid w-full gap-4 sm:grid-cols-2">
+      <div className="grid w-full grid-cols-1 gap-4 sm:grid-cols-2">
         <Select
           label="What they may write"
           options={PLACES}

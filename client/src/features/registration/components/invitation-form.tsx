@@ -33,7 +33,7 @@ export function InvitationForm() {
   return (
     <form className="flex flex-col items-start gap-4" onSubmit={submit}>
       <FormAlert message={refusal} />
-      <div className="grid w-full gap-4 sm:grid-cols-2">
+      <div className="grid w-full grid-cols-1 gap-4 sm:grid-cols-2">
         <div className="sm:col-span-2">
           <TextField
             label="For whom"

@@ -80,7 +80,7 @@ type ListFieldsProps = {
 
 function ListFields({ values: { list, addresses, days }, found, onChange }: ListFieldsProps) {
   return (
-    <div className="grid w-full gap-4 sm:grid-cols-2">
+    <div className="grid w-full grid-cols-1 gap-4 sm:grid-cols-2">
       <TextField
         label="Name of the list"
         hint="Only administrators read it."

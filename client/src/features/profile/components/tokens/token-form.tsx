@@ -86,7 +86,7 @@ type TokenFieldsProps = {
 function TokenFields({ values, onChange, password, setPassword }: TokenFieldsProps) {
   const { name, may, days } = values;
   return (
-    <div className="grid w-full gap-4 sm:grid-cols-2">
+    <div className="grid w-full grid-cols-1 gap-4 sm:grid-cols-2">
       <div className="sm:col-span-2">
         <TextField
           label="What it is for"
