@@ -14,7 +14,7 @@ type FieldProps = {
 /** Label above, control, then what is wrong or what helps. The error is announced when it appears. */
 export function Field({ ids, label, error, hint, children }: FieldProps) {
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className="flex min-w-0 flex-col gap-1.5">
       <label htmlFor={ids.id} className="text-sm font-medium">
         {label}
       </label>

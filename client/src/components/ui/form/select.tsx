@@ -18,7 +18,7 @@ export function Select({
   const fallbackId = useId();
   const selectId = id ?? fallbackId;
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className="flex min-w-0 flex-col gap-1.5">
       <label htmlFor={selectId} className={labelHidden ? 'sr-only' : 'text-sm font-medium'}>
         {label}
       </label>
