@@ -152,9 +152,13 @@ describe('a recording', () => {
     await record(chunkOf([open])).expect(200);
     await end();
     const { token } = (await share('code', 'typing').expect(200)).body.data as { token: string };
-    expect((await read()).problems[0]?.final).toMatchObject({ code: 'secret' });
+    expect((await read()).problems[0]).toMatchObject({
+      ...{ isSealed: false, hasTape: true, final: { code: 'secret' } },
+    });
     const again = await start();
-    expect((await read()).problems[0]?.final).toBeNull();
+    expect((await read()).problems[0]).toMatchObject({
+      ...{ isSealed: true, final: null, hasTape: false },
+    });
     await watch().expect(403);
     const shared = await browser.post(SHARED).send({ token }).expect(200);
     expect(shared.text).not.toContain('secret');
@@ -229,11 +233,11 @@ describe('a shared report', () => {
     const { make, look, id } = await ended();
     const { token } = await make('times');
     const { userId } = await database.db.rehearsal.findUniqueOrThrow({ where: { id } });
-    const suspend = (suspendedAt: Date | null) =>
-      database.db.user.update({ where: { id: userId }, data: { suspendedAt } });
-    await suspend(new Date());
+    const suspend = (data: { suspendedAt: Date | null; suspensionReason: string | null }) =>
+      database.db.user.update({ where: { id: userId }, data });
+    await suspend({ suspendedAt: new Date(), suspensionReason: 'Spam' });
     await look(token).expect(404);
-    await suspend(null);
+    await suspend({ suspendedAt: null, suspensionReason: null });
     await look(token).expect(200);
   });
 

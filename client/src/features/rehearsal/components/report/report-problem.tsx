@@ -1,12 +1,12 @@
 import type { Rehearsal, RehearsalProblem } from '@stepwise/contracts/rehearsal';
 import { Link } from 'react-router-dom';
-import { VerdictBadge } from '../../../../components/ui/badges/verdict-badge.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import { Facts } from './facts.tsx';
 import { FinalCode, type RenderCode } from './final-code.tsx';
+import { Tries } from './tries.tsx';
 import { WatchTape } from '../tape/watch-tape.tsx';
 import { getTape } from '../../rehearsal.api.ts';
-import { durationText, factsOf } from '../../rehearsal-words.ts';
+import { factsOf } from '../../rehearsal-words.ts';
 
 type ReportProblemProps = {
   rehearsal: Rehearsal;
@@ -29,36 +29,23 @@ export function ReportProblem({ rehearsal, problem, renderCode }: ReportProblemP
         </Link>
       </h3>
       <Facts facts={factsOf(rehearsal, problem)} />
-      {tries.length > 0 ? <Tries rehearsal={rehearsal} problem={problem} /> : null}
+      <Tries
+        {...{ title, tries }}
+        startedAt={rehearsal.startedAt}
+        pathOf={(id) => paths.submission(problemId, id)}
+      />
       {final ? (
         <FinalCode {...{ final, renderCode }} />
       ) : (
-        <p className="text-sm text-muted">Nothing was written.</p>
+        <p className="text-sm text-muted">
+          {problem.isSealed
+            ? 'Your code of then is closed while you rehearse with this problem again.'
+            : 'Nothing was written.'}
+        </p>
       )}
       {problem.hasTape ? (
         <WatchTape title={title} load={() => loadTape(rehearsal, problem)} />
       ) : null}
     </section>
-  );
-}
-
-function Tries({ rehearsal, problem }: Pick<ReportProblemProps, 'rehearsal' | 'problem'>) {
-  const started = Date.parse(rehearsal.startedAt);
-  return (
-    <ul aria-label={`Runs of ${problem.title}`} className="flex flex-col gap-1.5 text-sm">
-      {problem.tries.map(({ id, status, passedCount, totalCount, createdAt }) => (
-        <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 tabular-nums">
-          <Link to={paths.submission(problem.problemId, id)} className="link-inline">
-            <VerdictBadge status={status} />
-          </Link>
-          <span>
-            {passedCount} of {totalCount} tests
-          </span>
-          <span className="text-muted">
-            after {durationText(Math.max(0, Math.round((Date.parse(createdAt) - started) / 1000)))}
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }
