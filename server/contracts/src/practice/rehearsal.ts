@@ -68,7 +68,9 @@ export const rehearsalProblemSchema = z.object({
   seconds: z.number().int(),
   /** Oldest first. */
   tries: z.array(trySchema),
-  /** What was in the editor at the end; null while it runs, and where nothing was written. */
+  /** Its code and recording are closed, because its person rehearses with it again. */
+  isSealed: z.boolean(),
+  /** What was in the editor at the end; null while it runs, when sealed, and where nothing was written. */
   final: z.object({ language: languageKeySchema, code: z.string() }).nullable(),
   /** Whether there is a recording of it. */
   hasTape: z.boolean(),

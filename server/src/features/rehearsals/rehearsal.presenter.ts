@@ -47,6 +47,7 @@ function presentProblem(
 ): RehearsalProblem {
   const { problemId, problem, position, openedAt, finalLanguage, finalCode } = one;
   const until = Math.min(now.getTime(), endsAt.getTime());
+  const isSealed = sealed.includes(problemId);
   const isOpen = position === openPosition && openSince !== null;
   const open = isOpen ? Math.max(0, until - openSince.getTime()) / 1000 : 0;
   return {
@@ -54,11 +55,12 @@ function presentProblem(
     openedAt: openedAt?.toISOString() ?? null,
     seconds: Math.round(one.seconds + open),
     tries: tries.filter((sent) => sent.problemId === problemId).map((sent) => presentTry(sent)),
+    isSealed,
     final:
-      finalLanguage === null || finalCode === null || sealed.includes(problemId)
+      finalLanguage === null || finalCode === null || isSealed
         ? null
         : { language: finalLanguage, code: finalCode },
-    hasTape: recorded.includes(position),
+    hasTape: recorded.includes(position) && !isSealed,
   };
 }
 

@@ -8,7 +8,12 @@ import { formatDate } from '../../../lib/format.ts';
 import { paths, patterns } from '../../../lib/paths.ts';
 import { failure, fakeServer, success } from '../../../test/fake-server.ts';
 import { testId } from '../../../test/problems.ts';
-import { buildRecorded, buildRehearsal, buildTape } from '../../../test/rehearsals.ts';
+import {
+  buildRecorded,
+  buildRehearsal,
+  buildRehearsalProblem,
+  buildTape,
+} from '../../../test/rehearsals.ts';
 import { Component as RehearsalPage } from './rehearsal.tsx';
 import { Component as ReportPage } from './rehearsal-report.tsx';
 
@@ -139,6 +144,14 @@ describe('a recording on the report', () => {
     await press(user, 'Delete');
     expect(screen.queryByRole('heading', { name: 'Recording' })).toBeNull();
   });
+});
+
+test('code that is closed for now is not said to be missing', async () => {
+  const sealed = buildRehearsalProblem({ isSealed: true });
+  fakeServer({ [REPORT]: told(graded({ problems: [sealed] })) });
+  show(paths.rehearsalReport(ID));
+  expect(await screen.findByText(/^Your code of then is closed/)).toBeVisible();
+  expect(screen.queryByText('Nothing was written.')).toBeNull();
 });
 
 test('a report is shared by a link that is shown once, made anew, and ended', async () => {
