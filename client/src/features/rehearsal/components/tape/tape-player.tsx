@@ -25,6 +25,7 @@ export function TapePlayer({ tape, title }: TapePlayerProps) {
   const words = `${durationText(Math.round(at / 1000))} after the start`;
   return (
     <section aria-label={`Recording of ${title}`} className="flex flex-col gap-2">
+      <p className="text-sm font-medium">Recording</p>
       <TypedCode label={`Program of ${title} at this moment`} program={program} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button
