@@ -1,8 +1,10 @@
 import { create } from 'zustand';
 import { asApiError } from '../../lib/api/failures/as-api-error.ts';
+import { believedUser } from '../../lib/api/session/session.ts';
 import { getRehearsals, postEnd, postOpened, postRehearsal } from './rehearsal.api.ts';
 import { now, type RehearsalState } from './rehearsal-state.ts';
 import { reportActions } from './report-actions.ts';
+import { sendChunks } from './tape/tape-queue.ts';
 
 export type { Running } from './rehearsal-state.ts';
 
@@ -18,6 +20,7 @@ export const useRehearsalStore = create<RehearsalState>()((set, get, store) => (
     try {
       const { running, past } = await getRehearsals();
       set({ past, running: running && now(running) });
+      if (running?.recordsTyping) sendWhatWaits(running.id);
     } catch (error) {
       set({ error: asApiError(error) });
     }
@@ -48,3 +51,9 @@ export const useRehearsalStore = create<RehearsalState>()((set, get, store) => (
 
   ...reportActions(set, get, store),
 }));
+
+/** A page that was left at once could not send the last of a recording. */
+function sendWhatWaits(rehearsalId: string): void {
+  const userId = believedUser();
+  if (userId !== null) void sendChunks({ userId, rehearsalId });
+}

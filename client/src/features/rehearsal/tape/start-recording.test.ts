@@ -1,9 +1,12 @@
 import type { TapeChunk } from '@stepwise/contracts/tape';
 import { TAPE_CHUNK_MS, TAPE_FINE_CHARS, TAPE_MAX_CHARS } from '@stepwise/contracts/tape-limits';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { believeIn } from '../../../lib/api/session/session.ts';
 import { keysWith, readText } from '../../../lib/browser/storage.ts';
 import { type Answer, failure, fakeServer, success } from '../../../test/fake-server.ts';
 import { testId } from '../../../test/problems.ts';
+import { buildRehearsal } from '../../../test/rehearsals.ts';
+import { useRehearsalStore } from '../rehearsal.store.ts';
 import { sendChunks } from './tape-queue.ts';
 import { startRecording } from './start-recording.ts';
 import { Timeline } from './timeline.ts';
@@ -59,6 +62,21 @@ test('what waited is sent when the server is back, by another page too, and once
   expect(waiting()).toEqual([]);
   await sendChunks(OWNER);
   expect(calls).toHaveLength(4);
+});
+
+test('what a page could not send that was left at once is sent when the rehearsal is looked at', async () => {
+  const { recording } = await typeFor(5, () => 'unreachable');
+  recording.stop();
+  await vi.advanceTimersByTimeAsync(0);
+  believeIn(OWNER.userId);
+  const running = buildRehearsal({ id: OWNER.rehearsalId, recordsTyping: true });
+  const calls = fakeServer({
+    'GET /rehearsal': success({ message: 'ok', data: { running, past: [] } }),
+    [POST]: taken(),
+  });
+  await useRehearsalStore.getState().load();
+  await vi.waitFor(() => expect(waiting()).toEqual([]));
+  expect(calls.at(-1)?.route).toBe(POST);
 });
 
 test('what the server will never take is dropped, what it may take later waits', async () => {
