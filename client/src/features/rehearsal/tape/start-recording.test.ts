@@ -2,7 +2,7 @@ import type { TapeChunk } from '@stepwise/contracts/tape';
 import { TAPE_CHUNK_MS, TAPE_FINE_CHARS, TAPE_MAX_CHARS } from '@stepwise/contracts/tape-limits';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { believeIn } from '../../../lib/api/session/session.ts';
-import { keysWith, readText } from '../../../lib/browser/storage.ts';
+import { keysWith, readText, writeText } from '../../../lib/browser/storage.ts';
 import { type Answer, failure, fakeServer, success } from '../../../test/fake-server.ts';
 import { testId } from '../../../test/problems.ts';
 import { buildRehearsal } from '../../../test/rehearsals.ts';
@@ -62,6 +62,17 @@ test('what waited is sent when the server is back, by another page too, and once
   expect(waiting()).toEqual([]);
   await sendChunks(OWNER);
   expect(calls).toHaveLength(4);
+});
+
+test('what is no chunk does not hold up those behind it', async () => {
+  const { recording } = await typeFor(15, () => 'unreachable');
+  recording.stop();
+  await vi.advanceTimersByTimeAsync(0);
+  writeText(keysWith('stepwise.tape').sort()[0] ?? '', '{"seq":');
+  const calls = fakeServer({ [POST]: taken() });
+  await sendChunks(OWNER);
+  expect(calls.map(({ body }) => (body as TapeChunk).seq)).toEqual([1]);
+  expect(keysWith('stepwise.tape')).toEqual([]);
 });
 
 test('what a page could not send that was left at once is sent when the rehearsal is looked at', async () => {

@@ -39,9 +39,11 @@ async function sendAll(
   onFine: (position: number, isFine: boolean) => void,
 ): Promise<void> {
   for (const key of keysWith(`${prefixOf(owner)}:`).sort()) {
-    const text = readText(key);
-    if (text === null) continue;
-    const chunk = JSON.parse(text) as TapeChunk;
+    const chunk = chunkIn(readText(key));
+    if (chunk === null) {
+      keepText(key, null);
+      continue;
+    }
     try {
       const charsLeft = await postChunk(owner.rehearsalId, chunk);
       onFine(chunk.position, charsLeft > TAPE_MAX_CHARS - TAPE_FINE_CHARS);
@@ -50,6 +52,15 @@ async function sendAll(
       if (status < 400 || status >= 500 || PASSING.has(status)) return;
     }
     keepText(key, null);
+  }
+}
+
+/** The chunk that was kept; null for what is none, which must not hold up those behind it. */
+function chunkIn(text: string | null): TapeChunk | null {
+  try {
+    return JSON.parse(text ?? 'null') as TapeChunk | null;
+  } catch {
+    return null;
   }
 }
 
