@@ -4,9 +4,9 @@ import type { LanguageKey } from '@stepwise/contracts/language';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BankProblem } from '../../src/bank/bank-problem.ts';
 import { BANK_DIRECTORY, listPackages, readProblem } from '../../src/bank/read-problem.ts';
+import { Learner } from '../../src/chaos/learner.ts';
 import { type Bench, setUpBench } from './bench.ts';
 import type { Installation } from './installation.ts';
-import { Learner } from './learner.ts';
 import { reasonToSkip } from './reason-to-skip.ts';
 import { digestsOfNpmStart, TEST_DIGESTS } from './test-digest.ts';
 

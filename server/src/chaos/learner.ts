@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { languageIdOf, type LanguageKey } from '@stepwise/contracts/language';
+import type { Problem } from '@stepwise/contracts/problem';
 import { isFinal } from '@stepwise/contracts/verdict-list';
 import type { Submission } from '@stepwise/contracts/submission';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Person } from '../../src/chaos/person.ts';
+import { Person } from './person.ts';
 
-const PASSWORD = 'a password of the compose test';
+const PASSWORD = 'a password of a learner';
 const DEADLINE_MS = 60 * 60_000;
 const LOOK_MS = 500;
 
@@ -18,6 +19,12 @@ export class Learner {
     const tally = { requests: 0, unanswered: 0, putOff: 0 };
     this.email = email;
     this.#person = new Person(url, email, tally, AbortSignal.timeout(DEADLINE_MS));
+  }
+
+  /** The id of a problem that goes by this slug. */
+  async idOf(slug: string): Promise<string> {
+    const { body } = await this.#person.ask('GET', `/problems/get-problem/${slug}`);
+    return (body as { data: Pick<Problem, 'id'> }).data.id;
   }
 
   async enter(how: 'register' | 'login'): Promise<void> {
