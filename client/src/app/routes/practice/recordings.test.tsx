@@ -1,5 +1,5 @@
 import type { Rehearsal } from '@stepwise/contracts/rehearsal';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -68,10 +68,16 @@ describe('what is typed', () => {
       [`DELETE /${TAPE}`]: () => answers.shift() ?? away,
     });
     const user = show(paths.rehearsal);
-    await press(user, 'Stop and delete the recording');
+    const stop = 'Stop and delete the recording';
+    await press(user, stop);
+    await press(user, 'Cancel');
+    expect(answers).toHaveLength(2);
+    await press(user, stop);
+    await press(user, 'Stop and delete');
     expect(await screen.findByText('The database is away')).toBeVisible();
-    await press(user, 'Stop and delete the recording');
-    expect(screen.queryByText('Your typing is recorded.')).toBeNull();
+    await press(user, stop);
+    await press(user, 'Stop and delete');
+    await waitFor(() => expect(screen.queryByText('Your typing is recorded.')).toBeNull());
     expect(screen.getByText('Your rehearsal is running')).toBeVisible();
   });
 });

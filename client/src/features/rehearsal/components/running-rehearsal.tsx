@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
@@ -69,48 +69,65 @@ export function RunningRehearsal({ running, onOver }: RunningRehearsalProps) {
 }
 
 function StopRecording({ id }: { id: string }) {
-  const { isBusy, refusal, send } = useRequest();
   const { deleteTape } = useRehearsalStore.getState();
   return (
-    <div className="flex flex-col items-start gap-3">
-      <FormAlert message={refusal} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-        <p>Your typing is recorded.</p>
-        <Button
-          variant="neutral"
-          size="sm"
-          busy={isBusy}
-          onClick={() => void send(() => deleteTape(id))}
-        >
-          Stop and delete the recording
-        </Button>
-      </div>
-    </div>
+    <AskedFirst
+      beside={<p className="text-sm">Your typing is recorded.</p>}
+      size="sm"
+      label="Stop and delete the recording"
+      title="Stop and delete the recording?"
+      description="What was recorded so far is gone for good. The rehearsal goes on without a recording."
+      confirmText="Stop and delete"
+      onConfirm={() => deleteTape(id)}
+    />
   );
 }
 
 function EndIt({ id, onOver }: { id: string; onOver: (id: string) => void }) {
+  const { end } = useRehearsalStore.getState();
+  return (
+    <AskedFirst
+      label="End rehearsal"
+      title="End this rehearsal?"
+      description="The code as it stands is kept for the report, and the problems open again."
+      confirmText="End now"
+      onConfirm={async () => {
+        await end(id);
+        onOver(id);
+      }}
+    />
+  );
+}
+
+type AskedFirstProps = {
+  beside?: ReactNode;
+  size?: 'sm' | 'md';
+  label: string;
+  title: string;
+  description: string;
+  confirmText: string;
+  /** What it is refused with is shown above the button. */
+  onConfirm: () => Promise<void>;
+};
+
+/** A button that asks whether it is meant. */
+function AskedFirst({ beside, size = 'md', label, onConfirm, ...question }: AskedFirstProps) {
   const [isAsking, setAsking] = useState(false);
   const { refusal, send } = useRequest();
-  const { end } = useRehearsalStore.getState();
   return (
     <div className="flex flex-col items-start gap-3">
       <FormAlert message={refusal} />
-      <Button variant="neutral" onClick={() => setAsking(true)}>
-        End rehearsal
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {beside}
+        <Button variant="neutral" size={size} onClick={() => setAsking(true)}>
+          {label}
+        </Button>
+      </div>
       <ConfirmDialog
+        {...question}
         open={isAsking}
         onClose={() => setAsking(false)}
-        title="End this rehearsal?"
-        description="The code as it stands is kept for the report, and the problems open again."
-        confirmText="End now"
-        onConfirm={() =>
-          send(async () => {
-            await end(id);
-            onOver(id);
-          })
-        }
+        onConfirm={() => send(onConfirm)}
       />
     </div>
   );

@@ -27,6 +27,17 @@ export function TapePlayer({ tape, title }: TapePlayerProps) {
     <section aria-label={`Recording of ${title}`} className="flex flex-col gap-2">
       <p className="text-sm font-medium">Recording</p>
       <TypedCode label={`Program of ${title} at this moment`} program={program} />
+      <input
+        type="range"
+        aria-label="Moment"
+        aria-valuetext={words}
+        min={timeline.begin}
+        max={timeline.end}
+        step={1000}
+        value={at}
+        onChange={(event) => go(event.target.valueAsNumber)}
+        className="h-8 w-full accent-secondary"
+      />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button
           size="sm"
@@ -41,17 +52,6 @@ export function TapePlayer({ tape, title }: TapePlayerProps) {
         >
           {isPlaying ? 'Pause' : 'Play'}
         </Button>
-        <input
-          type="range"
-          aria-label="Moment"
-          aria-valuetext={words}
-          min={timeline.begin}
-          max={timeline.end}
-          step={1000}
-          value={at}
-          onChange={(event) => go(event.target.valueAsNumber)}
-          className="h-8 min-w-32 flex-1 accent-secondary"
-        />
         <RunJumps marks={timeline.marks} at={at} onGo={go} />
         <Select
           label="Speed"
