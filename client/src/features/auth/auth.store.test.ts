@@ -1,5 +1,6 @@
 import toast from 'react-hot-toast';
 import { beforeEach, expect, test, vi } from 'vitest';
+import * as release from '../../lib/browser/release.ts';
 import { apiClient } from '../../lib/api/api-client.ts';
 import { failure, fakeServer, success } from '../../test/fake-server.ts';
 import { ada, admin } from '../../test/people.ts';
@@ -242,4 +243,15 @@ test('who signs in in another tab is known here', async () => {
   fakeServer({ 'GET /auth/get-profile': profile(ada) });
   auth().hear({ userId: ada.id, name: ada.name });
   await vi.waitFor(() => expect(auth().authUser).toEqual(ada));
+});
+
+test('a page that was somebody else’s is loaded anew for who signs in in another tab', async () => {
+  const reload = vi.spyOn(release, 'reloadPage').mockReturnValue(undefined);
+  useAuthStore.setState({ authUser: ada, isCheckingAuth: false });
+  auth().hear(null);
+  document.cookie = `stepwise_signed_in=${admin.id}`;
+  fakeServer({ 'GET /auth/get-profile': profile(admin) });
+  auth().hear({ userId: admin.id, name: admin.name });
+  await vi.waitFor(() => expect(reload).toHaveBeenCalled());
+  expect(auth().authUser).toBeNull();
 });

@@ -1,6 +1,7 @@
 import toast from 'react-hot-toast';
 import { asApiError } from '../../lib/api/failures/as-api-error.ts';
-import { changeSession, sessionEpoch } from '../../lib/api/session/session.ts';
+import { reloadPage } from '../../lib/browser/release.ts';
+import { changeSession, sessionEpoch, wasOfAnother } from '../../lib/api/session/session.ts';
 import { type AuthActions, NOBODY } from './auth-state.ts';
 import { loadAuthApi } from './load-auth-api.ts';
 import { forgetSessionMarker, markedUser } from './session-marker.ts';
@@ -36,7 +37,10 @@ export const sessionActions: AuthActions<'checkAuth' | 'lookAgain' | 'hear' | 'f
     try {
       const { getProfile } = await loadAuthApi();
       const authUser = await getProfile();
-      if (askedIn === sessionEpoch()) set({ authUser, authError: null });
+      if (askedIn !== sessionEpoch()) return;
+      // The stores still hold what the one before them had loaded.
+      if (wasOfAnother(authUser.id)) return reloadPage();
+      set({ authUser, authError: null });
     } catch {
       // That the session has ended, or is somebody else's, is told below. The rest says nothing of it.
     }

@@ -6,6 +6,9 @@ const USER_HEADER: typeof CONTRACT = 'Stepwise-User';
 /** Whom this page believes to be signed in. */
 let userId: string | null = null;
 
+/** Who was signed in last as long as this page lives: its stores may still hold what is theirs. */
+let lastUserId: string | null = null;
+
 /** Grows with every change of the session: what was asked before says nothing of the session after. */
 let epoch = 0;
 
@@ -13,7 +16,13 @@ let epoch = 0;
 export function believeIn(id: string | null): void {
   if (id === userId) return;
   userId = id;
+  lastUserId = id ?? lastUserId;
   epoch += 1;
+}
+
+/** Whether this page was somebody else's before. */
+export function wasOfAnother(id: string): boolean {
+  return lastUserId !== null && lastUserId !== id;
 }
 
 /** A new session began, or one ended, though the person may be the same. */
