@@ -9,6 +9,8 @@ type RegistrationState = {
   registration: Registration | null;
   registrationError: ApiError | null;
   load: () => Promise<void>;
+  /** When its page is left: a form that begins with what held before would save it again. */
+  forget: () => void;
   /** @throws {ApiError} */
   save: (registration: Registration) => Promise<void>;
 };
@@ -25,6 +27,8 @@ export const useRegistrationStore = create<RegistrationState>()((set) => ({
       set({ registrationError: asApiError(error) });
     }
   },
+
+  forget: () => set({ registration: null }),
 
   save: async (registration) => set({ registration: await putRegistration(registration) }),
 }));

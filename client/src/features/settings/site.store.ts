@@ -11,6 +11,8 @@ type SiteState = {
   site: Site | null;
   error: ApiError | null;
   load: () => Promise<void>;
+  /** When its page is left: a form that begins with what held before would save it again. */
+  forget: () => void;
   /** @throws {ApiError} */
   save: (site: Site) => Promise<void>;
 };
@@ -27,6 +29,8 @@ export const useSiteStore = create<SiteState>()((set) => ({
       set({ error: asApiError(error) });
     }
   },
+
+  forget: () => set({ site: null }),
 
   save: async (wish) => {
     const site = await putSite(wish);

@@ -53,6 +53,16 @@ test('who can register is decided, with domains in any writing', async () => {
   expect(calls).toContainEqual({ route: 'PUT /admin/registration', body });
 });
 
+test('what another administrator has changed meanwhile is what the form begins with', async () => {
+  fakeServer(READS);
+  const { unmount } = open();
+  expect(await screen.findByRole('radio', { name: /^Everybody/ })).toBeChecked();
+  unmount();
+  fakeServer({ ...READS, 'GET /admin/registration': registration('CLOSED') });
+  open();
+  await waitFor(() => expect(screen.getByRole('radio', { name: /^Nobody/ })).toBeChecked());
+});
+
 test('a refusal is said, and what was typed stays', async () => {
   const refusal = failure(400, 'VALIDATION_FAILED', 'Write each domain like school.example');
   fakeServer({ ...READS, 'PUT /admin/registration': refusal });

@@ -16,16 +16,17 @@ import { useRegistrationStore } from '../../../features/registration/registratio
 
 export function Component() {
   const isAdmin = useAuthStore((state) => state.authUser?.role === 'ADMIN');
-  const load = useRegistrationStore((state) => state.load);
+  const { load, forget } = useRegistrationStore.getState();
   const loadInvitations = useInvitationStore((state) => state.load);
   const loadMailReport = useMailReportStore((state) => state.load);
 
   useEffect(() => {
-    if (!isAdmin) return;
+    if (!isAdmin) return undefined;
     void load();
     void loadInvitations();
     void loadMailReport();
-  }, [isAdmin, load, loadInvitations, loadMailReport]);
+    return forget;
+  }, [isAdmin, load, forget, loadInvitations, loadMailReport]);
 
   if (!isAdmin) return <AccessDenied />;
   return (

@@ -11,13 +11,14 @@ import { useSiteStore } from '../../../features/settings/site.store.ts';
 export function Component() {
   const isAdmin = useAuthStore((state) => state.authUser?.role === 'ADMIN');
   const load = useSettingsStore((state) => state.load);
-  const loadSite = useSiteStore((state) => state.load);
+  const { load: loadSite, forget: forgetSite } = useSiteStore.getState();
 
   useEffect(() => {
-    if (!isAdmin) return;
+    if (!isAdmin) return undefined;
     void load();
     void loadSite();
-  }, [isAdmin, load, loadSite]);
+    return forgetSite;
+  }, [isAdmin, load, loadSite, forgetSite]);
 
   if (!isAdmin) return <AccessDenied />;
   return (
