@@ -24,7 +24,7 @@ export function Component() {
   }, [isAdmin, load, id]);
 
   if (!isAdmin) return <AccessDenied />;
-  if (personError) {
+  if (personError && person?.id !== id) {
     return (
       <Page title="User">
         <AdminNav />

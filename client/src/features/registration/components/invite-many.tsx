@@ -8,7 +8,7 @@ import { InviteManyForm } from './invite-many-form.tsx';
 /** Invitations for a list of addresses, and what became of the mails. */
 export function InviteMany() {
   const { report, reportError, load } = useMailReportStore();
-  if (reportError) {
+  if (reportError && !report) {
     return (
       <ErrorState
         title="Whether mail is sent could not be loaded"
