@@ -14,23 +14,28 @@ type PersonState = {
   act: (send: () => Promise<PersonAnswer>) => Promise<boolean>;
 };
 
+/** Whose page is open: an answer about another one comes too late. */
+let wanted = '';
+
 export const usePersonStore = create<PersonState>()((set) => ({
   person: null,
   personError: null,
 
   load: async (id) => {
+    wanted = id;
     set(({ person }) => ({ person: person?.id === id ? person : null, personError: null }));
     try {
-      set({ person: (await getPerson(id)).data });
+      const { data } = await getPerson(id);
+      if (wanted === id) set({ person: data });
     } catch (error) {
-      set({ personError: asApiError(error) });
+      if (wanted === id) set({ personError: asApiError(error) });
     }
   },
 
   act: async (send) => {
     try {
       const { message, data } = await send();
-      set({ person: data });
+      if (wanted === data.id) set({ person: data });
       toast.success(message);
       return true;
     } catch (error) {
