@@ -16,8 +16,10 @@ export const useMessagesStore = createPagedList<Message, null>(async (_wish, cur
 export async function markMessage(id: string, isRead: boolean): Promise<void> {
   try {
     const marked = await putRead(id, isRead);
+    const before = useMessagesStore.getState().items?.find((one) => one.id === id);
     change((messages) => messages.map((one) => (one.id === id ? marked : one)));
-    addUnread(isRead ? -1 : 1);
+    // Pressed twice, it was marked once.
+    if (before && (before.readAt === null) === isRead) addUnread(isRead ? -1 : 1);
   } catch (error) {
     toast.error(asApiError(error).message);
   }

@@ -76,3 +76,17 @@ test('a learner is shown nothing of it', () => {
   expect(screen.queryByText('No messages')).toBeNull();
   expect(calls).toEqual([]);
 });
+
+test('what is marked twice counts once', async () => {
+  const read = { ...first, readAt: '2026-03-05T10:00:00.000Z' };
+  fakeServer({
+    'GET /admin/messages': page([first]),
+    [`PUT /admin/messages/${first.id}`]: success({ message: 'Saved', data: read }),
+  });
+  open();
+  await screen.findByRole('article', { name: `From ${first.name}` });
+  press(`Mark as read: ${first.name}`);
+  press(`Mark as read: ${first.name}`);
+  await screen.findByRole('button', { name: `Mark as unread: ${first.name}` });
+  expect(await screen.findByRole('heading', { name: '2 unread' })).toBeVisible();
+});
