@@ -96,6 +96,30 @@ test('an edit is given up, and the form is for a new one again', async () => {
   expect(screen.getByRole('button', { name: 'Announce' })).toBeVisible();
 });
 
+test('what was written of a new one comes back after another one was changed', async () => {
+  const one = buildAnnouncement();
+  const calls = fakeServer({
+    'GET /admin/announcements': list(one),
+    [`DELETE /admin/announcements/${one.id}`]: success({ message: 'ok', data: null }),
+    'POST /admin/announcements': failure(503, 'RESTARTING', 'Back in a moment'),
+  });
+  open();
+  await screen.findByRole('article', { name: one.text });
+  type('Text', 'Half written');
+  press(`Edit: ${one.text}`);
+  press('Leave it as it was');
+  expect(screen.getByLabelText('Text')).toHaveValue('Half written');
+
+  // One that is deleted while it is changed can only be announced anew.
+  press(`Edit: ${one.text}`);
+  press(`Delete: ${one.text}`);
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('No announcements');
+  press('Announce');
+  await screen.findByText('Back in a moment');
+  expect(calls.at(-1)?.route).toBe('POST /admin/announcements');
+});
+
 test('a refusal is said, and what was typed stays', async () => {
   const message = 'It must end after it begins';
   fakeServer({

@@ -8,7 +8,7 @@ import { TextArea } from '../../../components/ui/form/text-area.tsx';
 import { TextField } from '../../../components/ui/form/text-field.tsx';
 import { useRequest } from '../../../lib/api/use-request.ts';
 import type { useTypedForm } from '../../../lib/api/use-typed-form.ts';
-import { inputOf, newFields, type AnnouncementFields } from '../announcement-form.ts';
+import { inputOf, type AnnouncementFields } from '../announcement-form.ts';
 import { useAnnouncementsStore } from '../announcements.store.ts';
 
 type Form = ReturnType<typeof useTypedForm<AnnouncementFields>>;
@@ -23,19 +23,26 @@ const AUDIENCES = [
   { value: 'SIGNED_IN', label: 'Who is signed in' },
 ];
 
+type AnnouncementFormProps = {
+  form: Form;
+  /** Of the one that is changed; null: a new one is written. */
+  changedId: string | null;
+  /** It was sent, or is not wanted. */
+  onDone: () => void;
+};
+
 /** Writes an announcement, or changes one. */
-export function AnnouncementForm({ form }: { form: Form }) {
+export function AnnouncementForm({ form, changedId, onDone }: AnnouncementFormProps) {
   const save = useAnnouncementsStore((state) => state.save);
   const { isBusy, refusal, send } = useRequest();
   const { values, change } = form;
-  const isNew = values.id === '';
-  const startAnew = () => change(newFields(new Date()));
+  const isNew = changedId === null;
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     void send(async () => {
-      await form.send(() => save(isNew ? null : values.id, inputOf(values)));
-      startAnew();
+      await form.send(() => save(changedId, inputOf(values)));
+      onDone();
       toast.success(isNew ? 'Announced' : 'Saved');
     });
   }
@@ -60,7 +67,7 @@ export function AnnouncementForm({ form }: { form: Form }) {
           {isNew ? 'Announce' : 'Save changes'}
         </Button>
         {isNew ? null : (
-          <Button variant="ghost" onClick={startAnew}>
+          <Button variant="ghost" onClick={onDone}>
             Leave it as it was
           </Button>
         )}
