@@ -120,3 +120,15 @@ test('without an answer the page is as it is, and asks again a while later', asy
   vi.useRealTimers();
   expect(await screen.findByText('News 1')).toBeVisible();
 });
+
+test('a page that was opened behind another one looks when it is seen', async () => {
+  const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const calls = fakeServer({ 'GET /announcements': shown(build(1)) });
+  open();
+  expect(calls).toEqual([]);
+  seen.mockReturnValue('visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByText('News 1')).toBeVisible();
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(calls).toHaveLength(1);
+});

@@ -24,15 +24,25 @@ export function useAnnouncements(userId: string | null | undefined): readonly Sh
     const lookIn = (ms: number) => {
       if (!isLeft) timer = setTimeout(() => void look(), ms);
     };
+    let isLookedAt = false;
     const look = async () => {
-      const isKnown = document.visibilityState !== 'visible' || (await load(userId));
+      clearTimeout(timer);
+      const isHidden = document.visibilityState !== 'visible';
+      isLookedAt ||= !isHidden;
+      const isKnown = isHidden || (await load(userId));
       lookIn(isKnown ? EVERY_MS : AGAIN_MS);
     };
+    // Of a page that was opened behind another one.
+    const onVisible = () => {
+      if (!isLookedAt && isAnnounced()) void look();
+    };
+    document.addEventListener('visibilitychange', onVisible);
     if (isAnnounced()) void look();
     else lookIn(EVERY_MS);
     return () => {
       isLeft = true;
       clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onVisible);
       // They may be for this person alone.
       forget();
     };
