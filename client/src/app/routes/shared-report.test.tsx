@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { failure, fakeServer, success } from '../../test/fake-server.ts';
 import { buildSharedReport, buildTape } from '../../test/rehearsals.ts';
@@ -8,9 +8,10 @@ import { Component as SharedReportPage } from './shared-report.tsx';
 
 const READ = 'POST /shared-report';
 
-function show() {
+function show(hash = '#secret') {
   render(
-    <MemoryRouter initialEntries={['/rehearsal/shared#secret']}>
+    <MemoryRouter initialEntries={[`/rehearsal/shared${hash}`]}>
+      <Link to="#other">Another link</Link>
       <SharedReportPage />
     </MemoryRouter>,
   );
@@ -70,4 +71,23 @@ test('says that a link leads nowhere, and asks again where that may help', async
   const user = show();
   await user.click(await screen.findByRole('button', { name: /Try again|Retry/ }));
   expect(await screen.findByRole('region', { name: 'Climbing Stairs' })).toBeVisible();
+});
+
+test('another link in the same tab shows nothing of the report before it', async () => {
+  const tape = 'POST /shared-report/tape';
+  fakeServer({ [READ]: told(), [tape]: success({ message: 'ok', data: buildTape() }) });
+  const user = show();
+  await user.click(await screen.findByRole('button', { name: /^Watch the recording/ }));
+  expect(await screen.findByRole('slider', { name: 'Moment' })).toBeVisible();
+  fakeServer({ [READ]: 'silent' });
+  await user.click(screen.getByRole('link', { name: 'Another link' }));
+  expect(await screen.findByText('Loading the report...')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Climbing Stairs' })).toBeNull();
+  expect(screen.queryByRole('slider', { name: 'Moment' })).toBeNull();
+});
+
+test('says that a link without its end leads nowhere', async () => {
+  fakeServer({ [READ]: failure(400, 'VALIDATION_FAILED', 'Invalid input') });
+  show('');
+  expect(await screen.findByText('This link leads nowhere')).toBeVisible();
 });

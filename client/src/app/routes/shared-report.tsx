@@ -17,6 +17,14 @@ import { formatDateTime } from '../../lib/format.ts';
 export function Component() {
   // Browsers send what is behind # to nobody: neither a log nor another site ever has the token.
   const token = useLocation().hash.slice(1);
+  // Another link in the same tab is another report.
+  return <SharedPage key={token} token={token} />;
+}
+
+/** No report has such a token: the API says that, or that it cannot be one. */
+const NOWHERE = new Set([400, 404]);
+
+function SharedPage({ token }: { token: string }) {
   const { report, error, load } = useSharedReport(token);
   return (
     <Page
@@ -25,12 +33,12 @@ export function Component() {
       subtitle={report ? subtitleOf(report) : undefined}
     >
       {report ? <Report {...{ report, token }} /> : null}
-      {error?.status === 404 ? (
+      {error && NOWHERE.has(error.status) ? (
         <EmptyState title="This link leads nowhere">
           It was ended, or its end is missing. Ask for another one.
         </EmptyState>
       ) : null}
-      {error && error.status !== 404 ? (
+      {error && !NOWHERE.has(error.status) ? (
         <ErrorState
           title="The report could not be loaded"
           requestId={error.requestId}
