@@ -8,6 +8,7 @@ import type { SharedReport } from '@stepwise/contracts/shared-report';
 import type { SharePart } from '@stepwise/contracts/tape-limits';
 import type { Tape, TapeChunk } from '@stepwise/contracts/tape';
 import { call } from '../../lib/api/api-client.ts';
+import { BEHIND_THE_BACK } from '../../lib/api/behind-the-back.ts';
 
 /** The one that runs, and those that are over. */
 export async function getRehearsals(): Promise<RehearsalList> {
@@ -36,9 +37,12 @@ export async function putRubric(id: string, rubric: Rubric): Promise<Rehearsal> 
   return (await call('PUT /rehearsal/{id}/rubric', { path: { id }, data: rubric })).data;
 }
 
-/** @returns how many characters may still be recorded of the problem */
+/**
+ * Sends what was typed meanwhile: an ended session takes nobody away from it.
+ * @returns how many characters may still be recorded of the problem
+ */
 export async function postChunk(id: string, chunk: TapeChunk): Promise<number> {
-  const options = { path: { id }, data: chunk };
+  const options = { path: { id }, data: chunk, ...BEHIND_THE_BACK };
   return (await call('POST /rehearsal/{id}/tape', options)).data.charsLeft;
 }
 

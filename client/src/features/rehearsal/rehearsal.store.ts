@@ -4,7 +4,7 @@ import { believedUser } from '../../lib/api/session/session.ts';
 import { getRehearsals, postEnd, postOpened, postRehearsal } from './rehearsal.api.ts';
 import { now, type RehearsalState } from './rehearsal-state.ts';
 import { reportActions } from './report-actions.ts';
-import { sendChunks } from './tape/tape-queue.ts';
+import { forgetOthers, sendChunks } from './tape/tape-queue.ts';
 
 export type { Running } from './rehearsal-state.ts';
 
@@ -20,7 +20,7 @@ export const useRehearsalStore = create<RehearsalState>()((set, get, store) => (
     try {
       const { running, past } = await getRehearsals();
       set({ past, running: running && now(running) });
-      if (running?.recordsTyping) sendWhatWaits(running.id);
+      settleTape(running?.recordsTyping ? running.id : null);
     } catch (error) {
       set({ error: asApiError(error) });
     }
@@ -52,8 +52,13 @@ export const useRehearsalStore = create<RehearsalState>()((set, get, store) => (
   ...reportActions(set, get, store),
 }));
 
-/** A page that was left at once could not send the last of a recording. */
-function sendWhatWaits(rehearsalId: string): void {
+/**
+ * A page that was left at once could not send the last of a recording. Of those that are over nothing is
+ * taken any more, and nothing stays here.
+ */
+function settleTape(recordedId: string | null): void {
   const userId = believedUser();
-  if (userId !== null) void sendChunks({ userId, rehearsalId });
+  if (userId === null) return;
+  forgetOthers(userId, recordedId);
+  if (recordedId !== null) void sendChunks({ userId, rehearsalId: recordedId });
 }

@@ -1,3 +1,5 @@
+import type { Rehearsal } from '@stepwise/contracts/rehearsal';
+import toast from 'react-hot-toast';
 import type { StateCreator } from 'zustand';
 import { asApiError } from '../../lib/api/failures/as-api-error.ts';
 import {
@@ -9,43 +11,51 @@ import {
   putTape,
 } from './rehearsal.api.ts';
 import { now, type RehearsalState } from './rehearsal-state.ts';
+import { forgetRecording } from './tape/tape-queue.ts';
 
 type Actions = Pick<
   RehearsalState,
   'loadReport' | 'grade' | 'keepTape' | 'deleteTape' | 'share' | 'unshare'
 >;
 
+/** Whose page is open: an answer about another one comes too late. */
+let wanted = '';
+
 /** What is done with a rehearsal that is over. */
-export const reportActions: StateCreator<RehearsalState, [], [], Actions> = (set, get) => ({
-  loadReport: async (id) => {
-    set({ reportError: null, ...(get().report?.id === id ? {} : { report: null }) });
-    try {
-      set({ report: await getRehearsal(id) });
-    } catch (error) {
-      set({ reportError: asApiError(error) });
-    }
-  },
+export const reportActions: StateCreator<RehearsalState, [], [], Actions> = (set, get) => {
+  const show = (report: Rehearsal) => {
+    if (wanted === report.id) set({ report });
+  };
+  return {
+    loadReport: async (id) => {
+      wanted = id;
+      set({ reportError: null, ...(get().report?.id === id ? {} : { report: null }) });
+      try {
+        show(await getRehearsal(id));
+      } catch (error) {
+        if (wanted === id) set({ reportError: asApiError(error) });
+      }
+    },
 
-  grade: async (id, rubric) => {
-    set({ report: await putRubric(id, rubric) });
-  },
+    grade: async (id, rubric) => show(await putRubric(id, rubric)),
 
-  keepTape: async (id, kept) => {
-    set({ report: await putTape(id, kept) });
-  },
+    keepTape: async (id, kept) => show(await putTape(id, kept)),
 
-  deleteTape: async (id) => {
-    const rehearsal = await deleteTape(id);
-    set(rehearsal.endedAt === null ? { running: now(rehearsal) } : { report: rehearsal });
-  },
+    deleteTape: async (id) => {
+      const rehearsal = await deleteTape(id);
+      // What this browser has not sent yet would be kept for good.
+      forgetRecording(id);
+      if (rehearsal.endedAt === null) set({ running: now(rehearsal) });
+      else show(rehearsal);
+      toast.success('Recording deleted');
+    },
 
-  share: async (id, parts) => {
-    const { token, rehearsal } = await putShare(id, parts);
-    set({ report: rehearsal });
-    return token;
-  },
+    share: async (id, parts) => {
+      const { token, rehearsal } = await putShare(id, parts);
+      show(rehearsal);
+      return token;
+    },
 
-  unshare: async (id) => {
-    set({ report: await deleteShare(id) });
-  },
-});
+    unshare: async (id) => show(await deleteShare(id)),
+  };
+};

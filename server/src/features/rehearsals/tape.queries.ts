@@ -52,17 +52,21 @@ export async function listRecorded(db: Db, rehearsalId: string): Promise<number[
   return rows.map(({ position }) => position);
 }
 
-/** The chunks of a problem, those of a take in their order, and the takes by when they began. */
+/**
+ * The chunks of a problem, those of a take in their order, and the takes by when they began. A take ends
+ * before the first chunk that is missing: each is told as changes of what the one before it left.
+ */
 export async function readTape(db: Db, rehearsalId: string, position: number): Promise<Tape> {
   const rows = await db.tapeChunk.findMany({
     where: { rehearsalId, position },
     orderBy: [{ take: 'asc' }, { seq: 'asc' }],
-    select: { take: true, events: true },
+    select: { take: true, seq: true, events: true },
   });
   const takes = new Map<string, Tape['chunks']>();
-  for (const { take, events } of rows) {
-    const chunk = { take, events: eventsSchema.parse(JSON.parse(events)) };
-    takes.set(take, [...(takes.get(take) ?? []), chunk]);
+  for (const { take, seq, events } of rows) {
+    const before = takes.get(take) ?? [];
+    if (seq !== before.length) continue;
+    takes.set(take, [...before, { take, events: eventsSchema.parse(JSON.parse(events)) }]);
   }
   const begun = (chunks: Tape['chunks']): number => chunks[0]?.events[0]?.at ?? 0;
   return { chunks: [...takes.values()].sort((a, b) => begun(a) - begun(b)).flat() };

@@ -1,5 +1,5 @@
 import type { Rehearsal } from '@stepwise/contracts/rehearsal';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/loading/skeleton.tsx';
@@ -57,6 +57,16 @@ export function Component() {
 
 function Report({ rehearsal }: { rehearsal: Rehearsal }) {
   const [isSkipped, setSkipped] = useState(false);
+  const results = useRef<HTMLHeadingElement>(null);
+  const isShown = rehearsal.rubric !== null || isSkipped;
+  const wasShown = useRef(isShown);
+
+  useEffect(() => {
+    // What was pressed is gone, and this has come.
+    if (isShown && !wasShown.current) results.current?.focus();
+    wasShown.current = isShown;
+  }, [isShown]);
+
   if (rehearsal.endedAt === null) {
     return (
       <EmptyState
@@ -71,7 +81,6 @@ function Report({ rehearsal }: { rehearsal: Rehearsal }) {
       </EmptyState>
     );
   }
-  const isShown = rehearsal.rubric !== null || isSkipped;
   return (
     <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <div className="flex flex-col gap-10">
@@ -88,31 +97,43 @@ function Report({ rehearsal }: { rehearsal: Rehearsal }) {
         {isShown ? (
           <>
             <ShareReport rehearsal={rehearsal} />
-            <Recordings rehearsal={rehearsal} />
+            <Recordings rehearsal={rehearsal} onDeleted={() => results.current?.focus()} />
           </>
         ) : null}
       </div>
-      <section aria-labelledby="results" className="flex min-w-0 flex-col gap-4">
-        <h2 id="results" className="text-lg font-semibold">
-          Results
-        </h2>
-        {isShown ? (
-          rehearsal.problems.map((problem) => (
-            <ReportProblem
-              key={problem.problemId}
-              {...{ rehearsal, problem }}
-              renderCode={({ code, language }) => (
-                <CodeView label={`Final code of ${problem.title}`} {...{ code, language }} />
-              )}
-            />
-          ))
-        ) : (
-          <p className="text-muted">
-            Grade yourself first: what one thinks of it counts before the verdicts do.
-          </p>
-        )}
-      </section>
+      <Results {...{ rehearsal, isShown, heading: results }} />
     </div>
+  );
+}
+
+type ResultsProps = {
+  rehearsal: Rehearsal;
+  isShown: boolean;
+  heading: RefObject<HTMLHeadingElement | null>;
+};
+
+function Results({ rehearsal, isShown, heading }: ResultsProps) {
+  return (
+    <section aria-labelledby="results" className="flex min-w-0 flex-col gap-4">
+      <h2 id="results" ref={heading} tabIndex={-1} className="text-lg font-semibold">
+        Results
+      </h2>
+      {isShown ? (
+        rehearsal.problems.map((problem) => (
+          <ReportProblem
+            key={problem.problemId}
+            {...{ rehearsal, problem }}
+            renderCode={({ code, language }) => (
+              <CodeView label={`Final code of ${problem.title}`} {...{ code, language }} />
+            )}
+          />
+        ))
+      ) : (
+        <p className="text-muted">
+          Grade yourself first: what one thinks of it counts before the verdicts do.
+        </p>
+      )}
+    </section>
   );
 }
 

@@ -14,17 +14,18 @@ type RehearsalClockProps = {
 /** What is left of the time, in the bar of a problem; it leads back to the rehearsal. */
 export function RehearsalClock({ running, onLastSeconds, onOver }: RehearsalClockProps) {
   const left = useClock(running, { onLastSeconds, onOver });
+  const { recordsTyping } = running.rehearsal;
   return (
     <Link
       to={paths.rehearsal}
       className="btn btn-ghost btn-sm gap-1.5 px-2 font-mono tabular-nums @max-[28rem]/bar:px-1"
       // A name that changes each second is read out each second.
-      aria-label="Rehearsal: time left"
+      aria-label={`Rehearsal: time left${recordsTyping ? '. Your typing is recorded' : ''}`}
       title="To your rehearsal"
     >
       <Timer className="size-4.5 text-primary @max-[28rem]/bar:hidden" aria-hidden="true" />
       <span role="timer">{clockText(left)}</span>
-      {running.rehearsal.recordsTyping ? <RecordingMark /> : null}
+      {recordsTyping ? <RecordingMark /> : null}
     </Link>
   );
 }
@@ -34,7 +35,6 @@ function RecordingMark() {
   return (
     <span title="Your typing is recorded">
       <Disc className="size-3.5 text-error" aria-hidden="true" />
-      <span className="sr-only">Your typing is recorded</span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
@@ -20,6 +20,7 @@ type RunningRehearsalProps = {
 export function RunningRehearsal({ running, onOver }: RunningRehearsalProps) {
   const { id, problems, minutes, recordsTyping } = running.rehearsal;
   const left = useClock(running, { onOver: () => onOver(id) });
+  const heading = useRef<HTMLHeadingElement>(null);
   const next = problems.find((problem) => standOf(problem) !== 'Accepted');
 
   return (
@@ -29,7 +30,7 @@ export function RunningRehearsal({ running, onOver }: RunningRehearsalProps) {
     >
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0 flex-1 basis-72">
-          <h2 id="running" className="text-lg font-semibold">
+          <h2 id="running" ref={heading} tabIndex={-1} className="text-lg font-semibold">
             Your rehearsal is running
           </h2>
           <p className="mt-1 text-sm text-muted">
@@ -62,13 +63,13 @@ export function RunningRehearsal({ running, onOver }: RunningRehearsalProps) {
           </li>
         ))}
       </ol>
-      {recordsTyping ? <StopRecording id={id} /> : null}
+      {recordsTyping ? <StopRecording id={id} onStopped={() => heading.current?.focus()} /> : null}
       <EndIt id={id} onOver={onOver} />
     </section>
   );
 }
 
-function StopRecording({ id }: { id: string }) {
+function StopRecording({ id, onStopped }: { id: string; onStopped: () => void }) {
   const { deleteTape } = useRehearsalStore.getState();
   return (
     <AskedFirst
@@ -78,7 +79,11 @@ function StopRecording({ id }: { id: string }) {
       title="Stop and delete the recording?"
       description="What was recorded so far is gone for good. The rehearsal goes on without a recording."
       confirmText="Stop and delete"
-      onConfirm={() => deleteTape(id)}
+      onConfirm={async () => {
+        await deleteTape(id);
+        // This part goes, and the focus would go with it.
+        onStopped();
+      }}
     />
   );
 }

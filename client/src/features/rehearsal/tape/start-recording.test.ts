@@ -1,6 +1,7 @@
 import type { TapeChunk } from '@stepwise/contracts/tape';
 import { TAPE_CHUNK_MS, TAPE_FINE_CHARS, TAPE_MAX_CHARS } from '@stepwise/contracts/tape-limits';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onSessionChange } from '../../../lib/api/session/session-events.ts';
 import { believeIn } from '../../../lib/api/session/session.ts';
 import { keysWith, readText, writeText } from '../../../lib/browser/storage.ts';
 import { type Answer, failure, fakeServer, success } from '../../../test/fake-server.ts';
@@ -95,13 +96,69 @@ test('what the server will never take is dropped, what it may take later waits',
   recording.stop();
   await vi.advanceTimersByTimeAsync(0);
   expect([calls.length, waiting()]).toEqual([3, []]);
-  for (const status of [401, 429, 503]) {
+  const passing = [
+    [401, 'UNAUTHENTICATED'],
+    [409, 'OTHER_USER'],
+    [429, 'RATE_LIMITED'],
+    [503, 'RESTARTING'],
+  ] as const;
+  for (const [status, code] of passing) {
     localStorage.clear();
-    const again = await typeFor(11, () => failure(status, 'X', 'Not now'));
+    const again = await typeFor(11, () => failure(status, code, 'Not now'));
     again.recording.stop();
     await vi.advanceTimersByTimeAsync(0);
-    expect(waiting(), String(status)).toHaveLength(2);
+    expect(waiting(), code).toHaveLength(2);
   }
+});
+
+test('after what was dropped the recording begins again with the whole program', async () => {
+  let isLarge = false;
+  const { recording, calls } = await typeFor(11, () =>
+    isLarge ? failure(409, 'CONFLICT', 'It is full') : taken(),
+  );
+  isLarge = true;
+  recording.show('PYTHON', 'a program');
+  recording.flush();
+  await vi.advanceTimersByTimeAsync(0);
+  isLarge = false;
+  recording.show('PYTHON', 'a program, and more');
+  recording.stop();
+  await vi.advanceTimersByTimeAsync(0);
+  const [, dropped, last] = calls.map(({ body }) => body as TapeChunk);
+  expect([dropped?.seq, last?.seq]).toEqual([1, 0]);
+  expect(last?.take).not.toBe(dropped?.take);
+  const frame = new Timeline({ chunks: last ? [last] : [] }).frameAt(Infinity);
+  expect(frame.program?.text).toBe('a program, and more');
+});
+
+test('a session that has ended takes nobody away from what they type', async () => {
+  const onEnd = vi.fn();
+  onSessionChange({ onEnd, onOtherUser: () => undefined });
+  const { recording } = await typeFor(11, () => failure(401, 'UNAUTHENTICATED', 'Sign in'));
+  recording.stop();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onEnd).not.toHaveBeenCalled();
+});
+
+test('of a recording that is over nothing stays in the browser', async () => {
+  const { recording } = await typeFor(5, () => 'unreachable');
+  recording.stop();
+  await vi.advanceTimersByTimeAsync(0);
+  believeIn(OWNER.userId);
+  const running = buildRehearsal({ id: testId(701), recordsTyping: true });
+  fakeServer({ 'GET /rehearsal': success({ message: 'ok', data: { running, past: [] } }) });
+  await useRehearsalStore.getState().load();
+  expect(keysWith('stepwise.tape')).toEqual([]);
+});
+
+test('what is deleted is deleted in the browser, too', async () => {
+  const { recording } = await typeFor(5, () => 'unreachable');
+  recording.stop();
+  await vi.advanceTimersByTimeAsync(0);
+  const answer = success({ message: 'ok', data: buildRehearsal({ id: OWNER.rehearsalId }) });
+  fakeServer({ [`DELETE /rehearsal/${OWNER.rehearsalId}/tape`]: answer });
+  await useRehearsalStore.getState().deleteTape(OWNER.rehearsalId);
+  expect(keysWith('stepwise.tape')).toEqual([]);
 });
 
 test('with little room left, what was typed between two chunks is one change', async () => {

@@ -1,3 +1,4 @@
+import type { TapeChunk } from '@stepwise/contracts/tape';
 import { TAPE_CHUNK_MS } from '@stepwise/contracts/tape-limits';
 import { createIdempotencyKey } from '../../../lib/api/idempotency-key.ts';
 import { keepChunk, sendChunks, type TapeOwner } from './tape-queue.ts';
@@ -15,7 +16,7 @@ export type Recording = Pick<TapeRecorder, 'show' | 'note'> & {
  */
 export function startRecording(owner: TapeOwner, position: number, clock: () => number): Recording {
   const recorder = new TapeRecorder(clock);
-  const take = createIdempotencyKey();
+  let take = createIdempotencyKey();
   let seq = 0;
 
   function flush() {
@@ -24,9 +25,17 @@ export function startRecording(owner: TapeOwner, position: number, clock: () => 
       keepChunk(owner, { position, take, seq, events });
       seq += 1;
     }
-    void sendChunks(owner, (of, isFine) => {
-      if (of === position) recorder.isCoarse = !isFine;
-    });
+    void sendChunks(owner, { onTaken, onDropped });
+  }
+  function onTaken(of: TapeChunk, isFine: boolean) {
+    if (of.position === position) recorder.isCoarse = !isFine;
+  }
+  // What comes after it is told as changes of what it told, and is worth nothing without it.
+  function onDropped(of: TapeChunk) {
+    if (of.take !== take) return;
+    take = createIdempotencyKey();
+    seq = 0;
+    recorder.beginAgain();
   }
 
   const onVisibility = () => {

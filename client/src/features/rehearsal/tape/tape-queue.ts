@@ -1,7 +1,7 @@
 import { TAPE_FINE_CHARS, TAPE_MAX_CHARS } from '@stepwise/contracts/tape-limits';
 import type { TapeChunk } from '@stepwise/contracts/tape';
 import { asApiError } from '../../../lib/api/failures/as-api-error.ts';
-import { keepText, keysWith, readText } from '../../../lib/browser/storage.ts';
+import { forgetTexts, keepText, keysWith, readText } from '../../../lib/browser/storage.ts';
 import { postChunk } from '../rehearsal.api.ts';
 
 /** Whose recording it is: see forget-locally.ts for what the key has to hold. */
@@ -19,25 +19,38 @@ export function keepChunk(owner: TapeOwner, chunk: TapeChunk): void {
   keepText(key, JSON.stringify(chunk));
 }
 
+/** Forgets what this browser still has of a recording. */
+export function forgetRecording(rehearsalId: string): void {
+  forgetTexts((key) => key.startsWith(`${PREFIX}:`) && key.includes(`:${rehearsalId}:`));
+}
+
+/** Forgets what this browser still has of a person's other recordings. */
+export function forgetOthers(userId: string, rehearsalId: string | null): void {
+  forgetTexts(
+    (key) =>
+      key.startsWith(`${PREFIX}:${userId}:`) &&
+      (rehearsalId === null || !key.includes(`:${rehearsalId}:`)),
+  );
+}
+
 let sending: Promise<void> = Promise.resolve();
 
 /**
  * Sends what waits, one after the other, those of former pages too. What fails for now waits on; what the
  * server will never take is dropped.
- * @param onFine whether there is still room for each keystroke of the problem at this position
  */
-export function sendChunks(
-  owner: TapeOwner,
-  onFine: (position: number, isFine: boolean) => void = () => undefined,
-): Promise<void> {
-  sending = sending.then(() => sendAll(owner, onFine));
+export function sendChunks(owner: TapeOwner, listener: Listener = {}): Promise<void> {
+  sending = sending.then(() => sendAll(owner, listener));
   return sending;
 }
 
-async function sendAll(
-  owner: TapeOwner,
-  onFine: (position: number, isFine: boolean) => void,
-): Promise<void> {
+type Listener = {
+  /** Told whether there is still room for each keystroke of its problem. */
+  readonly onTaken?: (chunk: TapeChunk, isFine: boolean) => void;
+  readonly onDropped?: (chunk: TapeChunk) => void;
+};
+
+async function sendAll(owner: TapeOwner, { onTaken, onDropped }: Listener): Promise<void> {
   for (const key of keysWith(`${prefixOf(owner)}:`).sort()) {
     const chunk = chunkIn(readText(key));
     if (chunk === null) {
@@ -46,10 +59,12 @@ async function sendAll(
     }
     try {
       const charsLeft = await postChunk(owner.rehearsalId, chunk);
-      onFine(chunk.position, charsLeft > TAPE_MAX_CHARS - TAPE_FINE_CHARS);
+      onTaken?.(chunk, charsLeft > TAPE_MAX_CHARS - TAPE_FINE_CHARS);
     } catch (error) {
-      const { status } = asApiError(error);
-      if (status < 400 || status >= 500 || PASSING.has(status)) return;
+      const { status, code } = asApiError(error);
+      // Somebody else is signed in here: what this person typed waits for them.
+      if (status < 400 || status >= 500 || PASSING.has(status) || code === 'OTHER_USER') return;
+      onDropped?.(chunk);
     }
     keepText(key, null);
   }

@@ -133,6 +133,18 @@ describe('a recording', () => {
     expect(timeline.frameAt(-1).program).toBeNull();
   });
 
+  it('who is back by another page is no longer away', () => {
+    const open = { at: 0, kind: 'open', language: 'PYTHON', text: 'x' } as const;
+    const edit = { at: 30, kind: 'edit', from: 1, removed: 0, inserted: '!' } as const;
+    const timeline = new Timeline({
+      chunks: [
+        { take: 'one', events: [open, { at: 10, kind: 'away' }] },
+        { take: 'two', events: [{ ...open, at: 20 }, edit] },
+      ],
+    });
+    expect([10, 20, 30].map((at) => timeline.frameAt(at).isAway)).toEqual([true, false, false]);
+  });
+
   it('never goes back in time, and is cut before it is too large', () => {
     let now = 50;
     const recorder = new TapeRecorder(() => now);

@@ -25,6 +25,8 @@ type Moment = { readonly take: string; readonly event: TapeEvent };
 
 /** So many events are applied at most to show a moment. */
 const STEP = 200;
+/** Who does this is at the page; one that is loaded anew does not say `back`. */
+const HERE: ReadonlySet<TapeEvent['kind']> = new Set(['back', 'open', 'edit']);
 const NOTHING: State = { takes: new Map(), frame: { program: null, isAway: false } };
 
 /**
@@ -79,7 +81,7 @@ export class Timeline {
 function after({ takes, frame }: State, { take, event }: Moment): State {
   const known = takes.get(take) ?? null;
   const program = programAfter(known, event);
-  const isAway = event.kind === 'away' || (frame.isAway && event.kind !== 'back');
+  const isAway = event.kind === 'away' || (frame.isAway && !HERE.has(event.kind));
   return {
     takes: program === known || program === null ? takes : new Map(takes).set(take, program),
     frame: { program: program ?? frame.program, isAway },

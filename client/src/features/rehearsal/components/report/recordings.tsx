@@ -7,8 +7,10 @@ import { useRequest } from '../../../../lib/api/use-request.ts';
 import { formatDate } from '../../../../lib/format.ts';
 import { useRehearsalStore } from '../../rehearsal.store.ts';
 
+type RecordingsProps = { rehearsal: Rehearsal; onDeleted: () => void };
+
 /** How long what was typed is kept, and the ways to change that. Nothing where nothing was recorded. */
-export function Recordings({ rehearsal }: { rehearsal: Rehearsal }) {
+export function Recordings({ rehearsal, onDeleted }: RecordingsProps) {
   const { id, keepsTape, tapeUntil } = rehearsal;
   const { keepTape, deleteTape } = useRehearsalStore.getState();
   const [isAsking, setAsking] = useState(false);
@@ -44,7 +46,13 @@ export function Recordings({ rehearsal }: { rehearsal: Rehearsal }) {
         title="Delete what was recorded?"
         description="Nobody can watch it from then on, nor bring it back. The report stays."
         confirmText="Delete"
-        onConfirm={() => send(() => deleteTape(id))}
+        onConfirm={() =>
+          send(async () => {
+            await deleteTape(id);
+            // This section goes, and the focus would go with it.
+            onDeleted();
+          })
+        }
       />
     </section>
   );

@@ -19,6 +19,8 @@ export function ShareReport({ rehearsal }: { rehearsal: Rehearsal }) {
   const [token, setToken] = useState<string>();
   const { isBusy, refusal, send } = useRequest();
   const hasTape = problems.some((problem) => problem.hasTape);
+  // The recording may have been deleted since it was chosen.
+  const wanted = parts.filter((part) => hasTape || part !== 'typing');
 
   return (
     <section aria-labelledby="share" className="flex flex-col items-start gap-3">
@@ -47,8 +49,8 @@ export function ShareReport({ rehearsal }: { rehearsal: Rehearsal }) {
           variant="neutral"
           size="sm"
           busy={isBusy}
-          disabled={parts.length === 0}
-          onClick={() => void send(async () => setToken(await share(id, [...parts])))}
+          disabled={wanted.length === 0}
+          onClick={() => void send(async () => setToken(await share(id, wanted)))}
         >
           {sharedParts ? 'Make another link' : 'Make a link'}
         </Button>
@@ -56,10 +58,12 @@ export function ShareReport({ rehearsal }: { rehearsal: Rehearsal }) {
           <Button
             variant="ghost"
             size="sm"
-            onClick={() => {
-              setToken(undefined);
-              void send(() => unshare(id));
-            }}
+            onClick={() =>
+              void send(async () => {
+                await unshare(id);
+                setToken(undefined);
+              })
+            }
           >
             End the link
           </Button>

@@ -9,6 +9,7 @@ import { Timeline, type Mark } from '../../tape/timeline.ts';
 import { TypedCode } from './typed-code.tsx';
 import { usePlaying } from './use-playing.ts';
 
+const STEP_MS = 1000;
 const SPEEDS = [1, 2, 4, 8, 16].map((speed) => ({
   value: String(speed),
   label: `${String(speed)}x`,
@@ -32,8 +33,9 @@ export function TapePlayer({ tape, title }: TapePlayerProps) {
         aria-label="Moment"
         aria-valuetext={words}
         min={timeline.begin}
-        max={timeline.end}
-        step={1000}
+        // A whole number of steps, or the last moment could not be gone to.
+        max={timeline.begin + STEP_MS * Math.ceil((timeline.end - timeline.begin) / STEP_MS)}
+        step={STEP_MS}
         value={at}
         onChange={(event) => go(event.target.valueAsNumber)}
         className="h-8 w-full accent-secondary"

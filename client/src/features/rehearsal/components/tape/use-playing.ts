@@ -33,7 +33,11 @@ export function usePlaying(
   return {
     at,
     isPlaying,
-    go: setAt,
+    go: (moment) => {
+      // At the end it has stopped: going back from there is no wish to play.
+      setWantsToPlay(isPlaying);
+      setAt(moment);
+    },
     play: () => {
       if (at >= end) setAt(begin);
       setWantsToPlay(true);
