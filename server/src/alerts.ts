@@ -2,9 +2,11 @@ import { hostname } from 'node:os';
 import type { Machine } from '@stepwise/contracts/metrics';
 import { BACKUP_OLD_SECONDS } from '@stepwise/contracts/metrics-limits';
 import type { Env } from './env.ts';
+import { isServed } from './features/execution/queue/judge-servers.queries.ts';
 import { AlertWatch, type Look } from './features/metrics/alerts/alert-watch.ts';
 import { createAlerts, type AlertChannel } from './features/metrics/alerts/alerts.ts';
 import { isReady } from './http/health.ts';
+import type { Reader } from './lib/db.ts';
 import type { Logger } from './lib/logger.ts';
 import { unlessAborted } from './lib/unless-aborted.ts';
 import { readVersion } from './machine.ts';
@@ -20,6 +22,7 @@ export function createAlertChannel(env: Env, logger: Logger): AlertChannel | nul
 }
 
 type Watched = Parameters<typeof isReady>[0] & {
+  readonly db: Reader;
   readonly readMachine: () => Promise<Machine>;
   readonly logger: Logger;
 };
@@ -27,10 +30,11 @@ type Watched = Parameters<typeof isReady>[0] & {
 /** Watches this server, as far as it knows itself, and tells of it. Null where nobody is to be told. */
 export function startAlertWatch(
   alerts: AlertChannel | null,
-  { readMachine, logger, ...health }: Watched,
+  { db, readMachine, logger, ...health }: Watched,
 ): AlertWatch | null {
   if (alerts === null) return null;
-  const looks = [lookAtReadiness(health), lookAtMachine(readMachine)];
+  const lookAtJudging: Look = async () => ({ judging: await isServed(db) });
+  const looks = [lookAtReadiness(health), lookAtMachine(readMachine), lookAtJudging];
   const watch = new AlertWatch({ alerts, logger, looks });
   watch.start();
   return watch;

@@ -114,7 +114,7 @@ export async function serve(options: Options): Promise<RunningServer> {
   if (options.concurrency > 0) await worker.start();
   mailer?.start();
   const endHousekeeping = startHousekeeping(db, logger);
-  const alertWatch = startAlertWatch(alerts, { ...health, engine, logger });
+  const alertWatch = startAlertWatch(alerts, { ...health, db, engine, logger });
 
   return {
     url: addressOf(server, env.HOST),

@@ -41,7 +41,7 @@ export const machineSchema = z.object({
 /** What an alert says: that something turns bad, or is well again. */
 export const alertKindSchema = z.enum([
   ...(['not-ready', 'ready', 'backup-old', 'backup-fresh', 'disk-low', 'disk-fine'] as const),
-  'test',
+  ...(['nobody-judges', 'judged-again', 'test'] as const),
 ]);
 
 export type AlertKind = z.output<typeof alertKindSchema>;

@@ -7,6 +7,8 @@ const WORDS: Readonly<Record<AlertKind, string>> = {
   'backup-fresh': 'Backup fresh again',
   'disk-low': 'Disk nearly full',
   'disk-fine': 'Disk has room again',
+  'nobody-judges': 'Nobody judges what waits',
+  'judged-again': 'Judged again',
   test: 'Test',
 };
 

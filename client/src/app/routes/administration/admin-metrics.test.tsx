@@ -85,6 +85,13 @@ test('the figures are told with what they are of', async () => {
   );
 });
 
+test('that no server judges is said', async () => {
+  const judges = buildMetrics().judges.map((judge) => ({ ...judge, isAlive: false }));
+  fakeServer({ ...READS, 'GET /admin/metrics': figures({ judges }) });
+  open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('No server judges.');
+});
+
 const TEST_ALERT = 'POST /admin/metrics/test-alert';
 
 test('the last alert is told, and a test alert is sent', async () => {

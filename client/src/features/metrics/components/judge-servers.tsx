@@ -10,12 +10,20 @@ export function JudgeServers({ judges }: { judges: Metrics['judges'] }) {
       <EmptyState title="No server judges">What is sent in waits until one is there.</EmptyState>
     );
   }
+  const isAnyThere = judges.some(({ isAlive }) => isAlive);
   return (
-    <ul aria-label="Servers that judge" className="divide-y divide-line text-sm">
-      {judges.map((judge) => (
-        <Judge key={judge.name} judge={judge} />
-      ))}
-    </ul>
+    <>
+      {isAnyThere ? null : (
+        <p role="alert" className="border-b border-line px-5 py-3 text-sm font-medium text-error">
+          No server judges. What is sent in waits until one is there.
+        </p>
+      )}
+      <ul aria-label="Servers that judge" className="divide-y divide-line text-sm">
+        {judges.map((judge) => (
+          <Judge key={judge.name} judge={judge} />
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { JudgeEngine } from '../../../judge/engine.ts';
 import { useTestDatabase } from '../../../test/database.ts';
+import { queueOne } from '../../../test/queue-one.ts';
 import { echoEngine, engineWithout, scriptedEngine } from '../../../test/scripted-engine.ts';
 import { ClaimedLanguages } from './claimed-languages.ts';
-import { announceJudge } from './judge-servers.queries.ts';
+import { announceJudge, isServed } from './judge-servers.queries.ts';
 
 const database = useTestDatabase();
 
@@ -46,5 +47,20 @@ describe('the languages that a server claims', () => {
     await announceJudge(database.db, 'another server', ['PYTHON', 'JAVA']);
     expect(await claimedBy(away)).toEqual(['JAVASCRIPT', 'TYPESCRIPT']);
     expect(await claimedBy(engineWithout('JAVA'), 'a third')).toEqual(WITHOUT_JAVA);
+  });
+});
+
+describe('what waits', () => {
+  it('is served while a server that is alive runs its language', async () => {
+    expect(await isServed(database.db)).toBe(true);
+    await queueOne(database.db);
+    expect(await isServed(database.db)).toBe(false);
+    await announceJudge(database.db, 'has Java', ['JAVA']);
+    expect(await isServed(database.db)).toBe(false);
+    await announceJudge(database.db, 'has Python', ['PYTHON']);
+    expect(await isServed(database.db)).toBe(true);
+    await database.db.$executeRaw`
+      UPDATE "JudgeServer" SET "seenAt" = now() - interval '31 seconds'`;
+    expect(await isServed(database.db)).toBe(false);
   });
 });

@@ -23,6 +23,20 @@ export async function languagesOfOthers(db: Db, owner: string): Promise<Language
   return rows.map(({ language }) => language);
 }
 
+/** Whether some server that is alive runs whatever waits. */
+export async function isServed(db: Reader): Promise<boolean> {
+  const [row] = await db.read<{ isServed: boolean }>(Prisma.sql`
+    SELECT NOT EXISTS (
+      SELECT FROM unnest(enum_range(NULL::"Language")) AS wanted(language)
+      WHERE EXISTS (SELECT FROM "Submission"
+          WHERE state = 'QUEUED' AND "runAfter" IS NULL AND language = wanted.language)
+        AND NOT EXISTS (SELECT FROM "JudgeServer"
+          WHERE wanted.language = ANY(languages)
+            AND "seenAt" > now() - make_interval(secs => ${LEASE_SECONDS}))
+    ) AS "isServed"`);
+  return row?.isServed ?? false;
+}
+
 export type JudgeRow = {
   readonly name: string;
   readonly languages: LanguageKey[];

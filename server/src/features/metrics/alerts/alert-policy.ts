@@ -5,6 +5,7 @@ const WORDS = {
   readiness: { bad: 'not-ready', good: 'ready' },
   backup: { bad: 'backup-old', good: 'backup-fresh' },
   disk: { bad: 'disk-low', good: 'disk-fine' },
+  judging: { bad: 'nobody-judges', good: 'judged-again' },
 } as const satisfies Record<string, Record<'bad' | 'good', AlertKind>>;
 
 export type Subject = keyof typeof WORDS;
