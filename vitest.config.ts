@@ -54,9 +54,10 @@ export default defineConfig({
         test: {
           name: 'compose',
           include: ['server/docker/test/*.journey.ts'],
-          // Images are built and databases restored, and each step needs the one before it.
-          testTimeout: 60 * 60_000,
-          hookTimeout: 60 * 60_000,
+          // Images are built and databases restored, every slow program of the bank is judged on a machine
+          // that may be busy, and each step needs the one before it.
+          testTimeout: 3 * 60 * 60_000,
+          hookTimeout: 3 * 60 * 60_000,
         },
       },
       'client',
