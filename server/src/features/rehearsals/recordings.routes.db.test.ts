@@ -83,6 +83,14 @@ describe('a recording', () => {
     await watch(2).expect(404);
   });
 
+  it('ends before the first chunk that is missing: what follows was told as changes of it', async () => {
+    const { record, end, watch } = await setUp();
+    await record(chunkOf([open])).expect(200);
+    await record(chunkOf([{ at: 90, kind: 'run' }], { seq: 2 })).expect(200);
+    await end();
+    expect(tapeIn(await watch().expect(200)).chunks.map(({ events }) => events)).toEqual([[open]]);
+  });
+
   it('takes what was on its way when the time was up, and nothing later', async () => {
     const { record, end } = await setUp();
     await end();
