@@ -2,7 +2,9 @@ import type { Announcement, WriteAnnouncementInput } from '@stepwise/contracts/a
 import toast from 'react-hot-toast';
 import { create } from 'zustand';
 import type { ApiError } from '../../lib/api/failures/api-error.ts';
+import { believedUser } from '../../lib/api/session/session.ts';
 import { asApiError } from '../../lib/api/failures/as-api-error.ts';
+import { useBannerStore } from './announcement.store.ts';
 import {
   deleteAnnouncement,
   getAnnouncements,
@@ -24,6 +26,11 @@ type AnnouncementsState = {
   remove: (id: string) => Promise<void>;
 };
 
+/** Who has written it sees on the same page what became of it. */
+function showNow(): void {
+  void useBannerStore.getState().load(believedUser());
+}
+
 /** What administrators have written. */
 export const useAnnouncementsStore = create<AnnouncementsState>()((set, get) => {
   const without = (id: string) => (get().announcements ?? []).filter((one) => one.id !== id);
@@ -43,12 +50,14 @@ export const useAnnouncementsStore = create<AnnouncementsState>()((set, get) => 
     save: async (id, input) => {
       const saved = await (id === null ? postAnnouncement(input) : putAnnouncement(id, input));
       set({ announcements: [saved, ...without(saved.id)] });
+      showNow();
     },
 
     remove: async (id) => {
       try {
         await deleteAnnouncement(id);
         set({ announcements: without(id) });
+        showNow();
         toast.success('Announcement deleted');
       } catch (error) {
         toast.error(asApiError(error).message);

@@ -48,7 +48,9 @@ test('one is written, with its times in this time zone', async () => {
     until: new Date('2030-07-02T09:30').toISOString(),
   };
   expect(calls).toContainEqual({ route: 'POST /admin/announcements', body });
-  expect(screen.getByLabelText('Text')).toHaveValue('');
+  await waitFor(() => expect(screen.getByLabelText('Text')).toHaveValue(''));
+  // Whoever has written it sees what it looks like.
+  await waitFor(() => expect(calls.at(-1)?.route).toBe('GET /announcements'));
 });
 
 test('each says whether it is shown, and is changed or deleted', async () => {
