@@ -9,7 +9,8 @@ export type Admission =
   | { readonly kind: 'open'; readonly domains: readonly string[] }
   | { readonly kind: 'closed' }
   | { readonly kind: 'invitation-needed' }
-  | { readonly kind: 'refused'; readonly reason: string };
+  /** The invitation does not work; whether one can register without it. */
+  | { readonly kind: 'refused'; readonly reason: string; readonly isOpen: boolean };
 
 const ASKING: Admission = { kind: 'asking' };
 
@@ -47,7 +48,10 @@ async function ask(invitation: string): Promise<Admission> {
   } catch (cause) {
     const { code, message } = asApiError(cause);
     if (code === 'REGISTRATION_CLOSED') return { kind: 'closed' };
-    if (code === 'CONFLICT') return { kind: 'refused', reason: message };
+    if (code === 'CONFLICT') {
+      const { kind } = await ask('');
+      return { kind: 'refused', reason: message, isOpen: kind === 'open' };
+    }
     // Not known: whoever fills in the form hears the truth when it is sent.
     return { kind: 'open', domains: [] };
   }

@@ -89,8 +89,10 @@ test('who has an invitation is asked nothing else, and brings it along', async (
 
 test('an invitation that is over says why, and where to go', async () => {
   const says = 'This invitation has expired. Ask whoever invited you for a new one.';
-  fakeServer({ 'POST /auth/check-invitation': failure(409, 'CONFLICT', says) });
-  show(<Register />, '/register#token');
+  const mode = { mode: 'OPEN', domains: [] };
+  const refused = { 'POST /auth/check-invitation': failure(409, 'CONFLICT', says) };
+  fakeServer({ ...refused, 'GET /auth/registration': success({ message: 'ok', data: mode }) });
+  const { unmount } = show(<Register />, '/register#token');
   expect(
     await screen.findByRole('heading', { level: 1, name: 'This invitation does not work' }),
   ).toBeVisible();
@@ -99,6 +101,12 @@ test('an invitation that is over says why, and where to go', async () => {
     'href',
     '/register',
   );
+  unmount();
+  const invited = success({ message: 'ok', data: { ...mode, mode: 'INVITATION' } });
+  fakeServer({ ...refused, 'GET /auth/registration': invited });
+  show(<Register />, '/register#token');
+  await screen.findByRole('heading', { level: 1, name: 'This invitation does not work' });
+  expect(screen.queryByRole('link', { name: 'Register without it' })).toBeNull();
 });
 
 test('a server that does not say who may register leaves the form', async () => {

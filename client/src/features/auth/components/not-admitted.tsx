@@ -35,12 +35,12 @@ export function NotAdmitted({ refusal }: { refusal: Refusal }) {
         </p>
       );
     case 'refused':
-      return (
+      return refusal.isOpen ? (
         <p>
           <Link to={paths.register} className="link-inline">
             Register without it
           </Link>
         </p>
-      );
+      ) : null;
   }
 }
