@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -7,6 +7,8 @@ type ConfirmDialogProps = {
   onClose: () => void;
   title: string;
   description: string;
+  /** What it is about, where the page behind may not tell. */
+  children?: ReactNode;
   confirmText: string;
   /** Reports its own success or failure; the dialog closes after either. */
   onConfirm: () => Promise<unknown>;

@@ -20,6 +20,12 @@ export function DeleteProblemDialog({ problem, ...dialog }: DeleteProblemDialogP
       description="Are you sure you want to delete this problem? This action cannot be undone."
       confirmText="Delete Now"
       onConfirm={() => (problem ? deleteProblem(problem.id) : Promise.resolve())}
-    />
+    >
+      {problem ? (
+        <p className="font-medium wrap-anywhere">
+          {problem.number}. {problem.title}
+        </p>
+      ) : null}
+    </ConfirmDialog>
   );
 }

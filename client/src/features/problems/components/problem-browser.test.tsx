@@ -238,6 +238,8 @@ test('an administrator edits, and deletes after a question', async () => {
   expect(screen.getByRole('dialog', { name: 'Delete Problem?' })).toHaveAccessibleDescription(
     'Are you sure you want to delete this problem? This action cannot be undone.',
   );
+  // Two may have the same title.
+  expect(screen.getByRole('dialog')).toHaveTextContent(`${first?.number}. First`);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(calls.filter((call) => call.route === route)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Delete First' }));
