@@ -2,8 +2,6 @@ import type { KeyObject } from 'node:crypto';
 import type { Site } from '@stepwise/contracts/site';
 import type { Settings } from '@stepwise/contracts/settings';
 import type { Machine } from '@stepwise/contracts/metrics';
-import { PACKAGE_BYTES_MAX } from '@stepwise/contracts/problem-import';
-import { RECORD_ZIP_MAX_BYTES } from '@stepwise/contracts/record';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import cors from 'cors';
@@ -72,11 +70,9 @@ import { refuseWhileStopping } from './http/limits/refuse-while-stopping.ts';
 import { refuseWithoutRoom } from './http/limits/refuse-without-room.ts';
 import { clientAddress, limitRate } from './http/limits/rate-limit.ts';
 import { requestLog } from './http/request-log.ts';
-import { requireAdmin, requireSetter, requireUser } from './http/access/require-user.ts';
 import { refuseWrongMethod } from './http/refuse-wrong-method.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { shedLoad } from './http/limits/shed-load.ts';
-import { zipBody } from './http/input/zip-body.ts';
 import type { JudgeEngine } from './judge/engine.ts';
 import type { HasRoom } from './lib/disk-room.ts';
 import type { Kept } from './lib/kept.ts';
@@ -130,20 +126,16 @@ export type AppDeps = {
   readonly client: RequestHandler | null;
 };
 
-const BODY_LIMIT_BYTES = 1024 * 1024;
-const PROBLEM_BODY_LIMIT_BYTES = 8 * BODY_LIMIT_BYTES;
 const REFERENCES_PATH = '/problems/run-references';
 const HEAVY_PATHS = [
   ...['/execution-code/custom', '/execution-code/samples', '/trace', REFERENCES_PATH],
 ];
 /** Paths that still work with a nearly full disk: they store next to nothing. */
 const PATHS_WITHOUT_GROWTH = ['/auth/login', '/auth/logout', ...HEAVY_PATHS];
-const IMPORT_PATH = '/problems/import';
-const RECORD_PATH = '/record/read-zip';
-const PROBLEM_BODY_PATHS = [
-  '/problems/create-problem',
-  '/problems/update-problem',
-  REFERENCES_PATH,
+/** Paths with large bodies: their routes read them, after permission and limits. */
+const LARGE_BODY_PATHS = [
+  ...['/problems/create-problem', '/problems/update-problem', REFERENCES_PATH],
+  ...['/problems/import', '/record/read-zip'],
 ];
 
 /** Every router of the API with its path below /api/v1. Data, so that a test can walk it. */
@@ -248,17 +240,20 @@ function apiRouter(deps: AppDeps, addresses: ClientAddresses): Router {
   api.use(guardAccess());
   api.use(shedLoad({ isLagging: deps.isLagging, heavy: HEAVY_PATHS, light: ['/announcements'] }));
   api.use(refuseWithoutRoom(deps.hasRoom, PATHS_WITHOUT_GROWTH));
-  // Problems include their tests. Permission is checked before the body is read.
-  api.use(PROBLEM_BODY_PATHS, requireSetter, jsonBody(PROBLEM_BODY_LIMIT_BYTES));
-  api.use(IMPORT_PATH, requireAdmin, zipBody(PACKAGE_BYTES_MAX));
-  api.use(RECORD_PATH, requireUser, zipBody(RECORD_ZIP_MAX_BYTES));
-  api.use(jsonBody(BODY_LIMIT_BYTES));
+  api.use(readSmallBodies());
   const mounts = apiMounts(deps);
   for (const [path, router] of mounts) api.use(path, router);
   const docs = docsRoutes();
   api.use(docs);
   api.use(refuseWrongMethod([...mounts, ['', docs]]));
   return api;
+}
+
+function readSmallBodies(): Router {
+  const router = Router();
+  router.use(LARGE_BODY_PATHS, (_req, _res, next) => next('router'));
+  router.use(jsonBody());
+  return router;
 }
 
 const WITH_TOKEN = 'The password here is an API token of your profile page; the name can be any';

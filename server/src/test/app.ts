@@ -131,7 +131,7 @@ export async function makeSetter(db: Database, userId: string, problemId?: strin
 }
 
 /** Registers a new person who is an administrator. */
-export async function signUpAdmin(db: Database, browser: Browser): Promise<{ id: string }> {
+export async function signUpAdmin(db: Database, browser: Browser) {
   const person = await signUp(browser);
   await db.user.update({ where: { id: person.id }, data: { role: 'ADMIN' } });
   return person;

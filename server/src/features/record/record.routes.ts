@@ -1,9 +1,10 @@
 import { pipeline } from 'node:stream/promises';
-import { recordQuerySchema } from '@stepwise/contracts/record';
+import { RECORD_ZIP_MAX_BYTES, recordQuerySchema } from '@stepwise/contracts/record';
 import { Router, type Response } from 'express';
 import { AppError } from '../../http/app-error.ts';
 import { currentUser, requireUser } from '../../http/access/require-user.ts';
 import { handle } from '../../http/handle.ts';
+import { zipBody } from '../../http/input/zip-body.ts';
 import { limitAtOnce } from '../../http/limits/limit-at-once.ts';
 import { limitRate } from '../../http/limits/rate-limit.ts';
 import type { Database } from '../../lib/db.ts';
@@ -20,6 +21,8 @@ type Deps = {
 };
 
 const A_MINUTE_MAX = 10;
+/** Each has a file in memory that is still on its way, and whoever sends slowly keeps no record from being read. */
+const UPLOADS_AT_ONCE = { limit: 4, message: 'Other records are being sent' };
 
 /** The record of a person's accepted programs as a file, to take along and to bring back. */
 export function recordRoutes({ db, rateLimitScale: scale, stopping }: Deps): Router {
@@ -28,13 +31,14 @@ export function recordRoutes({ db, rateLimitScale: scale, stopping }: Deps): Rou
   const limits = [
     limitRate({ windowMinutes: 1, limit: A_MINUTE_MAX, scale, key: (_req, res) => key(res) }),
     limitAtOnce({ limit: 1, scale, key, message: 'Your record is being read already' }),
-    limitAtOnce({ ...RECORDS_AT_ONCE, scale: 1, key: () => 'all' }),
   ];
+  const limitOfAll = limitAtOnce({ ...RECORDS_AT_ONCE, scale: 1, key: () => 'all' });
 
   router.get(
     '/zip',
     requireUser,
     ...limits,
+    limitOfAll,
     handle({ query: recordQuerySchema }, async ({ query: { commits: choice } }, _req, res) => {
       const userId = currentUser(res).id;
       await forItsReader(stopping, res, async (signal) => {
@@ -52,6 +56,9 @@ export function recordRoutes({ db, rateLimitScale: scale, stopping }: Deps): Rou
     '/read-zip',
     requireUser,
     ...limits,
+    limitAtOnce({ ...UPLOADS_AT_ONCE, scale: 1, key: () => 'all' }),
+    zipBody(RECORD_ZIP_MAX_BYTES),
+    limitOfAll,
     handle({}, async (_input, req, res) => {
       const bytes: unknown = req.body;
       if (!Buffer.isBuffer(bytes) || bytes.byteLength === 0) {

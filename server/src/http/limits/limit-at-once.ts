@@ -8,16 +8,24 @@ type Options = {
   readonly key: (res: Response) => string;
   /** The message of a refusal. */
   readonly message: string;
+  /** When to come again. */
+  readonly retrySeconds?: number;
 };
 
 /** Limits concurrent requests per key on this server and refuses the others. */
-export function limitAtOnce({ limit, scale, key, message }: Options): RequestHandler {
+export function limitAtOnce({
+  limit,
+  scale,
+  key,
+  message,
+  retrySeconds = 5,
+}: Options): RequestHandler {
   const underWay = new Map<string, number>();
   const most = Math.max(1, Math.floor(limit * scale));
   return (_req, res, next) => {
     const whose = key(res);
     const count = underWay.get(whose) ?? 0;
-    if (count >= most) throw rateLimited(message, 5);
+    if (count >= most) throw rateLimited(message, retrySeconds);
     underWay.set(whose, count + 1);
     res.once('close', () => {
       const left = (underWay.get(whose) ?? 1) - 1;

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { notFound } from '../../../http/app-error.ts';
 import { actSource } from '../../../http/act-source.ts';
 import { handle } from '../../../http/handle.ts';
+import { jsonBody, PROBLEM_BODY_BYTES_MAX } from '../../../http/input/json-body.ts';
 import { currentUser, requireSetter } from '../../../http/access/require-user.ts';
 import type { TestsReady } from '../../../http/tests-ready.ts';
 import type { JudgeEngine } from '../../../judge/engine.ts';
@@ -32,6 +33,7 @@ export function addProblemEditRoutes(router: Router, deps: Deps): void {
   router.post(
     '/create-problem',
     requireSetter,
+    jsonBody(PROBLEM_BODY_BYTES_MAX),
     handle({ body: problemInputSchema }, async ({ body }, req, res) => {
       await answerChecked(stopping, req, res, {
         status: 201,
@@ -47,6 +49,7 @@ export function addProblemEditRoutes(router: Router, deps: Deps): void {
   router.put(
     '/update-problem/:id',
     requireSetter,
+    jsonBody(PROBLEM_BODY_BYTES_MAX),
     handle({ params: idSchema, body: problemInputSchema }, async ({ params, body }, req, res) => {
       await refuseOthers(deps.db, currentUser(res), params.id);
       // Whoever rehearses with it has not seen what they would overwrite.

@@ -5,6 +5,7 @@ import { DOUBLES } from '../../../bank/import/test-package.ts';
 import { signUp, signUpAdmin, startTestApp } from '../../../test/app.ts';
 import { useTestDatabase } from '../../../test/database.ts';
 import { absentEngine, endlessEngine } from '../../../test/scripted-engine.ts';
+import { cookiesOf, unfinishedPosts } from '../../../test/unfinished.ts';
 
 const database = useTestDatabase();
 const address = '/api/v1/problems/import';
@@ -40,11 +41,11 @@ visible_dirs: []
 `;
 
 async function admin(overrides: Parameters<typeof startTestApp>[1] = {}) {
-  const { browser: newBrowser } = await startTestApp(database.db, overrides);
+  const { app, browser: newBrowser } = await startTestApp(database.db, overrides);
   const browser = newBrowser();
-  await signUpAdmin(database.db, browser);
+  const user = await signUpAdmin(database.db, browser);
   const send = (bytes: Buffer) => browser.post(address).type('application/zip').send(bytes);
-  return { browser, newBrowser, send };
+  return { app, user, browser, newBrowser, send };
 }
 
 describe('import', () => {
@@ -142,6 +143,17 @@ describe('import', () => {
     expect(fourth.headers['retry-after']).toBe('30');
     for (const one of slow) one.abort();
     expect(await Promise.all(gone)).toEqual(['gone', 'gone', 'gone']);
+  });
+
+  it('refuses the fourth of those that come at once before it has read it', async () => {
+    const { app, user, browser } = await admin();
+    const post = await unfinishedPosts(app);
+    const headers = {
+      'Content-Type': 'application/zip',
+      Cookie: await cookiesOf(browser, user),
+    };
+    const four = Array.from({ length: 4 }, () => post(address, headers));
+    expect((await Promise.race(four)).status).toBe(429);
   });
 
   it('refuses what nobody could solve here, or takes it without that limit', async () => {

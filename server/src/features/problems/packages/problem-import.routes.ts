@@ -1,4 +1,5 @@
 import {
+  PACKAGE_BYTES_MAX,
   problemImportQuerySchema,
   type problemImportEventSchemas,
 } from '@stepwise/contracts/problem-import';
@@ -9,6 +10,8 @@ import { openEventStream, wantsEventStream } from '../../../http/event-stream.ts
 import { actSource } from '../../../http/act-source.ts';
 import { handle } from '../../../http/handle.ts';
 import { requireAdmin } from '../../../http/access/require-user.ts';
+import { zipBody } from '../../../http/input/zip-body.ts';
+import { limitAtOnce } from '../../../http/limits/limit-at-once.ts';
 import type { JudgeEngine } from '../../../judge/engine.ts';
 import type { Database } from '../../../lib/db.ts';
 import { saveOnceJudged } from '../editing/save-once-judged.ts';
@@ -25,15 +28,14 @@ type Deps = {
 const MESSAGE = 'Problem imported successfully';
 
 /** Packages are large in memory, and a slow one must not block all others. */
-const AT_ONCE_MAX = 3;
+const AT_ONCE = { limit: 3, message: 'Other packages are being imported' };
 
 export function addProblemImportRoutes(router: Router, deps: Deps): void {
   let underWay = 0;
 
   async function run(bytes: Buffer, name: string, gone: AbortSignal, options: Asked) {
-    if (underWay >= AT_ONCE_MAX) {
-      throw rateLimited('Other packages are being imported', RETRY_SECONDS);
-    }
+    // Whoever has left may have left a package behind that is still being stored.
+    if (underWay >= AT_ONCE.limit) throw rateLimited(AT_ONCE.message, RETRY_SECONDS);
     underWay++;
     try {
       return await saveOnceJudged(gone, deps.stopping, (signal) =>
@@ -47,6 +49,8 @@ export function addProblemImportRoutes(router: Router, deps: Deps): void {
   router.post(
     '/import',
     requireAdmin,
+    limitAtOnce({ ...AT_ONCE, scale: 1, key: () => 'all', retrySeconds: RETRY_SECONDS }),
+    zipBody(PACKAGE_BYTES_MAX),
     handle({ query: problemImportQuerySchema }, async ({ query }, req, res) => {
       const bytes: unknown = req.body;
       const name = query.name ?? 'package.zip';

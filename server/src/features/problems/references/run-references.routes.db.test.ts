@@ -5,6 +5,7 @@ import { signUp, signUpAdmin, startTestApp } from '../../../test/app.ts';
 import { useTestDatabase } from '../../../test/database.ts';
 import { buildProblem } from '../../../test/factories.ts';
 import { echoEngine, endlessEngine, scriptedEngine } from '../../../test/scripted-engine.ts';
+import { cookiesOf, unfinishedPosts } from '../../../test/unfinished.ts';
 
 const database = useTestDatabase();
 const PATH = '/api/v1/problems/run-references';
@@ -18,15 +19,15 @@ const input = {
 } satisfies ReferenceRunInput;
 
 async function admin(overrides: Parameters<typeof startTestApp>[1] = {}) {
-  const { browser: newBrowser, stopping } = await startTestApp(database.db, overrides);
+  const { app, browser: newBrowser, stopping } = await startTestApp(database.db, overrides);
   const browser = newBrowser();
-  await signUpAdmin(database.db, browser);
+  const user = await signUpAdmin(database.db, browser);
   const run = async (change: object = {}): Promise<ReferenceRun> => {
     const answer = await browser.post(PATH).send({ ...input, ...change });
     expect(answer.status, answer.text).toBe(200);
     return answer.body.data as ReferenceRun;
   };
-  return { browser, newBrowser, stopping, run };
+  return { app, user, browser, newBrowser, stopping, run };
 }
 
 describe('run-references', () => {
@@ -105,6 +106,14 @@ describe('run-references', () => {
     expect(await verdict({})).toBe('Wrong Answer');
     expect(await verdict({ problemId: id })).toBe('Accepted');
     expect(await verdict({ problemId: id, checker: 'lines' })).toBe('Wrong Answer');
+  });
+
+  it('is refused before it is read while another of the same person is under way', async () => {
+    const { app, user, browser } = await admin({ rateLimitScale: 1 });
+    const post = await unfinishedPosts(app);
+    const headers = { 'Content-Type': 'application/json', Cookie: await cookiesOf(browser, user) };
+    const two = [post(PATH, headers), post(PATH, headers)];
+    expect((await Promise.race(two)).status).toBe(429);
   });
 
   it('is one run of an administrator at a time, which ends with the connection', async () => {

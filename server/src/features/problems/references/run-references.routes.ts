@@ -2,6 +2,7 @@ import { referenceRunSchema } from '@stepwise/contracts/reference-run';
 import type { Router } from 'express';
 import { currentUser, requireSetter } from '../../../http/access/require-user.ts';
 import { handle } from '../../../http/handle.ts';
+import { jsonBody, PROBLEM_BODY_BYTES_MAX } from '../../../http/input/json-body.ts';
 import { limitAtOnce } from '../../../http/limits/limit-at-once.ts';
 import type { JudgeEngine } from '../../../judge/engine.ts';
 import type { Database } from '../../../lib/db.ts';
@@ -27,6 +28,7 @@ export function addRunReferencesRoutes(router: Router, deps: Deps): void {
       key: (res) => currentUser(res).id,
       message: 'Your earlier run is still under way',
     }),
+    jsonBody(PROBLEM_BODY_BYTES_MAX),
     handle({ body: referenceRunSchema }, async ({ body }, req, res) => {
       const { problemId } = body;
       if (problemId !== undefined) await refuseOthers(deps.db, currentUser(res), problemId);
