@@ -65,7 +65,7 @@ async function gitPerson(
     storeJudged(db, { userId, problem, source, at: minute(at), ...over });
   const file = (path: string) => readFileSync(join(folder, path), 'utf8');
   return {
-    ...{ browser, newBrowser, userId, secret, tokenId, folder, port },
+    ...{ app, browser, newBrowser, userId, secret, tokenId, folder, port },
     ...{ address, git, clone, solve, file },
   };
 }

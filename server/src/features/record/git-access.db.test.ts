@@ -6,9 +6,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { FLUSH, pktLine } from '../../lib/git/pkt-line.ts';
 import { createLogger } from '../../lib/logger.ts';
-import { makeToken } from '../../test/app.ts';
+import { makeToken, signUp } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { failureOf, useGitPeople } from '../../test/git-person.ts';
+import { unfinishedPosts } from '../../test/unfinished.ts';
 
 const database = useTestDatabase();
 
@@ -97,6 +98,29 @@ describe('a record is for whoever has a token of its person', () => {
     await ada.browser.post('/api/v1/rehearsal').send(wish).expect(201);
     const said = await failureOf(ada.clone());
     expect(said).toMatch(/remote: You can have your record when your rehearsal has ended/);
+  });
+
+  it('however slowly others ask', async () => {
+    // Those of the tests before do not count.
+    await database.db.rateCounter.deleteMany();
+    const ada = await person({ rateLimitScale: 1 });
+    const post = await unfinishedPosts(ada.app);
+    for (let count = 0; count < 2; count++) {
+      const slow = ada.newBrowser();
+      await signUp(slow);
+      const { secret } = await makeToken(slow, { scopes: ['read'] });
+      const headers = {
+        'Content-Type': 'application/x-git-upload-pack-request',
+        Authorization: `Basic ${Buffer.from(`slow:${secret}`).toString('base64')}`,
+      };
+      // Two at once are a person's: the third is refused, so the others are on their way.
+      const three = [0, 1, 2].map(() => post('/record.git/git-upload-pack', headers));
+      expect(await Promise.race(three)).toMatchObject({
+        status: 429,
+        text: expect.stringContaining('Your record is being read already'),
+      });
+    }
+    expect(await ada.git(['ls-remote', ada.address()])).toBe('');
   });
 
   it('as often as it takes, and not more', async () => {

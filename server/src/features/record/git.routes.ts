@@ -56,15 +56,17 @@ export function gitRoutes(deps: Deps): Router {
   const limits = [
     limitRate({ windowMinutes: 1, limit: A_MINUTE_MAX, scale, key: (_req, res) => key(res) }),
     limitAtOnce({ limit: 2, scale, key, message: 'Your record is being read already' }),
-    limitAtOnce({ ...RECORDS_AT_ONCE, scale: 1, key: () => 'all' }),
   ];
+  const limitOfAll = limitAtOnce({ ...RECORDS_AT_ONCE, scale: 1, key: () => 'all' });
   const router = Router();
   router.use(ALL_ADDRESSES, neverKept, ...access, ...limits);
   for (const [address, choice] of ADDRESSES) {
-    router.get(`${address}/info/refs`, (req, res) => sendRefs(deps, choice, req, res));
+    router.get(`${address}/info/refs`, limitOfAll, (req, res) => sendRefs(deps, choice, req, res));
     router.post(
       `${address}/git-upload-pack`,
       raw({ type: ASKED_TYPE, limit: ASKED_MAX }),
+      // Whoever sends slowly keeps nobody else waiting.
+      limitOfAll,
       (req, res) => sendPack(deps, choice, req, res),
     );
     router.post(`${address}/git-receive-pack`, refuseToWrite);
