@@ -36,6 +36,8 @@ async function letTimePass(seconds: number) {
   }
   await database.db.$executeRaw`
     UPDATE "Draft" SET "createdAt" = "createdAt" - make_interval(secs => ${seconds})`;
+  await database.db.$executeRaw`
+    UPDATE "Rehearsal" SET "startedAt" = "startedAt" - make_interval(secs => ${seconds})`;
 }
 
 describe('a draft', () => {
@@ -185,5 +187,25 @@ describe('versions of a draft', () => {
     }
     const newest = Array.from({ length: 10 }, (_, index) => `text ${10 - index}`);
     expect(await readVersions()).toEqual(newest);
+  });
+
+  it('have what a rehearsal set aside, however long somebody types in it', async () => {
+    const { browser, problemId, write, readVersions } = await setUp();
+    await write({ code: 'mine', basedOn: 0, keep: ['old'] }).expect(200);
+    await letTimePass(61);
+    const wish = { minutes: 60, problemIds: [problemId] };
+    const { body } = await browser.post('/api/v1/rehearsal').send(wish).expect(201);
+    for (let revision = 2; revision < 14; revision += 1) {
+      await letTimePass(61);
+      await write({ code: `text ${revision}`, basedOn: revision }).expect(200);
+    }
+    const newest = (from: number) =>
+      Array.from({ length: 9 }, (_, index) => `text ${from - index}`);
+    expect(await readVersions()).toEqual(newest(12));
+    await browser.post(`/api/v1/rehearsal/${body.data.id as string}/end`).expect(200);
+    expect((await readVersions()).slice(0, 10)).toEqual([...newest(12), 'mine']);
+    await letTimePass(61);
+    await write({ code: 'text 14', basedOn: 14 }).expect(200);
+    expect(await readVersions()).toEqual([...newest(13), 'mine']);
   });
 });

@@ -1,8 +1,10 @@
 import { DRAFT_VERSIONS_MAX, type writeDraftSchema } from '@stepwise/contracts/draft';
+import { Prisma } from '@stepwise/db/client';
 import type { z } from 'zod';
 import { AppError, notFound } from '../../http/app-error.ts';
 import type { Database, Db } from '../../lib/db.ts';
 import { visibleTo, type Viewer } from '../problems/visible-problem.queries.ts';
+import { sealedSince } from '../seals/seal.queries.ts';
 import type { DraftPlace, DraftRow } from './draft.queries.ts';
 
 /** While somebody types, one text of each such time becomes a version. */
@@ -46,7 +48,7 @@ export async function writeDraft(
       await addVersion(tx, stored.id, stored.code, stored.writtenAt);
     }
     for (const text of keep) await addVersion(tx, stored.id, text);
-    if (keep.length > 0 || stored.isDue) await removeOldVersions(tx, place.userId, stored.id);
+    if (keep.length > 0 || stored.isDue) await removeOldVersions(tx, place, stored.id);
     const written = isSame ? stored : await replaceCode(tx, stored.id, code);
     return { language, revision: written.revision, writtenAt: written.writtenAt };
   });
@@ -84,11 +86,28 @@ async function addVersion(tx: Db, draftId: string, code: string, writtenAt?: Dat
   await tx.draftVersion.create({ data });
 }
 
-async function removeOldVersions(tx: Db, userId: string, draftId: string): Promise<void> {
+/**
+ * What the last rehearsal with the problem set aside stays, however much is written after it. While that runs, so does
+ * everything that was written before.
+ */
+async function removeOldVersions(
+  tx: Db,
+  { userId, problemId }: DraftPlace,
+  draftId: string,
+): Promise<void> {
+  const since = sealedSince(userId, problemId);
+  const setAside = Prisma.sql`(
+    SELECT id FROM "DraftVersion" WHERE "draftId" = ${draftId}::uuid AND "writtenAt" < (
+      SELECT max(r."startedAt") FROM "Rehearsal" r JOIN "RehearsalProblem" q ON q."rehearsalId" = r.id
+      WHERE r."userId" = ${userId}::uuid AND q."problemId" = ${problemId}::uuid)
+    ORDER BY "writtenAt" DESC, id DESC LIMIT 1)`;
   await tx.$executeRaw`
     DELETE FROM "DraftVersion" WHERE id IN (
-      SELECT id FROM "DraftVersion" WHERE "draftId" = ${draftId}::uuid
-      ORDER BY "writtenAt" DESC, id DESC OFFSET ${DRAFT_VERSIONS_MAX})`;
+      SELECT v.id FROM "DraftVersion" v
+      WHERE v."draftId" = ${draftId}::uuid AND v.id IS DISTINCT FROM ${setAside}
+        AND v."writtenAt" >= coalesce(${since}, '-infinity')
+      ORDER BY v."writtenAt" DESC, v.id DESC
+      OFFSET ${DRAFT_VERSIONS_MAX}::int - (${setAside} IS NOT NULL)::int)`;
   await tx.$executeRaw`
     DELETE FROM "DraftVersion" WHERE id IN (
       SELECT v.id FROM "DraftVersion" v JOIN "Draft" d ON d.id = v."draftId"

@@ -21,6 +21,13 @@ export function isSealedFor(userId: string): Prisma.Sql {
     WHERE ${RUNS_FOR(userId)} AND q."problemId" = p.id)`;
 }
 
+/** Since when a problem is sealed for a person, as a value of a query; NULL when it is not. */
+export function sealedSince(userId: string, problemId: string): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT r."startedAt" FROM "Rehearsal" r JOIN "RehearsalProblem" q ON q."rehearsalId" = r.id
+    WHERE ${RUNS_FOR(userId)} AND q."problemId" = ${problemId}::uuid)`;
+}
+
 /** The seal that holds for a person; null nearly always. */
 export async function findSeal(db: Reader, userId: string): Promise<Seal | null> {
   const [seal] = await db.read<Seal>(Prisma.sql`
