@@ -135,4 +135,40 @@ describe('the logs of a problem', () => {
     };
     expect(added({ tries: [first, accepted('05T20:00')], logs: [log] })).toEqual([]);
   });
+
+  it('have a program once, also when its day is a later one further east', () => {
+    const first = accepted('05T20:00');
+    const log = {
+      day: '2026-05-05',
+      grade: 'GOOD' as const,
+      submissionId: first.id,
+      at: at('05T20:00'),
+    };
+    const tries = [first, accepted('07T20:00')];
+    const inTokyo = { ...person, timeZone: 'Asia/Tokyo' };
+    const { added, removed } = bringUpToDate({ ...nothing, tries, logs: [log] }, inTokyo);
+    expect(removed).toEqual([]);
+    expect(added).toMatchObject([{ day: '2026-05-08', submissionId: tries[1]?.id }]);
+  });
+
+  it('know what was rejected after a review that was not finished, whenever that is noticed', () => {
+    const during = ['06T10:10', '06T10:20'].map((time) => tried(time));
+    const after = ['08T10:00', '08T10:10', '08T10:20'].map((time) => tried(time));
+    const history = {
+      tries: [accepted('01T10:00'), ...during, ...after, accepted('08T11:00')],
+      sessions: [session('06T10:00', true)],
+    };
+    const grades = changes(history).added;
+    const rejected = grades.map(({ day, evidence }) => [day, evidence.rejected]);
+    const all = [
+      ['2026-05-01', 0],
+      ['2026-05-06', 2],
+      ['2026-05-08', 3],
+    ];
+    expect(rejected).toEqual(all);
+    const logs = grades.slice(0, 2);
+    expect(changes({ ...history, logs }).added.map(({ evidence }) => evidence.rejected)).toEqual([
+      3,
+    ]);
+  });
 });

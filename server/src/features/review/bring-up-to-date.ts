@@ -63,7 +63,7 @@ const NO_ANSWER = new Set(['Compilation Error', 'Internal Error']);
 /**
  * What has to change in the logs of a problem so that they say what happened: one for each day with an
  * accepted program, or with a review that was begun and not finished. A log goes whose program is no longer
- * accepted. Days never go back, whatever time zone the person is in.
+ * accepted. Days never go back, and no program counts twice, whatever time zone the person is in.
  */
 export function bringUpToDate(history: History, person: Person): Changes {
   const accepted = history.tries.filter(({ verdict }) => verdict === 'Accepted');
@@ -72,20 +72,26 @@ export function bringUpToDate(history: History, person: Person): Changes {
     ({ submissionId }) => submissionId !== null && !acceptedIds.has(submissionId),
   );
   const kept = history.logs.filter((log) => !removed.includes(log));
-  let last: { day: Day; at: Date } | null = kept.at(-1) ?? null;
+  const logged = new Set(kept.map(({ submissionId }) => submissionId));
+  let last: Last | null = kept.at(-1) ?? null;
 
   const added: NewLog[] = [];
   for (const end of endsOf(history, accepted, person)) {
     if (last && end.day <= last.day) continue;
-    const evidence = evidenceOf(history, end, last?.at ?? null);
+    // Its day may be another one where the person is now.
+    if (end.submission && logged.has(end.submission.id)) continue;
+    const evidence = evidenceOf(history, end, last, person.timeZone);
     const usual = usualSeconds(history.difficulty, person.latestSeconds[history.difficulty] ?? []);
     const grade = end.submission ? gradeFromEvidence(evidence, usual) : 'AGAIN';
     const { day, at } = end;
-    added.push({ day, at, grade, evidence, submissionId: end.submission?.id ?? null });
-    last = { day, at };
+    const log = { day, at, grade, evidence, submissionId: end.submission?.id ?? null };
+    added.push(log);
+    last = log;
   }
   return { added, removed: removed.map(({ day }) => day) };
 }
+
+type Last = Pick<KeptLog, 'day' | 'at' | 'submissionId'>;
 
 /** A day on which a problem was solved, or a review of it ended without. */
 type End = {
@@ -112,19 +118,19 @@ function endsOf(history: History, accepted: readonly Try[], person: Person): End
   return [...ends.values()].sort((left, right) => (left.day < right.day ? -1 : 1));
 }
 
-function evidenceOf(history: History, end: End, since: Date | null): Evidence {
+/** What happened after the last grade. A review that was not finished ends with its day, whenever that is noticed. */
+function evidenceOf(history: History, end: End, last: Last | null, timeZone: string): Evidence {
   const { submission, session } = end;
   const until = submission?.createdAt ?? null;
-  const wasSeen = (at: Date | null) =>
-    at !== null && (since === null || at > since) && (until === null || at <= until);
+  const isSince = (at: Date) =>
+    last === null || (last.submissionId === null ? dayOf(timeZone, at) > last.day : at > last.at);
+  const isUntil = (at: Date) => (until === null ? dayOf(timeZone, at) <= end.day : at <= until);
+  const wasSeen = (at: Date | null) => at !== null && isSince(at) && isUntil(at);
   const { hintAt, editorialAt, solutionAt } = history.help;
   const from = session?.openedAt ?? null;
   const rejected = history.tries.filter(
     ({ verdict, createdAt }) =>
-      verdict !== 'Accepted' &&
-      !NO_ANSWER.has(verdict) &&
-      (since === null || createdAt > since) &&
-      (until === null || createdAt < until),
+      verdict !== 'Accepted' && !NO_ANSWER.has(verdict) && isSince(createdAt) && isUntil(createdAt),
   );
   return {
     rejected: rejected.length,
