@@ -120,6 +120,23 @@ it('removes what was typed in a rehearsal after thirty days, unless its person k
   expect(await db.rehearsal.count()).toBe(3);
 });
 
+it('removes what was typed in time, whatever its rehearsal says of recording by now', async () => {
+  const { db } = database;
+  const user = await db.user.create({ data: { name: 'Kay', email: 'kay@example.com' } });
+  const { id: problemId } = await buildProblem(db);
+  const ago = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
+  const tape = { create: { take: crypto.randomUUID(), seq: 0, events: '[]' } };
+  const { id } = await db.rehearsal.create({
+    data: {
+      ...{ userId: user.id, minutes: 30, recordsTyping: false },
+      ...{ startedAt: ago(32), endsAt: ago(31), endedAt: ago(31) },
+      problems: { create: { position: 1, problemId, tape } },
+    },
+  });
+  await removeExpired(db);
+  expect(await db.tapeChunk.count({ where: { rehearsalId: id } })).toBe(0);
+});
+
 it('keeps the audit for two years, and its network addresses for 90 days', async () => {
   const { db } = database;
   const act = { action: 'link.made', subjectType: 'user', subjectId: crypto.randomUUID() };

@@ -32,7 +32,7 @@ const EXPIRED: readonly (readonly [table: string, isOver: string])[] = [
   ['"Announcement"', `"endsAt" < now() - interval '90 days'`],
   [
     '"TapeChunk"',
-    `"rehearsalId" IN (SELECT id FROM "Rehearsal" WHERE "recordsTyping" AND NOT "keepsTape"
+    `"rehearsalId" IN (SELECT id FROM "Rehearsal" WHERE NOT "keepsTape"
       AND "endsAt" < now() - interval '${TAPE_DAYS} days')`,
   ],
   ['"JudgeServer"', `"seenAt" < now() - interval '1 hour'`],

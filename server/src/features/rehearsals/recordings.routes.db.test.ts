@@ -2,7 +2,9 @@ import type { Rehearsal } from '@stepwise/contracts/rehearsal';
 import type { SharedReport } from '@stepwise/contracts/shared-report';
 import type { Tape, TapeChunk, TapeEvent } from '@stepwise/contracts/tape';
 import { TAPE_CHUNK_CHARS, TAPE_MAX_CHARS } from '@stepwise/contracts/tape-limits';
+import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { lockPerson } from '../../lib/lock-person.ts';
 import { signUp, startTestApp, type Browser } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { buildProblem } from '../../test/factories.ts';
@@ -117,6 +119,37 @@ describe('a recording', () => {
       expect(seq).toBe(Math.floor(TAPE_MAX_CHARS / (text.length * 4 + 400)));
       break;
     }
+  });
+
+  it('keeps to its bound when many chunks come at once', async () => {
+    const { record } = await setUp();
+    const text = 'x'.repeat(60_000);
+    const events = Array.from({ length: 6 }, () => ({ ...open, text }) satisfies TapeEvent);
+    const size = JSON.stringify(events).length;
+    const sent = Array.from({ length: 8 }, (_, seq) => record(chunkOf(events, { seq })));
+    const statuses = (await Promise.all(sent)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(
+      Math.floor(TAPE_MAX_CHARS / size),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200, 409]));
+  });
+
+  it('stays deleted when a chunk was on its way', async () => {
+    const { id, record } = await setUp();
+    await record(chunkOf([open])).expect(200);
+    const { db } = database;
+    const { userId } = await db.rehearsal.findUniqueOrThrow({ where: { id } });
+    let late: Promise<{ readonly status: number }> | undefined;
+    await db.$transaction(async (tx) => {
+      // As deleting does, which is slow here.
+      await lockPerson(tx, userId);
+      late = record(chunkOf([open], { seq: 1 })).then((answer) => answer);
+      await tx.tapeChunk.deleteMany({ where: { rehearsalId: id } });
+      await tx.rehearsal.update({ where: { id }, data: { recordsTyping: false } });
+      await delay(500);
+    });
+    expect((await late)?.status).toBe(409);
+    expect(await db.tapeChunk.count({ where: { rehearsalId: id } })).toBe(0);
   });
 
   it('is kept longer, let go, and deleted at once, as its person says', async () => {

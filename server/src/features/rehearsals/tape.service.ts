@@ -2,6 +2,7 @@ import { TAPE_MAX_CHARS } from '@stepwise/contracts/tape-limits';
 import type { Tape, TapeChunk } from '@stepwise/contracts/tape';
 import { AppError, notFound } from '../../http/app-error.ts';
 import type { Database } from '../../lib/db.ts';
+import { lockPerson } from '../../lib/lock-person.ts';
 import { refuseSealed } from '../seals/seal.queries.ts';
 import { endWhatIsOver } from './ending.queries.ts';
 import { findRehearsal, type RehearsalRow } from './rehearsal.queries.ts';
@@ -15,16 +16,20 @@ type Place = { readonly userId: string; readonly id: string };
  * @throws NOT_FOUND for the rehearsal or the problem; CONFLICT without consent, when it has ended, or is full
  */
 export async function storeChunk(db: Database, place: Place, chunk: TapeChunk): Promise<number> {
-  const recording = await findRecording(db, { ...place, position: chunk.position });
-  if (!recording) throw notFound('Rehearsal');
-  if (!recording.hasProblem) throw notFound('Problem');
-  const { recordsTyping, isOpen, chars } = recording;
-  if (!recordsTyping) throw new AppError('CONFLICT', 'This rehearsal records nothing');
-  if (!isOpen) throw new AppError('CONFLICT', 'This rehearsal has ended');
-  const charsLeft = TAPE_MAX_CHARS - chars - JSON.stringify(chunk.events).length;
-  if (charsLeft < 0) throw new AppError('CONFLICT', 'The recording of this problem is full');
-  await insertChunk(db, place.id, chunk);
-  return charsLeft;
+  return db.$transaction(async (tx) => {
+    // What is deleted meanwhile stays so, and chunks that come at once keep to the bound together.
+    await lockPerson(tx, place.userId);
+    const recording = await findRecording(tx, { ...place, position: chunk.position });
+    if (!recording) throw notFound('Rehearsal');
+    if (!recording.hasProblem) throw notFound('Problem');
+    const { recordsTyping, isOpen, chars } = recording;
+    if (!recordsTyping) throw new AppError('CONFLICT', 'This rehearsal records nothing');
+    if (!isOpen) throw new AppError('CONFLICT', 'This rehearsal has ended');
+    const charsLeft = TAPE_MAX_CHARS - chars - JSON.stringify(chunk.events).length;
+    if (charsLeft < 0) throw new AppError('CONFLICT', 'The recording of this problem is full');
+    await insertChunk(tx, place.id, chunk);
+    return charsLeft;
+  });
 }
 
 /** @throws NOT_FOUND for the rehearsal or a recording; CONFLICT while it runs; FORBIDDEN where sealed */
