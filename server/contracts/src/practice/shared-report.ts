@@ -5,6 +5,7 @@ import {
   rubricSchema,
   sharePartsSchema,
 } from './rehearsal.ts';
+import { REHEARSAL_PROBLEMS_MAX } from './rehearsal-limits.ts';
 import { SHARE_PARTS } from './tape-limits.ts';
 
 const partsSchema = sharePartsSchema.min(1, 'Choose what the link shows').max(SHARE_PARTS.length);
@@ -22,7 +23,10 @@ const token = z.string().min(1).max(100);
 /** In a body, because addresses are written to logs. */
 export const readSharedReportSchema = z.object({ token });
 
-export const readSharedTapeSchema = z.object({ token, position: z.number().int().min(1) });
+export const readSharedTapeSchema = z.object({
+  token,
+  position: z.number().int().min(1).max(REHEARSAL_PROBLEMS_MAX),
+});
 
 /** What whoever has the link sees: no name, no ids, and only the parts that were chosen; the rest is null. */
 export const sharedReportSchema = z.object({

@@ -203,7 +203,8 @@ describe('a recording', () => {
     await watch().expect(403);
     const shared = await browser.post(SHARED).send({ token }).expect(200);
     expect(shared.text).not.toContain('secret');
-    await browser.post(`${SHARED}/tape`).send({ token, position: 1 }).expect(403);
+    const closed = await browser.post(`${SHARED}/tape`).send({ token, position: 1 }).expect(403);
+    expect(closed.body.message).toBe('This recording is closed for now');
     await browser.post(`${ROOT}/${again.id}/end`).expect(200);
     expect((await partsOf(browser, id).read()).problems[0]?.final).not.toBeNull();
   });
@@ -268,6 +269,15 @@ describe('a shared report', () => {
     expect((await read()).sharedParts).toBeNull();
     await look(second.token).expect(404);
     await look('').expect(400);
+  });
+
+  it('has no recording of a problem that it does not have', async () => {
+    const { make, newBrowser } = await ended();
+    const { token } = await make('typing');
+    const look = (position: number) =>
+      newBrowser().post(`${SHARED}/tape`).send({ token, position });
+    await look(2).expect(404);
+    for (const none of [0, 11, 3_000_000_000]) await look(none).expect(400);
   });
 
   it('is closed while its person is suspended', async () => {

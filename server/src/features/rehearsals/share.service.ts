@@ -45,7 +45,7 @@ export async function getSharedReport(db: Database, token: string): Promise<Shar
 export async function getSharedTape(db: Database, token: string, position: number): Promise<Tape> {
   const row = await findByToken(db, token);
   if (!row.sharedParts.includes('typing')) throw notFound('Recording');
-  return getRecorded(db, row, position);
+  return getRecorded(db, row, position, 'This recording is closed for now');
 }
 
 async function findByToken(db: Database, token: string): Promise<RehearsalRow> {

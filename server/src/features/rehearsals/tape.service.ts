@@ -46,6 +46,7 @@ export async function getTape(
 }
 
 /**
+ * @param closed what whoever asks is told while it is sealed, when that is not the person
  * @throws NOT_FOUND where nothing was recorded, or is no longer kept; FORBIDDEN while the person rehearses
  *   with the same problem again
  */
@@ -53,9 +54,11 @@ export async function getRecorded(
   db: Database,
   { id, userId, problems }: RehearsalRow,
   position: number,
+  closed?: string,
 ): Promise<Tape> {
   const problem = problems.find((one) => one.position === position);
-  if (problem) await refuseSealed(db, userId, problem.problemId);
+  if (!problem) throw notFound('Recording');
+  await refuseSealed(db, userId, problem.problemId, closed);
   const tape = await readTape(db, id, position);
   if (tape.chunks.length === 0) throw notFound('Recording');
   return tape;

@@ -43,8 +43,17 @@ export async function isSealed(db: Reader, userId: string, problemId: string): P
   return seal?.problemIds.includes(problemId.toLowerCase()) ?? false;
 }
 
-/** @throws FORBIDDEN while the person rehearses with the problem */
-export async function refuseSealed(db: Reader, userId: string, problemId: string): Promise<void> {
-  if (!(await isSealed(db, userId, problemId))) return;
-  throw new AppError('FORBIDDEN', 'You rehearse with this problem: this opens when that has ended');
+const TO_THE_PERSON = 'You rehearse with this problem: this opens when that has ended';
+
+/**
+ * @param message what whoever asks is told; by default what the person is told
+ * @throws FORBIDDEN while the person rehearses with the problem
+ */
+export async function refuseSealed(
+  db: Reader,
+  userId: string,
+  problemId: string,
+  message = TO_THE_PERSON,
+): Promise<void> {
+  if (await isSealed(db, userId, problemId)) throw new AppError('FORBIDDEN', message);
 }
