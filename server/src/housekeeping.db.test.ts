@@ -174,6 +174,28 @@ it('erases addresses by thousands, and finds them without reading what has none'
   expect(JSON.stringify(plan)).toContain('AuditEvent_address_idx');
 });
 
+it('does the rest when one table cannot be changed, and says so at the end', async () => {
+  const { db } = database;
+  const ago = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
+  const act = { action: 'link.made', subjectType: 'user', subjectId: crypto.randomUUID() };
+  await db.auditEvent.create({ data: { ...act, ip: '10.0.0.1', at: ago(91) } });
+  await db.rateCounter.create({ data: { key: 'over', hits: 1, resetAt: ago(1) } });
+  const user = await db.user.create({ data: { name: 'May', email: 'may@example.com' } });
+  await db.session.create({ data: { userId: user.id, expiresAt: ago(1) } });
+  await db.pool.query(`
+    CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      RAISE 'canceling statement due to statement timeout' USING ERRCODE = '57014';
+    END; $$;
+    CREATE TRIGGER refuse BEFORE DELETE ON "Session" EXECUTE FUNCTION refuse();`);
+  await expect(keepHouse(db)).rejects.toThrow(AggregateError);
+  await db.pool.query('DROP FUNCTION refuse CASCADE');
+  expect(await db.rateCounter.count({ where: { key: 'over' } })).toBe(0);
+  const [event] = await db.auditEvent.findMany({ where: { subjectId: act.subjectId } });
+  expect(event?.ip).toBeNull();
+  expect(await removeExpired(db)).toBe(1);
+});
+
 const person = { name: 'Ada Lovelace', email: 'ada@example.com', password: 'secret-enough' };
 
 it.each([

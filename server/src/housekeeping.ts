@@ -45,37 +45,47 @@ const ERASED: readonly (readonly [table: string, column: string, isOver: string]
   ['"AuditEvent"', '"ip"', `"at" < now() - interval '90 days'`],
 ];
 
-/** Removes and erases all that is over. */
+/** Removes and erases all that is over. What fails keeps nothing else from being done. */
 export async function keepHouse(db: PrismaClient): Promise<void> {
-  await removeExpired(db);
-  await eraseExpired(db);
+  await eachAlone([removeExpired, eraseExpired], (act) => act(db));
 }
 
 /** Removes what is over and answers how many rows that was. */
-export async function removeExpired(db: PrismaClient): Promise<number> {
-  let count = 0;
-  for (const [name, isOver] of EXPIRED) {
+export function removeExpired(db: PrismaClient): Promise<number> {
+  return eachAlone(EXPIRED, ([name, isOver]) => {
     const [table, condition] = [Prisma.raw(name), Prisma.raw(isOver)];
-    count += await inBatches(
+    return inBatches(
       () => db.$executeRaw`
         DELETE FROM ${table} WHERE ctid IN (
           SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${BATCH})`,
     );
-  }
-  return count;
+  });
 }
 
 /** Empties the columns that are not needed any more and answers how many values that were. */
-export async function eraseExpired(db: PrismaClient): Promise<number> {
-  let count = 0;
-  for (const [name, field, isOver] of ERASED) {
+export function eraseExpired(db: PrismaClient): Promise<number> {
+  return eachAlone(ERASED, ([name, field, isOver]) => {
     const [table, column, condition] = [Prisma.raw(name), Prisma.raw(field), Prisma.raw(isOver)];
-    count += await inBatches(
+    return inBatches(
       () => db.$executeRaw`
         UPDATE ${table} SET ${column} = NULL WHERE ctid IN (
           SELECT ctid FROM ${table} WHERE ${condition} AND ${column} IS NOT NULL LIMIT ${BATCH})`,
     );
+  });
+}
+
+/** Does one after another, also after one has failed. Throws all failures at the end, else answers the sum. */
+async function eachAlone<T>(all: readonly T[], act: (one: T) => Promise<number>): Promise<number> {
+  let count = 0;
+  const failures: unknown[] = [];
+  for (const one of all) {
+    try {
+      count += await act(one);
+    } catch (error) {
+      failures.push(error);
+    }
   }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} failed`);
   return count;
 }
 
