@@ -1,4 +1,5 @@
 import type { Db } from '../../lib/db.ts';
+import { shownTitle } from '../problems/problem.presenter.ts';
 import { presentTest } from '../submissions/submission.presenter.ts';
 import { getUser } from './account.service.ts';
 import { presentUser } from './auth.presenter.ts';
@@ -10,6 +11,8 @@ const REHEARSALS_PAGE = 2;
 /** Acts of administrators on the account; the newest. */
 const ACTS_MAX = 1_000;
 
+const PROBLEM = { select: { id: true, title: true, isDraft: true } } as const;
+
 /**
  * Everything stored about a user, as pieces of one JSON object. Only one page of submissions, drafts,
  * notes or rehearsals is in memory at a time. Left out: hashes of passwords and tokens, and outputs for
@@ -19,7 +22,7 @@ const ACTS_MAX = 1_000;
 export async function exportAccount(db: Db, userId: string): Promise<AsyncIterable<string>> {
   const user = presentUser(await getUser(db, userId), null);
   const rest = await readWhatIsSmall(db, userId);
-  const head = JSON.stringify({ user, ...rest });
+  const head = JSON.stringify({ user, ...rest }, presentProblem);
   return pieces(db, userId, head);
 }
 
@@ -35,11 +38,18 @@ async function* pieces(db: Db, userId: string, head: string): AsyncGenerator<str
   yield ']}';
 }
 
+/** Problems by what people may know of them, wherever they stand. */
+function presentProblem(key: string, value: unknown): unknown {
+  if (key !== 'problem') return value;
+  const { id, ...problem } = value as { id: string; title: string; isDraft: boolean };
+  return { id, title: shownTitle(problem) };
+}
+
 /** The elements of a JSON list. */
 async function* listed(values: AsyncIterable<unknown>): AsyncGenerator<string> {
   let separator = '';
   for await (const value of values) {
-    yield separator + JSON.stringify(value);
+    yield separator + JSON.stringify(value, presentProblem);
     separator = ',';
   }
 }
@@ -65,7 +75,7 @@ function readDrafts(db: Db, userId: string, id: { readonly gt?: string }) {
     take: PAGE,
     select: {
       id: true,
-      problem: { select: { id: true, title: true } },
+      problem: PROBLEM,
       language: true,
       code: true,
       writtenAt: true,
@@ -81,7 +91,7 @@ function readNotes(db: Db, userId: string, id: { readonly gt?: string }) {
     take: PAGE,
     select: {
       id: true,
-      problem: { select: { id: true, title: true } },
+      problem: PROBLEM,
       text: true,
       writtenAt: true,
     },
@@ -99,7 +109,7 @@ function readRehearsals(db: Db, userId: string, id: { readonly gt?: string }) {
       problems: {
         orderBy: { position: 'asc' },
         select: {
-          problem: { select: { id: true, title: true } },
+          problem: PROBLEM,
           ...{ openedAt: true, seconds: true, finalLanguage: true, finalCode: true },
           tape: {
             orderBy: [{ take: 'asc' }, { seq: 'asc' }],
@@ -139,8 +149,6 @@ async function readWhatIsSmall(db: Db, userId: string) {
   ]);
   return { ...access, grants, written, playlists, ...marks, reviews, dismissed, acts };
 }
-
-const PROBLEM = { select: { id: true, title: true } } as const;
 
 /** By what somebody gets in, and what was mailed about it. */
 async function readAccess(db: Db, userId: string) {

@@ -59,6 +59,16 @@ async function unpublished(who: Who = 'a learner') {
       problems: [slug],
     },
   });
+  await learner.put(`${API}/draft/${id}`).send({ language: 'PYTHON', code: 'x', basedOn: 0 });
+  const wish = { minutes: 30, problemIds: [id] };
+  const started = await learner.post(`${API}/rehearsal`).send(wish).expect(201);
+  const rehearsal = `${API}/rehearsal/${started.body.data.id as string}`;
+  await learner.post(`${rehearsal}/end`).expect(200);
+  const shared = await learner
+    .put(`${rehearsal}/share`)
+    .send({ parts: ['times'] })
+    .expect(200);
+  const { token } = shared.body.data as { token: string };
   const [picture] = [readPicture('a.png', png(3, 2))];
   await db.$transaction((tx) => savePictures(tx, id, [picture]));
   const shown = await learner.get(`${API}/problems/get-problem/${id}`).expect(200);
@@ -67,7 +77,10 @@ async function unpublished(who: Who = 'a learner') {
     .put(`${API}/problems/update-problem/${id}`)
     .send({ ...input, isDraft: true })
     .expect(200);
-  return { learner, admin, id, slug, list, picture: API + path, submission: sent.body.data.id };
+  return {
+    ...{ learner, admin, id, slug, list, rehearsal, token },
+    ...{ picture: API + path, submission: sent.body.data.id },
+  };
 }
 
 describe('a draft', () => {
@@ -119,6 +132,25 @@ describe('a draft', () => {
     await admin.get(`${API}/problems/get-problem/${slug}`).expect(200);
     await admin.get(picture).expect(200);
     expect((await submit(admin, id).expect(200)).body.data.status).toBe('Accepted');
+  });
+
+  it('has no title in what somebody had to do with it before', async () => {
+    const { learner, rehearsal, token } = await unpublished();
+    const words = 'A problem that was taken back';
+    const texts = [
+      (await learner.get(rehearsal).expect(200)).text,
+      (await learner.post(`${API}/shared-report`).send({ token }).expect(200)).text,
+    ];
+    for (const text of texts) {
+      expect(text).toContain(words);
+      expect(text).not.toContain(SECRET);
+    }
+    const { body } = await learner.get(`${API}/auth/export`).expect(200);
+    const { rehearsals, drafts, playlists, solved } = body.data as Record<string, unknown>;
+    for (const part of [rehearsals, drafts, playlists, solved]) {
+      expect(JSON.stringify(part)).toContain(words);
+      expect(JSON.stringify(part)).not.toContain(SECRET);
+    }
   });
 
   it('is there for everybody once it is published, with what it was', async () => {

@@ -93,3 +93,8 @@ export function presentSolvedProblem(row: SolvedProblemRow, userId: string) {
   const { solvedAt, language } = row;
   return { ...presentListItem(row, userId), solvedAt: solvedAt.toISOString(), language };
 }
+
+/** What a problem is called where people meet it who had to do with it: the title of a draft is nobody's to know. */
+export function shownTitle(problem: { readonly title: string; readonly isDraft: boolean }): string {
+  return problem.isDraft ? 'A problem that was taken back' : problem.title;
+}

@@ -6,6 +6,7 @@ import {
   type RehearsalProblem,
 } from '@stepwise/contracts/rehearsal';
 import { TAPE_DAYS } from '@stepwise/contracts/tape-limits';
+import { shownTitle } from '../problems/problem.presenter.ts';
 import { presentStatus } from '../submissions/submission.presenter.ts';
 import type { PastRow, RehearsalRow, TryRow } from './rehearsal.queries.ts';
 
@@ -51,7 +52,7 @@ function presentProblem(
   const isOpen = position === openPosition && openSince !== null;
   const open = isOpen ? Math.max(0, until - openSince.getTime()) / 1000 : 0;
   return {
-    ...{ problemId, number: problem.number, title: problem.title },
+    ...{ problemId, number: problem.number, title: shownTitle(problem) },
     openedAt: openedAt?.toISOString() ?? null,
     seconds: Math.round(one.seconds + open),
     tries: tries.filter((sent) => sent.problemId === problemId).map((sent) => presentTry(sent)),

@@ -8,7 +8,7 @@ const TRIES_MAX = 500;
 const WITH_PROBLEMS = {
   problems: {
     orderBy: { position: 'asc' },
-    include: { problem: { select: { number: true, title: true } } },
+    include: { problem: { select: { number: true, title: true, isDraft: true } } },
   },
 } as const;
 
