@@ -27,13 +27,21 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+/** Calendars begin and end somewhere: the database has no year 0. */
+const chosenDay = z.iso
+  .date()
+  .refine(
+    (day) => day >= '2000-01-01' && day <= '2199-12-31',
+    'Choose a day of this century or the next',
+  );
+
 export const reviewSettingsSchema = z.object({
   /** Problems a day at most. */
   perDay: z.number().int().min(1).max(REVIEWS_PER_DAY_MAX),
   /** Until then nothing is put off for long. */
-  interviewOn: z.iso.date().nullable(),
+  interviewOn: chosenDay.nullable(),
   /** Nothing is due before that day. */
-  pausedUntil: z.iso.date().nullable(),
+  pausedUntil: chosenDay.nullable(),
 });
 
 export type ReviewSettings = z.output<typeof reviewSettingsSchema>;

@@ -125,7 +125,14 @@ describe('reviews', () => {
     await post('active', { seconds: 601 }).expect(400);
     await post('grade', { grade: 'PERFECT' }).expect(400);
     const settings = { perDay: 3, interviewOn: null, pausedUntil: null };
-    for (const wrong of [{ perDay: 0 }, { perDay: 21 }, { interviewOn: '2026-02-30' }]) {
+    for (const wrong of [
+      ...[{ perDay: 0 }, { perDay: 21 }, { interviewOn: '2026-02-30' }],
+      ...[
+        { interviewOn: '0000-01-01' },
+        { pausedUntil: '0000-12-31' },
+        { pausedUntil: '9999-12-31' },
+      ],
+    ]) {
       const put = browser.put('/api/v1/review/settings');
       await put.send({ ...settings, ...wrong }).expect(400);
     }
