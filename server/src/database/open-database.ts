@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readEnv } from '../env.ts';
-import { ensureDataDir, postgresDirectory } from '../lib/data-dir/data-dir.ts';
+import { dataDirPath, ensureDataDir, postgresDirectory } from '../lib/data-dir/data-dir.ts';
 import { type DataDirLock, DataDirInUseError, lockDataDir } from '../lib/data-dir/data-dir-lock.ts';
 import { findEmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { readPostmasterFile, signalProcess } from './embedded/postmaster.ts';
@@ -12,6 +13,8 @@ export type OpenDatabase = { readonly url: string; readonly release: () => Promi
 export type OpenDatabaseOptions = {
   /** Refuse when a server is working on the data at the same time. */
   readonly alone?: boolean;
+  /** Refuse where there is no database yet, and make nothing. */
+  readonly existing?: boolean;
   readonly onProgress?: (message: string) => void;
 };
 
@@ -24,6 +27,7 @@ export type OpenDatabaseOptions = {
 export async function openDatabase(options: OpenDatabaseOptions = {}): Promise<OpenDatabase> {
   const env = readEnv();
   if (env.DATABASE_URL !== undefined) return shared(env.DATABASE_URL);
+  if (options.existing === true) refuseMissing(dataDirPath(env.DATA_DIR));
   const dataDir = ensureDataDir(env.DATA_DIR);
   const postgresDir = postgresDirectory(dataDir);
   try {
@@ -45,6 +49,14 @@ export async function openScratch(): Promise<OpenDatabase & { readonly fresh: bo
   if (DATABASE_URL !== undefined) return { ...shared(DATABASE_URL), fresh: false };
   const { url, stop } = await startScratchPostgres();
   return { url, release: stop, fresh: true };
+}
+
+function refuseMissing(dataDir: string): void {
+  if (existsSync(path.join(postgresDirectory(dataDir), 'cluster'))) return;
+  throw new Error(
+    `There is no database in ${dataDir}. Set DATA_DIR to the folder that the server uses, or DATABASE_URL to its ` +
+      'PostgreSQL, in .env or in this shell.',
+  );
 }
 
 function shared(url: string): OpenDatabase {

@@ -16,9 +16,9 @@ await runDatabaseCommand(async () => {
     console.error('Usage: npm run db:backup [file]');
     return 2;
   }
+  const { url, release } = await openDatabase({ existing: true, onProgress: report });
   const file =
     given === undefined ? join(backupFolder(), backupName(systemClock())) : calledFrom(given);
-  const { url, release } = await openDatabase({ onProgress: report });
   try {
     report('Writing the backup');
     const { tables } = await writeBackup(url, file);

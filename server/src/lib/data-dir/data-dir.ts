@@ -31,6 +31,11 @@ export function ensureDataDir(setting: string | undefined): string {
   return realPath;
 }
 
+/** The same folder, whether it is there or not. */
+export function dataDirPath(setting: string | undefined): string {
+  return setting === undefined ? join(REPO, '.data') : resolve(setting);
+}
+
 /** PostgreSQL hands its folder to a shell between double quotes, in which these mean something. */
 function refuseShellCharacters(dataDir: string): void {
   const [found] = /["$`\\\n\r]/.exec(dataDir) ?? [];

@@ -1,0 +1,21 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+
+const run = promisify(execFile);
+const SERVER = join(import.meta.dirname, '../../..');
+
+it('makes no database where there is none, and says which folder that is', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'no-database-'));
+  const dataDir = join(folder, 'other');
+  const command = ['--import', 'tsx', 'src/commands/database/db-backup.ts', join(folder, 'all.gz')];
+  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
+  const backup = run(process.execPath, command, { cwd: SERVER, env, timeout: 60_000 });
+  const stderr: unknown = expect.stringContaining(`There is no database in ${dataDir}.`);
+  await expect(backup).rejects.toMatchObject({ code: 1, stderr });
+  expect(existsSync(dataDir)).toBe(false);
+  rmSync(folder, { recursive: true });
+}, 90_000);
