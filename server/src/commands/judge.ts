@@ -15,7 +15,10 @@ const cleanUp = async (): Promise<void> => {
 try {
   const env = readJudgeEnv();
   if (env.DATABASE_URL === undefined) {
-    throw new Error('npm run judge needs DATABASE_URL: the database whose submissions it judges.');
+    throw new Error(
+      'npm run judge needs DATABASE_URL: the database whose submissions it judges. The embedded database is for one ' +
+        'machine: move to a PostgreSQL of your own first (.github/operations.md says how).',
+    );
   }
   if (env.JUDGE_SLOTS === 0) throw new Error('JUDGE_SLOTS=0 leaves npm run judge nothing to do.');
   stopOnSignals(cleanUp, console);
