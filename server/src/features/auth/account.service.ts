@@ -41,10 +41,12 @@ export async function changePassword(
   input: z.output<typeof changePasswordSchema>,
   passwordCost: number,
 ): Promise<void> {
-  await confirmPassword(await getUser(db, id), input.currentPassword, passwordCost);
+  const user = await getUser(db, id);
+  await confirmPassword(user, input.currentPassword, passwordCost);
   const passwordHash = await hashPassword(input.newPassword, passwordCost);
   await db.$transaction(async (tx) => {
     const ended = await endAccess(tx, id, sessionId);
+    await checkSamePassword(tx, user);
     await endLinks(tx, id);
     await tx.user.update({ where: { id }, data: { passwordHash } });
     const subject = { type: 'user', id } as const;
@@ -67,7 +69,9 @@ export async function deleteAccount(
   const user = await getUser(db, userId);
   await confirmPassword(user, password, passwordCost);
   await db.$transaction(async (tx) => {
-    refuseForLast(await lockPerson(tx, userId), 'deleted');
+    const person = await lockPerson(tx, userId);
+    await checkSamePassword(tx, user);
+    refuseForLast(person, 'deleted');
     await tx.user.delete({ where: { id: userId } });
     // Its id alone stays, and who it was is known to nobody who does not know that.
     const subject = { type: 'user', id: userId } as const;
@@ -89,6 +93,18 @@ export async function confirmPassword(
   throw passwordIsWrong();
 }
 
-export function passwordIsWrong(): AppError {
+/**
+ * Refuses what began with a password that is another one by now: a new one ends what the old one began. The
+ * person is to be locked before.
+ * @throws INVALID_CREDENTIALS
+ */
+export async function checkSamePassword(
+  tx: Db,
+  { id, passwordHash }: Pick<User, 'id' | 'passwordHash'>,
+): Promise<void> {
+  if ((await getUser(tx, id)).passwordHash !== passwordHash) throw passwordIsWrong();
+}
+
+function passwordIsWrong(): AppError {
   return new AppError('INVALID_CREDENTIALS', 'The current password is not right');
 }

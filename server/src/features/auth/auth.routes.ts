@@ -104,5 +104,5 @@ async function googleUser(
 /** Starts a new session; the browser's previous one ends. */
 async function startSession(deps: AuthDeps, res: Response, user: User): Promise<void> {
   await endSession(deps.db, res);
-  await openSession(deps, res, user.id);
+  await openSession(deps, res, user);
 }

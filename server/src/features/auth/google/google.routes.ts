@@ -32,10 +32,9 @@ export function addGoogleRoutes(
     limitGuesses,
     handle({ body: connectGoogleSchema }, async ({ body }, _req, res) => {
       if (!google) throw new AppError('NOT_FOUND', 'Signing in with Google is switched off here');
-      const { id: userId } = currentUser(res);
-      await confirmPassword(await getUser(db, userId), body.password, passwordCost);
-      const accessToken = body.googleAccessToken;
-      await connectGoogle(db, google, actSource(res), { userId, accessToken });
+      const user = await getUser(db, currentUser(res).id);
+      await confirmPassword(user, body.password, passwordCost);
+      await connectGoogle(db, google, actSource(res), user, body.googleAccessToken);
       res.json({ message: 'Google is connected', data: { connected: true } });
     }),
   );

@@ -3,7 +3,9 @@ import { toPlainName } from '@stepwise/contracts/text';
 import type { User } from '@stepwise/db/client';
 import { AppError } from '../../../http/app-error.ts';
 import { isUniqueViolation, type Database, type Db } from '../../../lib/db.ts';
+import { lockPerson } from '../../../lib/lock-person.ts';
 import { recordAct, type ActSource } from '../../audit/audit.queries.ts';
+import { checkSamePassword } from '../account.service.ts';
 import { askGoogle, type GoogleConfig, type GooglePerson } from './ask-google.ts';
 import { endAccess } from '../end-access.ts';
 import { endLinks } from '../one-time-link.service.ts';
@@ -42,17 +44,23 @@ export async function signInWithGoogle(
 
 /**
  * Lets the Google account behind this token sign in as the user, whatever its address is.
- * @throws as signInWithGoogle; CONFLICT when it signs somebody else in
+ * @param user as read when the password was compared
+ * @throws as signInWithGoogle; CONFLICT when it signs somebody else in; INVALID_CREDENTIALS when the password
+ *   is another one by now
  */
 export async function connectGoogle(
   db: Database,
   config: GoogleConfig,
   source: ActSource,
-  { userId, accessToken }: { readonly userId: string; readonly accessToken: string },
+  user: User,
+  accessToken: string,
 ): Promise<void> {
   const { subject } = await askGoogle(config, accessToken);
   const key = { provider: PROVIDER, subject };
+  const userId = user.id;
   await db.$transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    await checkSamePassword(tx, user);
     // The unique index decides between two who connect the same one.
     const data = { ...key, userId };
     const { count } = await tx.account.createMany({ data, skipDuplicates: true });

@@ -4,7 +4,7 @@ import { AppError } from '../../../http/app-error.ts';
 import { isUniqueViolation, type Database, type Db } from '../../../lib/db.ts';
 import { lockPerson } from '../../../lib/lock-person.ts';
 import { recordAct, type ActSource } from '../../audit/audit.queries.ts';
-import { confirmPassword, getUser, passwordIsWrong } from '../account.service.ts';
+import { checkSamePassword, confirmPassword, getUser } from '../account.service.ts';
 import { checkLink, claimLink, endLinks } from '../one-time-link.service.ts';
 import { checkDomain } from '../registration/registration.service.ts';
 import { enqueueMail } from './mail-queue.queries.ts';
@@ -37,9 +37,7 @@ export async function askToChangeEmail(
   await checkDomain(db, email, 'Use');
   await db.$transaction(async (tx) => {
     await lockPerson(tx, userId);
-    const { passwordHash } = await getUser(tx, userId);
-    // A new one has ended what the old one began.
-    if (passwordHash !== user.passwordHash) throw passwordIsWrong();
+    await checkSamePassword(tx, user);
     await enqueueMail(tx, { kind: 'CONFIRM_EMAIL', to: email, userId });
   });
 }

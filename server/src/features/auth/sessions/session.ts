@@ -23,19 +23,24 @@ type Deps = {
   readonly jwtKeys: readonly KeyObject[];
 };
 
+/** Who signs in, as read when the password was compared or Google was asked. */
+type SigningIn = { readonly id: string; readonly passwordHash: string | null };
+
 /**
  * Creates a session: a row that can be deleted, and a cookie with its id. The row alone says when the
  * session ends, by the database's clock: that of a server may be wrong, and there are several of them.
- * @throws ACCOUNT_SUSPENDED
+ * @throws ACCOUNT_SUSPENDED; INVALID_CREDENTIALS when the account has another password by now
  */
-export async function openSession(deps: Deps, res: Response, userId: string): Promise<void> {
-  // Locked, so that a suspension at the same moment ends this session or is seen here.
+export async function openSession(deps: Deps, res: Response, user: SigningIn): Promise<void> {
+  const { id: userId, passwordHash } = user;
+  // Locked, so that a suspension or a new password at the same moment ends this session or is seen here.
   const [session] = await deps.db.$queryRaw<{ id: string }[]>`
     INSERT INTO "Session" (id, "userId", "expiresAt")
     SELECT gen_random_uuid(), id, now() + make_interval(days => ${SESSION_DAYS})
-    FROM "User" WHERE id = ${userId}::uuid AND "suspendedAt" IS NULL FOR SHARE
+    FROM "User" WHERE id = ${userId}::uuid AND "suspendedAt" IS NULL
+      AND "passwordHash" IS NOT DISTINCT FROM ${passwordHash} FOR SHARE
     RETURNING id`;
-  if (!session) throw await suspended(deps.db, userId);
+  if (!session) throw await whyRefused(deps.db, userId);
   const token = jwt.sign({ sub: userId, sid: session.id }, signingKey(deps), {
     algorithm: 'HS256',
     audience: AUDIENCE,
@@ -46,9 +51,14 @@ export async function openSession(deps: Deps, res: Response, userId: string): Pr
   res.cookie(SESSION_MARKER, userId, { ...markerOptions(res), maxAge: SESSION_MS });
 }
 
-async function suspended(db: Db, id: string): Promise<AppError> {
-  const user = await db.user.findUnique({ where: { id }, select: { suspensionReason: true } });
+async function whyRefused(db: Db, id: string): Promise<AppError> {
+  const select = { suspendedAt: true, suspensionReason: true } as const;
+  const user = await db.user.findUnique({ where: { id }, select });
   if (!user) return unauthenticated();
+  if (user.suspendedAt === null) {
+    const message = 'This account was given a new password just now. Please sign in again';
+    return new AppError('INVALID_CREDENTIALS', message);
+  }
   const reason = (user.suspensionReason ?? '').replace(/[.\s]+$/, '');
   const message = `This account is suspended: ${reason}. Ask an administrator of this site.`;
   return new AppError('ACCOUNT_SUSPENDED', message);
