@@ -42,6 +42,7 @@ const REQUESTS: { readonly [R in WritingRoute]: (known: Known) => object } = {
   'POST /auth/change-email': () => ({ email: 'eve@example.com', password: 'secret-enough' }),
   'POST /auth/logout-everywhere': () => ({}),
   'POST /auth/connect-google': () => ({ googleAccessToken: 'x', password: 'secret-enough' }),
+  'DELETE /auth/google-connection': () => ({ password: 'secret-enough' }),
   'POST /problems/reveal-reference-solution/{id}': () => ({}),
   'POST /problems/create-problem': () => ({ title: 'Another problem' }),
   'PUT /problems/update-problem/{id}': () => ({ title: 'Another title' }),

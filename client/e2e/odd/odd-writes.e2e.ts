@@ -27,7 +27,8 @@ test.skip(({ isMobile }) => isMobile, 'one screen is enough');
  * recordings.test.tsx, shared-report.test.tsx).
  */
 const ELSEWHERE = [
-  ...['POST /auth/connect-google', 'POST /auth/check-invitation'],
+  ...['POST /auth/connect-google', 'DELETE /auth/google-connection'],
+  'POST /auth/check-invitation',
   ...['PUT /draft/{problemId}', 'PUT /note/{problemId}', 'POST /review/{problemId}/opened'],
   ...['POST /review/{problemId}/seen', 'POST /review/{problemId}/active'],
   ...['POST /submission/{id}/counterexample', 'POST /submission/{id}/growth'],

@@ -29,6 +29,12 @@ test.each([
   ['rejudging.started', { all: true }, 'Judging again started, of all submissions'],
   ['rejudging.started', { all: false }, 'Judging again started, of those on older tests'],
   ['sessions.ended', { count: 2 }, 'Signed out everywhere'],
+  ['password.reset', { sessions: 1, tokens: 0 }, 'Password set with a link'],
+  [
+    'password.reset',
+    { sessions: 1, tokens: 0, google: 1 },
+    'Password set with a link, Google disconnected',
+  ],
 ])('%s of %j is said in words', (action, after, words) => {
   expect(say(action, after)).toBe(words);
 });

@@ -25,10 +25,15 @@ const WORDS: Readonly<Record<AuditAction, Words>> = {
   },
   'sessions.ended': { kind: 'Signed out everywhere' },
   'link.made': { kind: 'Link to set a password made' },
-  'password.reset': { kind: 'Password set with a link' },
+  'password.reset': {
+    kind: 'Password set with a link',
+    say: ({ after }) =>
+      `Password set with a link${typeof after?.['google'] === 'number' ? ', Google disconnected' : ''}`,
+  },
   'password.changed': { kind: 'Password changed' },
   'email.changed': { kind: 'Email address changed' },
   'google.connected': { kind: 'Google account connected' },
+  'google.disconnected': { kind: 'Google account disconnected' },
   'account.deleted': { kind: 'Account deleted' },
   'token.made': {
     kind: 'Token made',

@@ -8,7 +8,7 @@ export const AUDIT_PAGE = 50;
 export const auditActionSchema = z.enum([
   ...(['user.suspended', 'user.unsuspended', 'role.changed', 'sessions.ended'] as const),
   ...(['link.made', 'password.reset', 'email.changed', 'token.made', 'token.revoked'] as const),
-  ...(['password.changed', 'google.connected', 'account.deleted'] as const),
+  ...(['password.changed', 'google.connected', 'google.disconnected', 'account.deleted'] as const),
   ...(['grant.given', 'grant.taken'] as const),
   ...(['registration.changed', 'invitation.made', 'invitation.revoked'] as const),
   'site.changed',

@@ -113,6 +113,11 @@ export const connectGoogleSchema = z.object({
 
 export type ConnectGoogleInput = z.input<typeof connectGoogleSchema>;
 
+/** Disconnects what Google signs in with. */
+export const disconnectGoogleSchema = z.object({ password: confirmingPasswordSchema });
+
+export type DisconnectGoogleInput = z.input<typeof disconnectGoogleSchema>;
+
 /** Whether the signed-in person can sign in with Google. */
 export const googleConnectionSchema = z.object({
   message: z.string(),

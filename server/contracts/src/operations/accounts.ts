@@ -1,5 +1,6 @@
 import { ANNOUNCEMENT_OPERATIONS } from './announcement.ts';
 import { AUDIT_OPERATIONS } from './audit.ts';
+import { GOOGLE_OPERATIONS } from './google.ts';
 import { GRANT_OPERATIONS } from './grants.ts';
 import { MAIL_OPERATIONS } from './mail.ts';
 import { MESSAGE_OPERATIONS } from './message.ts';
@@ -12,6 +13,7 @@ import { TOKEN_OPERATIONS } from './token.ts';
 
 /** Those of operations.ts that are about accounts, and who looks after them. */
 export const ACCOUNT_OPERATIONS = {
+  ...GOOGLE_OPERATIONS,
   ...ANNOUNCEMENT_OPERATIONS,
   ...MAIL_OPERATIONS,
   ...MESSAGE_OPERATIONS,

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import {
   changePasswordSchema,
-  connectGoogleSchema,
   deleteAccountSchema,
-  googleConnectionSchema,
   googleSchema,
   loginSchema,
   profileSchema,
@@ -116,19 +114,6 @@ export const OPERATIONS = {
     scope: null,
     summary: 'End all sessions of the person, also this one',
     response: done,
-  },
-  'GET /auth/google-connection': {
-    access: 'user',
-    scope: null,
-    summary: 'Whether the person can sign in with Google',
-    response: googleConnectionSchema,
-  },
-  'POST /auth/connect-google': {
-    access: 'user',
-    scope: null,
-    summary: 'Let a Google account sign in as the person',
-    body: connectGoogleSchema,
-    response: googleConnectionSchema,
   },
   'GET /auth/export': {
     access: 'user',

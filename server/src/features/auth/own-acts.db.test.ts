@@ -61,6 +61,15 @@ const ACTS: Readonly<Record<string, OwnAct>> = {
     run: (person) =>
       post(person, 'connect-google', { googleAccessToken, password: person.password }),
   },
+  'DELETE /auth/google-connection': {
+    action: 'google.disconnected',
+    after: { count: 1 },
+    run: async (person) => {
+      const { browser, password } = person;
+      await post(person, 'connect-google', { googleAccessToken, password });
+      return browser.delete(`${AUTH}/google-connection`).send({ password });
+    },
+  },
   'POST /auth/confirm-email': {
     action: 'email.changed',
     run: async (person) => {

@@ -4,7 +4,9 @@ import type { Database } from '../../lib/db.ts';
 import { lockPerson } from '../../lib/lock-person.ts';
 import { hashPassword } from '../../lib/password.ts';
 import { recordAct, type ActSource } from '../audit/audit.queries.ts';
+import { getUser } from './account.service.ts';
 import { endAccess } from './end-access.ts';
+import { endGoogle } from './google/google.service.ts';
 import { checkLink, claimLink, endLinks, makeLink } from './one-time-link.service.ts';
 
 /**
@@ -31,7 +33,8 @@ export function makeResetLink(
 }
 
 /**
- * Sets the password of whoever the link is for, and ends all of that person's sessions, tokens and other links.
+ * Sets the password of whoever the link is for, and ends all of that person's sessions, tokens and other links. Of
+ * an account that had a password it ends Google's way in, too: whoever knew the old one may have connected theirs.
  * @returns the person's id
  * @throws CONFLICT when the link does not work any more
  */
@@ -49,12 +52,15 @@ export async function resetPassword(
     const { email } = await claimLink(tx, token, 'RESET_PASSWORD');
     const ended = await endAccess(tx, id);
     await endLinks(tx, id);
+    const { passwordHash: before } = await getUser(tx, id);
+    // Without a password before, Google is how the person came.
+    const google = before === null ? 0 : await endGoogle(tx, id);
     // Who opened a mailed link reads what is sent there; a change of the address has ended it.
     const confirmed = email === null ? {} : { emailConfirmed: true };
     await tx.user.update({ where: { id }, data: { passwordHash, ...confirmed } });
     const subject = { type: 'user', id } as const;
-    const act = { action: 'password.reset', subject, after: ended } as const;
-    await recordAct(tx, { actorId: id, request }, act);
+    const after = { ...ended, ...(google > 0 ? { google } : {}) };
+    await recordAct(tx, { actorId: id, request }, { action: 'password.reset', subject, after });
     return id;
   });
 }

@@ -38,14 +38,14 @@ export function Component() {
         </PageSection>
         <PageSection
           title="Sessions"
-          description="Signed in on a computer that is not yours? This ends every session, this one too."
+          description={`Signed in on a computer that is not yours? This ends every session, this one too.${google === null ? '' : ' A connected Google account still signs in.'}`}
         >
           <SignOutEverywhere onSignedOut={leave} />
         </PageSection>
         {google === null ? null : (
           <PageSection
             title="Google"
-            description="Sign in with your Google account as well. Your password stays."
+            description="Sign in with your Google account as well. Your password stays. A new one that you set with a mailed link disconnects Google."
           >
             <GoogleConnection clientId={google} />
           </PageSection>

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import toast from 'react-hot-toast';
 import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
@@ -6,12 +5,13 @@ import { PasswordField } from '../../../components/ui/form/password-field.tsx';
 import { Skeleton } from '../../../components/ui/loading/skeleton.tsx';
 import { asApiError } from '../../../lib/api/failures/as-api-error.ts';
 import { connectGoogle, isGoogleConnected } from '../google-connection.api.ts';
+import { GoogleDisconnection } from './google-disconnection.tsx';
 
 const GoogleButton = lazy(async () => ({
   default: (await import('./google-button.tsx')).GoogleButton,
 }));
 
-/** Says whether Google signs the person in, and lets it where it does not yet. */
+/** Says whether Google signs the person in, lets it where it does not yet, and ends it where it does. */
 export function GoogleConnection({ clientId }: { clientId: string }) {
   const [isConnected, setConnected] = useState<boolean>();
   const [password, setPassword] = useState('');
@@ -37,10 +37,12 @@ export function GoogleConnection({ clientId }: { clientId: string }) {
   if (isConnected === undefined) return <Skeleton className="h-12 w-full" />;
   if (isConnected) {
     return (
-      <p className="flex items-center gap-2 text-sm">
-        <Check className="size-4 text-accepted" aria-hidden="true" />
-        Google is connected. You can sign in with it.
-      </p>
+      <GoogleDisconnection
+        onDisconnected={() => {
+          setPassword('');
+          setConnected(false);
+        }}
+      />
     );
   }
   return (

@@ -71,6 +71,32 @@ export async function connectGoogle(
   });
 }
 
+/**
+ * Lets no Google account sign in as the user any more.
+ * @param user as read when the password was compared
+ * @throws CONFLICT for an account without a password; INVALID_CREDENTIALS when it is another one by now
+ */
+export async function disconnectGoogle(db: Database, source: ActSource, user: User): Promise<void> {
+  const { id } = user;
+  await db.$transaction(async (tx) => {
+    await lockPerson(tx, id);
+    await checkSamePassword(tx, user);
+    if (user.passwordHash === null) {
+      const message = 'Without Google nothing would let you in. Set a password first';
+      throw new AppError('CONFLICT', message);
+    }
+    const count = await endGoogle(tx, id);
+    if (count === 0) return;
+    const subject = { type: 'user', id } as const;
+    await recordAct(tx, source, { action: 'google.disconnected', subject, after: { count } });
+  });
+}
+
+/** @returns how many Google accounts signed in as the user, and do so no more */
+export async function endGoogle(tx: Db, userId: string): Promise<number> {
+  return (await tx.account.deleteMany({ where: { userId, provider: PROVIDER } })).count;
+}
+
 /** The person can sign in with Google from now on. */
 function recordConnection(tx: Db, source: ActSource, id: string): Promise<void> {
   const subject = { type: 'user', id } as const;

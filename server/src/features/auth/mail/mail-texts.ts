@@ -10,6 +10,7 @@ export function resetText(link: string, minutes: number): MailText {
       'somebody, probably you, has asked for a new password for your account. This link sets one:',
       link,
       `It works once, within ${String(minutes)} minutes, and ends every session of yours.`,
+      'If you had a password, a Google account that signs in as you no longer does: connect it again in your profile.',
       'If it was not you, leave it alone: your password stays as it is.',
     ),
   };
