@@ -2,6 +2,7 @@ import { storableText } from '@stepwise/contracts/text';
 import { Router } from 'express';
 import { z } from 'zod';
 import { notFound } from '../../http/app-error.ts';
+import { limitAtOnce } from '../../http/limits/limit-at-once.ts';
 import { handle } from '../../http/handle.ts';
 import { currentUser, requireUser } from '../../http/access/require-user.ts';
 import type { TestsReady } from '../../http/tests-ready.ts';
@@ -85,8 +86,7 @@ export function problemRoutes(deps: Deps): Router {
     }),
   );
 
-  addProblemEditRoutes(router, deps);
-  addRunReferencesRoutes(router, deps);
+  addCheckedRoutes(router, deps);
   addProblemExportRoutes(router, deps);
   addProblemImportRoutes(router, deps);
   addProblemPictureRoutes(router, db);
@@ -95,4 +95,16 @@ export function problemRoutes(deps: Deps): Router {
   addReferenceSolutionRoutes(router, db);
   addLearningPathRoutes(router, db);
   return router;
+}
+
+/** Those that run reference solutions: a person has them run once at a time, however it is asked for. */
+function addCheckedRoutes(router: Router, deps: Deps): void {
+  const oneCheckAtOnce = limitAtOnce({
+    limit: 1,
+    scale: deps.rateLimitScale,
+    key: (res) => currentUser(res).id,
+    message: 'Your earlier run is still under way',
+  });
+  addProblemEditRoutes(router, { ...deps, oneCheckAtOnce });
+  addRunReferencesRoutes(router, { ...deps, oneCheckAtOnce });
 }

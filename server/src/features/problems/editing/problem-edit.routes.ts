@@ -1,5 +1,5 @@
 import { problemInputSchema } from '@stepwise/contracts/problem-edit';
-import type { Response, Router } from 'express';
+import type { RequestHandler, Response, Router } from 'express';
 import { z } from 'zod';
 import { notFound } from '../../../http/app-error.ts';
 import { actSource } from '../../../http/act-source.ts';
@@ -21,6 +21,8 @@ type Deps = {
   readonly db: Database;
   readonly engine: JudgeEngine;
   readonly testsReady: TestsReady;
+  /** The same for all that run reference solutions. */
+  readonly oneCheckAtOnce: RequestHandler;
   /** Aborts when the server stops. */
   readonly stopping: AbortSignal;
 };
@@ -28,11 +30,12 @@ type Deps = {
 const idSchema = z.object({ id: z.uuid() });
 
 export function addProblemEditRoutes(router: Router, deps: Deps): void {
-  const { stopping, testsReady } = deps;
+  const { oneCheckAtOnce, stopping, testsReady } = deps;
 
   router.post(
     '/create-problem',
     requireSetter,
+    oneCheckAtOnce,
     jsonBody(PROBLEM_BODY_BYTES_MAX),
     handle({ body: problemInputSchema }, async ({ body }, req, res) => {
       await answerChecked(stopping, req, res, {
@@ -49,6 +52,7 @@ export function addProblemEditRoutes(router: Router, deps: Deps): void {
   router.put(
     '/update-problem/:id',
     requireSetter,
+    oneCheckAtOnce,
     jsonBody(PROBLEM_BODY_BYTES_MAX),
     handle({ params: idSchema, body: problemInputSchema }, async ({ params, body }, req, res) => {
       await refuseOthers(deps.db, currentUser(res), params.id);

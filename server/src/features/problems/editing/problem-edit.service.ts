@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { problemInputSchema } from '@stepwise/contracts/problem-edit';
 import type { Prisma } from '@stepwise/db/client';
 import type { z } from 'zod';
-import { notFound } from '../../../http/app-error.ts';
+import { AppError, notFound } from '../../../http/app-error.ts';
 import type { JudgeEngine } from '../../../judge/engine.ts';
 import { isUniqueViolation, type Database, type Db } from '../../../lib/db.ts';
 import { recordAct, type ActSource } from '../../audit/audit.queries.ts';
@@ -13,6 +13,7 @@ import type { Checking } from './answer-checked.ts';
 import { creationOf, editOf } from './problem-acts.ts';
 import { SLUG_ATTEMPTS, slugOf } from './problem-slug.ts';
 import { checkReferenceSolutions } from '../references/check-reference-solutions.ts';
+import { withinThreeMinutes } from '../references/within-three-minutes.ts';
 
 type ProblemInput = z.output<typeof problemInputSchema>;
 
@@ -61,8 +62,8 @@ export async function createProblem(
 /**
  * Replaces a problem's content. Changed tests, or another checker, get a new edition, which marks earlier
  * submissions as judged on an older one.
- * @throws NOT_FOUND; REFERENCE_SOLUTION_FAILED, what checkChange and the engine throw; nothing is
- *   changed then
+ * @throws NOT_FOUND; CONFLICT when others are judged by something else by then; REFERENCE_SOLUTION_FAILED, what
+ *   checkChange and the engine throw; nothing is changed then
  */
 export async function updateProblem(
   deps: Deps,
@@ -81,16 +82,17 @@ export async function updateProblem(
   if (!existing) throw notFound('Problem');
   await checkChange(deps.db, viewer, existing, input.isDraft);
   await check(deps.engine, input, existing, options);
-  const judging = judgingOf(input, existing);
-  const data = { ...columnsOf(input), ...judging };
+  const checkedBy = judgingOf(input, existing);
+  const data = { ...columnsOf(input), ...checkedBy };
   await deps.db.$transaction(async (tx) => {
     // Nobody else edits it between the look and the change.
     await tx.$queryRaw`SELECT id FROM "Problem" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
     const before = await tx.problem.findUnique({ where: { id, deletedAt: null } });
     if (!before) throw notFound('Problem');
     await checkChange(tx, viewer, before, input.isDraft);
+    refuseOther(judgingOf(input, before), checkedBy);
     await tx.problem.updateMany({ where: { id }, data });
-    const isCheckedOtherwise = judging.checker !== existing.checker;
+    const isCheckedOtherwise = checkedBy.checker !== before.checker;
     const hasNewTests = await replaceTests(tx, id, input, isCheckedOtherwise);
     const act = editOf(before, data, hasNewTests);
     if (act) await recordAct(tx, source, act);
@@ -127,6 +129,18 @@ export async function deleteProblem(
   });
 }
 
+/** What the input leaves as it is may have been changed while the reference solutions ran. */
+function refuseOther(now: Judging, checkedBy: Judging): void {
+  const isSame =
+    now.timeLimitMs === checkedBy.timeLimitMs &&
+    now.memoryLimitKb === checkedBy.memoryLimitKb &&
+    now.checker === checkedBy.checker;
+  if (isSame) return;
+  const message =
+    'Somebody else changed the limits, or how outputs are compared, while your programs were run. Save again: they are run with that';
+  throw new AppError('CONFLICT', message);
+}
+
 export type Judging = {
   readonly timeLimitMs: number;
   readonly memoryLimitKb: number;
@@ -137,18 +151,12 @@ async function check(
   engine: JudgeEngine,
   problem: ProblemInput,
   current: Judging,
-  { userId, signal, onProgress }: Checking,
+  { userId, signal: calledOff, onProgress }: Checking,
 ): Promise<void> {
   const { timeLimitMs, memoryLimitKb, checker } = judgingOf(problem, current);
-  await checkReferenceSolutions({
-    engine,
-    problem,
-    checker,
-    limits: { timeMs: timeLimitMs, memoryKb: memoryLimitKb },
-    owner: userId,
-    signal,
-    onProgress,
-  });
+  const limits = { timeMs: timeLimitMs, memoryKb: memoryLimitKb };
+  const checking = { engine, problem, checker, limits, owner: userId, onProgress };
+  await withinThreeMinutes(calledOff, (signal) => checkReferenceSolutions({ ...checking, signal }));
 }
 
 /** What the input says of it, and `current` where it says nothing. */

@@ -1,9 +1,8 @@
 import { referenceRunSchema } from '@stepwise/contracts/reference-run';
-import type { Router } from 'express';
+import type { RequestHandler, Router } from 'express';
 import { currentUser, requireSetter } from '../../../http/access/require-user.ts';
 import { handle } from '../../../http/handle.ts';
 import { jsonBody, PROBLEM_BODY_BYTES_MAX } from '../../../http/input/json-body.ts';
-import { limitAtOnce } from '../../../http/limits/limit-at-once.ts';
 import type { JudgeEngine } from '../../../judge/engine.ts';
 import type { Database } from '../../../lib/db.ts';
 import { answerChecked } from '../editing/answer-checked.ts';
@@ -13,7 +12,8 @@ import { runReferences } from './run-references.service.ts';
 type Deps = {
   readonly db: Database;
   readonly engine: JudgeEngine;
-  readonly rateLimitScale: number;
+  /** The same for all that run reference solutions. */
+  readonly oneCheckAtOnce: RequestHandler;
   /** Aborts when the server stops. */
   readonly stopping: AbortSignal;
 };
@@ -22,12 +22,7 @@ export function addRunReferencesRoutes(router: Router, deps: Deps): void {
   router.post(
     '/run-references',
     requireSetter,
-    limitAtOnce({
-      limit: 1,
-      scale: deps.rateLimitScale,
-      key: (res) => currentUser(res).id,
-      message: 'Your earlier run is still under way',
-    }),
+    deps.oneCheckAtOnce,
     jsonBody(PROBLEM_BODY_BYTES_MAX),
     handle({ body: referenceRunSchema }, async ({ body }, req, res) => {
       const { problemId } = body;

@@ -8,18 +8,16 @@ import type {
 } from '@stepwise/contracts/reference-run';
 import { isStorable } from '@stepwise/contracts/text';
 import type { z } from 'zod';
-import { AppError, notFound } from '../../../http/app-error.ts';
+import { notFound } from '../../../http/app-error.ts';
 import { LanguageUnavailableError, type JudgeEngine } from '../../../judge/engine.ts';
 import { judge } from '../../../judge/judge.ts';
 import type { Judgement, TestJudgement } from '../../../judge/judge-job.ts';
 import type { Database } from '../../../lib/db.ts';
-import { firstSignal } from '../../../lib/process/first-signal.ts';
 import type { Checking } from '../editing/answer-checked.ts';
 import { cut } from './check-reference-solutions.ts';
+import { withinThreeMinutes } from './within-three-minutes.ts';
 import { DEFAULTS, judgingOf, type Judging } from '../editing/problem-edit.service.ts';
 
-/** All languages on all tests, with the waits for a slot. */
-const RUN_WITHIN_MS = 180_000;
 /** Characters of all outputs together: a problem with more of them could not be sent. */
 const OUTPUTS_MAX = 7_000_000;
 
@@ -35,9 +33,8 @@ export async function runReferences(
   input: Input,
   asked: Checking,
 ): Promise<ReferenceRun> {
-  const { signal, release } = firstSignal([asked.signal], RUN_WITHIN_MS);
   const report = new Report(input);
-  try {
+  return withinThreeMinutes(asked.signal, async (signal) => {
     const judging = judgingOf(input, await storedJudging(db, input.problemId));
     for (const language of LANGUAGE_KEYS) {
       const source = input.referenceSolution[language];
@@ -46,15 +43,7 @@ export async function runReferences(
       await runLanguage(run, { language, source }, report);
     }
     return report.end();
-  } catch (error) {
-    if (!signal.aborted || asked.signal.aborted) throw error;
-    throw new AppError('QUEUE_FULL', 'The programs did not finish within three minutes', {
-      retryAfterSeconds: 5,
-      cause: error,
-    });
-  } finally {
-    release();
-  }
+  });
 }
 
 async function storedJudging(db: Database, id: string | undefined): Promise<Judging> {
