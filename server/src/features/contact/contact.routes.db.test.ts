@@ -130,4 +130,28 @@ describe('many messages', () => {
     });
     expect(await database.db.message.count()).toBe(5_000);
   });
+
+  it('make room for new ones when they were read, the oldest first', async () => {
+    const { db } = database;
+    const { visitor, read } = await site();
+    await db.$executeRaw`
+      INSERT INTO "Message" (id, name, email, text, "createdAt", "readAt")
+      SELECT gen_random_uuid(), 'Person ' || n, 'a@example.com', 'Hello', now() - n * interval '1 minute',
+        CASE WHEN n IN (4000, 4500) THEN now() END
+      FROM generate_series(1, 5000) n`;
+    const names = async () =>
+      (
+        await db.message.findMany({
+          where: { name: { in: ['Person 4000', 'Person 4500', 'Person 5000', LETTER.name] } },
+          orderBy: { name: 'asc' },
+        })
+      ).map(({ name }) => name);
+    await visitor.post(CONTACT).send(LETTER).expect(201);
+    expect(await names()).toEqual(['Ada', 'Person 4000', 'Person 5000']);
+    await visitor.post(CONTACT).send(LETTER).expect(201);
+    expect(await names()).toEqual(['Ada', 'Ada', 'Person 5000']);
+    await visitor.post(CONTACT).send(LETTER).expect(503);
+    expect(await db.message.count()).toBe(5_000);
+    expect((await read()).unread).toBe(5_000);
+  });
 });

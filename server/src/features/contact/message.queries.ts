@@ -8,14 +8,18 @@ import { recordAct, type ActSource } from '../audit/audit.queries.ts';
 const KEPT_MAX = 5_000;
 
 /**
- * Keeps what a visitor wrote.
- * @throws OVERLOADED when too many are kept
+ * Keeps what a visitor wrote. Over the bound the oldest that was read makes room: nobody waits for it any more.
+ * @throws OVERLOADED when too many wait to be read
  */
 export async function addMessage(
-  db: Db,
+  tx: Prisma.TransactionClient,
   { name, email, message }: WriteMessageInput,
 ): Promise<void> {
-  const added = await db.$executeRaw`
+  await tx.$executeRaw`
+    DELETE FROM "Message" WHERE id IN (
+      SELECT id FROM "Message" WHERE "readAt" IS NOT NULL ORDER BY "createdAt", id
+      LIMIT greatest(0, (SELECT count(*) FROM "Message") - ${KEPT_MAX}::int + 1))`;
+  const added = await tx.$executeRaw`
     INSERT INTO "Message" (id, name, email, text)
     SELECT gen_random_uuid(), ${name}, ${email}, ${message}
     WHERE (SELECT count(*) FROM (SELECT FROM "Message" LIMIT ${KEPT_MAX}) m) < ${KEPT_MAX}`;
