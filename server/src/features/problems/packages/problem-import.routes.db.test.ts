@@ -66,6 +66,26 @@ describe('import', () => {
     await send(echoing('echoed')).expect(409);
   });
 
+  it('publishes one that was deleted as somebody’s draft, and it is nobody’s from then on', async () => {
+    const { db } = database;
+    const { send, browser, newBrowser } = await admin();
+    const { id } = (await send(echoing('returned')).expect(201)).body.data;
+    const setter = newBrowser();
+    const { id: ownerId } = await signUp(setter);
+    await db.problem.update({ where: { id }, data: { isDraft: true, ownerId } });
+    const grant = { role: 'SETTER', scopeType: 'PROBLEM', scopeId: id } as const;
+    await db.roleGrant.create({ data: { ...grant, userId: ownerId } });
+    await browser.delete(`/api/v1/problems/delete-problem/${id}`).expect(200);
+    expect((await send(echoing('returned')).expect(201)).body.data).toMatchObject({ id });
+    expect(await db.problem.findUnique({ where: { id } })).toMatchObject({
+      ...{ deletedAt: null, isDraft: false, ownerId: null },
+    });
+    expect(await db.roleGrant.count({ where: { scopeId: id } })).toBe(0);
+    const learner = newBrowser();
+    await signUp(learner);
+    await learner.get('/api/v1/problems/get-problem/returned').expect(200);
+  });
+
   it('tells each program as it is judged', async () => {
     const { browser } = await admin();
     const answer = await browser

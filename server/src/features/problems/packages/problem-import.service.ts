@@ -140,9 +140,12 @@ async function store(
       const select = { id: true };
       const [back] = await tx.problem.updateManyAndReturn({
         where: { OR: identities(bankId), deletedAt: { not: null } },
-        data: { ...data, deletedAt: null },
+        // What an administrator imports is published and nobody's, whoever wrote the one that was deleted.
+        data: { ...data, deletedAt: null, isDraft: false, ownerId: null },
         select,
       });
+      const ofIt = { scopeType: 'PROBLEM', scopeId: back?.id ?? null } as const;
+      if (back) await tx.roleGrant.deleteMany({ where: ofIt });
       const { id } =
         back ?? (await tx.problem.create({ data: { ...data, bankId, contentHash: hash }, select }));
       await replaceTests(tx, id, tests);
