@@ -3,13 +3,14 @@ import pg from 'pg';
 /** The same lock as Prisma's command line and earlier versions of Stepwise take. */
 const lockKey = 72_707_369;
 const waitMs = 120_000;
-const oldestVersion = 14;
+/** Of the features that migrations use, NULLS NOT DISTINCT is the newest. */
+const oldestVersion = 15;
 
 /**
  * Runs `work` under a lock against concurrent migrations of the same database. Others wait up to two
  * minutes, so that several servers may start at once. `work` gets the connection that holds the lock.
  *
- * Throws when the database cannot be reached, is older than PostgreSQL 14, or stays locked.
+ * Throws when the database cannot be reached, is older than PostgreSQL 15, or stays locked.
  */
 export async function withMigrationLock<T>(
   url: string,
