@@ -1,6 +1,6 @@
 import { openDatabase } from '../database/open-database.ts';
 import { COMMAND } from '../features/audit/audit.queries.ts';
-import { promoteUser } from '../features/auth/administrator.service.ts';
+import { describePromotion, promoteUser } from '../features/auth/administrator.service.ts';
 import { closeDb, COMMAND_TIMEOUTS, createDb } from '../lib/db.ts';
 
 const email = process.argv[2]?.trim().toLowerCase();
@@ -12,8 +12,9 @@ if (email === undefined || email === '') {
 const database = await openDatabase();
 const db = createDb(database.url, { timeouts: COMMAND_TIMEOUTS });
 try {
-  if (await promoteUser(db, email, COMMAND)) {
-    console.log(`${email} is now an administrator.`);
+  const promotion = await promoteUser(db, email, COMMAND);
+  if (promotion) {
+    console.log(describePromotion(email, promotion));
   } else {
     console.error(`There is no account with the email ${email}.`);
     process.exitCode = 1;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../lib/db.ts';
+import { lockPerson } from '../../lib/lock-person.ts';
 import { hashPassword, PASSWORD_COST } from '../../lib/password.ts';
 import { COMMAND, recordAct, type ActSource } from '../audit/audit.queries.ts';
 
@@ -38,18 +39,52 @@ export async function ensureAdministrator(db: Database, wish: Wish): Promise<Adm
   return { kind: 'created', email, password: wish.password === undefined ? password : null };
 }
 
-/** Makes a person an administrator; false without an account of this email. */
-export function promoteUser(db: Database, email: string, source: ActSource): Promise<boolean> {
+/** What there is to say of somebody who is an administrator now. */
+export type Promotion = {
+  readonly wasAdministrator: boolean;
+  readonly isSuspended: boolean;
+  readonly isConfirmed: boolean;
+};
+
+/** Makes a person an administrator, and records it unless they are one; null without an account of this email. */
+export function promoteUser(
+  db: Database,
+  email: string,
+  source: ActSource,
+): Promise<Promotion | null> {
   return db.$transaction(async (tx) => {
-    const user = await tx.user.findUnique({ where: { email }, select: { id: true, role: true } });
-    if (!user) return false;
-    await tx.user.update({ where: { email }, data: { role: 'ADMIN' } });
+    const found = await tx.user.findUnique({ where: { email }, select: { id: true } });
+    if (!found) return null;
+    const { id } = found;
+    await lockPerson(tx, id);
+    const user = await tx.user.findUnique({ where: { id } });
+    if (!user) return null;
+    const { role, suspendedAt, emailConfirmed: isConfirmed } = user;
+    const promotion = { isSuspended: suspendedAt !== null, isConfirmed };
+    if (role === 'ADMIN') return { ...promotion, wasAdministrator: true };
+    await tx.user.update({ where: { id }, data: { role: 'ADMIN' } });
     await recordAct(tx, source, {
       action: 'role.changed',
-      subject: { type: 'user', id: user.id },
-      before: { role: user.role },
+      subject: { type: 'user', id },
+      before: { role },
       after: { role: 'ADMIN' },
     });
-    return true;
+    return { ...promotion, wasAdministrator: false };
   });
+}
+
+/** What was done, for whoever asked for it on the server. */
+export function describePromotion(
+  email: string,
+  { wasAdministrator, isSuspended, isConfirmed }: Promotion,
+): string {
+  return [
+    `${email} is ${wasAdministrator ? 'an administrator already' : 'now an administrator'}.`,
+    ...(isSuspended
+      ? ['The account is suspended: nobody can sign in to it before that ends.']
+      : []),
+    ...(isConfirmed
+      ? []
+      : ['The address is not confirmed: be sure that the account is that person’s.']),
+  ].join('\n');
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { signUp, startTestApp, type Browser } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { COMMAND } from '../audit/audit.queries.ts';
-import { promoteUser } from './administrator.service.ts';
+import { describePromotion, promoteUser } from './administrator.service.ts';
 import { makeResetLink } from './reset-password.service.ts';
 
 const database = useTestDatabase();
@@ -147,8 +147,23 @@ describe('the record', () => {
 
   it('holds the role before and after a promotion', async () => {
     const { user } = await person();
-    expect(await promoteUser(database.db, user.email, COMMAND)).toBe(true);
-    expect(await promoteUser(database.db, 'nobody@example.com', COMMAND)).toBe(false);
+    const { db } = database;
+    const { email } = user;
+    const promote = () => promoteUser(db, email, COMMAND);
+    const promoted = { wasAdministrator: false, isSuspended: false, isConfirmed: false };
+    expect(await promote()).toEqual(promoted);
+    expect(describePromotion(email, promoted)).toMatch(
+      /is now an administrator\.\nThe address is not confirmed/,
+    );
+    const data = { suspendedAt: new Date(), suspensionReason: 'Spam', emailConfirmed: true };
+    await db.user.update({ where: { email }, data });
+    const again = { wasAdministrator: true, isSuspended: true, isConfirmed: true };
+    expect(await promote()).toEqual(again);
+    expect(describePromotion(email, again)).toMatch(
+      /is an administrator already\.\nThe account is suspended[^\n]*$/,
+    );
+    expect(await promoteUser(db, 'nobody@example.com', COMMAND)).toBeNull();
+    // Once: the second time nothing was changed.
     expect(await actsOn(user.id)).toMatchObject([
       { action: 'role.changed', before: { role: 'USER' }, after: { role: 'ADMIN' } },
     ]);
