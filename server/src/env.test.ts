@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
 import { EnvError, readEnv, readJudgeEnv } from './env.ts';
 
 describe('readEnv', () => {
@@ -12,6 +15,21 @@ describe('readEnv', () => {
       RATE_LIMIT_SCALE: 1,
       PUBLIC_PROBLEMS: 'on',
     });
+  });
+
+  it('takes from the file what is set to nothing in the environment', () => {
+    const [home, directory] = [process.cwd(), mkdtempSync(join(tmpdir(), 'stepwise-env-'))];
+    vi.stubEnv('PORT', '');
+    vi.stubEnv('HOST', '127.0.0.2');
+    try {
+      writeFileSync(join(directory, '.env'), 'PORT=4000\nHOST=127.0.0.3\n');
+      process.chdir(directory);
+      expect(readEnv()).toMatchObject({ PORT: 4000, HOST: '127.0.0.2' });
+    } finally {
+      process.chdir(home);
+      vi.unstubAllEnvs();
+      rmSync(directory, { recursive: true });
+    }
   });
 
   it('reads a list of origins', () => {

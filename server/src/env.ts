@@ -144,7 +144,13 @@ export function readJudgeEnv(source: NodeJS.ProcessEnv = process.env): Env {
 }
 
 function readAs(schema: typeof commonSchema, source: NodeJS.ProcessEnv): Env {
-  if (source === process.env && existsSync('.env')) process.loadEnvFile('.env');
+  if (source === process.env && existsSync('.env')) {
+    // A file leaves alone what is set, also to nothing.
+    for (const [name, value] of Object.entries(source)) {
+      if (value === '') Reflect.deleteProperty(source, name);
+    }
+    process.loadEnvFile('.env');
+  }
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;

@@ -3,6 +3,8 @@ import { readEnv } from '../env.ts';
 import { COMMAND } from '../features/audit/audit.queries.ts';
 import { LINK_MINUTES } from '../features/auth/one-time-link.service.ts';
 import { makeResetLink } from '../features/auth/reset-password.service.ts';
+import { ensureDataDir } from '../lib/data-dir/data-dir.ts';
+import { addressOfRunning } from '../lib/data-dir/data-dir-lock.ts';
 import { closeDb, COMMAND_TIMEOUTS, createDb } from '../lib/db.ts';
 
 const email = process.argv[2]?.trim().toLowerCase();
@@ -11,7 +13,14 @@ if (email === undefined || email === '') {
   process.exit(2);
 }
 
-const { PORT, CLIENT_ORIGIN } = readEnv();
+const { PORT, CLIENT_ORIGIN, DATABASE_URL, DATA_DIR } = readEnv();
+// The server may have been started with another port than this shell knows. One on a database of its own has no
+// data folder that is sure to be here.
+const running =
+  CLIENT_ORIGIN === undefined && DATABASE_URL === undefined
+    ? await addressOfRunning(ensureDataDir(DATA_DIR))
+    : null;
+const address = CLIENT_ORIGIN?.[0] ?? running ?? `http://localhost:${String(PORT)}`;
 const database = await openDatabase();
 const db = createDb(database.url, { timeouts: COMMAND_TIMEOUTS });
 try {
@@ -20,7 +29,7 @@ try {
     console.error(`There is no account with the email ${email}.`);
     process.exitCode = 1;
   } else {
-    console.log(`${CLIENT_ORIGIN?.[0] ?? `http://localhost:${String(PORT)}`}${path}`);
+    console.log(`${address}${path}`);
     console.log(
       `Give this to ${email} alone: it sets a new password, once, within ${String(LINK_MINUTES)} minutes.`,
     );

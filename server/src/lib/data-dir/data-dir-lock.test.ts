@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DataDirInUseError, lockDataDir } from './data-dir-lock.ts';
+import { addressOfRunning, DataDirInUseError, lockDataDir } from './data-dir-lock.ts';
 
 let directory: string;
 beforeEach(() => {
@@ -31,5 +31,18 @@ describe('lockDataDir', () => {
     const first = await lockDataDir(directory);
     first.release();
     await expect.poll(() => lockDataDir(directory).then((lock) => lock.release())).toBeUndefined();
+  });
+});
+
+describe('addressOfRunning', () => {
+  it('is what the server says, and nothing while it starts, of a command, or without one', async () => {
+    expect(await addressOfRunning(directory)).toBeNull();
+    const lock = await lockDataDir(directory);
+    expect(await addressOfRunning(directory)).toBeNull();
+    lock.describe('a command (process 7)');
+    expect(await addressOfRunning(directory)).toBeNull();
+    lock.describe('http://localhost:4000 (process 7)');
+    expect(await addressOfRunning(directory)).toBe('http://localhost:4000');
+    lock.release();
   });
 });

@@ -22,7 +22,7 @@ export type DataDirLock = {
  */
 export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   let description = `process ${process.pid}, which is starting`;
-  const name = '\0stepwise-' + createHash('sha256').update(realpathSync(dataDir)).digest('hex');
+  const name = nameOf(dataDir);
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.end(description);
@@ -31,7 +31,8 @@ export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
     await listen(server, name);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new DataDirInUseError(`Stepwise is already running: ${await ask(name)}`);
+    const holder = (await ask(name)) ?? 'another process uses the same data folder';
+    throw new DataDirInUseError(`Stepwise is already running: ${holder}`);
   }
   server.unref();
   return {
@@ -44,6 +45,15 @@ export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   };
 }
 
+/** The address of the server that uses the data folder; null where none is known. */
+export async function addressOfRunning(dataDir: string): Promise<string | null> {
+  return /^https?:\/\/\S+/.exec((await ask(nameOf(dataDir))) ?? '')?.[0] ?? null;
+}
+
+function nameOf(dataDir: string): string {
+  return '\0stepwise-' + createHash('sha256').update(realpathSync(dataDir)).digest('hex');
+}
+
 function listen(server: Server, name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -51,14 +61,14 @@ function listen(server: Server, name: string): Promise<void> {
   });
 }
 
-/** Asks the holder of the lock for its description. */
-function ask(name: string): Promise<string> {
+/** Asks the holder of the lock for its description; null where nobody answers. */
+function ask(name: string): Promise<string | null> {
   return new Promise((resolve) => {
     let answer = '';
     const socket = connect(name);
     const finish = (): void => {
       socket.destroy();
-      resolve(answer === '' ? 'another process uses the same data folder' : answer);
+      resolve(answer === '' ? null : answer);
     };
     socket.setTimeout(ASK_TIMEOUT_MS, finish);
     socket.setEncoding('utf8');
