@@ -12,6 +12,8 @@ export type Mood =
   | 'busy'
   /** Knows no such address. */
   | 'refuses'
+  /** Dislikes the links in the text, and repeats them. */
+  | 'quotes'
   /** Hangs up in the middle of the text. */
   | 'drops'
   /** Reads the text, and never says whether it has it. */
@@ -107,6 +109,7 @@ function answers(mails: ReceivedMail[], find: FindConnection): SMTPServerOptions
       stream.on('end', () => {
         if (mood === 'drops' || mood === 'hangs') return;
         const raw = Buffer.concat(chunks).toString();
+        if (mood === 'quotes') return done(refusal(`Spam: ${quoted(textOf(raw))}`, 550));
         const { mailFrom, rcptTo } = session.envelope;
         const from = mailFrom === false ? '' : mailFrom.address;
         mails.push({ to: rcptTo[0]?.address ?? '', from, raw, text: textOf(raw) });
@@ -115,6 +118,12 @@ function answers(mails: ReceivedMail[], find: FindConnection): SMTPServerOptions
       });
     },
   };
+}
+
+/** The link of a text, as it stands there, without what it begins with, and its end alone. */
+function quoted(text: string): string {
+  const [, link = '', site = '', token = ''] = /(https?:\/\/(\S+?)#(\S+))/.exec(text) ?? [];
+  return `<${link}>, ${site}#${token} and ${token} are listed`;
 }
 
 function refusal(message: string, responseCode: number): Error {

@@ -120,6 +120,22 @@ describe('a mail', () => {
     expect(log).not.toMatch(/ada@|reset-password#/);
   });
 
+  it('whose link the server dislikes and repeats leaves no token behind', async () => {
+    const server = await startMailServer();
+    server.moods.push('quotes');
+    let log = '';
+    const logger = createLogger('warn', { write: (line: string) => (log += line) });
+    await ask();
+    startMailer(database.db, { url: server.url, logger });
+    await isGivenUp();
+    const { error } = await database.db.mail.findFirstOrThrow();
+    expect(error).toMatch(/Spam: <\(link\)>, \(link\) and \(link\) are listed$/);
+    expect(log).toContain('a mail was given up');
+    for (const said of [log, String(error)]) {
+      expect(said).not.toMatch(/judge\.example|#[\w-]{8}|[\w-]{43}/);
+    }
+  });
+
   it('is given up after some tries, and others go on', async () => {
     const server = await startMailServer();
     server.moods.push('busy', 'busy', 'busy');

@@ -126,8 +126,10 @@ function withName(mail: Mail, name: string): Mail {
   return name === '' ? mail : { ...mail, subject: `[${name}] ${mail.subject}` };
 }
 
-/** What went wrong, without the addresses that mail servers like to repeat. */
+/** What went wrong, without the addresses and the links with their tokens that mail servers like to repeat. */
 function wordsOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
-  return message.replace(/[^\s<>]+@[^\s<>]+/g, '(address)');
+  return message
+    .replace(/[a-z][a-z\d+.-]*:\/\/[^\s<>]+|[^\s<>]*#[\w-]{8,}[^\s<>]*|[\w-]{40,}/gi, '(link)')
+    .replace(/[^\s<>]+@[^\s<>]+/g, '(address)');
 }
