@@ -1,4 +1,5 @@
 import type { changeEmailSchema, OwnEmail } from '@stepwise/contracts/mail';
+import type { Prisma } from '@stepwise/db/client';
 import type { z } from 'zod';
 import { AppError } from '../../../http/app-error.ts';
 import { isUniqueViolation, type Database, type Db } from '../../../lib/db.ts';
@@ -16,14 +17,18 @@ export async function readOwnEmail(db: Db, userId: string): Promise<Omit<OwnEmai
 }
 
 /** Mails a link that confirms the person's address. */
-export async function sendConfirmation(db: Db, userId: string): Promise<void> {
-  const { email } = await getUser(db, userId);
-  await enqueueMail(db, { kind: 'CONFIRM_EMAIL', to: email, userId });
+export async function sendConfirmation(db: Database, userId: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    // A change of the address ends links to the old one: none may come after it.
+    await lockPerson(tx, userId);
+    const { email } = await getUser(tx, userId);
+    await enqueueMail(tx, { kind: 'CONFIRM_EMAIL', to: email, userId });
+  });
 }
 
 /**
- * Mails a link to the new address; nothing changes before it is opened. Whether somebody else has that address
- * is not told: then nothing is sent.
+ * Mails a link to the new address; nothing changes before it is opened. Those to other new addresses end: one may
+ * have been mistyped, and a stranger's. Whether somebody else has the address is not told: then nothing is sent.
  * @throws INVALID_CREDENTIALS; VALIDATION_FAILED for an address of a domain that cannot register
  */
 export async function askToChangeEmail(
@@ -38,6 +43,7 @@ export async function askToChangeEmail(
   await db.$transaction(async (tx) => {
     await lockPerson(tx, userId);
     await checkSamePassword(tx, user);
+    await endOtherConfirmations(tx, userId);
     await enqueueMail(tx, { kind: 'CONFIRM_EMAIL', to: email, userId });
   });
 }
@@ -62,7 +68,8 @@ export async function confirmEmail(
         where: { id },
         data: { emailConfirmed: true, ...(email === null ? {} : { email }) },
       });
-      if (email === null || email === before) return;
+      // Whoever stays with the present address wants no other.
+      if (email === null || email === before) return endOtherConfirmations(tx, id);
       await endLinks(tx, id);
       await enqueueMail(tx, { kind: 'EMAIL_CHANGED', to: before, userId: id });
       const subject = { type: 'user', id } as const;
@@ -74,4 +81,12 @@ export async function confirmEmail(
       cause: error,
     });
   }
+}
+
+/** Ends links that would change the address of the person, who is locked, and those that wait to be mailed. */
+async function endOtherConfirmations(tx: Prisma.TransactionClient, userId: string): Promise<void> {
+  const { email } = await getUser(tx, userId);
+  const other = { userId, kind: 'CONFIRM_EMAIL' } as const;
+  await tx.mail.deleteMany({ where: { ...other, to: { not: email }, failedAt: null } });
+  await tx.oneTimeLink.deleteMany({ where: { ...other, email: { not: email }, usedAt: null } });
 }

@@ -3,7 +3,7 @@ import { lockPerson } from '../../../lib/lock-person.ts';
 import { signUp, startTestApp, type Browser } from '../../../test/app.ts';
 import { useTestDatabase } from '../../../test/database.ts';
 import { SITE } from '../../../test/mailing-app.ts';
-import { makeLink } from '../one-time-link.service.ts';
+import { makeLink, makeMailedLink } from '../one-time-link.service.ts';
 import { claimMails } from './mail-queue.queries.ts';
 import { writeMail } from './write-mail.ts';
 
@@ -51,6 +51,60 @@ it('a change of address is not begun with a password that is changed meanwhile',
   });
   expect(await asking).toBe(401);
   expect(await db.mail.count({ where: { to: 'thief@example.com', userId: id } })).toBe(0);
+});
+
+it('a change of address that waits to be mailed ends with the wish for another one', async () => {
+  const { db } = database;
+  const { browser, id, email, password } = await person();
+  const ask = async (to: string) => {
+    await post(browser, 'change-email', { email: to, password }).expect(200);
+    const jobs = (await claimMails(db, 10)).filter(({ userId }) => userId === id);
+    return jobs.filter((job) => job.to === to);
+  };
+  const [mistyped] = await ask(`mistyped-${email}`);
+  if (mistyped === undefined) throw new Error('No mail waits');
+  // Sent, and not sent yet: neither does anything from now on.
+  const { text = '' } = (await writeMail({ db, siteUrl: SITE }, mistyped)) ?? {};
+  const token = /#([\w-]{43})/.exec(text)?.[1] ?? '';
+  const [meant] = await ask(`meant-${email}`);
+  expect(await writeMail({ db, siteUrl: SITE }, mistyped)).toBeNull();
+  await post(browser, 'confirm-email', { token }).expect(409);
+  if (meant === undefined) throw new Error('No mail waits');
+  const { text: last = '' } = (await writeMail({ db, siteUrl: SITE }, meant)) ?? {};
+  await post(browser, 'confirm-email', { token: /#([\w-]{43})/.exec(last)?.[1] }).expect(200);
+  const own = await browser.get('/api/v1/auth/email').expect(200);
+  expect(own.body.data).toMatchObject({ email: `meant-${email}`, isConfirmed: true });
+});
+
+it('a change of address ends when the present one is confirmed', async () => {
+  const { db } = database;
+  const { browser, id, email, password } = await person();
+  const next = `next-${email}`;
+  await post(browser, 'change-email', { email: next, password }).expect(200);
+  const link = { userId: id, kind: 'CONFIRM_EMAIL' } as const;
+  const changing = await makeMailedLink(db, { ...link, email: next });
+  const confirming = await makeMailedLink(db, { ...link, email });
+  await post(browser, 'confirm-email', { token: confirming }).expect(200);
+  expect(await db.mail.count({ where: { userId: id, to: next } })).toBe(0);
+  await post(browser, 'confirm-email', { token: changing }).expect(409);
+  const own = await browser.get('/api/v1/auth/email').expect(200);
+  expect(own.body.data).toMatchObject({ email, isConfirmed: true });
+});
+
+it('no link to the old address is asked for while it is changed', async () => {
+  const { db } = database;
+  const { browser, id, email } = await person();
+  await db.mail.deleteMany({ where: { userId: id } });
+  const begun = await db.$transaction(async (tx) => {
+    await lockPerson(tx, id);
+    await tx.user.update({ where: { id }, data: { email: `new-${email}` } });
+    const answer = post(browser, 'send-confirmation', {}).then(({ status }) => status);
+    await vi.waitFor(async () => expect(await waitingForLocks()).toBe(1), { timeout: 4_000 });
+    return { answer };
+  });
+  expect(await begun.answer).toBe(200);
+  const mails = await db.mail.findMany({ where: { userId: id }, select: { to: true } });
+  expect(mails).toEqual([{ to: `new-${email}` }]);
 });
 
 async function waitingForLocks(): Promise<number> {
