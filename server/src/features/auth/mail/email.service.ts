@@ -71,7 +71,7 @@ export async function confirmEmail(
       // Whoever stays with the present address wants no other.
       if (email === null || email === before) return endOtherConfirmations(tx, id);
       await endLinks(tx, id);
-      await enqueueMail(tx, { kind: 'EMAIL_CHANGED', to: before, userId: id });
+      await enqueueMail(tx, { kind: 'EMAIL_CHANGED', to: before });
       const subject = { type: 'user', id } as const;
       await recordAct(tx, { actorId: id, request }, { action: 'email.changed', subject });
     });

@@ -11,11 +11,13 @@ const WAITING_MAX = 10_000;
 /** Characters kept of what a mail server said. */
 const ERROR_MAX = 300;
 
-export type NewMail = { readonly to: string } & (
-  | { readonly kind: 'RESET_PASSWORD' }
-  | { readonly kind: 'CONFIRM_EMAIL' | 'EMAIL_CHANGED'; readonly userId: string }
-  | { readonly kind: 'INVITATION'; readonly invitationId: string }
-);
+export type NewMail = { readonly to: string } &
+  // The second has to arrive also when who changed the address deletes the account at once.
+  (
+    | { readonly kind: 'RESET_PASSWORD' | 'EMAIL_CHANGED' }
+    | { readonly kind: 'CONFIRM_EMAIL'; readonly userId: string }
+    | { readonly kind: 'INVITATION'; readonly invitationId: string }
+  );
 
 /**
  * Puts a mail into the queue, in the transaction of what it tells of.

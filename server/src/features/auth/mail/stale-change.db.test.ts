@@ -107,6 +107,17 @@ it('no link to the old address is asked for while it is changed', async () => {
   expect(mails).toEqual([{ to: `new-${email}` }]);
 });
 
+it('the old address is told of the change also when the account is deleted at once', async () => {
+  const { db } = database;
+  const { browser, id, email, password } = await person();
+  const next = `next-${email}`;
+  const token = await makeMailedLink(db, { userId: id, kind: 'CONFIRM_EMAIL', email: next });
+  await post(browser, 'confirm-email', { token }).expect(200);
+  await browser.delete('/api/v1/auth/delete-account').send({ password }).expect(200);
+  const told = await db.mail.findMany({ where: { to: email }, select: { kind: true } });
+  expect(told).toEqual([{ kind: 'EMAIL_CHANGED' }]);
+});
+
 async function waitingForLocks(): Promise<number> {
   const { rows } = await database.db.pool.query(`
     SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
