@@ -1,8 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { GoogleConfig } from './google/ask-google.ts';
 import { lockPerson } from '../../lib/lock-person.ts';
 import { signUp, startTestApp, type Browser } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
+import { oneWaitsForLock } from '../../test/waits-for-lock.ts';
 import { withFakeGoogle } from '../../test/fake-google.ts';
 
 const database = useTestDatabase();
@@ -37,7 +38,7 @@ it.each(Object.keys(ACTS))('%s ends with a new password that is set meanwhile', 
       await tx.user.update({ where: { id }, data: { passwordHash: 'new' } });
       // Begun before this transaction ends: until then the session is there and the old password right.
       const answer = Promise.resolve(ACTS[name]?.(own, other, person));
-      await vi.waitFor(async () => expect(await waitingForLocks()).toBe(1), { timeout: 4_000 });
+      await oneWaitsForLock(database.db);
       return { answer };
     });
     const answer = await begun.answer;
@@ -53,10 +54,4 @@ async function signedIn(google: GoogleConfig) {
   const { browser } = await startTestApp(database.db, { google, worker: false });
   const [own, other] = [browser(), browser()];
   return { own, other, person: await signUp(own) };
-}
-
-async function waitingForLocks(): Promise<number> {
-  const { rows } = await database.db.pool.query(`
-    SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
-  return rows.length;
 }

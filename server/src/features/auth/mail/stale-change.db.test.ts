@@ -1,7 +1,8 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { lockPerson } from '../../../lib/lock-person.ts';
 import { signUp, startTestApp, type Browser } from '../../../test/app.ts';
 import { useTestDatabase } from '../../../test/database.ts';
+import { oneWaitsForLock } from '../../../test/waits-for-lock.ts';
 import { SITE } from '../../../test/mailing-app.ts';
 import { makeLink, makeMailedLink } from '../one-time-link.service.ts';
 import { claimMails } from './mail-queue.queries.ts';
@@ -46,7 +47,7 @@ it('a change of address is not begun with a password that is changed meanwhile',
     const wish = { email: 'thief@example.com', password };
     const answer = post(browser, 'change-email', wish).then(({ status }) => status);
     // The old password is right until this transaction ends.
-    await vi.waitFor(async () => expect(await waitingForLocks()).toBe(1), { timeout: 4_000 });
+    await oneWaitsForLock(database.db);
     return [answer];
   });
   expect(await asking).toBe(401);
@@ -99,7 +100,7 @@ it('no link to the old address is asked for while it is changed', async () => {
     await lockPerson(tx, id);
     await tx.user.update({ where: { id }, data: { email: `new-${email}` } });
     const answer = post(browser, 'send-confirmation', {}).then(({ status }) => status);
-    await vi.waitFor(async () => expect(await waitingForLocks()).toBe(1), { timeout: 4_000 });
+    await oneWaitsForLock(database.db);
     return { answer };
   });
   expect(await begun.answer).toBe(200);
@@ -117,9 +118,3 @@ it('the old address is told of the change also when the account is deleted at on
   const told = await db.mail.findMany({ where: { to: email }, select: { kind: true } });
   expect(told).toEqual([{ kind: 'EMAIL_CHANGED' }]);
 });
-
-async function waitingForLocks(): Promise<number> {
-  const { rows } = await database.db.pool.query(`
-    SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
-  return rows.length;
-}
