@@ -27,13 +27,10 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Calendars begin and end somewhere: the database has no year 0. */
+/** The database has no year 0. */
 const chosenDay = z.iso
   .date()
-  .refine(
-    (day) => day >= '2000-01-01' && day <= '2199-12-31',
-    'Choose a day of this century or the next',
-  );
+  .refine((day) => day >= '2000-01-01', 'Choose a day of the year 2000 or later');
 
 export const reviewSettingsSchema = z.object({
   /** Problems a day at most. */

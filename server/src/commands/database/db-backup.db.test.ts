@@ -3,13 +3,16 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 
 const run = promisify(execFile);
 const SERVER = join(import.meta.dirname, '../../..');
 
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'no-database-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
 it('makes no database where there is none, and says which folder that is', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'no-database-'));
   const dataDir = join(folder, 'other');
   const command = ['--import', 'tsx', 'src/commands/database/db-backup.ts', join(folder, 'all.gz')];
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
@@ -17,5 +20,4 @@ it('makes no database where there is none, and says which folder that is', async
   const stderr: unknown = expect.stringContaining(`There is no database in ${dataDir}.`);
   await expect(backup).rejects.toMatchObject({ code: 1, stderr });
   expect(existsSync(dataDir)).toBe(false);
-  rmSync(folder, { recursive: true });
 }, 90_000);

@@ -271,7 +271,7 @@ describe('a shared report', () => {
     const look = (position: number) =>
       newBrowser().post(`${SHARED}/tape`).send({ token, position });
     await look(2).expect(404);
-    for (const none of [0, 11, 3_000_000_000]) await look(none).expect(400);
+    for (const none of [3_000_000_000, 11, 0]) await look(none).expect(400);
   });
 
   it('is closed while its person is suspended', async () => {
