@@ -37,7 +37,7 @@ export function findPostgresPackage(
   } catch (cause) {
     throw new Error(
       `No PostgreSQL came with this installation for ${platform}-${arch}. ` +
-        'Set DATABASE_URL to the address of a PostgreSQL server (version 14 or newer).',
+        'Set DATABASE_URL to the address of a PostgreSQL server (version 15 or newer).',
       { cause },
     );
   }

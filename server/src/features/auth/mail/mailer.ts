@@ -126,10 +126,14 @@ function withName(mail: Mail, name: string): Mail {
   return name === '' ? mail : { ...mail, subject: `[${name}] ${mail.subject}` };
 }
 
+/** Characters looked at of what a mail server said, which may be long. */
+const SAID_MAX = 4_000;
+
 /** What went wrong, without the addresses and the links with their tokens that mail servers like to repeat. */
 function wordsOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return message
+  const said = error instanceof Error ? error.message : String(error);
+  return said
+    .slice(0, SAID_MAX)
     .replace(/[a-z][a-z\d+.-]*:\/\/[^\s<>]+|[^\s<>]*#[\w-]{8,}[^\s<>]*|[\w-]{40,}/gi, '(link)')
     .replace(/[^\s<>]+@[^\s<>]+/g, '(address)');
 }
