@@ -92,7 +92,7 @@ test(
     await expect(page).toHaveURL(/\/problem\//);
     const clock = page.getByRole('link', { name: 'Rehearsal: time left' });
     await expect(clock.getByRole('timer')).toHaveText(/^(30:00|29:\d\d)$/);
-    await expect(clock.getByText('Your typing is recorded')).toBeAttached();
+    await expect(clock).toHaveAccessibleName(/Your typing is recorded/);
     await expectRoomInBar(page);
     await showPart(page, 'Problem');
     await expect(page.getByRole('tab', { name: 'Submissions' })).toBeVisible();
