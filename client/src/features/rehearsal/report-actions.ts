@@ -18,7 +18,7 @@ type Actions = Pick<
   'loadReport' | 'grade' | 'keepTape' | 'deleteTape' | 'share' | 'unshare'
 >;
 
-/** Whose page is open: an answer about another one comes too late. */
+/** The one whose report is open: an answer about another one comes too late. */
 let wanted = '';
 
 /** What is done with a rehearsal that is over. */

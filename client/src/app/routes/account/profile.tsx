@@ -45,7 +45,7 @@ export function Component() {
         {google === null ? null : (
           <PageSection
             title="Google"
-            description="Sign in with your Google account as well. Your password stays. A new one that you set with a mailed link disconnects Google."
+            description="Sign in with your Google account as well. Your password stays. A new one that you set with a link disconnects Google."
           >
             <GoogleConnection clientId={google} />
           </PageSection>

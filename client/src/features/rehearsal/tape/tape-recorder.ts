@@ -34,13 +34,11 @@ export class TapeRecorder {
     if (!this.isCoarse) this.settle();
   }
 
-  /** What follows begins with the whole program: what was told of it before is lost. */
+  /** The next that is shown begins with the whole program: what was told of it before is lost. */
   beginAgain(): void {
-    this.settle();
-    const program = this.shown;
-    this.events = [];
-    this.chars = 0;
-    if (program) this.add({ at: this.now(), kind: 'open', ...program });
+    this.shown = null;
+    this.waiting = null;
+    this.cut();
   }
 
   note(kind: 'run' | 'submit' | 'away' | 'back'): void {
