@@ -1,10 +1,10 @@
-import type { ProblemInput } from '@stepwise/contracts/problem-edit';
 import { describe, expect, it } from 'vitest';
 import { png } from '../../bank/pictures/test-pictures.ts';
 import { readPicture } from '../../bank/pictures/picture.ts';
 import { savePictures } from '../../bank/pictures/save-pictures.ts';
 import { makeSetter, signUp, signUpAdmin, startTestApp, type Browser } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
+import { echoInput } from '../../test/problem-input.ts';
 
 const database = useTestDatabase();
 const API = '/api/v1';
@@ -15,17 +15,7 @@ const SECRET = 'Nobody knows this yet';
 const OUTSIDERS = ['a learner', 'a setter of others'] as const;
 type Who = (typeof OUTSIDERS)[number];
 
-const sources = { JAVASCRIPT: 'echo', PYTHON: 'echo', JAVA: 'echo' };
-const input = {
-  title: SECRET,
-  description: 'Print the line that you read.',
-  difficulty: 'EASY',
-  tags: ['String'],
-  constraints: '1 <= length <= 10',
-  testCases: [{ input: 'a', output: 'a' }],
-  codeSnippets: sources,
-  referenceSolution: sources,
-} satisfies ProblemInput;
+const input = { ...echoInput, title: SECRET };
 
 async function people(who: Who) {
   const { browser: newBrowser } = await startTestApp(database.db, {

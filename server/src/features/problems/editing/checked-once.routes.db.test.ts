@@ -1,23 +1,12 @@
-import type { ProblemInput } from '@stepwise/contracts/problem-edit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { signUpAdmin, startTestApp } from '../../../test/app.ts';
 import { useTestDatabase } from '../../../test/database.ts';
+import { ECHOES, echoInput } from '../../../test/problem-input.ts';
 import { buildProblem } from '../../../test/factories.ts';
 import { endlessEngine, scriptedEngine } from '../../../test/scripted-engine.ts';
 
 const database = useTestDatabase();
 const PROBLEMS = '/api/v1/problems';
-const sources = { JAVASCRIPT: 'echo', PYTHON: 'echo', JAVA: 'echo' };
-const valid = {
-  title: 'Print it back',
-  description: 'Print the line that you read.',
-  difficulty: 'EASY',
-  tags: ['String'],
-  constraints: '1 <= length <= 10',
-  testCases: [{ input: 'a', output: 'a' }],
-  codeSnippets: sources,
-  referenceSolution: sources,
-} satisfies ProblemInput;
 
 async function admin(overrides: Parameters<typeof startTestApp>[1] = {}) {
   const { browser: newBrowser, stopping } = await startTestApp(database.db, {
@@ -28,7 +17,7 @@ async function admin(overrides: Parameters<typeof startTestApp>[1] = {}) {
   await signUpAdmin(database.db, browser);
   const { id } = await buildProblem(database.db, { tests: [{ input: 'a', output: 'a' }] });
   const update = (change: object = {}) =>
-    browser.put(`${PROBLEMS}/update-problem/${id}`).send({ ...valid, ...change });
+    browser.put(`${PROBLEMS}/update-problem/${id}`).send({ ...echoInput, ...change });
   return { browser, stopping, id, update };
 }
 
@@ -39,10 +28,10 @@ describe('reference solutions that are run before a save', () => {
     let running = 0;
     const engine = endlessEngine(() => (running += 1));
     const { browser, stopping, update } = await admin({ engine, rateLimitScale: 1 });
-    const create = () => browser.post(`${PROBLEMS}/create-problem`).send(valid);
+    const create = () => browser.post(`${PROBLEMS}/create-problem`).send(echoInput);
     const held = create().then((answer) => answer);
     await expect.poll(() => running).toBe(1);
-    const run = { referenceSolution: sources, tests: valid.testCases };
+    const run = { referenceSolution: ECHOES, tests: echoInput.testCases };
     const others = [create(), update(), browser.post(`${PROBLEMS}/run-references`).send(run)];
     for (const answer of await Promise.all(others)) {
       expect([answer.status, answer.body.code]).toEqual([429, 'RATE_LIMITED']);

@@ -1,22 +1,10 @@
-import type { ProblemInput } from '@stepwise/contracts/problem-edit';
 import { describe, expect, it } from 'vitest';
 import { signUpAdmin, startTestApp } from '../../../test/app.ts';
 import { useTestDatabase } from '../../../test/database.ts';
+import { echoInput } from '../../../test/problem-input.ts';
 import { buildProblem } from '../../../test/factories.ts';
 
 const database = useTestDatabase();
-
-const sources = { JAVASCRIPT: 'echo', PYTHON: 'echo', JAVA: 'echo' };
-const valid = {
-  title: 'Print it back',
-  description: 'Print the line that you read.',
-  difficulty: 'EASY',
-  tags: ['String'],
-  constraints: '1 <= length <= 10',
-  testCases: [{ input: 'a', output: 'a' }],
-  codeSnippets: sources,
-  referenceSolution: sources,
-} satisfies ProblemInput;
 
 async function admin() {
   const { browser: newBrowser } = await startTestApp(database.db);
@@ -30,11 +18,11 @@ const create = '/api/v1/problems/create-problem';
 describe('the checker of a problem', () => {
   it('compares by another checker when told to, which is another edition of the tests', async () => {
     const { browser } = await admin();
-    const created = await browser.post(create).send({ ...valid, title: 'Compared' });
+    const created = await browser.post(create).send({ ...echoInput, title: 'Compared' });
     const { id, checker } = created.body.data;
     expect(checker).toBe('lines');
     const update = (change: object) =>
-      browser.put(`/api/v1/problems/update-problem/${id}`).send({ ...valid, ...change });
+      browser.put(`/api/v1/problems/update-problem/${id}`).send({ ...echoInput, ...change });
     const testCases = [{ input: 'A  b', output: 'a b' }];
     await update({ testCases }).expect(422);
     const changed = await update({ testCases, checker: 'tokens' }).expect(200);
@@ -59,7 +47,7 @@ describe('the checker of a problem', () => {
     await db.problem.update({ where: { id }, data: { checker: 'flags:case_sensitive' } });
     const answer = await browser
       .put(`/api/v1/problems/update-problem/${id}`)
-      .send(valid)
+      .send(echoInput)
       .expect(200);
     expect(answer.body.data.checker).toBeNull();
     const { checker } = await db.problem.findUniqueOrThrow({ where: { id } });
