@@ -24,15 +24,13 @@ class Waiting:
         self.cpu = cpu
         self.looked = time.monotonic()
         self.late = 0.0
-        self.interval = 0.0
 
     def note(self, processes: list[tuple[str, bytes, int]], cpu: float) -> None:
         """`processes`: pid, state of its first thread and number of threads. `cpu`: all that they used."""
         now = time.monotonic()
         passed = now - self.looked
-        if passed < self.interval:
+        if passed < STATE_EVERY_S * sum(threads for _, _, threads in processes):
             return
-        self.interval = STATE_EVERY_S * sum(threads for _, _, threads in processes)
         missed = passed - (cpu - self.cpu) if can_run(processes) else self.late
         self.seconds += min(max(missed, 0.0), passed)
         self.cpu, self.looked, self.late = cpu, now, 0.0
