@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { useAuthStore } from '../../../features/auth/auth.store.ts';
 import { failure, fakeServer, success } from '../../../test/fake-server.ts';
@@ -13,6 +13,11 @@ import { Component as Register } from './register.tsx';
 
 const show = (page: React.ReactNode, path = '/') =>
   render(<MemoryRouter initialEntries={[path]}>{page}</MemoryRouter>);
+
+/** What a page that is led to finds in the router's state. */
+function State() {
+  return JSON.stringify(useLocation().state);
+}
 
 const registration = (mode: string, domains: string[] = []) =>
   success({ message: 'ok', data: { mode, domains } });
@@ -177,6 +182,24 @@ test('a link to confirm that does not work says why, and where to get another', 
   await userEvent.click(screen.getByRole('button', { name: 'Confirm this address' }));
   expect(await screen.findByText(says)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Your profile' })).toHaveAttribute('href', '/profile');
+});
+
+test('a link that needs its person signed in leads there and back', async () => {
+  useAuthStore.setState({ authUser: null });
+  const says = 'Sign in to that account in this browser, then press again.';
+  fakeServer({ 'POST /auth/confirm-email': failure(403, 'FORBIDDEN', says) });
+  show(
+    <Routes>
+      <Route path="/confirm-email" element={<ConfirmEmail />} />
+      <Route path="/login" element={<State />} />
+    </Routes>,
+    '/confirm-email#token',
+  );
+  expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm this address' }));
+  expect(await screen.findByText(says)).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
+  expect(screen.getByText('/confirm-email#token', { exact: false })).toBeVisible();
 });
 
 test('a link to confirm without its end says so', () => {

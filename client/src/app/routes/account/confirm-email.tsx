@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
 import { PageTitle } from '../../../components/ui/page/page-title.tsx';
 import { useAuthStore } from '../../../features/auth/auth.store.ts';
@@ -42,6 +42,7 @@ export function Component() {
 /** A press confirms, not the opening: some mail servers open every link before anybody reads the mail. */
 function Confirmation({ token }: { token: string }) {
   const [answer, setAnswer] = useState<string>();
+  const isSignedIn = useAuthStore(({ authUser }) => authUser !== null);
   const { isBusy, refusal, send } = useRequest();
 
   async function confirm() {
@@ -60,6 +61,15 @@ function Confirmation({ token }: { token: string }) {
           Confirm this address
         </Button>
       ) : null}
+      {refusal === undefined || isSignedIn ? null : (
+        <Link
+          to={paths.login}
+          state={{ from: `${paths.confirmEmail}#${token}` }}
+          className={buttonClass('neutral')}
+        >
+          Sign in
+        </Link>
+      )}
       <div role="status" className="empty:hidden">
         {answer === undefined ? null : (
           <p>

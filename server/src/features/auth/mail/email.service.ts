@@ -10,6 +10,9 @@ import { checkLink, claimLink, endLinks } from '../one-time-link.service.ts';
 import { checkDomain } from '../registration/registration.service.ts';
 import { enqueueMail } from './mail-queue.queries.ts';
 
+const SIGN_IN =
+  'This link gives an account another address. Sign in to that account in this browser, then press again.';
+
 /** The person's address, and whether mail to it is known to arrive. */
 export async function readOwnEmail(db: Db, userId: string): Promise<Omit<OwnEmail, 'mailIsOn'>> {
   const { email, emailConfirmed } = await getUser(db, userId);
@@ -48,15 +51,23 @@ export async function askToChangeEmail(
   });
 }
 
+type Confirmation = {
+  readonly token: string;
+  /** Who is signed in where the link was opened. */
+  readonly signedInId: string | undefined;
+  readonly request: NonNullable<ActSource['request']>;
+};
+
 /**
- * Confirms the address that the link was mailed to. One that is not the person's yet becomes so: the old one is
- * told, and links that were sent there end.
- * @throws CONFLICT when the link does not work any more; EMAIL_TAKEN when somebody else has the address by now
+ * Confirms the address that the link was mailed to. One that is not the person's yet becomes so, if the person
+ * is signed in: it may have been mistyped, and be a stranger's. The old one is told, and links that were sent
+ * there end.
+ * @throws CONFLICT when the link does not work any more; FORBIDDEN for a new address where nobody or somebody
+ * else is signed in: the link works on; EMAIL_TAKEN when somebody else has the address by now
  */
 export async function confirmEmail(
   db: Database,
-  token: string,
-  request: NonNullable<ActSource['request']>,
+  { token, signedInId, request }: Confirmation,
 ): Promise<void> {
   const id = await checkLink(db, token, 'CONFIRM_EMAIL');
   try {
@@ -64,12 +75,14 @@ export async function confirmEmail(
       await lockPerson(tx, id);
       const { email } = await claimLink(tx, token, 'CONFIRM_EMAIL');
       const { email: before } = await getUser(tx, id);
+      const isNew = email !== null && email !== before;
+      if (isNew && signedInId !== id) throw new AppError('FORBIDDEN', SIGN_IN);
       await tx.user.update({
         where: { id },
-        data: { emailConfirmed: true, ...(email === null ? {} : { email }) },
+        data: { emailConfirmed: true, ...(isNew ? { email } : {}) },
       });
       // Whoever stays with the present address wants no other.
-      if (email === null || email === before) return endOtherConfirmations(tx, id);
+      if (!isNew) return endOtherConfirmations(tx, id);
       await endLinks(tx, id);
       await enqueueMail(tx, { kind: 'EMAIL_CHANGED', to: before });
       const subject = { type: 'user', id } as const;

@@ -196,7 +196,7 @@ describe('an address', () => {
     await post(browser, 'change-email', { email: next, password: user.password }).expect(200);
     const token = await linkIn(server, next, CONFIRM);
     await post(newBrowser(), 'login', user).expect(200);
-    await post(newBrowser(), 'confirm-email', { token }).expect(200);
+    await post(browser, 'confirm-email', { token }).expect(200);
     const own = await browser.get('/api/v1/auth/email').expect(200);
     expect(own.body.data).toMatchObject({ email: next, isConfirmed: true });
     await post(newBrowser(), 'login', user).expect(401);
@@ -212,6 +212,26 @@ describe('an address', () => {
     expect(JSON.stringify(acts)).not.toContain('@');
   });
 
+  it('is not changed by a stranger who gets the mail, signed in or not', async () => {
+    const { browser, server, user, newBrowser } = await person();
+    const mistyped = `mistyped-${user.email}`;
+    const wish = { email: mistyped, password: user.password };
+    await post(browser, 'change-email', wish).expect(200);
+    const token = await linkIn(server, mistyped, CONFIRM);
+    const stranger = newBrowser();
+    await signUp(stranger);
+    for (const other of [newBrowser(), stranger]) {
+      const { body } = await post(other, 'confirm-email', { token }).expect(403);
+      expect(body.message).toContain('Sign in to that account');
+    }
+    expect((await browser.get('/api/v1/auth/email')).body.data).toMatchObject({
+      email: user.email,
+      isConfirmed: false,
+    });
+    // Refused, it works on for whoever may use it.
+    await post(browser, 'confirm-email', { token }).expect(200);
+  });
+
   it('of somebody else gets no mail, and one that was taken meanwhile is refused', async () => {
     const { browser, server, user, newBrowser } = await person();
     const other = await signUp(newBrowser());
@@ -225,7 +245,7 @@ describe('an address', () => {
     await noMailWaits();
     expect(server.mails.map(({ to }) => to)).toEqual([free]);
     await signUp(newBrowser(), { email: free });
-    const { body } = await post(newBrowser(), 'confirm-email', { token }).expect(409);
+    const { body } = await post(browser, 'confirm-email', { token }).expect(409);
     expect(body.code).toBe('EMAIL_TAKEN');
     expect((await browser.get('/api/v1/auth/email')).body.data.email).toBe(user.email);
   });
@@ -241,9 +261,10 @@ describe('an address', () => {
     server.mails.length = 0;
     await post(rival, 'change-email', { email, password }).expect(200);
     const second = await linkIn(server, email, CONFIRM);
-    const answers = await Promise.all(
-      [first, second].map((token) => post(newBrowser(), 'confirm-email', { token })),
-    );
+    const answers = await Promise.all([
+      post(browser, 'confirm-email', { token: first }),
+      post(rival, 'confirm-email', { token: second }),
+    ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 

@@ -104,7 +104,8 @@ function addOwnEmailRoutes(router: Router, deps: AuthDeps, limitGuesses: Request
       store: rateStore('confirm-email'),
     }),
     handle({ body: confirmEmailSchema }, async ({ body }, _req, res) => {
-      await confirmEmail(db, body.token, requestSource(res));
+      const signedInId = res.locals.user?.id;
+      await confirmEmail(db, { token: body.token, signedInId, request: requestSource(res) });
       mail?.wake();
       res.json({ message: 'Your email address is confirmed', data: null });
     }),
