@@ -23,18 +23,30 @@ export function exportProblem(id: string, format: PackageFormat): Promise<Blob> 
   });
 }
 
+/** What a form replaces. */
+export type Edited = {
+  readonly id: string;
+  /** Its `updatedAt`, or undefined: whatever is stored by now. */
+  readonly basedOn: string | undefined;
+};
+
 /**
- * Creates a problem, or replaces the one with this id, and tells how far the check of its reference
+ * Creates a problem, or replaces one, and tells how far the check of its reference
  * solutions is. Ends with `done` or `failed`, without either when the connection breaks.
  * @throws {ApiError} when the server refuses the body or cannot be reached
  */
 export function saveProblem(
   body: ProblemBody,
-  editedId: string | null,
+  edited: Edited | null,
   signal: AbortSignal,
 ): AsyncGenerator<CheckEvent> {
-  if (editedId === null) return stream('POST /problems/create-problem', { body, signal });
-  return stream('PUT /problems/update-problem/{id}', { path: { id: editedId }, body, signal });
+  if (edited === null) return stream('POST /problems/create-problem', { body, signal });
+  const { id, basedOn } = edited;
+  return stream('PUT /problems/update-problem/{id}', {
+    path: { id },
+    body: { ...body, basedOn },
+    signal,
+  });
 }
 
 /**

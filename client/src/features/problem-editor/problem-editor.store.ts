@@ -6,7 +6,7 @@ import { asApiError } from '../../lib/api/failures/as-api-error.ts';
 import { withCheck, type LanguageCheck } from './references/language-check.ts';
 import { getProblemToEdit, saveProblem } from './problem-editor.api.ts';
 import type { ProblemBody } from './form/problem-form.ts';
-import { brokenOff, refused } from './refusals/saving-failures.ts';
+import { brokenOff, refused, savedElsewhere } from './refusals/saving-failures.ts';
 
 type ProblemEditorState = {
   /** The problem to edit; null while it loads. */
@@ -17,9 +17,14 @@ type ProblemEditorState = {
   checks: readonly LanguageCheck[];
   /** Why nothing was stored the last time. */
   refusal: ApiError | null;
+  /** It was said that somebody else has saved the problem: the next time that is replaced. */
+  replaces: boolean;
   loadOriginal: (id: string) => Promise<void>;
-  /** Answers whether the problem is stored. */
-  saveProblem: (body: ProblemBody, editedId: string | null) => Promise<boolean>;
+  /** Creates a problem, or replaces `edited`. Answers whether it is stored. */
+  saveProblem: (
+    body: ProblemBody,
+    edited: Pick<Problem, 'id' | 'updatedAt'> | null,
+  ) => Promise<boolean>;
   cancelSaving: () => void;
   /** The form is left: nothing of it stays. */
   leave: () => void;
@@ -31,13 +36,14 @@ const BLANK = {
   isSaving: false,
   checks: [],
   refusal: null,
+  replaces: false,
 } as const;
 
-export const useProblemEditorStore = create<ProblemEditorState>()((set) => ({
+export const useProblemEditorStore = create<ProblemEditorState>()((set, get) => ({
   ...BLANK,
 
   loadOriginal: async (id) => {
-    set({ original: null, originalError: null });
+    set({ original: null, originalError: null, replaces: false });
     try {
       set({ original: await getProblemToEdit(id) });
     } catch (error) {
@@ -45,11 +51,12 @@ export const useProblemEditorStore = create<ProblemEditorState>()((set) => ({
     }
   },
 
-  saveProblem: async (body, editedId) => {
+  saveProblem: async (body, edited) => {
+    const basedOn = get().replaces ? undefined : edited?.updatedAt;
     const { signal } = (running = new AbortController());
     set({ isSaving: true, checks: [], refusal: null });
     try {
-      for await (const event of saveProblem(body, editedId, signal)) {
+      for await (const event of saveProblem(body, edited && { id: edited.id, basedOn }, signal)) {
         if (event.name === 'done') {
           toast.success(event.payload.message || 'Problem Created successfully⚡');
           return true;
@@ -60,8 +67,10 @@ export const useProblemEditorStore = create<ProblemEditorState>()((set) => ({
       throw brokenOff();
     } catch (error) {
       if (signal.aborted) return false;
-      toast.error(editedId === null ? 'Error creating problem' : 'Error updating problem');
-      set({ refusal: asApiError(error) });
+      toast.error(edited === null ? 'Error creating problem' : 'Error updating problem');
+      const refusal = asApiError(error);
+      if (refusal.code === 'CONFLICT') set({ refusal: savedElsewhere(refusal), replaces: true });
+      else set({ refusal });
       return false;
     } finally {
       set({ isSaving: false });

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { problemCheckEventSchemas, problemInputSchema } from '../problems/problem-edit.ts';
+import {
+  problemCheckEventSchemas,
+  problemInputSchema,
+  problemUpdateSchema,
+} from '../problems/problem-edit.ts';
 import {
   referenceRunEventSchemas,
   referenceRunResponseSchema,
@@ -31,7 +35,7 @@ export const AUTHORING_OPERATIONS = {
     access: 'setter',
     scope: null,
     summary: 'Replace a problem’s content, with the same checks; a setter’s own, or one given',
-    body: problemInputSchema,
+    body: problemUpdateSchema,
     response: problemResponseSchema,
     events: problemCheckEventSchemas,
   },

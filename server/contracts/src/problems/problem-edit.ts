@@ -72,7 +72,7 @@ export const limits = {
   memoryLimitKb: z.number().int().min(16_384).max(1_048_576).optional(),
 };
 
-/** Body of create-problem and update-problem, and the form's schema. */
+/** Body of create-problem, and the form's schema. */
 export const problemInputSchema = z.object({
   title: nameText('Title', TITLE_MESSAGE)
     .trim()
@@ -113,6 +113,12 @@ export const problemInputSchema = z.object({
   /** Whether only administrators and its setters may see it. Absent: as it is stored, or no. */
   isDraft: z.boolean().optional(),
   ...limits,
+});
+
+/** Body of update-problem. */
+export const problemUpdateSchema = problemInputSchema.extend({
+  /** `updatedAt` of what was edited. Absent: whatever is stored is replaced. */
+  basedOn: z.iso.datetime().optional(),
 });
 
 export type ProblemInput = z.input<typeof problemInputSchema>;

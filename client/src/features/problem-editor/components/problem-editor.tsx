@@ -48,7 +48,7 @@ export function ProblemEditor(props: ProblemEditorProps) {
   const { restored, discard } = useRestoredDraft(form, place, stored);
 
   const submit = form.handleSubmit(async (body) => {
-    if (!(await saveProblem(withVisibility(body, visibility), place.problemId))) {
+    if (!(await saveProblem(withVisibility(body, visibility), original))) {
       showFieldRefusals(useProblemEditorStore.getState().refusal, form.setError);
       return;
     }

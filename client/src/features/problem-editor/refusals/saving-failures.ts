@@ -8,6 +8,13 @@ export function refused({ message, code, errors }: Refusal): ApiError {
   return new ApiError({ message, code: code as ErrorCode, errors, requestId: '', status: 422 });
 }
 
+/** What to do about it. */
+export function savedElsewhere({ message, code, status, requestId }: ApiError): ApiError {
+  const next =
+    'Save again to replace that. To see it first, reload this page and discard your draft.';
+  return new ApiError({ message, code, status, requestId, errors: [next] });
+}
+
 /** Nothing is lost but the run. */
 export function runBrokenOff(): ApiError {
   const message = 'The connection broke before the programs had finished. Run them again.';

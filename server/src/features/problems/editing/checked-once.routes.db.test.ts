@@ -81,6 +81,33 @@ describe('reference solutions that are run before a save', () => {
     await update({ title: 'Another title' }).expect(200);
   });
 
+  it.each(['before they are run', 'while they are run'])(
+    'replace nothing that somebody else has saved %s',
+    async (when) => {
+      const { db } = database;
+      let edit = () => Promise.resolve();
+      const engine = scriptedEngine(async (_source, stdin) => {
+        await edit();
+        return { stdout: stdin };
+      });
+      const { browser, id, update } = await admin({ engine });
+      const opened = await browser.get(`${PROBLEMS}/get-problem/${id}`).expect(200);
+      const { updatedAt: basedOn } = opened.body.data as { updatedAt: string };
+      const save = async () => {
+        await db.problem.update({ where: { id }, data: { constraints: 'Of somebody else' } });
+      };
+      if (when === 'while they are run') edit = save;
+      else await save();
+      const { body } = await update({ basedOn }).expect(409);
+      expect(body.message).toBe('This problem was saved elsewhere since you opened it');
+      const stored = await db.problem.findUniqueOrThrow({ where: { id } });
+      expect(stored.constraints).toBe('Of somebody else');
+      edit = () => Promise.resolve();
+      const saved = await update({ basedOn: stored.updatedAt.toISOString() }).expect(200);
+      await update({ basedOn: saved.body.data.updatedAt }).expect(200);
+    },
+  );
+
   it('mark earlier submissions where the checker was another one when they ended', async () => {
     const { db } = database;
     const stored = { title: '' };

@@ -1,4 +1,4 @@
-import { problemInputSchema } from '@stepwise/contracts/problem-edit';
+import { problemInputSchema, problemUpdateSchema } from '@stepwise/contracts/problem-edit';
 import type { RequestHandler, Response, Router } from 'express';
 import { z } from 'zod';
 import { notFound } from '../../../http/app-error.ts';
@@ -54,7 +54,7 @@ export function addProblemEditRoutes(router: Router, deps: Deps): void {
     requireSetter,
     oneCheckAtOnce,
     jsonBody(PROBLEM_BODY_BYTES_MAX),
-    handle({ params: idSchema, body: problemInputSchema }, async ({ params, body }, req, res) => {
+    handle({ params: idSchema, body: problemUpdateSchema }, async ({ params, body }, req, res) => {
       await refuseOthers(deps.db, currentUser(res), params.id);
       // Whoever rehearses with it has not seen what they would overwrite.
       await refuseSealed(deps.db, currentUser(res).id, params.id);

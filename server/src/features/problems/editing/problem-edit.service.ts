@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { problemInputSchema } from '@stepwise/contracts/problem-edit';
+import type { problemInputSchema, problemUpdateSchema } from '@stepwise/contracts/problem-edit';
 import type { Prisma } from '@stepwise/db/client';
 import type { z } from 'zod';
 import { AppError, notFound } from '../../../http/app-error.ts';
@@ -62,25 +62,26 @@ export async function createProblem(
 /**
  * Replaces a problem's content. Changed tests, or another checker, get a new edition, which marks earlier
  * submissions as judged on an older one.
- * @throws NOT_FOUND; CONFLICT when others are judged by something else by then; REFERENCE_SOLUTION_FAILED, what
- *   checkChange and the engine throw; nothing is changed then
+ * @throws NOT_FOUND; CONFLICT when it is not what the input is based on any more, or is judged by something else
+ *   than the programs were; REFERENCE_SOLUTION_FAILED, what checkChange and the engine throw; nothing is changed then
  */
 export async function updateProblem(
   deps: Deps,
   { source, viewer }: Author,
   id: string,
-  input: ProblemInput,
+  { basedOn, ...input }: z.output<typeof problemUpdateSchema>,
   options: Checking,
 ): Promise<void> {
   const existing = await deps.db.problem.findUnique({
     where: { id, deletedAt: null },
     select: {
       ...{ timeLimitMs: true, memoryLimitKb: true, checker: true },
-      ...{ id: true, ownerId: true, isDraft: true },
+      ...{ id: true, ownerId: true, isDraft: true, updatedAt: true },
     },
   });
   if (!existing) throw notFound('Problem');
   await checkChange(deps.db, viewer, existing, input.isDraft);
+  refuseOutdated(existing, basedOn);
   await check(deps.engine, input, existing, options);
   const checkedBy = judgingOf(input, existing);
   const data = { ...columnsOf(input), ...checkedBy };
@@ -90,6 +91,7 @@ export async function updateProblem(
     const before = await tx.problem.findUnique({ where: { id, deletedAt: null } });
     if (!before) throw notFound('Problem');
     await checkChange(tx, viewer, before, input.isDraft);
+    refuseOutdated(before, basedOn);
     refuseOther(judgingOf(input, before), checkedBy);
     await tx.problem.updateMany({ where: { id }, data });
     const isCheckedOtherwise = checkedBy.checker !== before.checker;
@@ -127,6 +129,12 @@ export async function deleteProblem(
     const subject = { type: 'problem', id } as const;
     await recordAct(tx, source, { action: 'problem.deleted', subject, before: gone });
   });
+}
+
+/** Whoever saves has not seen what another has saved meanwhile. */
+function refuseOutdated({ updatedAt }: { updatedAt: Date }, basedOn: string | undefined): void {
+  if (basedOn === undefined || updatedAt.getTime() === Date.parse(basedOn)) return;
+  throw new AppError('CONFLICT', 'This problem was saved elsewhere since you opened it');
 }
 
 /** What the input leaves as it is may have been changed while the reference solutions ran. */
