@@ -60,9 +60,11 @@ export const get = {
  * @param {Record<string, string>} starters
  */
 function chooseLanguage(name, starters) {
-  if (name !== undefined) return languageNamed(name);
-  const [first = 'PYTHON'] = Object.keys(starters);
-  return languageNamed(first);
+  const [first = 'PYTHON', ...others] = Object.keys(starters);
+  const language = languageNamed(name ?? first);
+  if (Object.hasOwn(starters, language)) return language;
+  const offered = [first, ...others].join(', ').toLowerCase();
+  throw new Failure(EXIT.usage, `This problem is not for ${name}. It is for: ${offered}`);
 }
 
 /**

@@ -42,7 +42,8 @@ async function sayOne(account, id) {
   const { data } = await get(account, `/submission/${encodeURIComponent(id)}`);
   if (!isFinal(data.status)) {
     say(data.status);
-    return EXIT.ok;
+    // Nothing that a script could take for Accepted.
+    return EXIT.network;
   }
   for (const test of data.testCases) {
     if (!test.passed && test.status !== 'Not Run') say(testText(test));

@@ -199,6 +199,8 @@ describe('the command line', () => {
     const { ran, ended } = start(['submit'], { cwd: join(home, 'echo') });
     await expect.poll(() => ran.out, { timeout: 30_000 }).toContain('test 1: Wrong Answer');
     expect(ran.exit).toBeNull();
+    const [{ id } = { id: '' }] = await database.db.submission.findMany({ select: { id: true } });
+    expect(await run(['status', id])).toMatchObject({ exit: 3, out: 'Processing\n' });
     server.closeAllConnections();
     release();
     expect((await ended).exit).toBe(1);
@@ -221,6 +223,9 @@ describe('a command that cannot be done', () => {
     });
     expect(await run(['get', 'nothing'])).toMatchObject({ exit: 2, err: 'Problem not found\n' });
     expect((await run(['get', 'echo', '--lang', 'cobol'])).err).toContain('no language cobol');
+    const other = await run(['get', 'echo', '--lang', 'ts']);
+    const offered = 'This problem is not for ts. It is for: python, javascript\n';
+    expect(other).toMatchObject({ exit: 2, err: offered });
     expect((await run(['fly'])).exit).toBe(2);
     await browser.delete(`/api/v1/auth/tokens/${id}`).expect(200);
     const revoked = await run(['list']);
