@@ -3,6 +3,7 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { CONNECTION_LIMITS, Connections } from '../../http/connections.ts';
 import { makeToken, signUp, signUpAdmin, startTestApp } from '../../test/app.ts';
+import { closeDb, createDb } from '../../lib/db.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { buildProblem } from '../../test/factories.ts';
 import { COMMAND } from '../audit/audit.queries.ts';
@@ -194,6 +195,26 @@ describe('delete-account', () => {
     await signUp(other);
     const count = `/api/v1/submission/get-submission-count/${problem.id}`;
     expect((await other.get(count).expect(200)).body.data).toBe(1);
+  });
+
+  it('may take longer than other requests: all submissions go with it', async () => {
+    const { db, url } = database;
+    const timeouts = { connect: 10_000, statement: 300, lock: 10_000, idle: 10_000 };
+    const short = createDb(url, { timeouts });
+    const { browser: newBrowser } = await startTestApp(short, { worker: false });
+    const browser = newBrowser();
+    const { id, password } = await signUp(browser);
+    const problem = await buildProblem(db);
+    await db.draft.create({ data: { userId: id, problemId: problem.id, language: 'PYTHON' } });
+    await db.$executeRaw`
+      CREATE FUNCTION linger() RETURNS trigger LANGUAGE plpgsql
+      AS $$ BEGIN PERFORM pg_sleep(1); RETURN OLD; END $$`;
+    await db.$executeRaw`
+      CREATE TRIGGER linger BEFORE DELETE ON "Draft" FOR EACH ROW EXECUTE FUNCTION linger()`;
+    await browser.delete('/api/v1/auth/delete-account').send({ password }).expect(200);
+    await db.$executeRaw`DROP FUNCTION linger CASCADE`;
+    await closeDb(short);
+    expect(await db.user.count({ where: { id } })).toBe(0);
   });
 
   it('keeps the last administrator', async () => {

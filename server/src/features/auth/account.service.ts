@@ -1,8 +1,9 @@
 import type { changePasswordSchema, updateProfileSchema } from '@stepwise/contracts/auth';
-import type { User } from '@stepwise/db/client';
+import type { Prisma, User } from '@stepwise/db/client';
 import type { z } from 'zod';
 import { AppError, unauthenticated } from '../../http/app-error.ts';
 import type { CurrentUser } from '../../http/access/require-user.ts';
+import { withPatience } from '../../lib/bounded-client.ts';
 import type { Database, Db } from '../../lib/db.ts';
 import { hashPassword, verifyPassword } from '../../lib/password.ts';
 import { recordAct, type ActSource } from '../audit/audit.queries.ts';
@@ -10,6 +11,9 @@ import { httpsImage } from './auth.service.ts';
 import { endAccess } from './end-access.ts';
 import { lockPerson, refuseForLast } from './keep-an-administrator.ts';
 import { endLinks } from './one-time-link.service.ts';
+
+/** All submissions go with an account: thousands take longer than a request has otherwise. */
+const DELETION_MS = 120_000;
 
 /** The row of the signed-in person. */
 export async function getUser(db: Db, userId: string): Promise<User> {
@@ -68,15 +72,19 @@ export async function deleteAccount(
 ): Promise<void> {
   const user = await getUser(db, userId);
   await confirmPassword(user, password, passwordCost);
-  await db.$transaction(async (tx) => {
+  const begin = () => db.$transaction(deleteInside, { timeout: DELETION_MS });
+  await withPatience(DELETION_MS, begin);
+
+  async function deleteInside(tx: Prisma.TransactionClient): Promise<void> {
     const person = await lockPerson(tx, userId);
     await checkSamePassword(tx, user);
     refuseForLast(person, 'deleted');
+    await tx.$executeRaw`SELECT set_config('statement_timeout', ${String(DELETION_MS)}, true)`;
     await tx.user.delete({ where: { id: userId } });
     // Its id alone stays, and who it was is known to nobody who does not know that.
     const subject = { type: 'user', id: userId } as const;
     await recordAct(tx, source, { action: 'account.deleted', subject });
-  });
+  }
 }
 
 /**
