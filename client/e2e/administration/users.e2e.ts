@@ -87,6 +87,9 @@ test('the only administrator stays one', async ({ page }) => {
     .click();
   await expect(page.getByRole('button', { name: 'Suspend' })).toBeHidden();
   await page.getByRole('button', { name: 'Make an ordinary user' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make an ordinary user?' });
+  await expectNoBarrier(page);
+  await dialog.getByRole('button', { name: 'Make an ordinary user' }).click();
   await expect(
     page.getByText('The last administrator cannot be made an ordinary user'),
   ).toBeVisible();

@@ -123,7 +123,10 @@ export const ADMINISTRATOR_WRITES = {
   'PUT /admin/users/{id}/role': {
     as: 'administrator',
     path: ADA,
-    send: (page) => press(page, 'Make an administrator'),
+    send: async (page) => {
+      await press(page, 'Make an administrator');
+      await page.getByRole('dialog').getByRole('button', { name: 'Make an administrator' }).click();
+    },
     isKept: canPress('Make an administrator'),
   },
   'POST /admin/users/{id}/grants': {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { useAuthStore } from '../../../features/auth/auth.store.ts';
@@ -178,6 +178,22 @@ test('administrators do not suspend themselves', async () => {
   open(mine);
   expect(await screen.findByRole('button', { name: 'Make an ordinary user' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Suspend' })).toBeNull();
+});
+
+test('an administrator is made once it is asked', async () => {
+  const calls = fakeServer({
+    [`GET ${adas}`]: person(),
+    [`PUT ${adas}/role`]: person({ role: 'ADMIN' }),
+  });
+  open(adas);
+  await screen.findByRole('button', { name: 'Make an administrator' });
+  press('Make an administrator');
+  const dialog = await screen.findByRole('dialog', { name: 'Make an administrator?' });
+  expect(dialog).toHaveTextContent(ada.email);
+  expect(calls.map(({ route }) => route)).not.toContain(`PUT ${adas}/role`);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Make an administrator' }));
+  expect(await screen.findByRole('button', { name: 'Make an ordinary user' })).toBeVisible();
+  expect(calls).toContainEqual({ route: `PUT ${adas}/role`, body: { role: 'ADMIN' } });
 });
 
 test('others are told that they may not', () => {

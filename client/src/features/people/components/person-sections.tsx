@@ -2,12 +2,13 @@ import type { PersonDetail } from '@stepwise/contracts/people';
 import { Link } from 'react-router-dom';
 import { PageSection } from '../../../components/ui/page/page-section.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { changeRole, endSessions } from '../people.api.ts';
+import { endSessions } from '../people.api.ts';
 import { Acts } from './acts.tsx';
 import type { ChooseProblem } from './give-grant.tsx';
 import { Grants } from './grants.tsx';
 import { PersonActButton } from './person-act-button.tsx';
 import { ResetLink } from './reset-link.tsx';
+import { RoleChange } from './role-change.tsx';
 import { Suspension } from './suspension.tsx';
 
 type PersonSectionsProps = {
@@ -18,8 +19,7 @@ type PersonSectionsProps = {
 
 /** What an administrator can do with an account, and what was done. */
 export function PersonSections({ person, isSelf, chooseProblem }: PersonSectionsProps) {
-  const { id, email, role, sessionCount, acts } = person;
-  const other = role === 'ADMIN' ? 'USER' : 'ADMIN';
+  const { id, email, sessionCount, acts } = person;
   return (
     <div>
       <PageSection
@@ -40,7 +40,7 @@ export function PersonSections({ person, isSelf, chooseProblem }: PersonSections
       {isSelf ? null : (
         <PageSection
           title="Suspension"
-          description="A suspended person is signed out everywhere and cannot sign in. Everything of theirs stays."
+          description="A suspended person is signed out everywhere and cannot sign in. Everything of theirs stays. Only the person can delete the account."
         >
           <Suspension key={String(person.suspension === null)} person={person} />
         </PageSection>
@@ -49,11 +49,7 @@ export function PersonSections({ person, isSelf, chooseProblem }: PersonSections
         title="Role"
         description="Administrators edit problems, see hidden tests and look after users."
       >
-        <div>
-          <PersonActButton send={() => changeRole(id, { role: other })}>
-            {other === 'ADMIN' ? 'Make an administrator' : 'Make an ordinary user'}
-          </PersonActButton>
-        </div>
+        <RoleChange person={person} />
       </PageSection>
       <PageSection
         title="Setter"
