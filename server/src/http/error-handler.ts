@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@stepwise/contracts/error';
-import type { ErrorRequestHandler } from 'express';
+import type { ErrorRequestHandler, Request } from 'express';
 import { ZodError } from 'zod';
 import { isDatabaseSlow, isDatabaseUnavailable, isDiskFull } from '../lib/db.ts';
 import { PasswordQueueFullError } from '../lib/password.ts';
@@ -14,7 +14,7 @@ import { AppError, diskFull } from './app-error.ts';
 /** Turns every error into the one shape that clients know. The last middleware of the app. */
 export const errorHandler: ErrorRequestHandler = (thrown: unknown, req, res, next) => {
   const error = toAppError(thrown);
-  if (error.status >= 500) req.log().error({ err: thrown }, 'request failed');
+  logFailure(req, thrown, error);
   if (res.headersSent) {
     // The response has begun (a stream): closing it is the only signal left.
     next(thrown);
@@ -32,6 +32,12 @@ export const errorHandler: ErrorRequestHandler = (thrown: unknown, req, res, nex
   };
   res.status(error.status).json(body);
 };
+
+/** But for what a busy server refuses: the line of the request says that, and a stack explains nothing. */
+export function logFailure(req: Request, thrown: unknown, { status, code }: AppError): void {
+  if (status < 500 || code === 'OVERLOADED') return;
+  req.log().error({ err: thrown }, 'request failed');
+}
 
 /** The judge's own message can contain addresses and settings: it is only logged. */
 const JUDGE_IS_AWAY = 'The judge cannot be reached; your program is kept. Please try again later';

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { engineWithRoom } from '../judge/engine-with-room.ts';
+import { createLogger } from '../lib/logger.ts';
 import { signUp, startTestApp } from '../test/app.ts';
 import { useTestDatabase } from '../test/database.ts';
 import { buildProblem } from '../test/factories.ts';
 import { echoEngine } from '../test/scripted-engine.ts';
 
 const database = useTestDatabase();
+
+/** As the log writes it. */
+const WARNING = 40;
 
 const noRoom = () => Promise.resolve(false);
 let people = 0;
@@ -90,6 +94,16 @@ describe('with a disk that is nearly full', () => {
 });
 
 describe('with an event loop that lags', () => {
+  it('notes that it refuses in one line, which is no failure', async () => {
+    let log = '';
+    const logger = createLogger('warn', { write: (line: string) => (log += line) });
+    const { browser } = await startTestApp(database.db, { isLagging: () => true, logger });
+    await browser().get('/api/v1/openapi.json').expect(503);
+    const answer = { res: { status: 503, code: 'OVERLOADED' }, level: WARNING };
+    await expect.poll(() => log).toMatch(/\n$/);
+    expect(JSON.parse(log)).toMatchObject(answer);
+  });
+
   it('puts off strangers who read and programs to try out, and nobody at work', async () => {
     let lags = false;
     const { browser: newBrowser } = await startTestApp(database.db, { isLagging: () => lags });

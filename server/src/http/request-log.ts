@@ -48,8 +48,8 @@ export function requestLog(logger: Logger): RequestHandler {
 }
 
 /** For the operator: our own failures, and signs of an attack. */
-function levelOf({ statusCode, req }: Response): 'error' | 'warn' | 'info' {
-  if (statusCode >= 500) return 'error';
+function levelOf({ statusCode, req, locals }: Response): 'error' | 'warn' | 'info' {
+  if (statusCode >= 500) return locals.errorCode === 'OVERLOADED' ? 'warn' : 'error';
   const isRefused = statusCode === 403 || statusCode === 429;
   const isTurnedAway = statusCode === 401 && req.method === 'POST';
   return isRefused || isTurnedAway ? 'warn' : 'info';

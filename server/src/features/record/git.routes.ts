@@ -11,7 +11,7 @@ import {
 } from 'express';
 import { AppError, notFound } from '../../http/app-error.ts';
 import { currentUser } from '../../http/access/require-user.ts';
-import { toAppError } from '../../http/error-handler.ts';
+import { logFailure, toAppError } from '../../http/error-handler.ts';
 import { limitAtOnce } from '../../http/limits/limit-at-once.ts';
 import { limitRate } from '../../http/limits/rate-limit.ts';
 import type { Database } from '../../lib/db.ts';
@@ -126,8 +126,9 @@ const sayPlainly: ErrorRequestHandler = (thrown: unknown, req, res, next) => {
     next(thrown);
     return;
   }
-  const { code, message, options, status } = toAppError(thrown);
-  if (status >= 500) req.log().error({ err: thrown }, 'request failed');
+  const error = toAppError(thrown);
+  const { code, message, options, status } = error;
+  logFailure(req, thrown, error);
   res.locals.errorCode = code;
   const { retryAfterSeconds } = options;
   if (retryAfterSeconds !== undefined) res.set('Retry-After', String(retryAfterSeconds));
