@@ -7,6 +7,16 @@ import { useProblemEditorStore } from './problem-editor.store.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
+test('a new problem that is refused is refused in the words of the server', async () => {
+  const message = 'You have as many drafts as a person can have';
+  fakeEventStream([['failed', { message, code: 'CONFLICT', errors: [message] }]]);
+  const body = emptyForm() as unknown as ProblemBody;
+  expect(await useProblemEditorStore.getState().saveProblem(body, null)).toBe(false);
+  const { refusal, replaces } = useProblemEditorStore.getState();
+  expect(refusal).toMatchObject({ message, errors: [message] });
+  expect(replaces).toBe(false);
+});
+
 test('what somebody else has saved meanwhile is replaced only once that is said', async () => {
   const original = buildProblem();
   // What is in it is for the server to check.

@@ -68,9 +68,7 @@ export const useProblemEditorStore = create<ProblemEditorState>()((set, get) => 
     } catch (error) {
       if (signal.aborted) return false;
       toast.error(edited === null ? 'Error creating problem' : 'Error updating problem');
-      const refusal = asApiError(error);
-      if (refusal.code === 'CONFLICT') set({ refusal: savedElsewhere(refusal), replaces: true });
-      else set({ refusal });
+      set(whyNot(asApiError(error), basedOn));
       return false;
     } finally {
       set({ isSaving: false });
@@ -86,3 +84,9 @@ export const useProblemEditorStore = create<ProblemEditorState>()((set, get) => 
 }));
 
 let running: AbortController | null = null;
+
+/** Of what is based on nothing a conflict is another one, like too many drafts. */
+function whyNot(refusal: ApiError, basedOn: string | undefined): Partial<ProblemEditorState> {
+  const isOutdated = refusal.code === 'CONFLICT' && basedOn !== undefined;
+  return isOutdated ? { refusal: savedElsewhere(refusal), replaces: true } : { refusal };
+}
