@@ -8,30 +8,30 @@ import { usePersonStore } from '../person.store.ts';
 const WORDS = {
   ADMIN: {
     text: 'Make an administrator',
-    consequence:
-      'An administrator can do all that you can: read everybody’s programs, and take your role.',
+    consequence: 'An administrator can do all that you can, and take your role.',
   },
   USER: {
     text: 'Make an ordinary user',
-    consequence: 'What is done with problems and users from now on is up to the others.',
+    consequence: 'Problems of others, hidden tests and users are shut to them from now on.',
   },
 } as const;
 
 /** Makes a user an administrator, and back, once it is asked. */
 export function RoleChange({ person }: { person: PersonDetail }) {
   const act = usePersonStore((state) => state.act);
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<keyof typeof WORDS | null>(null);
   const section = useRef<HTMLDivElement>(null);
-  const role = person.role === 'ADMIN' ? 'USER' : 'ADMIN';
+  // The question stays what it was while the person changes behind it.
+  const role = asked ?? (person.role === 'ADMIN' ? 'USER' : 'ADMIN');
   const { text, consequence } = WORDS[role];
   return (
     <div ref={section} tabIndex={-1}>
-      <Button variant="neutral" onClick={() => setAsking(true)}>
+      <Button variant="neutral" onClick={() => setAsked(role)}>
         {text}
       </Button>
       <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
+        open={asked !== null}
+        onClose={() => setAsked(null)}
         title={`${text}?`}
         description={consequence}
         confirmText={text}
