@@ -38,7 +38,7 @@ export function GoogleDisconnection({ onDisconnected }: { onDisconnected: () => 
         <PasswordField
           label="Password to disconnect it"
           autoComplete="current-password"
-          hint="Without a password nothing else would let you in: “Forgot password?” sets one first."
+          hint="Without a password nothing else would let you in. “Forgot password?” sets one, and disconnects Google."
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
