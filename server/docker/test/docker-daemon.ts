@@ -56,6 +56,8 @@ export class DockerDaemon {
     this.#child = spawn(DOCKERD, args, { env: this.env, stdio: ['ignore', log, log] });
     closeSync(log);
     await this.#answers(this.#child);
+    // A run that was killed leaves a database, with its password, in a folder that is kept.
+    await this.#removeContainers();
   }
 
   async #answers(child: ChildProcess): Promise<void> {
