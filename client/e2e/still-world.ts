@@ -2,7 +2,7 @@ import type { User } from '@stepwise/contracts/auth';
 import { LANGUAGES } from '@stepwise/contracts/language';
 import type { Page } from '@playwright/test';
 import { buildExplored, buildFigures } from '../src/test/explored.ts';
-import { ada, admin, buildMessage, buildToken } from '../src/test/people.ts';
+import { ada, admin, buildMessage, buildPublicPerson, buildToken } from '../src/test/people.ts';
 import { buildEntry, buildPlaylist } from '../src/test/playlists.ts';
 import { buildProblem, buildProblemListItem, testId } from '../src/test/problems.ts';
 import { buildPast, buildRecorded, buildSharedReport, buildTape } from '../src/test/rehearsals.ts';
@@ -59,7 +59,7 @@ async function answerStrangers(
   page: Page,
   reword: (field: string, text: string) => string,
 ): Promise<void> {
-  await page.route(/\/api\/v1\/(explore|legal|shared-report)(\/|$)/, async (route) => {
+  await page.route(/\/api\/v1\/(explore|legal|people|shared-report)(\/|$)/, async (route) => {
     const path = new URL(route.request().url()).pathname.replace('/api/v1/', '');
     const data = forStrangers[path];
     if (data === undefined) throw new Error(`The still world has no answer for ${path}`);
@@ -77,6 +77,7 @@ async function answer(
     'auth/get-profile': user,
     'auth/tokens': [buildToken()],
     'auth/email': { email: user.email, isConfirmed: false, mailIsOn: false },
+    'public-page': { handle: null, isPublic: false, staysUntil: null },
     playlist: playlists,
     'problems/get-all-problems': [...problems].reverse(),
     'problems/get-problem/climbingstairs': problem,
@@ -246,6 +247,7 @@ console.log(climbStairs(n));
 const forStrangers: Readonly<Record<string, unknown>> = {
   'explore/figures': buildFigures(),
   ...siteForStrangers,
+  'people/ada': buildPublicPerson(),
   'shared-report': buildSharedReport(),
   'shared-report/tape': buildTape(),
   'explore/problems': problems.slice(0, 6),

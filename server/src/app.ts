@@ -43,6 +43,7 @@ import { metricsRoutes } from './features/metrics/metrics.routes.ts';
 import { noteRoutes } from './features/notes/note.routes.ts';
 import { playlistRoutes } from './features/playlists/playlist.routes.ts';
 import { problemRoutes } from './features/problems/problem.routes.ts';
+import { personRoutes, publicPageRoutes } from './features/public-page/public-page.routes.ts';
 import { gitRoutes } from './features/record/git.routes.ts';
 import { recordRoutes } from './features/record/record.routes.ts';
 import { rehearsalRoutes } from './features/rehearsals/rehearsal.routes.ts';
@@ -167,6 +168,8 @@ export function apiMounts(deps: AppDeps): readonly (readonly [string, Router])[]
     ['/note', noteRoutes(deps)],
     ['/review', reviewRoutes(deps)],
     ['/record', recordRoutes(deps)],
+    ['/public-page', publicPageRoutes(deps)],
+    ['/people', personRoutes(deps)],
     ['/rehearsal', rehearsalRoutes(deps)],
     ['/shared-report', sharedReportRoutes(deps)],
     ['/submission', counterexampleRoutes(deps)],

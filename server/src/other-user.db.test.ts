@@ -113,6 +113,7 @@ const REQUESTS: { readonly [R in WritingRoute]: (known: Known) => object } = {
   'DELETE /rehearsal/{id}/tape': () => ({}),
   'PUT /rehearsal/{id}/share': () => ({ parts: ['times'] }),
   'DELETE /rehearsal/{id}/share': () => ({}),
+  'PUT /public-page': () => ({ handle: 'eve-example', isPublic: true }),
   'POST /shared-report': () => ({ token: 'token' }),
   'POST /shared-report/tape': () => ({ token: 'token', position: 1 }),
   'POST /submission/{id}/counterexample': () => ({}),

@@ -50,6 +50,7 @@ const BODIES: Readonly<Record<string, object>> = {
   },
   'PUT /rehearsal/{id}/tape': { kept: true },
   'PUT /rehearsal/{id}/share': { parts: ['times'] },
+  'PUT /public-page': { handle: 'grace', isPublic: true },
   'POST /shared-report': { token: 'x' },
   'POST /shared-report/tape': { token: 'x', position: 1 },
   'POST /playlist/{id}/add-problem': { problemIds: [MISSING] },

@@ -7,7 +7,7 @@ import { people } from '../still-people.ts';
 export const PUBLIC = [
   ...['/', '/login', '/register', '/forgot-password', '/reset-password', '/reset-password#token'],
   ...['/confirm-email', '/confirm-email#token', '/contest', '/contact', '/terms'],
-  ...['/explore', '/explore/climbingstairs', '/rehearsal/shared#token', '/nowhere'],
+  ...['/explore', '/explore/climbingstairs', '/rehearsal/shared#token', '/u/ada', '/nowhere'],
 ];
 
 /** For who is signed in; an administrator sees all of each. */

@@ -6,64 +6,15 @@ import { box, filled, press, shown, type Writes } from './write.ts';
 const TITLE = 'What nobody may lose';
 
 export const LEARNER_WRITES = {
-  'POST /auth/login': {
-    as: 'stranger',
-    path: '/login',
+  'PUT /public-page': {
+    as: 'learner',
+    path: '/profile',
     send: async (page) => {
-      await page.getByLabel('Email').fill('ada@example.com');
-      await box(page, 'Password').fill('a good password');
-      await press(page, 'Sign In');
+      await box(page, 'Name of your page').fill('ada-lovelace');
+      await press(page, 'Save public page');
     },
-    isKept: (page) => expect(page.getByLabel('Email')).toHaveValue('ada@example.com'),
-  },
-  'POST /auth/register': {
-    as: 'stranger',
-    path: '/register',
-    send: async (page) => {
-      await page.getByLabel('Full Name').fill('Ada Lovelace');
-      await page.getByLabel('Email Address').fill('ada@example.com');
-      await box(page, 'Password').fill('a good password 1');
-      await box(page, 'Confirm Password').fill('a good password 1');
-      await press(page, 'Get Started');
-    },
-    isKept: (page) => expect(page.getByLabel('Email Address')).toHaveValue('ada@example.com'),
-  },
-  'POST /auth/reset-password': {
-    as: 'stranger',
-    path: '/reset-password#token',
-    send: async (page) => {
-      await box(page, 'New password').fill('a good password 1');
-      await box(page, 'Confirm new password').fill('a good password 1');
-      await press(page, 'Set password');
-    },
-    isKept: filled('New password', 'a good password 1'),
-  },
-  'POST /auth/forgot-password': {
-    as: 'stranger',
-    path: '/forgot-password',
-    send: async (page) => {
-      await page.getByLabel('Email').fill('ada@example.com');
-      await press(page, 'Send a link');
-    },
-    isKept: (page) => expect(page.getByLabel('Email')).toHaveValue('ada@example.com'),
-  },
-  'POST /contact': {
-    as: 'stranger',
-    path: '/contact',
-    send: async (page) => {
-      await box(page, 'Name').fill('Ada Lovelace');
-      await box(page, 'Email').fill('ada@example.com');
-      await box(page, 'Message').fill('What nobody may lose');
-      await press(page, 'Send Message');
-    },
-    isKept: filled('Message', 'What nobody may lose'),
-  },
-  'POST /auth/confirm-email': {
-    as: 'stranger',
-    path: '/confirm-email#token',
-    send: (page) => press(page, 'Confirm this address'),
-    isKept: (page) =>
-      expect(page.getByRole('button', { name: 'Confirm this address' })).toBeEnabled(),
+    isKept: filled('Name of your page', 'ada-lovelace'),
+    comesBack: true,
   },
   'POST /auth/send-confirmation': {
     as: 'learner',
@@ -277,16 +228,6 @@ export const LEARNER_WRITES = {
       await filled('Input 1', '7\n')(page);
     },
     comesBack: true,
-  },
-  'POST /execution-code/samples': {
-    as: 'stranger',
-    path: '/explore/climbingstairs',
-    send: async (page) => {
-      await setCode(page, '// typed\n');
-      await expectCode(page, ['// typed', '']);
-      await press(page, 'Run samples');
-    },
-    isKept: (page) => expectCode(page, ['// typed', '']),
   },
   'POST /problems/reveal-reference-solution/{id}': {
     as: 'learner',

@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { buildReviewList } from '../../src/test/reviews.ts';
 import { ADMINISTRATOR_WRITES, rejudgings } from './administrator-writes.ts';
 import { LEARNER_WRITES } from './learner-writes.ts';
+import { STRANGER_WRITES } from './stranger-writes.ts';
 import {
   expectNoSkeleton,
   give,
@@ -48,6 +49,7 @@ const SAMPLE = 6;
 const ownEmail = { email: 'ada@example.com', isConfirmed: false, mailIsOn: true };
 
 const WRITES: readonly (readonly [name: string, write: Write])[] = Object.entries({
+  ...STRANGER_WRITES,
   ...LEARNER_WRITES,
   ...ADMINISTRATOR_WRITES,
 });

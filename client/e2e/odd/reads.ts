@@ -98,7 +98,11 @@ export const READING_PAGES: readonly ReadingPage[] = [
     ...{ path: '/dashboard?tab=playlists', as: 'learner', reads: ['GET /playlist'] },
     others: [PROFILE, LIST, SOLVED, SUBMISSIONS],
   },
-  { path: '/profile', as: 'learner', reads: [PROFILE, 'GET /auth/tokens', 'GET /auth/email'] },
+  {
+    ...{ path: '/profile', as: 'learner' },
+    reads: [PROFILE, 'GET /auth/tokens', 'GET /auth/email', 'GET /public-page'],
+  },
+  { path: '/u/ada', as: 'stranger', reads: ['GET /people/{handle}'] },
   {
     ...{ path: '/profile', as: 'learner', press: ['Export my data'], again: 'Export my data' },
     reads: ['GET /auth/export'],
@@ -186,7 +190,7 @@ export const READ_ELSEWHERE: readonly Read[] = [
   ...(['GET /auth/google-connection', 'GET /playlist/{id}', 'GET /review/{problemId}'] as const),
   ...(['GET /announcements', 'GET /rehearsal/{id}/tape/{position}'] as const),
   ...(['GET /problems/get-picture/{id}/{hash}/{name}'] as const),
-  ...(['GET /explore/picture/{id}/{hash}/{name}'] as const),
+  ...(['GET /explore/picture/{id}/{hash}/{name}', 'GET /people/{handle}/badges/{badge}'] as const),
   ...(['GET /problems/get-reference-solution/{id}'] as const),
   ...(['GET /problems/get-samples/{id}'] as const),
   ...(['GET /submission/{id}/counterexample', 'GET /submission/{id}/growth'] as const),

@@ -29,6 +29,7 @@ const pages: RouteObject[] = [
     handle: workbench,
     lazy: () => inTime(import('./routes/explored-problem.tsx')),
   },
+  { path: patterns.person, lazy: () => inTime(import('./routes/person.tsx')) },
   { path: paths.sharedReport, lazy: () => inTime(import('./routes/shared-report.tsx')) },
   // Also for who is signed in: the link may be for another account.
   { path: paths.resetPassword, lazy: () => inTime(import('./routes/account/reset-password.tsx')) },

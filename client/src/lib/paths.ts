@@ -25,6 +25,8 @@ export const paths = {
   dashboard: '/dashboard',
   playlist: (id: string) => `/dashboard?tab=playlists#${encodeURIComponent(id)}`,
   profile: '/profile',
+  /** What a person shows to everybody. */
+  person: (handle: string) => `/u/${encodeURIComponent(handle)}`,
   login: '/login',
   /** With the token of an invitation behind `#`, where there is one. */
   register: '/register',
@@ -58,4 +60,5 @@ export const patterns = {
   submission: '/problem/:id/submissions/:submissionId',
   rehearsalReport: '/rehearsal/:id',
   user: '/admin/users/:id',
+  person: '/u/:handle',
 } as const;

@@ -3,6 +3,7 @@ import type { User } from '@stepwise/contracts/auth';
 import type { Grant } from '@stepwise/contracts/grants';
 import type { Message } from '@stepwise/contracts/message';
 import type { PersonDetail } from '@stepwise/contracts/people';
+import type { PublicPerson } from '@stepwise/contracts/public-page';
 import type { Invitation } from '@stepwise/contracts/registration';
 import type { Token } from '@stepwise/contracts/token';
 
@@ -22,6 +23,15 @@ export const admin: User = {
   email: 'grace@example.com',
   role: 'ADMIN',
 };
+
+/** What everybody sees of somebody. */
+export function buildPublicPerson(person: Partial<PublicPerson> = {}): PublicPerson {
+  return {
+    ...{ handle: 'ada', name: ada.name, image: null, since: 2026 },
+    ...{ solved: { EASY: 12, MEDIUM: 5, HARD: 1 }, streakDays: 4 },
+    ...person,
+  };
+}
 
 /** A person as administrators see them. */
 export function buildPerson(person: Partial<PersonDetail> = {}): PersonDetail {

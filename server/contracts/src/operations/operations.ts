@@ -39,6 +39,7 @@ import {
 import { METRICS_OPERATIONS } from './metrics.ts';
 import { NOTE_OPERATIONS } from './note.ts';
 import type { Access, Operation } from './operation.ts';
+import { PUBLIC_PAGE_OPERATIONS } from './public-page.ts';
 import { RECORD_OPERATIONS } from './record.ts';
 import { REHEARSAL_OPERATIONS } from './rehearsal.ts';
 import { REJUDGING_OPERATIONS } from './rejudging.ts';
@@ -236,6 +237,7 @@ export const OPERATIONS = {
   ...NOTE_OPERATIONS,
   ...REVIEW_OPERATIONS,
   ...RECORD_OPERATIONS,
+  ...PUBLIC_PAGE_OPERATIONS,
   ...REHEARSAL_OPERATIONS,
   ...COUNTEREXAMPLE_OPERATIONS,
   ...TRACE_OPERATIONS,

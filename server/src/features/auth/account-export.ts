@@ -125,8 +125,9 @@ function readRehearsals(db: Db, userId: string, id: { readonly gt?: string }) {
 async function readWhatIsSmall(db: Db, userId: string) {
   const where = { userId };
   const [written, grants] = await readSetting(db, userId);
-  const [access, playlists, marks, reviews, dismissed, acts] = await Promise.all([
+  const [access, publicPage, playlists, marks, reviews, dismissed, acts] = await Promise.all([
     readAccess(db, userId),
+    db.publicPage.findUnique({ where, omit: { userId: true } }),
     db.playlist.findMany({
       where,
       select: {
@@ -147,7 +148,8 @@ async function readWhatIsSmall(db: Db, userId: string) {
       take: ACTS_MAX,
     }),
   ]);
-  return { ...access, grants, written, playlists, ...marks, reviews, dismissed, acts };
+  const rest = { playlists, ...marks, reviews, dismissed, acts };
+  return { ...access, publicPage, grants, written, ...rest };
 }
 
 /** By what somebody gets in, and what was mailed about it. */

@@ -16,6 +16,7 @@ const PLACES: Readonly<Record<string, string>> = {
   OneTimeLink: 'links',
   Playlist: 'playlists',
   ProblemProgress: 'reviews.help',
+  PublicPage: 'publicPage',
   Rehearsal: 'rehearsals',
   RevealedSolution: 'revealed',
   ReviewCard: 'reviews.cards',
@@ -54,6 +55,7 @@ async function fillTables({ userId, problemId }: Row): Promise<void> {
   await db.oneTimeLink.create({ data: link });
   await db.mail.create({ data: { userId, kind: 'EMAIL_CHANGED', to: 'old@example.com' } });
   await db.playlist.create({ data: { userId, name: 'Mine' } });
+  await db.publicPage.create({ data: { userId, handle: 'ada' } });
   await db.problemProgress.create({ data: { ...of, hints: 1 } });
   const rehearsed = { userId, minutes: 30, startedAt: day, endsAt: expiresAt, endedAt: expiresAt };
   await db.rehearsal.create({

@@ -8,6 +8,7 @@ import { ExportButton } from '../../../features/profile/components/export-button
 import { IdentityForm } from '../../../features/profile/components/identity-form.tsx';
 import { PasswordForm } from '../../../features/profile/components/password-form.tsx';
 import { PageSection } from '../../../components/ui/page/page-section.tsx';
+import { PublicPage } from '../../../features/public-page/components/public-page.tsx';
 import { OwnRecord } from '../../../features/record/components/own-record.tsx';
 import { Tokens } from '../../../features/profile/components/tokens/tokens.tsx';
 import { SignOutEverywhere } from '../../../features/profile/components/sign-out-everywhere.tsx';
@@ -27,6 +28,12 @@ export function Component() {
       <div>
         <PageSection title="You" description="As the site shows you.">
           <IdentityForm user={user} onUpdated={(authUser) => useAuthStore.setState({ authUser })} />
+        </PageSection>
+        <PageSection
+          title="Public page"
+          description="A page that everybody can see: your name and picture, how many problems you have solved, and your streak. Which ones, and your programs, stay yours."
+        >
+          <PublicPage />
         </PageSection>
         {/* Another address is another section. */}
         <EmailSection key={user.email} />

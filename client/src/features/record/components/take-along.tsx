@@ -1,9 +1,7 @@
 import { RECORD_CHOICES, type RecordChoice } from '@stepwise/contracts/record';
-import { Copy } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { DownloadButton } from '../../../components/download-button.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { copyText } from '../../../components/ui/copy-text.ts';
+import { CopyLine } from '../../../components/ui/copy-line.tsx';
 import { Select } from '../../../components/ui/form/select.tsx';
 import { downloadRecord } from '../record.api.ts';
 
@@ -40,33 +38,12 @@ export function TakeAlong() {
 }
 
 function CloneCommand({ commits }: { commits: RecordChoice }) {
-  const shown = useRef<HTMLElement>(null);
   const name = commits === 'all' ? 'record' : `record-${commits}`;
   const command = `git clone ${window.location.origin}/${name}.git`;
 
-  async function copy() {
-    // Selected, it is one key away.
-    if (!(await copyText(command)) && shown.current) {
-      window.getSelection()?.selectAllChildren(shown.current);
-    }
-  }
-
   return (
     <div className="w-full text-sm">
-      <p className="flex items-center justify-between gap-3 rounded-box border border-line py-1 ps-4 pe-1">
-        <code ref={shown} className="min-w-0 py-1 wrap-anywhere">
-          {command}
-        </code>
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label="Copy the command"
-          icon={<Copy className="size-3.5" aria-hidden="true" />}
-          onClick={() => void copy()}
-        >
-          Copy
-        </Button>
-      </p>
+      <CopyLine label="Copy the command" text={command} />
       <p className="mt-2 text-muted">
         Git asks for a name and a password: any name, and one of your API tokens.{' '}
         <code>git pull</code> brings what is new
