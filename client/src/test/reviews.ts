@@ -30,6 +30,7 @@ export function buildProblemReview(overrides: Partial<ProblemReview> = {}): Prob
       dueBy: { AGAIN: '2026-03-06', HARD: '2026-03-07', GOOD: '2026-03-09', EASY: '2026-03-13' },
     },
     help: { hints: 0, editorial: false },
+    reviewSeconds: null,
     ...overrides,
   };
 }

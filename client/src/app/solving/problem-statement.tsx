@@ -1,5 +1,6 @@
 import type { Problem } from '@stepwise/contracts/problem';
 import type { Submission } from '@stepwise/contracts/submission';
+import { useProblemReviewStore } from '../../features/review/problem-review.store.ts';
 import { useEditorStore } from '../../features/workspace/editor/editor.store.ts';
 import { NotesTab } from '../../features/workspace/notes/notes-tab.tsx';
 import { OwnEditor } from '../../features/workspace/statement/own-editor.tsx';
@@ -24,9 +25,11 @@ type ProblemStatementProps = {
 export function ProblemStatement({ userId, submission, ...tabs }: ProblemStatementProps) {
   const { problem } = tabs;
   const language = useEditorStore((state) => state.place?.language ?? null);
+  const isReview = useProblemReviewStore((state) => state.isReview);
   return (
     <StatementTabs
       {...tabs}
+      isPlain={problem.isSealed === true || isReview}
       isSolved={problem.solvedBy.length > 0 || submission?.status === 'Accepted'}
       notes={<NotesTab userId={userId} problemId={problem.id} />}
       ownEditor={<OwnEditor problem={problem} language={language} />}

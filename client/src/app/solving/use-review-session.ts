@@ -32,7 +32,7 @@ export function useReviewSession(problemId: string): Help {
   }, [open, problemId, isReview, setParams]);
 
   useEffect(
-    () => () => useProblemReviewStore.setState({ problemId: null, review: null }),
+    () => () => useProblemReviewStore.setState({ problemId: null, review: null, isReview: false }),
     [problemId],
   );
 

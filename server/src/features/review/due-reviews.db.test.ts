@@ -39,6 +39,42 @@ describe('what is due', () => {
     expect(none.body.data).toMatchObject({ due: [], laterCount: 0, settings: paused });
   });
 
+  it('is what it was after a pause', async () => {
+    const { browser } = await startReviewing(database.db);
+    for (let count = 0; count < 3; count += 1) {
+      const { id } = await buildProblem(database.db);
+      await reviewsOf(browser, id).solve();
+    }
+    await listReviews(browser);
+    const cards = () => database.db.reviewCard.findMany({ orderBy: { problemId: 'asc' } });
+    const before = await cards();
+    const settings = { perDay: 3, interviewOn: null, pausedUntil: null };
+    for (const pausedUntil of ['9999-12-31', null]) {
+      const put = browser.put('/api/v1/review/settings');
+      await put.send({ ...settings, pausedUntil }).expect(200);
+      expect(await cards()).toEqual(before);
+    }
+  });
+
+  it('is on the clock from when it is opened until it is solved', async () => {
+    const { browser } = await startReviewing(database.db);
+    const { id } = await buildProblem(database.db);
+    const { open, solve, read, readSolved } = reviewsOf(browser, id);
+    expect(await open()).toMatchObject({ reviewSeconds: null });
+    await solve();
+    await readSolved();
+    await letDaysPass(database.db, 30);
+    expect(await read()).toMatchObject({ reviewSeconds: null });
+    await open(true);
+    await database.db.$executeRaw`
+      UPDATE "SolveSession" SET "openedAt" = "openedAt" - interval '10 minutes'`;
+    const { reviewSeconds } = await open(true);
+    expect(reviewSeconds).toBeGreaterThanOrEqual(600);
+    expect(reviewSeconds).toBeLessThan(660);
+    await solve();
+    expect(await read()).toMatchObject({ reviewSeconds: null });
+  });
+
   it('leaves out what is put off, suspended or deleted', async () => {
     const { browser } = await startReviewing(database.db);
     const made = [];

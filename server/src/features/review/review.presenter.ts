@@ -47,7 +47,14 @@ export function presentProblemReview(reviewer: Reviewer, row: ProblemReviewRow):
     },
     grade: presentGrade(reviewer, row),
     help: { hints: help?.hints ?? 0, editorial: Boolean(help?.editorialAt) },
+    reviewSeconds: reviewSeconds(reviewer, row),
   };
+}
+
+function reviewSeconds({ now, today }: Reviewer, { session, logs }: ProblemReviewRow) {
+  const isOfToday = session?.isReview === true && toDay(session.day) === today;
+  if (!isOfToday || gradeOfToday(logs, today)) return null;
+  return Math.max(0, Math.round((now.getTime() - session.openedAt.getTime()) / 1000));
 }
 
 function presentGrade(reviewer: Reviewer, { logs }: ProblemReviewRow): ProblemReview['grade'] {

@@ -68,7 +68,7 @@ export async function countCards(
   };
 }
 
-/** What is kept between a person and a problem: the card, all grades, and the help that was opened. */
+/** What is kept between a person and a problem: the card, all grades, the help that was opened, and the latest session. */
 export async function findProblemReview(tx: Db, userId: string, problemId: string) {
   const where = { userId, problemId };
   const card = await tx.reviewCard.findUnique({ where: { userId_problemId: where } });
@@ -78,7 +78,8 @@ export async function findProblemReview(tx: Db, userId: string, problemId: strin
     select: { day: true, at: true, grade: true, isChosen: true, submissionId: true },
   });
   const help = await tx.problemProgress.findUnique({ where: { userId_problemId: where } });
-  return { card, logs: logs.map((log) => ({ ...log, day: toDay(log.day) })), help };
+  const session = await tx.solveSession.findFirst({ where, orderBy: { day: 'desc' } });
+  return { card, logs: logs.map((log) => ({ ...log, day: toDay(log.day) })), help, session };
 }
 
 export type ProblemReviewRow = Awaited<ReturnType<typeof findProblemReview>>;

@@ -89,6 +89,7 @@ test('leaves a problem for another day, or for good, and says why it cannot', as
     card: null,
     grade: null,
     help: { hints: 0, editorial: false },
+    reviewSeconds: null,
   };
   const later = fakeServer({
     [LIST]: listed({ cardCount: 1 }),
@@ -159,6 +160,7 @@ test('after Accepted says when the problem comes back, and takes another grade',
     card: { due: '2026-05-14', lastReview: '2026-05-10', reviews: 1, suspended: false },
     grade: { grade: 'GOOD', chosen: false, canChange: true, dueBy },
     help: { hints: 0, editorial: false },
+    reviewSeconds: null,
   };
   const answer = (data: ProblemReview) => success({ message: 'ok', data });
   const changed: ProblemReview = {

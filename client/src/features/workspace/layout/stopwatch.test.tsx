@@ -6,6 +6,18 @@ import { Stopwatch } from './stopwatch.tsx';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+test('runs by itself where the time belongs to the task, and stops with it', () => {
+  const { rerender } = render(<Stopwatch passed={null} />);
+  const watch = screen.getByRole('button');
+  expect(watch).toHaveAccessibleName('Start the timer');
+  rerender(<Stopwatch passed={30} />);
+  pass(40_000);
+  expect(watch).toHaveTextContent('1:10');
+  rerender(<Stopwatch passed={null} />);
+  pass(10_000);
+  expect(watch).toHaveAccessibleName('Start the timer at 1:10');
+});
+
 test('counts while it is on, and goes on where it was stopped', () => {
   render(<Stopwatch />);
   const watch = screen.getByRole('button');

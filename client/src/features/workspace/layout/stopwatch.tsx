@@ -1,24 +1,35 @@
 import { Timer } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 const TICK_MS = 1_000;
 
-/** Tells how long one works on a problem: for whoever wants to know, and only once it was started. */
-export function Stopwatch() {
+type StopwatchProps = {
+  /** Seconds that have passed where it has started by itself; null where it has not. */
+  passed?: number | null;
+};
+
+/** Tells how long one works on a problem: for whoever wants to know, and where the time belongs to the task. */
+export function Stopwatch({ passed = null }: StopwatchProps) {
   const [seconds, setSeconds] = useState(0);
-  const [isRunning, setRunning] = useState(false);
-  const counted = useRef(0);
+  /** What was counted when it was started; null while it stands still. */
+  const [from, setFrom] = useState<number | null>(null);
+  const [followed, setFollowed] = useState<number | null>(null);
+  const isRunning = from !== null;
+  if (passed !== followed) {
+    setFollowed(passed);
+    setFrom(passed);
+    if (passed !== null) setSeconds(passed);
+  }
 
   useEffect(() => {
-    if (!isRunning) return undefined;
+    if (from === null) return undefined;
     // A tab in the background ticks late, so the time that has passed is asked for.
-    const startedAt = performance.now() - counted.current * 1000;
+    const startedAt = performance.now() - from * 1000;
     const timer = setInterval(() => {
-      counted.current = Math.floor((performance.now() - startedAt) / 1000);
-      setSeconds(counted.current);
+      setSeconds(Math.floor((performance.now() - startedAt) / 1000));
     }, TICK_MS);
     return () => clearInterval(timer);
-  }, [isRunning]);
+  }, [from]);
 
   return (
     <button
@@ -27,7 +38,7 @@ export function Stopwatch() {
       // A name that changes each second is read out each second.
       aria-label={nameOf(isRunning, seconds)}
       title={isRunning ? 'Pause the timer' : 'Start the timer'}
-      onClick={() => setRunning(!isRunning)}
+      onClick={() => setFrom(isRunning ? null : seconds)}
     >
       <Timer className={`size-4.5 ${isRunning ? 'text-primary' : ''}`} aria-hidden="true" />
       {seconds > 0 || isRunning ? clock(seconds) : null}

@@ -5,12 +5,12 @@ import { expect, test, vi } from 'vitest';
 import { buildProblem } from '../../../test/problems.ts';
 import { StatementTabs, type Help, type StatementTab } from './statement-tabs.tsx';
 
-function show(problem = buildProblem(), isSolved = false, help?: Help) {
+function show(problem = buildProblem(), isSolved = false, help?: Help, isPlain = false) {
   function Harness() {
     const [tab, setTab] = useState<StatementTab>('description');
     const submissions = <p>The list</p>;
     const notes = <p>The notes</p>;
-    const known = { problem, submissions, notes, isSolved, ...(help && { help }) };
+    const known = { problem, submissions, notes, isSolved, isPlain, ...(help && { help }) };
     return <StatementTabs {...known} active={tab} onChange={setTab} />;
   }
   render(<Harness />);
@@ -50,6 +50,18 @@ test('whoever rehearses has no help', () => {
   show(buildProblem({ isSealed: true, hints: null, editorial: null, tags: [] }));
   const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
   expect(tabs).toEqual(['Description', 'Submissions']);
+});
+
+test('who rehearses or solves it again is not told what kind of problem it is', () => {
+  show(buildProblem(), true, undefined, true);
+  const panel = within(screen.getByRole('tabpanel', { name: 'Description' }));
+  expect(panel.getByText(/2 tests you can see/)).toBeVisible();
+  for (const { difficulty, tags } of [buildProblem()]) {
+    expect(tags.length).toBeGreaterThan(0);
+    for (const told of ['Solved', 'Easy', difficulty, ...tags]) {
+      expect(panel.queryByText(told)).toBeNull();
+    }
+  }
 });
 
 test('hints open one at a time', async () => {

@@ -12,6 +12,8 @@ export type StatementTab = 'description' | 'submissions' | 'editorial' | 'hints'
 type StatementTabsProps = {
   problem: Problem;
   isSolved: boolean;
+  /** Of who rehearses or solves it again: what kind of problem it is would help. */
+  isPlain?: boolean;
   active: StatementTab;
   onChange: (tab: StatementTab) => void;
   /** The list belongs to another feature; the page passes it in. */
@@ -32,7 +34,7 @@ export type Help = {
 };
 
 export function StatementTabs(props: StatementTabsProps) {
-  const { problem, isSolved, active, onChange, submissions, ownEditor } = props;
+  const { problem, isSolved, isPlain, active, onChange, submissions, ownEditor } = props;
   const titled = (content: ReactNode) => (
     <>
       <h1 className="sr-only">{problem.title}</h1>
@@ -52,7 +54,7 @@ export function StatementTabs(props: StatementTabsProps) {
             label: 'Description',
             content: (
               <>
-                <Description problem={problem} isSolved={isSolved} />
+                <Description problem={problem} isSolved={isSolved} isPlain={isPlain} />
                 {ownEditor}
               </>
             ),

@@ -21,28 +21,20 @@ type Described = Pick<
   | 'memoryLimitKb'
 >;
 
-type DescriptionProps = { problem: Described; isSolved: boolean };
+type DescriptionProps = {
+  problem: Described;
+  isSolved: boolean;
+  /** Without what would help: difficulty, tags, and that it was solved. */
+  isPlain?: boolean | undefined;
+};
 
-export function Description({ problem, isSolved }: DescriptionProps) {
+export function Description({ problem, isSolved, isPlain = false }: DescriptionProps) {
   const constraints = splitConstraints(problem.constraints);
   return (
     <article className="flex flex-col gap-6 px-5 py-5 text-[0.9375rem]">
       <div>
         <h1 className="text-xl font-semibold wrap-anywhere">{problem.title}</h1>
-        <p className="mt-2.5 flex flex-wrap items-center gap-1.5">
-          {isSolved ? (
-            <Badge
-              icon={<CircleCheck className="size-3.5" aria-hidden="true" />}
-              className="text-accepted"
-            >
-              Solved
-            </Badge>
-          ) : null}
-          <DifficultyBadge difficulty={problem.difficulty} />
-          {problem.tags.map((tag) => (
-            <Badge key={tag}>{tag}</Badge>
-          ))}
-        </p>
+        {isPlain ? null : <Kind problem={problem} isSolved={isSolved} />}
         <p className="mt-2 text-sm text-muted tabular-nums">{limitsLine(problem)}</p>
       </div>
       <Markdown>{problem.description}</Markdown>
@@ -60,6 +52,25 @@ export function Description({ problem, isSolved }: DescriptionProps) {
         </section>
       ) : null}
     </article>
+  );
+}
+
+function Kind({ problem, isSolved }: { problem: Described; isSolved: boolean }) {
+  return (
+    <p className="mt-2.5 flex flex-wrap items-center gap-1.5">
+      {isSolved ? (
+        <Badge
+          icon={<CircleCheck className="size-3.5" aria-hidden="true" />}
+          className="text-accepted"
+        >
+          Solved
+        </Badge>
+      ) : null}
+      <DifficultyBadge difficulty={problem.difficulty} />
+      {problem.tags.map((tag) => (
+        <Badge key={tag}>{tag}</Badge>
+      ))}
+    </p>
   );
 }
 
