@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { signUp } from '../../test/app.ts';
+import { signUp, signUpAdmin } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { buildProblem } from '../../test/factories.ts';
-import { listReviews, reviewsOf, startReviewing } from '../../test/reviews.ts';
+import { letDaysPass, listReviews, reviewsOf, startReviewing } from '../../test/reviews.ts';
+import { toDay } from './review-day.ts';
+import { scheduleOf } from './schedule.ts';
 
 const database = useTestDatabase();
 
@@ -84,8 +86,49 @@ describe('a solved problem', () => {
     const { id } = await buildProblem(database.db);
     const { solve, read } = reviewsOf(browser, id);
     await Promise.all([solve(), solve()]);
-    await Promise.all([read(), read(), listReviews(browser)]);
-    expect(await database.db.reviewLog.count({ where: { problemId: id } })).toBe(1);
+    for (let race = 0; race < 100; race += 1) {
+      await database.db.reviewLog.deleteMany({ where: { problemId: id } });
+      await Promise.all([read(), read(), listReviews(browser)]);
+      expect(await database.db.reviewLog.count({ where: { problemId: id } })).toBe(1);
+    }
+  });
+
+  it('was not known by whoever had asked for its solution', async () => {
+    const { browser } = await startReviewing(database.db);
+    const { id } = await buildProblem(database.db);
+    const { open, solve, readSolved } = reviewsOf(browser, id);
+    await open();
+    await browser.post(`/api/v1/problems/reveal-reference-solution/${id}`).expect(200);
+    await solve();
+    expect((await readSolved()).grade.grade).toBe('AGAIN');
+  });
+
+  it('is as before its last grade when the program of that is judged to be wrong', async () => {
+    const { db } = database;
+    const { browser, newBrowser } = await startReviewing(db);
+    const admin = newBrowser();
+    await signUpAdmin(db, admin);
+    const { id } = await buildProblem(db, { tests: [{ input: 'a', output: 'a' }] });
+    const { open, solve, read, readSolved } = reviewsOf(browser, id);
+    await open();
+    await solve();
+    await readSolved();
+    await letDaysPass(db, 40);
+    await open(true);
+    await solve('a');
+    expect((await readSolved()).card.reviews).toBe(2);
+    const tests = { create: [{ input: 'b', output: 'b', position: 1 }] };
+    const set = await db.testSet.create({ data: { problemId: id, hash: 'b', tests } });
+    await db.problem.update({ where: { id }, data: { currentTestSetId: set.id } });
+    const { body } = await admin.post(`/api/v1/problems/rejudge/${id}`).expect(202);
+    const job = `/api/v1/rejudging/${body.data.id as string}`;
+    await expect.poll(async () => (await admin.get(job)).body.data.state as string).toBe('DONE');
+    const { card } = await read();
+    const left = await db.reviewLog.findMany({ where: { problemId: id } });
+    const [first] = left.map(({ day, grade }) => ({ day: toDay(day), grade }));
+    expect(left).toHaveLength(1);
+    const due = first && scheduleOf([first])?.due;
+    expect(card).toMatchObject({ reviews: 1, lastReview: first?.day, due });
   });
 
   it('is no card when its only accepted program is judged to be wrong', async () => {
