@@ -4,6 +4,10 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { useProblemStore } from '../../features/problems/problem.store.ts';
 import { useRehearsalStore } from '../../features/rehearsal/rehearsal.store.ts';
+import {
+  settingsNow,
+  useEditorSettingsStore,
+} from '../../features/workspace/settings/editor-settings.store.ts';
 import { fakeServer, success } from '../../test/fake-server.ts';
 import { buildProblem, testId } from '../../test/problems.ts';
 import { buildRehearsal, buildRehearsalProblem } from '../../test/rehearsals.ts';
@@ -36,7 +40,7 @@ function show(problem: Problem) {
       </>
     );
   }
-  render(
+  return render(
     <MemoryRouter>
       <Harness />
     </MemoryRouter>,
@@ -74,6 +78,17 @@ test('a sealed one says that it is open, and shows clock, problems and what come
     'href',
     '/rehearsal',
   );
+});
+
+test('no words are offered while one rehearses, whatever the settings say', async () => {
+  fakeServer(answers(buildRehearsal({ problems: two })));
+  const offers = () => settingsNow(useEditorSettingsStore.getState()).completion;
+  expect(offers()).toBe(true);
+  const { unmount } = show(sealed);
+  expect(await screen.findByText('30:00')).toBeVisible();
+  expect(offers()).toBe(false);
+  unmount();
+  expect(offers()).toBe(true);
 });
 
 test('when the time is up the report is opened', async () => {

@@ -9,6 +9,7 @@ import {
   RehearsalSteps,
 } from '../../features/rehearsal/components/rehearsal-bar.tsx';
 import { useRehearsalStore, type Running } from '../../features/rehearsal/rehearsal.store.ts';
+import { useEditorSettingsStore } from '../../features/workspace/settings/editor-settings.store.ts';
 import { flushDrafts } from '../../features/workspace/drafts/draft-sync.ts';
 import { paths } from '../../lib/paths.ts';
 import { useRecording } from './use-recording.ts';
@@ -39,6 +40,11 @@ export function useRehearsalParts(problem: Problem): SolvingParts | null {
   useEffect(() => {
     if (isSealed) void open(problem.id);
   }, [isSealed, open, problem.id]);
+
+  useEffect(() => {
+    useEditorSettingsStore.setState({ isRehearsed: isSealed });
+    return () => useEditorSettingsStore.setState({ isRehearsed: false });
+  }, [isSealed]);
 
   // It was ended elsewhere: the problem has its help again.
   const isEnded = isSealed && past !== null && running === null;

@@ -1,6 +1,6 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import * as monaco from 'monaco-editor/esm/vs/editor/editor.api';
-import { useEditorSettingsStore } from '../settings/editor-settings.store.ts';
+import { settingsNow, useEditorSettingsStore } from '../settings/editor-settings.store.ts';
 import { useWorkspaceStore } from '../run/workspace.store.ts';
 import { knownWords } from './known-words.ts';
 import { memberWords } from './member-words.ts';
@@ -14,7 +14,7 @@ export function registerWords(): void {
     monaco.languages.registerCompletionItemProvider(language.toLowerCase(), {
       triggerCharacters: ['.'],
       provideCompletionItems: (model, position) => {
-        if (!useEditorSettingsStore.getState().settings.completion) return { suggestions: [] };
+        if (!settingsNow(useEditorSettingsStore.getState()).completion) return { suggestions: [] };
         const { startColumn, endColumn } = model.getWordUntilPosition(position);
         const { lineNumber } = position;
         const range = new monaco.Range(lineNumber, startColumn, lineNumber, endColumn);

@@ -6,7 +6,7 @@ import type { EditorProps } from './editor-props.ts';
 import { attachJump } from './editor-jump.ts';
 import { editorOptions } from '../settings/editor-options.ts';
 import { forgetModels, modelPath, watchTabMode } from './monaco/monaco-setup.ts';
-import { useEditorSettingsStore } from '../settings/editor-settings.store.ts';
+import { settingsNow, useEditorSettingsStore } from '../settings/editor-settings.store.ts';
 import { useLetterSize } from '../../../lib/browser/use-letter-size.ts';
 import { useEditorMark } from './mark/use-editor-mark.ts';
 import { monacoTools } from './tools/monaco-tools.ts';
@@ -24,7 +24,7 @@ export function CodeEditor({
 }: EditorProps) {
   const theme = useEditorTheme();
   const letterSize = useLetterSize();
-  const { settings } = useEditorSettingsStore();
+  const settings = settingsNow(useEditorSettingsStore());
   const [editor, setEditor] = useState<Parameters<OnMount>[0] | null>(null);
   const [vimStatus, setVimStatus] = useState<HTMLElement | null>(null);
   const ariaLabel = `${languageLabel(language)} code`;

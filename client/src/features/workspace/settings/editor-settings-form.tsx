@@ -4,7 +4,7 @@ import { FONT_SIZES, TAB_SIZES } from './editor-settings.ts';
 
 /** Every change shows at once in the editor behind it. */
 export function EditorSettingsForm() {
-  const { settings, change } = useEditorSettingsStore();
+  const { settings, isRehearsed, change } = useEditorSettingsStore();
   return (
     <>
       <Choice
@@ -25,7 +25,7 @@ export function EditorSettingsForm() {
         Wrap long lines
       </Switch>
       <Switch checked={settings.completion} onChange={(completion) => change({ completion })}>
-        Offer words while I type
+        Offer words while I type{isRehearsed ? ' (not in a rehearsal)' : ''}
       </Switch>
       <Switch checked={settings.vimKeys} onChange={(vimKeys) => change({ vimKeys })}>
         Vim keys

@@ -9,6 +9,8 @@ import {
 type EditorSettingsState = {
   userId: string | null;
   settings: EditorSettings;
+  /** Who rehearses writes without completion, as at a whiteboard; the setting stays. */
+  isRehearsed: boolean;
   load: (userId: string) => void;
   change: (change: Partial<EditorSettings>) => void;
 };
@@ -16,6 +18,7 @@ type EditorSettingsState = {
 export const useEditorSettingsStore = create<EditorSettingsState>()((set, get) => ({
   userId: null,
   settings: DEFAULT_SETTINGS,
+  isRehearsed: false,
 
   load: (userId) => set({ userId, settings: readSettings(userId) }),
 
@@ -26,3 +29,8 @@ export const useEditorSettingsStore = create<EditorSettingsState>()((set, get) =
     if (userId !== null) writeSettings(userId, settings);
   },
 }));
+
+/** The settings with which code is edited now. */
+export function settingsNow({ settings, isRehearsed }: EditorSettingsState): EditorSettings {
+  return isRehearsed ? { ...settings, completion: false } : settings;
+}
