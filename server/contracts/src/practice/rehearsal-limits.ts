@@ -1,8 +1,8 @@
 /** Apart from the schemas: clients need these without the schema library. */
 
 /** How long a rehearsal may be. */
-export const REHEARSAL_MINUTES = [30, 45, 60] as const;
-export const REHEARSAL_PROBLEMS_MAX = 3;
+export const REHEARSAL_MINUTES = [30, 45, 60, 90] as const;
+export const REHEARSAL_PROBLEMS_MAX = 4;
 /** Rehearsals kept of a person: beyond that the oldest go. */
 export const REHEARSALS_KEPT = 100;
 

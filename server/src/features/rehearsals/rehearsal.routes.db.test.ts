@@ -94,7 +94,7 @@ describe('a rehearsal', () => {
       {},
       { problemIds: [problemId], draw },
       { problemIds: [] },
-      { problemIds: [problemId, problemId, problemId, problemId] },
+      { problemIds: Array.from({ length: 5 }, () => problemId) },
       { problemIds: [problemId], minutes: 31 },
       { draw: { level: 'LVL-9', count: 1 } },
       { draw: { level: 'LVL-0', count: 0 } },

@@ -103,6 +103,19 @@ describe('a solved problem', () => {
     expect((await readSolved()).grade.grade).toBe('AGAIN');
   });
 
+  it('is graded as usual when it was solved in a rehearsal', async () => {
+    const { browser } = await startReviewing(database.db);
+    const { id } = await buildProblem(database.db);
+    const { solve, readSolved } = reviewsOf(browser, id);
+    const wish = { minutes: 90, problemIds: [id] };
+    const { body } = await browser.post('/api/v1/rehearsal').send(wish).expect(201);
+    await solve('wrong');
+    await solve();
+    await browser.post(`/api/v1/rehearsal/${body.data.id as string}/end`).expect(200);
+    const { card, grade } = await readSolved();
+    expect([card.reviews, grade.grade]).toEqual([1, 'GOOD']);
+  });
+
   it('is as before its last grade when the program of that is judged to be wrong', async () => {
     const { db } = database;
     const { browser, newBrowser } = await startReviewing(db);
