@@ -1,5 +1,5 @@
 /** Climbing Stairs, solved. */
-export const correct = [
+export const correct: readonly { language: 'JavaScript' | 'Python' | 'Java'; source: string }[] = [
   {
     language: 'JavaScript',
     source: `const n = Number(require('fs').readFileSync(0, 'utf8'));
@@ -33,6 +33,15 @@ public class Main {
 `,
   },
 ];
+
+/** The same in TypeScript. */
+export const typed = `import { readFileSync } from 'node:fs';
+
+const n: number = Number(readFileSync(0, 'utf8'));
+let [a, b]: [number, number] = [1, 1];
+for (let i = 2; i <= n; i++) [a, b] = [b, a + b];
+console.log(b);
+`;
 
 /** Right for 1 and 2 steps; says 4 where 3 is expected. */
 export const wrong = `const n = Number(require('fs').readFileSync(0, 'utf8'));

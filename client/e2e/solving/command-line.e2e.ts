@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '../fixtures.ts';
-import { correct } from '../programs.ts';
+import { correct, typed, wrong } from '../programs.ts';
 
 test.skip(({ isMobile }) => isMobile, 'what happens beside the browser needs one browser');
 
 const TOKEN = 'Token for Laptop';
+
+const FILES = { JavaScript: 'solution.js', Python: 'solution.py', Java: 'Main.java' };
 
 test('a person solves a problem in their own editor, with the commands of its page', async ({
   page,
@@ -28,27 +30,46 @@ test('a person solves a problem in their own editor, with the commands of its pa
   const secret = await page.getByRole('textbox', { name: TOKEN }).inputValue();
 
   const home = await mkdtemp(join(tmpdir(), 'stepwise-cli-'));
-  const env = { HOME: home, XDG_CONFIG_HOME: home, PATH: '' };
-  /** Runs a line as it stands on the page. */
-  const run = async (line: string, cwd = home, input = '') => {
+  const env = { HOME: home, XDG_CONFIG_HOME: home, PATH: process.env['PATH'] };
+  /** Runs a line as it stands on the page, which has to end with this exit status. */
+  const run = async (line: string, { cwd = home, input = '', exit = 0 } = {}) => {
     const [, ...args] = line.split(' ');
     const ran = promisify(execFile)(process.execPath, args, { cwd, env, timeout: 60_000 });
     ran.child.stdin?.end(input);
-    return (await ran).stdout;
+    const { stdout, stderr, code } = await ran.then(
+      (printed) => ({ ...printed, code: 0 }),
+      (error: unknown) => error as { stdout: string; stderr: string; code: number },
+    );
+    expect([code, stdout + stderr]).toEqual([exit, stdout + stderr]);
+    return stdout + stderr;
   };
   try {
     const [, login = ''] = once.split('\n');
     const file = await page.request.get('/stepwise.mjs');
     expect(file.status()).toBe(200);
     await writeFile(join(home, 'stepwise.mjs'), await file.body());
-    expect(await run(login, home, secret)).toContain(`as ${signedIn.name}`);
+    expect(await run(login, { input: secret })).toContain(`as ${signedIn.name}`);
     await run(getIt);
     const folder = join(home, 'climbingstairs');
-    const program = correct.find(({ language }) => language === 'JavaScript');
-    await writeFile(join(folder, 'solution.js'), program?.source ?? '');
-    expect(await run('node ../stepwise.mjs test', folder)).toMatch(/^1 ok \d+ ms$/m);
-    const judged = await run('node ../stepwise.mjs submit', folder);
-    expect(judged).toMatch(/^Accepted /m);
+    await writeFile(join(folder, 'solution.js'), wrong);
+    expect(await run('node ../stepwise.mjs test', { cwd: folder, exit: 1 })).toMatch(/WRONG/);
+    expect(await run('node ../stepwise.mjs submit', { cwd: folder, exit: 1 })).toMatch(
+      /^Wrong Answer /m,
+    );
+    const anyLanguage = getIt.replace(/ --lang .*/, '');
+    let judged = '';
+    for (const { language, source } of correct) {
+      await rm(folder, { recursive: true });
+      await run(`${anyLanguage} --lang ${language}`);
+      await writeFile(join(folder, FILES[language]), source);
+      expect(await run('node ../stepwise.mjs test', { cwd: folder })).toMatch(/^1 ok \d+ ms$/m);
+      judged = await run('node ../stepwise.mjs submit', { cwd: folder });
+      expect(judged).toMatch(/^Accepted /m);
+    }
+    await rm(folder, { recursive: true });
+    await run(`${anyLanguage} --lang TypeScript`);
+    await writeFile(join(folder, 'solution.ts'), typed);
+    expect(await run('node ../stepwise.mjs submit', { cwd: folder })).toMatch(/^Accepted /m);
     await page.goto(/http\S+\/submissions\/\S+/.exec(judged)?.[0] ?? '');
     await expect(page.getByRole('heading', { name: 'Accepted' }).first()).toBeVisible();
   } finally {
