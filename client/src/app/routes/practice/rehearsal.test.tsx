@@ -62,7 +62,7 @@ test('starts with problems of a level, and goes to the first', async () => {
 });
 
 test('starts with problems of one’s own choice, in the order of choosing', async () => {
-  const titles = ['Climbing Stairs', 'Two Sum', 'Word Ladder', 'Trie'];
+  const titles = ['Climbing Stairs', 'Two Sum', 'Word Ladder', 'Trie', 'Mode'];
   const problems = titles.map((title, index) =>
     buildProblemListItem({ id: testId(100 + index), title }),
   );
@@ -86,13 +86,14 @@ test('starts with problems of one’s own choice, in the order of choosing', asy
   expect(screen.getByText('No problems found')).toBeVisible();
   await user.clear(search);
   await add('word', 'Word Ladder');
+  await add('stairs', 'Climbing Stairs');
   expect(search).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Remove Two Sum' }));
   await user.click(start);
   await screen.findByText(/Now at/);
   expect(calls.at(-1)?.body).toEqual({
     ...{ minutes: 45, recordTyping: false },
-    problemIds: [testId(103), testId(102)],
+    problemIds: [testId(103), testId(102), testId(100)],
   });
 });
 
