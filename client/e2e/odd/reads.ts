@@ -38,6 +38,7 @@ export const READING_PAGES: readonly ReadingPage[] = [
   {
     ...{ path: '/', as: 'learner', ofStrangers: /Master/ },
     reads: [PROFILE, LIST, PATHS, SUBMISSIONS],
+    others: ['GET /review'],
   },
   {
     // Whoever is signed in is sent home.
@@ -92,7 +93,7 @@ export const READING_PAGES: readonly ReadingPage[] = [
   },
   {
     ...{ path: '/dashboard', as: 'learner', reads: [PROFILE, LIST, SOLVED, SUBMISSIONS] },
-    others: ['GET /playlist', 'GET /review'],
+    others: ['GET /playlist', 'GET /review', PATHS],
   },
   {
     ...{ path: '/dashboard?tab=playlists', as: 'learner', reads: ['GET /playlist'] },

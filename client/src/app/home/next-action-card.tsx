@@ -45,7 +45,8 @@ export function NextActionCard({ action, userId, now }: NextActionCardProps) {
   );
 }
 
-function kickerOf(action: Exclude<NextAction, { kind: 'done' }>): string {
+/** Why it comes next. */
+export function kickerOf(action: Exclude<NextAction, { kind: 'done' }>): string {
   if (action.kind === 'continue') return 'Continue where you were';
   if (action.kind === 'problem') return 'Next problem';
   const { path, steps, solved } = action.path;

@@ -1,6 +1,7 @@
+import type { LearningPath } from '@stepwise/contracts/learning-path';
 import type { ProblemListItem } from '@stepwise/contracts/problem';
 import type { SubmissionSummary } from '@stepwise/contracts/submission';
-import type { PathProgress } from '../../features/learn/path-progress.ts';
+import { nextOnRoad, pathProgress, type PathProgress } from '../../features/learn/path-progress.ts';
 
 /** The one thing that the home page offers first. */
 export type NextAction =
@@ -22,6 +23,21 @@ type Known = {
   readonly path: PathProgress | null;
   readonly isSolved: (problem: ProblemListItem) => boolean;
 };
+
+type Progress = {
+  readonly userId: string;
+  readonly problems: readonly ProblemListItem[];
+  readonly learningPaths: readonly LearningPath[];
+  readonly last: SubmissionSummary | null;
+};
+
+/** What this person does next, and on which path. */
+export function whatsNext({ userId, problems, learningPaths, last }: Progress) {
+  const isSolved = (problem: ProblemListItem) =>
+    problem.solvedBy.some((entry) => entry.userId === userId);
+  const path = nextOnRoad(pathProgress(learningPaths, problems, isSolved));
+  return { action: nextAction({ problems, last, path, isSolved }), path };
+}
 
 export function nextAction({ problems, last, path, isSolved }: Known): NextAction {
   const open = problems.filter((problem) => !isSolved(problem));

@@ -9,6 +9,7 @@ import { rememberedLanguage } from '../../features/workspace/drafts/remembered-l
 import { type Answer, failure, fakeServer, success } from '../../test/fake-server.ts';
 import { ada } from '../../test/people.ts';
 import { buildProblemListItem } from '../../test/problems.ts';
+import { buildReviewList } from '../../test/reviews.ts';
 import { buildSubmission } from '../../test/submissions.ts';
 import { SignedInHome } from './signed-in-home.tsx';
 
@@ -34,6 +35,7 @@ function show(last: Answer | (() => Answer), problems = [tour, stairs, sum]) {
     'GET /problems/get-all-problems': success({ message: 'ok', data: problems }),
     'GET /problems/learning-paths': success({ message: 'ok', data: [basics] }),
     [LAST]: last,
+    'GET /review': success({ message: 'ok', data: buildReviewList() }),
   });
   render(
     <MemoryRouter>
@@ -58,6 +60,9 @@ test('continues with the problem that was tried last, in its language', async ()
   expect(card.getByRole('heading', { name: 'Climbing Stairs' })).toBeVisible();
   expect(card.getByText('Wrong Answer')).toBeVisible();
   expect(card.getByText('3 of 20 tests')).toBeVisible();
+  expect(
+    await screen.findByRole('link', { name: '1 problem due to be solved again today' }),
+  ).toHaveAttribute('href', '/review');
   expect(card.getByText('Python')).toBeVisible();
   expect(card.getByText('2 hours ago')).toBeVisible();
   const go = card.getByRole('link', { name: 'Continue: Climbing Stairs' });

@@ -1,16 +1,15 @@
 import type { User } from '@stepwise/contracts/auth';
-import type { ProblemListItem } from '@stepwise/contracts/problem';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ErrorState } from '../../components/ui/states/error-state.tsx';
 import { PageTitle } from '../../components/ui/page/page-title.tsx';
 import { useLearnStore } from '../../features/learn/learn.store.ts';
-import { nextOnRoad, pathProgress } from '../../features/learn/path-progress.ts';
 import { useProblemStore } from '../../features/problems/problem.store.ts';
+import { useReviewListStore } from '../../features/review/review-list.store.ts';
 import { useLastSubmissionStore } from '../../features/submissions/last-submission.store.ts';
 import { paths } from '../../lib/paths.ts';
 import { HomeBlocksSkeleton } from './home-skeleton.tsx';
-import { nextAction } from './next-action.ts';
+import { whatsNext } from './next-action.ts';
 import { NextActionCard } from './next-action-card.tsx';
 import { YourPath } from './your-path.tsx';
 
@@ -22,6 +21,7 @@ export function SignedInHome({ user }: { user: User }) {
       <h1 className="mb-8 text-3xl font-bold wrap-anywhere">Hello, {user.name}</h1>
       <Blocks userId={user.id} />
       <ul className="mt-12 flex flex-wrap gap-x-8 gap-y-3 border-t border-line pt-6">
+        <DueLink />
         {LINKS.map(({ to, label }) => (
           <li key={to}>
             <Link to={to} className="inline-flex min-h-6 items-center link-inline">
@@ -31,6 +31,21 @@ export function SignedInHome({ user }: { user: User }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** What is to be solved again, where there is something. */
+function DueLink() {
+  const { list, getReviews } = useReviewListStore();
+  useEffect(() => void getReviews(), [getReviews]);
+  const count = list?.due.length ?? 0;
+  if (count === 0) return null;
+  return (
+    <li>
+      <Link to={paths.review} className="inline-flex min-h-6 items-center link-inline">
+        {count === 1 ? '1 problem' : `${String(count)} problems`} due to be solved again today
+      </Link>
+    </li>
   );
 }
 
@@ -63,10 +78,10 @@ function Blocks({ userId }: { userId: string }) {
       </div>
     );
   }
-  const isSolved = (problem: ProblemListItem) =>
-    problem.solvedBy.some((entry) => entry.userId === userId);
-  const path = nextOnRoad(pathProgress(learningPaths ?? [], problems, isSolved));
-  const action = nextAction({ problems, last, path, isSolved });
+  const { action, path } = whatsNext({
+    ...{ userId, problems, last },
+    learningPaths: learningPaths ?? [],
+  });
   return (
     <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <NextActionCard action={action} userId={userId} now={now} />

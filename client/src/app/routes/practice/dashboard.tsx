@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../../components/ui/page/page.tsx';
 import { Tabs } from '../../../components/ui/tabs.tsx';
+import { NextStep } from '../../home/next-step.tsx';
 import { useAuthStore } from '../../../features/auth/auth.store.ts';
 import { Overview } from '../../../features/dashboard/components/overview.tsx';
 import { RecentTab } from '../../../features/dashboard/components/recent-tab.tsx';
@@ -21,7 +22,7 @@ import { useProblemStore } from '../../../features/problems/problem.store.ts';
 import { DueToday } from '../../../features/review/components/due-today.tsx';
 
 export function Component() {
-  const name = useAuthStore((state) => state.authUser?.name) ?? '';
+  const user = useAuthStore((state) => state.authUser);
   const [params, setParams] = useSearchParams();
   const [task, setTask] = useState<PlaylistTask | null>(firstTask);
   const getAllPlaylists = usePlaylistStore((state) => state.getAllPlaylists);
@@ -35,6 +36,7 @@ export function Component() {
     overview: (
       <>
         <DueToday />
+        <NextStep userId={user?.id ?? ''} problems={problems.data} submissions={submissions.data} />
         <Overview problems={problems} solved={solved} submissions={submissions} />
       </>
     ),
@@ -52,7 +54,7 @@ export function Component() {
   return (
     <Page
       title="Dashboard"
-      heading={`${name} Dashboard`}
+      heading={`${user?.name ?? ''} Dashboard`}
       subtitle="Track your progress and coding journey"
     >
       <Tabs
