@@ -2,7 +2,7 @@ import type { LanguageKey } from '@stepwise/contracts/language';
 import { useMatch, useParams } from 'react-router-dom';
 import { SubmissionsTab } from '../../features/submissions/components/submissions-tab.tsx';
 import { useEditorStore } from '../../features/workspace/editor/editor.store.ts';
-import { showUndo } from '../../features/workspace/editor/show-undo.tsx';
+import { showUndo } from '../../components/ui/show-undo.tsx';
 import { ResultView } from '../../features/workspace/results/result-view.tsx';
 import { CodeComparison } from '../../features/workspace/statement/code/code-comparison.tsx';
 import { CodeView } from '../../features/workspace/statement/code/code-view.tsx';

@@ -3,7 +3,7 @@ import { PageTitle } from '../../components/ui/page/page-title.tsx';
 import { useCustomStore } from '../../features/workspace/custom/custom.store.ts';
 import { EditorPane } from '../../features/workspace/editor/editor-pane.tsx';
 import { useEditorStore } from '../../features/workspace/editor/editor.store.ts';
-import { showUndo } from '../../features/workspace/editor/show-undo.tsx';
+import { showUndo } from '../../components/ui/show-undo.tsx';
 import { usePaneStore } from '../../features/workspace/layout/pane.store.ts';
 import { WorkspaceHeader } from '../../features/workspace/layout/workspace-header.tsx';
 import { WorkspacePanels } from '../../features/workspace/layout/workspace-panels.tsx';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useProblemReviewStore } from '../../features/review/problem-review.store.ts';
 import { useActiveTime } from '../../features/review/use-active-time.ts';
 import { useEditorStore } from '../../features/workspace/editor/editor.store.ts';
-import { showUndo } from '../../features/workspace/editor/show-undo.tsx';
+import { showUndo } from '../../components/ui/show-undo.tsx';
 import type { Help } from '../../features/workspace/statement/statement-tabs.tsx';
 
 const PARAMETER = 'review';

@@ -3,7 +3,7 @@ import { PageTitle } from '../../components/ui/page/page-title.tsx';
 import { NothingToTry } from '../../features/workspace/custom/input-tools.tsx';
 import { EditorPane } from '../../features/workspace/editor/editor-pane.tsx';
 import { useEditorStore } from '../../features/workspace/editor/editor.store.ts';
-import { showUndo } from '../../features/workspace/editor/show-undo.tsx';
+import { showUndo } from '../../components/ui/show-undo.tsx';
 import { usePaneStore } from '../../features/workspace/layout/pane.store.ts';
 import { useShortcut } from '../../features/workspace/layout/use-shortcut.ts';
 import { WorkspacePanels } from '../../features/workspace/layout/workspace-panels.tsx';

@@ -14,9 +14,11 @@ type ReviewListState = {
   getReviews: () => Promise<void>;
   saveSettings: (settings: ReviewSettings) => Promise<void>;
   /** Leaves a problem for another day. */
-  bury: (problemId: string) => Promise<void>;
-  /** Never asks for a problem again. */
-  suspend: (problemId: string) => Promise<void>;
+  bury: (problemId: string) => Promise<boolean>;
+  /** Never asks for a problem again; answers whether that is so. */
+  suspend: (problemId: string) => Promise<boolean>;
+  /** Asks for it again, as before. */
+  resume: (problemId: string) => Promise<boolean>;
 };
 
 export const useReviewListStore = create<ReviewListState>()((set, get) => {
@@ -26,9 +28,10 @@ export const useReviewListStore = create<ReviewListState>()((set, get) => {
       await act();
     } catch (error) {
       toast.error(`${failure}: ${asApiError(error).message}`);
-      return;
+      return false;
     }
     await get().getReviews();
+    return true;
   };
 
   return {
@@ -58,6 +61,7 @@ export const useReviewListStore = create<ReviewListState>()((set, get) => {
     },
 
     bury: (problemId) => change(() => postBury(problemId), 'It could not be put off'),
-    suspend: (problemId) => change(() => postSuspend(problemId), 'It could not be left out'),
+    suspend: (problemId) => change(() => postSuspend(problemId, true), 'It could not be left out'),
+    resume: (problemId) => change(() => postSuspend(problemId, false), 'It could not come back'),
   };
 });

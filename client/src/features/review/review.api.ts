@@ -57,8 +57,8 @@ export async function postBury(problemId: string): Promise<void> {
   await call('POST /review/{problemId}/bury', { path: { problemId } });
 }
 
-/** Never again. */
-export async function postSuspend(problemId: string): Promise<void> {
-  const options = { path: { problemId }, data: { suspended: true } };
+/** Never again, or as before. */
+export async function postSuspend(problemId: string, suspended: boolean): Promise<void> {
+  const options = { path: { problemId }, data: { suspended } };
   await call('POST /review/{problemId}/suspend', options);
 }

@@ -7,6 +7,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { Component as ReviewPage } from './review.tsx';
 import { believeIn } from '../../../lib/api/session/session.ts';
 import { failure, fakeServer, success } from '../../../test/fake-server.ts';
+import { Toaster } from '../../../components/layout/toasts/toaster.tsx';
 import { DueToday } from '../../../features/review/components/due-today.tsx';
 import { NextReview } from '../../../features/review/components/next-review.tsx';
 import { useProblemReviewStore } from '../../../features/review/problem-review.store.ts';
@@ -79,7 +80,12 @@ test('leaves a problem for another day, or for good, and says why it cannot', as
   };
   const calls = fakeServer(answers);
   const told = vi.spyOn(toast, 'error');
-  const user = show(<ReviewPage />);
+  const user = show(
+    <>
+      <ReviewPage />
+      <Toaster />
+    </>,
+  );
   await user.click(await screen.findByRole('button', { name: 'Not today: Climbing Stairs' }));
   await waitFor(() => expect(told).toHaveBeenCalledWith('It could not be put off: Sorry'));
   expect(screen.getByText('Climbing Stairs')).toBeVisible();
@@ -98,6 +104,9 @@ test('leaves a problem for another day, or for good, and says why it cannot', as
   await user.click(screen.getByRole('button', { name: 'Never again: Climbing Stairs' }));
   expect(await screen.findByText('Nothing is due today')).toBeVisible();
   expect(later[0]?.body).toEqual({ suspended: true });
+  expect(await screen.findByText('Climbing Stairs does not come back')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(later.at(-2)?.body).toEqual({ suspended: false }));
   expect(calls).toHaveLength(2);
 });
 

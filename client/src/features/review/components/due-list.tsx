@@ -1,6 +1,7 @@
 import type { DueReview, ReviewList } from '@stepwise/contracts/review';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
+import { showUndo } from '../../../components/ui/show-undo.tsx';
 import { EmptyState } from '../../../components/ui/states/empty-state.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useReviewListStore } from '../review-list.store.ts';
@@ -21,8 +22,13 @@ export function DueList({ list }: { list: ReviewList }) {
 type DueRowProps = { problem: DueReview; today: string; isFirst: boolean };
 
 function DueRow({ problem, today, isFirst }: DueRowProps) {
-  const { bury, suspend } = useReviewListStore();
+  const { bury, suspend, resume } = useReviewListStore();
   const { id, title, number, lastReview } = problem;
+
+  async function leaveOut() {
+    if (await suspend(id)) showUndo(`${title} does not come back`, () => void resume(id));
+  }
+
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-1 basis-60 wrap-anywhere">
@@ -44,7 +50,7 @@ function DueRow({ problem, today, isFirst }: DueRowProps) {
           variant="ghost"
           size="sm"
           aria-label={`Never again: ${title}`}
-          onClick={() => void suspend(id)}
+          onClick={() => void leaveOut()}
         >
           Never again
         </Button>

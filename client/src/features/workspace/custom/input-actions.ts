@@ -1,6 +1,6 @@
 import { OWN_INPUTS_MAX } from '@stepwise/contracts/execution-limits';
 import type { StoreApi } from 'zustand';
-import { showUndo } from '../editor/show-undo.tsx';
+import { showUndo } from '../../../components/ui/show-undo.tsx';
 import type { CustomActions, CustomState } from './custom-state.ts';
 import { writeInputs } from './kept-inputs.ts';
 import { freshTrial, named, ownOf, type Trial } from './trials.ts';

@@ -2,7 +2,7 @@ import { languageLabel, type LanguageKey } from '@stepwise/contracts/language-li
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { useEditorStore } from '../editor/editor.store.ts';
-import { showUndo } from '../editor/show-undo.tsx';
+import { showUndo } from '../../../components/ui/show-undo.tsx';
 import {
   forgetVisitorDraft,
   keepVisitorDraft,

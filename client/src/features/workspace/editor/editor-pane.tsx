@@ -10,7 +10,7 @@ import { DraftVersions } from '../drafts/draft-versions.tsx';
 import { VisitorDraftOffer } from '../drafts/visitor-draft-offer.tsx';
 import { EditorStatus } from './editor-status.tsx';
 import { FormatButton } from '../formatting/format-button.tsx';
-import { showUndo } from './show-undo.tsx';
+import { showUndo } from '../../../components/ui/show-undo.tsx';
 import { LanguageSelect } from '../settings/language-select.tsx';
 import type { EditorTools } from './tools/editor-tools.ts';
 import { SymbolRow } from './tools/symbol-row.tsx';

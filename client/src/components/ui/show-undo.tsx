@@ -2,9 +2,9 @@ import toast from 'react-hot-toast';
 
 /** Long enough to read, to see what is gone, and to reach the button without a mouse. */
 const SHOWN_MS = 10_000;
-const TOAST_ID = 'workspace-undo';
+const TOAST_ID = 'undo';
 
-/** Says that the code in the editor, or an input, was replaced, and offers the way back. */
+/** Says what was replaced or taken away, and offers the way back. */
 export function showUndo(message: string, undo: () => void): void {
   toast(
     <span className="flex items-center gap-3">
