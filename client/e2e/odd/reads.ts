@@ -43,7 +43,7 @@ export const READING_PAGES: readonly ReadingPage[] = [
   {
     // Whoever is signed in is sent home.
     ...{ path: '/login', as: 'learner', ofStrangers: /Welcome Back/ },
-    ...{ reads: [PROFILE], others: [LIST, PATHS, SUBMISSIONS] },
+    ...{ reads: [PROFILE], others: [LIST, PATHS, SUBMISSIONS, 'GET /review'] },
   },
   {
     // Without an answer it says how it goes without mail, and what texts said before there were figures.
