@@ -11,11 +11,8 @@ public class Main {
 
     static boolean isEnough(int[] piles, int rate, int hours) {
         long total = 0;
-        for (int pile : piles) {
-            total += (pile + rate - 1) / rate;
-            if (total > hours) return false;
-        }
-        return true;
+        for (int pile : piles) total += (pile + rate - 1) / rate;
+        return total <= hours;
     }
 
     public static void main(String[] args) throws IOException {
