@@ -5,7 +5,6 @@ import { BankError } from '../../bank/bank-error.ts';
 import type { BankProblem } from '../../bank/bank-problem.ts';
 import { readLearningPaths, verifyLearningPaths } from '../../bank/seed/learning-paths.ts';
 import { BANK_DIRECTORY, listPackages, readProblem } from '../../bank/read-problem.ts';
-import { SMALL_YAML } from '../../bank/searches/small-inputs.ts';
 import { isProven, markProven } from '../../bank/verify/proof.ts';
 import { details, reportFile, summary } from '../../bank/verify/report.ts';
 import type { Report } from '../../bank/verify/report.ts';
@@ -101,10 +100,6 @@ async function conclude(reports: readonly Report[]): Promise<void> {
   const verified = reports.filter(({ isVerified }) => isVerified).length;
   const isWhole = verified === chosen.length && verified > 0 && bankFaults.length === 0;
   console.log(`${verified} of ${chosen.length} problems verified`);
-  const without = problems.filter(({ smallInputs, imported }) => !smallInputs && !imported);
-  if (without.length > 0) {
-    console.log(`Without ${SMALL_YAML}: ${without.map(({ slug }) => slug).join(', ')}`);
-  }
   if (bankFaults.length > 0) console.log(`${bankFaults.length} faults of the bank as a whole`);
   process.exitCode = isWhole ? 0 : 1;
 }

@@ -50,13 +50,8 @@ describe('checkSmallInputs', () => {
     expect(found).toMatch(/power_of_two\.js: Wrong Answer on "3\\n", 1 word, minimal/);
   });
 
-  it('says of a package that it has no grammar', async () => {
-    const { faults, figures } = await check((bank) => bank.remove(GRAMMAR));
-    expect(faults).toEqual([]);
-    expect(figures).toEqual(['small inputs: there is no generators/small.yaml']);
-  });
-
   it.each<[string, (bank: TestBank) => Promise<unknown>, string]>([
+    ['no grammar', (bank) => bank.remove(GRAMMAR), 'there is no generators/small.yaml'],
     [
       'an input that is not valid',
       writing(GRAMMAR, grammar(0)),
