@@ -137,6 +137,18 @@ it('removes what was typed in time, whatever its rehearsal says of recording by 
   expect(await db.tapeChunk.count({ where: { rehearsalId: id } })).toBe(0);
 });
 
+it('forgets the names of public pages that everybody can have again', async () => {
+  const { db } = database;
+  const hour = 3_600_000;
+  const names = [
+    { handle: 'ada', freeAt: new Date(Date.now() - hour) },
+    { handle: 'bob', freeAt: new Date(Date.now() + hour) },
+  ];
+  await db.formerHandle.createMany({ data: names });
+  await removeExpired(db);
+  expect(await db.formerHandle.findMany()).toMatchObject([{ handle: 'bob' }]);
+});
+
 it('keeps the audit for two years, and its network addresses for 90 days', async () => {
   const { db } = database;
   const act = { action: 'link.made', subjectType: 'user', subjectId: crypto.randomUUID() };

@@ -35,6 +35,7 @@ const EXPIRED: readonly (readonly [table: string, isOver: string])[] = [
     `"rehearsalId" IN (SELECT id FROM "Rehearsal" WHERE NOT "keepsTape"
       AND "endsAt" < now() - interval '${TAPE_DAYS} days')`,
   ],
+  ['"FormerHandle"', `"freeAt" < now()`],
   ['"JudgeServer"', `"seenAt" < now() - interval '1 hour'`],
   // A trigger refuses all younger ones, and any other change.
   ['"AuditEvent"', `"at" < now() - interval '2 years'`],

@@ -33,7 +33,6 @@ ALTER TABLE "PublicPage" ADD CONSTRAINT "PublicPage_handle_check"
 -- Also with its account a handle goes, and leads to nobody else for a while.
 CREATE FUNCTION keep_former_handle() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-    DELETE FROM "FormerHandle" WHERE "freeAt" <= statement_timestamp();
     INSERT INTO "FormerHandle" ("handle", "freeAt")
         VALUES (OLD."handle", statement_timestamp() + interval '90 days')
         ON CONFLICT ("handle") DO UPDATE SET "freeAt" = EXCLUDED."freeAt";

@@ -81,7 +81,7 @@ export async function deleteAccount(
     refuseForLast(person, 'deleted');
     await tx.$executeRaw`SELECT set_config('statement_timeout', ${String(DELETION_MS)}, true)`;
     await tx.user.delete({ where: { id: userId } });
-    // Its id alone stays, and who it was is known to nobody who does not know that.
+    // Its id stays, and who it was is known to nobody who does not know that; the name of its page for 90 days.
     const subject = { type: 'user', id: userId } as const;
     await recordAct(tx, source, { action: 'account.deleted', subject });
   }

@@ -5,7 +5,7 @@ import { Prisma } from '@stepwise/db/client';
 import type { Db, Reader } from '../../lib/db.ts';
 import { streakOf } from './streak.ts';
 
-/** The longest streak that is counted. */
+/** Days that are looked at: the longest streak. */
 const STREAK_MAX = 1_000;
 
 type OwnRow = { handle: string; isPublic: boolean; staysUntil: Date; stays: boolean };
@@ -64,12 +64,27 @@ async function countSolved(db: Reader, userId: string): Promise<PublicPerson['so
   return { EASY: easy ?? 0, MEDIUM: medium ?? 0, HARD: hard ?? 0 };
 }
 
+/** What PostgreSQL says of a zone that it does not know: its list is not that of Node.js. */
+const UNKNOWN_ZONE = '22023';
+
 /** As the dashboard counts it: by calendar days where the person is. */
 async function readStreak(db: Reader, userId: string, timeZone: string): Promise<number> {
+  // Of what is no place, like "+05:30", PostgreSQL reads the sign the other way round.
+  const zone = timeZone.includes('/') ? timeZone : 'UTC';
+  try {
+    return await readStreakIn(db, userId, zone);
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== UNKNOWN_ZONE) throw error;
+    return readStreakIn(db, userId, 'UTC');
+  }
+}
+
+async function readStreakIn(db: Reader, userId: string, timeZone: string): Promise<number> {
   const rows = await db.read<{ ago: number }>(Prisma.sql`
     SELECT DISTINCT (statement_timestamp() AT TIME ZONE ${timeZone})::date
       - ("createdAt" AT TIME ZONE ${timeZone})::date AS ago
     FROM "Submission" WHERE "userId" = ${userId}::uuid
-    ORDER BY ago LIMIT ${STREAK_MAX}`);
+      AND "createdAt" > statement_timestamp() - make_interval(days => ${STREAK_MAX})
+    ORDER BY ago`);
   return streakOf(rows.map(({ ago }) => ago));
 }

@@ -9,14 +9,15 @@ import { z } from 'zod';
 import { currentUser, requireUser } from '../../http/access/require-user.ts';
 import { notFound } from '../../http/app-error.ts';
 import { handle } from '../../http/handle.ts';
+import { keepPublicly } from '../../http/keep-publicly.ts';
 import { limitRate } from '../../http/limits/rate-limit.ts';
 import type { Database } from '../../lib/db.ts';
 import { drawBadge } from './draw-badge.ts';
 import { findPublicPerson, readOwnPage } from './public-page.queries.ts';
 import { choosePage } from './public-page.service.ts';
 
-/** Each may ask for another name: this bounds how many are tried out. */
-const CHOICES_PER_HOUR = 20;
+/** Names that are refused: this bounds how many are tried out. */
+const REFUSALS_PER_HOUR = 20;
 /** By one address. A site that shows a badge may fetch it for all who read there. */
 const READS_PER_MINUTE = 120;
 const BADGE_KEPT_S = 300;
@@ -42,7 +43,7 @@ export function publicPageRoutes({ db, rateLimitScale: scale }: Deps): Router {
   router.put(
     '/',
     limitRate({
-      ...{ windowMinutes: 60, limit: CHOICES_PER_HOUR, scale },
+      ...{ windowMinutes: 60, limit: REFUSALS_PER_HOUR, scale, failuresOnly: true },
       key: (_req, res) => currentUser(res).id,
     }),
     handle({ body: choosePublicPageSchema }, async ({ body }, _req, res) => {
@@ -72,9 +73,9 @@ export function personRoutes({ db, rateLimitScale: scale }: Deps): Router {
       const badge = BADGES.find((known) => params.badge === `${known}.svg`);
       if (!badge) throw notFound('Badge');
       const person = await find(db, params.handle);
+      keepPublicly(res, `max-age=${String(BADGE_KEPT_S)}`);
       res
         .set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
-        .set('Cache-Control', `public, max-age=${String(BADGE_KEPT_S)}`)
         .set('Cross-Origin-Resource-Policy', 'cross-origin')
         .type('image/svg+xml')
         .send(drawBadge(badge, person));

@@ -1,3 +1,4 @@
+import { HANDLE_DAYS } from '@stepwise/contracts/public-page-limits';
 import type { choosePublicPageSchema, OwnPublicPage } from '@stepwise/contracts/public-page';
 import type { z } from 'zod';
 import { AppError } from '../../http/app-error.ts';
@@ -35,8 +36,7 @@ async function takeHandle(
   before: OwnPublicPage,
 ): Promise<void> {
   if (before.staysUntil !== null) {
-    const day = before.staysUntil.slice(0, 10);
-    throw new AppError('CONFLICT', `You can choose another name from ${day} on`);
+    throw new AppError('CONFLICT', `A name stays for ${String(HANDLE_DAYS)} days`);
   }
   await tx.publicPage.upsert({ where: { userId }, create: { userId, handle }, update: { handle } });
   await tx.$executeRaw`

@@ -69,7 +69,7 @@ export function Component() {
         </PageSection>
         <PageSection
           title="Delete account"
-          description="For good, with everything that is yours. Problems you wrote stay."
+          description="For good, with everything that is yours. Problems you wrote stay. Nobody gets the name of your page for 90 days."
         >
           <DeleteAccount onDeleted={() => leaveForGood(user.id)} />
         </PageSection>

@@ -1,5 +1,5 @@
 import type { OwnPublicPage } from '@stepwise/contracts/public-page';
-import { HANDLE_DAYS } from '@stepwise/contracts/public-page-limits';
+import { HANDLE_DAYS, HANDLE_MAX, HANDLE_MIN } from '@stepwise/contracts/public-page-limits';
 import type { SubmitEvent } from 'react';
 import toast from 'react-hot-toast';
 import { Button } from '../../../components/ui/button.tsx';
@@ -15,9 +15,10 @@ type PublicPageFormProps = {
   onSaved: (own: OwnPublicPage) => void;
 };
 
-const RULES = `The end of its address: letters, digits and hyphens. It stays for ${String(HANDLE_DAYS)} days.`;
+const LENGTH = `${String(HANDLE_MIN)} to ${String(HANDLE_MAX)}`;
+const RULES = `The end of its address: ${LENGTH} letters, digits and hyphens. It stays for ${String(HANDLE_DAYS)} days.`;
 
-const staysWords = (until: string) => `You can choose another one from ${formatDate(until)} on.`;
+const staysWords = (until: string) => `You can choose another one after ${formatDate(until)}.`;
 
 export function PublicPageForm({ own, onSaved }: PublicPageFormProps) {
   const { handle, staysUntil } = own;
@@ -52,6 +53,7 @@ export function PublicPageForm({ own, onSaved }: PublicPageFormProps) {
           autoCapitalize="none"
           spellCheck={false}
           required
+          maxLength={HANDLE_MAX}
           readOnly={staysUntil !== null}
           hint={staysUntil === null ? RULES : staysWords(staysUntil)}
           value={values.handle}
