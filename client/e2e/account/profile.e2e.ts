@@ -7,7 +7,7 @@ test('a person changes name and password, takes the data along, and goes', async
   signedIn,
 }) => {
   await page.goto('/profile');
-  await page.getByRole('textbox', { name: 'Name' }).fill('Someone Else');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Someone Else');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Profile updated successfully')).toBeVisible();
 

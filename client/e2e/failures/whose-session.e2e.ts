@@ -27,7 +27,7 @@ test('a tab of one person does nothing as another who signs in in a second tab',
   await page.request.post('/api/v1/auth/logout', { data: {} });
   await register(page, 'Ada First');
   await page.goto('/profile');
-  await page.getByRole('textbox', { name: 'Name' }).fill('Ada Renamed');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada Renamed');
 
   // As a client does that tells nobody: the tab hears of it from the server alone.
   const { email, password } = bob;
@@ -39,7 +39,7 @@ test('a tab of one person does nothing as another who signs in in a second tab',
   expect(((await profile.json()) as { data: { name: string } }).data.name).toBe('Bob Second');
 
   await page.getByRole('button', { name: 'Reload as Bob Second' }).click();
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Bob Second');
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Bob Second');
 });
 
 test('nor does it run a program as them, and the code stays with who wrote it', async ({
@@ -91,7 +91,7 @@ test('nothing private comes back out of the back/forward cache', async ({ baseUR
     const page = await browser.newPage({ ...(baseURL === undefined ? {} : { baseURL }) });
     const { name } = await register(page, 'Ada Cached');
     await page.goto('/profile');
-    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(name);
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(name);
     await page.evaluate(() => {
       // First of all, since the page itself is loaded anew when it is shown.
       window.addEventListener(
