@@ -1,6 +1,5 @@
 import type { Problem } from '@stepwise/contracts/problem';
 import type { Submission } from '@stepwise/contracts/submission';
-import { useProblemReviewStore } from '../../features/review/problem-review.store.ts';
 import { useEditorStore } from '../../features/workspace/editor/editor.store.ts';
 import { NotesTab } from '../../features/workspace/notes/notes-tab.tsx';
 import { OwnEditor } from '../../features/workspace/statement/own-editor.tsx';
@@ -19,17 +18,17 @@ type ProblemStatementProps = {
   active: StatementTab;
   onChange: (tab: StatementTab) => void;
   help: Help;
+  /** See StatementTabs. */
+  isPlain: boolean;
 };
 
 /** What is asked, and what this person has sent in and noted down about it. */
 export function ProblemStatement({ userId, submission, ...tabs }: ProblemStatementProps) {
   const { problem } = tabs;
   const language = useEditorStore((state) => state.place?.language ?? null);
-  const isReview = useProblemReviewStore((state) => state.isReview);
   return (
     <StatementTabs
       {...tabs}
-      isPlain={problem.isSealed === true || isReview}
       isSolved={problem.solvedBy.length > 0 || submission?.status === 'Accepted'}
       notes={<NotesTab userId={userId} problemId={problem.id} />}
       ownEditor={<OwnEditor problem={problem} language={language} />}

@@ -29,7 +29,7 @@ export function SolvingPage({ problem, userId }: SolvingPageProps) {
   const pathPlace = usePathPlace(problem.id);
   const [tab, setTab] = useStatementTab();
   useSolvingSession(problem, userId);
-  const help = useReviewSession(problem.id);
+  const { help, isReview, seconds } = useReviewSession(problem.id);
   const rehearsal = useRehearsalParts(problem);
   const { canRun, run, runCustom } = useRuns(problem);
 
@@ -37,7 +37,8 @@ export function SolvingPage({ problem, userId }: SolvingPageProps) {
     setTab('editorial');
     usePaneStore.getState().showPane('problem');
   }
-  const parts = rehearsal ?? usualParts({ problem, pathPlace, onEditorial: readEditorial });
+  const parts =
+    rehearsal ?? usualParts({ problem, pathPlace, isReview, seconds, onEditorial: readEditorial });
 
   return (
     <div className="flex min-h-dvh flex-col pt-12 max-[18rem]:pt-0 min-[56rem]:h-dvh">
@@ -56,6 +57,7 @@ export function SolvingPage({ problem, userId }: SolvingPageProps) {
         statement={
           <ProblemStatement
             {...{ problem, userId, submission, help }}
+            isPlain={isReview || problem.isSealed === true}
             active={tab}
             onChange={setTab}
           />

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useProblemReviewStore } from '../../features/review/problem-review.store.ts';
 import { useActiveTime } from '../../features/review/use-active-time.ts';
 import { useEditorStore } from '../../features/workspace/editor/editor.store.ts';
@@ -8,17 +8,33 @@ import type { Help } from '../../features/workspace/statement/statement-tabs.tsx
 
 const PARAMETER = 'review';
 
+/** What goes along with a page after its address has lost the parameter. */
+const BEGUN = { isReview: true };
+
+type ReviewSession = {
+  /** The help that was opened before. */
+  readonly help: Help;
+  /** Whether it is being solved again, from the list of what is due. */
+  readonly isReview: boolean;
+  /** Of work on it, where that is so and the server has said it. */
+  readonly seconds: number | null;
+};
+
 /**
- * Tells the server that a problem is open, what help is seen and how long somebody works on it; answers with
- * the help that was opened before. A problem opened to be solved again begins with the starter.
+ * Tells the server that a problem is open, what help is seen and how long somebody works on it. A problem opened
+ * to be solved again begins with the starter.
  */
-export function useReviewSession(problemId: string): Help {
+export function useReviewSession(problemId: string): ReviewSession {
   const [params, setParams] = useSearchParams();
+  const state = useLocation().state as Partial<typeof BEGUN> | null;
   const isReview = params.has(PARAMETER);
+  // Known from the first picture on, also after a reload.
+  const wasBegun = isReview || state?.isReview === true;
   const { open, see } = useProblemReviewStore.getState();
-  const opened = useProblemReviewStore((state) =>
-    state.problemId === problemId ? state.review?.help : undefined,
+  const known = useProblemReviewStore((store) =>
+    store.problemId === problemId ? store.review : null,
   );
+  const opened = known?.help;
   useActiveTime(problemId);
 
   useEffect(() => {
@@ -28,15 +44,15 @@ export function useReviewSession(problemId: string): Help {
     if (!isReview) return;
     showUndo('Starter code restored', useEditorStore.getState().reset());
     // A reload is no new beginning.
-    setParams({}, { replace: true });
+    setParams({}, { replace: true, state: BEGUN });
   }, [open, problemId, isReview, setParams]);
 
   useEffect(
-    () => () => useProblemReviewStore.setState({ problemId: null, review: null, isReview: false }),
+    () => () => useProblemReviewStore.setState({ problemId: null, review: null }),
     [problemId],
   );
 
-  return useMemo(
+  const help = useMemo<Help>(
     () => ({
       hints: opened?.hints ?? 0,
       editorial: opened?.editorial ?? false,
@@ -46,4 +62,6 @@ export function useReviewSession(problemId: string): Help {
     }),
     [opened, see, problemId],
   );
+  const seconds = known?.reviewSeconds ?? null;
+  return { help, isReview: known ? seconds !== null : wasBegun, seconds };
 }

@@ -10,19 +10,24 @@ import { WhatsNext } from './whats-next.tsx';
 type Around = {
   readonly problem: Problem;
   readonly pathPlace: PathPlace | null;
+  /** Of who solves it again: where it stands and what kind it is would help. */
+  readonly isReview: boolean;
+  /** Of work on it then. */
+  readonly seconds: number | null;
   readonly onEditorial: () => void;
 };
 
 /** What the page of a problem shows around it when nobody rehearses. */
-export function usualParts({ problem, pathPlace, onEditorial }: Around): SolvingParts {
+export function usualParts(around: Around): SolvingParts {
+  const { problem, pathPlace, isReview, seconds, onEditorial } = around;
   return {
-    place: (
+    place: isReview ? null : (
       <>
         <ProblemSwitcher currentId={problem.id} place={pathPlace} />
         {pathPlace ? <PathSteps place={pathPlace} /> : null}
       </>
     ),
-    tools: <ProblemTools problem={problem} />,
+    tools: <ProblemTools problem={problem} seconds={seconds} />,
     afterAccepted: (
       <WhatsNext
         place={pathPlace}

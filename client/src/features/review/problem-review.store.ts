@@ -9,8 +9,6 @@ type ProblemReviewState = {
   problemId: string | null;
   /** Null until the server has said what it keeps. */
   review: ProblemReview | null;
-  /** Whether it is being solved again, from the list of what is due. */
-  isReview: boolean;
   /** Tells that a problem's page was opened. */
   open: (problemId: string, isReview: boolean) => Promise<void>;
   /** Reads anew, after a problem was solved. */
@@ -22,17 +20,15 @@ type ProblemReviewState = {
 export const useProblemReviewStore = create<ProblemReviewState>()((set, get) => {
   /** Answers of an earlier problem come too late. */
   const keep = (problemId: string, review: ProblemReview) => {
-    if (get().problemId !== problemId) return;
-    set({ review, isReview: review.reviewSeconds !== null });
+    if (get().problemId === problemId) set({ review });
   };
 
   return {
     problemId: null,
     review: null,
-    isReview: false,
 
     open: async (problemId, isReview) => {
-      set({ problemId, review: null, isReview });
+      set({ problemId, review: null });
       try {
         keep(problemId, await noteOpened(problemId, isReview));
       } catch {

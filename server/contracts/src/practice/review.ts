@@ -99,7 +99,7 @@ export const problemReviewSchema = z.object({
     hints: z.number().int(),
     editorial: z.boolean(),
   }),
-  /** Since it was opened today to be solved again; null where it was not, or is solved. */
+  /** Of work since it was opened today to be solved again; null where it was not, or is solved. */
   reviewSeconds: z.number().int().nullable(),
 });
 

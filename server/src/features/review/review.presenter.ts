@@ -51,10 +51,9 @@ export function presentProblemReview(reviewer: Reviewer, row: ProblemReviewRow):
   };
 }
 
-function reviewSeconds({ now, today }: Reviewer, { session, logs }: ProblemReviewRow) {
+function reviewSeconds({ today }: Reviewer, { session, logs }: ProblemReviewRow) {
   const isOfToday = session?.isReview === true && toDay(session.day) === today;
-  if (!isOfToday || gradeOfToday(logs, today)) return null;
-  return Math.max(0, Math.round((now.getTime() - session.openedAt.getTime()) / 1000));
+  return isOfToday && !gradeOfToday(logs, today) ? session.activeSeconds : null;
 }
 
 function presentGrade(reviewer: Reviewer, { logs }: ProblemReviewRow): ProblemReview['grade'] {
