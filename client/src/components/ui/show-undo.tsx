@@ -2,10 +2,12 @@ import toast from 'react-hot-toast';
 
 /** Long enough to read, to see what is gone, and to reach the button without a mouse. */
 const SHOWN_MS = 10_000;
-const TOAST_ID = 'undo';
 
-/** Says what was replaced or taken away, and offers the way back. */
-export function showUndo(message: string, undo: () => void): void {
+/**
+ * Says what was replaced or taken away, and offers the way back.
+ * @param id of what it is about: a second message about that takes the place of the first
+ */
+export function showUndo(message: string, undo: () => void, id = 'undo'): void {
   toast(
     <span className="flex items-center gap-3">
       {message}
@@ -14,12 +16,12 @@ export function showUndo(message: string, undo: () => void): void {
         className="btn btn-xs border-field-line bg-base-200"
         onClick={() => {
           undo();
-          toast.dismiss(TOAST_ID);
+          toast.dismiss(id);
         }}
       >
         Undo
       </button>
     </span>,
-    { id: TOAST_ID, duration: SHOWN_MS },
+    { id, duration: SHOWN_MS },
   );
 }

@@ -26,7 +26,8 @@ function DueRow({ problem, today, isFirst }: DueRowProps) {
   const { id, title, number, lastReview } = problem;
 
   async function leaveOut() {
-    if (await suspend(id)) showUndo(`${title} does not come back`, () => void resume(id));
+    if (!(await suspend(id))) return;
+    showUndo(`${title} does not come back`, () => void resume(id), `undo-${id}`);
   }
 
   return (
