@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { Button, type ButtonSize, type ButtonVariant } from '../../components/ui/button.tsx';
 import { PasswordField } from '../../components/ui/form/password-field.tsx';
 import { Select } from '../../components/ui/form/select.tsx';
+import { CopyLine } from '../../components/ui/copy-line.tsx';
 import { LinkShownOnce } from '../../components/ui/link-shown-once.tsx';
 import { PageSection } from '../../components/ui/page/page-section.tsx';
+import { showUndo } from '../../components/ui/show-undo.tsx';
 import { SortHeader } from '../../components/ui/sort-header.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { TextArea } from '../../components/ui/form/text-area.tsx';
@@ -26,6 +28,14 @@ export function ControlStates() {
       <FieldStates />
       <Shown of={['link-shown-once']} title="A link to be given on">
         <LinkShownOnce label="Link" link="https://stepwise.example/#token" hint="It works once." />
+      </Shown>
+      <Shown of={['copy-line']} title="A text to be put in elsewhere">
+        <CopyLine label="Copy the command" text="git clone https://stepwise.example/record.git" />
+      </Shown>
+      <Shown of={['show-undo']} title="What was taken away, and the way back">
+        <Button onClick={() => showUndo('Climbing Stairs does not come back', () => undefined)}>
+          Take away
+        </Button>
       </Shown>
       <SortHeaderStates />
       <Shown of={['page-section']} title="Sections of a page">
