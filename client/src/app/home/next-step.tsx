@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { useLearnStore } from '../../features/learn/learn.store.ts';
 import { useReviewListStore } from '../../features/review/review-list.store.ts';
+import { rememberLanguage } from '../../features/workspace/drafts/remembered-language.ts';
 import { paths } from '../../lib/paths.ts';
 import { whatsNext } from './next-action.ts';
 import { kickerOf } from './next-action-card.tsx';
@@ -44,6 +45,8 @@ export function NextStep({ userId, problems, submissions }: NextStepProps) {
         to={paths.problem(problem.id)}
         className={buttonClass(isFirst ? 'primary' : 'neutral', 'sm')}
         aria-label={`${word}: ${problem.title}`}
+        // As from home: in the language one was writing in, also on another machine.
+        onClick={() => action.kind === 'continue' && rememberLanguage(userId, action.last.language)}
       >
         {word}
       </Link>
