@@ -2,7 +2,7 @@ import { Prisma, type Submission } from '@stepwise/db/client';
 import { REHEARSALS_KEPT } from '@stepwise/contracts/rehearsal-limits';
 import type { Db } from '../../lib/db.ts';
 
-/** Of each rehearsal; nobody sends more within an hour. */
+/** Of each rehearsal, the first: more than anybody works on. */
 const TRIES_MAX = 500;
 
 const WITH_PROBLEMS = {
