@@ -1,5 +1,4 @@
-import type { PublicPerson } from '@stepwise/contracts/public-page';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
 import { Avatar } from '../../components/layout/avatar.tsx';
 import { Skeleton } from '../../components/ui/loading/skeleton.tsx';
@@ -8,8 +7,7 @@ import { EmptyState } from '../../components/ui/states/empty-state.tsx';
 import { ErrorState } from '../../components/ui/states/error-state.tsx';
 import { PersonFigures } from '../../features/public-page/components/person-figures.tsx';
 import { getPerson } from '../../features/public-page/public-page.api.ts';
-import type { ApiError } from '../../lib/api/failures/api-error.ts';
-import { asApiError } from '../../lib/api/failures/as-api-error.ts';
+import { useRead } from '../../lib/api/use-read.ts';
 
 export function Component() {
   const { handle = '' } = useParams();
@@ -17,7 +15,8 @@ export function Component() {
 }
 
 function Person({ handle }: { handle: string }) {
-  const { person, error, load } = usePerson(handle);
+  const read = useCallback(() => getPerson(handle), [handle]);
+  const { data: person, error, load } = useRead(read);
   if (person) {
     return (
       <Page
@@ -53,33 +52,4 @@ function Person({ handle }: { handle: string }) {
       )}
     </Page>
   );
-}
-
-type Loaded = {
-  readonly person: PublicPerson | null;
-  readonly error: ApiError | null;
-};
-
-function usePerson(handle: string): Loaded & { load: () => void } {
-  const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<Loaded>({ person: null, error: null });
-
-  useEffect(() => {
-    let isHere = true;
-    getPerson(handle).then(
-      (person) => isHere && setAnswer({ person, error: null }),
-      (error: unknown) => isHere && setAnswer({ person: null, error: asApiError(error) }),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [handle, attempt]);
-
-  return {
-    ...answer,
-    load: () => {
-      setAnswer({ person: null, error: null });
-      setAttempt((count) => count + 1);
-    },
-  };
 }

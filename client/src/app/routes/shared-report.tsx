@@ -1,5 +1,5 @@
 import type { SharedReport } from '@stepwise/contracts/shared-report';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Skeleton } from '../../components/ui/loading/skeleton.tsx';
 import { Page } from '../../components/ui/page/page.tsx';
@@ -10,8 +10,7 @@ import { SharedProblem } from '../../features/rehearsal/components/report/shared
 import { readSharedReport, readSharedTape } from '../../features/rehearsal/rehearsal.api.ts';
 import { durationText, spentSeconds } from '../../features/rehearsal/rehearsal-words.ts';
 import { CodeView } from '../../features/workspace/statement/code/code-view.tsx';
-import type { ApiError } from '../../lib/api/failures/api-error.ts';
-import { asApiError } from '../../lib/api/failures/as-api-error.ts';
+import { useRead } from '../../lib/api/use-read.ts';
 import { formatDateTime } from '../../lib/format.ts';
 
 export function Component() {
@@ -25,7 +24,8 @@ export function Component() {
 const NOWHERE = new Set([400, 404]);
 
 function SharedPage({ token }: { token: string }) {
-  const { report, error, load } = useSharedReport(token);
+  const read = useCallback(() => readSharedReport(token), [token]);
+  const { data: report, error, load } = useRead(read);
   return (
     <Page
       title="Shared report"
@@ -86,36 +86,6 @@ function Report({ report, token }: { report: SharedReport; token: string }) {
       </section>
     </div>
   );
-}
-
-type Shared = {
-  readonly report: SharedReport | null;
-  readonly error: ApiError | null;
-  readonly load: () => void;
-};
-
-function useSharedReport(token: string): Shared {
-  const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<Omit<Shared, 'load'>>({ report: null, error: null });
-
-  useEffect(() => {
-    let isHere = true;
-    readSharedReport(token).then(
-      (report) => isHere && setAnswer({ report, error: null }),
-      (error: unknown) => isHere && setAnswer({ report: null, error: asApiError(error) }),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [token, attempt]);
-
-  return {
-    ...answer,
-    load: () => {
-      setAnswer({ report: null, error: null });
-      setAttempt((count) => count + 1);
-    },
-  };
 }
 
 function subtitleOf({ startedAt, endedAt, minutes }: SharedReport): string {
