@@ -7,9 +7,9 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { DifficultyBadge } from '../../components/ui/badges/difficulty-badge.tsx';
 import { VerdictBadge } from '../../components/ui/badges/verdict-badge.tsx';
-import { rememberLanguage } from '../../features/workspace/drafts/remembered-language.ts';
 import { formatAgo, formatDateTime } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
+import { GoOn } from './go-on.tsx';
 import type { NextAction } from './next-action.ts';
 
 type NextActionCardProps = { action: NextAction; userId: string; now: number };
@@ -27,20 +27,14 @@ export function NextActionCard({ action, userId, now }: NextActionCardProps) {
   }
   const { problem } = action;
   const last = action.kind === 'continue' ? action.last : null;
-  const word = last || problem.tried ? 'Continue' : 'Start';
   return (
     <Card kicker={kickerOf(action)} title={problem.title}>
       {last ? <State last={last} now={now} /> : <Facts problem={problem} />}
-      <Link
-        to={paths.problem(problem.id)}
+      <GoOn
+        {...{ action, userId }}
         className={buttonClass('primary', 'lg')}
-        aria-label={`${word}: ${problem.title}`}
-        // The editor opens in the language one was writing in, also on another machine.
-        onClick={() => last && rememberLanguage(userId, last.language)}
-      >
-        {word}
-        <ArrowRight className="size-5" aria-hidden="true" />
-      </Link>
+        icon={<ArrowRight className="size-5" aria-hidden="true" />}
+      />
     </Card>
   );
 }

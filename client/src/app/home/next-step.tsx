@@ -1,12 +1,10 @@
 import type { ProblemListItem } from '@stepwise/contracts/problem';
 import type { SubmissionSummary } from '@stepwise/contracts/submission';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { useLearnStore } from '../../features/learn/learn.store.ts';
 import { useReviewListStore } from '../../features/review/review-list.store.ts';
-import { rememberLanguage } from '../../features/workspace/drafts/remembered-language.ts';
-import { paths } from '../../lib/paths.ts';
+import { GoOn } from './go-on.tsx';
 import { whatsNext } from './next-action.ts';
 import { kickerOf } from './next-action-card.tsx';
 
@@ -29,8 +27,6 @@ export function NextStep({ userId, problems, submissions }: NextStepProps) {
   const last = submissions[0] ?? null;
   const { action } = whatsNext({ userId, problems, learningPaths: known, last });
   if (action.kind === 'done') return null;
-  const { problem } = action;
-  const word = action.kind === 'continue' || problem.tried ? 'Continue' : 'Start';
   const isFirst = list?.due.length === 0;
   return (
     <section
@@ -39,17 +35,12 @@ export function NextStep({ userId, problems, submissions }: NextStepProps) {
     >
       <p className="me-auto wrap-anywhere">
         <span className="block text-sm text-muted">{kickerOf(action)}</span>
-        <span className="font-medium">{problem.title}</span>
+        <span className="font-medium">{action.problem.title}</span>
       </p>
-      <Link
-        to={paths.problem(problem.id)}
+      <GoOn
+        {...{ action, userId }}
         className={buttonClass(isFirst ? 'primary' : 'neutral', 'sm')}
-        aria-label={`${word}: ${problem.title}`}
-        // As from home: in the language one was writing in, also on another machine.
-        onClick={() => action.kind === 'continue' && rememberLanguage(userId, action.last.language)}
-      >
-        {word}
-      </Link>
+      />
     </section>
   );
 }
