@@ -21,6 +21,16 @@ export function isSealedFor(userId: string): Prisma.Sql {
     WHERE ${RUNS_FOR(userId)} AND q."problemId" = p.id)`;
 }
 
+/**
+ * Whether a person sent in the submission `s` before they began to rehearse with its problem, as a column of
+ * a query: it would be help. It is there again afterwards.
+ */
+export function isSealedAway(userId: string): Prisma.Sql {
+  return Prisma.sql`EXISTS (
+    SELECT FROM "Rehearsal" r JOIN "RehearsalProblem" q ON q."rehearsalId" = r.id
+    WHERE ${RUNS_FOR(userId)} AND q."problemId" = s."problemId" AND s."createdAt" < r."startedAt")`;
+}
+
 /** Since when a problem is sealed for a person, as a value of a query; NULL when it is not. */
 export function sealedSince(userId: string, problemId: string): Prisma.Sql {
   return Prisma.sql`(

@@ -1,7 +1,7 @@
 import { Prisma, type Submission, type SubmissionResult } from '@stepwise/db/client';
 import type { Reader } from '../../lib/db.ts';
 import { IS_JUDGED_AGAIN } from '../execution/rejudge/rejudge-scope.queries.ts';
-import { findSeal } from '../seals/seal.queries.ts';
+import { isSealedAway } from '../seals/seal.queries.ts';
 
 /** A submission with time and memory of its tests, in their order. */
 export type SubmissionSummaryRow = Pick<
@@ -55,19 +55,8 @@ const COLUMNS = Prisma.sql`s.id, s."problemId", s."problemTitle", s.language::te
   s."testSetId" IS DISTINCT FROM
     (SELECT "currentTestSetId" FROM "Problem" WHERE id = s."problemId") AS outdated`;
 
-/**
- * Leaves out what somebody sent in before, to problems that they rehearse with now: it would be help. It
- * is there again afterwards.
- */
-async function exceptSealed(db: Reader, userId: string): Promise<Prisma.Sql> {
-  const seal = await findSeal(db, userId);
-  if (seal === null) return Prisma.empty;
-  return Prisma.sql`AND NOT (s."createdAt" < ${seal.since}
-    AND s."problemId" = ANY(${[...seal.problemIds]}::uuid[]))`;
-}
-
 /** A user's submissions, newest first, at most `limit`, from the one after `cursor` on. */
-export async function listSubmissions(
+export function listSubmissions(
   db: Reader,
   userId: string,
   page: { readonly limit: number; readonly cursor?: string | undefined },
@@ -77,7 +66,6 @@ export async function listSubmissions(
       ? Prisma.empty
       : Prisma.sql`AND (s."createdAt", s.id) <
           (SELECT "createdAt", id FROM "Submission" WHERE id = ${page.cursor}::uuid)`;
-  const isOpen = await exceptSealed(db, userId);
   return db.read<SubmissionSummaryRow>(Prisma.sql`
     SELECT ${COLUMNS}, r.results
     FROM "Submission" s CROSS JOIN LATERAL (
@@ -86,7 +74,7 @@ export async function listSubmissions(
                ) ORDER BY g.position), '[]') AS results
       FROM "SubmissionResult" g JOIN "TestCase" t ON t.id = g."testCaseId"
       WHERE g."submissionId" = s.id) r
-    WHERE s."userId" = ${userId}::uuid ${afterCursor} ${isOpen}
+    WHERE s."userId" = ${userId}::uuid ${afterCursor} AND NOT ${isSealedAway(userId)}
     ORDER BY s."createdAt" DESC, s.id DESC LIMIT ${page.limit}`);
 }
 
@@ -97,10 +85,10 @@ export async function listProblemSubmissions(
   problemId: string,
   limit: number,
 ): Promise<SubmissionRow[]> {
-  const isOpen = await exceptSealed(db, userId);
   const rows = await db.read<FullRow>(Prisma.sql`
     SELECT ${COLUMNS}, s."testSetId", ${RESULTS} AS results FROM "Submission" s
-    WHERE s."userId" = ${userId}::uuid AND s."problemId" = ${problemId}::uuid ${isOpen}
+    WHERE s."userId" = ${userId}::uuid AND s."problemId" = ${problemId}::uuid
+      AND NOT ${isSealedAway(userId)}
     ORDER BY s."createdAt" DESC LIMIT ${limit}`);
   const testSets = new Map<string, readonly ShownTest[]>();
   for (const id of new Set(rows.map((row) => row.testSetId))) {
@@ -115,13 +103,13 @@ export function findSubmission(db: Reader, id: string): Promise<SubmissionRow | 
 }
 
 /** As `findSubmission`; that of another person is none. */
-export async function findOwnSubmission(
+export function findOwnSubmission(
   db: Reader,
   userId: string,
   id: string,
 ): Promise<SubmissionRow | null> {
-  const isOpen = await exceptSealed(db, userId);
-  return findWhere(db, Prisma.sql`s.id = ${id}::uuid AND s."userId" = ${userId}::uuid ${isOpen}`);
+  const isOwn = Prisma.sql`s.id = ${id}::uuid AND s."userId" = ${userId}::uuid`;
+  return findWhere(db, Prisma.sql`${isOwn} AND NOT ${isSealedAway(userId)}`);
 }
 
 async function findWhere(db: Reader, condition: Prisma.Sql): Promise<SubmissionRow | null> {
