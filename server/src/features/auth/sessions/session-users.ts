@@ -18,12 +18,12 @@ const TOGETHER_MAX = 100;
 export function createSessionUsers({ db }: Deps) {
   const loader = new DataLoader<string, SessionUser | null>(
     async (sessionIds) => {
-      const [first, ...others] = sessionIds;
-      // PostgreSQL keeps its plan for one id, and plans anew for every list.
+      // A page asks for several things at once. PostgreSQL keeps its plan for one id, and plans anew for a list.
+      const [first, ...others] = new Set(sessionIds);
       const isAsked =
         others.length === 0
           ? Prisma.sql`s.id = ${first}::uuid`
-          : Prisma.sql`s.id = ANY(${sessionIds}::uuid[])`;
+          : Prisma.sql`s.id = ANY(${[first, ...others]}::uuid[])`;
       const users = await db.read<SessionUser>(Prisma.sql`
         SELECT u.id, u.role::text AS role, ${SETTER_GRANT} AS setter, s.id AS "sessionId"
         FROM "Session" s JOIN "User" u ON u.id = s."userId"
