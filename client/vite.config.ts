@@ -30,7 +30,7 @@ const SHARED = [
   {
     // It imports nothing of the groups below, which import it: in a circle the first to come has not all.
     name: 'session',
-    test: /axios|lib\/api\/(api-|failures\/(as-)?api-error|no-fetch|shape|silence|operation|(use-)?typed|fetch-response|wait)|answer-shapes/,
+    test: /axios|lib\/api\/(api-(?!path)|failures\/(as-)?api-error|no-fetch|shape|silence|operation|(use-)?typed|fetch-response|wait)|answer-shapes/,
     priority: 3,
   },
   {
@@ -41,13 +41,13 @@ const SHARED = [
   // What the landing page has of the next group: all of it would be a tenth more for a stranger.
   {
     name: 'landing',
-    test: /loading\/skeleton|browser\/(reduced-motion|use-in-view)|icons\/(footprints|pause|play)\./,
+    test: /loading\/skeleton|lib\/api\/api-path|browser\/(reduced-motion|use-in-view)|icons\/(footprints|pause|play)\./,
     priority: 2,
   },
   // All but what only some pages need.
   {
     name: 'ui',
-    test: /src\/components\/|src\/lib\/(?!markdown\/(?!problem)|api\/events\/|browser\/google)|contracts|lucide/,
+    test: /src\/components\/|src\/lib\/(?!markdown\/(?!problem)|unread-messages|api\/events\/|browser\/google)|contracts|lucide/,
     minShareCount: 2,
     priority: 1,
   },

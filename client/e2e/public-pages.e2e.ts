@@ -53,12 +53,17 @@ test('the landing page stays within its budget and loads no editor', async ({ pa
   expect(sizes.css).toBeLessThanOrEqual(CSS_BUDGET_BYTES);
 });
 
-test('the landing page needs no scripts but its own', async () => {
-  const list = await readFile(join(import.meta.dirname, '../dist/page-files.json'), 'utf8');
-  const { home = [] } = JSON.parse(list) as Record<string, string[]>;
-  const names = home.map((file) => /^\/assets\/([\w.]+)-/.exec(file)?.[1] ?? file);
-  expect(names.sort()).toEqual(['home', 'landing']);
-});
+for (const [page, scripts] of [
+  ['home', ['home', 'landing']],
+  ['contest', ['contest', 'landing', 'ui']],
+] as const) {
+  test(`the page ${page} needs no scripts but its own`, async () => {
+    const list = await readFile(join(import.meta.dirname, '../dist/page-files.json'), 'utf8');
+    const files = (JSON.parse(list) as Record<string, string[]>)[page] ?? [];
+    const names = files.map((file) => /^\/assets\/([\w.]+)-/.exec(file)?.[1] ?? file);
+    expect(names.sort()).toEqual(scripts);
+  });
+}
 
 test('the first visit of a stranger asks the API next to nothing and is refused nothing', async ({
   page,
