@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { parseChecker } from '../../../judge/answer/compare-output.mjs';
+import { DEFAULT_COMPARISON, NOT_AS_THERE } from '../../../judge/answer/default-comparison-rows.ts';
+import type { RunResult } from '../../../judge/engine.ts';
+import { verdictOfTest } from '../../../judge/verdict.ts';
 import { argumentsOfChecker } from '../../export/arguments-of-checker.ts';
 import { checkerOf } from './validator-flags.ts';
 
-const judged = (flags: string, actual: string, expected: string): boolean =>
-  parseChecker(checkerOf(flags.split(' ').filter(Boolean)))(
-    Buffer.from(actual),
-    Buffer.from(expected),
-  );
+/** What the judge says of an output, as a program printed it. */
+function judged(flags: string, actual: string, expected: string) {
+  const run: RunResult = {
+    ...{ index: 0, ending: 'exited', exitCode: 0, signal: null, cpuMs: 1, wallMs: 1, memoryKb: 1 },
+    ...{ stdout: Buffer.from(actual), stderr: Buffer.from('') },
+  };
+  const checker = checkerOf(flags.split(' ').filter(Boolean));
+  return verdictOfTest(run, { expected: Buffer.from(expected), checker });
+}
 
 describe('checkerOf', () => {
   it.each([
@@ -31,27 +37,17 @@ describe('checkerOf', () => {
     },
   );
 
-  it.each<[flags: string, actual: string, expected: string, right: boolean]>([
-    ['', 'yes  1\n\n', 'YES 1\n', true],
-    ['', '1.0\n', '1\n', false],
-    ['case_sensitive', 'yes\n', 'YES\n', false],
-    ['space_change_sensitive', '1 2\n', '1 2\n', true],
-    ['space_change_sensitive', '1  2\n', '1 2\n', false],
-    ['space_change_sensitive', '1\n2\n', '1 2\n', false],
-    ['space_change_sensitive', '1 2', '1 2\n', false],
-    ['space_change_sensitive', 'YES 2\n', 'yes 2\n', true],
-    ['float_absolute_tolerance 0.01', '1000.5\n', '1000\n', false],
-    ['float_absolute_tolerance 0.01', '1000.005\n', '1000\n', true],
-    ['float_relative_tolerance 0.01', '1000.5\n', '1000\n', true],
-    ['float_relative_tolerance 0.01', '0.005\n', '0\n', false],
-    ['float_relative_tolerance 0.01', '0\n', '0\n', true],
-    ['float_absolute_tolerance 0.1 float_relative_tolerance 0.001', '0.05\n', '0\n', true],
-    ['float_tolerance 0', '1e1\n', '10\n', true],
-    ['float_tolerance 1e-6 case_sensitive', 'Ab 1\n', 'ab 1\n', false],
-    ['float_tolerance 1e-6', '3.14000000e-2\n', '0.0314\n', true],
-    ['float_tolerance 1e-6', '0x1\n', '1\n', false],
-    ['float_tolerance 1e-6', '1 2\n', '1\n', false],
-  ])('with "%s" compares %j with %j: %s', (flags, actual, expected, right) => {
-    expect(judged(flags, actual, expected)).toBe(right);
-  });
+  it.each(Object.values(DEFAULT_COMPARISON).flat())(
+    'with "%s" compares %j with %j: %s, as the format’s own comparison does',
+    (flags, actual, expected, right) => {
+      expect(judged(flags, actual, expected)).toBe(right ? 'Accepted' : 'Wrong Answer');
+    },
+  );
+
+  it.each(NOT_AS_THERE)(
+    'with "%s" compares %j with %j: %s, which that one does not',
+    (flags, actual, expected, right) => {
+      expect(judged(flags, actual, expected)).toBe(right ? 'Accepted' : 'Wrong Answer');
+    },
+  );
 });
