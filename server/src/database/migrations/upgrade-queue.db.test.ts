@@ -1,28 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import pg from 'pg';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useTestDatabase } from '../../test/database.ts';
+import { migrationsBefore } from '../../test/migrations-before.ts';
 import { applyMigrations } from './migrate.ts';
-import { defaultSources, migrationNames, type Sources } from './migrations-folder.ts';
 
 const database = useTestDatabase({ empty: true });
-const folder = mkdtempSync(path.join(tmpdir(), 'stepwise-upgrade-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The migrations of the version before the queue had an order of its own. */
-function versionBefore(): Sources {
-  const migrationsDir = path.join(folder, 'migrations');
-  mkdirSync(migrationsDir);
-  for (const name of migrationNames(defaultSources)) {
-    if (name >= '20261123101000') continue;
-    cpSync(path.join(defaultSources.migrationsDir, name), path.join(migrationsDir, name), {
-      recursive: true,
-    });
-  }
-  return { ...defaultSources, migrationsDir };
-}
+/** Before it the queue had no order of its own. */
+const QUEUE_ORDER = '20261123101000_queue_order';
 
 const SUBMISSION = `INSERT INTO "Submission" (id, "userId", "problemId", "problemTitle", "testSetId",
   language, "sourceCode", "totalCount", state, "runAfter", "createdAt", verdict, "doneAt")
@@ -41,7 +26,7 @@ const OLD_ROWS = [
 ];
 
 it('a database of the version before keeps its queue, in order', async () => {
-  await applyMigrations(database.url, versionBefore());
+  await applyMigrations(database.url, migrationsBefore(QUEUE_ORDER));
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   try {
