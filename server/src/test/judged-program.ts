@@ -1,5 +1,7 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
+import { Prisma, type PrismaClient } from '@stepwise/db/client';
 import type { Db } from '../lib/db.ts';
+import { unhurried } from './unhurried.ts';
 
 export type Judged = {
   readonly userId: string;
@@ -27,4 +29,18 @@ export async function storeJudged(db: Db, judged: Judged): Promise<string> {
     select: { id: true },
   });
   return id;
+}
+
+const NUMBERED = Prisma.sql`"sourceCode" || n`;
+
+/** Stores as many more programs like this one, with texts of their own: `n` is the number of each. */
+export function repeatJudged(db: PrismaClient, id: string, times: number, text = NUMBERED) {
+  return unhurried(db, async (tx) => {
+    await tx.$executeRaw`
+      INSERT INTO "Submission" (id, "userId", "problemId", "problemTitle", "testSetId", language,
+        "sourceCode", state, verdict, "passedCount", "totalCount", "createdAt", "doneAt")
+      SELECT gen_random_uuid(), "userId", "problemId", "problemTitle", "testSetId", language, ${text},
+        state, verdict, "passedCount", "totalCount", "createdAt", "doneAt"
+      FROM "Submission", generate_series(1, ${times}) n WHERE id = ${id}::uuid`;
+  });
 }

@@ -3,13 +3,16 @@ import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
+import { Prisma } from '@stepwise/db/client';
 import { describe, expect, it } from 'vitest';
 import { FLUSH, pktLine } from '../../lib/git/pkt-line.ts';
 import { createLogger } from '../../lib/logger.ts';
 import { makeToken, signUp } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { failureOf, useGitPeople } from '../../test/git-person.ts';
+import { repeatJudged } from '../../test/judged-program.ts';
 import { unfinishedPosts } from '../../test/unfinished.ts';
+import { RECORD_COMMITS_MAX } from './record.service.ts';
 
 const database = useTestDatabase();
 
@@ -31,17 +34,27 @@ describe('a record is for whoever has a token of its person', () => {
     expect(await failureOf(ada.git(['ls-remote', ada.address()]))).toMatch(/Authentication failed/);
   });
 
+  it('that may read, and is nobody’s when its person is gone', async () => {
+    const ada = await person();
+    await ada.solve('print(1)', 1);
+    expect(await ada.git(['ls-remote', ada.address()])).toMatch(/refs\/heads\/main\n$/);
+    await ada.browser
+      .delete('/api/v1/auth/delete-account')
+      .send({ password: 'secret-enough' })
+      .expect(200);
+    for (const name of ['record', 'record-first', 'record-latest']) {
+      const said = await failureOf(ada.git(['ls-remote', ada.address(name)]));
+      expect(said).toMatch(/Authentication failed/);
+    }
+  });
+
   it('that may read, and breaks off when it is revoked on the way', async () => {
     const ada = await person();
     const id = await ada.solve('print(1)', 1);
     // More than lies between two machines when nobody reads.
-    await database.db.$executeRaw`
-      INSERT INTO "Submission" (id, "userId", "problemId", "problemTitle", "testSetId", language,
-        state, verdict, "passedCount", "totalCount", "createdAt", "doneAt", "sourceCode")
-      SELECT gen_random_uuid(), "userId", "problemId", "problemTitle", "testSetId", language,
-        state, verdict, "passedCount", "totalCount", "createdAt", "doneAt",
-        (SELECT string_agg(md5(random()::text || n || i), '') FROM generate_series(1, 1900) i)
-      FROM "Submission", generate_series(1, 400) n WHERE id = ${id}::uuid`;
+    const random = Prisma.sql`(SELECT string_agg(md5(random()::text || n || i), '')
+      FROM generate_series(1, 1900) i)`;
+    await repeatJudged(database.db, id, 400, random);
     const [head = ''] = (await ada.git(['ls-remote', ada.address(), 'HEAD'])).split('\t');
     const asking = request({
       ...{ host: '127.0.0.1', port: ada.port, method: 'POST', auth: `ada:${ada.secret}` },
@@ -98,6 +111,30 @@ describe('a record is for whoever has a token of its person', () => {
     await ada.browser.post('/api/v1/rehearsal').send(wish).expect(201);
     const said = await failureOf(ada.clone());
     expect(said).toMatch(/remote: You can have your record when your rehearsal has ended/);
+  });
+
+  it('as long as it has no more programs than it may', { timeout: 120_000 }, async () => {
+    const ada = await person();
+    await repeatJudged(database.db, await ada.solve('x', 1), RECORD_COMMITS_MAX);
+    // There is nothing smaller to take, whatever is chosen.
+    const said = await failureOf(ada.git(['ls-remote', ada.address('record-first')]));
+    expect(said).toMatch(/remote: This record has more than 20000 programs: the export of your/);
+  });
+
+  it('as long as it has no more commits than it may', { timeout: 120_000 }, async () => {
+    const ada = await person();
+    const id = await ada.solve('x', 1);
+    // Accepted and not, by turns; it ends with the judging that stands.
+    await database.db.$executeRaw`
+      INSERT INTO "PastJudging" (id, "submissionId", "testSetId", verdict, "passedCount", "totalCount",
+        results, "judgedAt")
+      SELECT gen_random_uuid(), id, "testSetId", (ARRAY['Accepted', 'Wrong Answer'])[1 + n % 2], 0, 2,
+        '[]', "doneAt" - n * interval '1 second'
+      FROM "Submission", generate_series(1, ${RECORD_COMMITS_MAX}) n WHERE id = ${id}::uuid`;
+    const said = await failureOf(ada.git(['ls-remote', ada.address()]));
+    expect(said).toMatch(/remote: This record has more than 20000 commits .* the latest of each/);
+    const latest = await ada.git(['ls-remote', ada.address('record-latest')]);
+    expect(latest).toMatch(/refs\/heads\/main\n$/);
   });
 
   it('however slowly others ask', async () => {

@@ -134,4 +134,62 @@ describe('git clone of a record', () => {
     await ada.git(['pull', '--quiet', 'origin', 'main'], join(ada.folder, 'record'));
     expect(ada.file('record/twosum/solution.py')).toBe('print(1)');
   });
+
+  it('has in none of its objects a statement, a test, a reference, or what is another’s', async () => {
+    const [ada, bob] = [await person(), await person()];
+    const { problem, submissionIds } = await solveSecretProblem(ada);
+    await bob.solve('SECRET-OF-BOB', 1, { problem });
+    await ada.browser
+      .put(`/api/v1/note/${problem.id}`)
+      .send({ text: 'SECRET-NOTE', basedOn: 0 })
+      .expect(200);
+    await ada.clone();
+    await ada.clone('record-latest');
+    for (const name of ['record', 'record-latest']) {
+      const everything = ['cat-file', '--batch-all-objects', '--batch', '--unordered'];
+      const objects = await ada.git(everything, join(ada.folder, name));
+      expect(objects).toContain('the second of Ada');
+      expect(objects).toContain('| [Secretive]');
+      expect(objects).not.toMatch(/SECRET|@example\.com/);
+      for (const id of [problem.id, ada.userId, ...submissionIds])
+        expect(objects).not.toContain(id);
+    }
+  });
+
+  /** A problem of which each part is a secret, solved twice; the first of these was judged again. */
+  async function solveSecretProblem(ada: Awaited<ReturnType<typeof person>>) {
+    const { db } = database;
+    const tests = [
+      { input: 'SECRET-INPUT', output: 'SECRET-OUTPUT' },
+      { input: 'SECRET-HIDDEN-INPUT', output: 'SECRET-HIDDEN-OUTPUT', hidden: true },
+    ];
+    const secrets = { PYTHON: 'SECRET-REFERENCE' };
+    const problem = await buildProblem(db, {
+      ...{ title: 'Secretive', tests, codeSnippets: secrets, referenceSolution: secrets },
+    });
+    const data = {
+      ...{ description: 'SECRET-STATEMENT', constraints: 'SECRET-CONSTRAINTS' },
+      ...{ hints: 'SECRET-HINT', editorial: 'SECRET-EDITORIAL', tags: ['SECRET-TAG'] },
+      examples: { PYTHON: { input: 'SECRET-EXAMPLE', output: 'SECRET-EXAMPLE' } },
+    };
+    await db.problem.update({ where: { id: problem.id }, data });
+    const submissionIds = [
+      await ada.solve('the first of Ada', 1, { problem }),
+      await ada.solve('the second of Ada', 2, { problem }),
+    ];
+    await db.$executeRaw`
+      INSERT INTO "SubmissionResult" ("submissionId", position, "testCaseId", verdict, passed, "cpuMs",
+        "wallMs", "memoryKb", stdout, stderr)
+      SELECT s.id, t.position, t.id, 'Accepted', true, 20, 30, 9000, t.output::bytea, 'SECRET-ERROR'
+      FROM "Submission" s JOIN "TestCase" t ON t."testSetId" = s."testSetId"
+      WHERE s.id = ANY(${submissionIds}::uuid[])`;
+    await db.pastJudging.create({
+      data: {
+        ...{ submissionId: submissionIds[0] ?? '', verdict: 'Wrong Answer', testSetId: problem.id },
+        ...{ passedCount: 1, totalCount: 2, judgedAt: minute(1) },
+        results: [{ stdout: 'SECRET-OUTPUT', verdict: 'Wrong Answer', cpuMs: 20 }],
+      },
+    });
+    return { problem, submissionIds };
+  }
 });

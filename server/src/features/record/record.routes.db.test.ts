@@ -12,7 +12,7 @@ import { makeToken, signUp, startTestApp, type Browser } from '../../test/app.ts
 import { useTestDatabase } from '../../test/database.ts';
 import { buildProblem } from '../../test/factories.ts';
 import { scriptedEngine } from '../../test/scripted-engine.ts';
-import { storeJudged } from '../../test/judged-program.ts';
+import { repeatJudged, storeJudged } from '../../test/judged-program.ts';
 
 const database = useTestDatabase();
 
@@ -154,12 +154,7 @@ describe('a record as a zip file', () => {
   it('is refused when it is larger than it may be, with a way on', async () => {
     const { browser, solve } = await person();
     const id = await solve(0, 'x'.repeat(60_000));
-    await database.db.$executeRaw`
-      INSERT INTO "Submission" (id, "userId", "problemId", "problemTitle", "testSetId", language, "sourceCode",
-        state, verdict, "passedCount", "totalCount", "createdAt", "doneAt")
-      SELECT gen_random_uuid(), "userId", "problemId", "problemTitle", "testSetId", language, "sourceCode" || n,
-        state, verdict, "passedCount", "totalCount", "createdAt", "doneAt"
-      FROM "Submission", generate_series(1, 900) n WHERE id = ${id}::uuid`;
+    await repeatJudged(database.db, id, 900);
     const { body } = await browser.get(ZIP).expect(413);
     expect(body.message).toBe(
       'This record has more than 20000 commits or 50 MiB: take the first or the latest of each problem',

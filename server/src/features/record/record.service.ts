@@ -86,17 +86,24 @@ async function planRecord(
   choice: RecordChoice,
 ): Promise<PlannedCommit[]> {
   const solutions = await listSolutions(db, userId, RECORD_COMMITS_MAX + 1);
+  // Of so many not even the first of each problem are looked for.
+  if (solutions.length > RECORD_COMMITS_MAX) {
+    throw tooLarge(`${RECORD_COMMITS_MAX} programs: the export of your account has them all`);
+  }
   const planned = planCommits(solutions, choice);
   const bytesOf = new Map(solutions.map(({ id, bytes }) => [id, bytes]));
   const shown = new Set(planned.flatMap((commit) => (commit.shown ? [commit.shown.id] : [])));
   const bytes = [...shown].reduce((sum, id) => sum + (bytesOf.get(id) ?? 0), 0);
-  const isTooLarge = bytes > RECORD_BYTES_MAX || planned.length > RECORD_COMMITS_MAX;
-  if (solutions.length > RECORD_COMMITS_MAX || isTooLarge) {
+  if (bytes > RECORD_BYTES_MAX || planned.length > RECORD_COMMITS_MAX) {
     const most = `${RECORD_COMMITS_MAX} commits or ${RECORD_BYTES_MAX >> 20} MiB`;
     const advice = choice === 'all' ? ': take the first or the latest of each problem' : '';
-    throw new AppError('PAYLOAD_TOO_LARGE', `This record has more than ${most}${advice}`);
+    throw tooLarge(`${most}${advice}`);
   }
   return planned;
+}
+
+function tooLarge(most: string): AppError {
+  return new AppError('PAYLOAD_TOO_LARGE', `This record has more than ${most}`);
 }
 
 /** Reads sources page by page, as the commits come to them. */
