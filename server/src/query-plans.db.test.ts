@@ -26,6 +26,14 @@ import {
 } from './features/problems/problem.queries.ts';
 import { listAcceptedHashes, listSolutions } from './features/record/record.queries.ts';
 import {
+  listChangedProblems,
+  listGrades,
+  readHistories,
+  readLatestSeconds,
+} from './features/review/review-history.queries.ts';
+import { addDays, dayOf, toDate } from './features/review/review-day.ts';
+import { countCards, findProblemReview, listDueCards } from './features/review/review.queries.ts';
+import {
   countSubmissions,
   listProblemSubmissions,
   listSubmissions,
@@ -41,7 +49,7 @@ type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
 /** Tables that grow with use. Reading one of them from end to end is a fault. */
 const GROWING = [
   ...['Submission', 'SubmissionResult', 'SolvedMark', 'TestCase', 'PlaylistEntry'],
-  ...['Draft', 'DraftVersion', 'Note', 'SolveSession', 'PastJudging'],
+  ...['Draft', 'DraftVersion', 'Note', 'SolveSession', 'PastJudging', 'ReviewCard', 'ReviewLog'],
 ];
 
 function fullScans(plan: Plan): string[] {
@@ -82,7 +90,7 @@ async function plansOf(use: (db: Database) => Promise<unknown>): Promise<[string
 }
 
 describe('with many problems, people and submissions', () => {
-  it('no list reads a growing table from end to end', { timeout: 120_000 }, async () => {
+  it('no list reads a growing table from end to end', { timeout: 240_000 }, async () => {
     const { userId, problemId } = await fillDatabase(database.db, {
       problems: 300,
       users: 500,
@@ -91,6 +99,7 @@ describe('with many problems, people and submissions', () => {
     });
     // As the server of the database does by itself after so many rows.
     await database.db.$executeRawUnsafe('VACUUM ANALYZE');
+    const today = dayOf('UTC', new Date());
     const viewer = { id: userId, role: 'USER' as const, setter: null };
     const reads: Record<string, (db: Database) => Promise<unknown>> = {
       problems: (db) => listProblems(db, viewer),
@@ -113,6 +122,16 @@ describe('with many problems, people and submissions', () => {
       notes: (db) => listNoted(db, userId, 'heap'),
       'solutions of a record': (db) => listSolutions(db, userId, 1_000),
       'known solutions': (db) => listAcceptedHashes(db, userId),
+      'what is due': (db) => listDueCards(db, userId, today),
+      'what will be due': (db) => countCards(db, userId, today, addDays(today, 7)),
+      'what is known of a review': (db) => findProblemReview(db, userId, problemId),
+      'what has happened since the last look': (db) =>
+        listChangedProblems(db, userId, toDate(addDays(today, -1)), toDate(today)),
+      'what has happened ever': (db) => listChangedProblems(db, userId, new Date(0), toDate(today)),
+      'histories of reviews': (db) => readHistories(db, userId, [problemId]),
+      'times of reviews': (db) => readLatestSeconds(db, userId),
+      grades: (db) => listGrades(db, userId),
+      'grades of a problem': (db) => listGrades(db, userId, [problemId]),
       'the next to judge': (db) => claimNext(db, 'nobody', LANGUAGE_KEYS),
       'places in the queue': (db) => readUnderWay(db, [userId]),
       'what there is to judge again': (db) => countOutdated(db, problemId, userId),

@@ -63,6 +63,14 @@ export async function fillDatabase(
     `INSERT INTO "SolveSession" ("userId", "problemId", day, "openedAt")
      SELECT DISTINCT ON ("userId", "problemId", "createdAt"::date)
        "userId", "problemId", "createdAt"::date, "createdAt" FROM "Submission"`,
+    `INSERT INTO "ReviewLog" ("userId", "problemId", day, grade, evidence, "submissionId")
+     SELECT DISTINCT ON ("userId", "problemId", "createdAt"::date) "userId", "problemId", "createdAt"::date,
+       'GOOD'::"ReviewGrade", '{"activeSeconds": 600}'::jsonb, id FROM "Submission"
+     WHERE verdict = 'Accepted'`,
+    `INSERT INTO "ReviewCard" ("userId", "problemId", due, stability, difficulty, "scheduledDays", reps,
+       lapses, "lastReview")
+     SELECT "userId", "problemId", max(day) + 7, 7, 5, 7, count(*), 0, max(day) FROM "ReviewLog"
+     GROUP BY 1, 2`,
     `UPDATE "Problem" p SET "submissionCount" = c.n, "acceptedCount" = c.a FROM (
        SELECT "problemId", count(*) n, count(*) FILTER (WHERE verdict = 'Accepted') a
        FROM "Submission" GROUP BY 1) c WHERE c."problemId" = p.id`,
