@@ -10,9 +10,10 @@ const PACKAGES = {
   javac: ['default-jdk-headless'],
   chromium: ['chromium', 'fonts-liberation'],
   'chromium-headless-shell': ['chromium-headless-shell'],
+  pgbouncer: ['pgbouncer'],
 };
 
-const PATH = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin'];
+const PATH = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin', '/usr/sbin'];
 
 /** What does not work without each of them. */
 const WITHOUT = {
@@ -21,12 +22,15 @@ const WITHOUT = {
   javac: 'programs in Java cannot be judged',
   chromium: 'the tests in a browser cannot run',
   'chromium-headless-shell': 'the tests in a browser take twice as long',
+  pgbouncer: 'the tests of a pooler are skipped',
 };
 
 /** What the judge needs for its sandbox and its languages. */
 export const JUDGE_PROGRAMS = /** @type {const} */ (['bwrap', 'python3', 'javac']);
 /** What the browser tests need. */
 export const BROWSER_PROGRAMS = /** @type {const} */ (['chromium', 'chromium-headless-shell']);
+/** What the tests of the API need. */
+export const API_PROGRAMS = /** @type {const} */ (['pgbouncer']);
 
 /**
  * Sees to it that programs are there. Root on a machine with apt-get gets them installed; anybody

@@ -27,6 +27,7 @@ it.each([
   { program: 'javac', means: /programs in Java cannot be judged/ },
   { program: 'bwrap', means: /only where Landlock/ },
   { program: 'chromium', means: /tests in a browser cannot run/ },
+  { program: 'pgbouncer', means: /tests of a pooler are skipped/ },
 ])('says what does not work without $program, and how to install it', ({ program, means }) => {
   const said = saidWithout([program]);
   expect(said).toMatch(means);

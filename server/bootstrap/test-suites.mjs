@@ -11,7 +11,7 @@ import { runVitest } from './test-vitest.mjs';
  * `output` is where the runner prints: a descriptor, or this process's own. `args` go to Vitest or
  * Playwright as they are.
  * @typedef {{ output: number | 'inherit', args: readonly string[] }} SuiteOptions
- * @typedef {{ run: (options: SuiteOptions) => Promise<Counts>, needs?: readonly ('judge' | 'browser')[] }} Suite
+ * @typedef {{ run: (options: SuiteOptions) => Promise<Counts>, needs?: readonly ('judge' | 'browser' | 'pooler')[] }} Suite
  */
 
 /**
@@ -39,7 +39,7 @@ export const SUITES = {
   'whole-bank': { run: checkWholeBank, needs: ['judge'] },
   unit: { run: vitest('unit') },
   client: { run: vitest('client') },
-  api: { run: vitest('api') },
+  api: { run: vitest('api'), needs: ['pooler'] },
   judge: { run: vitest('judge'), needs: ['judge'] },
   timing: { run: vitest('timing'), needs: ['judge'] },
   e2e: { run: browser({}), needs: ['judge', 'browser'] },

@@ -1,7 +1,13 @@
+import { existsSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { runPlans } from './test-plan.mjs';
 import { PLANS, SUITES } from './test-suites.mjs';
-import { BROWSER_PROGRAMS, JUDGE_PROGRAMS, ensurePrograms } from './system-packages.mjs';
+import {
+  API_PROGRAMS,
+  BROWSER_PROGRAMS,
+  JUDGE_PROGRAMS,
+  ensurePrograms,
+} from './system-packages.mjs';
 import { setUp } from './setup.mjs';
 
 const LINES_OF_A_FAILURE = 10;
@@ -26,6 +32,8 @@ const needs = new Set(
 await setUp({ client: needs.has('browser') });
 if (needs.has('judge')) await ensurePrograms(JUDGE_PROGRAMS);
 if (needs.has('browser')) await ensurePrograms(BROWSER_PROGRAMS);
+// Its package starts a server of its own where an init system runs: there it is for the owner to decide.
+if (needs.has('pooler') && !existsSync('/run/systemd/system')) await ensurePrograms(API_PROGRAMS);
 
 const results = await runPlans(plans, args);
 const failures = results.flatMap(({ name, counts }) =>

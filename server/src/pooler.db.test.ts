@@ -1,19 +1,16 @@
 import { Prisma } from '@stepwise/db/client';
-import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDb, createDb, createServingDb, type Database } from './lib/db.ts';
 import { signUp, startTestApp } from './test/app.ts';
 import { useTestDatabase } from './test/database.ts';
 import { buildProblem } from './test/factories.ts';
-import { startPgBouncer, type PgBouncer } from './test/pgbouncer.ts';
+import { hasPgBouncer, startPgBouncer, type PgBouncer } from './test/pgbouncer.ts';
 
 const database = useTestDatabase();
 
-/** Debian's package is called so, too. */
-const HAS_PGBOUNCER = spawnSync('pgbouncer', ['--version']).error === undefined;
 const SESSIONS = 3;
 
-describe.skipIf(!HAS_PGBOUNCER)('behind PgBouncer', () => {
+describe.skipIf(!hasPgBouncer())('behind PgBouncer', () => {
   let pooler: PgBouncer | undefined;
   const servers: Database[] = [];
   const connect = () => createServingDb({ DATABASE_POOL_URL: pooler?.url }, database.url);

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -9,6 +9,12 @@ import { freePort } from '../lib/process/free-port.ts';
 
 const RECIPE = resolve(import.meta.dirname, '../../../.github/operations.md');
 const STARTS_WITHIN_MS = 10_000;
+/** Debian's package puts it where not everybody looks. */
+const ENV = { ...process.env, PATH: `${process.env['PATH'] ?? ''}:/usr/sbin` };
+
+export function hasPgBouncer(): boolean {
+  return spawnSync('pgbouncer', ['--version'], { env: ENV }).error === undefined;
+}
 
 export type PgBouncer = { readonly url: string; readonly stop: () => Promise<void> };
 
@@ -24,7 +30,10 @@ export async function startPgBouncer(url: string, sessions: number): Promise<PgB
   await writeFile(file, configuration(await readRecipe(), new URL(url), { port, sessions }));
   // It refuses to be root.
   const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
-  const child = spawn('pgbouncer', [...user, file], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn('pgbouncer', [...user, file], {
+    env: ENV,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const ended = once(child, 'exit');
