@@ -40,17 +40,26 @@ type Wanted = PeopleWish & {
   readonly limit: number;
 };
 
+/** Looked through first for what is searched: who has many matches has enough of them here. */
+const NEWEST = 2_000;
+
 /** People by part of name or email, newest first; of one or two letters by the beginning of a word. */
-export function listPeople(db: Reader, wanted: Wanted): Promise<PersonRow[]> {
+export async function listPeople(db: Reader, wanted: Wanted): Promise<PersonRow[]> {
   const { search, only, cursor, limit } = wanted;
-  const conditions = [FILTERS[only]];
-  if (search !== '') conditions.push(personMatches(search));
   // Ids are made in the order of time.
-  if (cursor !== undefined) conditions.push(Prisma.sql`id < ${cursor}::uuid`);
-  return readPeople(
-    db,
-    Prisma.sql`WHERE ${Prisma.join(conditions, ' AND ')} ORDER BY id DESC LIMIT ${limit}`,
-  );
+  const earlier = cursor === undefined ? Prisma.sql`true` : Prisma.sql`id < ${cursor}::uuid`;
+  const page = Prisma.sql`ORDER BY id DESC LIMIT ${limit}`;
+  if (search === '') {
+    return readPeople(db, Prisma.sql`"User" WHERE ${earlier} AND ${FILTERS[only]} ${page}`);
+  }
+  const found = Prisma.sql`${FILTERS[only]} AND ${personMatches(search)}`;
+  const newest = Prisma.sql`SELECT * FROM "User" WHERE ${earlier} ORDER BY id DESC LIMIT ${NEWEST}`;
+  const rows = await readPeople(db, Prisma.sql`(${newest}) "User" WHERE ${found} ${page}`);
+  if (rows.length === limit) return rows;
+  // Few are found, or old ones. OFFSET has them looked up in the index: PostgreSQL takes it that they are
+  // spread evenly, and else reads from the newest on, past everybody who came later.
+  const all = Prisma.sql`SELECT * FROM "User" WHERE ${earlier} AND ${found} OFFSET 0`;
+  return readPeople(db, Prisma.sql`(${all}) "User" ${page}`);
 }
 
 /** The index knows groups of three letters, and of fewer where a word begins. */
@@ -73,7 +82,7 @@ export function escapeLike(text: string): string {
 
 /** One person; null without. */
 export async function findPerson(db: Reader, id: string): Promise<PersonRow | null> {
-  const [row] = await readPeople(db, Prisma.sql`WHERE id = ${id}::uuid`);
+  const [row] = await readPeople(db, Prisma.sql`"User" WHERE id = ${id}::uuid`);
   return row ?? null;
 }
 
@@ -90,7 +99,7 @@ function readPeople(db: Reader, which: Prisma.Sql): Promise<PersonRow[]> {
   return db.read<PersonRow>(Prisma.sql`
     SELECT u.*, ${SETTER_SCOPE} AS setter, s."sessionCount", s."signedInAt"
     FROM (SELECT id, name, email, role::text AS role, "createdAt", "suspendedAt", "suspensionReason"
-          FROM "User" ${which}) u
+          FROM ${which}) u
     CROSS JOIN LATERAL (
       SELECT count(*)::int AS "sessionCount", max("createdAt") AS "signedInAt" FROM "Session"
       WHERE "userId" = u.id AND "expiresAt" > now()) s
