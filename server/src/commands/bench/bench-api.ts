@@ -1,57 +1,23 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
+import type { ChildProcess } from 'node:child_process';
 import autocannon, { type Instance, type Result } from 'autocannon';
 import { applyMigrations } from '../../database/migrations/migrate.ts';
 import { openScratch } from '../../database/open-database.ts';
 import { closeDb, createDb } from '../../lib/db.ts';
 import { hashPassword, PASSWORD_COST } from '../../lib/password.ts';
 import { fillDatabase } from '../../test/fill-database.ts';
+import { memoryMb, PASSWORD, signIn, startServer } from './bench-server.ts';
+import { quantile } from './quantile.ts';
 
-const ROOT = resolve(import.meta.dirname, '../../../..');
 const SIZES = { problems: 1_000, users: 10_000, submissions: 200_000 };
-const PASSWORD = 'password-of-the-bench';
 const ROUNDS = 3;
 const SECONDS = 4;
 /** One connection shows what a request costs; fifty show what a crowd waits. */
 const CONNECTIONS = [1, 50];
 
-type Started = { readonly url: string; readonly child: ChildProcess };
-
-/** Starts one of our programs and waits for the line in which it tells its address. */
-async function start(script: string, env: NodeJS.ProcessEnv): Promise<Started> {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, script)], {
-    cwd: ROOT,
-    env: { ...process.env, ...env, LOG_LEVEL: 'silent' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const lines = createInterface({ input: child.stdout, signal: AbortSignal.timeout(120_000) });
-  for await (const line of lines) {
-    const url = /(http:\/\/\S+)/.exec(line)?.[1];
-    if (url) {
-      child.stdout.resume();
-      return { url, child };
-    }
-  }
-  throw new Error(`${script} did not start`);
-}
-
-async function signIn(url: string, email: string): Promise<string> {
-  const answer = await fetch(`${url}/api/v1/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password: PASSWORD }),
-  });
-  if (!answer.ok) throw new Error(`Signing in failed: ${await answer.text()}`);
-  return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
-}
-
 type Headers = Readonly<Record<string, string>>;
 
 type Load = {
   readonly result: Result;
-  /** Sorted. */
   readonly timesMs: readonly number[];
   readonly firstMs: readonly number[];
 };
@@ -75,17 +41,10 @@ async function load(url: string, connections: number, headers: Headers): Promise
   const result = await run;
   const failed = result.non2xx + result.errors + result.timeouts;
   if (failed > 0) throw new Error(`${url}: ${failed} responses were errors`);
-  return { result, timesMs: timesMs.sort((a, b) => a - b), firstMs };
+  return { result, timesMs, firstMs };
 }
 
-const quantile = (sorted: readonly number[], q: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? NaN;
-
-const median = (values: number[]) =>
-  quantile(
-    values.sort((a, b) => a - b),
-    0.5,
-  );
+const median = (values: readonly number[]) => quantile(values, 0.5);
 
 type Round = { readonly ours: Load; readonly bare: Load };
 
@@ -127,11 +86,6 @@ async function compare(name: string, ours: string, bare: string, headers: Header
   }
 }
 
-function memoryMb(child: ChildProcess): string {
-  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-  return (Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? NaN) / 1024).toFixed(0);
-}
-
 const scratch = await openScratch();
 const children: ChildProcess[] = [];
 try {
@@ -142,11 +96,11 @@ try {
   const passwordHash = await hashPassword(PASSWORD, PASSWORD_COST);
   await db.user.update({ where: { id: userId }, data: { passwordHash } });
 
-  const env = { DATABASE_URL: scratch.url, PORT: '0', RATE_LIMIT_SCALE: '1000000' };
-  const ours = await start('server/src/commands/dev.ts', env);
+  const env = { DATABASE_URL: scratch.url };
+  const ours = await startServer('server/src/commands/dev.ts', env);
   children.push(ours.child);
   const cookie = await signIn(ours.url, email);
-  const bare = await start('server/src/commands/bench/bench-bare.ts', {
+  const bare = await startServer('server/src/commands/bench/bench-bare.ts', {
     ...env,
     BENCH_USER: userId,
     BENCH_SESSION: (await db.session.findFirstOrThrow({ where: { userId } })).id,
@@ -185,7 +139,7 @@ try {
   console.log(
     `login: ${signIns.requests.average.toFixed(1)} a second, p50 ${signIns.latency.p50} ms`,
   );
-  console.log(`memory of the server: ${memoryMb(ours.child)} MB`);
+  console.log(`memory of the server: ${memoryMb(ours.child).toFixed(0)} MB`);
 } finally {
   for (const child of children) child.kill('SIGTERM');
   await scratch.release();

@@ -14,6 +14,7 @@ import { closeDb, COMMAND_TIMEOUTS, createDb, type Database } from '../../lib/db
 import { shareRuns } from '../../lib/share-runs.ts';
 import { fillQueue } from '../../test/fill-queue.ts';
 import { reportFindings } from '../report-findings.ts';
+import { quantile } from './quantile.ts';
 
 const WAITING = [10, 10_000, 1_000_000];
 const CLAIMERS = [1, 4, 16];
@@ -30,11 +31,6 @@ const P95_WITHIN_MS = 3;
 const FILL_MS = 600_000;
 
 type Figures = { readonly perSecond: number; readonly p50: number; readonly p95: number };
-
-function quantile(times: readonly number[], q: number): number {
-  const sorted = [...times].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? NaN;
-}
 
 /** `work` answers how long the part that counts took, or null when there was nothing to do. */
 async function measure(

@@ -1,10 +1,6 @@
 // What event streams cost those who do not have them: npm run bench:streams
 // On a scratch PostgreSQL, with a server of its own. It ends with 1 when a bound does not hold.
-import { spawn, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import type { ClientRequest } from 'node:http';
-import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { atMost, type Finding } from '../../chaos/finding.ts';
 import { applyMigrations } from '../../database/migrations/migrate.ts';
@@ -13,9 +9,10 @@ import { closeDb, COMMAND_TIMEOUTS, createDb, type Database } from '../../lib/db
 import { hashPassword } from '../../lib/password.ts';
 import { fillDatabase } from '../../test/fill-database.ts';
 import { reportFindings } from '../report-findings.ts';
+import { type BenchServer, memoryMb, PASSWORD, signIn, startServer } from './bench-server.ts';
 import { openStream, type Program } from './open-stream.ts';
+import { quantile } from './quantile.ts';
 
-const ROOT = resolve(import.meta.dirname, '../../../..');
 const STREAMS = [1, 10, 40, 120];
 const PEOPLE = 50;
 const STREAMS_OF_ALL = 1_000;
@@ -28,47 +25,10 @@ const WINDOW_MS = 10_000;
 const SETTLE_MS = 2_000;
 /** PostgreSQL counts what a connection has done when that has been idle for ten seconds. */
 const COUNTED_AFTER_MS = 12_000;
-const PASSWORD = 'password-of-the-bench';
 const SOURCE = 'under way for as long as the bench wants';
 /** Writes a megabyte of complaints and prints what it reads. */
 const LOUD = `process.stderr.write('x'.repeat(1 << 20)); process.stdin.pipe(process.stdout);`;
 const LOUD_TESTS = 30;
-
-type Server = { readonly url: string; readonly child: ChildProcess };
-
-async function startServer(databaseUrl: string): Promise<Server> {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', join(ROOT, 'server/src/commands/dev.ts')],
-    {
-      cwd: ROOT,
-      env: {
-        ...process.env,
-        ...{ DATABASE_URL: databaseUrl, PORT: '0', RATE_LIMIT_SCALE: '1000000' },
-        // All of them come from here, as through a proxy.
-        ...{ TRUSTED_PROXIES: 'loopback', LOG_LEVEL: 'silent' },
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  for await (const line of createInterface({ input: child.stdout })) {
-    const url = /running at (http:\/\/\S+)/.exec(line)?.[1];
-    if (url === undefined) continue;
-    child.stdout.resume();
-    return { url, child };
-  }
-  throw new Error('The server did not start');
-}
-
-async function signIn(url: string, email: string): Promise<string> {
-  const answer = await fetch(`${url}/api/v1/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password: PASSWORD }),
-  });
-  if (!answer.ok) throw new Error(`Signing in failed: ${await answer.text()}`);
-  return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
-}
 
 /** Submissions, one for each of the people, that somebody else judges and never ends. */
 async function beginRuns(db: Database, problemId: string): Promise<void> {
@@ -119,14 +79,7 @@ async function timesOfOthers(url: string, cookie: string): Promise<{ p50: number
     await answer.text();
     times.push(performance.now() - begin);
   }
-  times.sort((a, b) => a - b);
-  const at = (q: number): number => times[Math.floor(times.length * q)] ?? NaN;
-  return { p50: at(0.5), p99: at(0.99) };
-}
-
-function memoryMb({ pid }: ChildProcess): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? NaN) / 1024;
+  return { p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
 }
 
 async function withStreams<T>(
@@ -152,7 +105,7 @@ async function openAll(count: number, open: (n: number) => Promise<ClientRequest
 }
 
 async function benchOneSubmission(
-  server: Server,
+  server: BenchServer,
   db: Database,
   program: Program,
 ): Promise<Finding[]> {
@@ -172,7 +125,7 @@ async function benchOneSubmission(
 }
 
 async function benchOthers(
-  server: Server,
+  server: BenchServer,
   programs: readonly Program[],
   cookie: string,
 ): Promise<Finding[]> {
@@ -197,7 +150,11 @@ async function benchOthers(
 }
 
 /** How much the server's memory grows while nobody reads what a loud program says. */
-async function benchReaders(server: Server, db: Database, program: Program): Promise<Finding[]> {
+async function benchReaders(
+  server: BenchServer,
+  db: Database,
+  program: Program,
+): Promise<Finding[]> {
   let grown = NaN;
   // Once to warm up: what a first judging takes is not the readers' doing.
   for (const readers of [1, READERS]) {
@@ -231,7 +188,7 @@ async function benchReaders(server: Server, db: Database, program: Program): Pro
 }
 
 const scratch = await openScratch();
-let server: Server | undefined;
+let server: BenchServer | undefined;
 const findings: Finding[] = [];
 try {
   await applyMigrations(scratch.url);
@@ -246,7 +203,11 @@ try {
   await beginRuns(db, problemId);
   // Of the least cost: signing in is not what is measured.
   await db.user.updateMany({ data: { passwordHash: await hashPassword(PASSWORD, 4) } });
-  server = await startServer(scratch.url);
+  server = await startServer('server/src/commands/dev.ts', {
+    DATABASE_URL: scratch.url,
+    // All of them come from here, as through a proxy.
+    TRUSTED_PROXIES: 'loopback',
+  });
   const programs: Program[] = [];
   for (let n = 1; n <= PEOPLE; n += 1) {
     const cookie = await signIn(server.url, `filled-${n}@example.com`);
