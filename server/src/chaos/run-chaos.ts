@@ -76,7 +76,7 @@ async function runOn(
   const servers = [...apis, ...judges];
   const problemId = await prepare(postgres.url);
   try {
-    log(`Starting ${apis.length} servers and ${judges.length} that only judge`);
+    log(`Starting ${apis.length} with an API and ${judges.length} that only judge`);
     await startAll(servers);
     const urls = apis.map(({ url }) => url);
     const crowd = new Crowd(urls, options.people, deadline);
@@ -196,8 +196,14 @@ function emptied(emptyAt: number | null, lastBlowAt: number): Finding[] {
 
 function describe(damage: Damage, options: ChaosOptions): Finding[] {
   const asked = options.isDatabaseHit ? 1 : 0;
+  const kills = damage.kills.reduce((sum, ofOne) => sum + ofOne, 0);
   return [
-    { name: 'kills of a server', found: damage.kills, holds: damage.kills >= options.kills },
+    { name: 'kills of a server', found: kills, holds: kills >= options.kills },
+    {
+      name: 'of these of each process',
+      found: damage.kills.join(', '),
+      holds: damage.kills.every((ofOne) => ofOne > 0),
+    },
     { name: 'kills of the database', found: damage.crashes, holds: damage.crashes === asked },
     { name: 'restarts of the database', found: damage.restarts, holds: damage.restarts === asked },
     {

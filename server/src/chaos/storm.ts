@@ -3,12 +3,14 @@ import { idleConnections } from './idle-connections.ts';
 import type { ChaosPostgres } from './postgres.ts';
 import type { Exit, ProductProcess } from './product-process.ts';
 
+type Victim = Pick<ProductProcess, 'url' | 'start' | 'ready' | 'kill' | 'stop' | 'jumpClock'>;
+
 type Parts = {
-  /** Servers on the same database. Each blow meets any of them or of the judges. */
-  readonly apis: readonly ProductProcess[];
+  /** Servers on the same database. Kills go round over them and the judges; other blows meet any. */
+  readonly apis: readonly Victim[];
   /** Servers that only judge; idle connections are not for them. */
-  readonly judges: readonly ProductProcess[];
-  readonly postgres: ChaosPostgres;
+  readonly judges: readonly Victim[];
+  readonly postgres: Pick<ChaosPostgres, 'killHard' | 'restart'>;
   /** How much of the work is acknowledged, from 0 to 1. */
   readonly progress: () => number;
   readonly deadline: AbortSignal;
@@ -16,7 +18,8 @@ type Parts = {
 
 /** What happened, and when the last of it did. */
 export type Damage = {
-  kills: number;
+  /** How often each server was killed, those with an API first. */
+  readonly kills: number[];
   crashes: number;
   restarts: number;
   /** By how many milliseconds a clock was set off, each time. */
@@ -45,14 +48,15 @@ export async function storm(parts: Parts, blows: readonly Blow[]): Promise<Damag
   const { apis, judges, postgres } = parts;
   const servers = [...apis, ...judges];
   const damage: Damage = {
-    ...{ kills: 0, crashes: 0, restarts: 0, jumps: [], stops: [], waits: [] },
+    kills: servers.map(() => 0),
+    ...{ crashes: 0, restarts: 0, jumps: [], stops: [], waits: [] },
     lastAt: performance.now(),
   };
   for (const [index, blow] of blows.entries()) {
     await progressTo(parts, (index + 1) / (blows.length + 1));
     const exposed = blow === 'idle connections' ? apis : servers;
     const victim = exposed[Math.floor(Math.random() * exposed.length)];
-    if (victim) await DEAL[blow]({ victim, postgres, damage });
+    if (victim) await DEAL[blow]({ servers, victim, postgres, damage });
     damage.lastAt = performance.now();
     await Promise.all(servers.map((server) => server.ready()));
   }
@@ -60,21 +64,30 @@ export async function storm(parts: Parts, blows: readonly Blow[]): Promise<Damag
 }
 
 type Place = {
-  readonly victim: ProductProcess;
-  readonly postgres: ChaosPostgres;
+  readonly servers: readonly Victim[];
+  readonly victim: Victim;
+  readonly postgres: Parts['postgres'];
   readonly damage: Damage;
 };
 
+/** The first of those that were killed the least: in the end nobody was left out. */
+function nextToKill({ kills }: Damage): number {
+  return kills.indexOf(Math.min(...kills));
+}
+
+async function kill({ servers, damage }: Place, index: number): Promise<void> {
+  await servers[index]?.kill();
+  damage.kills[index] = (damage.kills[index] ?? 0) + 1;
+  servers[index]?.start();
+}
+
 const DEAL = {
-  kill: async ({ victim, damage }: Place) => {
-    await victim.kill();
-    damage.kills += 1;
-    victim.start();
-  },
+  kill: (place: Place) => kill(place, nextToKill(place.damage)),
   'kill twice': async (place: Place) => {
-    await DEAL.kill(place);
+    const index = nextToKill(place.damage);
+    await kill(place, index);
     await sleep(SECOND_KILL_WITHIN_MS * Math.random());
-    await DEAL.kill(place);
+    await kill(place, index);
   },
   'crash database': async ({ postgres, damage }: Place) => {
     await postgres.killHard();

@@ -1,10 +1,25 @@
+// npm run chaos: shows that nothing is lost, doubled or wrong, whatever is killed. Takes minutes.
+// --servers N with an API, --judges N that only judge; 2 and 2 unless said.
+import { parseArgs } from 'node:util';
 import { runChaos } from '../chaos/run-chaos.ts';
 import { firstSignal } from '../lib/process/first-signal.ts';
 import { reportFindings } from './report-findings.ts';
 
-// npm run chaos: shows that nothing is lost, doubled or wrong, whatever is killed. Takes minutes.
-const SIZES = { submissions: 300, people: 10, servers: 2, judges: 2, kills: 24, judgeFaults: 0.2 };
+const SIZES = { submissions: 300, people: 10, kills: 24, judgeFaults: 0.2 };
 const DEADLINE_MS = 30 * 60_000;
+
+const { values } = parseArgs({
+  options: {
+    servers: { type: 'string', default: '2' },
+    judges: { type: 'string', default: '2' },
+  },
+});
+const servers = Number(values.servers);
+const judges = Number(values.judges);
+if (!Number.isInteger(servers) || servers < 1 || !Number.isInteger(judges) || judges < 0) {
+  console.error('How many? --servers takes a whole number above 0, --judges one from 0 on.');
+  process.exit(2);
+}
 
 const interrupted = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const) {
@@ -12,7 +27,7 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) {
 }
 try {
   const findings = await runChaos({
-    ...SIZES,
+    ...{ ...SIZES, servers, judges },
     isDatabaseHit: true,
     isRestoreTried: true,
     signal: firstSignal([interrupted.signal], DEADLINE_MS).signal,
