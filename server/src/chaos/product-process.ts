@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -22,6 +22,8 @@ type Options = {
   readonly env: Readonly<Record<string, string>>;
   /** Takes everything it prints. */
   readonly logFile: string;
+  /** The only processor it may use; any of them unless said. */
+  readonly core?: number;
 };
 
 /** How a process ended: its code, or the signal that killed it. */
@@ -39,13 +41,19 @@ export class ProductProcess {
   }
 
   start(): void {
-    const { script, args = [], env, logFile } = this.#options;
+    const { script, args = [], env, logFile, core } = this.#options;
     const log = openSync(logFile, 'a', 0o600);
-    const child = spawn(process.execPath, ['--import', 'tsx', resolve(ROOT, script), ...args], {
+    const node = process.execPath;
+    const words = ['--import', 'tsx', resolve(ROOT, script), ...args];
+    const options: SpawnOptions = {
       cwd: ROOT,
       env: { ...process.env, ...env },
       stdio: ['ignore', log, log, 'ipc'],
-    });
+    };
+    const child =
+      core === undefined
+        ? spawn(node, words, options)
+        : spawn('taskset', ['-c', String(core), node, ...words], options);
     closeSync(log);
     this.#child = child;
     child.once('exit', () => {

@@ -165,7 +165,8 @@ async function serversOf(
   ]);
 }
 
-async function prepare(url: string): Promise<string> {
+/** An empty database becomes one with a problem, whose id is returned. */
+export async function prepare(url: string): Promise<string> {
   await applyMigrations(url);
   const db = createDb(url);
   const problem = await buildProblem(db, {
