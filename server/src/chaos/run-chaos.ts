@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { applyMigrations } from '../database/migrations/migrate.ts';
 import { waitFor } from '../database/embedded/wait.ts';
-import { closeDb, createDb } from '../lib/db.ts';
+import { closeDb, COMMAND_TIMEOUTS, createDb } from '../lib/db.ts';
 import { firstSignal } from '../lib/process/first-signal.ts';
 import { freePort } from '../lib/process/free-port.ts';
 import { buildProblem } from '../test/factories.ts';
@@ -168,7 +168,7 @@ async function serversOf(
 /** An empty database becomes one with a problem, whose id is returned. */
 export async function prepare(url: string): Promise<string> {
   await applyMigrations(url);
-  const db = createDb(url);
+  const db = createDb(url, { timeouts: COMMAND_TIMEOUTS });
   const problem = await buildProblem(db, {
     title: 'Sum of two numbers',
     tests: TESTS,
