@@ -59,12 +59,15 @@ async function answerStrangers(
   page: Page,
   reword: (field: string, text: string) => string,
 ): Promise<void> {
-  await page.route(/\/api\/v1\/(explore|legal|people|shared-report)(\/|$)/, async (route) => {
-    const path = new URL(route.request().url()).pathname.replace('/api/v1/', '');
-    const data = forStrangers[path];
-    if (data === undefined) throw new Error(`The still world has no answer for ${path}`);
-    await route.fulfill({ json: { message: 'ok', data: reworded(data, '', reword) } });
-  });
+  await page.route(
+    /\/api\/v1\/(explore|legal|people|shared-report|auth\/check-reset-link)(\/|$)/,
+    async (route) => {
+      const path = new URL(route.request().url()).pathname.replace('/api/v1/', '');
+      const data = forStrangers[path];
+      if (data === undefined) throw new Error(`The still world has no answer for ${path}`);
+      await route.fulfill({ json: { message: 'ok', data: reworded(data, '', reword) } });
+    },
+  );
 }
 
 async function answer(

@@ -35,6 +35,7 @@ const REQUESTS: { readonly [R in WritingRoute]: (known: Known) => object } = {
     newPassword: 'secret-2',
   }),
   'POST /auth/reset-password': () => ({ token: 'x', newPassword: 'secret-2' }),
+  'POST /auth/check-reset-link': () => ({ token: 'x' }),
   'POST /auth/check-invitation': () => ({ invitation: 'x' }),
   'POST /auth/forgot-password': () => ({ email: 'eve@example.com' }),
   'POST /auth/confirm-email': () => ({ token: 'x' }),

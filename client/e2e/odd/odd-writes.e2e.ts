@@ -29,7 +29,7 @@ test.skip(({ isMobile }) => isMobile, 'one screen is enough');
  */
 const ELSEWHERE = [
   ...['POST /auth/connect-google', 'DELETE /auth/google-connection'],
-  'POST /auth/check-invitation',
+  ...['POST /auth/check-invitation', 'POST /auth/check-reset-link'],
   ...['PUT /draft/{problemId}', 'PUT /note/{problemId}', 'POST /review/{problemId}/opened'],
   ...['POST /review/{problemId}/seen', 'POST /review/{problemId}/active'],
   ...['POST /submission/{id}/counterexample', 'POST /submission/{id}/growth'],

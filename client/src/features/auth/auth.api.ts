@@ -49,6 +49,11 @@ export async function postCheckInvitation(invitation: string): Promise<Registrat
 }
 
 /** @throws {ApiError} CONFLICT when the link does not work any more; its message says why */
+export async function postCheckResetLink(token: string): Promise<string> {
+  return (await call('POST /auth/check-reset-link', { data: { token } })).message;
+}
+
+/** @throws {ApiError} CONFLICT when the link does not work any more; its message says why */
 export async function postResetPassword(data: ResetPasswordInput): Promise<string> {
   return (await call('POST /auth/reset-password', { data })).message;
 }

@@ -139,10 +139,11 @@ export const changePasswordSchema = z.object({
 export type ChangePasswordInput = z.input<typeof changePasswordSchema>;
 
 /** The token of a one-time link: 32 bytes. */
-export const resetPasswordSchema = z.object({
+export const checkResetLinkSchema = z.object({
   token: z.string().max(100).refine(isStorable, 'The link is not complete'),
-  newPassword: newPasswordSchema,
 });
+
+export const resetPasswordSchema = checkResetLinkSchema.extend({ newPassword: newPasswordSchema });
 
 export type ResetPasswordInput = z.input<typeof resetPasswordSchema>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   changePasswordSchema,
+  checkResetLinkSchema,
   deleteAccountSchema,
   googleSchema,
   loginSchema,
@@ -101,6 +102,13 @@ export const OPERATIONS = {
     scope: null,
     summary: 'Set a new password and end all other sessions',
     body: changePasswordSchema,
+    response: done,
+  },
+  'POST /auth/check-reset-link': {
+    access: 'public',
+    scope: null,
+    summary: 'Whether a link still sets a new password; a refusal says why not',
+    body: checkResetLinkSchema,
     response: done,
   },
   'POST /auth/reset-password': {

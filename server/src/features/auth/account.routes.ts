@@ -1,5 +1,6 @@
 import {
   changePasswordSchema,
+  checkResetLinkSchema,
   deleteAccountSchema,
   resetPasswordSchema,
   updateProfileSchema,
@@ -20,6 +21,7 @@ import { presentUser } from './auth.presenter.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { addGoogleRoutes } from './google/google.routes.ts';
 import { addMailRoutes } from './mail/mail.routes.ts';
+import { checkLink } from './one-time-link.service.ts';
 import { endAllSessions, resetPassword } from './reset-password.service.ts';
 import { clearSessionCookie } from './sessions/session.ts';
 import { addTokenRoutes } from './tokens/token.routes.ts';
@@ -115,16 +117,26 @@ function addProfileRoutes(router: Router, { db, rateLimitScale: scale }: AuthDep
 /** What ends every session of a person. */
 function addSessionEndRoutes(router: Router, deps: AuthDeps): void {
   const { db, passwordCost, rateLimitScale: scale, rateStore } = deps;
+  // A token cannot be guessed; this bounds what looking for one costs.
+  const limitTokens = limitRate({
+    windowMinutes: 15,
+    limit: 50,
+    scale,
+    failuresOnly: true,
+    store: rateStore('reset-password'),
+  });
+  router.post(
+    '/check-reset-link',
+    limitTokens,
+    handle({ body: checkResetLinkSchema }, async ({ body }, _req, res) => {
+      await checkLink(db, body.token, 'RESET_PASSWORD');
+      res.json({ message: 'The link works', data: null });
+    }),
+  );
+
   router.post(
     '/reset-password',
-    // A token cannot be guessed; this bounds what looking for one costs.
-    limitRate({
-      windowMinutes: 15,
-      limit: 50,
-      scale,
-      failuresOnly: true,
-      store: rateStore('reset-password'),
-    }),
+    limitTokens,
     handle({ body: resetPasswordSchema }, async ({ body }, _req, res) => {
       const id = await resetPassword(db, body, passwordCost, requestSource(res));
       if (res.locals.user?.id === id) clearSessionCookie(res);

@@ -117,8 +117,8 @@ const ACTS: Readonly<Record<string, OwnAct>> = {
   }),
 };
 
-/** Asks, and says whether an invitation works. */
-const READING = new Set(['POST /auth/check-invitation']);
+/** Ask, and say whether a link works. */
+const READING = new Set(['POST /auth/check-invitation', 'POST /auth/check-reset-link']);
 
 async function doAs(run: OwnAct['run']) {
   let person = { id: '', status: 0 };

@@ -21,6 +21,8 @@ async function tokenFor(email: string): Promise<string> {
 const reset = (browser: Browser, token: string, newPassword = 'a new password') =>
   browser.post('/api/v1/auth/reset-password').send({ token, newPassword });
 
+const check = (browser: Browser, token: string) =>
+  browser.post('/api/v1/auth/check-reset-link').send({ token });
 const profile = (browser: Browser) => browser.get('/api/v1/auth/get-profile');
 
 const actsOn = (subjectId: string) =>
@@ -91,15 +93,29 @@ describe('a link to set a new password', () => {
       UPDATE "OneTimeLink" SET "createdAt" = now() - interval '31 minutes',
         "expiresAt" = now() - interval '1 minute' WHERE "userId" = ${user.id}::uuid`;
     const expectRefusal = async (token: string, message: RegExp) => {
-      const { body } = await reset(newBrowser(), token).expect(409);
-      expect(body.message).toMatch(message);
-      expect(body.message).toMatch(
-        /“Forgot password\?” on the sign-in page says how to get another\.$/,
-      );
+      for (const { body } of [
+        await check(newBrowser(), token).expect(409),
+        await reset(newBrowser(), token).expect(409),
+      ]) {
+        expect(body.message).toMatch(message);
+        expect(body.message).toMatch(
+          /“Forgot password\?” on the sign-in page says how to get another\.$/,
+        );
+      }
     };
     await expectRefusal(expired, /has expired/);
     for (const token of [replaced, '', 'made-up']) await expectRefusal(token, /is not valid/);
     await profile(browser).expect(200);
+  });
+
+  it('can be asked for whether it works, and works afterwards', async () => {
+    const { newBrowser, user } = await person();
+    const token = await tokenFor(user.email);
+    await check(newBrowser(), token).expect(200);
+    await check(newBrowser(), token).expect(200);
+    await reset(newBrowser(), token).expect(200);
+    const { body } = await check(newBrowser(), token).expect(409);
+    expect(body.message).toContain('This link was used already');
   });
 
   it('stays usable when the new password is refused', async () => {

@@ -10,6 +10,7 @@ import { Component as ConfirmEmail } from './confirm-email.tsx';
 import { Component as ForgotPassword } from './forgot-password.tsx';
 import { Component as Login } from './login.tsx';
 import { Component as Register } from './register.tsx';
+import { Component as ResetPassword } from './reset-password.tsx';
 
 const show = (page: React.ReactNode, path = '/') =>
   render(<MemoryRouter initialEntries={[path]}>{page}</MemoryRouter>);
@@ -200,6 +201,31 @@ test('a link that needs its person signed in leads there and back', async () => 
   expect(await screen.findByText(says)).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
   expect(screen.getByText('/confirm-email#token', { exact: false })).toBeVisible();
+});
+
+test.each([
+  ['that works', success({ message: 'The link works', data: null })],
+  ['of which nothing is known', failure(503, 'DATABASE_UNAVAILABLE', 'Try again later')],
+])('a link to set a password %s leads to the form', async (_what, answer) => {
+  const calls = fakeServer({ 'POST /auth/check-reset-link': answer });
+  show(<ResetPassword />, '/reset-password#token');
+  expect(await screen.findByLabelText('New password')).toBeVisible();
+  expect(calls).toEqual([{ route: 'POST /auth/check-reset-link', body: { token: 'token' } }]);
+});
+
+test('a link to set a password that is used up says so before anybody types', async () => {
+  const says = 'This link was used already: each works once.';
+  fakeServer({ 'POST /auth/check-reset-link': failure(409, 'CONFLICT', says) });
+  show(<ResetPassword />, '/reset-password#token');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This link does not work' }),
+  ).toBeVisible();
+  expect(screen.getByText(says)).toBeVisible();
+  expect(screen.queryByLabelText('New password')).toBeNull();
+  expect(screen.getByRole('link', { name: 'How to get another' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
 });
 
 test('a link to confirm without its end says so', () => {

@@ -1,15 +1,34 @@
+import { useCallback } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Skeleton } from '../../../components/ui/loading/skeleton.tsx';
 import { PageTitle } from '../../../components/ui/page/page-title.tsx';
 import { useAuthStore } from '../../../features/auth/auth.store.ts';
 import { AuthScreen } from '../../../features/auth/components/auth-screen.tsx';
 import { ResetForm } from '../../../features/auth/components/reset-form.tsx';
+import { loadAuthApi } from '../../../features/auth/load-auth-api.ts';
 import { markedUser } from '../../../features/auth/session-marker.ts';
+import { useRead } from '../../../lib/api/use-read.ts';
 import { paths } from '../../../lib/paths.ts';
 
 export function Component() {
-  const navigate = useNavigate();
   // Browsers send what is behind # to nobody: neither a log nor another site ever has the token.
   const token = useLocation().hash.slice(1);
+  if (token !== '') return <WithToken key={token} token={token} />;
+  return (
+    <Screen
+      form={<p>The end of this link is missing. Open it again, whole, as you were given it.</p>}
+    />
+  );
+}
+
+/** Says that a link does not work any more before anybody thinks of a password. */
+function WithToken({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const check = useCallback(async () => {
+    const { postCheckResetLink } = await loadAuthApi();
+    return postCheckResetLink(token);
+  }, [token]);
+  const { data, error } = useRead(check);
 
   function goOn() {
     // The server has ended the session if this browser was signed in as that person.
@@ -18,19 +37,29 @@ export function Component() {
     void navigate(paths.login, { replace: true });
   }
 
+  if (error?.code === 'CONFLICT') {
+    const { message } = error;
+    return <Screen heading="This link does not work" subtitle={message} form={null} />;
+  }
+  // Where it is not known, whoever fills in the form hears the truth when it is sent.
+  const isAsking = data === null && error === null;
+  return <Screen form={isAsking ? <FormSkeleton /> : <ResetForm token={token} onSet={goOn} />} />;
+}
+
+type ScreenProps = { heading?: string; subtitle?: string; form: React.ReactNode };
+
+function Screen({
+  heading = 'Set a new password',
+  subtitle = 'You are signed out everywhere when it is set, and sign in with the new one.',
+  form,
+}: ScreenProps) {
   return (
     <>
       <PageTitle>Set a new password</PageTitle>
       <AuthScreen
-        heading="Set a new password"
-        subtitle="You are signed out everywhere when it is set, and sign in with the new one."
-        form={
-          token === '' ? (
-            <p>The end of this link is missing. Open it again, whole, as you were given it.</p>
-          ) : (
-            <ResetForm token={token} onSet={goOn} />
-          )
-        }
+        heading={heading}
+        subtitle={subtitle}
+        form={form}
         footer={
           <p>
             The link does not work?{' '}
@@ -41,5 +70,15 @@ export function Component() {
         }
       />
     </>
+  );
+}
+
+/** As high as the form. */
+function FormSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">Asking whether the link works...</span>
+      <Skeleton className="h-60" />
+    </div>
   );
 }
