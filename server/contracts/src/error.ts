@@ -6,6 +6,8 @@ export const ERROR_STATUS = {
   MALFORMED_JSON: 400,
   UNAUTHENTICATED: 401,
   INVALID_CREDENTIALS: 401,
+  /** To who was signed in until the account was suspended. */
+  SUSPENDED_MEANWHILE: 401,
   FORBIDDEN: 403,
   ACCOUNT_SUSPENDED: 403,
   REGISTRATION_CLOSED: 403,

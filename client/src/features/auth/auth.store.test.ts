@@ -154,6 +154,15 @@ test('any call that meets an ended session forgets the user, and says so once', 
   expect(said.error.mock.calls).toEqual([['Your session has ended. Sign in to go on.']]);
 });
 
+test('who was suspended on an open page is told so', async () => {
+  useAuthStore.setState({ authUser: ada, isCheckingAuth: false });
+  const says = 'This account is suspended. Sign in to read why.';
+  fakeServer({ 'GET /playlist': failure(401, 'SUSPENDED_MEANWHILE', says) });
+  await expect(apiClient.get('/playlist')).rejects.toThrow(says);
+  expect(auth().authUser).toBeNull();
+  expect(said.error.mock.calls).toEqual([['Your account is suspended. Sign in to read why.']]);
+});
+
 const profile = (data: unknown) => success({ message: 'ok', data });
 
 test.each([

@@ -1,6 +1,6 @@
 import toast from 'react-hot-toast';
 import { create } from 'zustand';
-import { onSessionChange } from '../../lib/api/session/session-events.ts';
+import { onSessionChange, type SessionEnd } from '../../lib/api/session/session-events.ts';
 import { believeIn } from '../../lib/api/session/session.ts';
 import type { AuthState } from './auth-state.ts';
 import { loadAuthApi } from './load-auth-api.ts';
@@ -21,11 +21,16 @@ export const useAuthStore = create<AuthState>()((...store) => ({
 // Every call says whom the page shows.
 useAuthStore.subscribe(({ authUser }) => believeIn(authUser?.id ?? null));
 
+const ENDED = {
+  UNAUTHENTICATED: 'Your session has ended. Sign in to go on.',
+  SUSPENDED_MEANWHILE: 'Your account is suspended. Sign in to read why.',
+} satisfies Record<SessionEnd, string>;
+
 onSessionChange({
   // Whichever call notices first that the session has ended: the guards do the rest.
-  onEnd: () => {
+  onEnd: (why) => {
     const { authUser, isCheckingAuth, forgetUser } = useAuthStore.getState();
-    if (authUser && !isCheckingAuth) toast.error('Your session has ended. Sign in to go on.');
+    if (authUser && !isCheckingAuth) toast.error(ENDED[why]);
     forgetUser();
   },
   onOtherUser: () => void nameOtherUser(),

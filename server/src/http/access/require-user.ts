@@ -1,7 +1,7 @@
 import type { TokenScope } from '@stepwise/contracts/token';
 import type { Role } from '@stepwise/db/client';
 import type { RequestHandler, Response } from 'express';
-import { forbidden, unauthenticated } from '../app-error.ts';
+import { AppError, forbidden, unauthenticated } from '../app-error.ts';
 
 /** The signed-in user, read from the database for each request. */
 export type CurrentUser = {
@@ -30,6 +30,8 @@ declare global {
   namespace Express {
     interface Locals {
       user?: CurrentUser;
+      /** Whether the session of this request has ended and its account is suspended. */
+      isSuspended?: boolean;
       /** Calls back when the session or the token of this request ends; returns a function that stops that. */
       onSessionEnd?: (ended: () => void) => () => void;
     }
@@ -38,24 +40,31 @@ declare global {
 
 /** Refuses anonymous requests. */
 export const requireUser: RequestHandler = (_req, res, next) => {
-  if (!res.locals.user) throw unauthenticated();
+  if (!res.locals.user) throw notSignedIn(res);
   next();
 };
 
 /** Refuses everybody but administrators. */
 export const requireAdmin: RequestHandler = (_req, res, next) => {
-  if (!res.locals.user) throw unauthenticated();
+  if (!res.locals.user) throw notSignedIn(res);
   if (res.locals.user.role !== 'ADMIN') throw forbidden();
   next();
 };
 
 /** Refuses everybody but administrators and setters. What of, is decided with the problem. */
 export const requireSetter: RequestHandler = (_req, res, next) => {
-  if (!res.locals.user) throw unauthenticated();
+  if (!res.locals.user) throw notSignedIn(res);
   const { role, setter } = res.locals.user;
   if (role !== 'ADMIN' && setter === null) throw forbidden();
   next();
 };
+
+/** Whoever is suspended learns the reason only by signing in: a cookie may be an old one, on any computer. */
+function notSignedIn(res: Response): AppError {
+  if (res.locals.isSuspended !== true) return unauthenticated();
+  const message = 'This account is suspended. Sign in to read why.';
+  return new AppError('SUSPENDED_MEANWHILE', message);
+}
 
 /**
  * The signed-in user of a route behind `requireUser`.

@@ -1,8 +1,12 @@
+import type { ErrorCode } from '@stepwise/contracts/error';
 import { sessionEpoch } from './session.ts';
+
+/** The code with which the server says that it knows the session no longer. */
+export type SessionEnd = Extract<ErrorCode, 'UNAUTHENTICATED' | 'SUSPENDED_MEANWHILE'>;
 
 type Handlers = {
   /** The server no longer knows the session (expired, ended elsewhere). */
-  readonly onEnd: () => void;
+  readonly onEnd: (why: SessionEnd) => void;
   /** The session is somebody else's than this page believes. */
   readonly onOtherUser: () => void;
 };
@@ -20,6 +24,6 @@ export function onSessionChange(wanted: Handlers): void {
  */
 export function noteRefusal(code: string, askedIn: number): void {
   if (askedIn !== sessionEpoch()) return;
-  if (code === 'UNAUTHENTICATED') handlers.onEnd();
+  if (code === 'UNAUTHENTICATED' || code === 'SUSPENDED_MEANWHILE') handlers.onEnd(code);
   if (code === 'OTHER_USER') handlers.onOtherUser();
 }

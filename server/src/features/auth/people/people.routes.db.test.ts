@@ -125,7 +125,12 @@ describe('a suspended person', () => {
     const { newBrowser, admin, adminId, browser, user } = await company();
     const answer = await act(admin, user.id, 'suspend', { reason: ' Copied solutions. ' });
     expect([answer.status, answer.body.data.suspension.reason]).toEqual([200, 'Copied solutions.']);
-    await profile(browser).expect(401);
+    const refusal = await profile(browser).expect(401);
+    // Why is for who signs in: the cookie may be on any computer.
+    expect(refusal.body).toMatchObject({
+      code: 'SUSPENDED_MEANWHILE',
+      message: 'This account is suspended. Sign in to read why.',
+    });
     const code = { source_code: { PYTHON: 'print(1)' }, language_id: 71, problemId: user.id };
     await browser.post('/api/v1/execution-code').send(code).expect(401);
 

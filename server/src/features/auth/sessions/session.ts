@@ -1,5 +1,6 @@
 import { SESSION_MARKER } from '@stepwise/contracts/auth';
 import type { KeyObject } from 'node:crypto';
+import { Prisma } from '@stepwise/db/client';
 import type { CookieOptions, Request, RequestHandler, Response } from 'express';
 import jwt from 'jsonwebtoken';
 import { AppError, unauthenticated } from '../../../http/app-error.ts';
@@ -101,10 +102,19 @@ export function readSession(deps: Deps, claimsOf = createClaimsReader(deps)): Re
       if (user?.id === claims.sub) {
         res.locals.user = user;
         res.locals.onSessionEnd = (ended) => watch.watch(claims.sid, ended);
+      } else {
+        res.locals.isSuspended = await isSuspended(deps.db, claims.sub);
       }
     }
     next();
   };
+}
+
+async function isSuspended(db: Database, id: string): Promise<boolean> {
+  const rows = await db.read(
+    Prisma.sql`SELECT 1 FROM "User" WHERE id = ${id}::uuid AND "suspendedAt" IS NOT NULL`,
+  );
+  return rows.length > 0;
 }
 
 function signingKey({ jwtKeys: [first] }: Deps): KeyObject {
