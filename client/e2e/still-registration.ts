@@ -1,9 +1,13 @@
-import { buildInvitation } from '../src/test/people.ts';
+import { ada, buildInvitation } from '../src/test/people.ts';
 import { testId } from '../src/test/problems.ts';
+import { people } from './still-people.ts';
 
 export const invitations = [
   buildInvitation(),
-  buildInvitation({ id: testId(961), note: 'A guest', places: 1, taken: 1, state: 'USED_UP' }),
+  buildInvitation({
+    ...{ id: testId(961), note: 'A guest', email: 'guest@school.example', places: 1, taken: 1 },
+    ...{ state: 'USED_UP', usedBy: { id: people.ada.id, name: ada.name, email: ada.email } },
+  }),
   buildInvitation({ id: testId(962), email: 'charles@school.example', places: 1, taken: 0 }),
 ];
 

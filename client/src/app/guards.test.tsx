@@ -53,6 +53,13 @@ test.each(['/login', '/register'])('%s sends a signed-in person home', async (pa
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
+test('an invitation is not passed over by who is signed in', async () => {
+  useAuthStore.setState(signedIn);
+  const router = createMemoryRouter(routes, { initialEntries: ['/register#token'] });
+  render(<RouterProvider router={router} />);
+  expect(await screen.findByRole('heading', { name: 'You are signed in already' })).toBeVisible();
+});
+
 test('signing in here keeps the page until the full load that follows', async () => {
   useAuthStore.setState(signedOut);
   const router = open('/login', { from: '/problems' });

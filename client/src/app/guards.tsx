@@ -31,7 +31,13 @@ function Guest() {
   const user = useAuthStore((state) => state.authUser);
   const location = useLocation();
   const [cameSignedIn] = useState(user !== null);
-  return cameSignedIn ? <Navigate to={wantedPath(location.state)} replace /> : <Outlet />;
+  // An invitation is not passed over without a word: its page says what is so.
+  const isInvited = location.pathname === paths.register && location.hash !== '';
+  return cameSignedIn && !isInvited ? (
+    <Navigate to={wantedPath(location.state)} replace />
+  ) : (
+    <Outlet />
+  );
 }
 
 /** For administrators only; everyone else is sent home. */

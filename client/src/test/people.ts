@@ -87,6 +87,7 @@ export function buildInvitation(invitation: Partial<Invitation> = {}): Invitatio
     createdAt: '2026-03-04T09:30:00.000Z',
     expiresAt: '2026-03-11T09:30:00.000Z',
     state: 'OPEN',
+    usedBy: null,
     ...invitation,
   };
 }

@@ -1,5 +1,5 @@
 import type { LoginInput, RegisterInput, ResetPasswordInput, User } from '@stepwise/contracts/auth';
-import type { Registration } from '@stepwise/contracts/registration';
+import type { CheckedInvitation, Registration } from '@stepwise/contracts/registration';
 import { call } from '../../lib/api/api-client.ts';
 import { OF_ANYBODY } from '../../lib/api/session/session.ts';
 
@@ -44,7 +44,7 @@ export async function getRegistration(): Promise<Registration> {
  * @throws {ApiError} CONFLICT when it lets nobody in any more, REGISTRATION_CLOSED when nobody can register;
  *   the message says why
  */
-export async function postCheckInvitation(invitation: string): Promise<Registration> {
+export async function postCheckInvitation(invitation: string): Promise<CheckedInvitation> {
   return (await call('POST /auth/check-invitation', { data: { invitation } })).data;
 }
 

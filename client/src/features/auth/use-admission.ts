@@ -1,3 +1,4 @@
+import type { CheckedInvitation } from '@stepwise/contracts/registration';
 import { useEffect, useState } from 'react';
 import { asApiError } from '../../lib/api/failures/as-api-error.ts';
 import { loadAuthApi } from './load-auth-api.ts';
@@ -6,7 +7,12 @@ import { loadAuthApi } from './load-auth-api.ts';
 export type Admission =
   | { readonly kind: 'asking' }
   /** With an email at one of these domains; at any, where there are none. */
-  | { readonly kind: 'open'; readonly domains: readonly string[] }
+  | {
+      readonly kind: 'open';
+      readonly domains: readonly string[];
+      /** That the invitation was made for. */
+      readonly email?: string | undefined;
+    }
   | { readonly kind: 'closed' }
   | { readonly kind: 'invitation-needed' }
   /** The invitation does not work; whether one can register without it. */
@@ -39,12 +45,12 @@ async function ask(invitation: string): Promise<Admission> {
   try {
     const { getRegistration, postCheckInvitation } = await loadAuthApi();
     const isInvited = invitation !== '';
-    const { mode, domains } = await (isInvited
+    const { mode, domains, email }: CheckedInvitation = await (isInvited
       ? postCheckInvitation(invitation)
       : getRegistration());
     if (mode === 'CLOSED') return { kind: 'closed' };
     if (mode === 'INVITATION' && !isInvited) return { kind: 'invitation-needed' };
-    return { kind: 'open', domains };
+    return { kind: 'open', domains, email };
   } catch (cause) {
     const { code, message } = asApiError(cause);
     if (code === 'REGISTRATION_CLOSED') return { kind: 'closed' };

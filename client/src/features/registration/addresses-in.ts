@@ -1,7 +1,26 @@
+const WORDS = /[^\s,;:"'<>()[\]]+/g;
+
 /**
- * The email addresses in a text, each once: a list, lines of a CSV file, what a mail program copies.
+ * The email addresses in a text, each once, and the words beside it: a list, lines of a CSV file, what a mail
+ * program copies. Alone in its line an address has all words of the line, otherwise those before it.
  */
-export function addressesIn(text: string): string[] {
-  const words = text.split(/[\s,;:"'<>()[\]]+/).map((word) => word.toLowerCase());
-  return [...new Set(words.filter((word) => word.includes('@')))];
+export function addressesIn(text: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const line of text.split(/[\r\n]+/)) {
+    const addresses = [...line.matchAll(WORDS)].filter(([word]) => word.includes('@'));
+    let end = 0;
+    for (const { 0: address, index } of addresses) {
+      const before = line.slice(end, index);
+      end = index + address.length;
+      const beside = addresses.length === 1 ? `${before} ${line.slice(end)}` : before;
+      const email = address.toLowerCase();
+      if (!found.has(email)) found.set(email, plain(beside));
+    }
+  }
+  return found;
+}
+
+/** Without what stands between the cells of a file, and around a name. */
+function plain(text: string): string {
+  return text.replace(/[\s,;:"<>()[\]]+/g, ' ').trim();
 }

@@ -1,11 +1,15 @@
 import { CSV_START, csvLine } from '@stepwise/contracts/csv';
 import type { InvitedMany } from '@stepwise/contracts/mail';
 
-/** A line for each address with its link, to be given on by hand or by a program for serial letters. */
-export function invitationsAsCsv(made: InvitedMany): Blob {
-  const lines = made.map(({ invitation: { email, expiresAt }, path }) =>
-    csvLine([email ?? '', window.location.origin + (path ?? ''), expiresAt.slice(0, 10)]),
-  );
-  const text = CSV_START + csvLine(['email', 'link', 'works until']) + lines.join('');
+/**
+ * A line for each address with its link, to be given on by hand or by a program for serial letters.
+ * @param names what stood beside each address
+ */
+export function invitationsAsCsv(made: InvitedMany, names: ReadonlyMap<string, string>): Blob {
+  const lines = made.map(({ invitation: { email, expiresAt }, path }) => {
+    const link = window.location.origin + (path ?? '');
+    return csvLine([names.get(email ?? '') ?? '', email ?? '', link, expiresAt.slice(0, 10)]);
+  });
+  const text = CSV_START + csvLine(['name', 'email', 'link', 'works until']) + lines.join('');
   return new Blob([text], { type: 'text/csv' });
 }

@@ -56,6 +56,8 @@ export const invitationSchema = z.object({
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   state: invitationStateSchema,
+  /** Who registered with it, where it is for one person; null without, and when that account is gone. */
+  usedBy: z.object({ id: z.uuid(), name: z.string(), email: z.string() }).nullable(),
 });
 
 export type Invitation = z.output<typeof invitationSchema>;
@@ -80,6 +82,16 @@ export const invitationsQuerySchema = z.object({ cursor: z.uuid().optional() });
 export const registrationResponseSchema = z.object({
   message: z.string(),
   data: registrationSchema,
+});
+
+/** Who may register with an invitation, and the address that it was made for: the form begins with it. */
+export const checkedInvitationSchema = registrationSchema.extend({ email: z.string().optional() });
+
+export type CheckedInvitation = z.output<typeof checkedInvitationSchema>;
+
+export const checkedInvitationResponseSchema = z.object({
+  message: z.string(),
+  data: checkedInvitationSchema,
 });
 
 export const invitationsResponseSchema = z.object({

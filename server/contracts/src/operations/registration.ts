@@ -1,5 +1,6 @@
 import type { Operation } from './operation.ts';
 import {
+  checkedInvitationResponseSchema,
   checkInvitationSchema,
   invitationResponseSchema,
   invitationsQuerySchema,
@@ -23,7 +24,7 @@ export const REGISTRATION_OPERATIONS = {
     scope: null,
     summary: 'Whether an invitation still lets somebody in; a refusal says why not',
     body: checkInvitationSchema,
-    response: registrationResponseSchema,
+    response: checkedInvitationResponseSchema,
   },
   'GET /admin/registration': {
     access: 'admin',

@@ -37,7 +37,8 @@ export function listAudit(db: Reader, { cursor, limit, ...wish }: Wanted): Promi
       FROM "AuditEvent" WHERE ${all} ${newest})`;
   });
   return db.read<AuditRow>(Prisma.sql`
-    SELECT e.*, a.name AS "actorName", coalesce(u.name, p.title, i.note, left(n.text, 80)) AS "subjectName",
+    SELECT e.*, a.name AS "actorName",
+      coalesce(u.name, p.title, i.note || coalesce(', ' || i.email, ''), left(n.text, 80)) AS "subjectName",
       e."subjectType" = 'setting' OR u.id IS NOT NULL OR i.id IS NOT NULL OR n.id IS NOT NULL
         OR (p.id IS NOT NULL AND p."deletedAt" IS NULL) AS "isThere"
     FROM (SELECT * FROM (${Prisma.join(parts, ' UNION ALL ')}) found ${newest}) e
@@ -69,7 +70,7 @@ function aboutWhat(about = ''): Prisma.Sql[] {
   const sets = [
     people(about),
     Prisma.sql`SELECT id FROM "Problem" WHERE title ILIKE ${part} OR slug ILIKE ${part}`,
-    Prisma.sql`SELECT id FROM "Invitation" WHERE note ILIKE ${part}`,
+    Prisma.sql`SELECT id FROM "Invitation" WHERE note ILIKE ${part} OR email ILIKE ${part}`,
   ];
   return sets.map((set) => Prisma.sql`"subjectId" IN (${set})`);
 }

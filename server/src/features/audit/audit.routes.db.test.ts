@@ -53,12 +53,18 @@ describe('the history of the site', () => {
     const note = `Class ${randomUUID()}`;
     const invitation = { note, places: 30, days: 7 };
     await admin.post('/api/v1/admin/invitations').send(invitation).expect(201);
+    const email = `${randomUUID()}@school.example`;
+    const many = { note, days: 7, emails: [email], byMail: false };
+    await admin.post('/api/v1/admin/invitations/many').send(many).expect(201);
     const ofCommand = { action: 'link.made', subjectType: 'user', subjectId: randomUUID() };
     await db.auditEvent.create({ data: ofCommand });
     expect(await find(admin, { about: problem.title })).toMatchObject([
       { action: 'problem.deleted', about: { name: problem.title, isThere: false } },
     ]);
+    const ofMany = { action: 'invitation.made', about: { name: `${note}, ${email}` } };
+    expect(await find(admin, { about: email })).toMatchObject([ofMany]);
     expect(await find(admin, { about: note })).toMatchObject([
+      ofMany,
       { action: 'invitation.made', about: { type: 'invitation', name: note, isThere: true } },
     ]);
     expect(await find(admin, { about: ofCommand.subjectId })).toMatchObject([

@@ -1,7 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { useAuthStore } from '../../../features/auth/auth.store.ts';
 import { failure, fakeServer, success } from '../../../test/fake-server.ts';
 import { ada } from '../../../test/people.ts';
@@ -11,6 +11,10 @@ import { Component as ForgotPassword } from './forgot-password.tsx';
 import { Component as Login } from './login.tsx';
 import { Component as Register } from './register.tsx';
 import { Component as ResetPassword } from './reset-password.tsx';
+
+beforeEach(() => {
+  useAuthStore.setState(useAuthStore.getInitialState(), true);
+});
 
 const show = (page: React.ReactNode, path = '/') =>
   render(<MemoryRouter initialEntries={[path]}>{page}</MemoryRouter>);
@@ -84,6 +88,7 @@ test('who has an invitation is asked nothing else, and brings it along', async (
   await userEvent.type(screen.getByLabelText('Confirm Password'), 'secret1');
   await userEvent.click(screen.getByRole('button', { name: /Get Started/ }));
   const { name, email } = ada;
+  await waitFor(() => expect(calls).toHaveLength(2));
   expect(calls).toEqual([
     { route: 'POST /auth/check-invitation', body: { invitation: 'token' } },
     {
@@ -91,6 +96,28 @@ test('who has an invitation is asked nothing else, and brings it along', async (
       body: { name, email, password: 'secret1', invitation: 'token' },
     },
   ]);
+});
+
+test('an invitation for an address begins with it', async () => {
+  const data = { mode: 'INVITATION', domains: [], email: ada.email };
+  fakeServer({ 'POST /auth/check-invitation': success({ message: 'ok', data }) });
+  show(<Register />, '/register#token');
+  expect(await screen.findByLabelText('Email Address')).toHaveValue(ada.email);
+});
+
+test('who is signed in is told so, and can sign out to register', async () => {
+  useAuthStore.setState({ authUser: ada });
+  const calls = fakeServer({
+    'POST /auth/logout': success({ message: 'ok' }),
+    'POST /auth/check-invitation': registration('INVITATION'),
+  });
+  show(<Register />, '/register#token');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You are signed in already');
+  expect(screen.getByText(`you are ${ada.name} here.`, { exact: false })).toBeVisible();
+  expect(screen.getByRole('link', { name: `Go on as ${ada.name}` })).toHaveAttribute('href', '/');
+  expect(calls).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out and register' }));
+  expect(await screen.findByLabelText('Full Name')).toBeVisible();
 });
 
 test('an invitation that is over says why, and where to go', async () => {

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PageTitle } from '../../../components/ui/page/page-title.tsx';
 import { Skeleton } from '../../../components/ui/loading/skeleton.tsx';
 import { useAuthStore } from '../../../features/auth/auth.store.ts';
 import { AuthScreen } from '../../../features/auth/components/auth-screen.tsx';
 import { GoogleSignIn } from '../../../features/auth/components/google-sign-in.tsx';
+import { InvitedAlready } from '../../../features/auth/components/invited-already.tsx';
 import { NotAdmitted, refusalTitles } from '../../../features/auth/components/not-admitted.tsx';
 import { LegalLink } from '../../../features/auth/components/legal-link.tsx';
 import { RegisterForm } from '../../../features/auth/components/register-form.tsx';
@@ -15,9 +17,17 @@ import { wantedPath } from '../../wanted-path.ts';
 
 export function Component() {
   const location = useLocation();
-  const state: unknown = location.state;
   // Browsers send what is behind # to nobody: neither a log nor another site ever has the token.
   const invitation = location.hash.slice(1);
+  const user = useAuthStore((store) => store.authUser);
+  // Whoever signs in here is led on by the form.
+  const [cameSignedIn, setCameSignedIn] = useState(user !== null);
+  if (cameSignedIn && user === null) setCameSignedIn(false);
+  if (cameSignedIn && user) return <InvitedAlready user={user} />;
+  return <SigningUp state={location.state} invitation={invitation} />;
+}
+
+function SigningUp({ state, invitation }: { state: unknown; invitation: string }) {
   const admission = useAdmission(invitation);
   if (admission.kind === 'asking') return <Screen state={state} form={<FormSkeleton />} />;
   if (admission.kind !== 'open') {
@@ -32,12 +42,18 @@ export function Component() {
       </>
     );
   }
-  return <Joining state={state} invitation={invitation} domains={admission.domains} />;
+  const { domains, email } = admission;
+  return <Joining {...{ state, invitation, domains, email }} />;
 }
 
-type JoiningProps = { state: unknown; invitation: string; domains: readonly string[] };
+type JoiningProps = {
+  state: unknown;
+  invitation: string;
+  domains: readonly string[];
+  email: string | undefined;
+};
 
-function Joining({ state, invitation, domains }: JoiningProps) {
+function Joining({ state, invitation, domains, email }: JoiningProps) {
   const join = useAuthStore((store) => store.register);
   const enter = () => enterApp(wantedPath(state));
   const isInvited = invitation !== '';
@@ -53,7 +69,14 @@ function Joining({ state, invitation, domains }: JoiningProps) {
           }}
         />
       }
-      form={<RegisterForm onSignedIn={enter} invitation={invitation} domains={domains} />}
+      form={
+        <RegisterForm
+          onSignedIn={enter}
+          invitation={invitation}
+          domains={domains}
+          email={email ?? ''}
+        />
+      }
     />
   );
 }

@@ -134,6 +134,29 @@ test('an invitation is withdrawn after a question', async () => {
   expect(screen.queryByRole('button', { name: 'Withdraw Class 10b' })).toBeNull();
 });
 
+test('the question names the address, the list who registered', async () => {
+  const of = { note: 'Class 9a', places: 1 };
+  const used = {
+    state: 'USED_UP',
+    usedBy: { id: ada.id, name: ada.name, email: ada.email },
+  } as const;
+  const invitations = [
+    buildInvitation({ ...of, email: 'lea@school.example' }),
+    buildInvitation({ ...of, id: ada.id, email: 'ada@school.example', taken: 1, ...used }),
+  ];
+  fakeServer({ ...READS, 'GET /admin/invitations': page(invitations) });
+  open();
+  const name = 'Withdraw Class 9a, lea@school.example';
+  fireEvent.click(await screen.findByRole('button', { name }));
+  expect(screen.getByRole('dialog')).toHaveTextContent('“Class 9a, lea@school.example”');
+  const row = screen.getByRole('rowheader', { name: /ada@school\.example/, hidden: true });
+  expect(row).toHaveTextContent('Registered as Ada Lovelace, ada@example.com');
+  expect(within(row).getByRole('link', { name: ada.name, hidden: true })).toHaveAttribute(
+    'href',
+    `/admin/users/${ada.id}`,
+  );
+});
+
 test('more invitations are added to those that are shown', async () => {
   const other = buildInvitation({ id: ada.id, note: 'Class 9a' });
   const pages = [page([buildInvitation()], ada.id), page([other])];
@@ -183,7 +206,7 @@ test('without mail a pasted list becomes a file of links', async () => {
   });
   const file = await save.mock.calls[0]?.[1].text();
   expect(file).toContain(
-    `ada@school.example,${window.location.origin}/register#token,2026-03-11\r\n`,
+    `Ada L.,ada@school.example,${window.location.origin}/register#token,2026-03-11\r\n`,
   );
   const row = screen.getByRole('rowheader', { name: /grace@school\.example/ });
   expect(row).toBeVisible();

@@ -18,14 +18,21 @@ type RegisterFormProps = {
   invitation?: string;
   /** What an email must end with; empty where anything may. */
   domains?: readonly string[];
+  /** To begin with; another one may be typed. */
+  email?: string;
 };
 
-export function RegisterForm({ onSignedIn, invitation = '', domains = [] }: RegisterFormProps) {
+export function RegisterForm({
+  onSignedIn,
+  invitation = '',
+  domains = [],
+  email: invited = '',
+}: RegisterFormProps) {
   const join = useAuthStore((state) => state.register);
   const isRegistering = useAuthStore((state) => state.isRegistered);
   const { register, handleSubmit, setError, control, formState } = useForm({
     resolver,
-    defaultValues: { name: '', email: '', password: '', confirmPassword: '' },
+    defaultValues: { name: '', email: invited, password: '', confirmPassword: '' },
     mode: 'onTouched',
   });
   const { errors, isSubmitting, isSubmitSuccessful } = formState;

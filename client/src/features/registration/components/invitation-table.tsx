@@ -1,7 +1,10 @@
 import type { Invitation } from '@stepwise/contracts/registration';
+import { Link } from 'react-router-dom';
 import { Badge } from '../../../components/ui/badges/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { formatDate } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
+import { nameOfInvitation } from '../name-of-invitation.ts';
 
 const STATES = {
   OPEN: { text: 'Open', className: 'text-accepted' },
@@ -53,8 +56,7 @@ export function InvitationTable({ invitations, onRevoke }: InvitationTableProps)
 type RowProps = { invitation: Invitation; onRevoke: (invitation: Invitation) => void };
 
 function Row({ invitation, onRevoke }: RowProps) {
-  const { note, email, places, taken, by, createdAt, expiresAt, state } = invitation;
-  const name = email === null ? note : `${note}, ${email}`;
+  const { note, email, places, taken, by, createdAt, expiresAt, state, usedBy } = invitation;
   const look = STATES[state];
   return (
     <tr>
@@ -64,6 +66,15 @@ function Row({ invitation, onRevoke }: RowProps) {
           <Badge className={look.className}>{look.text}</Badge>
         </span>
         {email === null ? null : <span className="block wrap-anywhere">{email}</span>}
+        {usedBy === null ? null : (
+          <span className="block wrap-anywhere">
+            Registered as{' '}
+            <Link to={paths.user(usedBy.id)} className="link-inline">
+              {usedBy.name}
+            </Link>
+            , {usedBy.email}
+          </span>
+        )}
         <span className="block text-muted wrap-anywhere">
           Made {formatDate(createdAt)}
           {by === null ? '' : ` by ${by}`}
@@ -83,7 +94,7 @@ function Row({ invitation, onRevoke }: RowProps) {
           <Button
             variant="neutral"
             size="sm"
-            aria-label={`Withdraw ${name}`}
+            aria-label={`Withdraw ${nameOfInvitation(invitation)}`}
             onClick={() => onRevoke(invitation)}
           >
             Withdraw

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../components/ui/states/empty-state.tsx';
 import { ErrorState } from '../../../components/ui/states/error-state.tsx';
 import { Skeleton } from '../../../components/ui/loading/skeleton.tsx';
 import { useInvitationStore } from '../invitation.store.ts';
+import { nameOfInvitation } from '../name-of-invitation.ts';
 import { InvitationTable } from './invitation-table.tsx';
 
 /** Every invitation, and what became of it. */
@@ -25,7 +26,7 @@ export function Invitations() {
         open={doomed !== null}
         onClose={() => setDoomed(null)}
         title="Withdraw the invitation?"
-        description={`Nobody else can register with the one for “${doomed?.note ?? ''}”. Whoever has registered stays.`}
+        description={`Nobody else can register with the one for “${doomed ? nameOfInvitation(doomed) : ''}”. Whoever has registered stays.`}
         confirmText="Withdraw"
         onConfirm={() => (doomed ? revoke(doomed.id) : Promise.resolve())}
         returnFocusTo={heading}

@@ -28,16 +28,16 @@ export function InviteManyForm({ mailIsOn, onMailed }: InviteManyFormProps) {
   const makeMany = useInvitationStore((state) => state.makeMany);
   const form = useTypedForm<Values>('invite-many', { list: '', addresses: '', days: '7' });
   const { list, addresses, days } = form.values;
-  const emails = addressesIn(addresses);
+  const people = addressesIn(addresses);
   const [done, setDone] = useState<string>();
   const { isBusy, refusal, send } = useRequest();
 
   function make(byMail: boolean) {
     setDone(undefined);
     void send(async () => {
-      const wish = { note: list, days: Number(days), emails, byMail };
+      const wish = { note: list, days: Number(days), emails: [...people.keys()], byMail };
       const made = await form.send(() => makeMany(wish));
-      if (!byMail) saveFile(FILE, invitationsAsCsv(made));
+      if (!byMail) saveFile(FILE, invitationsAsCsv(made, people));
       const count = made.length === 1 ? '1 invitation' : `${String(made.length)} invitations`;
       setDone(byMail ? `${count} on the way` : `${count} saved as ${FILE}`);
       form.change({ addresses: '' });
@@ -53,7 +53,7 @@ export function InviteManyForm({ mailIsOn, onMailed }: InviteManyFormProps) {
   return (
     <form className="flex flex-col items-start gap-4" onSubmit={submit}>
       <FormAlert message={refusal} />
-      <ListFields values={form.values} found={emails.length} onChange={form.change} />
+      <ListFields values={form.values} found={people.size} onChange={form.change} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="neutral" busy={isBusy}>
           {mailIsOn ? 'Send invitations' : 'Save links as CSV'}

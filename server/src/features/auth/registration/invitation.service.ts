@@ -7,7 +7,7 @@ import type { Database, Db } from '../../../lib/db.ts';
 import { recordAct, type ActSource } from '../../audit/audit.queries.ts';
 import { enqueueMail } from '../mail/mail-queue.queries.ts';
 import { randomToken, tokenHash } from '../../../lib/secret-token.ts';
-import { stateOfInvitation } from './registration.queries.ts';
+import { findByToken } from './registration.queries.ts';
 
 /** What an invitation does not do any more, in words for whoever opened it. */
 const ASK_AGAIN = 'Ask whoever invited you for a new one.';
@@ -108,17 +108,19 @@ export function revokeInvitation(db: Database, source: ActSource, id: string): P
 
 /** Whether an invitation lets somebody in. It may be over a moment later. */
 export async function letsIn(db: Db, token: string): Promise<boolean> {
-  return (await stateOfInvitation(db, tokenHash(token))) === 'OPEN';
+  return (await findByToken(db, tokenHash(token)))?.state === 'OPEN';
 }
 
 /**
  * Refuses an invitation that lets nobody in.
+ * @returns the address that it was made for; null where it is for whoever gets the link
  * @throws CONFLICT that says why
  */
-export async function checkInvitation(db: Db, token: string): Promise<void> {
-  const state = await stateOfInvitation(db, tokenHash(token));
-  if (state === 'OPEN') return;
-  throw new AppError('CONFLICT', state === null ? UNKNOWN : OVER[state]);
+export async function checkInvitation(db: Db, token: string): Promise<string | null> {
+  const invitation = await findByToken(db, tokenHash(token));
+  if (!invitation) throw new AppError('CONFLICT', UNKNOWN);
+  if (invitation.state !== 'OPEN') throw new AppError('CONFLICT', OVER[invitation.state]);
+  return invitation.email;
 }
 
 /**
@@ -126,9 +128,14 @@ export async function checkInvitation(db: Db, token: string): Promise<void> {
  * wait for its transaction.
  * @throws CONFLICT that says why
  */
-export async function takePlace(tx: Prisma.TransactionClient, token: string): Promise<void> {
+export async function takePlace(
+  tx: Prisma.TransactionClient,
+  token: string,
+  userId: string,
+): Promise<void> {
   const taken = await tx.$executeRaw`
-    UPDATE "Invitation" SET taken = taken + 1
+    UPDATE "Invitation" SET taken = taken + 1,
+      "usedById" = CASE WHEN places = 1 THEN ${userId}::uuid END
     WHERE "tokenHash" = ${tokenHash(token)} AND taken < places
       AND "revokedAt" IS NULL AND "expiresAt" > now()`;
   if (taken === 1) return;

@@ -65,11 +65,27 @@ describe('invitations for many', () => {
       .expect(201);
     const [first] = answer.body.data as Made[];
     const [, token = ''] = /^\/register#([\w-]{43})$/.exec(first?.path ?? '') ?? [];
-    await newBrowser()
+    const opened = await newBrowser()
+      .post('/api/v1/auth/check-invitation')
+      .send({ invitation: token })
+      .expect(200);
+    expect(opened.body.data.email).toBe('ada@school.example');
+    const came = await newBrowser()
       .post('/api/v1/auth/register')
       .send(register(token, 'b@x.example'))
       .expect(201);
     expect(await database.db.mail.count()).toBe(0);
+    // It is bound to nobody: who came with it is what the list says.
+    const { id, name, email } = came.body.user as { id: string; name: string; email: string };
+    const used = async () => {
+      const { body } = await admin.get('/api/v1/admin/invitations').expect(200);
+      const listed = body.data as { email: string; usedBy: unknown }[];
+      return Object.fromEntries(listed.map(({ email: to, usedBy }) => [to, usedBy]));
+    };
+    const nobody = { 'ada@school.example': null, 'grace@school.example': null };
+    expect(await used()).toEqual({ ...nobody, 'ada@school.example': { id, name, email } });
+    await database.db.user.delete({ where: { id } });
+    expect(await used()).toEqual(nobody);
   });
 
   it('that were withdrawn before they were sent are not sent', async () => {

@@ -30,7 +30,11 @@ export async function mayVisitorsRun(db: Db): Promise<boolean> {
 export type InvitationRow = Pick<
   Invitation,
   'id' | 'note' | 'email' | 'places' | 'taken' | 'createdAt' | 'expiresAt'
-> & { readonly by: string | null; readonly state: InvitationState };
+> & {
+  readonly by: string | null;
+  readonly state: InvitationState;
+  readonly usedBy: { readonly id: string; readonly name: string; readonly email: string } | null;
+};
 
 type Page = { readonly cursor: string | undefined; readonly limit: number };
 
@@ -59,14 +63,14 @@ const SELECT = Prisma.sql`
     CASE WHEN i."revokedAt" IS NOT NULL THEN 'REVOKED'
          WHEN i.taken >= i.places THEN 'USED_UP'
          WHEN i."expiresAt" <= now() THEN 'EXPIRED'
-         ELSE 'OPEN' END AS state
-  FROM "Invitation" i LEFT JOIN "User" u ON u.id = i."createdById"`;
+         ELSE 'OPEN' END AS state,
+    CASE WHEN r.id IS NOT NULL
+      THEN json_build_object('id', r.id, 'name', r.name, 'email', r.email) END AS "usedBy"
+  FROM "Invitation" i LEFT JOIN "User" u ON u.id = i."createdById"
+    LEFT JOIN "User" r ON r.id = i."usedById"`;
 
-/** Whether the invitation with this hash of its token lets somebody in; null without one. */
-export async function stateOfInvitation(
-  db: Db,
-  tokenHash: string,
-): Promise<InvitationState | null> {
+/** The invitation with this hash of its token; null without one. */
+export async function findByToken(db: Db, tokenHash: string): Promise<InvitationRow | null> {
   const [row] = await db.$queryRaw<InvitationRow[]>`${SELECT} WHERE i."tokenHash" = ${tokenHash}`;
-  return row?.state ?? null;
+  return row ?? null;
 }

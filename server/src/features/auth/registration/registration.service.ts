@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Registration } from '@stepwise/contracts/registration';
+import type { CheckedInvitation, Registration } from '@stepwise/contracts/registration';
 import type { Prisma, User } from '@stepwise/db/client';
 import { AppError } from '../../../http/app-error.ts';
 import type { Database, Db } from '../../../lib/db.ts';
@@ -41,15 +41,21 @@ export async function checkDomain(db: Db, email: string, advice = 'Register with
 
 /**
  * Refuses where nobody can register, or nobody with this invitation.
- * @returns who else may register
+ * @returns who else may register, and the address that the invitation was made for
  * @throws REGISTRATION_CLOSED; CONFLICT
  */
-export async function checkOpen(db: Db, invitation: string | undefined): Promise<Registration> {
+export async function checkOpen(
+  db: Db,
+  invitation: string | undefined,
+): Promise<CheckedInvitation> {
   const registration = await readRegistration(db);
   const { mode } = registration;
   if (mode === 'CLOSED') throw new AppError('REGISTRATION_CLOSED', CLOSED);
-  if (invitation !== undefined) await checkInvitation(db, invitation);
-  else if (mode === 'INVITATION') throw new AppError('REGISTRATION_CLOSED', NEEDS_INVITATION);
+  if (invitation !== undefined) {
+    const email = await checkInvitation(db, invitation);
+    return email === null ? registration : { ...registration, email };
+  }
+  if (mode === 'INVITATION') throw new AppError('REGISTRATION_CLOSED', NEEDS_INVITATION);
   return registration;
 }
 
@@ -66,7 +72,7 @@ export function addPerson(
   return db.$transaction(async (tx) => {
     const user = await tx.user.create({ data });
     // Last: the others who come with it wait for the end of this transaction.
-    await takePlace(tx, invitation);
+    await takePlace(tx, invitation, user.id);
     return user;
   });
 }
