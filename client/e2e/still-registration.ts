@@ -12,7 +12,7 @@ export const invitations = [
 ];
 
 export const mailReport = {
-  ...{ isOn: true, waiting: 2 },
+  ...{ isOn: true, waiting: 2, waitingError: 'connect ECONNREFUSED 192.0.2.1:587' },
   failed: [
     {
       ...{ id: testId(970), kind: 'INVITATION', to: 'nobody@school.example' },

@@ -1,5 +1,5 @@
 import { buildAnnouncement } from '../src/test/announcements.ts';
-import { legalText, settings, site } from '../src/test/settings.ts';
+import { buildSetting, legalText, settings, site } from '../src/test/settings.ts';
 
 /** What strangers read of the site. */
 export const siteForStrangers = {
@@ -7,9 +7,19 @@ export const siteForStrangers = {
   'auth/check-reset-link': null,
 };
 
+const mail = {
+  about: 'Mail',
+  settings: [
+    buildSetting({
+      ...{ name: 'SMTP_URL', about: 'Mail server.', value: 'smtp://mail.school.example' },
+      origin: 'ENVIRONMENT',
+    }),
+  ],
+};
+
 /** What administrators have decided about the site. */
 export const siteAnswers = {
   'admin/announcements': [buildAnnouncement()],
-  'admin/settings': settings,
+  'admin/settings': { ...settings, started: [...settings.started, mail] },
   'admin/site': site,
 };

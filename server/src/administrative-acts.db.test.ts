@@ -5,6 +5,7 @@ import { zipBytes } from './bank/archive/test-zip.ts';
 import { DOUBLES } from './bank/import/test-package.ts';
 import { ALERTS_OFF } from './features/metrics/alerts/alerts.ts';
 import { signUp, signUpAdmin, startTestApp, type Browser } from './test/app.ts';
+import { idleMail } from './test/mailing-app.ts';
 import { useTestDatabase } from './test/database.ts';
 import { buildProblem } from './test/factories.ts';
 
@@ -171,6 +172,10 @@ const ACTS: Readonly<Record<string, Act>> = {
     action: 'alert.tested',
     run: ({ admin }) => admin.post(`${API}/admin/metrics/test-alert`),
   },
+  'POST /admin/mail/test': {
+    action: 'mail.tested',
+    run: ({ admin }) => admin.post(`${API}/admin/mail/test`),
+  },
   'POST /admin/users/{id}/end-sessions': onUser('end-sessions', 'sessions.ended'),
   'POST /admin/users/{id}/suspend': onUser('suspend', 'user.suspended', { reason: 'Spam' }),
   'POST /admin/users/{id}/unsuspend': {
@@ -225,7 +230,7 @@ const ACTS: Readonly<Record<string, Act>> = {
 async function buildWorld(): Promise<World & { readonly adminId: string }> {
   const { db } = database;
   const alerts = { state: () => ALERTS_OFF, send: () => Promise.resolve(null) };
-  const { browser } = await startTestApp(db, { worker: false, alerts });
+  const { browser } = await startTestApp(db, { worker: false, alerts, mail: idleMail });
   const [admin, user] = [browser(), browser()];
   const { id: adminId } = await signUpAdmin(db, admin);
   const { id: userId } = await signUp(user);

@@ -74,6 +74,7 @@ const REQUESTS: { readonly [R in WritingRoute]: (known: Known) => object } = {
   'PUT /admin/messages/{id}': () => ({ isRead: true }),
   'DELETE /admin/messages/{id}': () => ({}),
   'POST /admin/metrics/test-alert': () => ({}),
+  'POST /admin/mail/test': () => ({}),
   'POST /rejudging/{id}/pause': () => ({}),
   'POST /rejudging/{id}/resume': () => ({}),
   'POST /rejudging/{id}/cancel': () => ({}),

@@ -242,6 +242,12 @@ export const ADMINISTRATOR_WRITES = {
     send: (page) => press(page, 'Send a test alert'),
     isKept: canPress('Send a test alert'),
   },
+  'POST /admin/mail/test': {
+    as: 'administrator',
+    path: '/admin/settings',
+    send: (page) => press(page, 'Send a test mail'),
+    isKept: canPress('Send a test mail'),
+  },
   'POST /admin/users/{id}/reset-link': {
     as: 'administrator',
     path: ADA,

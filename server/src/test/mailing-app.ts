@@ -11,6 +11,9 @@ import { startMailServer } from './mail-server.ts';
 export const SITE = 'https://judge.example';
 const FROM = { name: 'Stepwise', address: 'no-reply@judge.example' };
 
+/** Where mail is on, and nobody sends it. */
+export const idleMail = { wake: () => undefined, sendTest: () => Promise.resolve(null) };
+
 const mailers: Mailer[] = [];
 
 afterEach(async () => {

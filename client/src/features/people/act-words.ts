@@ -92,6 +92,7 @@ const WORDS: Readonly<Record<AuditAction, Words>> = {
   'problem.exported': { kind: 'Problem exported as a package' },
   'users.exported': { kind: 'Users exported as a CSV file' },
   'alert.tested': { kind: 'Test alert sent' },
+  'mail.tested': { kind: 'Test mail sent' },
   'audit.exported': { kind: 'Audit log exported as a CSV file' },
 };
 

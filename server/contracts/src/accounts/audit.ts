@@ -17,6 +17,7 @@ export const auditActionSchema = z.enum([
   ...(['rejudging.cancelled', 'message.deleted'] as const),
   ...(['announcement.made', 'announcement.changed', 'announcement.deleted'] as const),
   ...(['problem.exported', 'users.exported', 'audit.exported', 'alert.tested'] as const),
+  'mail.tested',
 ]);
 
 export type AuditAction = z.output<typeof auditActionSchema>;

@@ -76,6 +76,8 @@ export const mailReportSchema = z.object({
   isOn: z.boolean(),
   /** Not sent yet. */
   waiting: z.number().int(),
+  /** Why the last try of one that waits has failed; null where none has. */
+  waitingError: z.string().nullable(),
   /** Given up in the last days, newest first. */
   failed: z.array(
     z.object({
@@ -92,3 +94,8 @@ export const mailReportSchema = z.object({
 export type MailReport = z.output<typeof mailReportSchema>;
 
 export const mailReportResponseSchema = z.object({ message: z.string(), data: mailReportSchema });
+
+export const testMailResponseSchema = z.object({
+  message: z.string(),
+  data: z.object({ isSent: z.boolean() }),
+});

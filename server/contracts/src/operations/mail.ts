@@ -8,6 +8,7 @@ import {
   mailReportResponseSchema,
   mailStateResponseSchema,
   ownEmailResponseSchema,
+  testMailResponseSchema,
 } from '../accounts/mail.ts';
 import type { Operation } from './operation.ts';
 
@@ -69,5 +70,11 @@ export const MAIL_OPERATIONS = {
     scope: null,
     summary: 'Whether mail is sent, how many wait, and which could not be sent',
     response: mailReportResponseSchema,
+  },
+  'POST /admin/mail/test': {
+    access: 'admin',
+    scope: null,
+    summary: 'Send a mail that says it is a test to oneself, and tell whether it was taken',
+    response: testMailResponseSchema,
   },
 } as const satisfies Record<string, Operation>;

@@ -3,8 +3,13 @@ import type { Store } from 'express-rate-limit';
 import type { Database } from '../../lib/db.ts';
 import type { GoogleConfig } from './google/ask-google.ts';
 
-/** Where mail is sent, whoever has put one into the queue wakes the mailer. */
-export type MailDeps = { readonly wake: () => void };
+/** Where mail is sent. */
+export type MailDeps = {
+  /** Whoever has put one into the queue wakes the mailer. */
+  readonly wake: () => void;
+  /** Sends a mail that says it is a test, at once; answers with what went wrong. */
+  readonly sendTest: (to: string) => Promise<string | null>;
+};
 
 export type AuthDeps = {
   readonly db: Database;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeToken, signUp, startTestApp, type Browser } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { withFakeGoogle } from '../../test/fake-google.ts';
+import { idleMail } from '../../test/mailing-app.ts';
 import { COMMAND } from '../audit/audit.queries.ts';
 import { makeMailedLink } from './one-time-link.service.ts';
 import { makeResetLink } from './reset-password.service.ts';
@@ -123,8 +124,7 @@ const READING = new Set(['POST /auth/check-invitation', 'POST /auth/check-reset-
 async function doAs(run: OwnAct['run']) {
   let person = { id: '', status: 0 };
   await withFakeGoogle({}, async (google) => {
-    const mail = { wake: () => undefined };
-    const { browser: newBrowser } = await startTestApp(database.db, { google, mail });
+    const { browser: newBrowser } = await startTestApp(database.db, { google, mail: idleMail });
     const browser = newBrowser();
     const user = await signUp(browser);
     const { status } = await run({ ...user, browser });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { signUp, signUpAdmin, startTestApp } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
-import { SITE, startMailingApp } from '../../test/mailing-app.ts';
+import { idleMail, SITE, startMailingApp } from '../../test/mailing-app.ts';
 
 const database = useTestDatabase();
 const LETTER = { name: 'Mallory', email: 'mallory@example.com', message: 'Buy now' };
@@ -33,7 +33,7 @@ async function site(
   return { admin, id, email, write };
 }
 
-const mailing = () => startTestApp(database.db, { mail: { wake: () => undefined }, worker: false });
+const mailing = () => startTestApp(database.db, { mail: idleMail, worker: false });
 
 /** The mails that wait, with the minutes until each is due. */
 async function waiting(): Promise<{ to: string; kind: string; minutes: number }[]> {

@@ -16,7 +16,10 @@ const page = (invitations: object[], nextCursor: string | null = null) =>
   success({ message: 'ok', data: invitations, nextCursor });
 
 const mails = (report: object = {}) =>
-  success({ message: 'ok', data: { isOn: false, waiting: 0, failed: [], ...report } });
+  success({
+    message: 'ok',
+    data: { isOn: false, waiting: 0, waitingError: null, failed: [], ...report },
+  });
 
 const READS = {
   'GET /admin/registration': registration('OPEN'),
@@ -219,7 +222,8 @@ test('with mail the invitations are sent, and what could not be is told', async 
       ...{ failedAt: '2026-03-04T09:30:00.000Z', error: 'No such user here' },
     },
   ];
-  const reports = [mails({ isOn: true, failed }), mails({ isOn: true, waiting: 2 })];
+  const waitingError = 'connect ECONNREFUSED';
+  const reports = [mails({ isOn: true, failed }), mails({ isOn: true, waiting: 2, waitingError })];
   const calls = fakeServer({
     ...READS,
     'GET /admin/mail': () => reports.shift() ?? mails({ isOn: true }),
@@ -230,7 +234,8 @@ test('with mail the invitations are sent, and what could not be is told', async 
   await fillInList();
   press('Send invitations');
   expect(await screen.findByText('2 invitations on the way')).toBeVisible();
-  expect(await screen.findByText('Mails that wait to be sent: 2.')).toBeVisible();
+  expect(await screen.findByText(/^Mails that wait to be sent: 2\./)).toBeVisible();
+  expect(screen.getByText(`The last try failed: ${waitingError}`)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Addresses' })).toHaveValue('');
   expect(calls).toContainEqual({
     route: 'POST /admin/invitations/many',

@@ -45,7 +45,27 @@ test('each setting has its value and its origin, and a secret only whether it is
   expect(rows[1]).toHaveTextContent(/Not setDefault$/);
   const decided = within(screen.getByRole('region', { name: 'Decided here' }));
   expect(decided.getByText('Who is invited')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send a test mail' })).toBeNull();
   expect(decided.getByRole('link')).toHaveAttribute('href', '/admin/registration');
+});
+
+test('where there is a mail server, a test mail says whether it takes mails', async () => {
+  const smtp = buildSetting({ name: 'SMTP_URL', value: 'smtp://mail.school.example' });
+  const started = [...settings.started, { about: 'Mail', settings: [smtp] }];
+  const says = 'The test mail was not sent: connect ECONNREFUSED';
+  const answers = [success({ message: says, data: { isSent: false } })];
+  fakeServer({
+    'GET /admin/settings': answer({ ...settings, started }),
+    'GET /admin/site': answer(site),
+    'POST /admin/mail/test': () => answers.shift() ?? failure(429, 'RATE_LIMITED', 'Enough'),
+  });
+  open();
+  const name = 'Send a test mail';
+  fireEvent.click(await screen.findByRole('button', { name }));
+  expect(await screen.findByText(says)).toBeVisible();
+  fireEvent.click(await screen.findByRole('button', { name, busy: false }));
+  expect(await screen.findByText('Enough')).toBeVisible();
+  expect(screen.queryByText(says)).toBeNull();
 });
 
 test('what could not be loaded is asked for again', async () => {

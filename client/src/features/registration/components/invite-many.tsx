@@ -35,7 +35,7 @@ export function InviteMany() {
   );
 }
 
-function Mails({ report: { isOn, waiting, failed } }: { report: MailReport }) {
+function Mails({ report: { isOn, waiting, waitingError, failed } }: { report: MailReport }) {
   if (!isOn) {
     return (
       <p className="text-sm text-muted">
@@ -50,6 +50,9 @@ function Mails({ report: { isOn, waiting, failed } }: { report: MailReport }) {
         {waiting === 0
           ? 'No mail waits to be sent.'
           : `Mails that wait to be sent: ${String(waiting)}.`}
+        {waitingError === null ? null : (
+          <span className="block wrap-anywhere">The last try failed: {waitingError}</span>
+        )}
       </p>
       {failed.length === 0 ? null : (
         <section aria-labelledby="failed-mails">

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { Skeleton } from '../../../components/ui/loading/skeleton.tsx';
 import { ErrorState } from '../../../components/ui/states/error-state.tsx';
@@ -5,6 +6,7 @@ import { buttonClass } from '../../../components/ui/button.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useSettingsStore } from '../settings.store.ts';
 import { SettingRows } from './setting-rows.tsx';
+import { TestMail } from './test-mail.tsx';
 
 /** Every setting: what is decided here, and what the server was started with. */
 export function AllSettings() {
@@ -45,7 +47,10 @@ export function AllSettings() {
         place. Secrets are not shown.
       </p>
       {settings.started.map(({ about, settings: rows }) => (
-        <SettingRows key={about} title={about} settings={rows} />
+        <Fragment key={about}>
+          <SettingRows title={about} settings={rows} />
+          {rows.some(({ name, isSet }) => name === 'SMTP_URL' && isSet) ? <TestMail /> : null}
+        </Fragment>
       ))}
     </>
   );

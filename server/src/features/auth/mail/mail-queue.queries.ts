@@ -87,9 +87,15 @@ export async function removeMail(db: Db, { id }: MailJob): Promise<void> {
 }
 
 /** Puts a mail back, to be tried again later; unless another server has claimed it since. */
-export async function tryMailAgain(db: Db, job: MailJob, seconds: number): Promise<void> {
+export async function tryMailAgain(
+  db: Db,
+  job: MailJob,
+  seconds: number,
+  reason: string | null,
+): Promise<void> {
   await db.$executeRaw`
-    UPDATE "Mail" SET "runAfter" = now() + make_interval(secs => ${seconds})
+    UPDATE "Mail" SET "runAfter" = now() + make_interval(secs => ${seconds}),
+      error = coalesce(${reason?.slice(0, ERROR_MAX) ?? null}, error)
     WHERE id = ${job.id}::uuid AND attempt = ${job.attempt}`;
 }
 

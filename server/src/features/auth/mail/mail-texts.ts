@@ -38,11 +38,12 @@ export function changedText(siteUrl: string): MailText {
   };
 }
 
-export function invitationText(siteUrl: string, link: string, until: Date): MailText {
+/** @param site its name, if it has one, and its address */
+export function invitationText(site: string, link: string, until: Date): MailText {
   return {
     subject: 'You are invited',
     text: lines(
-      `you are invited to ${siteUrl}, where people practise data structures and algorithms. This link makes your account:`,
+      `you are invited to ${site}, where people practise data structures and algorithms. This link makes your account:`,
       link,
       `It is for you alone, and works until ${until.toISOString().slice(0, 10)}.`,
     ),
@@ -64,9 +65,16 @@ export function messagesText(page: string, unread: number): MailText {
   };
 }
 
+export function testText(siteUrl: string): MailText {
+  return {
+    subject: 'A test mail',
+    text: lines(`this is a test: ${siteUrl} sends mail, and it arrives.`),
+  };
+}
+
 /**
  * Nothing that a person has typed stands in a mail, not even a name: whoever registers with the address of
- * somebody else would have us send them any words.
+ * somebody else would have us send them any words. What administrators call the site may.
  */
 function lines(...paragraphs: readonly string[]): string {
   return `${['Hello,', ...paragraphs, UNREAD].join('\n\n')}\n`;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { signUp, startTestApp, type Browser } from '../../../test/app.ts';
 import { useTestDatabase } from '../../../test/database.ts';
-import { SITE, startMailingApp } from '../../../test/mailing-app.ts';
+import { idleMail, SITE, startMailingApp } from '../../../test/mailing-app.ts';
 import type { startMailServer } from '../../../test/mail-server.ts';
 
 type MailServer = Awaited<ReturnType<typeof startMailServer>>;
@@ -98,7 +98,7 @@ describe('who forgot the password', () => {
 
   it('is told the same whether there is an account, after the same work', async () => {
     const { db } = database;
-    const mail = { wake: () => undefined };
+    const mail = idleMail;
     const { browser } = await startTestApp(db, { mail, worker: false });
     const { email } = await signUp(browser());
     // Counters are cleaned up now and then, by chance.

@@ -9,6 +9,7 @@ import {
   tryMailAgain,
   type MailJob,
 } from './mail-queue.queries.ts';
+import { testText } from './mail-texts.ts';
 import { writeMail } from './write-mail.ts';
 
 /** Interval at which an idle mailer looks for mails that nobody wakes it for. */
@@ -54,6 +55,19 @@ export class Mailer {
     this.#wakeUp.abort();
   }
 
+  /** Past the queue: whoever asks waits for the answer, which is null or what went wrong. */
+  async sendTest(to: string): Promise<string | null> {
+    const { siteUrl, siteName, send, sendWithinMs } = this.#deps;
+    const mail = withName({ to, ...testText(siteUrl) }, await siteName());
+    const inTime = AbortSignal.timeout(sendWithinMs);
+    try {
+      await send(mail, AbortSignal.any([inTime, this.#stopping.signal]));
+      return null;
+    } catch (error) {
+      return wordsOf(error);
+    }
+  }
+
   /** Claims no more, and leaves what is on its way to whoever comes next. */
   async stop(): Promise<void> {
     this.#stopping.abort();
@@ -93,9 +107,10 @@ export class Mailer {
 
   async #deliver(job: MailJob): Promise<void> {
     const { db, send, sendWithinMs, siteName } = this.#deps;
-    const mail = await writeMail(this.#deps, job);
+    const name = await siteName();
+    const mail = await writeMail({ ...this.#deps, name }, job);
     if (mail === null) return removeMail(db, job);
-    const named = withName(mail, await siteName());
+    const named = withName(mail, name);
     const inTime = AbortSignal.timeout(sendWithinMs);
     try {
       await send(named, AbortSignal.any([inTime, this.#stopping.signal]));
@@ -108,16 +123,17 @@ export class Mailer {
   async #afterFailure(job: MailJob, error: unknown): Promise<void> {
     const { db, logger, pausesSeconds } = this.#deps;
     // Not the mail server's fault.
-    if (this.#stopping.signal.aborted) return tryMailAgain(db, job, 0);
+    if (this.#stopping.signal.aborted) return tryMailAgain(db, job, 0, null);
+    const reason = wordsOf(error);
     // Neither the address nor the text: the log is read by more people than the mail.
-    const fields = { mailId: job.id, kind: job.kind, attempt: job.attempt, reason: wordsOf(error) };
+    const fields = { mailId: job.id, kind: job.kind, attempt: job.attempt, reason };
     const pause = isRefusedForGood(error) ? undefined : pausesSeconds[job.attempt - 1];
     if (pause === undefined) {
       logger.error(fields, 'a mail was given up');
-      return giveUpMail(db, job, wordsOf(error));
+      return giveUpMail(db, job, reason);
     }
     logger.warn(fields, 'a mail could not be sent and is tried again');
-    await tryMailAgain(db, job, pause);
+    await tryMailAgain(db, job, pause, reason);
   }
 }
 

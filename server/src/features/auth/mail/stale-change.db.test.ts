@@ -3,13 +3,13 @@ import { lockPerson } from '../../../lib/lock-person.ts';
 import { signUp, startTestApp, type Browser } from '../../../test/app.ts';
 import { useTestDatabase } from '../../../test/database.ts';
 import { oneWaitsForLock } from '../../../test/waits-for-lock.ts';
-import { SITE } from '../../../test/mailing-app.ts';
+import { idleMail, SITE } from '../../../test/mailing-app.ts';
 import { makeLink, makeMailedLink } from '../one-time-link.service.ts';
 import { claimMails } from './mail-queue.queries.ts';
 import { writeMail } from './write-mail.ts';
 
 const database = useTestDatabase();
-const mail = { wake: () => undefined };
+const mail = idleMail;
 
 const post = (browser: Browser, route: string, body: object) =>
   browser.post(`/api/v1/auth/${route}`).send(body);

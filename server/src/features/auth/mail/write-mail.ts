@@ -11,6 +11,8 @@ type Context = {
   readonly db: Database;
   /** What the links begin with: a setting, never what a request says. */
   readonly siteUrl: string;
+  /** What the site is called; empty where nobody has said so. */
+  readonly name: string;
 };
 
 /**
@@ -59,7 +61,7 @@ async function writeConfirmation({ db, siteUrl }: Context, job: MailJob): Promis
 
 /** An invitation has one link: where a mail arrives twice, the later one works. */
 async function writeInvitation(
-  { db, siteUrl }: Context,
+  { db, siteUrl, name }: Context,
   id: string,
   to: string,
 ): Promise<Mail | null> {
@@ -70,7 +72,8 @@ async function writeInvitation(
     RETURNING "expiresAt"`;
   if (!invitation) return null;
   const link = `${siteUrl}/register#${token}`;
-  return { to, ...invitationText(siteUrl, link, invitation.expiresAt) };
+  const site = name === '' ? siteUrl : `${name}, ${siteUrl}`;
+  return { to, ...invitationText(site, link, invitation.expiresAt) };
 }
 
 /** Who is no administrator any more is not told, and nobody when all were read meanwhile. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { signUpAdmin, startTestApp } from '../../../test/app.ts';
 import { useTestDatabase } from '../../../test/database.ts';
-import { startMailingApp } from '../../../test/mailing-app.ts';
+import { idleMail, startMailingApp } from '../../../test/mailing-app.ts';
 
 const database = useTestDatabase();
 const MANY = '/api/v1/admin/invitations/many';
@@ -90,7 +90,7 @@ describe('invitations for many', () => {
 
   it('that were withdrawn before they were sent are not sent', async () => {
     const { browser: newBrowser, server } = await startMailingApp(database.db, {
-      mail: { wake: () => undefined },
+      mail: idleMail,
     });
     const admin = newBrowser();
     await signUpAdmin(database.db, admin);
