@@ -1,6 +1,8 @@
+import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readEnv } from './env.ts';
+import { announceJudge } from './features/execution/queue/judge-servers.queries.ts';
 import { serveJudge } from './judge-server.ts';
 import type { JudgeEngine } from './judge/engine.ts';
 import { alwaysRoom } from './lib/disk-room.ts';
@@ -117,6 +119,15 @@ describe('a server that only judges', () => {
     const answered = await answer;
     expect(answered.status).toBe(200);
     expect(await answered.json()).toMatchObject({ data: { status: 'Accepted', passedCount: 2 } });
+  });
+
+  it('is not that API, also where it judged before', async () => {
+    const languages = ['PYTHON'] as const;
+    await announceJudge(database.db, `${hostname()}:${env.PORT}`, languages);
+    await announceJudge(database.db, 'another:3000', languages);
+    await startApi();
+    const judges = await database.db.judgeServer.findMany({ select: { owner: true } });
+    expect(judges).toEqual([{ owner: 'another:3000' }]);
   });
 
   it('ends the stream of somebody who waits at another server', async () => {

@@ -17,6 +17,7 @@ import {
   type GoogleConfig,
 } from './features/auth/google/ask-google.ts';
 import { Mailer } from './features/auth/mail/mailer.ts';
+import { withdrawJudge } from './features/execution/queue/judge-servers.queries.ts';
 import { JudgeWorker } from './features/execution/worker/judge-worker.ts';
 import { JudgingPace } from './features/execution/worker/judging-pace.ts';
 import { ProgressBus } from './features/execution/streams/progress.ts';
@@ -112,6 +113,7 @@ export async function serve(options: Options): Promise<RunningServer> {
     throw error;
   }
   if (options.concurrency > 0) await worker.start();
+  else await withdrawJudge(db, owner);
   mailer?.start();
   const endHousekeeping = startHousekeeping(db, logger);
   const alertWatch = startAlertWatch(alerts, { ...health, db, engine, logger });

@@ -15,6 +15,11 @@ export async function announceJudge(
     ON CONFLICT (owner) DO UPDATE SET languages = excluded.languages, "seenAt" = now()`;
 }
 
+/** Of a server that judged before it was started anew, and does so no more: it is none that is away. */
+export async function withdrawJudge(db: Db, owner: string): Promise<void> {
+  await db.judgeServer.deleteMany({ where: { owner } });
+}
+
 /** What the other servers that are alive can run. */
 export async function languagesOfOthers(db: Db, owner: string): Promise<LanguageKey[]> {
   const rows = await db.$queryRaw<{ language: LanguageKey }[]>`
