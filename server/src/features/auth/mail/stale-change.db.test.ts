@@ -34,7 +34,7 @@ it.each([
   const token = await makeLink(db, id, 'RESET_PASSWORD');
   await post(browser, route, { token, ...body }).expect(200);
   expect(await db.mail.count({ where: { userId: id } })).toBe(0);
-  for (const job of jobs) expect(await writeMail({ db, siteUrl: SITE }, job)).toBeNull();
+  for (const job of jobs) expect(await writeMail({ db, siteUrl: SITE, name: '' }, job)).toBeNull();
   expect(await db.oneTimeLink.count({ where: { userId: id, usedAt: null } })).toBe(0);
 });
 
@@ -65,13 +65,13 @@ it('a change of address that waits to be mailed ends with the wish for another o
   const [mistyped] = await ask(`mistyped-${email}`);
   if (mistyped === undefined) throw new Error('No mail waits');
   // Sent, and not sent yet: neither does anything from now on.
-  const { text = '' } = (await writeMail({ db, siteUrl: SITE }, mistyped)) ?? {};
+  const { text = '' } = (await writeMail({ db, siteUrl: SITE, name: '' }, mistyped)) ?? {};
   const token = /#([\w-]{43})/.exec(text)?.[1] ?? '';
   const [meant] = await ask(`meant-${email}`);
-  expect(await writeMail({ db, siteUrl: SITE }, mistyped)).toBeNull();
+  expect(await writeMail({ db, siteUrl: SITE, name: '' }, mistyped)).toBeNull();
   await post(browser, 'confirm-email', { token }).expect(409);
   if (meant === undefined) throw new Error('No mail waits');
-  const { text: last = '' } = (await writeMail({ db, siteUrl: SITE }, meant)) ?? {};
+  const { text: last = '' } = (await writeMail({ db, siteUrl: SITE, name: '' }, meant)) ?? {};
   await post(browser, 'confirm-email', { token: /#([\w-]{43})/.exec(last)?.[1] }).expect(200);
   const own = await browser.get('/api/v1/auth/email').expect(200);
   expect(own.body.data).toMatchObject({ email: `meant-${email}`, isConfirmed: true });
