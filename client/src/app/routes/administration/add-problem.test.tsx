@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { useAuthStore } from '../../../features/auth/auth.store.ts';
@@ -28,7 +28,7 @@ test.each([
 ] as const)('%s is told before anything is typed', (_, setter, path) => {
   const calls = fakeServer({});
   open(path, setter);
-  expect(screen.getByText('Only administrators can add problems')).toBeVisible();
+  expect(screen.getByText('Only administrators and setters can add problems')).toBeVisible();
   expect(calls).toEqual([]);
 });
 
@@ -55,4 +55,13 @@ test('a setter edits with the form alone, and without what administrators do bes
     ...['Write', 'Preview'],
   ]);
   expect(calls.map(({ route }) => route)).toEqual([`GET /problems/get-problem/${problem.id}`]);
+});
+
+test('who comes to publish a draft is at the field for that', async () => {
+  const own = { ...problem, isDraft: true as const, hiddenTestCases: [], referenceSolution: {} };
+  fakeServer({
+    [`GET /problems/get-problem/${problem.id}`]: success({ message: 'ok', data: own }),
+  });
+  open(`${edit}#visibility`, 'SITE');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Visibility' })).toHaveFocus());
 });

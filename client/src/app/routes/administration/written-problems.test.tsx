@@ -41,6 +41,11 @@ test('drafts and published problems are listed, with a way to each and to its fo
     'href',
     `/add-problem?edit=${published.id}`,
   );
+  expect(screen.getByRole('link', { name: 'Publish Half done' })).toHaveAttribute(
+    'href',
+    `/add-problem?edit=${draft.id}#visibility`,
+  );
+  expect(screen.queryByRole('link', { name: 'Publish Done' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Write a problem' })).toHaveAttribute(
     'href',
     '/add-problem',
@@ -94,6 +99,6 @@ test('others are told that they may not', () => {
   useAuthStore.setState({ authUser: ada });
   const calls = fakeServer({});
   open();
-  expect(screen.getByText('Only administrators can add problems')).toBeVisible();
+  expect(screen.getByText('Only administrators and setters can add problems')).toBeVisible();
   expect(calls).toEqual([]);
 });

@@ -8,7 +8,7 @@ export function AdministratorsOnly() {
   return (
     <div className="surface">
       <EmptyState
-        title="Only administrators can add problems"
+        title="Only administrators and setters can add problems"
         action={
           <Link to={paths.problems} className={buttonClass()}>
             Browse problems

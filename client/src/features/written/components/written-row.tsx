@@ -1,5 +1,5 @@
 import type { WrittenProblem } from '@stepwise/contracts/written';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../components/ui/badges/badge.tsx';
 import { DifficultyBadge } from '../../../components/ui/badges/difficulty-badge.tsx';
@@ -34,7 +34,17 @@ export function WrittenRow({ problem, onDelete }: WrittenRowProps) {
           </span>
         </p>
       </div>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
+        {isDraft ? (
+          <Link
+            to={`${paths.editProblem(id)}#visibility`}
+            className={buttonClass('neutral', 'sm')}
+            aria-label={`Publish ${title}`}
+          >
+            <Eye className="size-4" aria-hidden="true" />
+            Publish
+          </Link>
+        ) : null}
         <Link
           to={paths.editProblem(id)}
           className={buttonClass('neutral', 'sm')}

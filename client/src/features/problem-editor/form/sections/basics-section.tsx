@@ -1,5 +1,7 @@
 import type { Difficulty } from '@stepwise/contracts/problem';
+import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import { Select } from '../../../../components/ui/form/select.tsx';
 import type { ProblemForm } from '../problem-form.ts';
 import { FormSection } from './form-section.tsx';
@@ -28,7 +30,14 @@ const FIXED_TEXT: Readonly<Record<FixedVisibility, string>> = {
 type BasicsSectionProps = { visibility: FixedVisibility | null };
 
 export function BasicsSection({ visibility }: BasicsSectionProps) {
-  const { register } = useFormContext<ProblemForm>();
+  const { register, setFocus } = useFormContext<ProblemForm>();
+  const { hash } = useLocation();
+
+  // Where the list of one's drafts leads whoever wants to publish one.
+  useEffect(() => {
+    if (hash === '#visibility' && visibility === null) setFocus('isDraft');
+  }, [hash, visibility, setFocus]);
+
   return (
     <FormSection id="basics" description="How the problem is found in the list.">
       <FormText name="title" label="Title" required />
