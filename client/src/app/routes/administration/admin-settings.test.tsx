@@ -68,6 +68,22 @@ test('where there is a mail server, a test mail says whether it takes mails', as
   expect(screen.queryByText(says)).toBeNull();
 });
 
+test.each([
+  ['admin@stepwise.local', 1],
+  [admin.email, 0],
+])('an administrator with the address %s is told %d times to change it', async (email, times) => {
+  useAuthStore.setState({ authUser: { ...admin, email } });
+  const smtp = buildSetting({ name: 'SMTP_URL', value: 'smtp://mail.school.example' });
+  const started = [{ about: 'Mail', settings: [smtp] }];
+  fakeServer({
+    'GET /admin/settings': answer({ ...settings, started }),
+    'GET /admin/site': answer(site),
+  });
+  open();
+  expect(await screen.findByRole('button', { name: 'Send a test mail' })).toBeVisible();
+  expect(screen.queryAllByRole('link', { name: 'Change it in your profile' })).toHaveLength(times);
+});
+
 test('what could not be loaded is asked for again', async () => {
   const answers = [failure(503, 'RESTARTING', 'Back in a moment'), answer(settings)];
   fakeServer({
