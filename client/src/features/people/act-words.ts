@@ -65,7 +65,7 @@ const WORDS: Readonly<Record<AuditAction, Words>> = {
     kind: 'Problem created',
     say: ({ after }) => `Problem created${after?.['isDraft'] === true ? ', as a draft' : ''}`,
   },
-  'problem.edited': { kind: 'Problem edited', say: sayEdit },
+  'problem.edited': { kind: 'Problem edited or published', say: sayEdit },
   'problem.deleted': { kind: 'Problem deleted' },
   'problem.imported': { kind: 'Problem imported' },
   'rejudging.started': {

@@ -59,6 +59,24 @@ test('what is gone leads to all that was done to it, and a command to nobody', a
   );
 });
 
+test('neither a text is said twice, nor of an export whom it is about', async () => {
+  const text = 'We restart at noon, see https://school.example';
+  const about = { type: 'announcement', id: testId(2), name: text.slice(0, 30), isThere: true };
+  const made = { action: 'announcement.made', about, before: null, after: { text } };
+  const exported = {
+    id: testId(3),
+    action: 'users.exported',
+    before: null,
+    after: { only: 'ALL' },
+  };
+  fakeServer({ 'GET /admin/audit': page([buildAuditEvent(made), buildAuditEvent(exported)]) });
+  open();
+  const [first, second] = await rows();
+  expect(first).toHaveTextContent(`Announcement made: ${text}about an announcement`);
+  expect(second).toHaveTextContent('Users exported as a CSV file');
+  expect(second).not.toHaveTextContent('about');
+});
+
 test('a chosen filter is in the address, and is what the server is asked for', async () => {
   const list = vi.spyOn(api, 'listAudit').mockResolvedValue({ data: [], nextCursor: null });
   const router = open('?by=grace');

@@ -1,8 +1,16 @@
-import type { AuditEvent } from '@stepwise/contracts/audit';
+import type { AuditAction, AuditEvent } from '@stepwise/contracts/audit';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../../../lib/format.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { sayAct } from '../../act-words.ts';
+
+/** Acts of which only who did them is known. */
+const ABOUT_NOBODY = new Set<string>([
+  'users.exported',
+  'audit.exported',
+  'alert.tested',
+  'mail.tested',
+] satisfies AuditAction[]);
 
 /** What was done to what, by whom, and when. */
 export function AuditRow({ event }: { event: AuditEvent }) {
@@ -11,9 +19,11 @@ export function AuditRow({ event }: { event: AuditEvent }) {
     <li className="grid gap-x-6 gap-y-0.5 px-5 py-2.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,14rem)_9rem]">
       <div className="min-w-0 wrap-anywhere">
         <p className="font-medium">{sayAct(event)}</p>
-        <p className="text-muted">
-          about <About event={event} />
-        </p>
+        {ABOUT_NOBODY.has(event.action) ? null : (
+          <p className="text-muted">
+            about <About event={event} />
+          </p>
+        )}
       </div>
       <div className="min-w-0 text-muted wrap-anywhere">
         <p>
@@ -38,7 +48,10 @@ function By({ by }: Pick<AuditEvent, 'by'>) {
 function About({ event: { action, about } }: { event: AuditEvent }) {
   const isSite = action === 'site.changed';
   const to = isSite ? paths.settings : placeOf(about);
-  const name = isSite ? 'the site' : (about.name ?? NAMELESS[about.type] ?? about.type);
+  // The act itself says the text.
+  const isHere = about.type === 'announcement' && about.isThere;
+  const own = isHere ? 'an announcement' : (about.name ?? NAMELESS[about.type] ?? about.type);
+  const name = isSite ? 'the site' : own;
   if (to === null) return name;
   return (
     <Link to={to} className="link-inline">
