@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MemoryRouter } from 'react-router-dom';
 import { useAuthStore } from '../../../features/auth/auth.store.ts';
@@ -241,6 +241,22 @@ test('with mail the invitations are sent, and what could not be is told', async 
     route: 'POST /admin/invitations/many',
     body: { note: 'Class 9a', days: 7, emails: EMAILS, byMail: true },
   });
+});
+
+test('how many mails wait is looked at until none does', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    const reports = [mails({ isOn: true, waiting: 1 }), mails({ isOn: true })];
+    const calls = fakeServer({ ...READS, 'GET /admin/mail': () => reports.shift() ?? mails() });
+    open();
+    expect(await screen.findByText('Mails that wait to be sent: 1.')).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(await screen.findByText('No mail waits to be sent.')).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    expect(calls.filter(({ route }) => route === 'GET /admin/mail')).toHaveLength(2);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a list that is refused stays, with the reason', async () => {

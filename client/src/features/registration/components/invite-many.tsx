@@ -1,4 +1,5 @@
 import type { MailReport } from '@stepwise/contracts/mail';
+import { useEffect } from 'react';
 import { ErrorState } from '../../../components/ui/states/error-state.tsx';
 import { Skeleton } from '../../../components/ui/loading/skeleton.tsx';
 import { formatDate } from '../../../lib/format.ts';
@@ -29,10 +30,24 @@ export function InviteMany() {
   }
   return (
     <div className="flex flex-col gap-4">
+      {report.waiting === 0 ? null : <WhileTheyWait look={load} />}
       <InviteManyForm mailIsOn={report.isOn} onMailed={() => void load()} />
       <Mails report={report} />
     </div>
   );
+}
+
+const LOOK_EVERY_MS = 5_000;
+
+/** Looks how many are left as long as some wait. */
+function WhileTheyWait({ look }: { look: () => Promise<void> }) {
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void look();
+    }, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [look]);
+  return null;
 }
 
 function Mails({ report: { isOn, waiting, waitingError, failed } }: { report: MailReport }) {
