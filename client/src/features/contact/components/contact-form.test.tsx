@@ -1,7 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pass } from '../../../test/clock.ts';
 import { failure, fakeServer, success, type Answer } from '../../../test/fake-server.ts';
+import { ada } from '../../../test/people.ts';
+import { useAuthStore } from '../../auth/auth.store.ts';
 import { ContactForm } from './contact-form.tsx';
 
 const WRITTEN = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
@@ -70,4 +72,13 @@ test.each<[Answer, RegExp]>([
   expect(screen.getByRole('alert')).toHaveTextContent(reason);
   expect(button).toHaveTextContent('Send Message');
   expect(field('Message')).toHaveValue('Hello');
+});
+
+test('begins with the name and the address of who is signed in', () => {
+  cleanup();
+  useAuthStore.setState({ authUser: ada });
+  render(<ContactForm />);
+  expect(field('Name')).toHaveValue(ada.name);
+  expect(field('Email')).toHaveValue(ada.email);
+  useAuthStore.setState({ authUser: null });
 });

@@ -3,6 +3,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
 import { TextArea } from '../../../components/ui/form/text-area.tsx';
 import { TextField } from '../../../components/ui/form/text-field.tsx';
+import { useAuthStore } from '../../auth/auth.store.ts';
 import { type ContactState, useContactForm } from '../use-contact-form.ts';
 
 const BUTTON_TEXT = {
@@ -14,11 +15,26 @@ const BUTTON_TEXT = {
 /** The browser itself checks the fields: three required ones, one of them an email. */
 export function ContactForm() {
   const { state, refusal, submit } = useContactForm();
+  const user = useAuthStore(({ authUser }) => authUser);
   return (
     <form className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
       <FormAlert message={refusal} />
-      <TextField label="Name" name="name" autoComplete="name" maxLength={100} required />
-      <TextField label="Email" name="email" type="email" autoComplete="email" required />
+      <TextField
+        label="Name"
+        name="name"
+        autoComplete="name"
+        maxLength={100}
+        required
+        defaultValue={user?.name}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        defaultValue={user?.email}
+      />
       <TextArea label="Message" name="message" rows={6} maxLength={5000} required />
       <Button
         type="submit"
