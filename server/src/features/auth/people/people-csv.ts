@@ -5,7 +5,7 @@ import { listPeople, type PeopleWish, type PersonRow } from './people.queries.ts
 const COLUMNS: CsvColumns<PersonRow> = [
   ['name', ({ name }) => name],
   ['email', ({ email }) => email],
-  ['role', ({ role }) => role],
+  ['role', ({ role, setter }) => (role === 'USER' && setter !== null ? 'SETTER' : role)],
   ['joined', ({ createdAt }) => createdAt.toISOString()],
   ['signed in', ({ signedInAt }) => signedInAt?.toISOString() ?? ''],
   ['browsers', ({ sessionCount }) => String(sessionCount)],

@@ -112,6 +112,14 @@ describe('the list of users', () => {
     ]);
   });
 
+  it('names setters in the file', async () => {
+    const { admin, user } = await company();
+    const data = { userId: user.id, role: 'SETTER', scopeType: 'SITE' } as const;
+    await database.db.roleGrant.create({ data });
+    const { text } = await admin.get(`${USERS}/export`).query({ search: user.email }).expect(200);
+    expect(text).toContain(`,${user.email},SETTER,`);
+  });
+
   it('is for administrators', async () => {
     const { browser, user } = await company();
     for (const path of [USERS, `${USERS}/export`]) await browser.get(path).expect(403);
