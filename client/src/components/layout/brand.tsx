@@ -17,7 +17,9 @@ export function Brand({ onClick, isSmall = false }: BrandProps) {
       {...(onClick ? { onClick } : {})}
     >
       <Logo className="size-7 shrink-0" />
-      <span className={isSmall ? 'sr-only' : 'truncate'}>{siteName}</span>
+      <span className={isSmall ? 'sr-only' : 'line-clamp-2 leading-tight wrap-anywhere'}>
+        {siteName}
+      </span>
     </Link>
   );
 }

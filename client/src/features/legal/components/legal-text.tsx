@@ -35,7 +35,7 @@ export function LegalText({ name }: { name: LegalName }) {
     );
   }
   return (
-    <div className="max-w-prose">
+    <div className="max-w-prose [&_h2]:text-xl! [&_h3]:text-lg! [&_h4]:text-base!">
       <Markdown>{text}</Markdown>
     </div>
   );
