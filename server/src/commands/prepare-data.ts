@@ -1,7 +1,10 @@
 import { note, step } from '../../bootstrap/progress.mjs';
 import { seedBank, seedNewProblems } from '../bank/seed/seed.ts';
 import type { Env } from '../env.ts';
-import { ensureAdministrator } from '../features/auth/administrator.service.ts';
+import {
+  ensureAdministrator,
+  type AdministratorOutcome,
+} from '../features/auth/administrator.service.ts';
 import { isInContainer } from '../lib/process/in-container.ts';
 import { closeDb, COMMAND_TIMEOUTS, createDb } from '../lib/db.ts';
 
@@ -15,7 +18,7 @@ export async function prepareData(
   env: Env,
   databaseUrl: string,
   { isWhole }: Options,
-): Promise<void> {
+): Promise<AdministratorOutcome> {
   const db = createDb(databaseUrl, { timeouts: COMMAND_TIMEOUTS });
   try {
     const lines: string[] = [];
@@ -41,6 +44,7 @@ export async function prepareData(
         : 'npm run user:promote --';
       note(`If that is right: ${command} ${administrator.email}`);
     }
+    return administrator;
   } finally {
     await closeDb(db);
   }

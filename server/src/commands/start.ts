@@ -42,7 +42,7 @@ export async function start({ client }: Options = { client: true }): Promise<voi
     const starting = startJudge(env, { logger, hidden: [dataDir] }, cleanups);
     const databaseUrl = await openDatabase(env, { logger, dataDir }, cleanups);
     await step('Applying migrations', () => applyMigrations(databaseUrl));
-    await prepareData(env, databaseUrl, { isWhole: false });
+    const administrator = await prepareData(env, databaseUrl, { isWhole: false });
     const seeding = openSeeding(databaseUrl, logger, cleanups);
     const engine = await step('Starting the judge', () => starting);
     const server = await serve({
@@ -69,6 +69,10 @@ export async function start({ client }: Options = { client: true }): Promise<voi
     lock.describe(`${server.url} (process ${process.pid})`);
     reportJudge(engine, env);
     console.log(`\nStepwise is running at ${server.url}\n`);
+    // Said before, in case that the start failed; much has been said since.
+    if (administrator.kind === 'created' && administrator.password !== null) {
+      console.log(`Sign in as ${administrator.email} with ${administrator.password}\n`);
+    }
   } catch (error) {
     await cleanUp();
     throw error;

@@ -20,7 +20,7 @@ await runDatabaseCommand(async () => {
   const file =
     given === undefined ? join(backupFolder(), backupName(systemClock())) : calledFrom(given);
   try {
-    report('Writing the backup');
+    report('Writing the backup, which takes a minute or two with the whole bank');
     const { tables } = await writeBackup(url, file);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     const megabytes = (statSync(file).size / 1e6).toFixed(1);

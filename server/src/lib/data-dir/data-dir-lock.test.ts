@@ -16,7 +16,7 @@ describe('lockDataDir', () => {
     lock.describe('http://localhost:3000');
     const second = lockDataDir(directory);
     await expect(second).rejects.toThrow(DataDirInUseError);
-    await expect(second).rejects.toThrow('already running: http://localhost:3000');
+    await expect(second).rejects.toThrow('already running: http://localhost:3000. Stop it first.');
     lock.release();
   });
 

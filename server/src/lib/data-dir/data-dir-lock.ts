@@ -32,7 +32,7 @@ export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     const holder = (await ask(name)) ?? 'another process uses the same data folder';
-    throw new DataDirInUseError(`Stepwise is already running: ${holder}`);
+    throw new DataDirInUseError(`Stepwise is already running: ${holder}. Stop it first.`);
   }
   server.unref();
   return {
