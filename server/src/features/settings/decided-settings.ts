@@ -19,8 +19,8 @@ export async function listDecided(db: Db): Promise<Setting[]> {
       ...{ value: MODES[mode], isSet: true, ...plain },
     },
     {
-      ...{ name: 'Domains of emails', about: 'What they must end with. Without: anything.' },
-      ...{ value: domains.length === 0 ? null : domains.join(', '), isSet: domains.length > 0 },
+      ...{ name: 'Domains of emails', about: 'What they must end with.' },
+      ...{ value: domains.length === 0 ? 'Any' : domains.join(', '), isSet: true },
       ...plain,
     },
     ...decidedOfSite(site, originOf(SITE)),

@@ -32,7 +32,7 @@ describe('the settings', () => {
     expect(before.started).toEqual([{ about: 'Server', settings: [setting] }]);
     expect(before.decided.slice(0, 2)).toMatchObject([
       { name: 'Registration', value: 'Everybody', origin: 'DEFAULT' },
-      { name: 'Domains of emails', value: null, isSet: false, origin: 'DEFAULT' },
+      { name: 'Domains of emails', value: 'Any', isSet: true, origin: 'DEFAULT' },
     ]);
     const decision = { mode: 'INVITATION', domains: ['school.example', 'firm.example'] };
     await admin.put('/api/v1/admin/registration').send(decision).expect(200);

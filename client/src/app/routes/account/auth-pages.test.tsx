@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { useAuthStore } from '../../../features/auth/auth.store.ts';
+import { useSite } from '../../../lib/site.ts';
 import { failure, fakeServer, success } from '../../../test/fake-server.ts';
 import { ada } from '../../../test/people.ts';
 import { sayPublicProblems } from '../../../test/public-problems.ts';
@@ -59,6 +60,15 @@ test.each(['Terms of Service', 'Privacy Policy'])('%s is a placeholder that stay
   show(<Register />);
   const click = fireEvent.click(screen.getByRole('link', { name }));
   expect(click, 'the browser was kept from following it').toBe(false);
+});
+
+test('a text that is written is read in another tab, beside the form', () => {
+  useSite.setState({ legal: ['terms'] });
+  show(<Register />);
+  const link = screen.getByRole('link', { name: 'Terms of Service' });
+  expect(link).toHaveAttribute('href', '/terms');
+  expect(link).toHaveAttribute('target', '_blank');
+  useSite.setState(useSite.getInitialState(), true);
 });
 
 test.each([

@@ -9,7 +9,8 @@ export function LegalLink({ name }: { name: LegalName }) {
   const isWritten = useSite(({ legal }) => legal.includes(name));
   if (!isWritten) return <PlaceholderLink>{LEGAL[name]}</PlaceholderLink>;
   return (
-    <Link to={paths.legal(name)} className="underline underline-offset-2">
+    // In another tab: the form beside it is half filled in.
+    <Link to={paths.legal(name)} target="_blank" className="underline underline-offset-2">
       {LEGAL[name]}
     </Link>
   );

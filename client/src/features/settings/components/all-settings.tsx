@@ -43,8 +43,8 @@ export function AllSettings() {
         }
       />
       <p className="mb-6 text-muted">
-        What follows is read when the server starts: from its environment, or the file .env in its
-        place. Secrets are not shown.
+        What follows is read when the server starts: from its environment, or else from the file
+        .env. Secrets are not shown.
       </p>
       {settings.started.map(({ about, settings: rows }) => (
         <Fragment key={about}>
