@@ -259,6 +259,7 @@ test('a link to set a password that is used up says so before anybody types', as
   ).toBeVisible();
   expect(screen.getByText(says)).toBeVisible();
   expect(screen.queryByLabelText('New password')).toBeNull();
+  expect(screen.queryByText('The link does not work?', { exact: false })).toBeNull();
   expect(screen.getByRole('link', { name: 'How to get another' })).toHaveAttribute(
     'href',
     '/forgot-password',

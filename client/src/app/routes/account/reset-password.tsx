@@ -39,16 +39,23 @@ function WithToken({ token }: { token: string }) {
 
   if (error?.code === 'CONFLICT') {
     const { message } = error;
-    return <Screen heading="This link does not work" subtitle={message} form={null} />;
+    return <Screen isOver heading="This link does not work" subtitle={message} form={null} />;
   }
   // Where it is not known, whoever fills in the form hears the truth when it is sent.
   const isAsking = data === null && error === null;
   return <Screen form={isAsking ? <FormSkeleton /> : <ResetForm token={token} onSet={goOn} />} />;
 }
 
-type ScreenProps = { heading?: string; subtitle?: string; form: React.ReactNode };
+type ScreenProps = {
+  /** Whether it is said above that the link does not work. */
+  isOver?: boolean;
+  heading?: string;
+  subtitle?: string;
+  form: React.ReactNode;
+};
 
 function Screen({
+  isOver = false,
   heading = 'Set a new password',
   subtitle = 'You are signed out everywhere when it is set, and sign in with the new one.',
   form,
@@ -62,7 +69,7 @@ function Screen({
         form={form}
         footer={
           <p>
-            The link does not work?{' '}
+            {isOver ? null : 'The link does not work? '}
             <Link to={paths.forgotPassword} className="link-inline">
               How to get another
             </Link>
