@@ -112,8 +112,7 @@ export async function serve(options: Options): Promise<RunningServer> {
     await closeDb(db);
     throw error;
   }
-  if (options.concurrency > 0) await worker.start();
-  else await withdrawJudge(db, owner);
+  await (options.concurrency > 0 ? worker.start() : withdrawJudge(db, owner));
   mailer?.start();
   const endHousekeeping = startHousekeeping(db, logger);
   const alertWatch = startAlertWatch(alerts, { ...health, db, engine, logger });

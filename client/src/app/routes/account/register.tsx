@@ -17,6 +17,7 @@ import { wantedPath } from '../../wanted-path.ts';
 
 export function Component() {
   const location = useLocation();
+  const state: unknown = location.state;
   // Browsers send what is behind # to nobody: neither a log nor another site ever has the token.
   const invitation = location.hash.slice(1);
   const user = useAuthStore((store) => store.authUser);
@@ -24,7 +25,7 @@ export function Component() {
   const [cameSignedIn, setCameSignedIn] = useState(user !== null);
   if (cameSignedIn && user === null) setCameSignedIn(false);
   if (cameSignedIn && user) return <InvitedAlready user={user} />;
-  return <SigningUp state={location.state} invitation={invitation} />;
+  return <SigningUp state={state} invitation={invitation} />;
 }
 
 function SigningUp({ state, invitation }: { state: unknown; invitation: string }) {

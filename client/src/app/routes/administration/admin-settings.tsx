@@ -9,7 +9,8 @@ import { useSettingsStore } from '../../../features/settings/settings.store.ts';
 import { useSiteStore } from '../../../features/settings/site.store.ts';
 
 export function Component() {
-  const isAdmin = useAuthStore((state) => state.authUser?.role === 'ADMIN');
+  const user = useAuthStore((state) => state.authUser);
+  const isAdmin = user?.role === 'ADMIN';
   const load = useSettingsStore((state) => state.load);
   const { load: loadSite, forget: forgetSite } = useSiteStore.getState();
 
@@ -27,7 +28,7 @@ export function Component() {
       <div>
         <AboutSite />
       </div>
-      <AllSettings />
+      <AllSettings email={user.email} />
     </Page>
   );
 }

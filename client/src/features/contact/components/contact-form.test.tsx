@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pass } from '../../../test/clock.ts';
 import { failure, fakeServer, success, type Answer } from '../../../test/fake-server.ts';
 import { ada } from '../../../test/people.ts';
-import { useAuthStore } from '../../auth/auth.store.ts';
 import { ContactForm } from './contact-form.tsx';
 
 const WRITTEN = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
@@ -13,7 +12,7 @@ let logged: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
   vi.useFakeTimers();
   logged = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  render(<ContactForm />);
+  render(<ContactForm writer={null} />);
 });
 
 afterEach(() => {
@@ -76,9 +75,7 @@ test.each<[Answer, RegExp]>([
 
 test('begins with the name and the address of who is signed in', () => {
   cleanup();
-  useAuthStore.setState({ authUser: ada });
-  render(<ContactForm />);
+  render(<ContactForm writer={ada} />);
   expect(field('Name')).toHaveValue(ada.name);
   expect(field('Email')).toHaveValue(ada.email);
-  useAuthStore.setState({ authUser: null });
 });

@@ -3,7 +3,6 @@ import { Button } from '../../../components/ui/button.tsx';
 import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
 import { TextArea } from '../../../components/ui/form/text-area.tsx';
 import { TextField } from '../../../components/ui/form/text-field.tsx';
-import { useAuthStore } from '../../auth/auth.store.ts';
 import { type ContactState, useContactForm } from '../use-contact-form.ts';
 
 const BUTTON_TEXT = {
@@ -12,10 +11,14 @@ const BUTTON_TEXT = {
   sent: 'Message Sent!',
 } satisfies Record<ContactState, string>;
 
+type ContactFormProps = {
+  /** Who is signed in: with their name and address it begins. */
+  writer: { readonly name: string; readonly email: string } | null;
+};
+
 /** The browser itself checks the fields: three required ones, one of them an email. */
-export function ContactForm() {
+export function ContactForm({ writer }: ContactFormProps) {
   const { state, refusal, submit } = useContactForm();
-  const user = useAuthStore(({ authUser }) => authUser);
   return (
     <form className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
       <FormAlert message={refusal} />
@@ -25,7 +28,7 @@ export function ContactForm() {
         autoComplete="name"
         maxLength={100}
         required
-        defaultValue={user?.name}
+        defaultValue={writer?.name}
       />
       <TextField
         label="Email"
@@ -33,7 +36,7 @@ export function ContactForm() {
         type="email"
         autoComplete="email"
         required
-        defaultValue={user?.email}
+        defaultValue={writer?.email}
       />
       <TextArea label="Message" name="message" rows={6} maxLength={5000} required />
       <Button

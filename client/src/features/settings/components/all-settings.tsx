@@ -8,8 +8,13 @@ import { useSettingsStore } from '../settings.store.ts';
 import { SettingRows } from './setting-rows.tsx';
 import { TestMail } from './test-mail.tsx';
 
+type AllSettingsProps = {
+  /** Of whoever reads them. */
+  email: string;
+};
+
 /** Every setting: what is decided here, and what the server was started with. */
-export function AllSettings() {
+export function AllSettings({ email }: AllSettingsProps) {
   const { settings, error, load } = useSettingsStore();
   if (error) {
     return (
@@ -49,7 +54,9 @@ export function AllSettings() {
       {settings.started.map(({ about, settings: rows }) => (
         <Fragment key={about}>
           <SettingRows title={about} settings={rows} />
-          {rows.some(({ name, isSet }) => name === 'SMTP_URL' && isSet) ? <TestMail /> : null}
+          {rows.some(({ name, isSet }) => name === 'SMTP_URL' && isSet) ? (
+            <TestMail email={email} />
+          ) : null}
         </Fragment>
       ))}
     </>

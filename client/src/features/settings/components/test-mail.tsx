@@ -4,15 +4,18 @@ import { Button } from '../../../components/ui/button.tsx';
 import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
 import { useRequest } from '../../../lib/api/use-request.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useAuthStore } from '../../auth/auth.store.ts';
 import { postTestMail } from '../settings.api.ts';
 
 /** Of the first administrator, as long as ADMIN_EMAIL says no other. */
 const FIRST_ADDRESS = 'admin@stepwise.local';
 
+type TestMailProps = {
+  /** Of whoever sends it, who gets it. */
+  email: string;
+};
+
 /** By which an administrator sees whether mail gets through. */
-export function TestMail() {
-  const email = useAuthStore((state) => state.authUser?.email);
+export function TestMail({ email }: TestMailProps) {
   const [answer, setAnswer] = useState<string>();
   const { isBusy, refusal, send } = useRequest();
 
