@@ -75,6 +75,7 @@ function aboutAccounts(email: string): Bodies {
     'PUT /auth/update-profile': { name: 'Ada Lovelace' },
     'POST /auth/change-password': { currentPassword: PASSWORD, newPassword: NEW_PASSWORD },
     'POST /auth/reset-password': { token, newPassword: NEW_PASSWORD },
+    'POST /auth/check-reset-link': { token },
     'DELETE /auth/delete-account': { password: NEW_PASSWORD },
     'POST /auth/connect-google': { googleAccessToken: 'x', password: PASSWORD },
     'DELETE /auth/google-connection': { password: PASSWORD },
