@@ -10,6 +10,7 @@ export async function buildProblem(
   overrides: {
     title?: string;
     slug?: string;
+    tags?: string[];
     tests?: readonly TestInput[];
     timeLimitMs?: number;
     codeSnippets?: Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import type { Rehearsal, RehearsalList } from '@stepwise/contracts/rehearsal';
 import { describe, expect, it } from 'vitest';
 import { signUp, startTestApp, type Browser } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
-import { buildProblem, removeProblems } from '../../test/factories.ts';
+import { buildProblem } from '../../test/factories.ts';
 
 const database = useTestDatabase();
 
@@ -261,37 +261,5 @@ describe('what was written before', () => {
     const { problems } = await end(id);
     expect(problems[0]?.final).toBeNull();
     expect(await versions()).toEqual(['written before']);
-  });
-});
-
-describe('a draw', () => {
-  const LEVEL = 'LVL-3';
-  const build = async (title: string) => {
-    const { id } = await buildProblem(database.db, { title });
-    await database.db.problem.update({ where: { id }, data: { tags: ['Graph', LEVEL] } });
-    return id;
-  };
-
-  it('takes problems of the level, those that are new to the person first', async () => {
-    await removeProblems(database.db);
-    const { browser, userId, begin } = await setUp();
-    const [solved, fresh, seen] = [await build('Solved'), await build('New'), await build('Seen')];
-    await send(browser, solved, 'echo');
-    await database.db.revealedSolution.create({ data: { userId, problemId: seen } });
-    const draw = (count: number) => begin({ draw: { level: LEVEL, count } });
-    const tooMany = await draw(3).expect(409);
-    expect(tooMany.body.message).toBe(
-      'This level has 2 problems that you have not solved within 14 days',
-    );
-    const ids = async (count: number) => {
-      const { body } = await draw(count).expect(201);
-      const { id, problems } = body.data as Rehearsal;
-      await browser.post(`${ROOT}/${id}/end`).expect(200);
-      return problems.map(({ problemId }) => problemId);
-    };
-    expect(await ids(1)).toEqual([fresh]);
-    expect(await ids(2)).toEqual([fresh, seen]);
-    await pass(15 * 24 * 60);
-    expect((await ids(3)).sort()).toEqual([solved, fresh, seen].sort());
   });
 });

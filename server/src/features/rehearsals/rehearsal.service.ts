@@ -10,6 +10,7 @@ import { AppError, notFound } from '../../http/app-error.ts';
 import type { Database, Db } from '../../lib/db.ts';
 import { lockPerson } from '../../lib/lock-person.ts';
 import { setDraftsAside } from '../drafts/draft.queries.ts';
+import { listDueProblems } from '../review/due-problems.queries.ts';
 import { findSeal } from '../seals/seal.queries.ts';
 import { checkChosen, drawProblems } from './choosing.queries.ts';
 import { endOver, endRehearsal, endWhatIsOver, settleTime } from './ending.queries.ts';
@@ -51,15 +52,16 @@ export async function getRehearsal(db: Database, { userId, id }: Place): Promise
  * @throws CONFLICT when one runs, or there is too little to draw from; NOT_FOUND for a problem
  */
 export async function startRehearsal(db: Database, userId: string, wish: Wish): Promise<Rehearsal> {
+  const { minutes, problemIds, draw, recordTyping: recordsTyping } = wish;
+  const due = draw ? await listDueProblems(db, userId) : [];
   const id = await db.$transaction(async (tx) => {
     await lockPerson(tx, userId);
     await endOver(tx, userId);
     if (await tx.rehearsal.findFirst({ where: { userId, endedAt: null } })) {
       throw new AppError('CONFLICT', 'A rehearsal of yours is running already');
     }
-    const { minutes, problemIds, draw, recordTyping: recordsTyping } = wish;
     const chosen = draw
-      ? await drawProblems(tx, userId, draw)
+      ? await drawProblems(tx, userId, draw, due)
       : await checkChosen(tx, problemIds ?? []);
     const startedAt = await readClock(tx);
     const problems = chosen.map((problemId, index) => ({ problemId, position: index + 1 }));

@@ -10,13 +10,14 @@ import {
 import type { z } from 'zod';
 import { AppError } from '../../http/app-error.ts';
 import type { Database, Db } from '../../lib/db.ts';
+import { listDue } from './due-problems.queries.ts';
 import {
   gradeOfToday,
   isOpen,
   presentProblemReview,
   presentReviewList,
 } from './review.presenter.ts';
-import { countCards, findProblemReview, listDueCards } from './review.queries.ts';
+import { countCards, findProblemReview } from './review.queries.ts';
 import { addDays, dayOf, toDate } from './review-day.ts';
 import { retrievability } from './schedule.ts';
 import { rebuildCards, withReviews, type Reviewer } from './sync-reviews.ts';
@@ -34,8 +35,7 @@ export function listReviews(db: Database, userId: string): Promise<ReviewList> {
 async function readReviewList(tx: Db, reviewer: Reviewer): Promise<ReviewList> {
   const { userId, today, settings } = reviewer;
   const counts = await countCards(tx, userId, today, addDays(today, UPCOMING_DAYS));
-  const isPaused = settings.pausedUntil !== null && settings.pausedUntil > today;
-  const cards = isPaused ? [] : await listDueCards(tx, userId, today);
+  const cards = await listDue(tx, reviewer);
   const sorted = cards
     .map((card) => ({ card, known: retrievability(card, today) }))
     .sort((left, right) => left.known - right.known)

@@ -53,6 +53,7 @@ test('starts with problems of a level, and goes to the first', async () => {
   await user.selectOptions(await screen.findByLabelText('Time'), '30 minutes');
   await user.selectOptions(screen.getByLabelText('Level'), 'Level 2 - Intermediate');
   await user.selectOptions(screen.getByLabelText('How many'), '2 problems');
+  expect(screen.getByText(/one is due for review if any is/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Start rehearsal' }));
   expect(await screen.findByText(`Now at /problem/${testId(100)}`)).toBeVisible();
   expect(calls.at(-1)?.body).toEqual({

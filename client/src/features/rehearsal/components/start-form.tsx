@@ -136,6 +136,9 @@ function DrawFields({ values, onChange }: DrawFieldsProps) {
         value={values.count}
         onChange={(event) => onChange({ count: event.target.value })}
       />
+      <p className="text-sm text-muted sm:col-span-2">
+        New problems come first. Of two or more, one is due for review if any is.
+      </p>
     </>
   );
 }
