@@ -17,7 +17,7 @@ export function buildRehearsalProblem(overrides: Partial<RehearsalProblem> = {})
   return {
     ...{ problemId: testId(100), number: 4, title: 'Climbing Stairs', seconds: 725 },
     ...{ openedAt: '2026-03-05T11:30:00.000Z', tries: [], final: null, hasTape: false },
-    isSealed: false,
+    ...{ isOpen: false, isSealed: false },
     ...overrides,
   };
 }

@@ -80,6 +80,21 @@ test('a sealed one says that it is open, and shows clock, problems and what come
   );
 });
 
+test('the time on the problem goes on, and is asked for again when the page is seen again', async () => {
+  const problems = [buildRehearsalProblem({ isOpen: true })];
+  const calls = fakeServer(answers(buildRehearsal({ problems })));
+  show(sealed);
+  const time = () => screen.getByTitle('Your time on this problem');
+  expect(await screen.findByText('30:00')).toBeVisible();
+  expect(time()).toHaveTextContent('On this problem: 12:05');
+  expect(await screen.findByText('29:59', {}, { timeout: 3_000 })).toBeVisible();
+  expect(time()).toHaveTextContent('12:06');
+  const told = () => calls.filter(({ route }) => route === `POST /rehearsal/${ID}/opened`).length;
+  const before = told();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(told()).toBe(before + 1));
+});
+
 test('no words are offered while one rehearses, whatever the settings say', async () => {
   fakeServer(answers(buildRehearsal({ problems: two })));
   const offers = () => settingsNow(useEditorSettingsStore.getState()).completion;

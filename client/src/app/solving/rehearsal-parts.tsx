@@ -56,7 +56,15 @@ export function useRehearsalParts(problem: Problem): SolvingParts | null {
   if (!running) return NOTHING_YET;
   const onOver = () => endWith(running.rehearsal.id);
   return {
-    back: <RehearsalClock {...{ running, onOver }} onLastSeconds={flushDrafts} />,
+    back: (
+      <RehearsalClock
+        {...{ running, onOver }}
+        currentId={problem.id}
+        onLastSeconds={flushDrafts}
+        // Of two pages with two problems, the time counts for the one that is seen.
+        onSeen={() => void open(problem.id)}
+      />
+    ),
     place: <RehearsalSteps running={running} currentId={problem.id} />,
     tools: null,
     afterAccepted: <AfterAccepted running={running} currentId={problem.id} />,

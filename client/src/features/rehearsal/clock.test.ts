@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { buildRehearsal } from '../../test/rehearsals.ts';
-import { clockText, secondsLeft, warningBetween } from './clock.ts';
+import { testId } from '../../test/problems.ts';
+import { buildRehearsal, buildRehearsalProblem } from '../../test/rehearsals.ts';
+import { clockText, secondsLeft, secondsOn, warningBetween } from './clock.ts';
 
 test('counts from the clock of the server, whatever this device believes', () => {
   const rehearsal = buildRehearsal({
@@ -11,6 +12,20 @@ test('counts from the clock of the server, whatever this device believes', () =>
   expect(secondsLeft(running, 5_001)).toBe(1_800);
   expect(secondsLeft(running, 65_000)).toBe(1_740);
   expect(secondsLeft(running, 9_000_000)).toBe(0);
+});
+
+test('the time of a problem goes on while it is the open one', () => {
+  const problems = [
+    buildRehearsalProblem({ seconds: 100, isOpen: true }),
+    buildRehearsalProblem({ problemId: testId(101), seconds: 40 }),
+  ];
+  const running = { rehearsal: buildRehearsal({ problems }), readAt: 5_000 };
+  const on = (id: number, at: number) => secondsOn(running, testId(id), secondsLeft(running, at));
+  expect(on(100, 5_000)).toBe(100);
+  expect(on(100, 65_000)).toBe(160);
+  expect(on(101, 65_000)).toBe(40);
+  // What was left before the answer came is shown for a moment.
+  expect(secondsOn(running, testId(100), secondsLeft(running, 5_000) + 1)).toBe(100);
 });
 
 test.each([

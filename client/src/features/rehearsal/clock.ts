@@ -7,6 +7,14 @@ export function secondsLeft({ rehearsal, readAt }: Running, at: number): number 
   return Math.max(0, Math.ceil(left / 1000));
 }
 
+/** Seconds that were spent on a problem, when so many are left: they go on while it is open. */
+export function secondsOn({ rehearsal, readAt }: Running, problemId: string, left: number): number {
+  const one = rehearsal.problems.find((problem) => problem.problemId === problemId);
+  if (!one) return 0;
+  const passed = secondsLeft({ rehearsal, readAt }, readAt) - left;
+  return one.seconds + (one.isOpen ? Math.max(0, passed) : 0);
+}
+
 /** Milliseconds since it began, by the server's clock too. */
 export function sinceStart({ rehearsal, readAt }: Running, at: number): number {
   return Date.parse(rehearsal.now) - Date.parse(rehearsal.startedAt) + at - readAt;

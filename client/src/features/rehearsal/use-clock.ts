@@ -9,17 +9,19 @@ type Ends = {
   /** Shortly before: what is typed may still be sent. */
   readonly onLastSeconds?: () => void;
   readonly onOver: () => void;
+  /** The page is seen again: reads what runs, unless this does. */
+  readonly onSeen?: () => void;
 };
 
 const LAST_SECONDS = 3;
 
 /** Seconds that are left of what runs. Says so in words at half time, five minutes and one minute. */
-export function useClock(running: Running, { onLastSeconds, onOver }: Ends): number {
+export function useClock(running: Running, { onLastSeconds, onOver, onSeen }: Ends): number {
   const [left, setLeft] = useState(() => secondsLeft(running, performance.now()));
   const seen = useRef(left);
-  const acts = useRef({ onLastSeconds, onOver });
+  const acts = useRef({ onLastSeconds, onOver, onSeen });
   useEffect(() => {
-    acts.current = { onLastSeconds, onOver };
+    acts.current = { onLastSeconds, onOver, onSeen };
   });
 
   useEffect(() => {
@@ -39,17 +41,16 @@ export function useClock(running: Running, { onLastSeconds, onOver }: Ends): num
     return () => clearInterval(timer);
   }, [running]);
 
-  useReadAfterSleep();
-  return left;
-}
-
-/** While a device sleeps, its clocks stand still. */
-function useReadAfterSleep(): void {
+  // While a device sleeps, its clocks stand still.
   useEffect(() => {
     const onVisibility = () => {
-      if (document.visibilityState === 'visible') void useRehearsalStore.getState().load();
+      if (document.visibilityState !== 'visible') return;
+      const { onSeen: read = useRehearsalStore.getState().load } = acts.current;
+      void read();
     };
     document.addEventListener('visibilitychange', onVisibility);
     return () => document.removeEventListener('visibilitychange', onVisibility);
   }, []);
+
+  return left;
 }

@@ -66,6 +66,8 @@ export const rehearsalProblemSchema = z.object({
   openedAt: z.iso.datetime().nullable(),
   /** How long it was the problem opened last. */
   seconds: z.number().int(),
+  /** Whether that goes on. */
+  isOpen: z.boolean(),
   /** Oldest first. */
   tries: z.array(trySchema),
   /** Its code and recording are closed, because its person rehearses with it again. */

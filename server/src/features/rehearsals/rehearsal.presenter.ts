@@ -55,6 +55,7 @@ function presentProblem(
     ...{ problemId, number: problem.number, title: shownTitle(problem) },
     openedAt: openedAt?.toISOString() ?? null,
     seconds: Math.round(one.seconds + open),
+    isOpen,
     tries: tries.filter((sent) => sent.problemId === problemId).map((sent) => presentTry(sent)),
     isSealed,
     final:

@@ -144,10 +144,14 @@ describe('a rehearsal', () => {
     await open(id, problemId).expect(200);
     await pass(1);
     const opened = await open(id, otherId).expect(200);
-    expect(opened.body.data.problems[0].openedAt).not.toBeNull();
+    expect(opened.body.data.problems).toMatchObject([
+      { openedAt: expect.any(String), isOpen: false },
+      { openedAt: expect.any(String), isOpen: true },
+    ]);
     await pass(3);
     const { problems } = await end(id);
     expect(problems.map(({ seconds }) => Math.round(seconds / 60))).toEqual([6, 3]);
+    expect(problems.map(({ isOpen }) => isOpen)).toEqual([false, false]);
     const { id: third } = await buildProblem(database.db);
     await open(id, third).expect(409);
   });

@@ -1,19 +1,22 @@
 import { Disc, Timer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
-import { clockText } from '../clock.ts';
+import { clockText, secondsOn } from '../clock.ts';
 import type { Running } from '../rehearsal.store.ts';
 import { useClock } from '../use-clock.ts';
 
 type RehearsalClockProps = {
   running: Running;
+  currentId: string;
   onLastSeconds: () => void;
   onOver: () => void;
+  onSeen: () => void;
 };
 
-/** What is left of the time, in the bar of a problem; it leads back to the rehearsal. */
-export function RehearsalClock({ running, onLastSeconds, onOver }: RehearsalClockProps) {
-  const left = useClock(running, { onLastSeconds, onOver });
+/** What is left of the time, and what went into this problem, in its bar; it leads back to the rehearsal. */
+export function RehearsalClock(props: RehearsalClockProps) {
+  const { running, currentId, onLastSeconds, onOver, onSeen } = props;
+  const left = useClock(running, { onLastSeconds, onOver, onSeen });
   const { recordsTyping } = running.rehearsal;
   return (
     <Link
@@ -24,7 +27,18 @@ export function RehearsalClock({ running, onLastSeconds, onOver }: RehearsalCloc
       title="To your rehearsal"
     >
       <Timer className="size-4.5 text-primary @max-[28rem]/bar:hidden" aria-hidden="true" />
-      <span role="timer">{clockText(left)}</span>
+      <span className="flex items-baseline gap-2 leading-tight @max-[40rem]/bar:flex-col @max-[40rem]/bar:gap-0">
+        <span role="timer">{clockText(left)}</span>
+        <span
+          role="timer"
+          className="text-xs font-normal text-muted"
+          title="Your time on this problem"
+        >
+          <span className="sr-only">On this problem: </span>
+          {clockText(secondsOn(running, currentId, left))}
+          <span className="@max-[40rem]/bar:hidden"> here</span>
+        </span>
+      </span>
       {recordsTyping ? <RecordingMark /> : null}
     </Link>
   );
