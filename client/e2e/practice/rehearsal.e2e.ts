@@ -134,6 +134,11 @@ test(
     await watchRecording(page, report);
     await shareWithStranger(page);
 
+    await page.getByRole('link', { name: 'Rehearse with the same' }).click();
+    await expect(page.getByRole('button', { name: 'Remove Climbing Stairs' })).toBeVisible();
+    await expect(page.getByLabel('Time')).toHaveValue('30');
+    await page.goBack();
+
     await report.getByRole('link', { name: 'Climbing Stairs' }).click();
     await expect(page.getByRole('tab', { name: 'Hints' })).toBeVisible();
     await expect(clock).toHaveCount(0);

@@ -35,6 +35,10 @@ test('shows whoever has the link what was chosen, and sends the token in no addr
     'n = int(input())',
   );
   expect(screen.getByText('I spoke while I was thinking')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Rehearse with the same' })).toHaveAttribute(
+    'href',
+    '/rehearsal?problems=4,13&minutes=60',
+  );
   await user.click(problem.getByRole('button', { name: /^Watch the recording/ }));
   expect(await problem.findByRole('slider', { name: 'Moment' })).toBeVisible();
   expect(calls.map(({ route, body }) => [route, body])).toEqual([

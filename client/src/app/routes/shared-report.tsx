@@ -1,6 +1,7 @@
 import type { SharedReport } from '@stepwise/contracts/shared-report';
 import { useCallback } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { buttonClass } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/loading/skeleton.tsx';
 import { Page } from '../../components/ui/page/page.tsx';
 import { EmptyState } from '../../components/ui/states/empty-state.tsx';
@@ -9,6 +10,7 @@ import { Grades } from '../../features/rehearsal/components/report/grades.tsx';
 import { SharedProblem } from '../../features/rehearsal/components/report/shared-problem.tsx';
 import { readSharedReport, readSharedTape } from '../../features/rehearsal/rehearsal.api.ts';
 import { durationText, spentSeconds } from '../../features/rehearsal/rehearsal-words.ts';
+import { pathOfSet } from '../../features/rehearsal/same-set.ts';
 import { CodeView } from '../../features/workspace/statement/code/code-view.tsx';
 import { useRead } from '../../lib/api/use-read.ts';
 import { formatDateTime } from '../../lib/format.ts';
@@ -70,9 +72,14 @@ function Report({ report, token }: { report: SharedReport; token: string }) {
         </section>
       ) : null}
       <section aria-labelledby="results" className="flex min-w-0 flex-col gap-4">
-        <h2 id="results" className="text-lg font-semibold">
-          {problems.length === 1 ? 'The problem' : 'The problems'}
-        </h2>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h2 id="results" className="text-lg font-semibold">
+            {problems.length === 1 ? 'The problem' : 'The problems'}
+          </h2>
+          <Link to={pathOfSet(report)} className={buttonClass('neutral', 'sm')}>
+            Rehearse with the same
+          </Link>
+        </div>
         {problems.map((problem, index) => (
           <SharedProblem
             key={problem.number}

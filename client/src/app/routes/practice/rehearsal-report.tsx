@@ -8,6 +8,7 @@ import { EmptyState } from '../../../components/ui/states/empty-state.tsx';
 import { ErrorState } from '../../../components/ui/states/error-state.tsx';
 import { ReportProblem } from '../../../features/rehearsal/components/report/report-problem.tsx';
 import { Recordings } from '../../../features/rehearsal/components/report/recordings.tsx';
+import { SameSet } from '../../../features/rehearsal/components/report/same-set.tsx';
 import { RubricForm } from '../../../features/rehearsal/components/report/rubric-form.tsx';
 import { ShareReport } from '../../../features/rehearsal/components/report/share-report.tsx';
 import { durationText, spentSeconds } from '../../../features/rehearsal/rehearsal-words.ts';
@@ -97,6 +98,7 @@ function Report({ rehearsal }: { rehearsal: Rehearsal }) {
         {isShown ? (
           <>
             <ShareReport rehearsal={rehearsal} />
+            <SameSet rehearsal={rehearsal} />
             <Recordings rehearsal={rehearsal} onDeleted={() => results.current?.focus()} />
           </>
         ) : null}

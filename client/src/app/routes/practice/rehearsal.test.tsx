@@ -98,6 +98,39 @@ test('starts with problems of one’s own choice, in the order of choosing', asy
   });
 });
 
+test.each([
+  [
+    'problems=13,4&minutes=90',
+    ['Two Sum', 'Climbing Stairs'],
+    'The problems and the time of',
+    '90',
+  ],
+  ['problems=13,999', ['Two Sum'], 'Some problems of this link are not here', '45'],
+  ['problems=999', [], 'The problems of this link are not here', '45'],
+])('a link with %s has chosen %j', async (search, titles, words, minutes) => {
+  const problems = [
+    buildProblemListItem({ id: testId(100), number: 4, title: 'Climbing Stairs' }),
+    buildProblemListItem({ id: testId(101), number: 13, title: 'Two Sum' }),
+  ];
+  const ids = titles.map((title) => problems.find((one) => one.title === title)?.id);
+  const calls = fakeServer({
+    [LIST]: listed({}),
+    'GET /problems/get-all-problems': success({ message: 'ok', data: problems }),
+    [START]: told(buildRehearsal()),
+  });
+  const user = show(`${paths.rehearsal}?${search}`);
+  expect(await screen.findByText(words, { exact: false })).toBeVisible();
+  expect(screen.getByLabelText('Time')).toHaveValue(minutes);
+  const start = screen.getByRole('button', { name: 'Start rehearsal' });
+  if (titles.length === 0) {
+    expect(start).toBeDisabled();
+    return;
+  }
+  await user.click(start);
+  await screen.findByText(/Now at/);
+  expect(calls.at(-1)?.body).toMatchObject({ minutes: Number(minutes), problemIds: ids });
+});
+
 test('says why it cannot start, and keeps what was chosen', async () => {
   const refused = 'This level has 1 problem that you have not solved within 14 days';
   fakeServer({ [LIST]: listed({}), [START]: failure(409, 'CONFLICT', refused) });
@@ -196,6 +229,11 @@ test('the results can be seen without grades', async () => {
   await user.click(await screen.findByRole('button', { name: 'Skip' }));
   expect(screen.getByText('Wrong Answer')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
+  const same = screen.getByRole('region', { name: 'The same again' });
+  const address = `${paths.rehearsal}?problems=4,13&minutes=60`;
+  expect(same).toHaveTextContent(`${location.origin}${address}`);
+  const link = within(same).getByRole('link', { name: 'Rehearse with the same' });
+  expect(link).toHaveAttribute('href', address);
 });
 
 test('a report of one that runs leads back to it, and one that is not there says so', async () => {

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import type { ProblemListItem } from '@stepwise/contracts/problem';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Skeleton } from '../../../components/ui/loading/skeleton.tsx';
 import { Page } from '../../../components/ui/page/page.tsx';
 import { ErrorState } from '../../../components/ui/states/error-state.tsx';
@@ -9,6 +10,7 @@ import { ProblemChoice } from '../../../features/rehearsal/components/problem-ch
 import { RunningRehearsal } from '../../../features/rehearsal/components/running-rehearsal.tsx';
 import { type Choice, StartForm } from '../../../features/rehearsal/components/start-form.tsx';
 import { useRehearsalStore } from '../../../features/rehearsal/rehearsal.store.ts';
+import { type ProblemSet, setOf } from '../../../features/rehearsal/same-set.ts';
 import { paths } from '../../../lib/paths.ts';
 
 export function Component() {
@@ -67,7 +69,7 @@ function Content() {
 
 /** What it is, and the form that starts one. */
 function Start() {
-  const navigate = useNavigate();
+  const set = setOf(useSearchParams()[0]);
   return (
     <section aria-labelledby="start" className="flex flex-col gap-4">
       <h2 id="start" className="text-lg font-semibold">
@@ -78,26 +80,67 @@ function Start() {
         and your own inputs are answered by your program alone. Code that you wrote for them before
         is set aside and comes back among the versions. At the end there is a report.
       </p>
-      <StartForm
-        renderChoice={(choice) => <OwnChoice {...choice} />}
-        onStarted={({ problems: [first] }) => {
-          // What was loaded before has its help still.
-          useProblemStore.setState({ problem: null });
-          if (first) void navigate(paths.problem(first.problemId));
-        }}
-      />
+      {set ? <SetForm key={set.numbers.join()} set={set} /> : <Form />}
     </section>
   );
 }
 
+type FormProps = Pick<ComponentProps<typeof StartForm>, 'set'>;
+
+function Form({ set }: FormProps) {
+  const navigate = useNavigate();
+  return (
+    <StartForm
+      set={set}
+      renderChoice={(choice) => <OwnChoice {...choice} />}
+      onStarted={({ problems: [first] }) => {
+        // What was loaded before has its help still.
+        useProblemStore.setState({ problem: null });
+        if (first) void navigate(paths.problem(first.problemId));
+      }}
+    />
+  );
+}
+
+/** The form with the problems and the time that somebody has sent. */
+function SetForm({ set: { numbers, minutes } }: { set: ProblemSet }) {
+  return (
+    <WithProblems
+      render={(problems) => {
+        const known = numbers.flatMap(
+          (number) => problems.find((problem) => problem.number === number) ?? [],
+        );
+        return (
+          <>
+            <p className="text-sm font-medium">{wordsOf(known.length, numbers.length)}</p>
+            <Form set={{ minutes, problemIds: known.map(({ id }) => id) }} />
+          </>
+        );
+      }}
+    />
+  );
+}
+
+function wordsOf(known: number, wanted: number): string {
+  if (known === 0) return 'The problems of this link are not here.';
+  if (known === wanted) return 'The problems and the time of the link are chosen.';
+  return 'Some problems of this link are not here. The others are chosen.';
+}
+
 function OwnChoice(choice: Choice) {
+  return <WithProblems render={(problems) => <ProblemChoice problems={problems} {...choice} />} />;
+}
+
+type WithProblemsProps = { render: (problems: readonly ProblemListItem[]) => ReactNode };
+
+function WithProblems({ render }: WithProblemsProps) {
   const { problems, problemsError, getAllProblems } = useProblemStore();
 
   useEffect(() => {
     void getAllProblems();
   }, [getAllProblems]);
 
-  if (problems) return <ProblemChoice problems={problems} {...choice} />;
+  if (problems) return render(problems);
   if (!problemsError) return <Skeleton className="h-24 w-full rounded-box" />;
   return (
     <ErrorState title="The problems could not be loaded" onRetry={() => void getAllProblems()}>

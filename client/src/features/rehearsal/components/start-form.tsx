@@ -16,6 +16,8 @@ export type Choice = {
 };
 
 type StartFormProps = {
+  /** What is chosen beforehand. */
+  set?: { readonly minutes: string; readonly problemIds: readonly string[] } | undefined;
   /** Where problems are chosen by hand; they belong to another feature. */
   renderChoice: (choice: Choice) => ReactNode;
   onStarted: (rehearsal: Rehearsal) => void;
@@ -46,9 +48,9 @@ const FIRST = { minutes: '45', way: 'draw', level: 'LVL-1', count: '1', chosen: 
 type Values = typeof FIRST;
 
 /** A time and problems; the rest is the server's. */
-export function StartForm({ renderChoice, onStarted }: StartFormProps) {
+export function StartForm({ set, renderChoice, onStarted }: StartFormProps) {
   const start = useRehearsalStore((state) => state.start);
-  const form = useTypedForm('rehearsal', FIRST);
+  const form = useTypedForm('rehearsal', set ? valuesOf(set) : FIRST);
   const { isBusy, refusal, send } = useRequest();
   const { values, change } = form;
   const isDrawn = values.way === 'draw';
@@ -141,6 +143,10 @@ function DrawFields({ values, onChange }: DrawFieldsProps) {
       </p>
     </>
   );
+}
+
+function valuesOf({ minutes, problemIds }: NonNullable<StartFormProps['set']>): Values {
+  return { ...FIRST, minutes, way: 'choose', chosen: problemIds.join(' ') };
 }
 
 function idsOf({ chosen }: Values): string[] {
