@@ -15,7 +15,9 @@ export function SameSet({ rehearsal }: { rehearsal: Rehearsal }) {
       <p className="text-sm text-muted">
         This link offers the same problems and time to whoever opens it, and tells nothing of yours.
       </p>
-      <CopyLine label="Copy the link to the same problems" text={`${location.origin}${path}`} />
+      <div className="w-full text-sm">
+        <CopyLine label="Copy the link to the same problems" text={`${location.origin}${path}`} />
+      </div>
       <Link to={path} className={buttonClass('neutral', 'sm')}>
         Rehearse with the same
       </Link>
