@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { CHROMIUM, DRAWING } from '../browsers.ts';
 import { seeCode } from '../code.ts';
+import { testId } from '../../src/test/problems.ts';
+import { buildReviewList } from '../../src/test/reviews.ts';
 import { expect, test } from '../fixtures.ts';
 import { standStill } from '../still-world.ts';
 
@@ -12,6 +14,8 @@ type Scene = {
   name: string;
   path: string;
   person?: 'learner' | 'administrator';
+  /** Where the server answers otherwise than in the still world, by paths. */
+  answers?: Readonly<Record<string, unknown>>;
   /** Whether `npm test` looks at it on a phone, too; `npm run test:rest` looks at all of them there. */
   onPhone?: true;
   /** Waits for what comes last, or brings the page there. */
@@ -61,6 +65,20 @@ const SCENES: Scene[] = [
     onPhone: true,
     arrive: (page) => expect(page.getByText('Current streak')).toBeVisible(),
   },
+  {
+    name: 'review',
+    path: '/review',
+    person: 'learner',
+    answers: { review: buildReviewList() },
+    arrive: (page) => expect(page.getByRole('list', { name: 'Due today' })).toBeVisible(),
+  },
+  { name: 'rehearsal', path: '/rehearsal', person: 'learner', arrive: heading('Start one') },
+  {
+    name: 'rehearsal-grades',
+    path: `/rehearsal/${testId(701)}`,
+    person: 'learner',
+    arrive: heading('How did it go?'),
+  },
   { name: 'profile', path: '/profile', person: 'learner', arrive: heading('Profile') },
   {
     name: 'add-problem',
@@ -81,10 +99,14 @@ test.use({
   launchOptions: { executablePath: CHROMIUM, args: DRAWING },
 });
 
-for (const { name, path, person = 'stranger', onPhone, arrive } of SCENES) {
+for (const { name, path, person = 'stranger', answers = {}, onPhone, arrive } of SCENES) {
   const tag = onPhone ? ['@phone'] : [];
   test(`${name} looks as it did, in both themes`, { tag }, async ({ page }) => {
     await standStill(page, person);
+    for (const [asked, data] of Object.entries(answers)) {
+      const json = { message: 'ok', data };
+      await page.route(`**/api/v1/${asked}`, (route) => route.fulfill({ json }));
+    }
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(path);
     await arrive(page);
