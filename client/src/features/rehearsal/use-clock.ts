@@ -45,8 +45,9 @@ export function useClock(running: Running, { onLastSeconds, onOver, onSeen }: En
   useEffect(() => {
     const onVisibility = () => {
       if (document.visibilityState !== 'visible') return;
-      const { onSeen: read = useRehearsalStore.getState().load } = acts.current;
-      void read();
+      const { onSeen } = acts.current;
+      if (onSeen) onSeen();
+      else void useRehearsalStore.getState().load();
     };
     document.addEventListener('visibilitychange', onVisibility);
     return () => document.removeEventListener('visibilitychange', onVisibility);
