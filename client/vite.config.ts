@@ -1,5 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { clientAliases } from './aliases.ts';
@@ -20,6 +21,16 @@ const plainIcons = {
   find: /^\.\.\/createLucideIcon\.mjs$/,
   replacement: join(import.meta.dirname, 'src/components/ui/create-icon.ts'),
 };
+
+/** The router's files without the checks and warnings of development. Its package names only those with them. */
+const ROUTER = join(
+  realpathSync(join(import.meta.dirname, 'node_modules/react-router-dom')),
+  '../react-router/dist/production',
+);
+const plainRouter = [
+  { find: /^react-router$/, replacement: join(ROUTER, 'index.mjs') },
+  { find: /^react-router\/dom$/, replacement: join(ROUTER, 'dom-export.mjs') },
+];
 
 /**
  * What pages share, in a few files: left to itself the bundler makes one of every icon, and each file
@@ -64,7 +75,7 @@ export default defineConfig({
     commandLine(),
     precompress(),
   ],
-  resolve: { alias: [...clientAliases, withoutFetchAdapter, plainIcons] },
+  resolve: { alias: [...clientAliases, withoutFetchAdapter, plainIcons, ...plainRouter] },
   server: {
     // The Host header stays the browser's: the server compares it with Origin.
     proxy: {
