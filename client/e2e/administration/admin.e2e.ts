@@ -57,7 +57,7 @@ test('a problem is made from a sample, refused, edited, and met by a learner', a
   await page.goto(`/problem/${id}`);
   await expect(page.getByRole('heading', { name: `${title} again` })).toBeVisible();
   await page.goto(`/add-problem?edit=${id}`);
-  await expect(page.getByText('Only administrators can add problems')).toBeVisible();
+  await expect(page.getByText('Only administrators and setters can add problems')).toBeVisible();
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
 

@@ -18,7 +18,7 @@ test('a person is made a setter, writes a draft that nobody else meets, and publ
   const email = `${randomUUID()}@example.com`;
   const other = await newcomer(browser, baseURL, { ...person, email });
   await theirs.goto('/add-problem');
-  await expect(theirs.getByText('Only administrators can add problems')).toBeVisible();
+  await expect(theirs.getByText('Only administrators and setters can add problems')).toBeVisible();
 
   await signInAsAdministrator(page);
   await makeSetter(page, person);
@@ -59,7 +59,7 @@ test('a person is made a setter, writes a draft that nobody else meets, and publ
   await page.getByRole('button', { name: 'Take: Problems of their own' }).click();
   await expect(page.getByText('Grant taken')).toBeVisible();
   await theirs.goto('/my-problems');
-  await expect(theirs.getByText('Only administrators can add problems')).toBeVisible();
+  await expect(theirs.getByText('Only administrators and setters can add problems')).toBeVisible();
 
   // Other tests count what is on the list.
   const id = address.split('/').at(-1) ?? '';
