@@ -20,7 +20,6 @@ import { reportFindings } from '../report-findings.ts';
 import { quantile } from './quantile.ts';
 
 const ROUNDS = 3;
-const SUBMISSIONS = 120;
 /** For each worker, before those that count: the first start of a language takes longer. */
 const WARM = 4;
 const PEOPLE = 20;
@@ -30,7 +29,12 @@ const DEADLINE_MS = 30 * 60_000;
 const BOUNDS: Readonly<Record<number, number>> = { 2: 1.8, 3: 2.6 };
 const CORES = availableParallelism();
 
-type Load = { readonly name: string; readonly line: string; readonly workers: readonly number[] };
+type Load = {
+  readonly name: string;
+  readonly line: string;
+  readonly submissions: number;
+  readonly workers: readonly number[];
+};
 
 /** What a program does in each test beside its answer. */
 const LOADS: readonly Load[] = [
@@ -38,10 +42,17 @@ const LOADS: readonly Load[] = [
   {
     name: 'computing',
     line: 'for _ in range(3000000): pass',
+    submissions: 120,
     workers: [1, 2, 3].filter((n) => n <= CORES),
   },
-  // Needs no core: what is left of a whole worker's gain shows what queue and database cost.
-  { name: 'sleeping', line: 'import time; time.sleep(0.08)', workers: [1, 2, 3] },
+  // A second in all, nearly without a core: what is left of a whole worker's gain shows what queue and
+  // database cost.
+  {
+    name: 'sleeping',
+    line: 'import time; time.sleep(0.25)',
+    submissions: 60,
+    workers: [1, 2, 3],
+  },
 ];
 
 type Place = {
@@ -108,10 +119,10 @@ async function measure(place: Place, load: Load, workers: number): Promise<[numb
     for (const server of servers) server.start();
     await Promise.all(servers.map((server) => server.ready(place.signal)));
     await judgeAll(place, load, WARM * workers);
-    const seconds = await judgeAll(place, load, SUBMISSIONS);
+    const seconds = await judgeAll(place, load, load.submissions);
     const exits = await Promise.all(servers.map((server) => server.stop()));
     const findings = exits.map((exit) => ({ name: 'exit code of a worker', ...exitFinding(exit) }));
-    return [(SUBMISSIONS / seconds) * 60, findings];
+    return [(load.submissions / seconds) * 60, findings];
   } finally {
     await Promise.all(servers.map((server) => server.kill()));
   }
