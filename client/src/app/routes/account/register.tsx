@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PageTitle } from '../../../components/ui/page/page-title.tsx';
-import { Skeleton } from '../../../components/ui/loading/skeleton.tsx';
 import { useAuthStore } from '../../../features/auth/auth.store.ts';
 import { AuthScreen } from '../../../features/auth/components/auth-screen.tsx';
+import { FormSkeleton } from '../../../features/auth/components/form-skeleton.tsx';
 import { GoogleSignIn } from '../../../features/auth/components/google-sign-in.tsx';
 import { InvitedAlready } from '../../../features/auth/components/invited-already.tsx';
 import { NotAdmitted, refusalTitles } from '../../../features/auth/components/not-admitted.tsx';
@@ -30,7 +30,13 @@ export function Component() {
 
 function SigningUp({ state, invitation }: { state: unknown; invitation: string }) {
   const admission = useAdmission(invitation);
-  if (admission.kind === 'asking') return <Screen state={state} form={<FormSkeleton />} />;
+  if (admission.kind === 'asking')
+    return (
+      <Screen
+        state={state}
+        form={<FormSkeleton asks="Asking whether you can register..." className="h-100" />}
+      />
+    );
   if (admission.kind !== 'open') {
     return (
       <>
@@ -122,15 +128,5 @@ function SignInInstead({ state }: { state: unknown }) {
         Sign in
       </Link>
     </p>
-  );
-}
-
-/** As high as the form. */
-function FormSkeleton() {
-  return (
-    <div role="status">
-      <span className="sr-only">Asking whether you can register...</span>
-      <Skeleton className="h-100" />
-    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { Skeleton } from '../../../components/ui/loading/skeleton.tsx';
 import { PageTitle } from '../../../components/ui/page/page-title.tsx';
 import { useAuthStore } from '../../../features/auth/auth.store.ts';
 import { AuthScreen } from '../../../features/auth/components/auth-screen.tsx';
+import { FormSkeleton } from '../../../features/auth/components/form-skeleton.tsx';
 import { ResetForm } from '../../../features/auth/components/reset-form.tsx';
 import { loadAuthApi } from '../../../features/auth/load-auth-api.ts';
 import { markedUser } from '../../../features/auth/session-marker.ts';
@@ -43,7 +43,17 @@ function WithToken({ token }: { token: string }) {
   }
   // Where it is not known, whoever fills in the form hears the truth when it is sent.
   const isAsking = data === null && error === null;
-  return <Screen form={isAsking ? <FormSkeleton /> : <ResetForm token={token} onSet={goOn} />} />;
+  return (
+    <Screen
+      form={
+        isAsking ? (
+          <FormSkeleton asks="Asking whether the link works..." className="h-60" />
+        ) : (
+          <ResetForm token={token} onSet={goOn} />
+        )
+      }
+    />
+  );
 }
 
 type ScreenProps = {
@@ -77,15 +87,5 @@ function Screen({
         }
       />
     </>
-  );
-}
-
-/** As high as the form. */
-function FormSkeleton() {
-  return (
-    <div role="status">
-      <span className="sr-only">Asking whether the link works...</span>
-      <Skeleton className="h-60" />
-    </div>
   );
 }
