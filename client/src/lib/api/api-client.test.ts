@@ -68,24 +68,6 @@ test('announces a 5xx as down, with its status', async () => {
   });
 });
 
-test.each(['OVERLOADED', 'RESTARTING', 'QUEUE_FULL', 'JUDGE_UNAVAILABLE', 'SIGN_IN_UNAVAILABLE'])(
-  'a server that says %s is there, and no news',
-  async (code) => {
-    fakeServer({ [ROUTE]: failure(503, code, 'Not now') });
-    await expect(get()).rejects.toMatchObject({ code, status: 503 });
-    expect(heard).toEqual([]);
-  },
-);
-
-test.each(['unreachable', failure(500, 'INTERNAL', 'A bug')] as const)(
-  'what a page does without is no news when it fails',
-  async (answer) => {
-    fakeServer({ 'GET /explore/figures': answer });
-    await expect(call('GET /explore/figures', { isAside: true })).rejects.toThrow();
-    expect(heard).toEqual([]);
-  },
-);
-
 test('announces a network failure as down, without a status', async () => {
   fakeServer({ [ROUTE]: 'unreachable' });
   await expect(get()).rejects.toMatchObject({ code: 'NETWORK', status: 0 });

@@ -5,7 +5,6 @@ import axios, {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import { ANSWERS } from 'virtual:answer-shapes';
-import type { ErrorCode } from '@stepwise/contracts/error';
 import { ApiError, apiErrorFrom, silentServer, unreadableAnswer } from './failures/api-error.ts';
 import { API_PATH } from './api-path.ts';
 import { announceBackendDown, announceBackendUp } from './connectivity.ts';
@@ -21,13 +20,6 @@ import { sessionEpoch, userHeaders } from './session/session.ts';
 import { fits } from './shape.ts';
 import { watchSilence } from './silence.ts';
 import { wait } from './wait.ts';
-
-declare module 'axios' {
-  interface AxiosRequestConfig {
-    /** For what a page does without: that it failed says nothing to anybody. */
-    isAside?: boolean;
-  }
-}
 
 /** The HTTP client of the API. Failures become ApiError; it shows nothing itself. */
 export const apiClient = axios.create({
@@ -60,8 +52,7 @@ function failAsApiError(cause: unknown): never {
   const retryAfter: unknown = response?.headers['retry-after'];
   const askedIn = (config && epochs.get(config)) ?? sessionEpoch();
   const { status = 0, data: body } = response ?? {};
-  const isAside = config?.isAside ?? false;
-  throw noteFailure({ status, body, message, retryAfter, askedIn, isAside });
+  throw noteFailure({ status, body, message, retryAfter, askedIn });
 }
 
 type Failure = {
@@ -73,33 +64,21 @@ type Failure = {
   askedIn: number;
   /** Whether it was given up because nothing was heard. */
   wasSilent?: boolean;
-  isAside?: boolean;
 };
-
-/** With these a server that is there says itself what it does not do for a moment (decision 039). */
-const BUSY = new Set<string>([
-  'OVERLOADED',
-  'RESTARTING',
-  'QUEUE_FULL',
-  'JUDGE_UNAVAILABLE',
-  'SIGN_IN_UNAVAILABLE',
-] satisfies ErrorCode[]);
 
 /** Tells the rest of the client of a failed call. Exported for lib/event-stream alone. */
 export function noteFailure(failure: Failure): ApiError {
-  const { status, body, message, retryAfter, askedIn } = failure;
-  const error = failure.wasSilent ? silentServer() : apiErrorFrom(status, body, retryAfter);
-  if (status > 0 && status < 500) announceBackendUp();
-  else if (!failure.isAside && !BUSY.has(error.code)) {
-    announceBackendDown({ status: status || null, message });
-  }
+  const { status, body, message, retryAfter, askedIn, wasSilent = false } = failure;
+  if (status === 0 || status >= 500) announceBackendDown({ status: status || null, message });
+  else announceBackendUp();
+  const error = wasSilent ? silentServer() : apiErrorFrom(status, body, retryAfter);
   noteRefusal(error.code, askedIn);
   return error;
 }
 
 type CallOptions = Pick<
   AxiosRequestConfig,
-  'baseURL' | 'data' | 'headers' | 'isAside' | 'params' | 'validateStatus'
+  'baseURL' | 'data' | 'headers' | 'params' | 'validateStatus'
 > & {
   readonly path?: Path;
   readonly signal?: AbortSignal;
@@ -156,8 +135,7 @@ async function send(
   } catch (error) {
     if (!wasSilent()) throw error;
     const message = 'Nothing was heard';
-    const isAside = config.isAside ?? false;
-    throw noteFailure({ status: 0, body: null, message, askedIn, wasSilent: true, isAside });
+    throw noteFailure({ status: 0, body: null, message, askedIn, wasSilent: true });
   } finally {
     release();
   }

@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fakeServer, success } from '../../test/fake-server.ts';
 import { buildFigures } from '../../test/explored.ts';
 import { sayPublicProblems } from '../../test/public-problems.ts';
@@ -29,16 +29,12 @@ test('the figures are asked for when the first is seen, and once for all', async
   expect(calls).toHaveLength(1);
 });
 
-test('what could not be asked is asked again by the next, without alarm', async () => {
-  const down = vi.fn();
-  window.addEventListener('backend:down', down);
+test('what could not be asked is asked again by the next', async () => {
   const calls = fakeServer({ [FIGURES]: 'unreachable' });
   const { unmount } = render(<Users isSeen />);
   await waitFor(() => expect(calls).toHaveLength(1));
   await waitFor(() => expect(useFiguresStore.getState().isAsked).toBe(false));
   expect(screen.getByText('unknown')).toBeVisible();
-  expect(down).not.toHaveBeenCalled();
-  window.removeEventListener('backend:down', down);
   unmount();
   fakeServer({ [FIGURES]: success({ message: 'ok', data: buildFigures({ users: 5 }) }) });
   render(<Users isSeen />);
