@@ -168,11 +168,13 @@ describe.each(
     }
   });
 
-  it('allows descriptors to be changed, and no lease or note', () => {
+  it('allows descriptors to be changed, and no lease, note or hint', () => {
     for (const command of [0, 1, 2, 3, 4, 5, 36, 1030, 1031, 1032]) {
       expect(by('fcntl', 0, command)).toBe(ALLOWED);
     }
-    for (const command of [1024, 1026]) expect(by('fcntl', 0, command)).toBe(EPERM);
+    for (const command of [1024, 1026, 1035, 1036, 1037, 1038]) {
+      expect(by('fcntl', 0, command)).toBe(EPERM);
+    }
   });
 
   it('allows options of sockets, and none that the machine counts', () => {

@@ -59,8 +59,8 @@ const SOCK_STREAM = 1;
 const SOCK_SEQPACKET = 5;
 /** F_SETLK, F_SETLKW, and those of open files. */
 const F_LOCKS = [6, 7, 37, 38];
-/** F_SETLEASE, F_NOTIFY. */
-const F_WATCHES = [1024, 1026];
+/** F_SETLEASE, F_NOTIFY, and hints of how long what is written lives, which stay with the file. */
+const F_SHARED = [1024, 1026, 1035, 1036, 1037, 1038];
 const FUTEX_PRIVATE = 128;
 const FUTEX_COMMAND = 0x7f;
 /** FUTEX_WAIT and FUTEX_WAIT_BITSET. */
@@ -166,7 +166,7 @@ const TEST_RULES: Record<keyof typeof JUDGED_IN_TESTS, readonly Instruction[]> =
   fcntl: [
     load(argumentAt(1)),
     ...whenOneOf(F_LOCKS, PRETENDED),
-    ...whenOneOf(F_WATCHES, EPERM),
+    ...whenOneOf(F_SHARED, EPERM),
     answer(ALLOW),
   ],
   // A word of a mapped file is one for all boxes: whoever wakes is told how many slept on it. Without
