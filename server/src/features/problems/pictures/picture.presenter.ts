@@ -1,3 +1,4 @@
+import { storableText } from '@stepwise/contracts/text';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 
@@ -5,7 +6,7 @@ import { z } from 'zod';
 export const pictureKeySchema = z.object({
   id: z.uuid(),
   hash: z.string().regex(/^[0-9a-f]{64}$/),
-  name: z.string().max(300),
+  name: storableText().max(300),
 });
 
 /** The URL changes with the picture, so browsers may cache it for good. */

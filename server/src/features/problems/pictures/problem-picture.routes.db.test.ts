@@ -76,6 +76,10 @@ it('serves the pictures of a problem, for good, until it is deleted', async () =
     .expect(401);
   await learner.get(API + tree.path.replace('tree.svg', 'a.png')).expect(404);
   await learner.get(`${API}/problems/get-picture/${id}/x/tree.svg`).expect(400);
+  for (const route of ['problems/get-picture', 'explore/picture']) {
+    const key = `${id}/${'a'.repeat(64)}`;
+    await learner.get(`${API}/${route}/${key}/%00`).expect(400);
+  }
 
   const { db } = database;
   const other = readPicture('a.png', png(9, 9));
