@@ -16,7 +16,7 @@ describe.skipIf(!hasPgBouncer())('behind PgBouncer', () => {
   const connect = () => createServingDb({ DATABASE_POOL_URL: pooler?.url }, database.url);
 
   beforeAll(async () => {
-    pooler = await startPgBouncer(database.url, SESSIONS);
+    pooler = await startPgBouncer(database.url, { sessions: SESSIONS });
     for (let n = 0; n < 4; n += 1) servers.push(connect());
   });
 
@@ -39,6 +39,37 @@ describe.skipIf(!hasPgBouncer())('behind PgBouncer', () => {
     const db = createDb(pooler?.url ?? '');
     await expect(db.read(Prisma.sql`SELECT 1`)).rejects.toThrow(/startup parameter/);
     await closeDb(db);
+  });
+
+  it('answers 503 and Retry-After where no session is free in time', async () => {
+    const { browser: ordinary } = await startTestApp(database.db, { worker: false });
+    const { email, password } = await signUp(ordinary());
+    const signedIn = await ordinary().post('/api/v1/auth/login').send({ email, password });
+    const cookie = signedIn.get('Set-Cookie')?.[0]?.split(';')[0] ?? '';
+    const full = await startPgBouncer(database.url, { sessions: 1, waitSeconds: 1 });
+    const db = createServingDb({ DATABASE_POOL_URL: full.url }, database.url);
+    const holder = await db.pool.connect();
+    try {
+      await holder.query('BEGIN');
+      await holder.query('SELECT 1');
+      const { browser } = await startTestApp(db, { worker: false });
+      const login = { email, password };
+      // One asks the driver itself, the other one asks through Prisma.
+      for (const asked of [
+        browser().get('/api/v1/auth/get-profile').set('Cookie', cookie),
+        browser().post('/api/v1/auth/login').send(login),
+      ]) {
+        const answer = await asked;
+        expect([answer.status, answer.body.code]).toEqual([503, 'DATABASE_UNAVAILABLE']);
+        expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      }
+      await holder.query('ROLLBACK');
+      await browser().post('/api/v1/auth/login').send(login).expect(200);
+    } finally {
+      holder.release();
+      await closeDb(db);
+      await full.stop();
+    }
   });
 
   it('serves many people of several servers with few sessions', async () => {

@@ -21,6 +21,18 @@ describe('isDatabaseUnavailable', () => {
     expect(isDatabaseUnavailable(new Error(message))).toBe(true);
   });
 
+  it.each([
+    'query_wait_timeout',
+    'server login has been failing, try again later (server_login_retry)',
+    'server conn crashed?',
+    'no more connections allowed (max_client_conn)',
+  ])('knows "%s", which PgBouncer says under the code of a broken protocol', (message) => {
+    const error = Object.assign(new Error(message), { code: '08P01' });
+    expect(isDatabaseUnavailable(error)).toBe(true);
+    const wrong = 'bind message supplies 1 parameters, but prepared statement "" requires 2';
+    expect(isDatabaseUnavailable(Object.assign(new Error(wrong), { code: '08P01' }))).toBe(false);
+  });
+
   it('looks at what caused an error, and at the adapter’s own error inside of it', () => {
     expect(isDatabaseUnavailable(new Error('x', { cause: withCode('57P01') }))).toBe(true);
     expect(isDatabaseUnavailable(new AggregateError([withCode('ECONNREFUSED')]))).toBe(true);

@@ -28,7 +28,7 @@ const slowCodes = new Set([
   ...['40001', '40P01'],
 ]);
 
-/** Messages of pg and Prisma errors without a code. */
+/** Messages of pg and Prisma errors without a code of their own. */
 const messages = new RegExp(
   [
     'Connection terminated',
@@ -40,6 +40,11 @@ const messages = new RegExp(
     'terminating connection due to',
     'the database system is (starting up|shutting down|in recovery mode)',
     'Unable to start a transaction in the given time',
+    // PgBouncer's. Their code, 08P01, is also that of statements which are wrong.
+    'query_wait_timeout',
+    'server_login_retry',
+    'server conn crashed',
+    'no more connections allowed',
   ].join('|'),
 );
 

@@ -18,16 +18,23 @@ export function hasPgBouncer(): boolean {
 
 export type PgBouncer = { readonly url: string; readonly stop: () => Promise<void> };
 
+type Differences = {
+  /** Sessions of PostgreSQL. */
+  readonly sessions: number;
+  /** How long a statement waits for a free one. */
+  readonly waitSeconds?: number;
+};
+
 /**
- * PgBouncer as `operations.md` configures it, in front of the database at `url`, with so many sessions of
- * PostgreSQL. Who connects is not asked for a password: that is not what is tried here.
+ * PgBouncer as `operations.md` configures it but for these differences, in front of the database at `url`.
+ * Who connects is not asked for a password: that is not what is tried here.
  */
-export async function startPgBouncer(url: string, sessions: number): Promise<PgBouncer> {
+export async function startPgBouncer(url: string, differences: Differences): Promise<PgBouncer> {
   const directory = await mkdtemp(join(tmpdir(), 'stepwise-pgbouncer-'));
   await chmod(directory, 0o755);
   const port = await freePort();
   const file = join(directory, 'pgbouncer.ini');
-  await writeFile(file, configuration(await readRecipe(), new URL(url), { port, sessions }));
+  await writeFile(file, configuration(await readRecipe(), new URL(url), { ...differences, port }));
   // It refuses to be root.
   const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
   const child = spawn('pgbouncer', [...user, file], {
@@ -64,7 +71,7 @@ async function readRecipe(): Promise<string> {
 function configuration(
   recipe: string,
   url: URL,
-  { port, sessions }: { readonly port: number; readonly sessions: number },
+  { port, sessions, waitSeconds = 5 }: Differences & { readonly port: number },
 ): string {
   const name = url.pathname.slice(1);
   const login = [
@@ -78,6 +85,7 @@ function configuration(
     [/^auth_type = .*$/m, 'auth_type = any'],
     [/^auth_file = .*$/m, ''],
     [/^default_pool_size = .*$/m, `default_pool_size = ${sessions}`],
+    [/^query_wait_timeout = .*$/m, `query_wait_timeout = ${waitSeconds}`],
   ]);
   return [...ours].reduce((text, [line, other]) => {
     if (!line.test(text)) throw new Error(`The recipe has no line like ${line.source}`);
