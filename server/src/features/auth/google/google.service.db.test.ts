@@ -20,6 +20,8 @@ const payload = {
   googleAccessToken: 'token-of-google',
 };
 
+const OF_ANOTHER = { provider: 'google', subject: 'subject-2' };
+
 beforeEach(async () => {
   await database.db.user.deleteMany();
 });
@@ -87,13 +89,15 @@ describe('signing in with Google', () => {
   });
 
   it.each([
-    { what: 'a password', role: 'USER', passwordHash: 'a hash' },
-    { what: 'a role', role: 'ADMIN', passwordHash: null },
-  ] as const)('leaves an account of the same email with $what alone', async (data) => {
-    const { role, passwordHash } = data;
+    ['a password', { passwordHash: 'a hash' }],
+    ['a role', { role: 'ADMIN' }],
+    ['a grant', { grants: { create: { role: 'SETTER', scopeType: 'SITE' } } }],
+    ['another Google account', { accounts: { create: OF_ANOTHER } }],
+  ] as const)('leaves an account of the same email with %s alone', async (_what, has) => {
     const before = await database.db.user.create({
-      data: { name: 'Ada', email: 'ada@gmail.com', role, passwordHash },
+      data: { name: 'Ada', email: 'ada@gmail.com', ...has },
     });
+    const accounts = await database.db.account.findMany();
     for (const route of ['login', 'register']) {
       const answer = await signIn({}, route);
       expect(answer.status).toBe(409);
@@ -103,11 +107,11 @@ describe('signing in with Google', () => {
       });
     }
     expect(await database.db.user.findMany()).toEqual([before]);
-    expect(await database.db.account.count()).toBe(0);
+    expect(await database.db.account.findMany()).toEqual(accounts);
     expect(await database.db.session.count()).toBe(0);
   });
 
-  it('finds an account of the same email that has neither', async () => {
+  it('finds an account of the same email that has none of these', async () => {
     const data = { name: 'Ada', email: 'ada@gmail.com' };
     const { id } = await database.db.user.create({ data });
     expect((await signIn({})).body).toMatchObject({ user: { id } });

@@ -13,6 +13,14 @@ import { addPerson, checkApplicant } from '../registration/registration.service.
 
 const PROVIDER = 'google';
 
+/** An account that nobody can sign in to with a password or Google, and that may do nothing special. */
+const FREE = {
+  passwordHash: null,
+  role: 'USER',
+  grants: { none: {} },
+  accounts: { none: { provider: PROVIDER } },
+} as const;
+
 type Applicant = {
   readonly accessToken: string;
   /** Token of the invitation with which a new person comes. */
@@ -22,8 +30,8 @@ type Applicant = {
 
 /**
  * Signs in the user of this Google access token, and creates the account when it is new. Only the
- * tokens are used of the request. An account with the same email that has a password or
- * a role is never taken over by it: its owner signs in first and connects Google in the profile.
+ * tokens are used of the request. An account with the same email that has a password, a role, a grant or
+ * another Google account is never taken over by it: its owner signs in first and connects Google in the profile.
  * @throws INVALID_CREDENTIALS when Google does not vouch for the token; SIGN_IN_UNAVAILABLE when it
  *   cannot be asked; CONFLICT; as checkApplicant for a new person
  */
@@ -129,18 +137,20 @@ async function findOrCreate(
     const data = { name, email, emailConfirmed: true, image: picture, accounts };
     return addPerson(db, data, { invitation });
   }
-  if (existing.passwordHash !== null || existing.role !== 'USER') {
-    throw new AppError(
-      'CONFLICT',
-      'An account with this email exists. Sign in first, then connect Google in your profile',
-    );
-  }
+  const { id } = existing;
   return db.$transaction(async (tx) => {
-    await endAccess(tx, existing.id);
-    await endLinks(tx, existing.id);
-    await recordConnection(tx, { actorId: existing.id, request }, existing.id);
+    await lockPerson(tx, id);
+    if ((await tx.user.count({ where: { id, ...FREE } })) === 0) {
+      throw new AppError(
+        'CONFLICT',
+        'An account with this email exists. Sign in first, then connect Google in your profile',
+      );
+    }
+    await endAccess(tx, id);
+    await endLinks(tx, id);
+    await recordConnection(tx, { actorId: id, request }, id);
     return tx.user.update({
-      where: { id: existing.id, passwordHash: null, role: 'USER' },
+      where: { id, ...FREE },
       data: { image: existing.image ?? picture, accounts },
     });
   });
