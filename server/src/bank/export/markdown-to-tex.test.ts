@@ -50,15 +50,23 @@ describe('markdownToTex', () => {
       ],
     ].map((atom) => [JSON.stringify(atom), atom] as const),
   )('takes linear time for %s over and over', (_name, atom) => {
-    const cpuMs = (size: number): number => {
-      const before = process.cpuUsage();
-      markdownToTex('T', atom.repeat(size / atom.length));
-      const { user, system } = process.cpuUsage(before);
-      return (user + system) / 1000;
-    };
-    const least = (size: number): number => Math.min(cpuMs(size), cpuMs(size), cpuMs(size));
-    if (cpuMs(200_000) < 200) return;
-    // Eight times the text, sixty-four times the work where that is quadratic.
-    expect(least(200_000)).toBeLessThan(Math.max(200, least(25_000) * 20));
+    expectLinear((size) => atom.repeat(size / atom.length));
+  });
+
+  it('takes linear time for a long item before many short ones', () => {
+    expectLinear((size) => `- ${'a'.repeat(size / 2)}\n${'- a\n'.repeat(size / 8)}`);
   });
 });
+
+function expectLinear(textOf: (size: number) => string): void {
+  const cpuMs = (size: number): number => {
+    const before = process.cpuUsage();
+    markdownToTex('T', textOf(size));
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
+  const least = (size: number): number => Math.min(cpuMs(size), cpuMs(size), cpuMs(size));
+  if (cpuMs(200_000) < 200) return;
+  // Eight times the text, sixty-four times the work where that is quadratic.
+  expect(least(200_000)).toBeLessThan(Math.max(200, least(25_000) * 20));
+}

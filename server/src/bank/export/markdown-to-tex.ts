@@ -34,7 +34,8 @@ function blocks(lines: readonly string[], depth = 0): string[] {
         ['\\begin{verbatim}', ...lines.slice(at + 1, end), '\\end{verbatim}'].join('\n'),
       );
     } else if (depth < DEPTH_MAX && ITEM.test(line)) {
-      const end = endWhere(lines, at + 1, (one) => endsList(line, one));
+      const kind = isNumbered(line);
+      const end = endWhere(lines, at + 1, (one) => endsList(kind, one));
       take(end, listToTex(lines.slice(at, end), depth));
     } else if (isTable(line, lines[at + 1])) {
       const end = endWhere(lines, at + 2, (one) => !isRow(one));
@@ -48,10 +49,14 @@ function blocks(lines: readonly string[], depth = 0): string[] {
 }
 
 /** What is indented belongs to a list, and so do items of its kind. */
-function endsList(first: string, line: string): boolean {
-  if (line.trim() === '' || line.startsWith(' ')) return false;
+function endsList(kind: boolean | null, line: string): boolean {
+  return line.trim() !== '' && !line.startsWith(' ') && isNumbered(line) !== kind;
+}
+
+/** Whether an item has a number; null for what is not an item. */
+function isNumbered(line: string): boolean | null {
   const item = ITEM.exec(line);
-  return !item || (item[2] === undefined) !== (ITEM.exec(first)?.[2] === undefined);
+  return item && item[2] !== undefined;
 }
 
 function isStart(line: string): boolean {
