@@ -88,4 +88,38 @@ describe('a problem of omegaUp', () => {
       'settings.json: cannot be read',
     );
   });
+
+  it('keeps in the statement what begins like a sample and never ends', () => {
+    const text = 'Suma.\n||input\n1\n||end \t\n||input\n2\n||output\n';
+    const { files } = fromOmegaup(tree({ ...FILES, 'statements/es.markdown': text }));
+    expect(files.get('statement/problem.es.md')?.toString()).toBe(
+      'Suma.\n\n||input\n2\n||output\n',
+    );
+    expect(files.get('data/sample/1.in')?.toString()).toBe('1\n');
+    expect(files.has('data/sample/2.in')).toBe(false);
+  });
+
+  it('is refused for a statement that nobody reads to its end', () => {
+    const files = { ...FILES, 'statements/es.markdown': 'a'.repeat(200_001) };
+    expect(() => fromOmegaup(tree(files))).toThrow(
+      'sumas/statements/es.markdown: is longer than 200000 characters',
+    );
+  });
+
+  it.each(['||input\n', '||input\n\n||end', '||end\n', '||input\n||output\n'])(
+    'takes linear time for %j over and over',
+    (atom) => {
+      const cpuMs = (size: number): number => {
+        const text = atom.repeat(size / atom.length);
+        const read = tree({ ...FILES, 'statements/es.markdown': text });
+        const before = process.cpuUsage();
+        fromOmegaup(read);
+        const { user, system } = process.cpuUsage(before);
+        return (user + system) / 1000;
+      };
+      const least = (size: number): number => Math.min(cpuMs(size), cpuMs(size), cpuMs(size));
+      // Eight times the text, sixty-four times the work where that is quadratic.
+      expect(least(200_000)).toBeLessThan(Math.max(200, least(25_000) * 20));
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { dump } from 'js-yaml';
 import { z } from 'zod';
 import { bankError } from '../bank-error.ts';
+import { refuseLongText } from '../text/refuse-long-text.ts';
 import type { FileTree } from './file-tree.ts';
 
 const CASE = /^cases\/(.+)\.(in|out)$/;
@@ -41,7 +42,8 @@ sys.exit(42 if float(done.stdout.split()[0]) >= 1 else 43)
 /**
  * A problem of omegaUp in the form of the package format: groups of cases as folders, the samples of
  * its statement as tests, its points as such.
- * @throws {BankError} it is interactive, or its validator is in another language than Python
+ * @throws {BankError} it is interactive, a statement is too long, or its validator is in another
+ *   language than Python
  */
 export function fromOmegaup(tree: FileTree): FileTree {
   const { name, files } = tree;
@@ -58,7 +60,7 @@ export function fromOmegaup(tree: FileTree): FileTree {
   }
   const out = new Map<string, Buffer>();
   for (const [path, content] of files) for (const to of placesOf(path)) out.set(to, content);
-  takeSamples(out);
+  takeSamples(name, out);
   const settings = settingsOf(tree);
   out.set('problem.yaml', Buffer.from(dump(problemYaml(name, settings))));
   if (validator !== undefined) out.set('output_validator/main.py', Buffer.from(WRAPPER));
@@ -83,18 +85,16 @@ function placesOf(path: string): string[] {
   return /^(?:statement|solution)s\//.test(path) ? [path.replace('s/', '/')] : [];
 }
 
-const SAMPLES = /^\|\|input\n([^]*?)\n\|\|end[ \t]*$/gm;
-
 /** They stand in the statement, between lines that begin with two bars; every language has the same. */
-function takeSamples(files: Map<string, Buffer>): void {
+function takeSamples(name: string, files: Map<string, Buffer>): void {
   let wasTaken = false;
   for (const [path, content] of files) {
-    if (!/^statement\/problem\..*\.md$/.test(path)) continue;
-    const text = content.toString('utf8').replaceAll('\r\n', '\n');
-    const samples = [...text.matchAll(SAMPLES)].flatMap(([, inside = '']) =>
-      inside.split('\n||input\n'),
-    );
-    files.set(path, Buffer.from(text.replaceAll(SAMPLES, '')));
+    const [, language] = /^statement\/problem\.(.*)\.md$/.exec(path) ?? [];
+    if (language === undefined) continue;
+    const text = content.toString('utf8');
+    refuseLongText(`${name}/statements/${language}.markdown`, text);
+    const { kept, samples } = splitSamples(text.replaceAll('\r\n', '\n'));
+    files.set(path, Buffer.from(kept));
     if (wasTaken) continue;
     for (const [index, sample] of samples.entries()) {
       const [input = '', rest = ''] = sample.split('\n||output\n');
@@ -104,6 +104,26 @@ function takeSamples(files: Map<string, Buffer>): void {
     }
     wasTaken = samples.length > 0;
   }
+}
+
+/** The statement without its samples, and what stands between the bars of each. */
+function splitSamples(text: string): { kept: string; samples: string[] } {
+  const kept: string[] = [];
+  const samples: string[] = [];
+  let block: string[] | null = null;
+  for (const line of text.split('\n')) {
+    if (block === null) {
+      if (line === '||input') block = [];
+      else kept.push(line);
+    } else if (/^\|\|end[ \t]*$/.test(line)) {
+      samples.push(...block.join('\n').split('\n||input\n'));
+      kept.push('');
+      block = null;
+    } else block.push(line);
+  }
+  // What never ends is no sample.
+  const rest = block === null ? [] : ['||input', ...block];
+  return { kept: [...kept, ...rest].join('\n'), samples };
 }
 
 type Settings = z.output<typeof settingsSchema>;

@@ -26,7 +26,7 @@ const reader = new PackageReader({ deadlineMs: 60_000 });
 async function readFilled(field: string, atom: string, size: number) {
   const files = { ...DOUBLES, ...FIELDS[field]?.(atom.repeat(size / atom.length)) };
   const entries = Object.entries(files).flatMap(([path, content]) =>
-    content === null ? [] : [{ name: `doubles/${path}`, content: Buffer.from(content) }],
+    content === null ? [] : [{ name: path, content: Buffer.from(content) }],
   );
   const bytes = zipBytes(entries);
   const before = process.cpuUsage();

@@ -66,6 +66,7 @@ export const ATOMS: readonly string[] = [
   ],
   ...['@EXPECTED_RESULTS@: ', 'AC, ', 'readline(', 'readline ', 'timelimit', 'timelimit = ', '1'],
   ...['## Limits\n', '- a\n', 'float_tolerance ', 'case_sensitive ', 'a ', 'a\n', 'a'],
+  ...['||end\n', '||output\n', '||description\n', '||input\n\n||end\n', '||input\n'],
 ];
 
 /** Every field of a package that holds a text, filled with one. */
@@ -129,7 +130,18 @@ export const FIELDS: Readonly<Record<string, (text: string) => TestFiles>> = {
     'submissions/accepted/two/Other.java': text,
   }),
   starter: (text) => ({ 'attachments/templates/python3/starter.py': text }),
+  'statement of omegaUp': (text) => omegaup({ 'statements/en.markdown': text }),
+  'settings of omegaUp': (text) => omegaup({ 'settings.json': text }),
+  'time limit of omegaUp': (text) =>
+    omegaup({ 'settings.json': JSON.stringify({ Limits: { TimeLimit: text } }) }),
 };
+
+function omegaup(files: TestFiles): TestFiles {
+  return {
+    ...{ 'problem.yaml': null, 'cases/1.in': '1\n', 'cases/1.out': '2\n' },
+    ...{ 'statements/en.markdown': 'Print.\n', ...files },
+  };
+}
 
 function yaml(text: string): TestFiles {
   return { 'problem.yaml': `license: cc0\n${text}` };

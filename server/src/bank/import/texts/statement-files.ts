@@ -1,10 +1,10 @@
 import type { FileTree } from '../../archive/file-tree.ts';
-import { bankError } from '../../bank-error.ts';
 import { constantReader } from './constants.ts';
 import type { Findings } from '../findings.ts';
 import { readProse } from '../format/foreign-text.ts';
 import type { Picture } from '../../pictures/picture.ts';
 import type { PictureTaker } from '../../pictures/take-pictures.ts';
+import { refuseLongText } from '../../text/refuse-long-text.ts';
 import { texToMarkdown } from './tex-to-markdown.ts';
 
 /** A text of a package as Markdown. */
@@ -16,7 +16,6 @@ export type ForeignProse = {
   readonly title: string | null;
 };
 
-const CHARACTERS_MAX = 200_000;
 const NO_TEXT: ForeignProse = {
   markdown: 'The package that this problem came in has no statement that can be shown here.',
   pictures: [],
@@ -86,9 +85,7 @@ function rank(language: string): number {
 function toMarkdown(context: ProseContext, path: string, folders: readonly string[]): ForeignProse {
   const { tree, findings, pictures } = context;
   const text = readProse(tree, path, findings);
-  if (text.length > CHARACTERS_MAX) {
-    throw bankError(`${tree.name}/${path}`, `is longer than ${CHARACTERS_MAX} characters`);
-  }
+  refuseLongText(`${tree.name}/${path}`, text);
   const { markdown, title } = path.endsWith('.md')
     ? { markdown: fromMarkdown(text, context.constants), title: null }
     : fromTex(text, path, context);
