@@ -3,6 +3,7 @@ import type { SaxesAttributeNS, SaxesTagNS } from 'saxes';
 import { escapeHtml } from '../../lib/escape-html.ts';
 import { DrawnParts } from './drawn-parts.ts';
 import { PictureError } from './picture-error.ts';
+import { RASTER_BOUNDS, RASTER_TYPES, rasterSize } from './raster-size.ts';
 import { isSafeStyle, SHOWN_ATTRIBUTE, SHOWN_ELEMENTS } from './svg-vocabulary.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -21,7 +22,7 @@ export type CleanSvg = {
 /**
  * Writes a drawing anew with nothing in it but what is drawn: no script, no event, no animation, no
  * style that could ask for anything, and no reference but to its own parts and to pictures inside.
- * @throws {PictureError} it is not an SVG file
+ * @throws {PictureError} it is not an SVG file, or would be too much for a browser
  */
 export function cleanSvg(bytes: Uint8Array): CleanSvg {
   const cleaner = new SvgCleaner();
@@ -54,6 +55,8 @@ class SvgCleaner {
   #count = 0;
   /** What stands in the style element that is open; null outside of one. */
   #style: string[] | null = null;
+  /** Of all pictures inside. */
+  #pixels = 0;
   #width: number | null = null;
   #height: number | null = null;
 
@@ -106,12 +109,25 @@ class SvgCleaner {
   #attributes({ local, attributes }: SaxesTagNS): string {
     const isRoot = this.#open.length === 1;
     const kept = Object.values(attributes).filter((one) => isKept(local, one));
+    for (const one of kept) if (local === 'image' && one.local === 'href') this.#look(one.value);
     const written = kept.map(({ uri, local: name, value }) => {
       const prefix = uri === XLINK ? 'xlink:' : uri === XML && 'xml:';
       return ` ${prefix || ''}${name}="${escapeHtml(value)}"`;
     });
     const spaces = isRoot ? ` xmlns="${SVG}" xmlns:xlink="${XLINK}"` : '';
     return spaces + written.join('');
+  }
+
+  /** A few bytes can unpack to more pixels than a browser has room for. */
+  #look(address: string): void {
+    const type = RASTER_TYPES.find((one) => address.startsWith(`data:${one};`));
+    if (type === undefined) return;
+    const bytes = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+    const { width, height } = rasterSize(type, bytes, 'a picture inside');
+    this.#pixels += width * height;
+    if (this.#pixels > RASTER_BOUNDS.pixels) {
+      throw new PictureError(`the pictures inside have more than ${RASTER_BOUNDS.pixels} pixels`);
+    }
   }
 
   #measure({ attributes }: SaxesTagNS): void {

@@ -4,9 +4,14 @@ import { jpegStart, png, svg } from './test-pictures.ts';
 
 const SPACES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 
-function cleaned(inside: string): string {
-  const text = Buffer.from(readPicture('a.svg', svg(inside)).bytes).toString();
+function cleaned(drawn: string): string {
+  const text = Buffer.from(readPicture('a.svg', svg(drawn)).bytes).toString();
   return text.replace(`<svg ${SPACES} width="40" height="20">`, '').replace('</svg>\n', '');
+}
+
+/** An element that shows a picture inside a drawing. */
+function inside(type: string, bytes: Buffer, name = 'href'): string {
+  return `<image ${name}="data:image/${type};base64,${bytes.toString('base64')}"></image>`;
 }
 
 /** Groups, each of which uses the one before so many times. */
@@ -61,6 +66,24 @@ describe('readPicture', () => {
     ['endless parts', 'a.svg', svg('<g/>'.repeat(20_001)), 'has more than 20000 parts'],
     ['parts that use parts', 'a.svg', svg(usedAgain(6, 10)), 'draws more than 100000 parts'],
     ['a long row of uses', 'a.svg', svg(usedAgain(300, 1)), 'nested too deeply'],
+    [
+      'too many pixels inside a drawing',
+      'a.svg',
+      svg(`<g>${inside('jpeg', jpegStart(7000, 7000))}</g>`),
+      'a picture inside has 7000 x 7000 pixels, too many',
+    ],
+    [
+      'many pictures inside a drawing',
+      'a.svg',
+      svg(inside('jpeg', jpegStart(4000, 2001)).repeat(2)),
+      'the pictures inside have more than 16000000 pixels',
+    ],
+    [
+      'a picture inside that is another than it says',
+      'a.svg',
+      svg(inside('gif', png(1, 1))),
+      'a picture inside is not a GIF file',
+    ],
   ])('refuses %s', (_name, path, bytes, message) => {
     expect(() => readPicture(path, bytes)).toThrow(message);
   });
@@ -84,13 +107,14 @@ describe('a drawing', () => {
     ['words, escaped', '<text>a &lt; b &amp; c</text>'],
     ['its own parts', '<use href="#a"></use><use xlink:href="#b"></use>'],
     ['style', '<style>.a { fill: red } @media print { .b { fill: url(#a) } }</style>'],
-    ['a picture inside', '<image href="data:image/png;base64,AAAA"></image>'],
-  ])('keeps %s', (_name, inside) => {
-    const spaced = inside.replace(
+    ['a picture inside', inside('png', png(3, 2))],
+    ['one by an older name', inside('jpeg', jpegStart(4000, 4000), 'xlink:href')],
+  ])('keeps %s', (_name, drawn) => {
+    const spaced = drawn.replace(
       'xlink:href',
       'xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href',
     );
-    expect(cleaned(spaced)).toBe(inside);
+    expect(cleaned(spaced)).toBe(drawn);
   });
 
   it.each([
@@ -118,8 +142,8 @@ describe('a drawing', () => {
     ],
     ['comments and instructions', '<!-- x --><?xml-stylesheet href="x"?><g/>', '<g></g>'],
     ['a base', '<g xml:base="https://x/" xml:space="preserve"/>', '<g xml:space="preserve"></g>'],
-  ])('loses %s', (_name, inside, left) => {
-    expect(cleaned(inside)).toBe(left);
+  ])('loses %s', (_name, drawn, left) => {
+    expect(cleaned(drawn)).toBe(left);
   });
 
   it('is the same when it is cleaned again', () => {

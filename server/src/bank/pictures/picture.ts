@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path';
 import { cleanSvg } from './clean-svg.ts';
 import { PictureError } from './picture-error.ts';
-import { rasterSize } from './raster-size.ts';
+import { RASTER_BOUNDS, rasterSize } from './raster-size.ts';
 import type { RasterType } from './raster-size.ts';
 
 /** A picture that a problem's texts show, fit to be served. */
@@ -22,8 +22,6 @@ export const PICTURE_BOUNDS = {
   bytes: 2 * MIB,
   svgBytes: MIB / 2,
   totalBytes: 8 * MIB,
-  pixels: 16_000_000,
-  side: 8000,
 } as const;
 
 /** A browser that cannot know a drawing's size shows it at this width. */
@@ -56,16 +54,12 @@ export function readPicture(path: string, bytes: Uint8Array): Picture {
     const size = shown(width ?? SVG_WIDTH, height ?? SVG_WIDTH);
     return { name, type, ...size, bytes: Buffer.from(text) };
   }
-  const { width, height } = rasterSize(type, bytes);
-  if (width * height > PICTURE_BOUNDS.pixels || Math.max(width, height) > PICTURE_BOUNDS.side) {
-    throw new PictureError(`it has ${width} x ${height} pixels, too many`);
-  }
-  return { name, type, width, height, bytes };
+  return { name, type, ...rasterSize(type, bytes), bytes };
 }
 
 /** A drawing has no pixels: whatever size it asks for, it is kept within what a page can show. */
 function shown(width: number, height: number): { width: number; height: number } {
-  const factor = Math.min(1, PICTURE_BOUNDS.side / Math.max(width, height));
+  const factor = Math.min(1, RASTER_BOUNDS.side / Math.max(width, height));
   const scaled = (side: number): number => Math.max(1, Math.round(side * factor));
   return { width: scaled(width), height: scaled(height) };
 }

@@ -1,18 +1,30 @@
 import { PictureError } from './picture-error.ts';
 
-export type RasterType = 'image/png' | 'image/jpeg' | 'image/gif';
+export const RASTER_TYPES = ['image/png', 'image/jpeg', 'image/gif'] as const;
+
+export type RasterType = (typeof RASTER_TYPES)[number];
 
 export type Size = { readonly width: number; readonly height: number };
 
+/** What a browser has to unpack, however few bytes it comes from. */
+export const RASTER_BOUNDS = { pixels: 16_000_000, side: 8000 } as const;
+
 /**
  * Width and height as the file's header says them.
- * @throws {PictureError} it is not a file of this type
+ * @param what it is called in a message
+ * @throws {PictureError} it is not a file of this type, or has too many pixels
  */
-export function rasterSize(type: RasterType, bytes: Uint8Array): Size {
+export function rasterSize(type: RasterType, bytes: Uint8Array, what = 'it'): Size {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const size = READERS[type](view);
-  if (size && size.width > 0 && size.height > 0) return size;
-  throw new PictureError(`it is not a ${type.slice('image/'.length).toUpperCase()} file`);
+  if (!size || size.width === 0 || size.height === 0) {
+    throw new PictureError(`${what} is not a ${type.slice('image/'.length).toUpperCase()} file`);
+  }
+  const { width, height } = size;
+  if (width * height > RASTER_BOUNDS.pixels || Math.max(width, height) > RASTER_BOUNDS.side) {
+    throw new PictureError(`${what} has ${width} x ${height} pixels, too many`);
+  }
+  return size;
 }
 
 const READERS: Readonly<Record<RasterType, (bytes: Buffer) => Size | null>> = {
