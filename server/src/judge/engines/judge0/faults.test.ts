@@ -122,27 +122,6 @@ describe('a fault that passes', () => {
     expect(await outputsOf(engine)).toEqual(ALL_RIGHT);
   });
 
-  it('changes no result: the time of the compiler is charged to the program', async () => {
-    const { engine, double } = await both();
-    double.workers.chargesCompiler = 3;
-    const job = jobOf('JAVA', 'echo', ['a', 'b'], { cpuMs: 3_000 });
-    const { results } = await finish(engine, job);
-    expect(results.map(({ ending, stdout }) => [ending, text(stdout)])).toEqual([
-      ['exited', 'a\n'],
-      ['exited', 'b\n'],
-    ]);
-    expect(double.workers.chargesCompiler).toBe(0);
-    for (const { cpuMs } of results) expect(cpuMs).toBeLessThan(3_000);
-  });
-
-  it('is lost, not judged, when its compiler is charged again and again', async () => {
-    const { engine, double } = await both();
-    double.workers.chargesCompiler = 100;
-    const job = jobOf('JAVA', 'echo', ['a'], { cpuMs: 3_000 });
-    expect((await runOne(engine, job)).ending).toBe('lost');
-    expect(double.workers.chargesCompiler).toBe(97);
-  });
-
   it('changes no result: a restart forgets everything', async () => {
     const { engine, double } = await both({ workers: 1 });
     const letGo = hold();

@@ -151,7 +151,10 @@ export class JobRun {
 
   #take(test: Test, result: Judge0Result): void {
     const { program, limits } = this.#job;
-    const asked = { language: program.language, job: limits, sent: this.#limitsOf(test) };
+    const asked = {
+      ...{ language: program.language, job: limits },
+      ...{ sent: this.#limitsOf(test), isInDoubt: test.isInDoubt },
+    };
     const outcome = readResult(result, asked);
     if (outcome.kind === 'broken' || outcome.kind === 'doubtful') {
       const isInDoubt = outcome.kind === 'doubtful';

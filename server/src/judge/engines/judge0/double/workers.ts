@@ -1,7 +1,7 @@
 import type { JudgeEngine } from '../../../engine.ts';
 import { COMPILED } from '../results/believable-times.ts';
 import { compileError, execute, internalError } from './execute.ts';
-import { chargedWithCompiler, oldCompilerSays, ownPages } from './manners.ts';
+import { chargedWithCompiler, COMPILER_S, oldCompilerSays, ownPages } from './manners.ts';
 import type { Manners } from './manners.ts';
 import type { StoredResult, StoredSubmission } from './stored-submission.ts';
 
@@ -21,6 +21,8 @@ export class Workers {
   fatal: string | null = null;
   /** The next so many programs that are compiled are charged with their compiler's time. */
   chargesCompiler = 0;
+  /** How much that is. */
+  compilerS = COMPILER_S;
   /** The next so many submissions are taken and never come into the queue. */
   losses = 0;
   /** Submissions of others that are always in the queue. */
@@ -118,7 +120,7 @@ export class Workers {
     const isTurn = chargesCompilerEvery > 0 && this.#compiled % chargesCompilerEvery === 0;
     const isCharged = isCompiled && (isTurn || this.chargesCompiler > 0);
     if (isCharged && this.chargesCompiler > 0) this.chargesCompiler -= 1;
-    const charged = isCharged ? chargedWithCompiler(result, submission) : result;
+    const charged = isCharged ? chargedWithCompiler(result, submission, this.compilerS) : result;
     const { memory } = charged;
     // Where it met its limit it is the limit.
     if (!countsOwnPages || memory === null || memory >= submission.limits.memoryKb) return charged;

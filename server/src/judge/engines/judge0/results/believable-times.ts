@@ -6,6 +6,8 @@ export type AskedLimits = {
   readonly language: LanguageKey;
   readonly job: Limits;
   readonly sent: SubmissionLimits;
+  /** Whether an earlier try of this test was told with times that proved nothing. */
+  readonly isInDoubt: boolean;
 };
 
 export const COMPILED: readonly LanguageKey[] = ['JAVA', 'TYPESCRIPT'];
@@ -25,8 +27,10 @@ type Run = Omit<RunResult, 'index'>;
 
 /**
  * The run as its times allow it to be told; null when they contradict each other, or may be the
- * compiler's, so that they prove nothing. A run that was sent with more CPU time than the job allows,
- * because of such a doubt, is held to what the job allows here.
+ * compiler's, so that they prove nothing. Where there is a compiler, no first try proves that the
+ * program is over its limit: a program that waits for a processor lets as much time go by as its
+ * compiler has used. A run that was sent with more CPU time than the job allows, because of such a
+ * doubt, is held to what the job allows here.
  */
 export function withBelievableTimes(run: Run, asked: AskedLimits): Run | null {
   const sentMs = asked.sent.cpu_time_limit * 1000;
@@ -35,12 +39,25 @@ export function withBelievableTimes(run: Run, asked: AskedLimits): Run | null {
   if (!BY_TIME.includes(ending)) return run;
   if (ending === 'wall-limit' && wallMs < asked.sent.wall_time_limit * 1000) return null;
   if (ending === 'cpu-limit' && cpuMs < sentMs) return null;
-  const isDoubtful = exceedsElapsed(run, sentMs, asked.language);
-  if (cpuMs <= limitMs) return isDoubtful ? { ...run, cpuMs: Math.min(cpuMs, wallMs) } : run;
-  // No compiler takes as long as what it is over the limit by.
-  const isProven = sentMs > limitMs && cpuMs - COMPILER_MS.most > limitMs;
-  if (isDoubtful && !isProven) return null;
+  if (cpuMs <= limitMs) {
+    const isDoubtful = exceedsElapsed(run, sentMs, asked.language);
+    return isDoubtful ? { ...run, cpuMs: Math.min(cpuMs, wallMs) } : run;
+  }
+  if (!provesExcess(run, limitMs, asked)) return null;
   return { ...run, ending: 'cpu-limit', exitCode: null, signal: null };
+}
+
+/** Whether more CPU time than the limit is the program's own. */
+function provesExcess(
+  run: Run,
+  limitMs: number,
+  { language, sent, isInDoubt }: AskedLimits,
+): boolean {
+  const sentMs = sent.cpu_time_limit * 1000;
+  // No compiler takes as long as what it is over the limit by.
+  if (sentMs > limitMs && run.cpuMs - COMPILER_MS.most > limitMs) return true;
+  const isFirstOfCompiled = COMPILED.includes(language) && !isInDoubt;
+  return !isFirstOfCompiled && !exceedsElapsed(run, sentMs, language);
 }
 
 /** Whether there is more CPU time than the program itself can have used while it ran. */

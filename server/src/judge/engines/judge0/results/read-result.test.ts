@@ -42,7 +42,9 @@ function read(
     max_processes_and_or_threads: 60,
     max_file_size: given.max_file_size ?? 1024,
   };
-  return readResult(result, { language: 'JAVASCRIPT', job: { ...JOB, ...job }, sent });
+  return readResult(result, {
+    ...{ language: 'JAVASCRIPT', job: { ...JOB, ...job }, sent, isInDoubt: false },
+  });
 }
 
 function replay(name: string): Outcome {
