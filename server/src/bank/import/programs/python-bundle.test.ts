@@ -34,3 +34,16 @@ it('takes no bundle for one that was changed', () => {
   const source = bundlePython({ sources: new Map(FILES), main: 'main.py' }, ['a']);
   expect(unbundlePython(`${source}sys.exit(42)\n`)).toBeNull();
 });
+
+it('takes linear time for what looks like a bundle over and over', () => {
+  const atom = 'json.loads("").items extend(json.loads("x"))\n';
+  const cpuMs = (size: number): number => {
+    const before = process.cpuUsage();
+    unbundlePython(atom.repeat(size / atom.length));
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
+  const least = (size: number): number => Math.min(cpuMs(size), cpuMs(size), cpuMs(size));
+  // Eight times the text, sixty-four times the work where that is quadratic.
+  expect(least(200_000)).toBeLessThan(Math.max(200, least(25_000) * 20));
+});

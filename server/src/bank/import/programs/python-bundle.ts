@@ -45,8 +45,9 @@ runpy.run_path(os.path.join(folder, ${JSON.stringify(main)}), run_name='__main__
 }
 
 const LITERAL = '("(?:[^"\\\\\\n]|\\\\.)*")';
+/** Found from the start alone: no quote comes before the files. */
 const BUNDLE = new RegExp(
-  `json\\.loads\\(${LITERAL}\\)\\.items[^]*?extend\\(json\\.loads\\(${LITERAL}\\)\\)\\n.*\\(folder, ${LITERAL}\\)`,
+  `^[^"]*json\\.loads\\(${LITERAL}\\)\\.items[^]*?extend\\(json\\.loads\\(${LITERAL}\\)\\)\\n.*\\(folder, ${LITERAL}\\)`,
 );
 const sourcesSchema = z.record(z.string(), z.string());
 
