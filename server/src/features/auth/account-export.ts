@@ -1,11 +1,10 @@
 import type { Db } from '../../lib/db.ts';
 import { shownTitle } from '../problems/problem.presenter.ts';
-import { presentTest } from '../submissions/submission.presenter.ts';
+import { allPages, PAGE } from './account-export-pages.ts';
+import { listSubmissions } from './account-export-submissions.ts';
 import { getUser } from './account.service.ts';
 import { presentUser } from './auth.presenter.ts';
 
-/** Submissions, drafts, notes or rehearsals per page: their outputs and versions may be megabytes. */
-const PAGE = 20;
 /** Each has recordings of up to three megabytes. */
 const REHEARSALS_PAGE = 2;
 /** Acts of administrators on the account; the newest. */
@@ -51,20 +50,6 @@ async function* listed(values: AsyncIterable<unknown>): AsyncGenerator<string> {
   for await (const value of values) {
     yield separator + JSON.stringify(value, presentProblem);
     separator = ',';
-  }
-}
-
-/** Row by row, from pages that are in the order of their ids. */
-async function* allPages<Row extends { readonly id: string }>(
-  readPage: (after: { readonly gt?: string }) => Promise<Row[]>,
-  size = PAGE,
-): AsyncGenerator<Row> {
-  for (let after = {}; ;) {
-    const page = await readPage(after);
-    yield* page;
-    const last = page.at(-1);
-    if (!last || page.length < size) return;
-    after = { gt: last.id };
   }
 }
 
@@ -207,55 +192,4 @@ async function readReviews(db: Db, userId: string) {
     db.problemProgress.findMany(query),
   ]);
   return { settings, cards, grades, opened, help };
-}
-
-/** Oldest first. */
-async function* listSubmissions(db: Db, userId: string) {
-  const rows = allPages((after) => readSubmissions(db, userId, after));
-  for await (const { results, past, ...submission } of rows) {
-    yield { ...submission, tests: results.map(presentResult), earlierJudgings: past };
-  }
-}
-
-type SubmissionRow = Awaited<ReturnType<typeof readSubmissions>>[number];
-
-function readSubmissions(db: Db, userId: string, id: { readonly gt?: string }) {
-  return db.submission.findMany({
-    // Ids are made in the order of time.
-    where: { userId, id },
-    orderBy: { id: 'asc' },
-    take: PAGE,
-    select: {
-      id: true,
-      problemId: true,
-      problemTitle: true,
-      language: true,
-      sourceCode: true,
-      state: true,
-      verdict: true,
-      compileOutput: true,
-      runtimeVersion: true,
-      passedCount: true,
-      totalCount: true,
-      createdAt: true,
-      doneAt: true,
-      results: {
-        omit: { submissionId: true },
-        include: { testCase: { select: { hidden: true } } },
-        orderBy: { position: 'asc' },
-      },
-      past: {
-        select: { verdict: true, passedCount: true, totalCount: true, judgedAt: true },
-        orderBy: { judgedAt: 'asc' },
-      },
-      counterexample: { omit: { submissionId: true, edition: true } },
-    },
-  });
-}
-
-function presentResult({ testCase, testCaseId, ...result }: SubmissionRow['results'][number]) {
-  const test = { id: testCaseId, position: result.position, input: null, output: null };
-  const shown = presentTest({ ...test, hidden: testCase.hidden }, result);
-  const { index, passed, status, hidden, stdout, stderr, time, memory } = shown;
-  return { index, passed, status, hidden, stdout, stderr, time, memory };
 }

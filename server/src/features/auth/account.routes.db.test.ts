@@ -111,6 +111,53 @@ describe('export', () => {
     expect(answer.text).not.toContain(tokenHash(secret));
   });
 
+  it('holds earlier judgings as exactly as the site shows them, and the verdict before', async () => {
+    const { db } = database;
+    const { browser, user } = await person();
+    const problem = await buildProblem(db);
+    const { id: testSetId } = await db.testSet.findFirstOrThrow({
+      where: { problemId: problem.id },
+    });
+    const result = { verdict: 'Accepted', cpuMs: 21, memoryKb: 9001 };
+    await db.submission.create({
+      data: {
+        ...{ userId: user.id, problemId: problem.id, problemTitle: 'Echo', testSetId },
+        ...{ language: 'PYTHON', sourceCode: 'echo', totalCount: 2, state: 'DONE' },
+        ...{ verdict: 'Wrong Answer', doneAt: new Date(), replacedVerdict: 'Accepted' },
+        replacedAt: new Date('2026-05-10'),
+        past: {
+          create: {
+            ...{ testSetId, verdict: 'Accepted', passedCount: 3, totalCount: 3 },
+            judgedAt: new Date('2026-05-09'),
+            // The third test has no row any more.
+            results: [1, 2, 3].map((position) => ({ ...result, position })),
+          },
+        },
+      },
+    });
+    const { body } = await browser.get('/api/v1/auth/export').expect(200);
+    const passed = { passed: true, status: 'Accepted' };
+    const coarse = { ...passed, hidden: true, time: '0.030 s', memory: '12288 KB' };
+    const at = '2026-05-10T00:00:00.000Z';
+    expect(body.data.submissions).toMatchObject([
+      {
+        replaced: { status: 'Accepted', at, byNewTests: false },
+        earlierJudgings: [
+          {
+            ...{ verdict: 'Accepted', passedCount: 3, totalCount: 3 },
+            judgedAt: '2026-05-09T00:00:00.000Z',
+            replacedAt: expect.any(String),
+            tests: [
+              { index: 1, ...passed, hidden: false, time: '0.021 s', memory: '9001 KB' },
+              { index: 2, ...coarse },
+              { index: 3, ...coarse },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
   it('holds the output of a compiler', async () => {
     const { browser } = await person();
     const problem = await buildProblem(database.db);

@@ -36,7 +36,10 @@ export function presentSummary(row: SubmissionSummaryRow): SubmissionSummary {
   };
 }
 
-function presentReplaced(row: SubmissionSummaryRow): SubmissionSummary['replaced'] {
+/** The verdict before, when judging it again has changed it. */
+export function presentReplaced(
+  row: Pick<SubmissionSummaryRow, 'replacedVerdict' | 'replacedAt' | 'replacedByTests'>,
+): SubmissionSummary['replaced'] {
   const { replacedVerdict, replacedAt, replacedByTests } = row;
   if (replacedVerdict === null || replacedAt === null) return null;
   const status = knownStatus(replacedVerdict);
