@@ -45,6 +45,7 @@ export type InvitationState = z.output<typeof invitationStateSchema>;
 export const invitationSchema = z.object({
   id: z.uuid(),
   /** Whom it is for, in the words of who made it. */
+  /** Empty when the account of the one person who used it is gone. */
   note: z.string(),
   /** The address that it was made for; null where it is for whoever gets the link. */
   email: z.string().nullable(),

@@ -38,7 +38,7 @@ export function listAudit(db: Reader, { cursor, limit, ...wish }: Wanted): Promi
   });
   return db.read<AuditRow>(Prisma.sql`
     SELECT e.*, a.name AS "actorName",
-      coalesce(u.name, p.title, i.note || coalesce(', ' || i.email, ''), left(n.text, 80)) AS "subjectName",
+      coalesce(u.name, p.title, nullif(i.note, '') || coalesce(', ' || i.email, ''), left(n.text, 80)) AS "subjectName",
       e."subjectType" = 'setting' OR u.id IS NOT NULL OR i.id IS NOT NULL OR n.id IS NOT NULL
         OR (p.id IS NOT NULL AND p."deletedAt" IS NULL) AS "isThere"
     FROM (SELECT * FROM (${Prisma.join(parts, ' UNION ALL ')}) found ${newest}) e

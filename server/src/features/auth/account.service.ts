@@ -11,6 +11,7 @@ import { httpsImage } from './auth.service.ts';
 import { endAccess } from './end-access.ts';
 import { lockPerson, refuseForLast } from './keep-an-administrator.ts';
 import { endLinks } from './one-time-link.service.ts';
+import { forgetInvited } from './registration/invitation.service.ts';
 
 /** All submissions go with an account: thousands take longer than a request has otherwise. */
 const DELETION_MS = 120_000;
@@ -80,6 +81,7 @@ export async function deleteAccount(
     await checkSamePassword(tx, user);
     refuseForLast(person, 'deleted');
     await tx.$executeRaw`SELECT set_config('statement_timeout', ${String(DELETION_MS)}, true)`;
+    await forgetInvited(tx, userId);
     await tx.user.delete({ where: { id: userId } });
     // Its id stays, and who it was is known to nobody who does not know that; the name of its page for 90 days.
     const subject = { type: 'user', id: userId } as const;

@@ -160,6 +160,13 @@ test('the question names the address, the list who registered', async () => {
   );
 });
 
+test('an invitation says when the account of who used it is gone', async () => {
+  const of = { note: '', email: null, places: 1, taken: 1, state: 'USED_UP' } as const;
+  fakeServer({ ...READS, 'GET /admin/invitations': page([buildInvitation(of)]) });
+  open();
+  expect(await screen.findByRole('rowheader', { name: /^For a deleted account/ })).toBeVisible();
+});
+
 test('more invitations are added to those that are shown', async () => {
   const other = buildInvitation({ id: ada.id, note: 'Class 9a' });
   const pages = [page([buildInvitation()], ada.id), page([other])];

@@ -62,7 +62,7 @@ function Row({ invitation, onRevoke }: RowProps) {
     <tr>
       <th scope="row" className={`py-2.5 ps-5 pe-3 text-start font-normal ${STACKED}`}>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-semibold wrap-anywhere">{note}</span>
+          <span className="font-semibold wrap-anywhere">{note || 'For a deleted account'}</span>
           <Badge className={look.className}>{look.text}</Badge>
         </span>
         {email === null ? null : <span className="block wrap-anywhere">{email}</span>}

@@ -142,3 +142,12 @@ export async function takePlace(
   await checkInvitation(tx, token);
   throw new AppError('CONFLICT', UNKNOWN);
 }
+
+/** Empties what the invitation says of the person who came with it; that it was used stays. */
+export async function forgetInvited(tx: Prisma.TransactionClient, userId: string): Promise<void> {
+  await tx.mail.deleteMany({ where: { invitation: { usedById: userId } } });
+  await tx.invitation.updateMany({
+    where: { usedById: userId },
+    data: { email: null, note: '' },
+  });
+}

@@ -82,10 +82,39 @@ describe('invitations for many', () => {
       const listed = body.data as { email: string; usedBy: unknown }[];
       return Object.fromEntries(listed.map(({ email: to, usedBy }) => [to, usedBy]));
     };
-    const nobody = { 'ada@school.example': null, 'grace@school.example': null };
-    expect(await used()).toEqual({ ...nobody, 'ada@school.example': { id, name, email } });
-    await database.db.user.delete({ where: { id } });
-    expect(await used()).toEqual(nobody);
+    expect(await used()).toEqual({
+      'ada@school.example': { id, name, email },
+      'grace@school.example': null,
+    });
+  });
+
+  it('say no more of somebody whose account is gone than that they were used', async () => {
+    const { db } = database;
+    const { browser: newBrowser } = await startTestApp(db);
+    const [admin, browser] = [newBrowser(), newBrowser()];
+    await signUpAdmin(db, admin);
+    const answer = await admin
+      .post(MANY)
+      .send(wish({ byMail: false, emails: ['ada@school.example', 'grace@school.example'] }))
+      .expect(201);
+    const [first] = answer.body.data as Made[];
+    const [, token = ''] = (first?.path ?? '').split('#');
+    const account = register(token, 'leaves@x.example');
+    await browser.post('/api/v1/auth/register').send(account).expect(201);
+    const { id: invitationId = '' } = first?.invitation ?? {};
+    // It could not be mailed.
+    const mail = { invitationId, to: 'ada@school.example', failedAt: new Date(), error: '550' };
+    await db.mail.create({ data: { ...mail, kind: 'INVITATION' } });
+    const { password } = account;
+    await browser.delete('/api/v1/auth/delete-account').send({ password }).expect(200);
+    const { body } = await admin.get('/api/v1/admin/invitations').expect(200);
+    expect(body.data).toMatchObject([
+      { email: 'grace@school.example', note: wish({}).note, state: 'OPEN' },
+      { email: null, note: '', taken: 1, state: 'USED_UP', usedBy: null },
+    ]);
+    expect(await db.mail.count()).toBe(0);
+    const acts = await admin.get('/api/v1/admin/audit').query({ about: invitationId }).expect(200);
+    expect(acts.body.data).toMatchObject([{ about: { name: null, isThere: true } }]);
   });
 
   it('that were withdrawn before they were sent are not sent', async () => {
