@@ -80,10 +80,14 @@ async function insertInvitation(
   await recordAct(tx, source, {
     action: 'invitation.made',
     subject: { type: 'invitation', id },
-    // Without the address: the record outlives the person.
-    after: { note, places, days },
+    after: { ...recordedNote({ note, places }), places, days },
   });
   return { id, path: `/register#${token}` };
+}
+
+/** No address, and nothing about a single person: the record outlives the account. */
+function recordedNote({ note, places }: { note: string; places: number }): { note?: string } {
+  return places === 1 ? {} : { note };
 }
 
 /**
@@ -97,11 +101,10 @@ export function revokeInvitation(db: Database, source: ActSource, id: string): P
     const revoked = await tx.$executeRaw`
       UPDATE "Invitation" SET "revokedAt" = now() WHERE id = ${id}::uuid AND "revokedAt" IS NULL`;
     if (revoked === 0) return;
-    const { note, taken } = invitation;
     await recordAct(tx, source, {
       action: 'invitation.revoked',
       subject: { type: 'invitation', id },
-      before: { note, taken },
+      before: { ...recordedNote(invitation), taken: invitation.taken },
     });
   });
 }

@@ -203,7 +203,7 @@ describe('an invitation', () => {
     const acts = await actsOn(id);
     expect(acts).toMatchObject([
       { action: 'invitation.made', actorId: adminId, after: { note: 'Class 10b', places: 30 } },
-      { action: 'invitation.revoked', actorId: adminId, before: { taken: 1 } },
+      { action: 'invitation.revoked', actorId: adminId, before: { note: 'Class 10b', taken: 1 } },
     ]);
     const rows = await database.db.invitation.findMany();
     expect(JSON.stringify([listed.body, revoked.body, acts, rows])).not.toContain(invitation);
