@@ -1,5 +1,11 @@
 import type { Db } from '../../lib/db.ts';
 import { shownTitle } from '../problems/problem.presenter.ts';
+import {
+  listActs,
+  listInvitations,
+  readAdministration,
+  readInvitation,
+} from './account-export-administration.ts';
 import { allPages, PAGE } from './account-export-pages.ts';
 import { listSubmissions } from './account-export-submissions.ts';
 import { getUser } from './account.service.ts';
@@ -7,15 +13,13 @@ import { presentUser } from './auth.presenter.ts';
 
 /** Each has recordings of up to three megabytes. */
 const REHEARSALS_PAGE = 2;
-/** Acts of administrators on the account; the newest. */
-const ACTS_MAX = 1_000;
 
 const PROBLEM = { select: { id: true, title: true, isDraft: true } } as const;
 
 /**
  * Everything stored about a user, as pieces of one JSON object. Only one page of submissions, drafts,
- * notes or rehearsals is in memory at a time. Left out: hashes of passwords and tokens, and outputs for
- * hidden tests, which could reveal them.
+ * notes, rehearsals, acts or invitations is in memory at a time. Left out: hashes of passwords and tokens,
+ * outputs for hidden tests, which could reveal them, and what is about other people.
  * @throws UNAUTHENTICATED before the first piece, when the account is gone
  */
 export async function exportAccount(db: Db, userId: string): Promise<AsyncIterable<string>> {
@@ -32,6 +36,10 @@ async function* pieces(db: Db, userId: string, head: string): AsyncGenerator<str
   yield* listed(allPages((after) => readNotes(db, userId, after)));
   yield '],"rehearsals":[';
   yield* listed(allPages((after) => readRehearsals(db, userId, after), REHEARSALS_PAGE));
+  yield '],"acts":[';
+  yield* listed(listActs(db, userId));
+  yield '],"invitations":[';
+  yield* listed(listInvitations(db, userId));
   yield '],"submissions":[';
   yield* listed(listSubmissions(db, userId));
   yield ']}';
@@ -106,34 +114,30 @@ function readRehearsals(db: Db, userId: string, id: { readonly gt?: string }) {
   });
 }
 
-/** What there is little of. Acts of administrators are those on the account, the newest. */
+/** What there is little of. */
 async function readWhatIsSmall(db: Db, userId: string) {
   const where = { userId };
   const [written, grants] = await readSetting(db, userId);
-  const [access, publicPage, playlists, marks, reviews, dismissed, acts] = await Promise.all([
-    readAccess(db, userId),
-    db.publicPage.findUnique({ where, omit: { userId: true } }),
-    db.playlist.findMany({
-      where,
-      select: {
-        ...{ name: true, description: true, createdAt: true, updatedAt: true },
-        entries: { select: { createdAt: true, problem: PROBLEM } },
-      },
-    }),
-    readMarks(db, userId),
-    readReviews(db, userId),
-    db.announcementDismissal.findMany({
-      where,
-      select: { version: true, announcement: { select: { text: true } } },
-    }),
-    db.auditEvent.findMany({
-      where: { subjectType: 'user', subjectId: userId },
-      select: { at: true, action: true, before: true, after: true },
-      orderBy: [{ at: 'desc' }, { id: 'desc' }],
-      take: ACTS_MAX,
-    }),
-  ]);
-  const rest = { playlists, ...marks, reviews, dismissed, acts };
+  const [access, publicPage, playlists, marks, reviews, dismissed, administration] =
+    await Promise.all([
+      readAccess(db, userId),
+      db.publicPage.findUnique({ where, omit: { userId: true } }),
+      db.playlist.findMany({
+        where,
+        select: {
+          ...{ name: true, description: true, createdAt: true, updatedAt: true },
+          entries: { select: { createdAt: true, problem: PROBLEM } },
+        },
+      }),
+      readMarks(db, userId),
+      readReviews(db, userId),
+      db.announcementDismissal.findMany({
+        where,
+        select: { version: true, announcement: { select: { text: true } } },
+      }),
+      readAdministration(db, userId),
+    ]);
+  const rest = { playlists, ...marks, reviews, dismissed, ...administration };
   return { ...access, publicPage, grants, written, ...rest };
 }
 
@@ -141,7 +145,8 @@ async function readWhatIsSmall(db: Db, userId: string) {
 async function readAccess(db: Db, userId: string) {
   const where = { userId };
   const times = { createdAt: true, expiresAt: true } as const;
-  const [accounts, sessions, tokens, links, mails] = await Promise.all([
+  const [invitation, accounts, sessions, tokens, links, mails] = await Promise.all([
+    readInvitation(db, userId),
     db.account.findMany({ where, select: { provider: true, subject: true, createdAt: true } }),
     db.session.findMany({ where, select: { ...times, lastSeenAt: true } }),
     db.apiToken.findMany({
@@ -151,7 +156,7 @@ async function readAccess(db: Db, userId: string) {
     db.oneTimeLink.findMany({ where, select: { ...times, kind: true, email: true, usedAt: true } }),
     db.mail.findMany({ where, select: { kind: true, to: true, createdAt: true, failedAt: true } }),
   ]);
-  return { accounts, sessions, tokens, links, mails };
+  return { invitation, accounts, sessions, tokens, links, mails };
 }
 
 /** What somebody has solved, and of what the reference solution was shown. */
