@@ -116,6 +116,10 @@ describe('rejudge', () => {
     expect(
       await database.db.pastJudging.findMany({ where: { submissionId: ids[0] ?? '' } }),
     ).toMatchObject([{ verdict: 'Accepted', passedCount: 1 }]);
+    const { body } = await learner.get('/api/v1/auth/export').expect(200);
+    expect(body.data.submissions[0].earlierJudgings).toMatchObject([
+      { verdict: 'Accepted', tests: [{ index: 1, status: 'Accepted', time: '0.012 s' }] },
+    ]);
   });
 
   it('moves a solved mark to another accepted submission of the same person', async () => {
