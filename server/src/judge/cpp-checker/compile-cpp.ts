@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JudgeEngine, RunResult } from '../engine.ts';
 import { unlessAborted } from '../../lib/unless-aborted.ts';
-import { ByteBoundCache } from './byte-bound-cache.ts';
+import { ByteBoundCache } from '../byte-bound-cache.ts';
 import type { CppChecker } from './cpp-checker.ts';
 
 /** A program, or why there is none, in words for the checker's author. */
@@ -19,7 +19,7 @@ const LIMITS = {
   outputBytes: 4 * MIB,
   processes: 64,
 } as const;
-const CACHED_BYTES = 32 * MIB;
+const CACHED = { bytes: 32 * MIB, entries: 256 } as const;
 /** As compile.py exits. */
 const EXIT = { done: 0, noCompiler: 3, refused: 4 } as const;
 const SAID_LENGTH = 600;
@@ -27,7 +27,7 @@ const SAID_LENGTH = 600;
 const COMPILE = readFileSync(join(import.meta.dirname, 'compile.py'), 'utf8');
 
 /** By engine: a program runs where it was compiled. */
-const caches = new WeakMap<JudgeEngine, ByteBoundCache>();
+const caches = new WeakMap<JudgeEngine, ByteBoundCache<Uint8Array>>();
 const underWay = new WeakMap<JudgeEngine, Map<string, Promise<CompiledCpp>>>();
 
 /**
@@ -41,7 +41,7 @@ export async function compileCpp(
   signal: AbortSignal,
 ): Promise<CompiledCpp> {
   const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex');
-  const cache = of(caches, engine, () => new ByteBoundCache(CACHED_BYTES));
+  const cache = of(caches, engine, newCache);
   const known = cache.get(hash);
   if (known) return { binary: known, reason: null };
   const compiling = of(underWay, engine, () => new Map<string, Promise<CompiledCpp>>());
@@ -56,6 +56,8 @@ export async function compileCpp(
   if (compiled.binary) cache.set(hash, compiled.binary);
   return compiled;
 }
+
+const newCache = () => new ByteBoundCache<Uint8Array>(CACHED, ({ byteLength }) => byteLength);
 
 function of<V>(map: WeakMap<JudgeEngine, V>, engine: JudgeEngine, make: () => V): V {
   const known = map.get(engine) ?? make();

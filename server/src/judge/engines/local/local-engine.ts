@@ -13,6 +13,7 @@ import { proveLanguage } from './machine/probe/languages.ts';
 import type { ProbedLanguage } from './machine/probe/languages.ts';
 import { statusOf } from './readiness.ts';
 import { ReadyRunners } from './warm/ready-runners.ts';
+import { CompileCache } from './warm/compile-cache.ts';
 import { unlessAborted } from '../../../lib/unless-aborted.ts';
 import { WarmCompiler } from './warm/warm-compiler.ts';
 
@@ -47,6 +48,7 @@ export class LocalEngine implements JudgeEngine {
   readonly #slots: FairSlots;
   readonly #quiet = new QuietLock();
   readonly #running = new Map<Promise<void>, AbortController>();
+  readonly #compiled = new CompileCache();
   readonly #runners: ReadyRunners | null = null;
   readonly #warm = new Map<LanguageKey, WarmCompiler>();
   readonly #languages = new Map<LanguageKey, ProbedLanguage>();
@@ -129,6 +131,7 @@ export class LocalEngine implements JudgeEngine {
     for (const stop of this.#running.values()) stop.abort(closing());
     for (const warm of this.#warm.values()) warm.close();
     this.#runners?.close();
+    this.#compiled.close();
     await Promise.all(this.#running.keys());
     await this.#parts.machine.pool?.close();
     await this.proven();
@@ -161,7 +164,10 @@ export class LocalEngine implements JudgeEngine {
     }
     const { pool } = machine;
     const warm = this.#warm.get(key) ?? null;
-    const own = { slots: this.#slots, quiet: this.#quiet, runners: this.#runners, times };
+    const own = {
+      ...{ slots: this.#slots, quiet: this.#quiet, times },
+      ...{ compiled: this.#compiled, runners: this.#runners },
+    };
     return { pool, toolchain, version, warm, mayShare: share.includes(key), ...own };
   }
 }

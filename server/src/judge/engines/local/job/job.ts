@@ -52,10 +52,12 @@ function late(ms: number): JobUnfinishedError {
 
 async function prepareAndRun(parts: JobParts, run: Run): Promise<void> {
   const { job, agenda, signal, emit } = run;
-  const compiler = compilerOf({ ...parts, signal });
+  const { compiled, version } = parts;
+  const compilerFor = (until: AbortSignal) => compilerOf({ ...parts, signal: until });
+  const compiler = compiled.before(version, compilerFor, signal);
   const prepared = await parts.toolchain.prepare(job.program.source, compiler).catch(ifLost);
   const compile = prepared?.compile ?? { ok: true, output: '' };
-  emit({ kind: 'compiled', compile, version: parts.version });
+  emit({ kind: 'compiled', compile, version });
   if (!compile.ok) return;
   if (!prepared) {
     // The compiler's box was lost twice. That is no compilation error, so every test says it.

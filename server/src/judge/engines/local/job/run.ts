@@ -3,6 +3,7 @@ import type { QuietLock } from '../../../quiet-lock.ts';
 import type { FairSlots } from '../../fair-slots.ts';
 import type { BoxPool } from '../box/box-pool.ts';
 import type { Toolchain } from '../languages/toolchain.ts';
+import type { CompileCache } from '../warm/compile-cache.ts';
 import type { ReadyRunners } from '../warm/ready-runners.ts';
 import type { WarmCompiler } from '../warm/warm-compiler.ts';
 import type { Agenda } from './agenda.ts';
@@ -17,6 +18,8 @@ export type JobParts = {
   readonly toolchain: Toolchain;
   readonly warm: WarmCompiler | null;
   readonly version: string;
+  /** What compilers have made before. */
+  readonly compiled: CompileCache;
   /** Whether tests may share a process where the language can. */
   readonly mayShare: boolean;
   /** Null where none are kept. */

@@ -11,9 +11,15 @@ export type CompileRequest = {
   readonly files: readonly ProgramFile[];
   /** A compiler that writes below /w/out. */
   readonly argv: readonly string[];
+  /** The exit code by which it says that the source is at fault. */
+  readonly refusal: number;
 };
 
-export type CompileOutcome = CompileResult & { readonly files: readonly ProgramFile[] };
+export type CompileOutcome = CompileResult & {
+  readonly files: readonly ProgramFile[];
+  /** Whether it follows from the source alone: a compiler that was stopped or broke down may do otherwise again. */
+  readonly isSure: boolean;
+};
 
 /** Runs a compiler, never outside a box. */
 export type RunCompiler = (request: CompileRequest) => Promise<CompileOutcome>;

@@ -6,7 +6,7 @@ import type { TestReport } from '../box/box-messages.ts';
 import type { BoxPool } from '../box/box-pool.ts';
 import { compilerOf } from './compiler.ts';
 
-const REQUEST = { box: 'run', files: [], argv: ['javac'] } as const;
+const REQUEST = { box: 'run', files: [], argv: ['javac'], refusal: 1 } as const;
 const STOPPED: TestReport = {
   ...{ met: null, exitCode: null, signal: 'SIGKILL', cpuMs: 400, wallMs: 150_000 },
   ...{ waitedMs: 149_000, memoryKb: 0, stdout: Buffer.alloc(0), stderr: Buffer.alloc(0) },
@@ -38,5 +38,5 @@ it.each([
   [null, 'The compiler crashed (SIGKILL).'],
 ] as const)('says why it was stopped: %s', async (met, output) => {
   const { compile } = compilerThat({ ...STOPPED, met });
-  expect(await compile(REQUEST)).toEqual({ ok: false, output, files: [] });
+  expect(await compile(REQUEST)).toEqual({ ok: false, output, files: [], isSure: false });
 });

@@ -39,12 +39,14 @@ function limitText(report: TestReport): string | null {
   }
 }
 
-function outcome(report: TestReport): CompileOutcome {
+function outcome(report: TestReport, refusal: number): CompileOutcome {
   const stopped = limitText(report);
   const said = shownText(Buffer.concat([report.stdout, report.stderr]));
   const output = [said, ...(stopped ? [stopped] : [])];
+  const ok = stopped === null && report.exitCode === 0;
   return {
-    ok: stopped === null && report.exitCode === 0,
+    ok,
+    isSure: ok || (stopped === null && report.exitCode === refusal),
     output: output.filter((text) => text !== '').join('\n'),
     files: report.files ?? [],
   };
@@ -52,13 +54,13 @@ function outcome(report: TestReport): CompileOutcome {
 
 /** Compiles in a fresh box: compilers are programs that strangers feed, too. */
 async function compileCold(
-  { box: kind, files, argv }: CompileRequest,
+  { box: kind, files, argv, refusal }: CompileRequest,
   { pool, signal }: CompilerParts,
 ): Promise<CompileOutcome> {
   const box = new ProgramBox(pool, kind, files, signal);
   try {
     const stdin = new Uint8Array();
-    return outcome(await box.run({ argv, limits: LIMITS, stdin, collect: COLLECT }));
+    return outcome(await box.run({ argv, limits: LIMITS, stdin, collect: COLLECT }), refusal);
   } finally {
     box.close();
   }

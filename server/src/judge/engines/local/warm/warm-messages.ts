@@ -55,5 +55,5 @@ export function toOutcome(body: Buffer): CompileOutcome | null {
   if (!said || (!ok && String(verdict) !== 'errors')) return null;
   const files = toFiles(rest);
   if (!files || said.byteLength >= SAID_BYTES) return null;
-  return { ok, output: shownText(said), files };
+  return { ok, output: shownText(said), files, isSure: true };
 }

@@ -28,6 +28,8 @@ export const COMPILER_FLAGS = [
   '-J-XX:TieredStopAtLevel=1',
   ...['-encoding', 'UTF-8', '-proc:none'],
 ];
+/** Those above it say that the compiler itself broke down. */
+const REFUSAL = 1;
 
 const heapMbOf = (memoryKb: number): number => Math.max(16, (memoryKb - RUNTIME_KB) >> 10);
 
@@ -76,6 +78,7 @@ function sharedJava(home: JavaHome): SharedRecipe {
         box: 'run',
         files: [{ path: file, bytes }],
         argv,
+        refusal: REFUSAL,
       });
       if (!ok) throw new Error(`${file} does not compile: ${output}`);
       return files.map(({ path, bytes }) => ({ path: `${RUNNER_FOLDER}/${path}`, bytes }));
@@ -100,6 +103,7 @@ async function prepare(home: JavaHome, source: string, compile: RunCompiler): Pr
     box: 'run',
     files: [{ path: fileName, bytes: Buffer.from(source) }],
     argv: [home.javac, ...COMPILER_FLAGS, '-cp', '', '-d', '/w/out', fileName],
+    refusal: REFUSAL,
   });
   const entry = findEntryClass(files.map((file) => file.bytes)) ?? 'Main';
   return { compile: { ok, output: withoutTrace(output) }, files, entry };

@@ -4,6 +4,8 @@ import { explainBy } from './source-places.ts';
 import { leanNodeCommand, NODE_PROGRAM, nodeCommand, sharedNode } from '../javascript/toolchain.ts';
 
 const COMPILER_FLAGS = ['--max-old-space-size=448', '--stack-size=7000'];
+/** As compile-typescript.mjs exits. */
+const REFUSAL = 2;
 
 /** Uses what solutions use; the library is parsed for the first, and the later ones make it fast. */
 const EXAMPLE = `import * as fs from 'fs';
@@ -35,6 +37,7 @@ async function prepare(
     box: 'typescript',
     files: [{ path: 'main.ts', bytes: Buffer.from(source) }],
     argv: [node, ...COMPILER_FLAGS, driver],
+    refusal: REFUSAL,
   });
   const explain = explainBy(files);
   return {

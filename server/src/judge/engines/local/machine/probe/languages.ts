@@ -6,6 +6,7 @@ import { runJob } from '../../job/job.ts';
 import { ProgramBox } from '../../box/program-box.ts';
 import type { QuietLock } from '../../../../quiet-lock.ts';
 import type { MissingToolchain, Toolchain } from '../../languages/toolchain.ts';
+import { CompileCache } from '../../warm/compile-cache.ts';
 
 export type ProbedLanguage = LanguageReadiness & {
   readonly toolchain: Toolchain | null;
@@ -46,7 +47,7 @@ async function helloFailure(
   const slots = new FairSlots({ total: 1, maxWaiting: 0 });
   // Cold: what every warm compiler falls back to has to work.
   const rest = { warm: null, version, mayShare: false, runners: null };
-  const parts = { pool, slots, quiet, toolchain, ...rest };
+  const parts = { pool, slots, quiet, toolchain, compiled: new CompileCache(), ...rest };
   const program = { language: toolchain.language, source: toolchain.hello };
   const job = { program, inputs: [Buffer.from(`${NAME}\n`)], limits: LIMITS, owner: 'probe' };
   await runJob(parts, job, new AbortController().signal, (event) => {
