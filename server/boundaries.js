@@ -15,8 +15,9 @@ export const MAY_IMPORT = {
   // Texts by a grammar: it knows neither problems nor programs.
   inputs: [],
   counterexample: ['inputs', 'judge', 'lib'],
-  // Counts steps and fits curves to them: it knows programs and inputs, not packages.
-  growth: ['judge', 'lib'],
+  // Counts steps, by the hooks of recordings too, and fits curves to them: it knows programs and inputs, not
+  // packages.
+  growth: ['judge', 'lib', 'trace'],
   trace: ['judge'],
   bank: ['counterexample', 'growth', 'inputs', 'judge', 'lib'],
   http: ['judge', 'lib'],

@@ -81,7 +81,7 @@ export const READING_PAGES: readonly ReadingPage[] = [
     ...{ path: SUBMISSION, as: 'learner', reads: ['GET /submission/{id}', OF_PROBLEM] },
     others: [
       ...[PROFILE, 'GET /problems/get-problem/{id}', PATHS, 'GET /draft/{problemId}'],
-      'GET /execution-code/languages',
+      ...['GET /execution-code/languages', 'GET /submission/{id}/growth'],
     ] as const,
   },
   { path: '/learn', as: 'learner', reads: [PROFILE, LIST, PATHS] },

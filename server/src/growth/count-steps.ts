@@ -1,17 +1,17 @@
-import { join } from 'node:path';
 import { GROWTH_LANGUAGES } from '@stepwise/contracts/growth-languages';
 import type { LanguageKey } from '@stepwise/contracts/language';
 import { z } from 'zod';
-import { bundlePython } from '../judge/bundle-python.ts';
 import type { Program } from '../judge/engine.ts';
+import { compileForTrace } from '../trace/typescript/compile-for-trace.ts';
+import type { Counting } from './counting.ts';
 import type { Point } from './fit-growth.ts';
+import { javascriptCounting } from './javascript/javascript-counting.ts';
 import type { Ladder, Rung } from './ladder.ts';
+import { pythonCounting } from './python-counting.ts';
 import { runInputs, type Asking } from './run-inputs.ts';
 
 /** More are not counted: the size before is the last one then. */
 const STEPS_MAX = 3_000_000;
-
-const COUNTER = bundlePython(join(import.meta.dirname, 'counter/main.py'));
 
 const answerSchema = z.union([
   z.object({ steps: z.number().int().nonnegative(), whole: z.boolean() }),
@@ -43,10 +43,11 @@ export async function countSteps(
   asking: Asking,
 ): Promise<Counted> {
   const shapes = new Map<string, readonly Point[]>();
+  const counting = await countingOf(program, ladder, asking);
   let isWhole = false;
   for (const { name } of ladder.shapes) {
     const own = rungs.filter(({ shape }) => shape === name);
-    const answers = await countShape(counting(program, ladder), own, asking);
+    const answers = counting ? await countShape(counting, own, asking) : [];
     const points: Point[] = [];
     for (const [index, { n }] of own.entries()) {
       const answer = answers[index];
@@ -60,23 +61,31 @@ export async function countSteps(
   return { shapes, isWhole, unseen: null };
 }
 
-function counting({ source }: Program, { counted }: Ladder): Program {
-  const call = `count(${JSON.stringify(source)}, ${JSON.stringify(counted)}, ${STEPS_MAX})\n`;
-  return { language: 'PYTHON', source: `${COUNTER}\n\n${call}` };
+/** Null of a program that does not compile. */
+async function countingOf(
+  { language, source }: Program,
+  { counted }: Ladder,
+  asking: Asking,
+): Promise<Counting | null> {
+  if (language === 'PYTHON') return pythonCounting(source, counted, STEPS_MAX);
+  if (language !== 'TYPESCRIPT') return javascriptCounting(source, counted, STEPS_MAX);
+  const compiled = await compileForTrace(source, { ...asking, isBackground: true });
+  return 'end' in compiled ? null : javascriptCounting(compiled.code, counted, STEPS_MAX);
 }
 
 type Answer = z.output<typeof answerSchema>;
 
 /** Larger inputs than the first that takes too long are not waited for. */
 async function countShape(
-  program: Program,
+  { program, read }: Counting,
   rungs: readonly Rung[],
   asking: Asking,
 ): Promise<(Answer | undefined)[]> {
   const answers: (Answer | null | undefined)[] = rungs.map(() => undefined);
   const inputs = rungs.map(({ input }) => input);
   for await (const run of runInputs(program, inputs, asking)) {
-    answers[run.index] = run.ending === 'exited' ? answerIn(run.stdout) : null;
+    answers[run.index] =
+      run.ending === 'exited' ? answerIn(read(Buffer.from(run.stdout).toString())) : null;
     const end = answers.findIndex((answer) => answer === undefined || !hasSteps(answer));
     if (end !== -1 && answers[end] !== undefined) break;
   }
@@ -88,9 +97,9 @@ function hasSteps(answer: Answer | null): boolean {
 }
 
 /** What the program itself may have written there is no count. */
-function answerIn(stdout: Uint8Array): Answer | null {
+function answerIn(text: string): Answer | null {
   try {
-    return answerSchema.parse(JSON.parse(Buffer.from(stdout).toString()));
+    return answerSchema.parse(JSON.parse(text));
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof z.ZodError) return null;
     throw error;

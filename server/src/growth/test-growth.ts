@@ -1,3 +1,4 @@
+import type { LanguageKey } from '@stepwise/contracts/language';
 import type { JudgeEngine } from '../judge/engine.ts';
 import type { Ladder, Rung } from './ladder.ts';
 import { makeRungs } from './make-rungs.ts';
@@ -27,18 +28,26 @@ main()
 
 const made = new Map<Ladder, Promise<Rung[]>>();
 
-/** How the steps of a Python program grow on the ladder, whose inputs are made once. */
+/** How the steps of a program grow on the ladder, whose inputs are made once. */
 export async function measure(
   engine: JudgeEngine,
   source: string,
   on: Ladder = ladder,
+  language: LanguageKey = 'PYTHON',
 ): Promise<Growth> {
   const asking = { engine, signal: new AbortController().signal, owner: 'test' };
   const making = made.get(on) ?? makeRungs(on, asking);
   made.set(on, making);
   const measured = { ladder: on, rungs: await making };
-  return measureGrowth({ language: 'PYTHON', source }, measured, asking);
+  return measureGrowth({ language, source }, measured, asking);
 }
 
 export const body = (...lines: readonly string[]): string =>
   `def work(nums):\n${lines.map((line) => `    ${line}\n`).join('')}\n\n${READ}`;
+
+const READ_LINES = `const lines = require('fs').readFileSync(0, 'utf8').split('\\n');
+console.log(String(work(lines[1].split(' ').map(Number))));
+`;
+
+export const javascriptBody = (...lines: readonly string[]): string =>
+  `function work(nums) {\n${lines.map((line) => `  ${line}\n`).join('')}}\n\n${READ_LINES}`;

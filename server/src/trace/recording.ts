@@ -27,6 +27,8 @@ export type Asking = {
   readonly engine: JudgeEngine;
   readonly signal: AbortSignal;
   readonly owner: string;
+  /** Whether nobody waits for a short look: everybody else goes first. */
+  readonly isBackground?: boolean;
 };
 
 /** A program that records another one, and how its output is read. */

@@ -1,4 +1,5 @@
 import type { Growth } from '@stepwise/contracts/growth';
+import type { LanguageKey } from '@stepwise/contracts/language';
 import type { KnownLadder, PackageSearches } from '../../bank/searches/package-searches.ts';
 import { isCounted } from '../../growth/count-steps.ts';
 import { makeRungs } from '../../growth/make-rungs.ts';
@@ -98,14 +99,16 @@ async function lookUp({ db, engine, packages }: GrowthDeps, asker: Asker): Promi
   if (!known) return { reason: 'problem' };
   const reference = known.references[row.language];
   if (!isCounted(row.language) || reference === undefined) return { reason: 'language' };
-  return canCount(engine) ? { row, known, reference } : { reason: 'engine' };
+  return canCount(engine, row.language) ? { row, known, reference } : { reason: 'engine' };
 }
 
-/** Each input would be a submission to Judge0, and what counts is in Python. */
-function canCount(engine: JudgeEngine): boolean {
+/** Each input would be a submission to Judge0, and generators are in Python. */
+function canCount(engine: JudgeEngine, wanted: LanguageKey): boolean {
   const { languages } = engine.status();
-  const canPython = languages.some(({ language, reason }) => language === 'PYTHON' && !reason);
-  return engine.name !== 'judge0' && canPython;
+  const canRun = ['PYTHON', wanted].every((name) =>
+    languages.some(({ language, reason }) => language === name && !reason),
+  );
+  return engine.name !== 'judge0' && canRun;
 }
 
 async function measure(

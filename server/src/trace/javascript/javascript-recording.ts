@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { BOUNDS, type Recording } from '../recording.ts';
 import { readTrace } from '../read-trace.ts';
-import { bundleRecorder } from './bundle-recorder.ts';
+import { bundleScript, programOf, RECORDER_FOLDER } from './bundle-script.ts';
 
-const MAIN = readFileSync(join(import.meta.dirname, 'main.cjs'), 'utf8');
-const RECORDER = JSON.stringify(bundleRecorder());
+const RECORDER = bundleScript([RECORDER_FOLDER], 'start.cjs');
 
 /**
  * The recorder's lines lie between what the program prints, told apart by a mark.
@@ -14,9 +11,9 @@ const RECORDER = JSON.stringify(bundleRecorder());
  */
 export function javascriptRecording(source: string, lines: readonly number[] | null): Recording {
   const mark = randomUUID();
-  const given = JSON.stringify({ source, lines, bounds: BOUNDS, mark });
+  const program = programOf(RECORDER, { source, lines, bounds: BOUNDS, mark });
   return {
-    program: { language: 'JAVASCRIPT', source: `${MAIN}\nrecord(${RECORDER}, ${given});\n` },
+    program: { language: 'JAVASCRIPT', source: program },
     read: (result) => readTrace(result, mark),
   };
 }

@@ -86,7 +86,7 @@ test.each([
 
 test('nothing is asked for other languages and for what was not accepted', () => {
   const calls = fakeServer({});
-  render(<ResultView submission={buildSubmission()} />);
+  render(<ResultView submission={buildSubmission({ language: 'JAVA' })} />);
   render(<ResultView submission={{ ...accepted, status: 'Compilation Error' }} />);
   expect(calls).toEqual([]);
 });

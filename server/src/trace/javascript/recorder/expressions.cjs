@@ -74,6 +74,7 @@ function visitFunction(maker, node, scope) {
   for (const param of node.params) visitExpression(maker, param, { ...scope, mayWait: false });
   const inner = scopeOf(maker, node, scope);
   const isBlock = node.body.type === 'BlockStatement';
+  maker.hasUnseen ||= isBlock && !bearsBlock(node);
   if (!inner.isRecorded) visitUnrecorded(maker, node, inner);
   else if (isBlock) visitBlock(maker, node, inner);
   else visitResult(maker, node, inner);
@@ -92,7 +93,7 @@ function scopeOf(maker, node, outer) {
     ...(isArrow ? [] : ['this']),
   ];
   // A short function in the midst of a line belongs to that line.
-  const isShort = !isBlock && node.given === undefined;
+  const isShort = !isBlock && node.given === undefined && !maker.isWhole;
   const isWritten = maker.lineOf(node.loc.start.line) !== 0;
   return {
     names: [...around, ...own].filter((one) => used.has(one)),
@@ -113,8 +114,10 @@ function visitUnrecorded(maker, { body }, scope) {
 function begin({ functions, lineOf, hooks, call }, node) {
   functions.push({
     name: node.id?.name ?? node.given ?? '(anonymous)',
+    owner: node.owner ?? null,
     line: lineOf(node.loc.start.line),
     params: node.params.flatMap(namesIn),
+    mayWait: node.async || node.generator,
     isShared: false,
   });
   return `const ${call}=${hooks}.call(${functions.length - 1});try{`;
@@ -153,7 +156,7 @@ function visitResult(maker, node, scope) {
 }
 
 /** @param {Maker} maker @param {Node} node @param {Scope} scope */
-function visitClass(maker, { superClass, body }, scope) {
+function visitClass(maker, { id, given, superClass, body }, scope) {
   visitExpression(maker, superClass, scope);
   const hidden = body.body.flatMap((/** @type {Node} */ { type, key, static: isStatic }) =>
     type === 'PropertyDefinition' && key.type === 'PrivateIdentifier' && !isStatic
@@ -171,6 +174,7 @@ function visitClass(maker, { superClass, body }, scope) {
   for (const member of body.body) {
     if (member.type !== 'StaticBlock') {
       NAMES[member.type]?.(member);
+      if (member.value) member.value.owner = id?.name ?? given;
       if (member.computed) visitExpression(maker, member.key, scope);
       visitExpression(maker, member.value, { ...scope, mayWait: false });
     } else maker.visitStatements(member.body, { ...scope, mayWait: false, loops: [] });

@@ -19,7 +19,12 @@ const { visitStatements } = require('./statements.cjs');
  *   readonly loops: readonly { readonly labels: readonly string[], readonly again: string }[],
  * }} Scope
  */
-/** @typedef {{ name: string, line: number, params: string[], isShared: boolean }} Fn */
+/**
+ * A function of the program; `owner` is the class that it is a method of.
+ * @typedef {{
+ *   name: string, owner: string | null, line: number, params: string[], mayWait: boolean, isShared: boolean,
+ * }} Fn
+ */
 /** @typedef {{ readonly line: number, readonly names: readonly string[] }} Site */
 
 const PARSING = /** @type {const} */ ({
@@ -30,10 +35,14 @@ const PARSING = /** @type {const} */ ({
 });
 
 class Instrumenter {
-  /** @param {string} source @param {(line: number) => number} lineOf 0 of what nobody wrote */
-  constructor(source, lineOf) {
+  /** @param {string} source @param {(line: number) => number} lineOf 0 of what nobody wrote @param {boolean} isWhole */
+  constructor(source, lineOf, isWhole) {
     this.source = source;
     this.lineOf = lineOf;
+    /** Whether short functions in the midst of a line have steps of their own. */
+    this.isWhole = isWhole;
+    /** Whether there are functions that can have no hooks. */
+    this.hasUnseen = false;
     this.edits = new Edits(source);
     // A name that the program does not have.
     this.hooks = '$t';
@@ -74,14 +83,16 @@ class Instrumenter {
 /**
  * @param {string} source
  * @param {(line: number) => number} lineOf
+ * @param {boolean} [isWhole] whether short functions in the midst of a line have steps of their own
  * @returns {{
  *   code: string, edits: InstanceType<typeof Edits>, hooks: string, isModule: boolean, sites: Site[], functions: Fn[],
- * }}
+ *   hasUnseen: boolean,
+ * }} `hasUnseen`: whether there are functions that can have no hooks
  * @throws {SyntaxError} it cannot be parsed
  */
-function instrument(source, lineOf) {
+function instrument(source, lineOf, isWhole = false) {
   const { program, isModule } = parseProgram(source);
-  const maker = new Instrumenter(source, lineOf);
+  const maker = new Instrumenter(source, lineOf, isWhole);
   const { edits, hooks, call } = maker;
   const body = program.body;
   const directives = body.filter((/** @type {Node} */ { directive }) => directive !== undefined);
@@ -99,8 +110,8 @@ function instrument(source, lineOf) {
   maker.visitStatements(body.slice(directives.length), scope);
   // Where it has come to its end, and callbacks are still to come.
   edits.close(source.length, `\n;${hooks}.see(${call},${maker.site(0, scope)});`);
-  const { sites, functions } = maker;
-  return { code: edits.apply(), edits, hooks, isModule, sites, functions };
+  const { sites, functions, hasUnseen } = maker;
+  return { code: edits.apply(), edits, hooks, isModule, sites, functions, hasUnseen };
 }
 
 /** @param {string} source @returns {{ program: Node, isModule: boolean }} */
@@ -118,4 +129,4 @@ function parseProgram(source) {
   }
 }
 
-module.exports = { instrument };
+module.exports = { instrument, parseProgram };
