@@ -55,7 +55,10 @@ export async function measureStrength(problem: BankProblem, options: Options): P
   return { mutants: killed + survivors.length, killed, equivalent, survivors };
 }
 
-async function mutantsOf({ references }: BankProblem): Promise<Mutant[]> {
+/** Of each reference solution those that are run. */
+export async function mutantsOf({
+  references,
+}: Pick<BankProblem, 'references'>): Promise<Mutant[]> {
   const { JAVASCRIPT, PYTHON, JAVA } = references;
   const all = [
     PYTHON === undefined ? [] : await mutatePython({ language: 'PYTHON', source: PYTHON }),
@@ -75,10 +78,13 @@ function spread(mutants: readonly Mutant[]): Mutant[] {
   );
 }
 
-type Fate = 'passes' | 'does not compile' | { readonly failedAt: number };
+export type Fate = 'passes' | 'does not compile' | { readonly failedAt: number };
 
-/** The first test that fails is enough: the rest of the run is cut short. */
-async function fateOf(
+/**
+ * What becomes of a program. The first test that fails is enough: the rest of the run is cut short.
+ * @throws what JudgeEngine.run throws
+ */
+export async function fateOf(
   program: Program,
   problem: BankProblem,
   tests: readonly JudgeTest[],
@@ -125,7 +131,8 @@ async function findSurvivors(
   return survivors;
 }
 
-async function testsOfProblem(problem: BankProblem): Promise<JudgeTest[]> {
+/** All of them, those that are generated too. */
+export async function testsOfProblem(problem: BankProblem): Promise<JudgeTest[]> {
   const { checker } = problem;
   return testsOf(problem, await generateLargeCases(problem)).map(({ input, output }) => ({
     stdin: Buffer.from(input),

@@ -1,0 +1,121 @@
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import type { BankProblem } from '../../bank/bank-problem.ts';
+import { BANK_DIRECTORY, listPackages, readProblem } from '../../bank/read-problem.ts';
+import {
+  idOfSearch,
+  measureSearch,
+  WRONG_KINDS,
+  type SearchRecord,
+} from '../../bank/searches/measure-search.ts';
+import {
+  drawWrong,
+  Killers,
+  labelledWrong,
+  mutantsOfProblem,
+  type Sample,
+  type Wrong,
+} from '../../bank/searches/wrong-programs.ts';
+import { readEnv } from '../../env.ts';
+import { createEngine } from '../../judge/create-engine.ts';
+import { judge0Options } from '../../judge0-options.ts';
+import { calledFrom } from '../database/db-command.ts';
+import { clearLastLine, showLastLine } from '../last-line.ts';
+import { RecordFile } from './record-file.ts';
+import { searchTable } from './search-table.ts';
+
+// npm run problems:searches -- [slug...] [--only labelled|mutant] [--sample N] [--seed S] [--out FILE]: looks for a
+// small failing input for each labelled wrong program, and for each mutant of a reference solution that the tests
+// fail. With --sample for N of each kind. What came of each is added to FILE as a line of JSON; those in it are not
+// looked for again. Without a sample it takes hours.
+const USAGE =
+  'npm run problems:searches -- [slug...] [--only labelled|mutant] [--sample N] [--seed S] [--out FILE]';
+
+const { values, positionals: slugs } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: 'string' },
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    out: { type: 'string' },
+  },
+});
+const kinds = WRONG_KINDS.filter((kind) => (values.only ?? kind) === kind);
+const sample: Sample | null =
+  values.sample === undefined ? null : { count: Number(values.sample), seed: values.seed };
+const interrupted = new AbortController();
+process.once('SIGINT', () => interrupted.abort(new Error('Interrupted')));
+process.once('SIGTERM', () => interrupted.abort(new Error('Terminated')));
+
+if (kinds.length === 0 || (sample && !(Number.isInteger(sample.count) && sample.count > 0))) {
+  console.error(USAGE);
+  process.exitCode = 2;
+} else {
+  process.exitCode = await measureAll();
+}
+
+/** The exit code. */
+async function measureAll(): Promise<number> {
+  const all = await Promise.all((await listPackages(BANK_DIRECTORY)).map(readProblem));
+  // Others' validators do not run outside the sandbox, and have no grammar.
+  const own = all.filter(({ imported, smallInputs }) => imported === null && smallInputs !== null);
+  const chosen = own.filter(isWanted);
+  const unknown = slugs.filter((slug) => !own.some((problem) => problem.slug === slug));
+  for (const slug of unknown) console.error(`There is no problem ${slug} with small inputs`);
+  const file = new RecordFile(values.out === undefined ? null : calledFrom(values.out));
+  const env = readEnv();
+  const engine = await createEngine(env.JUDGE_ENGINE, { judge0: judge0Options(env) });
+  const records: SearchRecord[] = [];
+  try {
+    const { signal } = interrupted;
+    const asking = { engine, signal, owner: 'searches' };
+    const killers = new Killers(engine, signal);
+    const look = async (one: Wrong): Promise<SearchRecord | null> => {
+      const id = idOfSearch(one.problem, one.wrong);
+      const known = id === null ? null : file.get(id);
+      if (known) return known;
+      const isWrong = () => killers.kills(one);
+      const record = await measureSearch(one.problem, one.wrong, asking, isWrong);
+      if (record) file.append(record);
+      return record;
+    };
+    for (const kind of kinds) await measureKind(kind, chosen, look, records);
+  } catch (error) {
+    if (!interrupted.signal.aborted) throw error;
+  } finally {
+    clearLastLine();
+    await engine.close();
+  }
+  return show(records) && unknown.length === 0 ? 0 : 1;
+}
+
+/** Whether something was looked for, and nothing was broken. */
+function show(records: readonly SearchRecord[]): boolean {
+  for (const line of searchTable(records)) console.log(line);
+  console.log(`Load ${String(loadavg()[0]?.toFixed(1))}`);
+  if (interrupted.signal.aborted) console.log('Interrupted: that is what there is so far');
+  return records.length > 0 && !records.some(({ end }) => end === 'broken');
+}
+
+function isWanted({ slug }: BankProblem): boolean {
+  return slugs.length === 0 || slugs.includes(slug);
+}
+
+/** Adds to `records`, until there are as many wrong programs as the sample wants. */
+async function measureKind(
+  kind: (typeof WRONG_KINDS)[number],
+  problems: readonly BankProblem[],
+  look: (one: Wrong) => Promise<SearchRecord | null>,
+  records: SearchRecord[],
+): Promise<void> {
+  let count = 0;
+  const programsOf = kind === 'labelled' ? labelledWrong : mutantsOfProblem;
+  for await (const one of drawWrong(problems, programsOf, sample)) {
+    showLastLine(`${kind} ${count + 1}: ${one.problem.slug} ${one.wrong.name}`);
+    const record = await look(one);
+    if (!record) continue;
+    records.push(record);
+    if (record.end !== 'not wrong') count += 1;
+    if (sample && count >= sample.count) return;
+  }
+}
