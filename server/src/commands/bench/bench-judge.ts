@@ -1,5 +1,6 @@
 // Compares the local judge with the same programs started bare: npm run bench:judge [rounds] [language ...]
-// With --json FILE the figures go there too.
+// With --json FILE the figures go there too. With --searches it measures instead how much fewer submissions are
+// judged while people look for counterexamples, and ends with 1 when they are too few.
 import type { LanguageKey } from '@stepwise/contracts/language';
 import { LANGUAGE_KEYS } from '@stepwise/contracts/language';
 import { writeFileSync } from 'node:fs';
@@ -11,6 +12,7 @@ import { measureThroughput } from '../../bench/judge-throughput.ts';
 import type { Throughput } from '../../bench/judge-throughput.ts';
 import { createLocalEngine } from '../../judge/engines/local/create-local-engine.ts';
 import type { LocalEngineOptions } from '../../judge/engines/local/create-local-engine.ts';
+import { benchSearches, WANTED_RATIO } from './bench-searches.ts';
 
 const DEFAULT_ROUNDS = 7;
 const USERS = [1, 2, 8];
@@ -19,14 +21,15 @@ const THROUGHPUT_MS = 20_000;
 const HEAD =
   'language   tests      process     bare  2 ways  engine 2 slots  first  b1/e1  b1/e2  b2/e2  over/test  late';
 
+const machine = `${availableParallelism()} cores, ${cpus()[0]?.model ?? 'unknown'}`;
 const { values, positionals } = parseArgs({
-  options: { json: { type: 'string' } },
+  options: { json: { type: 'string' }, searches: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
 const named = LANGUAGE_KEYS.filter((key) => positionals.includes(key));
 const languages = named.length > 0 ? named : LANGUAGE_KEYS;
 const rounds = Number(positionals.find((word) => /^\d+$/.test(word)) ?? DEFAULT_ROUNDS);
-await benchLocal(languages);
+await (values.searches ? benchBeside(languages) : benchLocal(languages));
 
 async function startEngines(options: LocalEngineOptions): Promise<Engines> {
   const narrow = await createLocalEngine({ ...options, slots: 1 });
@@ -34,7 +37,6 @@ async function startEngines(options: LocalEngineOptions): Promise<Engines> {
 }
 
 async function benchLocal(keys: readonly LanguageKey[]): Promise<void> {
-  const machine = `${availableParallelism()} cores, ${cpus()[0]?.model ?? 'unknown'}`;
   console.log(`${machine}; medians of ${rounds} rounds, ms; load ${loadavg()[0]?.toFixed(1)}`);
   console.log(HEAD);
   const shared = await startEngines({});
@@ -61,7 +63,23 @@ async function benchLocal(keys: readonly LanguageKey[]): Promise<void> {
   } finally {
     await Promise.all(all.map((engine) => engine.close()));
   }
-  const figures = { machine, node: process.version, rounds, ratios, throughput };
+  keep({ machine, node: process.version, rounds, ratios, throughput });
+}
+
+async function benchBeside(keys: readonly LanguageKey[]): Promise<void> {
+  console.log(`${machine}; load ${loadavg()[0]?.toFixed(1)}`);
+  const engine = await createLocalEngine({ slots: 2 });
+  try {
+    await engine.warmUp();
+    const searches = await benchSearches(engine, keys);
+    if (searches.some(({ ratio }) => ratio < WANTED_RATIO)) process.exitCode = 1;
+    keep({ machine, node: process.version, searches });
+  } finally {
+    await engine.close();
+  }
+}
+
+function keep(figures: object): void {
   if (values.json !== undefined)
     writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`);
 }
