@@ -9,7 +9,7 @@ const MAPPING_VERSION = 2;
 
 /** What is there to prove a problem, and never reaches the database. */
 const PROOFS =
-  /^(?:data\/(?:invalid_input|(?:in)?valid_output|(?:sample|secret)\/.*\.yaml$)|input_validators\/|generators\/(?:small|ladder)\.yaml$|submissions\/(?:wrong_answer|time_limit_exceeded)\/)/;
+  /^(?:data\/(?:invalid_input|(?:in)?valid_output|(?:sample|secret)\/.*\.yaml$)|input_validators\/|generators\/(?:small|ladder)\.yaml$|submissions\/(?:equivalents\.yaml$|(?:wrong_answer|time_limit_exceeded)\/))/;
 
 /**
  * Hash of the files of a package that the product's problem is made of. Cheap, as it is taken of

@@ -6,6 +6,7 @@ import { firstSignal } from '../../lib/process/first-signal.ts';
 import type { BankProblem } from '../bank-problem.ts';
 import { generateLargeCases } from '../generate/generate.ts';
 import { testsOf } from '../seed/problem-row.ts';
+import { matchEquivalents, readEquivalents, type Equivalent } from './equivalents.ts';
 import { mutateJava } from './mutate-java.ts';
 import { mutateJavaScript } from './mutate-javascript.ts';
 import { mutatePython } from './mutate-python.ts';
@@ -24,9 +25,13 @@ export type Strength = {
   /** Mutants that compile and behave otherwise than the reference solution. */
   readonly mutants: number;
   readonly killed: number;
-  /** Mutants that no input was found for; they count neither way. */
+  /** Those that the package lists as equivalent; they are not run. */
   readonly equivalent: number;
+  /** Those that no input was found for, and nobody has listed; they count neither way. */
+  readonly undecided: readonly Mutant[];
   readonly survivors: readonly Survivor[];
+  /** Entries of the list that belong to no mutant. */
+  readonly gone: readonly Equivalent[];
 };
 
 type Options = {
@@ -43,7 +48,11 @@ export async function measureStrength(problem: BankProblem, options: Options): P
   const tests = await testsOfProblem(problem);
   const unkilled: Mutant[] = [];
   let killed = 0;
-  const mutants = await mutantsOf(problem);
+  const all = await allMutantsOf(problem);
+  const entries = await readEquivalents(problem);
+  const { listed, gone } = matchEquivalents(entries, all.flat(), problem.references);
+  const chosen = all.flatMap(spread);
+  const mutants = chosen.filter((mutant) => !listed.has(mutant));
   for (const [index, mutant] of mutants.entries()) {
     options.onStep?.(`mutant ${index + 1} of ${mutants.length}`);
     const fate = await fateOf(mutant.program, problem, tests, options);
@@ -51,23 +60,29 @@ export async function measureStrength(problem: BankProblem, options: Options): P
     else if (fate !== 'does not compile') killed++;
   }
   const survivors = await findSurvivors(problem, unkilled, options);
-  const equivalent = unkilled.length - survivors.length;
-  return { mutants: killed + survivors.length, killed, equivalent, survivors };
+  const isSurvivor = new Set(survivors.map(({ mutant }) => mutant));
+  return {
+    ...{ mutants: killed + survivors.length, killed, survivors, gone },
+    equivalent: chosen.length - mutants.length,
+    undecided: unkilled.filter((mutant) => !isSurvivor.has(mutant)),
+  };
 }
 
 /** Of each reference solution those that are run. */
-export async function mutantsOf({
-  references,
-}: Pick<BankProblem, 'references'>): Promise<Mutant[]> {
+export async function mutantsOf(problem: Pick<BankProblem, 'references'>): Promise<Mutant[]> {
+  return (await allMutantsOf(problem)).flatMap(spread);
+}
+
+/** By language. */
+async function allMutantsOf({ references }: Pick<BankProblem, 'references'>): Promise<Mutant[][]> {
   const { JAVASCRIPT, PYTHON, JAVA } = references;
-  const all = [
+  return [
     PYTHON === undefined ? [] : await mutatePython({ language: 'PYTHON', source: PYTHON }),
     JAVASCRIPT === undefined
       ? []
       : mutateJavaScript({ language: 'JAVASCRIPT', source: JAVASCRIPT }),
     JAVA === undefined ? [] : mutateJava({ language: 'JAVA', source: JAVA }),
   ];
-  return all.flatMap(spread);
 }
 
 function spread(mutants: readonly Mutant[]): Mutant[] {
