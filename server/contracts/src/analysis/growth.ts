@@ -25,8 +25,10 @@ export const NO_GROWTH_REASONS = [
   'problem',
   /** The steps of programs in its language are not counted. */
   'language',
-  /** Programs run elsewhere here, or Python cannot run now. */
+  /** Programs run elsewhere here, and a measurement takes dozens of runs. */
   'engine',
+  /** Its language, or that of the problem's generator, cannot run here now. */
+  'missing',
   /** The problem's own programs or the judge failed: it may be tried again. */
   'broken',
 ] as const;

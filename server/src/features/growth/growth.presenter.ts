@@ -9,7 +9,8 @@ const SENTENCES: Readonly<Record<NoGrowthReason, string>> = {
   'not accepted': 'This submission was not accepted: what it does on larger inputs says little.',
   problem: 'Nobody has written down yet how inputs of rising size are made for this problem.',
   language: 'The steps of programs in this language are not counted yet.',
-  engine: 'Programs that count steps cannot be run on this site at the moment.',
+  engine: 'This site runs programs on another server, and a measurement needs dozens of runs.',
+  missing: 'Programs that a measurement needs cannot be run on this site at the moment.',
   broken: 'The measurement broke down, and not because of your program. Please try again later.',
 };
 

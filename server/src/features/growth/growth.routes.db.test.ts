@@ -3,7 +3,7 @@ import type { JudgeEngine } from '../../judge/engine.ts';
 import { signUp, startTestApp, type Browser } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { buildProblem } from '../../test/factories.ts';
-import { scriptedEngine } from '../../test/scripted-engine.ts';
+import { engineWithout, scriptedEngine } from '../../test/scripted-engine.ts';
 import { seedSearchedProblem } from '../../test/searched-problem.ts';
 
 const database = useTestDatabase();
@@ -124,8 +124,8 @@ describe('no growth', () => {
     const data = { verdict: 'Wrong Answer' };
     await database.db.submission.update({ where: { id }, data });
     expect(await reason(browser, id)).toBe('not accepted');
-    const script = { key: 'JAVASCRIPT', languageId: 63 };
-    expect(await reason(browser, await accepted(browser, problemId, script))).toBe('language');
+    const java = { key: 'JAVA', languageId: 62 };
+    expect(await reason(browser, await accepted(browser, problemId, java))).toBe('language');
     const { id: other } = await buildProblem(database.db);
     expect(await reason(browser, await accepted(browser, other))).toBe('problem');
   });
@@ -141,6 +141,22 @@ describe('no growth', () => {
     const engine = { ...countingEngine(), name: 'judge0' };
     const { browser, problemId } = await world({ engine });
     expect(await reason(browser, await accepted(browser, problemId))).toBe('engine');
+  });
+
+  it.each([
+    ['PYTHON', { key: 'JAVASCRIPT', languageId: 63 }],
+    ['JAVASCRIPT', { key: 'JAVASCRIPT', languageId: 63 }],
+  ] as const)('is told where %s cannot run any more', async (missing, program) => {
+    const counting = countingEngine();
+    let isMissing = false;
+    const engine: JudgeEngine = {
+      ...counting,
+      status: () => (isMissing ? engineWithout(missing).status() : counting.status()),
+    };
+    const { browser, problemId } = await world({ engine });
+    const id = await accepted(browser, problemId, program);
+    isMissing = true;
+    expect(await reason(browser, id)).toBe('missing');
   });
 
   it('is not sure of a program that cannot be counted', async () => {

@@ -99,16 +99,17 @@ async function lookUp({ db, engine, packages }: GrowthDeps, asker: Asker): Promi
   if (!known) return { reason: 'problem' };
   const reference = known.references[row.language];
   if (!isCounted(row.language) || reference === undefined) return { reason: 'language' };
-  return canCount(engine, row.language) ? { row, known, reference } : { reason: 'engine' };
+  // Each input would be a submission to Judge0.
+  if (engine.name === 'judge0') return { reason: 'engine' };
+  return canCount(engine, row.language) ? { row, known, reference } : { reason: 'missing' };
 }
 
-/** Each input would be a submission to Judge0, and generators are in Python. */
+/** Generators are in Python. */
 function canCount(engine: JudgeEngine, wanted: LanguageKey): boolean {
   const { languages } = engine.status();
-  const canRun = ['PYTHON', wanted].every((name) =>
-    languages.some(({ language, reason }) => language === name && !reason),
+  return ['PYTHON', wanted].every((name) =>
+    languages.some(({ language, reason }) => language === name && reason === null),
   );
-  return engine.name !== 'judge0' && canRun;
 }
 
 async function measure(

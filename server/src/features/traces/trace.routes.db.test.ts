@@ -79,7 +79,12 @@ describe('POST /trace', () => {
 
   it('is for people who are signed in, where programs run on this machine', async () => {
     const { browser } = await signedIn({ engine: { ...printing(RECORDED), name: 'judge0' } });
-    expect((await trace(browser)).status).toBe(422);
+    expect(await trace(browser)).toMatchObject({
+      status: 422,
+      body: {
+        message: 'This site runs programs on another server, which cannot record what they do.',
+      },
+    });
     const languages = await browser.get('/api/v1/execution-code/languages').expect(200);
     const traceable = (body: { data: { key: string; traceable: boolean }[] }) =>
       body.data.filter((one) => one.traceable).map(({ key }) => key);

@@ -9,6 +9,9 @@ import { recordTrace } from '../../trace/record-trace.ts';
 /** With the wait for a slot. */
 const TRACE_WITHIN_MS = 30_000;
 
+const NOT_ELSEWHERE =
+  'This site runs programs on another server, which cannot record what they do.';
+
 export type TraceDeps = {
   readonly engine: JudgeEngine;
   /** Whether this process is overloaded: recordings are checked in it. */
@@ -24,13 +27,14 @@ type TraceInput = z.output<typeof traceRequestSchema> & {
 /**
  * Records a program on one input, and stores nothing.
  * @throws QUEUE_FULL when it takes too long; OVERLOADED; JUDGE_UNAVAILABLE when the server stops
- * @throws {LanguageUnavailableError} programs in this language cannot be recorded here
+ * @throws LANGUAGE_UNAVAILABLE, or {LanguageUnavailableError}: programs in this language cannot be recorded here
  * @throws what the engine throws
  */
 export async function trace(
   { engine, isLagging, stopping }: TraceDeps,
   { language, source, input, userId, signal }: TraceInput,
 ): Promise<Trace> {
+  if (engine.name === 'judge0') throw new AppError('LANGUAGE_UNAVAILABLE', NOT_ELSEWHERE);
   const status = languageStatuses(engine).find(({ key }) => key === language);
   if (status?.traceable !== true) throw new LanguageUnavailableError('cannot be recorded here');
   if (isLagging()) {

@@ -78,7 +78,7 @@ function prepare(source, counted) {
     const made = instrument(source, (line) => line, true);
     const waits = made.functions.some((of) => of.mayWait && isOneOf(of, counted));
     if (made.hasUnseen || waits)
-      return { answer: { unseen: waits ? 'async or yield' : 'function' } };
+      return { answer: { unseen: waits ? 'async or yield' : 'a function declared twice' } };
     return made;
   } catch (error) {
     return { answer: { failed: String(error) } };
