@@ -2,6 +2,8 @@ import { ada, buildInvitation } from '../src/test/people.ts';
 import { testId } from '../src/test/problems.ts';
 import { people } from './still-people.ts';
 
+const list = { id: testId(963), name: 'Class 9a', made: 2, used: 1, open: 1, over: 0 };
+
 export const invitations = [
   buildInvitation(),
   buildInvitation({
@@ -9,6 +11,13 @@ export const invitations = [
     ...{ state: 'USED_UP', usedBy: { id: people.ada.id, name: ada.name, email: ada.email } },
   }),
   buildInvitation({ id: testId(962), email: 'charles@school.example', places: 1, taken: 0 }),
+  buildInvitation({
+    ...{ id: testId(964), list, note: list.name, email: 'lea@school.example' },
+    ...{ places: 1, taken: 0 },
+  }),
+  buildInvitation({
+    ...{ id: testId(965), list, note: '', email: null, places: 1, taken: 1, state: 'USED_UP' },
+  }),
 ];
 
 export const mailReport = {

@@ -5,6 +5,7 @@ import { zipBytes } from './bank/archive/test-zip.ts';
 import { DOUBLES } from './bank/import/test-package.ts';
 import { ALERTS_OFF } from './features/metrics/alerts/alerts.ts';
 import { signUp, signUpAdmin, startTestApp, type Browser } from './test/app.ts';
+import { INVITATION_ACTS } from './test/invitation-acts.ts';
 import { idleMail } from './test/mailing-app.ts';
 import { useTestDatabase } from './test/database.ts';
 import { buildProblem } from './test/factories.ts';
@@ -66,9 +67,6 @@ const onRejudging = (what: string, action: string, before: readonly string[] = [
     return admin.post(`${path}/${what}`);
   },
 });
-
-const invite = (admin: Browser) =>
-  admin.post(`${API}/admin/invitations`).send({ note: 'Class', places: 3, days: 7 });
 
 const give = (admin: Browser, userId: string) =>
   admin
@@ -209,22 +207,7 @@ const ACTS: Readonly<Record<string, Act>> = {
     run: ({ admin }) =>
       admin.put(`${API}/admin/registration`).send({ mode: 'OPEN', domains: ['example.com'] }),
   },
-  'POST /admin/invitations': { action: 'invitation.made', run: ({ admin }) => invite(admin) },
-  'POST /admin/invitations/many': {
-    action: 'invitation.made',
-    run: ({ admin }) =>
-      admin
-        .post(`${API}/admin/invitations/many`)
-        .send({ note: 'Class', days: 7, emails: ['ada@school.example'], byMail: false }),
-  },
-  'POST /admin/invitations/{id}/revoke': {
-    action: 'invitation.revoked',
-    run: async ({ admin }) => {
-      const { body } = await invite(admin);
-      const { id } = (body as { data: { invitation: { id: string } } }).data.invitation;
-      return admin.post(`${API}/admin/invitations/${id}/revoke`);
-    },
-  },
+  ...INVITATION_ACTS,
 };
 
 async function buildWorld(): Promise<World & { readonly adminId: string }> {

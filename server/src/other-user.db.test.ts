@@ -63,6 +63,7 @@ const REQUESTS: { readonly [R in WritingRoute]: (known: Known) => object } = {
     ...{ note: 'Class 10b', days: 7, emails: ['eve@example.com'], byMail: false },
   }),
   'POST /admin/invitations/{id}/revoke': () => ({}),
+  'POST /admin/invitations/lists/{id}/revoke': () => ({}),
   'POST /contact': () => ({ name: 'Eve', email: 'eve@example.com', message: 'Hello' }),
   'POST /announcements/{id}/dismiss': () => ({ version: 1 }),
   'POST /admin/announcements': () => ANNOUNCEMENT,

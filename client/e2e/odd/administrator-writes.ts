@@ -181,6 +181,15 @@ export const ADMINISTRATOR_WRITES = {
     },
     isKept: canPress('Withdraw Class 10b'),
   },
+  'POST /admin/invitations/lists/{id}/revoke': {
+    as: 'administrator',
+    path: '/admin/registration',
+    send: async (page) => {
+      await press(page, 'Withdraw the list Class 9a');
+      await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+    },
+    isKept: canPress('Withdraw the list Class 9a'),
+  },
   'PUT /admin/site': {
     as: 'administrator',
     path: '/admin/settings',

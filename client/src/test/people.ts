@@ -79,6 +79,7 @@ export function buildAuditEvent(event: Partial<AuditEvent> = {}): AuditEvent {
 export function buildInvitation(invitation: Partial<Invitation> = {}): Invitation {
   return {
     id: '0b6bd7a0-5a39-4a3c-9a55-4f0c6d8b1c12',
+    list: null,
     note: 'Class 10b',
     email: null,
     places: 30,

@@ -24,6 +24,7 @@ test.each([
   ['grant.given', { scope: 'PROBLEM' }, 'Made a setter, of one problem'],
   ['invitation.made', { places: 1 }, 'Invitation made, for one person'],
   ['invitation.made', { places: 30 }, 'Invitation made, for up to 30 people'],
+  ['invitation-list.revoked', { withdrawn: 7 }, 'List of invitations withdrawn, 7 unused'],
   ['problem.created', { isDraft: true }, 'Problem created, as a draft'],
   ['problem.created', { isDraft: false }, 'Problem created'],
   ['rejudging.started', { all: true }, 'Judging again started, of all submissions'],

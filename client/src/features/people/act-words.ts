@@ -61,6 +61,10 @@ const WORDS: Readonly<Record<AuditAction, Words>> = {
     say: ({ after }) => `Invitation made${sayPlaces(after)}`,
   },
   'invitation.revoked': { kind: 'Invitation withdrawn' },
+  'invitation-list.revoked': {
+    kind: 'List of invitations withdrawn',
+    say: ({ after }) => `List of invitations withdrawn${sayCount(after, 'withdrawn')}`,
+  },
   'problem.created': {
     kind: 'Problem created',
     say: ({ after }) => `Problem created${after?.['isDraft'] === true ? ', as a draft' : ''}`,
@@ -139,6 +143,11 @@ function sayPlaces(after: Change['after']): string {
   const places = after?.['places'];
   if (typeof places !== 'number') return '';
   return places === 1 ? ', for one person' : `, for up to ${String(places)} people`;
+}
+
+function sayCount(after: Change['after'], field: string): string {
+  const count = after?.[field];
+  return typeof count === 'number' ? `, ${String(count)} unused` : '';
 }
 
 function sayEdit({ before, after }: Change): string {

@@ -1,10 +1,20 @@
 import type { InvitedMany, InviteManyInput } from '@stepwise/contracts/mail';
-import type { Invitation, MakeInvitationInput } from '@stepwise/contracts/registration';
+import type {
+  Invitation,
+  InvitationList,
+  MakeInvitationInput,
+} from '@stepwise/contracts/registration';
 import toast from 'react-hot-toast';
 import { create } from 'zustand';
 import type { ApiError } from '../../lib/api/failures/api-error.ts';
 import { asApiError } from '../../lib/api/failures/as-api-error.ts';
-import { listInvitations, postInvitation, postInviteMany, postRevoke } from './registration.api.ts';
+import {
+  listInvitations,
+  postInvitation,
+  postInviteMany,
+  postRevoke,
+  postRevokeList,
+} from './registration.api.ts';
 
 type InvitationState = {
   /** Newest first; null until the first page was there. */
@@ -26,6 +36,8 @@ type InvitationState = {
    */
   makeMany: (input: InviteManyInput) => Promise<InvitedMany>;
   revoke: (id: string) => Promise<void>;
+  /** Withdraws those of a list that still work. */
+  revokeList: (id: string) => Promise<void>;
 };
 
 export const useInvitationStore = create<InvitationState>()((set, get) => {
@@ -66,12 +78,36 @@ export const useInvitationStore = create<InvitationState>()((set, get) => {
     revoke: async (id) => {
       try {
         const revoked = await postRevoke(id);
-        const { invitations } = get();
-        set({ invitations: invitations?.map((one) => (one.id === id ? revoked : one)) ?? null });
+        const invitations = get().invitations?.map((one) => (one.id === id ? revoked : one));
+        set({ invitations: withList(invitations, revoked.list) });
         toast.success('Nobody else can register with it');
+      } catch (error) {
+        toast.error(asApiError(error).message);
+      }
+    },
+
+    revokeList: async (id) => {
+      try {
+        const { message, data } = await postRevokeList(id);
+        set({ invitations: withList(get().invitations?.map(endIn(id)), data) });
+        toast.success(message);
       } catch (error) {
         toast.error(asApiError(error).message);
       }
     },
   };
 });
+
+/** What became of a list stands beside each of it. */
+function withList(
+  invitations: readonly Invitation[] | undefined,
+  list: InvitationList | null,
+): Invitation[] | null {
+  if (!invitations) return null;
+  return invitations.map((one) => (list && one.list?.id === list.id ? { ...one, list } : one));
+}
+
+const endIn =
+  (listId: string) =>
+  (one: Invitation): Invitation =>
+    one.list?.id === listId && one.state === 'OPEN' ? { ...one, state: 'REVOKED' } : one;

@@ -1,6 +1,7 @@
 import type { InvitedMany, InviteManyInput, MailReport } from '@stepwise/contracts/mail';
 import type {
   Invitation,
+  InvitationList,
   MakeInvitationInput,
   Registration,
 } from '@stepwise/contracts/registration';
@@ -40,4 +41,9 @@ export async function getMailReport(): Promise<MailReport> {
 
 export async function postRevoke(id: string): Promise<Invitation> {
   return (await call('POST /admin/invitations/{id}/revoke', { path: { id }, data: {} })).data;
+}
+
+/** @returns how many were withdrawn, in words, and what is left of the list */
+export function postRevokeList(id: string): Promise<{ message: string; data: InvitationList }> {
+  return call('POST /admin/invitations/lists/{id}/revoke', { path: { id }, data: {} });
 }

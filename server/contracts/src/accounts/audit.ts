@@ -11,6 +11,7 @@ export const auditActionSchema = z.enum([
   ...(['password.changed', 'google.connected', 'google.disconnected', 'account.deleted'] as const),
   ...(['grant.given', 'grant.taken'] as const),
   ...(['registration.changed', 'invitation.made', 'invitation.revoked'] as const),
+  'invitation-list.revoked',
   'site.changed',
   ...(['problem.created', 'problem.edited', 'problem.deleted', 'problem.imported'] as const),
   ...(['rejudging.started', 'rejudging.paused', 'rejudging.resumed'] as const),
@@ -44,7 +45,7 @@ export const auditEventSchema = actSchema.omit({ by: true }).extend({
   /** Who did it; null for a command on the server. Without a name when that account is gone. */
   by: z.object({ id: z.uuid(), name: z.string().nullable() }).nullable(),
   about: z.object({
-    /** "user", "problem", "invitation", "message", "announcement" or "setting". */
+    /** "user", "problem", "invitation", "invitation-list", "message", "announcement" or "setting". */
     type: z.string(),
     id: z.uuid(),
     /** Null where nothing is left of it, and for a setting. A deleted problem keeps its title. */

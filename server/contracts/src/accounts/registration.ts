@@ -42,8 +42,24 @@ export const invitationStateSchema = z.enum(['OPEN', 'USED_UP', 'EXPIRED', 'REVO
 
 export type InvitationState = z.output<typeof invitationStateSchema>;
 
+/** Invitations that were made at once, one for each address of a list. */
+export const invitationListSchema = z.object({
+  id: z.uuid(),
+  /** In the words of who made it; empty where everybody who came has deleted the account. */
+  name: z.string(),
+  /** How many invitations there are, and of them: used, those that still work, and withdrawn or expired. */
+  made: z.number().int(),
+  used: z.number().int(),
+  open: z.number().int(),
+  over: z.number().int(),
+});
+
+export type InvitationList = z.output<typeof invitationListSchema>;
+
 export const invitationSchema = z.object({
   id: z.uuid(),
+  /** Null of one that was made alone. */
+  list: invitationListSchema.nullable(),
   /** Whom it is for, in the words of who made it. */
   /** Empty when the account of the one person who used it is gone. */
   note: z.string(),
@@ -103,6 +119,11 @@ export const invitationsResponseSchema = z.object({
 });
 
 export const invitationResponseSchema = z.object({ message: z.string(), data: invitationSchema });
+
+export const invitationListResponseSchema = z.object({
+  message: z.string(),
+  data: invitationListSchema,
+});
 
 export const madeInvitationResponseSchema = z.object({
   message: z.string(),

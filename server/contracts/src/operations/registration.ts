@@ -2,6 +2,7 @@ import type { Operation } from './operation.ts';
 import {
   checkedInvitationResponseSchema,
   checkInvitationSchema,
+  invitationListResponseSchema,
   invitationResponseSchema,
   invitationsQuerySchema,
   invitationsResponseSchema,
@@ -59,5 +60,11 @@ export const REGISTRATION_OPERATIONS = {
     scope: null,
     summary: 'Let nobody else register with an invitation',
     response: invitationResponseSchema,
+  },
+  'POST /admin/invitations/lists/{id}/revoke': {
+    access: 'admin',
+    scope: null,
+    summary: 'Let nobody else register with the invitations of a list',
+    response: invitationListResponseSchema,
   },
 } as const satisfies Record<string, Operation>;

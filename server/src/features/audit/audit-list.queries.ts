@@ -38,14 +38,16 @@ export function listAudit(db: Reader, { cursor, limit, ...wish }: Wanted): Promi
   });
   return db.read<AuditRow>(Prisma.sql`
     SELECT e.*, a.name AS "actorName",
-      coalesce(u.name, p.title, nullif(i.note, '') || coalesce(', ' || i.email, ''), left(n.text, 80)) AS "subjectName",
-      e."subjectType" = 'setting' OR u.id IS NOT NULL OR i.id IS NOT NULL OR n.id IS NOT NULL
+      coalesce(u.name, p.title, nullif(i.note, '') || coalesce(', ' || i.email, ''), nullif(l.note, ''), left(n.text, 80)) AS "subjectName",
+      e."subjectType" = 'setting' OR u.id IS NOT NULL OR i.id IS NOT NULL OR l.note IS NOT NULL OR n.id IS NOT NULL
         OR (p.id IS NOT NULL AND p."deletedAt" IS NULL) AS "isThere"
     FROM (SELECT * FROM (${Prisma.join(parts, ' UNION ALL ')}) found ${newest}) e
     LEFT JOIN "User" a ON a.id = e."actorId"
     LEFT JOIN "User" u ON u.id = e."subjectId"
     LEFT JOIN "Problem" p ON p.id = e."subjectId"
     LEFT JOIN "Invitation" i ON i.id = e."subjectId"
+    LEFT JOIN LATERAL
+      (SELECT max(note) AS note FROM "Invitation" WHERE "listId" = e."subjectId") l ON true
     LEFT JOIN "Announcement" n ON n.id = e."subjectId"
     ORDER BY e.at DESC, e.id DESC`);
 }
@@ -71,6 +73,7 @@ function aboutWhat(about = ''): Prisma.Sql[] {
     people(about),
     Prisma.sql`SELECT id FROM "Problem" WHERE title ILIKE ${part} OR slug ILIKE ${part}`,
     Prisma.sql`SELECT id FROM "Invitation" WHERE note ILIKE ${part} OR email ILIKE ${part}`,
+    Prisma.sql`SELECT "listId" FROM "Invitation" WHERE note ILIKE ${part}`,
   ];
   return sets.map((set) => Prisma.sql`"subjectId" IN (${set})`);
 }

@@ -55,7 +55,10 @@ describe('the history of the site', () => {
     await admin.post('/api/v1/admin/invitations').send(invitation).expect(201);
     const email = `${randomUUID()}@school.example`;
     const many = { note, days: 7, emails: [email], byMail: false };
-    await admin.post('/api/v1/admin/invitations/many').send(many).expect(201);
+    const made = await admin.post('/api/v1/admin/invitations/many').send(many).expect(201);
+    const [{ invitation: mailed }] = made.body.data as [{ invitation: { list: { id: string } } }];
+    const list = mailed.list.id;
+    await admin.post(`/api/v1/admin/invitations/lists/${list}/revoke`).send({}).expect(200);
     const ofCommand = { action: 'link.made', subjectType: 'user', subjectId: randomUUID() };
     await db.auditEvent.create({ data: ofCommand });
     expect(await find(admin, { about: problem.title })).toMatchObject([
@@ -64,6 +67,10 @@ describe('the history of the site', () => {
     const ofMany = { action: 'invitation.made', about: { name: `${note}, ${email}` } };
     expect(await find(admin, { about: email })).toMatchObject([ofMany]);
     expect(await find(admin, { about: note })).toMatchObject([
+      {
+        action: 'invitation-list.revoked',
+        about: { type: 'invitation-list', id: list, name: note, isThere: true },
+      },
       ofMany,
       { action: 'invitation.made', about: { type: 'invitation', name: note, isThere: true } },
     ]);

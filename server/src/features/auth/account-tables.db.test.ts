@@ -46,6 +46,7 @@ const KEPT: Readonly<Record<string, string>> = {
 /** Columns without a foreign key that hold ids, but never a person's. */
 const OF_NOBODY: Readonly<Record<string, string>> = {
   'AuditEvent.requestId': 'a request',
+  'Invitation.listId': 'invitations that were made at once',
   'PastJudging.testSetId': 'tests, which may be gone',
   'Problem.bankId': 'a package of the bank',
   'Rejudging.countedTo': 'a submission, only its place in the order',

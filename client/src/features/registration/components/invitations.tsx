@@ -1,4 +1,4 @@
-import type { Invitation } from '@stepwise/contracts/registration';
+import type { Invitation, InvitationList } from '@stepwise/contracts/registration';
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
@@ -6,36 +6,63 @@ import { EmptyState } from '../../../components/ui/states/empty-state.tsx';
 import { ErrorState } from '../../../components/ui/states/error-state.tsx';
 import { Skeleton } from '../../../components/ui/loading/skeleton.tsx';
 import { useInvitationStore } from '../invitation.store.ts';
-import { nameOfInvitation } from '../name-of-invitation.ts';
+import { nameOfInvitation, nameOfList } from '../name-of-invitation.ts';
 import { InvitationTable } from './invitation-table.tsx';
+
+/** What is withdrawn when the question is answered with yes. */
+type Doomed = {
+  readonly title: string;
+  readonly description: string;
+  readonly withdraw: () => Promise<void>;
+};
 
 /** Every invitation, and what became of it. */
 export function Invitations() {
-  const revoke = useInvitationStore((state) => state.revoke);
-  const [doomed, setDoomed] = useState<Invitation | null>(null);
+  const { revoke, revokeList } = useInvitationStore.getState();
+  const [doomed, setDoomed] = useState<Doomed | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+
+  const askAbout = (invitation: Invitation) =>
+    setDoomed({
+      title: 'Withdraw the invitation?',
+      description: `Nobody else can register with the one for “${nameOfInvitation(invitation)}”. Whoever has registered stays.`,
+      withdraw: () => revoke(invitation.id),
+    });
+  const askAboutList = (list: InvitationList) =>
+    setDoomed({
+      title:
+        list.open === 1 ? 'Withdraw 1 invitation?' : `Withdraw ${String(list.open)} invitations?`,
+      description: `Nobody else can register with those for “${nameOfList(list)}”. Whoever has registered stays.`,
+      withdraw: () => revokeList(list.id),
+    });
+
   return (
     <section aria-labelledby="invitations" className="border-t border-line pt-8">
       <h2 id="invitations" ref={heading} tabIndex={-1} className="mb-4 text-lg font-semibold">
         Invitations
       </h2>
       <div className="surface overflow-hidden">
-        <List onRevoke={setDoomed} />
+        <List onRevoke={askAbout} onRevokeList={askAboutList} />
       </div>
       <ConfirmDialog
         open={doomed !== null}
         onClose={() => setDoomed(null)}
-        title="Withdraw the invitation?"
-        description={`Nobody else can register with the one for “${doomed ? nameOfInvitation(doomed) : ''}”. Whoever has registered stays.`}
+        title={doomed?.title ?? ''}
+        description={doomed?.description ?? ''}
         confirmText="Withdraw"
-        onConfirm={() => (doomed ? revoke(doomed.id) : Promise.resolve())}
+        onConfirm={() => doomed?.withdraw() ?? Promise.resolve()}
         returnFocusTo={heading}
       />
     </section>
   );
 }
 
-function List({ onRevoke }: { onRevoke: (invitation: Invitation) => void }) {
+type ListProps = {
+  onRevoke: (invitation: Invitation) => void;
+  onRevokeList: (list: InvitationList) => void;
+};
+
+function List({ onRevoke, onRevokeList }: ListProps) {
   const { invitations, invitationsError, isLoading, nextCursor, load, loadMore } =
     useInvitationStore();
   if (invitationsError) {
@@ -66,7 +93,7 @@ function List({ onRevoke }: { onRevoke: (invitation: Invitation) => void }) {
   }
   return (
     <div aria-busy={isLoading}>
-      <InvitationTable invitations={invitations} onRevoke={onRevoke} />
+      <InvitationTable invitations={invitations} onRevoke={onRevoke} onRevokeList={onRevokeList} />
       {nextCursor === null ? null : (
         <div className="flex justify-center border-t border-line p-3">
           <Button variant="ghost" size="sm" busy={isLoading} onClick={() => void loadMore()}>

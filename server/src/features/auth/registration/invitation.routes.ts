@@ -14,6 +14,7 @@ import type { Database } from '../../../lib/db.ts';
 import { actSource } from '../../../http/act-source.ts';
 import type { MailDeps } from '../auth-deps.ts';
 import { mailIsOff } from '../mail/mail-is-off.ts';
+import { addInvitationListRoutes } from './invitation-list.routes.ts';
 import { inviteMany, makeInvitation, revokeInvitation } from './invitation.service.ts';
 import { presentInvitation } from './invitation.presenter.ts';
 import { findInvitation, findInvitations, listInvitations } from './registration.queries.ts';
@@ -64,6 +65,8 @@ export function invitationRoutes({ db, mail }: Deps): Router {
       res.status(201).json({ message: 'Invitation made', data: { invitation, path } });
     }),
   );
+
+  addInvitationListRoutes(router, db);
 
   router.post(
     '/:id/revoke',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { inviteManySchema } from '@stepwise/contracts/mail';
 import type { InvitationState, makeInvitationSchema } from '@stepwise/contracts/registration';
 import type { Prisma } from '@stepwise/db/client';
@@ -27,11 +28,13 @@ export function makeInvitation(
   source: ActSource,
   invitation: z.output<typeof makeInvitationSchema>,
 ): Promise<{ id: string; path: string }> {
-  return db.$transaction((tx) => insertInvitation(tx, source, { ...invitation, email: null }));
+  return db.$transaction((tx) =>
+    insertInvitation(tx, source, { ...invitation, email: null, listId: null }),
+  );
 }
 
 /**
- * Makes an invitation for one person each, and puts the mails with their links into the queue.
+ * Makes a list of invitations for one person each, and puts the mails with their links into the queue.
  * @returns those of them that are not mailed with their paths
  */
 export function inviteMany(
@@ -41,8 +44,9 @@ export function inviteMany(
 ): Promise<{ id: string; path: string | null }[]> {
   return db.$transaction(async (tx) => {
     const made: { id: string; path: string | null }[] = [];
+    const list = { note, places: 1, days, listId: randomUUID() };
     for (const email of new Set(emails)) {
-      const { id, path } = await insertInvitation(tx, source, { note, places: 1, days, email });
+      const { id, path } = await insertInvitation(tx, source, { ...list, email });
       // The one in the mail has another token.
       if (byMail) await enqueueMail(tx, { kind: 'INVITATION', to: email, invitationId: id });
       made.push({ id, path: byMail ? null : path });
@@ -54,12 +58,15 @@ export function inviteMany(
 /** Some hundred small statements; by default Prisma allows five seconds. */
 const MANY = { timeout: 30_000 };
 
-type NewInvitation = z.output<typeof makeInvitationSchema> & { readonly email: string | null };
+type NewInvitation = z.output<typeof makeInvitationSchema> & {
+  readonly email: string | null;
+  readonly listId: string | null;
+};
 
 async function insertInvitation(
   tx: Prisma.TransactionClient,
   source: ActSource,
-  { note, places, days, email }: NewInvitation,
+  { note, places, days, email, listId }: NewInvitation,
 ): Promise<{ id: string; path: string }> {
   const token = randomToken();
   // The database's clock, as for sessions: there are several servers.
@@ -72,6 +79,7 @@ async function insertInvitation(
       tokenHash: tokenHash(token),
       note,
       email,
+      listId,
       places,
       expiresAt,
       createdById: source.actorId,

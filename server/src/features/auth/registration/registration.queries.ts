@@ -1,5 +1,6 @@
 import {
   registrationSchema,
+  type InvitationList,
   type InvitationState,
   type Registration,
 } from '@stepwise/contracts/registration';
@@ -31,6 +32,7 @@ export type InvitationRow = Pick<
   Invitation,
   'id' | 'note' | 'email' | 'places' | 'taken' | 'createdAt' | 'expiresAt'
 > & {
+  readonly list: InvitationList | null;
   readonly by: string | null;
   readonly state: InvitationState;
   readonly usedBy: { readonly id: string; readonly name: string; readonly email: string } | null;
@@ -58,8 +60,28 @@ export async function findInvitation(db: Reader, id: string): Promise<Invitation
   return row ?? null;
 }
 
+/** A list of invitations; null without. */
+export async function findInvitationList(db: Reader, id: string): Promise<InvitationList | null> {
+  const [row] = await db.read<{ list: InvitationList | null }>(
+    Prisma.sql`SELECT (${listOf(Prisma.sql`${id}::uuid`)}) AS list`,
+  );
+  return row?.list ?? null;
+}
+
+const IS_OPEN = Prisma.sql`l."revokedAt" IS NULL AND l.taken < l.places AND l."expiresAt" > now()`;
+
+/** The list with this id, as one value; null without one. Accounts that are gone took the name of theirs along. */
+function listOf(id: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`
+    SELECT json_build_object('id', l."listId", 'name', max(l.note), 'made', count(*),
+      'used', count(*) FILTER (WHERE l.taken > 0), 'open', count(*) FILTER (WHERE ${IS_OPEN}),
+      'over', count(*) FILTER (WHERE l.taken = 0 AND NOT (${IS_OPEN})))
+    FROM "Invitation" l WHERE l."listId" = ${id} GROUP BY l."listId"`;
+}
+
 const SELECT = Prisma.sql`
   SELECT i.id, i.note, i.email, i.places, i.taken, i."createdAt", i."expiresAt", u.name AS by,
+    (${listOf(Prisma.sql`i."listId"`)}) AS list,
     CASE WHEN i."revokedAt" IS NOT NULL THEN 'REVOKED'
          WHEN i.taken >= i.places THEN 'USED_UP'
          WHEN i."expiresAt" <= now() THEN 'EXPIRED'

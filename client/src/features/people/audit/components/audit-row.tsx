@@ -63,14 +63,17 @@ function About({ event: { action, about } }: { event: AuditEvent }) {
 const NAMELESS: Readonly<Record<string, string>> = {
   user: 'a deleted account',
   invitation: 'an invitation that is over',
+  'invitation-list': 'a list of invitations that is over',
   message: 'a message of the contact form',
   announcement: 'an announcement that is gone',
   setting: 'registration',
 };
 
+const ON_REGISTRATION: ReadonlySet<string> = new Set(['setting', 'invitation', 'invitation-list']);
+
 /** Where it is looked after; of what is gone, all that was done to it. */
 function placeOf({ type, id, isThere }: AuditEvent['about']): string | null {
-  if (type === 'setting' || type === 'invitation') return isThere ? paths.registration : null;
+  if (ON_REGISTRATION.has(type)) return isThere ? paths.registration : null;
   if (type === 'announcement') return isThere ? paths.announcements : null;
   if (!isThere) return paths.auditAbout(id);
   if (type === 'user') return paths.user(id);
