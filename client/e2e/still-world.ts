@@ -113,7 +113,7 @@ async function answer(
     [`admin/users/${people.ada.id}`]: people.ada,
     [`admin/users/${people.suspended.id}`]: people.suspended,
     'admin/audit': auditEvents,
-    'admin/registration': { mode: 'INVITATION', domains: ['school.example'] },
+    'admin/registration': { mode: 'INVITATION', domains: ['school.example'], revision: 1 },
     'admin/invitations': invitations,
     'admin/mail': mailReport,
     'admin/messages': [buildMessage()],

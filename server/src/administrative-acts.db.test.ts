@@ -79,7 +79,7 @@ const ANNOUNCEMENT = {
 };
 
 const site = () => ({
-  ...{ name: randomUUID(), contactEmail: '', terms: '', privacy: '', imprint: '' },
+  ...{ name: randomUUID(), contactEmail: '', terms: '', privacy: '', imprint: '', basedOn: 0 },
 });
 
 const announce = (admin: Browser) => admin.post(`${API}/admin/announcements`).send(ANNOUNCEMENT);
@@ -205,7 +205,9 @@ const ACTS: Readonly<Record<string, Act>> = {
   'PUT /admin/registration': {
     action: 'registration.changed',
     run: ({ admin }) =>
-      admin.put(`${API}/admin/registration`).send({ mode: 'OPEN', domains: ['example.com'] }),
+      admin
+        .put(`${API}/admin/registration`)
+        .send({ mode: 'OPEN', domains: ['example.com'], basedOn: 0 }),
   },
   ...INVITATION_ACTS,
 };

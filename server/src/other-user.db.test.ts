@@ -57,7 +57,7 @@ const REQUESTS: { readonly [R in WritingRoute]: (known: Known) => object } = {
   'POST /admin/users/{id}/reset-link': () => ({}),
   'POST /admin/users/{id}/grants': () => ({ role: 'SETTER', scope: 'SITE', days: null }),
   'DELETE /admin/users/{id}/grants/{grantId}': () => ({}),
-  'PUT /admin/registration': () => ({ mode: 'CLOSED', domains: [] }),
+  'PUT /admin/registration': () => ({ mode: 'CLOSED', domains: [], basedOn: 0 }),
   'POST /admin/invitations': () => ({ note: 'Class 10b', places: 30, days: 7 }),
   'POST /admin/invitations/many': () => ({
     ...{ note: 'Class 10b', days: 7, emails: ['eve@example.com'], byMail: false },
@@ -70,7 +70,7 @@ const REQUESTS: { readonly [R in WritingRoute]: (known: Known) => object } = {
   'PUT /admin/announcements/{id}': () => ANNOUNCEMENT,
   'DELETE /admin/announcements/{id}': () => ({}),
   'PUT /admin/site': () => ({
-    ...{ name: 'Eve', contactEmail: '', terms: '', privacy: '', imprint: '' },
+    ...{ name: 'Eve', contactEmail: '', terms: '', privacy: '', imprint: '', basedOn: 0 },
   }),
   'PUT /admin/messages/{id}': () => ({ isRead: true }),
   'DELETE /admin/messages/{id}': () => ({}),

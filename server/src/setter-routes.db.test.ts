@@ -101,7 +101,7 @@ function bodyFor(route: Route, { problemId }: World): object {
     'POST /admin/users/{id}/grants': { role: 'SETTER', scope: 'PROBLEM', problemId, days: null },
     'PUT /admin/users/{id}/role': { role: 'ADMIN' },
     'POST /admin/users/{id}/suspend': { reason: 'Spam' },
-    'PUT /admin/registration': { mode: 'CLOSED', domains: [] },
+    'PUT /admin/registration': { mode: 'CLOSED', domains: [], basedOn: 0 },
     'POST /admin/invitations': { note: 'Class', places: 3, days: 7 },
     'POST /execution-code': { ...program, source_code: { PYTHON: 'echo' } },
     'POST /execution-code/custom': { ...program, source_code: 'echo', stdin: ['1'] },

@@ -1,5 +1,5 @@
 import type { Setting, Settings } from '@stepwise/contracts/settings';
-import type { Site } from '@stepwise/contracts/site';
+import type { RevisedSite } from '@stepwise/contracts/site';
 
 export function buildSetting(setting: Partial<Setting> = {}): Setting {
   return {
@@ -46,6 +46,7 @@ Everybody of the school, for practice.
 - Keep your password to yourself.
 `;
 
-export const site: Site = {
+export const site: RevisedSite = {
+  revision: 1,
   ...{ name: '', contactEmail: 'help@school.example', terms: legalText, privacy: '', imprint: '' },
 };

@@ -92,13 +92,13 @@ function aboutAccounts(email: string): Bodies {
 
 function ofAdministrators(problemId: string): Bodies {
   const invitation = { note: 'Class', days: 7 };
-  const site = { name: '', contactEmail: '', terms: '', privacy: '', imprint: '' };
+  const site = { name: '', contactEmail: '', terms: '', privacy: '', imprint: '', basedOn: 0 };
   return {
     'POST /admin/users/{id}/suspend': { reason: 'Spam' },
     'PUT /admin/users/{id}/role': { role: 'USER' },
     'POST /admin/users/{id}/grants': { role: 'SETTER', scope: 'PROBLEM', problemId, days: null },
     'PUT /admin/site': site,
-    'PUT /admin/registration': { mode: 'OPEN', domains: [] },
+    'PUT /admin/registration': { mode: 'OPEN', domains: [], basedOn: 0 },
     'POST /admin/invitations': { ...invitation, places: 3 },
     'POST /admin/invitations/many': { ...invitation, emails: ['a@example.com'], byMail: false },
     'POST /admin/announcements': announcement,

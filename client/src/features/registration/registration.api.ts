@@ -3,18 +3,22 @@ import type {
   Invitation,
   InvitationList,
   MakeInvitationInput,
-  Registration,
+  PutRegistrationInput,
+  RevisedRegistration,
 } from '@stepwise/contracts/registration';
 import { call } from '../../lib/api/api-client.ts';
 
 export type InvitationsPage = { data: Invitation[]; nextCursor: string | null };
 
-export async function getRegistration(): Promise<Registration> {
+export async function getRegistration(): Promise<RevisedRegistration> {
   return (await call('GET /admin/registration')).data;
 }
 
-/** @returns what was stored */
-export async function putRegistration(data: Registration): Promise<Registration> {
+/**
+ * @returns what was stored
+ * @throws {ApiError} CONFLICT when another administrator has saved meanwhile
+ */
+export async function putRegistration(data: PutRegistrationInput): Promise<RevisedRegistration> {
   return (await call('PUT /admin/registration', { data })).data;
 }
 

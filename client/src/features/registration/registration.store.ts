@@ -1,4 +1,4 @@
-import type { Registration } from '@stepwise/contracts/registration';
+import type { PutRegistrationInput, RevisedRegistration } from '@stepwise/contracts/registration';
 import { create } from 'zustand';
 import type { ApiError } from '../../lib/api/failures/api-error.ts';
 import { asApiError } from '../../lib/api/failures/as-api-error.ts';
@@ -6,13 +6,16 @@ import { getRegistration, putRegistration } from './registration.api.ts';
 
 type RegistrationState = {
   /** Null until loaded. */
-  registration: Registration | null;
+  registration: RevisedRegistration | null;
   registrationError: ApiError | null;
   load: () => Promise<void>;
-  /** When its page is left: a form that begins with what held before would save it again. */
+  /** When its page is left: a form begins with what holds when it is opened. */
   forget: () => void;
-  /** @throws {ApiError} */
-  save: (registration: Registration) => Promise<void>;
+  /**
+   * Answers with what was stored.
+   * @throws {ApiError} CONFLICT when another administrator has saved meanwhile
+   */
+  save: (wish: PutRegistrationInput) => Promise<RevisedRegistration>;
 };
 
 export const useRegistrationStore = create<RegistrationState>()((set) => ({
@@ -30,5 +33,9 @@ export const useRegistrationStore = create<RegistrationState>()((set) => ({
 
   forget: () => set({ registration: null }),
 
-  save: async (registration) => set({ registration: await putRegistration(registration) }),
+  save: async (wish) => {
+    const registration = await putRegistration(wish);
+    set({ registration });
+    return registration;
+  },
 }));

@@ -1,4 +1,4 @@
-import type { LegalName, Site } from '@stepwise/contracts/site';
+import type { LegalName, PutSiteInput, RevisedSite } from '@stepwise/contracts/site';
 import { create } from 'zustand';
 import type { ApiError } from '../../lib/api/failures/api-error.ts';
 import { asApiError } from '../../lib/api/failures/as-api-error.ts';
@@ -8,13 +8,16 @@ import { getSite, putSite } from './site.api.ts';
 
 type SiteState = {
   /** Null until loaded. */
-  site: Site | null;
+  site: RevisedSite | null;
   error: ApiError | null;
   load: () => Promise<void>;
-  /** When its page is left: a form that begins with what held before would save it again. */
+  /** When its page is left: a form begins with what holds when it is opened. */
   forget: () => void;
-  /** @throws {ApiError} */
-  save: (site: Site) => Promise<void>;
+  /**
+   * Answers with what was stored.
+   * @throws {ApiError} CONFLICT when another administrator has saved meanwhile
+   */
+  save: (wish: PutSiteInput) => Promise<RevisedSite>;
 };
 
 export const useSiteStore = create<SiteState>()((set) => ({
@@ -39,5 +42,6 @@ export const useSiteStore = create<SiteState>()((set) => ({
     const { name, contactEmail } = site;
     const legal = (Object.keys(LEGAL) as LegalName[]).filter((text) => site[text] !== '');
     useSite.setState({ name: name || PRODUCT_NAME, contactEmail, legal });
+    return site;
   },
 }));

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import type { Fields } from './merge-fields.ts';
 import { sendTyped, useTyped } from './typed.ts';
-
-type Fields = Readonly<Record<string, string>>;
 
 type TypedForm<Values extends Fields> = {
   readonly values: Values;
-  readonly change: (some: Partial<Values>) => void;
+  /** By some fields, or by what they become of all. */
+  readonly change: (some: Partial<Values> | ((now: Values) => Partial<Values>)) => void;
   /** Sends by a call of the API: should the session end on the way, the values wait for a sign-in. */
   readonly send: <Result>(call: () => Promise<Result>) => Promise<Result>;
 };
@@ -20,7 +20,8 @@ export function useTypedForm<Values extends Fields>(
   const [values, setValues] = useState(typed ?? first);
   return {
     values,
-    change: (some) => setValues((before) => ({ ...before, ...some })),
+    change: (some) =>
+      setValues((now) => ({ ...now, ...(typeof some === 'function' ? some(now) : some) })),
     send: (call) => sendTyped(form, values, call),
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { basedOnSchema, revisionSchema } from '../site/settings.ts';
 import { isStorable, nameText } from '../text.ts';
 
 export const DOMAINS_MAX = 50;
@@ -28,6 +29,14 @@ export const registrationSchema = z.object({
 });
 
 export type Registration = z.output<typeof registrationSchema>;
+
+export const revisedRegistrationSchema = registrationSchema.extend({ revision: revisionSchema });
+
+export type RevisedRegistration = z.output<typeof revisedRegistrationSchema>;
+
+export const putRegistrationSchema = registrationSchema.extend(basedOnSchema.shape);
+
+export type PutRegistrationInput = z.input<typeof putRegistrationSchema>;
 
 /** The token of an invitation's link: 32 bytes. */
 export const invitationTokenSchema = z
@@ -99,6 +108,11 @@ export const invitationsQuerySchema = z.object({ cursor: z.uuid().optional() });
 export const registrationResponseSchema = z.object({
   message: z.string(),
   data: registrationSchema,
+});
+
+export const revisedRegistrationResponseSchema = z.object({
+  message: z.string(),
+  data: revisedRegistrationSchema,
 });
 
 /** Who may register with an invitation, and the address that it was made for: the form begins with it. */

@@ -8,8 +8,9 @@ import {
   invitationsResponseSchema,
   madeInvitationResponseSchema,
   makeInvitationSchema,
+  putRegistrationSchema,
   registrationResponseSchema,
-  registrationSchema,
+  revisedRegistrationResponseSchema,
 } from '../accounts/registration.ts';
 
 /** Those of operations.ts that say who may make an account. */
@@ -31,14 +32,14 @@ export const REGISTRATION_OPERATIONS = {
     access: 'admin',
     scope: null,
     summary: 'Who may make an account here, for whom decides that',
-    response: registrationResponseSchema,
+    response: revisedRegistrationResponseSchema,
   },
   'PUT /admin/registration': {
     access: 'admin',
     scope: null,
     summary: 'Open registration, ask for an invitation or close it; allow domains of emails',
-    body: registrationSchema,
-    response: registrationResponseSchema,
+    body: putRegistrationSchema,
+    response: revisedRegistrationResponseSchema,
   },
   'GET /admin/invitations': {
     access: 'admin',

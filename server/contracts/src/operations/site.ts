@@ -1,4 +1,4 @@
-import { changeSiteSchema, legalTextResponseSchema, siteResponseSchema } from '../site/site.ts';
+import { legalTextResponseSchema, putSiteSchema, siteResponseSchema } from '../site/site.ts';
 import type { Operation } from './operation.ts';
 
 /** Those of operations.ts that are about what a site says of itself. */
@@ -19,7 +19,7 @@ export const SITE_OPERATIONS = {
     access: 'admin',
     scope: null,
     summary: 'Change name, contact address and legal texts; what is empty is not shown',
-    body: changeSiteSchema,
+    body: putSiteSchema,
     response: siteResponseSchema,
   },
 } as const satisfies Record<string, Operation>;

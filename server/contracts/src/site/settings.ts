@@ -1,5 +1,11 @@
 import { z } from 'zod';
 
+/** How often a setting was changed; 0 as long as nobody has. */
+export const revisionSchema = z.number().int().min(0);
+
+/** On which revision a change is based: what another has changed since is not overwritten. */
+export const basedOnSchema = z.object({ basedOn: revisionSchema });
+
 /**
  * Where a value comes from: the environment, or a file `.env` in its place; a file in the data folder; what an
  * administrator has decided; or nobody has said anything.

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { nameText, storableText } from '../text.ts';
+import { basedOnSchema, revisionSchema } from './settings.ts';
 
 export const SITE_NAME_MAX = 60;
 export const LEGAL_TEXT_MAX = 20_000;
@@ -42,7 +43,15 @@ export const siteSchema = z.object({
 
 export type Site = z.output<typeof siteSchema>;
 
-export const siteResponseSchema = z.object({ message: z.string(), data: siteSchema });
+export const revisedSiteSchema = siteSchema.extend({ revision: revisionSchema });
+
+export type RevisedSite = z.output<typeof revisedSiteSchema>;
+
+export const putSiteSchema = changeSiteSchema.extend(basedOnSchema.shape);
+
+export type PutSiteInput = z.input<typeof putSiteSchema>;
+
+export const siteResponseSchema = z.object({ message: z.string(), data: revisedSiteSchema });
 
 export const legalTextResponseSchema = z.object({
   message: z.string(),

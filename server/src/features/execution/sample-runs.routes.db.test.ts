@@ -67,7 +67,7 @@ describe('execution-code/samples', () => {
   ])('is for nobody where not everybody may register: %j', async (value) => {
     const { visitor } = await stranger();
     const { id } = await buildProblem(database.db);
-    await database.db.setting.create({ data: { key: REGISTRATION, value } });
+    await database.db.setting.create({ data: { key: REGISTRATION.key, value } });
     expect((await run(visitor, id).expect(403)).body.code).toBe('FORBIDDEN');
     const read = await visitor.get(`/api/v1/explore/problem/${id}`).expect(200);
     expect(read.body.data.canRun).toBe(false);

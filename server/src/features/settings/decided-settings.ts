@@ -12,7 +12,7 @@ export async function listDecided(db: Db): Promise<Setting[]> {
     db.setting.findMany({ select: { key: true } }),
   ]);
   const originOf = (key: string) => (rows.some((row) => row.key === key) ? 'DATABASE' : 'DEFAULT');
-  const plain = { isSecret: false, origin: originOf(REGISTRATION) } as const;
+  const plain = { isSecret: false, origin: originOf(REGISTRATION.key) } as const;
   return [
     {
       ...{ name: 'Registration', about: 'Who can make an account.' },
@@ -23,7 +23,7 @@ export async function listDecided(db: Db): Promise<Setting[]> {
       ...{ value: domains.length === 0 ? 'Any' : domains.join(', '), isSet: true },
       ...plain,
     },
-    ...decidedOfSite(site, originOf(SITE)),
+    ...decidedOfSite(site, originOf(SITE.key)),
   ];
 }
 

@@ -34,13 +34,14 @@ describe('the settings', () => {
       { name: 'Registration', value: 'Everybody', origin: 'DEFAULT' },
       { name: 'Domains of emails', value: 'Any', isSet: true, origin: 'DEFAULT' },
     ]);
-    const decision = { mode: 'INVITATION', domains: ['school.example', 'firm.example'] };
+    const domains = ['school.example', 'firm.example'];
+    const decision = { mode: 'INVITATION', domains, basedOn: 0 };
     await admin.put('/api/v1/admin/registration').send(decision).expect(200);
     expect(before.decided.slice(2)).toMatchObject(
       Array.from({ length: 5 }, () => ({ value: null, isSet: false, origin: 'DEFAULT' })),
     );
     const ours = { name: 'Ada School', contactEmail: '', terms: 'Be kind.' };
-    const said = { ...ours, privacy: '', imprint: '' };
+    const said = { ...ours, privacy: '', imprint: '', basedOn: 0 };
     await admin.put('/api/v1/admin/site').send(said).expect(200);
     expect((await read()).decided.slice(2)).toMatchObject([
       { name: 'Name of the site', value: 'Ada School', isSet: true, origin: 'DATABASE' },
@@ -52,6 +53,17 @@ describe('the settings', () => {
       { value: 'Who is invited', origin: 'DATABASE' },
       { value: 'school.example, firm.example', isSet: true, origin: 'DATABASE' },
     ]);
+  });
+
+  it('of registration are not overwritten by who has not seen the last change', async () => {
+    const { admin } = await site();
+    const decide = (mode: string, basedOn: number) =>
+      admin.put('/api/v1/admin/registration').send({ mode, domains: [], basedOn });
+    const first = await decide('CLOSED', 0).expect(200);
+    expect(first.body.data).toEqual({ mode: 'CLOSED', domains: [], revision: 1 });
+    const stale = await decide('INVITATION', 0).expect(409);
+    expect(stale.body.code).toBe('CONFLICT');
+    await decide('INVITATION', 1).expect(200);
   });
 
   it('are for administrators', async () => {

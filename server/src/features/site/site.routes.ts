@@ -1,4 +1,4 @@
-import { changeSiteSchema, legalNameSchema, type Site } from '@stepwise/contracts/site';
+import { legalNameSchema, putSiteSchema, type Site } from '@stepwise/contracts/site';
 import { Router, type Response } from 'express';
 import { z } from 'zod';
 import { requireAdmin } from '../../http/access/require-user.ts';
@@ -7,7 +7,7 @@ import { notFound } from '../../http/app-error.ts';
 import { handle } from '../../http/handle.ts';
 import type { Database } from '../../lib/db.ts';
 import type { Kept } from '../../lib/kept.ts';
-import { readSite } from './site.queries.ts';
+import { readRevisedSite } from './site.queries.ts';
 import { changeSite } from './site.service.ts';
 
 type Deps = { readonly db: Database; readonly site: Kept<Site> };
@@ -41,7 +41,7 @@ export function siteRoutes(deps: Deps): Router {
 
   router.put(
     '/',
-    handle({ body: changeSiteSchema }, async ({ body }, _req, res) => {
+    handle({ body: putSiteSchema }, async ({ body }, _req, res) => {
       await changeSite(deps.db, actSource(res), body);
       deps.site.forget();
       await answer(res, 'Saved');
@@ -51,6 +51,6 @@ export function siteRoutes(deps: Deps): Router {
   return router;
 
   async function answer(res: Response, message: string): Promise<void> {
-    res.json({ message, data: await readSite(deps.db) });
+    res.json({ message, data: await readRevisedSite(deps.db) });
   }
 }

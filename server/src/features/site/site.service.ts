@@ -1,19 +1,24 @@
-import type { Site } from '@stepwise/contracts/site';
+import type { putSiteSchema, Site } from '@stepwise/contracts/site';
+import type { z } from 'zod';
 import type { Database } from '../../lib/db.ts';
 import { recordAct, type ActSource } from '../audit/audit.queries.ts';
+import { writeSetting } from '../settings/stored-setting.queries.ts';
 import { readSite, SITE } from './site.queries.ts';
 
-/** Changes what the site says of itself. */
-export function changeSite(db: Database, source: ActSource, value: Site): Promise<void> {
+/**
+ * Changes what the site says of itself.
+ * @throws CONFLICT when it was changed since the revision that this is based on
+ */
+export function changeSite(
+  db: Database,
+  source: ActSource,
+  { basedOn, ...value }: z.output<typeof putSiteSchema>,
+): Promise<void> {
   return db.$transaction(async (tx) => {
     const before = await readSite(tx);
     const changed = FIELDS.filter((field) => before[field] !== value[field]);
     if (changed.length === 0) return;
-    const { id } = await tx.setting.upsert({
-      where: { key: SITE },
-      create: { key: SITE, value },
-      update: { value },
-    });
+    const id = await writeSetting(tx, SITE, value, basedOn);
     await recordAct(tx, source, {
       action: 'site.changed',
       subject: { type: 'setting', id },

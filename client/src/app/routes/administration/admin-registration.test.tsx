@@ -11,7 +11,7 @@ import { ada, admin, buildInvitation } from '../../../test/people.ts';
 import { Component as Registration } from './admin-registration.tsx';
 
 const registration = (mode: string, domains: string[] = []) =>
-  success({ message: 'ok', data: { mode, domains } });
+  success({ message: 'ok', data: { mode, domains, revision: 1 } });
 const page = (invitations: object[], nextCursor: string | null = null) =>
   success({ message: 'ok', data: invitations, nextCursor });
 
@@ -52,7 +52,7 @@ test('who can register is decided, with domains in any writing', async () => {
   fireEvent.change(domains, { target: { value: ' school.example, firm.example\n' } });
   press('Save');
   await screen.findByRole('button', { name: 'Save', busy: false });
-  const body = { mode: 'INVITATION', domains: ['school.example', 'firm.example'] };
+  const body = { mode: 'INVITATION', domains: ['school.example', 'firm.example'], basedOn: 1 };
   expect(calls).toContainEqual({ route: 'PUT /admin/registration', body });
 });
 

@@ -1,11 +1,13 @@
-import type { Registration, RegistrationMode } from '@stepwise/contracts/registration';
+import type { RegistrationMode, RevisedRegistration } from '@stepwise/contracts/registration';
 import type { SubmitEvent } from 'react';
 import toast from 'react-hot-toast';
+import { BOTH_CHANGED, TheirValue } from '../../../components/their-value.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
 import { TextArea } from '../../../components/ui/form/text-area.tsx';
 import { useRequest } from '../../../lib/api/use-request.ts';
-import { useTypedForm } from '../../../lib/api/use-typed-form.ts';
+import { useSharedForm } from '../../../lib/api/use-shared-form.ts';
+import { getRegistration } from '../registration.api.ts';
 import { useRegistrationStore } from '../registration.store.ts';
 
 const CHOICES: readonly { mode: RegistrationMode; label: string; hint: string }[] = [
@@ -14,35 +16,51 @@ const CHOICES: readonly { mode: RegistrationMode; label: string; hint: string }[
   { mode: 'CLOSED', label: 'Nobody', hint: 'Not even with an invitation.' },
 ];
 
-export function RegistrationForm({ registration }: { registration: Registration }) {
-  const save = useRegistrationStore((state) => state.save);
-  const form = useTypedForm('registration', {
-    mode: registration.mode,
-    domains: registration.domains.join('\n'),
+export function RegistrationForm({ registration }: { registration: RevisedRegistration }) {
+  const saveRegistration = useRegistrationStore((state) => state.save);
+  const { values, change, theirs, save } = useSharedForm('registration', shared(registration), {
+    read: async () => shared(await getRegistration()),
+    save: async ({ mode, domains }, basedOn) => {
+      const listed = domains.split(/[\s,;]+/).filter((domain) => domain !== '');
+      return shared(await saveRegistration({ mode, domains: listed, basedOn }));
+    },
   });
-  const { mode, domains } = form.values;
+  const { mode, domains } = values;
   const { isBusy, refusal, send } = useRequest();
+  const isContested = Object.keys(theirs).length > 0;
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     void send(async () => {
-      const listed = domains.split(/[\s,;]+/).filter((domain) => domain !== '');
-      await form.send(() => save({ mode, domains: listed }));
-      toast.success('Saved');
+      if (await save()) toast.success('Saved');
+      else toast.error(BOTH_CHANGED);
     });
   }
 
   return (
     <form className="flex flex-col items-start gap-4" onSubmit={submit}>
-      <FormAlert message={refusal} />
-      <ModeChoice mode={mode} onChoose={(chosen) => form.change({ mode: chosen })} />
+      <FormAlert message={refusal ?? (isContested ? BOTH_CHANGED : undefined)} />
+      <ModeChoice mode={mode} onChoose={(chosen) => change({ mode: chosen })} />
+      <TheirValue
+        label="Who can register"
+        mine={mode}
+        theirs={theirs.mode}
+        say={(theirMode) => CHOICES.find((choice) => choice.mode === theirMode)?.label ?? theirMode}
+        onTake={() => change({ ...(theirs.mode ? { mode: theirs.mode } : {}) })}
+      />
       <div className="w-full">
         <TextArea
-          label="Domains of their emails"
+          label={DOMAINS}
           hint="Like school.example, one in each line. Empty: any. Whoever has not confirmed the address may have typed another one."
           rows={2}
           value={domains}
-          onChange={(event) => form.change({ domains: event.target.value })}
+          onChange={(event) => change({ domains: event.target.value })}
+        />
+        <TheirValue
+          label={DOMAINS}
+          mine={domains}
+          theirs={theirs.domains}
+          onTake={(text) => change({ domains: text })}
         />
       </div>
       <Button type="submit" busy={isBusy}>
@@ -50,6 +68,13 @@ export function RegistrationForm({ registration }: { registration: Registration 
       </Button>
     </form>
   );
+}
+
+const DOMAINS = 'Domains of their emails';
+
+/** As the fields of the form have it. */
+function shared({ mode, domains, revision }: RevisedRegistration) {
+  return { values: { mode, domains: domains.join('\n') }, revision };
 }
 
 type ModeChoiceProps = { mode: RegistrationMode; onChoose: (mode: RegistrationMode) => void };

@@ -1,5 +1,5 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
-import type { Site } from '@stepwise/contracts/site';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { RevisedSite } from '@stepwise/contracts/site';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PageFooter } from '../../../components/layout/page-footer.tsx';
@@ -9,7 +9,8 @@ import { settings } from '../../../test/settings.ts';
 import { useSiteStore } from '../site.store.ts';
 import { AboutSite } from './about-site.tsx';
 
-const NONE: Site = { name: '', contactEmail: '', terms: '', privacy: '', imprint: '' };
+const NO_TEXTS = { name: '', contactEmail: '', terms: '', privacy: '', imprint: '' };
+const NONE: RevisedSite = { ...NO_TEXTS, revision: 0 };
 
 beforeEach(() => useSiteStore.setState(useSiteStore.getInitialState(), true));
 afterEach(() => useSite.setState(useSite.getInitialState(), true));
@@ -30,9 +31,12 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 test('what is saved is on the page at once: name, address and links', async () => {
-  const ours = { ...NONE, name: 'Ada School', contactEmail: 'help@a.example', terms: 'Be kind.' };
+  const ours = {
+    ...NO_TEXTS,
+    ...{ name: 'Ada School', contactEmail: 'help@a.example', terms: 'Be kind.' },
+  };
   const calls = fakeServer({
-    ...{ 'GET /admin/site': answer(NONE), 'PUT /admin/site': answer(ours) },
+    ...{ 'GET /admin/site': answer(NONE), 'PUT /admin/site': answer({ ...ours, revision: 1 }) },
     'GET /admin/settings': answer(settings),
   });
   await open();
@@ -46,7 +50,7 @@ test('what is saved is on the page at once: name, address and links', async () =
   expect(legal.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms');
   expect(useSite.getState().contactEmail).toBe(ours.contactEmail);
   expect(screen.getByText('Ada School')).toBeVisible();
-  expect(calls).toContainEqual({ route: 'PUT /admin/site', body: ours });
+  expect(calls).toContainEqual({ route: 'PUT /admin/site', body: { ...ours, basedOn: 0 } });
 });
 
 test('a refusal is said, and what was typed stays', async () => {
@@ -58,4 +62,64 @@ test('a refusal is said, and what was typed stays', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByLabelText('Name of the site')).toHaveValue('Ada School');
+});
+
+const OUTDATED = failure(409, 'CONFLICT', 'Another administrator has saved meanwhile');
+
+/** A site that was saved by another one after this page was opened, and what is sent to it. */
+async function openOutdated(theirs: Partial<RevisedSite>) {
+  const reads = [answer(NONE), answer({ ...NONE, ...theirs, revision: 4 })];
+  const saves: object[] = [];
+  const calls = fakeServer({
+    'GET /admin/site': () => reads.shift() ?? answer(NONE),
+    'GET /admin/settings': answer(settings),
+    'PUT /admin/site': () => {
+      const body = calls.at(-1)?.body as RevisedSite & { basedOn: number };
+      saves.push(body);
+      return body.basedOn === 4 ? answer({ ...body, revision: 5 }) : OUTDATED;
+    },
+  });
+  await open();
+  return saves;
+}
+
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+test('what another administrator has saved meanwhile stays, where nothing else was typed', async () => {
+  const saves = await openOutdated({ contactEmail: 'help@a.example', name: 'Ada School' });
+  type('Name of the site', 'Ada School');
+  type('Terms of Service', 'Be kind.');
+  save();
+  await waitFor(() => expect(saves).toHaveLength(2));
+  const ours = { ...NO_TEXTS, name: 'Ada School', terms: 'Be kind.' };
+  expect(saves).toEqual([
+    { ...ours, basedOn: 0 },
+    { ...ours, contactEmail: 'help@a.example', basedOn: 4 },
+  ]);
+  await waitFor(() =>
+    expect(screen.getByLabelText('Contact address')).toHaveValue('help@a.example'),
+  );
+  expect(screen.queryByText('Not saved yet', { exact: false })).toBeNull();
+});
+
+test.each([
+  ['mine', 'Ada School'],
+  ['theirs', 'Grace School'],
+])('of what both have changed, %s is chosen', async (choice, name) => {
+  const saves = await openOutdated({ name: 'Grace School', imprint: 'Us' });
+  type('Name of the site', 'Ada School');
+  save();
+  expect(await screen.findByText('Not saved yet', { exact: false })).toBeVisible();
+  const theirs = screen.getByLabelText('Name of the site, as another administrator has saved it');
+  expect(theirs).toHaveValue('Grace School');
+  expect(screen.getByLabelText('Name of the site')).toHaveValue('Ada School');
+  expect(saves).toHaveLength(1);
+  if (choice === 'theirs') {
+    fireEvent.click(screen.getByRole('button', { name: 'Use theirs: Name of the site' }));
+    expect(theirs).not.toBeInTheDocument();
+  }
+  save();
+  await waitFor(() => expect(saves).toHaveLength(2));
+  expect(saves[1]).toEqual({ ...NO_TEXTS, name, imprint: 'Us', basedOn: 4 });
+  await waitFor(() => expect(screen.queryByText('Not saved yet', { exact: false })).toBeNull());
 });

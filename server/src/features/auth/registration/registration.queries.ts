@@ -3,20 +3,30 @@ import {
   type InvitationList,
   type InvitationState,
   type Registration,
+  type RevisedRegistration,
 } from '@stepwise/contracts/registration';
 import { Prisma, type Invitation } from '@stepwise/db/client';
 import type { Db, Reader } from '../../../lib/db.ts';
+import {
+  readRevised,
+  readSetting,
+  type StoredSetting,
+} from '../../settings/stored-setting.queries.ts';
 
-/** The name of the setting. */
-export const REGISTRATION = 'registration';
-
-/** Of an installation on which nobody has decided anything. */
-const DEFAULT: Registration = { mode: 'OPEN', domains: [] };
+export const REGISTRATION: StoredSetting<Registration> = {
+  key: 'registration',
+  schema: registrationSchema,
+  byDefault: { mode: 'OPEN', domains: [] },
+};
 
 /** Who may make an account. */
-export async function readRegistration(db: Db): Promise<Registration> {
-  const setting = await db.setting.findUnique({ where: { key: REGISTRATION } });
-  return setting ? registrationSchema.parse(setting.value) : DEFAULT;
+export function readRegistration(db: Db): Promise<Registration> {
+  return readSetting(db, REGISTRATION);
+}
+
+/** The same for whoever changes it. */
+export function readRevisedRegistration(db: Db): Promise<RevisedRegistration> {
+  return readRevised(db, REGISTRATION);
 }
 
 /**

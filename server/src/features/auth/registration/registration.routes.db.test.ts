@@ -22,7 +22,7 @@ async function school(overrides: Parameters<typeof startTestApp>[1] = {}) {
   const { id: adminId } = await signUpAdmin(database.db, admin);
   return {
     ...{ newBrowser, admin, adminId },
-    decide: (registration: Registration) => admin.put(REGISTRATION).send(registration),
+    decide: (body: Registration) => admin.put(REGISTRATION).send({ ...body, basedOn: 0 }),
     invite: async (wish: object = {}) => {
       const data = { note: 'Class 10b', places: 1, days: 7, ...wish };
       const { body } = await admin.post(INVITATIONS).send(data).expect(201);
@@ -125,7 +125,7 @@ describe('registration', () => {
     const { newBrowser, adminId, decide } = await school();
     const pupil = newBrowser();
     await register(pupil).expect(201);
-    await pupil.put(REGISTRATION).send({ mode: 'CLOSED', domains: [] }).expect(403);
+    await pupil.put(REGISTRATION).send({ mode: 'CLOSED', domains: [], basedOn: 0 }).expect(403);
     await decide({ mode: 'CLOSED', domains: [] }).expect(200);
     await decide({ mode: 'CLOSED', domains: [] }).expect(200);
     const { id } = await database.db.setting.findFirstOrThrow();

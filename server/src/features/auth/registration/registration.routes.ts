@@ -1,4 +1,4 @@
-import { checkInvitationSchema, registrationSchema } from '@stepwise/contracts/registration';
+import { checkInvitationSchema, putRegistrationSchema } from '@stepwise/contracts/registration';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { z } from 'zod';
 import { requireAdmin } from '../../../http/access/require-user.ts';
@@ -8,7 +8,7 @@ import type { Database } from '../../../lib/db.ts';
 import { actSource } from '../../../http/act-source.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { letsIn } from './invitation.service.ts';
-import { readRegistration } from './registration.queries.ts';
+import { readRegistration, readRevisedRegistration } from './registration.queries.ts';
 import { changeRegistration, checkOpen } from './registration.service.ts';
 
 /** Who may make an account, decided by administrators. */
@@ -23,7 +23,7 @@ export function registrationRoutes({ db }: { readonly db: Database }): Router {
 
   router.put(
     '/',
-    handle({ body: registrationSchema }, async ({ body }, _req, res) => {
+    handle({ body: putRegistrationSchema }, async ({ body }, _req, res) => {
       await changeRegistration(db, actSource(res), body);
       await answer(res, 'Saved');
     }),
@@ -32,7 +32,7 @@ export function registrationRoutes({ db }: { readonly db: Database }): Router {
   return router;
 
   async function answer(res: Response, message: string): Promise<void> {
-    res.json({ message, data: await readRegistration(db) });
+    res.json({ message, data: await readRevisedRegistration(db) });
   }
 }
 

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CheckedInvitation, Registration } from '@stepwise/contracts/registration';
+import type { CheckedInvitation, putRegistrationSchema } from '@stepwise/contracts/registration';
 import type { Prisma, User } from '@stepwise/db/client';
+import type { z } from 'zod';
 import { AppError } from '../../../http/app-error.ts';
 import type { Database, Db } from '../../../lib/db.ts';
 import { recordAct, type ActSource } from '../../audit/audit.queries.ts';
+import { writeSetting } from '../../settings/stored-setting.queries.ts';
 import { checkInvitation, takePlace } from './invitation.service.ts';
 import { readRegistration, REGISTRATION } from './registration.queries.ts';
 
@@ -77,21 +79,20 @@ export function addPerson(
   });
 }
 
-/** Changes who may make an account. */
+/**
+ * Changes who may make an account.
+ * @throws CONFLICT when it was changed since the revision that this is based on
+ */
 export function changeRegistration(
   db: Database,
   source: ActSource,
-  { mode, domains }: Registration,
+  { mode, domains, basedOn }: z.output<typeof putRegistrationSchema>,
 ): Promise<void> {
   return db.$transaction(async (tx) => {
     const before = await readRegistration(tx);
     const value = { mode, domains: [...new Set(domains)] };
     if (isDeepStrictEqual(before, value)) return;
-    const { id } = await tx.setting.upsert({
-      where: { key: REGISTRATION },
-      create: { key: REGISTRATION, value },
-      update: { value },
-    });
+    const id = await writeSetting(tx, REGISTRATION, value, basedOn);
     await recordAct(tx, source, {
       action: 'registration.changed',
       subject: { type: 'setting', id },

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Setting" ADD COLUMN     "revision" INTEGER NOT NULL DEFAULT 1;
