@@ -1,4 +1,5 @@
 import { ERROR_STATUS } from '@stepwise/contracts/error';
+import { ACTIVE_MEANS } from '@stepwise/contracts/metrics-limits';
 import { OPERATIONS } from '@stepwise/contracts/operations/operations';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -119,6 +120,10 @@ function headingsOf(document: string): string[] {
       .replaceAll(' ', '-'),
   );
 }
+
+it('the words by which people count as active are those of the page', () => {
+  expect(read('.github/operations.md').replaceAll('\n', ' ')).toContain(ACTIVE_MEANS);
+});
 
 it('every setting stands in a document', () => {
   const words = new Set(DOCUMENTS.flatMap((path) => read(path).match(/[A-Z][A-Z0-9_]+/g) ?? []));

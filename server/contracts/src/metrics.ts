@@ -100,7 +100,7 @@ export const metricsSchema = z.object({
   ),
   mail: z.object({ isOn: z.boolean(), waiting: count, givenUp: count }),
   people: z.object({
-    /** Opened a problem or sent in a program. */
+    /** In the words of `ACTIVE_MEANS`, each person once, in the last 24 hours, 7 days and 30 days. */
     active: activeSchema,
     registered: activeSchema,
   }),

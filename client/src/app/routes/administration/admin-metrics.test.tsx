@@ -68,7 +68,9 @@ test('the figures are told with what they are of', async () => {
   expect(await card('Waiting for a verdict')).toHaveTextContent('3oldest 5 s, 4 being judged');
   expect(await card('Time to a verdict, last hour')).toHaveTextContent('1.2 s95% within 8.6 s');
   expect(await card('Judged a minute, last hour')).toHaveTextContent('4.23,100 in 24 h');
-  expect(await card('Active people, last day')).toHaveTextContent('61180 in 7 days, 420 in 30');
+  expect(await card('Active people, last day')).toHaveTextContent(
+    '61180 in 7 days, 420 in 30Everybody once who opened a problem or sent in a program in the last 24 hours.',
+  );
   expect(await card('Last backup')).toHaveTextContent('8 h ago');
   const verdicts = within(screen.getByRole('table', { name: 'Verdicts of the last 24 hours' }));
   expect(verdicts.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([

@@ -1,4 +1,5 @@
 import type { Active, Metrics } from '@stepwise/contracts/metrics';
+import { ACTIVE_MEANS } from '@stepwise/contracts/metrics-limits';
 import { lookAtBackup, lookAtDisks, lookAtFailures, lookAtQueue, lookAtTimes } from '../look-at.ts';
 import { formatCount, formatRate } from '../metrics-words.ts';
 import { FigureCard } from './figure-card.tsx';
@@ -17,7 +18,11 @@ export function Figures({ metrics }: { metrics: Metrics }) {
         note={`${formatCount(day.judged)} in 24 h, ${formatRate(day.perMinute)} a minute`}
       />
       <FigureCard title="Internal errors, last hour" {...lookAtFailures(judging)} />
-      <FigureCard title="Active people, last day" {...ofPeople(people.active)} />
+      <FigureCard
+        title="Active people, last day"
+        {...ofPeople(people.active)}
+        measure={`Everybody once who ${ACTIVE_MEANS} in the last 24 hours.`}
+      />
       <FigureCard title="New accounts, last day" {...ofPeople(people.registered)} />
       <FigureCard title="Last backup" {...lookAtBackup(machine.backup)} />
       <FigureCard title="Free space" {...lookAtDisks(machine)} />
