@@ -18,7 +18,7 @@ beforeAll(() => {
   const open = '<meta name="stepwise-public-problems" content="on" />';
   const news = '<meta name="stepwise-announced" content="on" />';
   const head = `<head><title>Site</title>${meta}${open}${news}</head>`;
-  const metas = ['site-name', 'contact-email', 'legal-texts']
+  const metas = ['address', 'site-name', 'contact-email', 'legal-texts']
     .map((name) => `<meta name="stepwise-${name}" content="" />`)
     .join('');
   writeFileSync(join(directory, 'index.html'), `${head}${metas}<noscript></noscript>`);
@@ -59,6 +59,12 @@ describe('staticClient', () => {
   it('hands the Google client id over, and nothing that could leave the attribute', async () => {
     const answer = await request(app('123"><script>.apps')).get('/');
     expect(answer.text).toContain('content="123script.apps"');
+  });
+
+  it('says the address of the site', async () => {
+    expect((await request(app()).get('/')).text).toContain(
+      'address" content="https://stepwise.example"',
+    );
   });
 
   it('says whether visitors may read problems', async () => {

@@ -15,7 +15,7 @@ type Options = {
   readonly googleClientId: string;
   /** Whether visitors may read problems: the client shows them the way. */
   readonly publicProblems: boolean;
-  /** The address of the site, as search engines are to list it; null where nobody has said it. */
+  /** The address of the site, as search engines are to list it and links to begin; null where nobody has said it. */
   readonly origin: string | null;
   readonly readSite: ReadPageSite;
   /** For search engines; not asked for people who seem to be signed in. */
@@ -23,6 +23,7 @@ type Options = {
 };
 
 const PUBLIC_META = /(<meta name="stepwise-public-problems" content=")on(")/;
+const ADDRESS_META = /(<meta name="stepwise-address" content=")(")/;
 const GOOGLE_META = /(<meta name="stepwise-google-client-id" content=")(")/;
 
 /**
@@ -75,11 +76,14 @@ function listFiles(directory: string): string[] {
     .map((file) => '/' + relative(directory, file).split(sep).join('/'));
 }
 
-function readIndex({ directory, googleClientId, publicProblems }: Options): string {
+function readIndex({ directory, googleClientId, publicProblems, origin }: Options): string {
   const file = join(directory, 'index.html');
   if (!existsSync(file)) throw new Error('The client is not built: run npm start or npm run setup');
   const id = googleClientId.replace(/[^\w.-]/g, '');
+  // Of a parsed address, nothing can leave the attribute.
+  const address = origin === null ? '' : new URL(origin).origin;
   return readFileSync(file, 'utf8')
+    .replace(ADDRESS_META, `$1${address}$2`)
     .replace(GOOGLE_META, `$1${id}$2`)
     .replace(PUBLIC_META, `$1${publicProblems ? 'on' : 'off'}$2`);
 }

@@ -10,6 +10,7 @@ import type {
 import { call } from '../../lib/api/api-client.ts';
 import { fetchFile } from '../../lib/api/fetch-response.ts';
 import type { ListPage } from '../../lib/api/paged-list.ts';
+import { siteAddress } from '../../lib/site-address.ts';
 
 export type PeopleWish = { readonly search: string; readonly only: PeopleFilter };
 
@@ -56,5 +57,5 @@ export function takeGrant(id: string, grantId: string): Promise<PersonAnswer> {
 /** @returns the whole address, which is given only this once */
 export async function makeResetLink(id: string): Promise<{ link: string; minutes: number }> {
   const { data } = await call('POST /admin/users/{id}/reset-link', { path: { id }, data: {} });
-  return { link: window.location.origin + data.path, minutes: data.minutes };
+  return { link: siteAddress() + data.path, minutes: data.minutes };
 }

@@ -1,5 +1,6 @@
 import { CSV_START, csvLine } from '@stepwise/contracts/csv';
 import type { InvitedMany } from '@stepwise/contracts/mail';
+import { siteAddress } from '../../lib/site-address.ts';
 
 /**
  * A line for each address with its link, to be given on by hand or by a program for serial letters.
@@ -7,7 +8,7 @@ import type { InvitedMany } from '@stepwise/contracts/mail';
  */
 export function invitationsAsCsv(made: InvitedMany, names: ReadonlyMap<string, string>): Blob {
   const lines = made.map(({ invitation: { email, expiresAt }, path }) => {
-    const link = window.location.origin + (path ?? '');
+    const link = siteAddress() + (path ?? '');
     return csvLine([names.get(email ?? '') ?? '', email ?? '', link, expiresAt.slice(0, 10)]);
   });
   const text = CSV_START + csvLine(['name', 'email', 'link', 'works until']) + lines.join('');

@@ -7,6 +7,7 @@ import type {
   RevisedRegistration,
 } from '@stepwise/contracts/registration';
 import { call } from '../../lib/api/api-client.ts';
+import { siteAddress } from '../../lib/site-address.ts';
 
 export type InvitationsPage = { data: Invitation[]; nextCursor: string | null };
 
@@ -31,7 +32,7 @@ export async function postInvitation(
   input: MakeInvitationInput,
 ): Promise<{ invitation: Invitation; link: string }> {
   const { data } = await call('POST /admin/invitations', { data: input });
-  return { invitation: data.invitation, link: window.location.origin + data.path };
+  return { invitation: data.invitation, link: siteAddress() + data.path };
 }
 
 /** @returns with the paths of the links that are not mailed, which are given only this once */

@@ -1,5 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
+import { LinkReach } from '../../../components/link-reach.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
 import { LinkShownOnce } from '../../../components/ui/link-shown-once.tsx';
@@ -25,11 +26,14 @@ export function ResetLink({ id }: { id: string }) {
     <div className="flex flex-col items-start gap-4">
       <FormAlert message={refusal} />
       {made ? (
-        <LinkShownOnce
-          label="Link to set a new password"
-          link={made.link}
-          hint={`Give it to this person alone. It works once, within ${String(made.minutes)} minutes.`}
-        />
+        <>
+          <LinkShownOnce
+            label="Link to set a new password"
+            link={made.link}
+            hint={`Give it to this person alone. It works once, within ${String(made.minutes)} minutes.`}
+          />
+          <LinkReach />
+        </>
       ) : null}
       <Button
         variant="neutral"

@@ -1,5 +1,6 @@
 import { NOTE_MAX } from '@stepwise/contracts/registration';
 import { type SubmitEvent, useState } from 'react';
+import { LinkReach } from '../../../components/link-reach.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
 import { Select } from '../../../components/ui/form/select.tsx';
@@ -67,6 +68,7 @@ export function InviteManyForm({ mailIsOn, onMailed }: InviteManyFormProps) {
       <p role="status" className="text-sm empty:hidden">
         {done}
       </p>
+      {done === undefined ? null : <LinkReach />}
     </form>
   );
 }
