@@ -1,5 +1,20 @@
 import type pg from 'pg';
+import { readHistory, unknownMigrations } from '../migrations/migration-history.ts';
 import { BackupError } from './backup-format.ts';
+
+/**
+ * Refuses a database of a newer version than this program, whose migrations are `known`.
+ * @throws {BackupError} that says what to do first
+ */
+export async function refuseNewer(client: pg.Client, known: readonly string[]): Promise<void> {
+  const unknown = unknownMigrations(await readHistory(client), known);
+  if (unknown.length === 0) return;
+  throw new BackupError(
+    `The database was written by a newer version of Stepwise (it has ${unknown.join(', ')}). ` +
+      'To stay with that version, update Stepwise first (git pull, npm run setup). To go back to this one, ' +
+      'empty the database first (npm run db:reset): everything in it is lost. Then restore again.',
+  );
+}
 
 /**
  * Refuses a database that a restore would damage: one with user accounts, unless it is to be replaced,

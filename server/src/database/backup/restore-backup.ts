@@ -4,7 +4,7 @@ import { defaultSources, migrationNames, type Sources } from '../migrations/migr
 import { BackupError, type BackupHeader } from './backup-format.ts';
 import { loadBackup } from './load-backup.ts';
 import { readBackup } from './read-backup.ts';
-import { refuseTarget } from './refuse-target.ts';
+import { refuseNewer, refuseTarget } from './refuse-target.ts';
 import { withUpgradedBackup } from './upgrade-backup.ts';
 
 type Options = {
@@ -19,7 +19,7 @@ type Options = {
  * Restores a backup into the database at `url`, migrating first the database and a backup of an earlier
  * version if necessary. Returns the header of the file. Everything that can be checked is checked before
  * anything is changed.
- * @throws {BackupError} when the file is damaged or of a newer version, or the database has users
+ * @throws {BackupError} when the file is damaged or of a newer version, or the database has users or is of a newer version
  */
 export async function restoreBackup(
   url: string,
@@ -34,10 +34,13 @@ export async function restoreBackup(
   if (unknown.length > 0) {
     throw new BackupError(
       `The backup was made by a newer version of Stepwise (it has ${unknown.join(', ')}). ` +
-        'Update Stepwise, then restore.',
+        'Update Stepwise first (git pull, npm run setup), then restore again.',
     );
   }
-  await withMigrationLock(url, (client) => refuseTarget(client, replace));
+  await withMigrationLock(url, async (client) => {
+    await refuseNewer(client, known);
+    await refuseTarget(client, replace);
+  });
 
   const load = async (fresh: string, freshHeader: BackupHeader): Promise<void> => {
     await applyMigrations(url, sources);

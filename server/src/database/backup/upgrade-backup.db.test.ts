@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { useTestDatabase } from '../../test/database.ts';
 import { buildProblem } from '../../test/factories.ts';
-import { applyMigrations } from '../migrations/migrate.ts';
+import { applyMigrations, resetDatabase } from '../migrations/migrate.ts';
 import { defaultSources, type Sources } from '../migrations/migrations-folder.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -30,12 +30,12 @@ function nextVersion(): Sources {
   return { ...defaultSources, migrationsDir };
 }
 
-async function headings(): Promise<unknown[]> {
+/** Asks without a pool: its connections look like those of a server. */
+async function ask(statement: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: tomorrow.url });
   await client.connect();
   try {
-    const { rows } = await client.query<{ heading: string }>('SELECT heading FROM "Problem"');
-    return rows.map(({ heading }) => heading);
+    return (await client.query<{ answer: unknown }>(statement)).rows.map(({ answer }) => answer);
   } finally {
     await client.end();
   }
@@ -49,7 +49,7 @@ describe('a backup of another version', () => {
     const sources = nextVersion();
 
     await restoreBackup(tomorrow.url, older, { sources });
-    expect(await headings()).toEqual(['TWO SUMS']);
+    expect(await ask('SELECT heading AS answer FROM "Problem"')).toEqual(['TWO SUMS']);
 
     const newer = path.join(folder, 'newer.gz');
     const { migrations } = await writeBackup(tomorrow.url, newer);
@@ -60,14 +60,35 @@ describe('a backup of another version', () => {
     expect(await today.db.problem.count({ where: { title: 'Two sums' } })).toBe(1);
   });
 
+  it.each([false, true])(
+    'is not restored into a database of a newer version, which is emptied first: replace %s',
+    async (replace) => {
+      // The program is the older one, and so is the backup: somebody goes back after an upgrade.
+      const older = path.join(folder, `back-${String(replace)}.gz`);
+      await writeBackup(today.url, older);
+      await resetDatabase(tomorrow.url, nextVersion());
+      await ask(`INSERT INTO "Setting" (id, key, value) VALUES (gen_random_uuid(), 'kept', '1')`);
+      const steps: string[] = [];
+      const onProgress = (step: string) => steps.push(step);
+      const attempt = restoreBackup(tomorrow.url, older, { replace, onProgress });
+      await expect(attempt).rejects.toThrow(
+        new RegExp(`newer version of Stepwise \\(it has ${NEXT}\\).*npm run db:reset`),
+      );
+      expect(steps).toEqual(['Checking the backup']);
+      expect(await ask('SELECT key AS answer FROM "Setting"')).toEqual(['kept']);
+
+      await resetDatabase(tomorrow.url);
+      await restoreBackup(tomorrow.url, older);
+      expect(await ask('SELECT title AS answer FROM "Problem"')).toEqual(['Two sums']);
+    },
+  );
+
   it('is restored into a database that has no tables yet', async () => {
     const file = path.join(folder, 'whole.gz');
     await applyMigrations(today.url);
     await writeBackup(today.url, file);
-    const client = new pg.Client({ connectionString: tomorrow.url });
-    await client.connect();
-    await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
-    await client.end();
+    await ask('DROP SCHEMA public CASCADE');
+    await ask('CREATE SCHEMA public');
     await restoreBackup(tomorrow.url, file);
     expect(await tomorrow.db.problem.count({ where: { title: 'Two sums' } })).toBe(1);
   });

@@ -26,7 +26,8 @@ export class NewerDatabaseError extends Error {
   constructor(unknown: readonly string[]) {
     super(
       `The database was written by a newer version of Stepwise (it has ${unknown.join(', ')}). ` +
-        'Update Stepwise, or restore a backup from before.',
+        'Update Stepwise (git pull, npm run setup). To go back to this version, empty the database ' +
+        '(npm run db:reset) and restore a backup from before (npm run db:restore -- <file>).',
     );
   }
 }
