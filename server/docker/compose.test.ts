@@ -170,6 +170,14 @@ describe('docker-compose.yml', () => {
     for (const [name, value] of embedded) expect(command).toContain(`${name}=${value}`);
   });
 
+  it('keeps the secret in the address of a calendar out of the log of nginx', () => {
+    const web = readFileSync(join(ROOT, 'server/docker/web.conf.template'), 'utf8');
+    const [, block = ''] = /location \/api\/v1\/calendar\/ \{([^}]*)\}/.exec(web) ?? [];
+    expect(block).toContain('access_log off;');
+    expect(block).toContain('error_log /dev/null;');
+    expect(block).toContain('proxy_pass $api;');
+  });
+
   it('prepares the database once, before anything is served', () => {
     expect(compose.services['migrate']?.depends_on).toEqual({
       postgres: { condition: 'service_healthy' },

@@ -48,6 +48,7 @@ import { gitRoutes } from './features/record/git.routes.ts';
 import { recordRoutes } from './features/record/record.routes.ts';
 import { rehearsalRoutes } from './features/rehearsals/rehearsal.routes.ts';
 import { sharedReportRoutes } from './features/rehearsals/share.routes.ts';
+import { calendarRoutes } from './features/review/calendar/calendar.routes.ts';
 import { reviewRoutes } from './features/review/review.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { legalRoutes, siteRoutes } from './features/site/site.routes.ts';
@@ -167,6 +168,7 @@ export function apiMounts(deps: AppDeps): readonly (readonly [string, Router])[]
     ['/draft', draftRoutes(deps)],
     ['/note', noteRoutes(deps)],
     ['/review', reviewRoutes(deps)],
+    ['/calendar', calendarRoutes(deps)],
     ['/record', recordRoutes(deps)],
     ['/public-page', publicPageRoutes(deps)],
     ['/people', personRoutes(deps)],

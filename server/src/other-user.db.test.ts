@@ -98,6 +98,8 @@ const REQUESTS: { readonly [R in WritingRoute]: (known: Known) => object } = {
   'PUT /draft/{problemId}': () => ({ language: 'PYTHON', code: 'echo', basedOn: 0 }),
   'PUT /note/{problemId}': () => ({ text: 'Two variables', basedOn: 0 }),
   'PUT /review/settings': () => ({ perDay: 5, interviewOn: null, pausedUntil: null }),
+  'POST /review/calendar': () => ({}),
+  'DELETE /review/calendar': () => ({}),
   'POST /review/{problemId}/opened': () => ({ timeZone: 'Europe/Berlin', review: true }),
   'POST /review/{problemId}/seen': () => ({ hints: 1 }),
   'POST /review/{problemId}/active': () => ({ seconds: 60 }),

@@ -39,6 +39,7 @@ const ELSEWHERE = [
   ...['PUT /rehearsal/{id}/tape', 'DELETE /rehearsal/{id}/tape'],
   ...['PUT /rehearsal/{id}/share', 'DELETE /rehearsal/{id}/share'],
   ...['POST /shared-report', 'POST /shared-report/tape'],
+  ...['POST /review/calendar', 'DELETE /review/calendar'],
 ];
 
 /** So many answers to a write are one test: none is long, however busy the machine. */

@@ -185,6 +185,7 @@ export const READING_PAGES: readonly ReadingPage[] = [
 export const READ_ELSEWHERE: readonly Read[] = [
   ...([
     'GET /token',
+    'GET /calendar/{file}',
     'GET /rejudging/{id}',
     'GET /submission/get-submission-count/{problemId}',
   ] as const),

@@ -16,6 +16,7 @@ export function buildReviewList(overrides: Partial<ReviewList> = {}): ReviewList
       { day: '2026-03-15', count: 2 },
     ],
     settings: { perDay: 3, interviewOn: null, pausedUntil: null },
+    calendarSince: null,
     ...overrides,
   };
 }

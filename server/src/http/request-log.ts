@@ -25,7 +25,7 @@ export function requestLog(logger: Logger): RequestHandler {
     const begin = performance.now();
     const id = randomUUID();
     res.setHeader('X-Request-Id', id);
-    const path = req.originalUrl.split('?')[0];
+    const path = withoutSecret(req.originalUrl.split('?')[0] ?? '');
     // Most requests log nothing before they end.
     const log = (): Logger => logger.child({ req: { id, method: req.method, path } });
     Object.assign(req, { log });
@@ -45,6 +45,11 @@ export function requestLog(logger: Logger): RequestHandler {
     }
     next();
   };
+}
+
+/** Programs of calendars can send no header: theirs is the one address with a secret in it. */
+function withoutSecret(path: string): string {
+  return path.replace(/^(\/api\/v1\/calendar\/).+/i, '$1[removed]');
 }
 
 /** For the operator: our own failures, and signs of an attack. */

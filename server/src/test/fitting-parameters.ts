@@ -4,6 +4,7 @@ const FITTING: Readonly<Record<string, string>> = {
   name: 'tree.svg',
   handle: 'grace',
   badge: 'solved.svg',
+  file: `${'x'.repeat(43)}.ics`,
   position: '1',
 };
 

@@ -3,7 +3,14 @@ import toast from 'react-hot-toast';
 import { create } from 'zustand';
 import type { ApiError } from '../../lib/api/failures/api-error.ts';
 import { asApiError } from '../../lib/api/failures/as-api-error.ts';
-import { getReviews, postBury, postSuspend, putReviewSettings } from './review.api.ts';
+import {
+  deleteCalendar,
+  getReviews,
+  postBury,
+  postCalendar,
+  postSuspend,
+  putReviewSettings,
+} from './review.api.ts';
 
 type ReviewListState = {
   /** Null until loaded once. */
@@ -13,6 +20,14 @@ type ReviewListState = {
   isSaving: boolean;
   getReviews: () => Promise<void>;
   saveSettings: (settings: ReviewSettings) => Promise<void>;
+  /**
+   * Gives the calendar another address.
+   * @returns its path
+   * @throws ApiError
+   */
+  makeCalendar: () => Promise<string>;
+  /** @throws ApiError */
+  endCalendar: () => Promise<void>;
   /** Leaves a problem for another day. */
   bury: (problemId: string) => Promise<boolean>;
   /** Never asks for a problem again; answers whether that is so. */
@@ -32,6 +47,11 @@ export const useReviewListStore = create<ReviewListState>()((set, get) => {
     }
     await get().getReviews();
     return true;
+  };
+
+  const keepCalendar = (calendarSince: string | null) => {
+    const { list } = get();
+    if (list) set({ list: { ...list, calendarSince } });
   };
 
   return {
@@ -58,6 +78,17 @@ export const useReviewListStore = create<ReviewListState>()((set, get) => {
       } finally {
         set({ isSaving: false });
       }
+    },
+
+    makeCalendar: async () => {
+      const { path, since } = await postCalendar();
+      keepCalendar(since);
+      return path;
+    },
+
+    endCalendar: async () => {
+      await deleteCalendar();
+      keepCalendar(null);
     },
 
     bury: (problemId) => change(() => postBury(problemId), 'It could not be put off'),

@@ -15,6 +15,15 @@ export async function putReviewSettings(settings: ReviewSettings): Promise<Revie
   return (await call('PUT /review/settings', { data: settings })).data;
 }
 
+/** @returns the path of the calendar, which is not told again, and since when it is that */
+export async function postCalendar(): Promise<{ path: string; since: string }> {
+  return (await call('POST /review/calendar', { data: {} })).data;
+}
+
+export async function deleteCalendar(): Promise<void> {
+  await call('DELETE /review/calendar');
+}
+
 export async function getProblemReview(problemId: string): Promise<ProblemReview> {
   return (await call('GET /review/{problemId}', { path: { problemId } })).data;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   activeSchema,
+  calendarMadeResponseSchema,
   gradeSchema,
   helpSeenSchema,
   openedSchema,
@@ -27,6 +28,25 @@ export const REVIEW_OPERATIONS = {
     summary: 'How many a day, until which interview, and a pause',
     body: reviewSettingsSchema,
     response: reviewListResponseSchema,
+  },
+  'POST /review/calendar': {
+    access: 'user',
+    scope: null,
+    summary: 'Another secret address of the calendar of reviews; the one before leads nowhere',
+    response: calendarMadeResponseSchema,
+  },
+  'DELETE /review/calendar': {
+    access: 'user',
+    scope: null,
+    summary: 'The address of the calendar of reviews leads nowhere',
+    response: done,
+  },
+  'GET /calendar/{file}': {
+    access: 'public',
+    scope: null,
+    summary: 'How many problems somebody solves again on the next days, for programs of calendars',
+    response: z.unknown(),
+    download: ['text/calendar'],
   },
   'GET /review/{problemId}': {
     access: 'user',

@@ -55,6 +55,9 @@ export const dueReviewSchema = z.object({
 
 export type DueReview = z.output<typeof dueReviewSchema>;
 
+/** Days of which a calendar says how many problems to solve again. */
+export const CALENDAR_DAYS = 60;
+
 export const reviewListSchema = z.object({
   /** The person's day; one begins at four in the morning. */
   today: z.iso.date(),
@@ -67,6 +70,8 @@ export const reviewListSchema = z.object({
   cardCount: z.number().int(),
   upcoming: z.array(z.object({ day: z.iso.date(), count: z.number().int() })),
   settings: reviewSettingsSchema,
+  /** Since when there is an address of a calendar; null without one. */
+  calendarSince: z.iso.datetime().nullable(),
 });
 
 export type ReviewList = z.output<typeof reviewListSchema>;
@@ -125,6 +130,15 @@ export const activeSchema = z.object({ seconds: z.number().int().min(1).max(ACTI
 export const gradeSchema = z.object({ grade: reviewGradeSchema });
 
 export const suspendSchema = z.object({ suspended: z.boolean() });
+
+export const calendarMadeResponseSchema = z.object({
+  message: z.string(),
+  data: z.object({
+    /** Of the calendar, on this site. It is stored nowhere and not told again. */
+    path: z.string(),
+    since: z.iso.datetime(),
+  }),
+});
 
 export const reviewListResponseSchema = z.object({ message: z.string(), data: reviewListSchema });
 

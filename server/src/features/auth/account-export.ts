@@ -190,7 +190,10 @@ function readSetting(db: Db, userId: string) {
 async function readReviews(db: Db, userId: string) {
   const query = { where: { userId }, omit: { userId: true } } as const;
   const [settings, cards, grades, opened, help] = await Promise.all([
-    db.reviewSettings.findUnique({ ...query, omit: { userId: true, syncedAt: true } }),
+    db.reviewSettings.findUnique({
+      ...query,
+      omit: { userId: true, syncedAt: true, calendarHash: true },
+    }),
     db.reviewCard.findMany(query),
     db.reviewLog.findMany(query),
     db.solveSession.findMany(query),

@@ -20,7 +20,7 @@ export function presentReviewList(
   reviewer: Reviewer,
   { due, laterCount, counts }: Lists,
 ): ReviewList {
-  const { today, settings } = reviewer;
+  const { today, settings, calendarSince } = reviewer;
   return {
     today,
     due: due.map((card) => presentDue(card)),
@@ -28,6 +28,7 @@ export function presentReviewList(
     ...counts,
     upcoming: [...counts.upcoming],
     settings,
+    calendarSince: calendarSince?.toISOString() ?? null,
   };
 }
 

@@ -16,7 +16,7 @@ export type DueCard = Schedule & Named;
 const DUE_MAX = 500;
 
 /** Deleted problems, and those that administrators have taken back to work on, are not asked for. */
-const IS_OPEN = Prisma.sql`AND p."deletedAt" IS NULL AND NOT p."isDraft"`;
+export const IS_OPEN = Prisma.sql`AND p."deletedAt" IS NULL AND NOT p."isDraft"`;
 
 type CardRow = Omit<ReviewCard, 'suspendedAt' | 'buriedUntil' | 'userId' | 'problemId'>;
 

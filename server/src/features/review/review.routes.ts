@@ -15,6 +15,7 @@ import { currentUser, requireUser } from '../../http/access/require-user.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Database } from '../../lib/db.ts';
 import { visibleTo } from '../problems/visible-problem.queries.ts';
+import { addCalendarRoutes } from './calendar/calendar.routes.ts';
 import {
   bury,
   chooseGrade,
@@ -58,6 +59,8 @@ export function reviewRoutes({ db, rateLimitScale }: Deps): Router {
       res.json({ message: 'Settings saved successfully', data });
     }),
   );
+
+  addCalendarRoutes(router, db, limited);
 
   router.get(
     '/:problemId',

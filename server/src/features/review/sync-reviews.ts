@@ -19,6 +19,8 @@ export type Reviewer = {
   readonly timeZone: string;
   readonly today: Day;
   readonly now: Date;
+  /** Since when their calendar has its address; null without one. */
+  readonly calendarSince: Date | null;
   readonly settings: {
     readonly perDay: number;
     readonly interviewOn: Day | null;
@@ -53,7 +55,7 @@ export function withReviews<T>(
 }
 
 async function readReviewer(tx: Db, userId: string) {
-  const { syncedAt, timeZone, ...chosen } = await tx.reviewSettings.upsert({
+  const { syncedAt, timeZone, calendarSince, ...chosen } = await tx.reviewSettings.upsert({
     where: { userId },
     create: { userId },
     update: {},
@@ -65,7 +67,8 @@ async function readReviewer(tx: Db, userId: string) {
     interviewOn: interviewOn && toDay(interviewOn),
     pausedUntil: pausedUntil && toDay(pausedUntil),
   };
-  const reviewer: Reviewer = { userId, timeZone, now, today: dayOf(timeZone, now), settings };
+  const today = dayOf(timeZone, now);
+  const reviewer: Reviewer = { userId, timeZone, now, today, calendarSince, settings };
   return { reviewer, syncedAt };
 }
 

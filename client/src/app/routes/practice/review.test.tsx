@@ -25,6 +25,7 @@ const due = {
 const empty: ReviewList = {
   ...{ today: '2026-05-10', due: [], laterCount: 0, doneToday: 0, cardCount: 0, upcoming: [] },
   settings: { perDay: 3, interviewOn: null, pausedUntil: null },
+  calendarSince: null,
 };
 const listed = (list: Partial<ReviewList>) =>
   success({ message: 'ok', data: { ...empty, ...list } });
@@ -129,6 +130,37 @@ test('the pace is saved, an empty day as none', async () => {
   await user.type(screen.getByLabelText('Interview on'), '2026-06-01');
   await user.click(screen.getByRole('button', { name: 'Save settings' }));
   await waitFor(() => expect(calls.at(-1)?.body).toEqual(settings));
+});
+
+test('a calendar gets an address, which is shown once, and another one, and none', async () => {
+  const since = '2026-05-10T09:00:00.000Z';
+  const made = (secret: string) =>
+    success({ message: 'ok', data: { path: `/api/v1/calendar/${secret}.ics`, since } });
+  fakeServer({ [LIST]: listed({}), 'POST /review/calendar': made('first') });
+  const user = show(<ReviewPage />);
+  const section = within(await screen.findByRole('region', { name: 'In your calendar' }));
+  expect(section.queryByRole('button', { name: 'End the address' })).toBeNull();
+  await user.click(section.getByRole('button', { name: 'Make an address' }));
+  const address = await section.findByLabelText('Address of your calendar');
+  expect(address).toHaveValue(`${location.origin}/api/v1/calendar/first.ics`);
+  fakeServer({ 'POST /review/calendar': made('second') });
+  await user.click(section.getByRole('button', { name: 'Make another address' }));
+  await waitFor(() => expect(address).toHaveValue(`${location.origin}/api/v1/calendar/second.ics`));
+
+  fakeServer({ 'DELETE /review/calendar': failure(503, 'UNAVAILABLE', 'Later') });
+  await user.click(section.getByRole('button', { name: 'End the address' }));
+  expect(await section.findByText('Later')).toBeVisible();
+  fakeServer({ 'DELETE /review/calendar': success({ message: 'ok', data: null }) });
+  await user.click(section.getByRole('button', { name: 'End the address' }));
+  expect(await section.findByRole('button', { name: 'Make an address' })).toBeVisible();
+  expect(section.queryByLabelText('Address of your calendar')).toBeNull();
+});
+
+test('an address that was made before can be ended, and is not shown', async () => {
+  fakeServer({ [LIST]: listed({ calendarSince: '2026-05-09T12:00:00.000Z' }) });
+  show(<ReviewPage />);
+  expect(await screen.findByText(/has an address since 09\/05\/2026/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'End the address' })).toBeVisible();
 });
 
 test('a pace that was on its way when the session ended is there after the sign-in', async () => {

@@ -3,6 +3,7 @@ import { ErrorState } from '../../../components/ui/states/error-state.tsx';
 import { Page } from '../../../components/ui/page/page.tsx';
 import { Skeleton } from '../../../components/ui/loading/skeleton.tsx';
 import { DueList } from '../../../features/review/components/due-list.tsx';
+import { ReviewCalendar } from '../../../features/review/components/review-calendar.tsx';
 import { ReviewSettingsForm } from '../../../features/review/components/review-settings-form.tsx';
 import { Upcoming } from '../../../features/review/components/upcoming.tsx';
 import { useReviewListStore } from '../../../features/review/review-list.store.ts';
@@ -43,7 +44,10 @@ function Content() {
   }
   return (
     <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
-      <DueList list={list} />
+      <div className="flex flex-col gap-10">
+        <DueList list={list} />
+        <ReviewCalendar since={list.calendarSince} />
+      </div>
       <div className="flex flex-col gap-10">
         <Upcoming list={list} />
         <ReviewSettingsForm list={list} />
