@@ -106,6 +106,7 @@ const REQUESTS: { readonly [R in WritingRoute]: (known: Known) => object } = {
   'POST /review/{problemId}/grade': () => ({ grade: 'EASY' }),
   'POST /review/{problemId}/suspend': () => ({ suspended: true }),
   'POST /review/{problemId}/bury': () => ({}),
+  'POST /review/{problemId}/forget': () => ({}),
   'POST /record/read-zip': () => ({}),
   'POST /rehearsal': ({ problemId }) => ({ minutes: 30, problemIds: [problemId] }),
   'POST /rehearsal/{id}/opened': ({ problemId }) => ({ problemId }),

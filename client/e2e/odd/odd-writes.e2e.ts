@@ -33,7 +33,7 @@ const ELSEWHERE = [
   ...['PUT /draft/{problemId}', 'PUT /note/{problemId}', 'POST /review/{problemId}/opened'],
   ...['POST /review/{problemId}/seen', 'POST /review/{problemId}/active'],
   ...['POST /submission/{id}/counterexample', 'POST /submission/{id}/growth'],
-  ...['POST /trace', 'POST /review/{problemId}/grade'],
+  ...['POST /trace', 'POST /review/{problemId}/grade', 'POST /review/{problemId}/forget'],
   ...['POST /announcements/{id}/dismiss'],
   ...['POST /rehearsal/{id}/opened', 'POST /rehearsal/{id}/end', 'POST /rehearsal/{id}/tape'],
   ...['PUT /rehearsal/{id}/tape', 'DELETE /rehearsal/{id}/tape'],

@@ -126,6 +126,7 @@ export function wholeBodies({ problemId, email }: Asker): Bodies {
 /** Takes the problem away, seals it, or ends the session, but for the login that makes another one. */
 export const ENDING: readonly Route[] = [
   ...(['PUT /problems/update-problem/{id}', 'DELETE /problems/delete-problem/{id}'] as const),
+  'POST /review/{problemId}/forget',
   ...(['POST /rehearsal', 'POST /auth/change-password', 'POST /auth/logout-everywhere'] as const),
   ...(['POST /auth/logout', 'POST /auth/login', 'DELETE /auth/delete-account'] as const),
   'POST /auth/register',

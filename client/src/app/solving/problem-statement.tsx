@@ -1,5 +1,6 @@
 import type { Problem } from '@stepwise/contracts/problem';
 import type { Submission } from '@stepwise/contracts/submission';
+import { ForgetReviews } from '../../features/review/components/forget-reviews.tsx';
 import { useEditorStore } from '../../features/workspace/editor/editor.store.ts';
 import { NotesTab } from '../../features/workspace/notes/notes-tab.tsx';
 import { OwnEditor } from '../../features/workspace/statement/own-editor.tsx';
@@ -32,7 +33,13 @@ export function ProblemStatement({ userId, submission, ...tabs }: ProblemStateme
       isSolved={problem.solvedBy.length > 0 || submission?.status === 'Accepted'}
       notes={<NotesTab userId={userId} problemId={problem.id} />}
       ownEditor={<OwnEditor problem={problem} language={language} />}
-      submissions={<ProblemSubmissions problemId={problem.id} latestId={submission?.id ?? null} />}
+      submissions={
+        <ProblemSubmissions
+          problemId={problem.id}
+          latestId={submission?.id ?? null}
+          reviews={problem.isSealed === true ? null : <ForgetReviews problemId={problem.id} />}
+        />
+      }
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
+import type { ReactNode } from 'react';
 import { useMatch, useParams } from 'react-router-dom';
 import { SubmissionsTab } from '../../features/submissions/components/submissions-tab.tsx';
 import { useEditorStore } from '../../features/workspace/editor/editor.store.ts';
@@ -8,10 +9,15 @@ import { CodeComparison } from '../../features/workspace/statement/code/code-com
 import { CodeView } from '../../features/workspace/statement/code/code-view.tsx';
 import { paths, patterns } from '../../lib/paths.ts';
 
-type ProblemSubmissionsProps = { problemId: string; latestId: string | null };
+type ProblemSubmissionsProps = {
+  problemId: string;
+  latestId: string | null;
+  /** Above the list. */
+  reviews: ReactNode;
+};
 
 /** One's submissions, shown with what the workspace has for results and code. */
-export function ProblemSubmissions({ problemId, latestId }: ProblemSubmissionsProps) {
+export function ProblemSubmissions({ problemId, latestId, reviews }: ProblemSubmissionsProps) {
   const addresses = useAddresses(problemId);
   const { replaceCode } = useEditorStore.getState();
 
@@ -20,24 +26,27 @@ export function ProblemSubmissions({ problemId, latestId }: ProblemSubmissionsPr
   }
 
   return (
-    <SubmissionsTab
-      problemId={problemId}
-      latestId={latestId}
-      {...addresses}
-      renderResult={(one) => <ResultView submission={one} />}
-      renderCode={({ sourceCode, language }) => (
-        <CodeView label="Submitted code" code={sourceCode} language={language} />
-      )}
-      renderComparison={({ sourceCode, language }) => (
-        <CodeComparison
-          code={sourceCode}
-          language={language}
-          name="submission"
-          className="h-[45rem]"
-        />
-      )}
-      onRestore={restore}
-    />
+    <>
+      {addresses.openId === null ? reviews : null}
+      <SubmissionsTab
+        problemId={problemId}
+        latestId={latestId}
+        {...addresses}
+        renderResult={(one) => <ResultView submission={one} />}
+        renderCode={({ sourceCode, language }) => (
+          <CodeView label="Submitted code" code={sourceCode} language={language} />
+        )}
+        renderComparison={({ sourceCode, language }) => (
+          <CodeComparison
+            code={sourceCode}
+            language={language}
+            name="submission"
+            className="h-[45rem]"
+          />
+        )}
+        onRestore={restore}
+      />
+    </>
   );
 }
 

@@ -2,7 +2,14 @@ import type { ProblemReview, ReviewGrade } from '@stepwise/contracts/review';
 import toast from 'react-hot-toast';
 import { create } from 'zustand';
 import { asApiError } from '../../lib/api/failures/as-api-error.ts';
-import { getProblemReview, noteOpened, noteSeen, postGrade, type Seen } from './review.api.ts';
+import {
+  getProblemReview,
+  noteOpened,
+  noteSeen,
+  postForget,
+  postGrade,
+  type Seen,
+} from './review.api.ts';
 
 type ProblemReviewState = {
   /** The problem that the rest belongs to. */
@@ -15,6 +22,8 @@ type ProblemReviewState = {
   refresh: (problemId: string) => Promise<void>;
   see: (problemId: string, seen: Seen) => void;
   grade: (problemId: string, grade: ReviewGrade) => Promise<void>;
+  /** Its card and grades go, for good. */
+  forget: (problemId: string) => Promise<void>;
 };
 
 export const useProblemReviewStore = create<ProblemReviewState>()((set, get) => {
@@ -47,6 +56,15 @@ export const useProblemReviewStore = create<ProblemReviewState>()((set, get) => 
     see: (problemId, seen) => {
       // The server grades without it; nobody can do anything about it here.
       noteSeen(problemId, seen).catch(() => undefined);
+    },
+
+    forget: async (problemId) => {
+      try {
+        keep(problemId, await postForget(problemId));
+        toast.success('Its reviews are forgotten');
+      } catch (error) {
+        toast.error(`They could not be forgotten: ${asApiError(error).message}`);
+      }
     },
 
     grade: async (problemId, grade) => {

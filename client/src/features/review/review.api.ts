@@ -66,6 +66,11 @@ export async function postBury(problemId: string): Promise<void> {
   await call('POST /review/{problemId}/bury', { path: { problemId } });
 }
 
+/** Its card and grades go, for good. */
+export async function postForget(problemId: string): Promise<ProblemReview> {
+  return (await call('POST /review/{problemId}/forget', { path: { problemId } })).data;
+}
+
 /** Never again, or as before. */
 export async function postSuspend(problemId: string, suspended: boolean): Promise<void> {
   const options = { path: { problemId }, data: { suspended } };

@@ -89,6 +89,12 @@ export const REVIEW_OPERATIONS = {
     body: suspendSchema,
     response: problemReviewResponseSchema,
   },
+  'POST /review/{problemId}/forget': {
+    access: 'user',
+    scope: null,
+    summary: 'Its card, grades and sessions go, for good; that it is solved stays',
+    response: problemReviewResponseSchema,
+  },
   'POST /review/{problemId}/bury': {
     access: 'user',
     scope: null,

@@ -27,6 +27,17 @@ export async function listChangedProblems(
   return rows.map(({ problemId }) => problemId);
 }
 
+type Begun = OfProblem & { readonly difficulty: Difficulty; readonly since: Date | null };
+
+/** Each of the problems, with the instant since when what happened counts; null is from the beginning on. */
+function readBeginnings(tx: Db, userId: string, ids: readonly string[]): Promise<Begun[]> {
+  return tx.$queryRaw<Begun[]>`
+    SELECT p.id AS "problemId", p.difficulty::text, g."forgottenAt" AS since
+    FROM "Problem" p LEFT JOIN "ProblemProgress" g
+      ON g."problemId" = p.id AND g."userId" = ${userId}::uuid
+    WHERE p.id = ANY(${[...ids]}::uuid[])`;
+}
+
 /** What happened between a person and each of the problems. */
 export async function readHistories(
   tx: Db,
@@ -35,8 +46,7 @@ export async function readHistories(
 ): Promise<History[]> {
   const ids = [...problemIds];
   const where = { userId, problemId: { in: ids } };
-  const difficulties = await tx.$queryRaw<(OfProblem & { difficulty: Difficulty })[]>`
-    SELECT id AS "problemId", difficulty::text FROM "Problem" WHERE id = ANY(${ids}::uuid[])`;
+  const beginnings = await readBeginnings(tx, userId, ids);
   const tries = await tx.$queryRaw<(OfProblem & Try)[]>`
     SELECT "problemId", id, verdict, "createdAt" FROM "Submission"
     WHERE "userId" = ${userId}::uuid AND "problemId" = ANY(${ids}::uuid[]) AND state = 'DONE'
@@ -48,24 +58,34 @@ export async function readHistories(
 
   const of = <Row extends OfProblem>(rows: readonly Row[], id: string) =>
     rows.filter(({ problemId }) => problemId === id);
-  return difficulties.map(({ problemId, difficulty }) => {
+  return beginnings.map(({ problemId, difficulty, since }) => {
     const seen = of(progress, problemId)[0];
+    const counts = (at: Date) => since === null || at > since;
     return {
       ...{ problemId, difficulty },
-      tries: of(tries, problemId),
+      tries: of(tries, problemId).filter(({ createdAt }) => counts(createdAt)),
       sessions: of(sessions, problemId).map((row): SessionOfDay => ({
         ...row,
         day: toDay(row.day),
       })),
       logs: of(logs, problemId).map((row): KeptLog => ({ ...row, day: toDay(row.day) })),
-      help: helpOf(seen, of(revealed, problemId)[0]?.revealedAt ?? null),
+      help: helpOf(seen, of(revealed, problemId)[0]?.revealedAt ?? null, counts),
     };
   });
 }
 
-function helpOf(seen: Help | undefined, revealedAt: Date | null): Help {
+function helpOf(
+  seen: Help | undefined,
+  revealedAt: Date | null,
+  counts: (at: Date) => boolean,
+): Help {
   const { hintAt = null, editorialAt = null, solutionAt = null } = seen ?? {};
-  return { hintAt, editorialAt, solutionAt: solutionAt ?? revealedAt };
+  const counted = (at: Date | null) => (at !== null && counts(at) ? at : null);
+  return {
+    hintAt: counted(hintAt),
+    editorialAt: counted(editorialAt),
+    solutionAt: counted(solutionAt ?? revealedAt),
+  };
 }
 
 /** How many of the last solved problems tell what is usual for somebody. */

@@ -20,6 +20,7 @@ import {
   bury,
   chooseGrade,
   chooseSettings,
+  forget,
   getProblemReview,
   listReviews,
   noteActive,
@@ -119,6 +120,12 @@ function addScheduleRoutes(router: Router, db: Database, limited: RequestHandler
     answer({ body: suspendSchema }, 'Review saved successfully', (place, { suspended }) =>
       suspend(db, place, suspended),
     ),
+  );
+
+  router.post(
+    '/:problemId/forget',
+    limited,
+    answer({}, 'Its reviews are forgotten', (place) => forget(db, place)),
   );
 
   router.post(

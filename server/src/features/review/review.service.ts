@@ -163,6 +163,25 @@ export function suspend(db: Database, place: Place, suspended: boolean): Promise
   });
 }
 
+/**
+ * Card, grades and sessions go, for good, and what was sent or seen before counts for no grade any more: neither
+ * what is being judged nor what is judged again brings them back.
+ */
+export function forget(db: Database, place: Place): Promise<ProblemReview> {
+  return withReviews(db, place.userId, place.problemId, async (tx, reviewer) => {
+    const forgottenAt = reviewer.now;
+    await tx.reviewCard.deleteMany({ where: place });
+    await tx.reviewLog.deleteMany({ where: place });
+    await tx.solveSession.deleteMany({ where: place });
+    await tx.problemProgress.upsert({
+      where: { userId_problemId: place },
+      create: { ...place, forgottenAt },
+      update: { forgottenAt },
+    });
+    return read(tx, reviewer, place);
+  });
+}
+
 /** Not today. */
 export function bury(db: Database, place: Place): Promise<ProblemReview> {
   return withReviews(db, place.userId, place.problemId, async (tx, reviewer) => {

@@ -6,9 +6,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Component as ReviewPage } from './review.tsx';
 import { believeIn } from '../../../lib/api/session/session.ts';
+import { buildProblemReview } from '../../../test/reviews.ts';
 import { failure, fakeServer, success } from '../../../test/fake-server.ts';
 import { Toaster } from '../../../components/layout/toasts/toaster.tsx';
 import { DueToday } from '../../../features/review/components/due-today.tsx';
+import { ForgetReviews } from '../../../features/review/components/forget-reviews.tsx';
 import { NextReview } from '../../../features/review/components/next-review.tsx';
 import { useProblemReviewStore } from '../../../features/review/problem-review.store.ts';
 import { useReviewListStore } from '../../../features/review/review-list.store.ts';
@@ -230,4 +232,31 @@ test('after Accepted says when the problem comes back, and takes another grade',
   await waitFor(() =>
     expect(told).toHaveBeenCalledWith('The grade could not be changed: Too late'),
   );
+});
+
+test('the reviews of a problem are forgotten after a question, or it says why not', async () => {
+  const card = { due: '2026-05-14', lastReview: '2026-05-10', reviews: 2, suspended: false };
+  const review = buildProblemReview({ today: '2026-05-10', card, grade: null });
+  const answer = (data: ProblemReview) => success({ message: 'ok', data });
+  fakeServer({ [`POST /review/${ID}/opened`]: answer(review) });
+  await useProblemReviewStore.getState().open(ID, false);
+  const user = show(<ForgetReviews problemId={ID} />);
+  expect(screen.getByText('2 grades so far, it comes back in 4 days.')).toBeVisible();
+  const ask = () =>
+    user.click(screen.getByRole('button', { name: 'Forget my reviews of this problem' }));
+
+  const told = vi.spyOn(toast, 'error');
+  const calls = fakeServer({ [`POST /review/${ID}/forget`]: failure(503, 'UNAVAILABLE', 'Later') });
+  await ask();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(calls).toHaveLength(0);
+  await ask();
+  await user.click(screen.getByRole('button', { name: 'Forget them' }));
+  await waitFor(() => expect(told).toHaveBeenCalledWith('They could not be forgotten: Later'));
+  expect(screen.getByText(/2 grades so far/)).toBeVisible();
+
+  fakeServer({ [`POST /review/${ID}/forget`]: answer({ ...review, card: null }) });
+  await ask();
+  await user.click(screen.getByRole('button', { name: 'Forget them' }));
+  await waitFor(() => expect(screen.queryByText(/grades so far/)).toBeNull());
 });

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
+import { useProblemReviewStore } from '../problem-review.store.ts';
+import { inDays } from '../review-words.ts';
+
+/** When a problem comes back, and the way to let its reviews begin anew. Nothing where it has none. */
+export function ForgetReviews({ problemId }: { problemId: string }) {
+  const { problemId: shownId, review, forget } = useProblemReviewStore();
+  const [isAsking, setAsking] = useState(false);
+
+  if (shownId !== problemId || !review?.card) return null;
+  const { card, today } = review;
+  const reviews = card.reviews === 1 ? '1 grade' : `${String(card.reviews)} grades`;
+  const next = card.suspended
+    ? 'it does not come back'
+    : `it comes back ${inDays(today, card.due)}`;
+  return (
+    <section
+      aria-label="Your reviews of it"
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2 text-sm"
+    >
+      <p className="me-auto text-muted">
+        {reviews} so far, {next}.
+      </p>
+      <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>
+        Forget my reviews of this problem
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="Forget your reviews of this problem?"
+        description="Its grades go, and it does not come back until you solve it again. It stays solved, and your submissions stay. This cannot be undone."
+        confirmText="Forget them"
+        onConfirm={() => forget(problemId)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "ProblemProgress" ADD COLUMN "forgottenAt" TIMESTAMPTZ(3);
