@@ -34,6 +34,7 @@ const REQUESTS: { readonly [R in WritingRoute]: (known: Known) => object } = {
     currentPassword: 'secret-enough',
     newPassword: 'secret-2',
   }),
+  'POST /auth/reset-progress': () => ({ password: 'secret-enough' }),
   'POST /auth/reset-password': () => ({ token: 'x', newPassword: 'secret-2' }),
   'POST /auth/check-reset-link': () => ({ token: 'x' }),
   'POST /auth/check-invitation': () => ({ invitation: 'x' }),

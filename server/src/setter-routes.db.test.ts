@@ -95,6 +95,7 @@ function bodyFor(route: Route, { problemId }: World): object {
   const tests = [{ input: '1', output: '1' }];
   const bodies: Partial<Record<Route, object>> = {
     'DELETE /auth/google-connection': { password: 'secret-enough' },
+    'POST /auth/reset-progress': { password: 'secret-enough' },
     'POST /problems/create-problem': { ...problemInput, title: 'A new one' },
     'PUT /problems/update-problem/{id}': problemInput,
     'POST /problems/run-references': { problemId, referenceSolution: sources, tests },

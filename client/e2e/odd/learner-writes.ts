@@ -144,6 +144,18 @@ export const LEARNER_WRITES = {
     },
     isKept: (page) => expect(page.getByText('reads and submits')).toBeVisible(),
   },
+  'POST /auth/reset-progress': {
+    as: 'learner',
+    path: '/profile',
+    send: async (page) => {
+      await press(page, 'Reset my progress');
+      await page.getByLabel('Type RESET to confirm').fill('RESET');
+      await box(page, 'Your password').fill('secret-1');
+      await press(page, 'Reset progress');
+    },
+    isKept: filled('Your password', 'secret-1'),
+    lost: 'Your progress was not reset',
+  },
   'DELETE /auth/delete-account': {
     as: 'learner',
     path: '/profile',

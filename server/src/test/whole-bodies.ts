@@ -76,6 +76,7 @@ function aboutAccounts(email: string): Bodies {
     'POST /auth/change-password': { currentPassword: PASSWORD, newPassword: NEW_PASSWORD },
     'POST /auth/reset-password': { token, newPassword: NEW_PASSWORD },
     'POST /auth/check-reset-link': { token },
+    'POST /auth/reset-progress': { password: PASSWORD },
     'DELETE /auth/delete-account': { password: NEW_PASSWORD },
     'POST /auth/connect-google': { googleAccessToken: 'x', password: PASSWORD },
     'DELETE /auth/google-connection': { password: PASSWORD },
@@ -126,7 +127,7 @@ export function wholeBodies({ problemId, email }: Asker): Bodies {
 /** Takes the problem away, seals it, or ends the session, but for the login that makes another one. */
 export const ENDING: readonly Route[] = [
   ...(['PUT /problems/update-problem/{id}', 'DELETE /problems/delete-problem/{id}'] as const),
-  'POST /review/{problemId}/forget',
+  ...(['POST /review/{problemId}/forget', 'POST /auth/reset-progress'] as const),
   ...(['POST /rehearsal', 'POST /auth/change-password', 'POST /auth/logout-everywhere'] as const),
   ...(['POST /auth/logout', 'POST /auth/login', 'DELETE /auth/delete-account'] as const),
   'POST /auth/register',

@@ -35,6 +35,7 @@ const WORDS: Readonly<Record<AuditAction, Words>> = {
   'google.connected': { kind: 'Google account connected' },
   'google.disconnected': { kind: 'Google account disconnected' },
   'account.deleted': { kind: 'Account deleted' },
+  'progress.reset': { kind: 'Progress begun anew' },
   'token.made': {
     kind: 'Token made',
     say: ({ after }) => colon('Token made', textOf(after, 'name')),

@@ -34,6 +34,12 @@ export async function exportData(): Promise<Blob> {
   return new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
 }
 
+/** What is solved, tried and to be reviewed goes; submissions stay. */
+export async function resetProgress(password: string): Promise<string> {
+  const data = password === '' ? {} : { password };
+  return (await call('POST /auth/reset-progress', { data })).message;
+}
+
 export async function deleteAccount(password: string): Promise<string> {
   const data = password === '' ? {} : { password };
   return (await call('DELETE /auth/delete-account', { data })).message;

@@ -151,6 +151,10 @@ export const deleteAccountSchema = z.object({
   password: confirmingPasswordSchema,
 });
 
+export const resetProgressSchema = z.object({
+  password: confirmingPasswordSchema,
+});
+
 /** Answer of register and login. */
 export const signedInSchema = z.object({ message: z.string(), user: userSchema });
 

@@ -6,6 +6,7 @@ import { MAIL_OPERATIONS } from './mail.ts';
 import { MESSAGE_OPERATIONS } from './message.ts';
 import type { Operation } from './operation.ts';
 import { PEOPLE_OPERATIONS } from './people.ts';
+import { PROGRESS_OPERATIONS } from './progress.ts';
 import { REGISTRATION_OPERATIONS } from './registration.ts';
 import { SETTINGS_OPERATIONS } from './settings.ts';
 import { SITE_OPERATIONS } from './site.ts';
@@ -20,6 +21,7 @@ export const ACCOUNT_OPERATIONS = {
   ...PEOPLE_OPERATIONS,
   ...GRANT_OPERATIONS,
   ...AUDIT_OPERATIONS,
+  ...PROGRESS_OPERATIONS,
   ...REGISTRATION_OPERATIONS,
   ...SETTINGS_OPERATIONS,
   ...SITE_OPERATIONS,

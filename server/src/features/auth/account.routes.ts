@@ -3,6 +3,7 @@ import {
   checkResetLinkSchema,
   deleteAccountSchema,
   resetPasswordSchema,
+  resetProgressSchema,
   updateProfileSchema,
 } from '@stepwise/contracts/auth';
 import type { Router } from 'express';
@@ -22,6 +23,7 @@ import type { AuthDeps } from './auth-deps.ts';
 import { addGoogleRoutes } from './google/google.routes.ts';
 import { addMailRoutes } from './mail/mail.routes.ts';
 import { checkLink } from './one-time-link.service.ts';
+import { resetProgress } from './progress.service.ts';
 import { endAllSessions, resetPassword } from './reset-password.service.ts';
 import { clearSessionCookie } from './sessions/session.ts';
 import { addTokenRoutes } from './tokens/token.routes.ts';
@@ -51,6 +53,17 @@ export function addAccountRoutes(router: Router, deps: AuthDeps): void {
     handle({ body: changePasswordSchema }, async ({ body }, _req, res) => {
       await changePassword(db, actSource(res), currentUser(res), body, passwordCost);
       res.json({ message: 'Password changed successfully', data: null });
+    }),
+  );
+
+  router.post(
+    '/reset-progress',
+    requireUser,
+    limitGuesses,
+    handle({ body: resetProgressSchema }, async ({ body }, _req, res) => {
+      const { id } = currentUser(res);
+      await resetProgress(db, actSource(res), id, body.password, passwordCost);
+      res.json({ message: 'Your progress begins anew', data: null });
     }),
   );
 

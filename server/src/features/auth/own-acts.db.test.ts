@@ -57,6 +57,10 @@ const ACTS: Readonly<Record<string, OwnAct>> = {
     action: 'account.deleted',
     run: ({ browser, password }) => browser.delete(`${AUTH}/delete-account`).send({ password }),
   },
+  'POST /auth/reset-progress': {
+    action: 'progress.reset',
+    run: (person) => post(person, 'reset-progress', { password: person.password }),
+  },
   'POST /auth/connect-google': {
     action: 'google.connected',
     run: (person) =>

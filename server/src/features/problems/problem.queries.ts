@@ -58,6 +58,15 @@ export async function findListVersion(db: Reader, viewer: Viewer): Promise<strin
 export type ProblemMark = { readonly id: string; readonly isSolved: boolean };
 
 /**
+ * Whether a user has tried a problem since they began: what they sent before they began anew is history.
+ * @param problemId an expression of SQL
+ */
+const isTriedBy = (userId: string, problemId: Prisma.Sql) => Prisma.sql`EXISTS (
+  SELECT FROM "Submission" s WHERE s."userId" = ${userId}::uuid AND s."problemId" = ${problemId}
+    AND s."createdAt" > coalesce(
+      (SELECT "progressSince" FROM "User" WHERE id = ${userId}::uuid), '-infinity'))`;
+
+/**
  * The problems that a user has tried, in the order of their ids, deleted ones too. Steps from one problem
  * to the next through the index: a thousand programs for one problem cost no more than one.
  */
@@ -73,7 +82,7 @@ export function listMarks(db: Reader, userId: string): Promise<ProblemMark[]> {
       FROM tried WHERE tried.id IS NOT NULL)
     SELECT tried.id, m."userId" IS NOT NULL AS "isSolved"
     FROM tried LEFT JOIN "SolvedMark" m ON m."problemId" = tried.id AND m."userId" = ${userId}::uuid
-    WHERE tried.id IS NOT NULL ORDER BY tried.id`);
+    WHERE tried.id IS NOT NULL AND ${isTriedBy(userId, Prisma.sql`tried.id`)} ORDER BY tried.id`);
 }
 
 /** A problem with what a learner may see of it. */
@@ -117,8 +126,7 @@ export async function findProblem(
     : Prisma.sql`p.slug = ${idOrSlug}`;
   const rows = await db.read<ProblemPageRow>(Prisma.sql`
     SELECT ${LIST_COLUMNS}, m."userId" IS NOT NULL AS "isSolved",
-           EXISTS (SELECT FROM "Submission" WHERE "problemId" = p.id
-                   AND "userId" = ${userId}::uuid) AS "isTried",
+           ${isTriedBy(userId, Prisma.sql`p.id`)} AS "isTried",
            ${isSealedFor(userId)} AS "isSealed",
            p.description, p.constraints, p.hints, p.editorial, p.examples, p."codeSnippets",
            p."timeLimitMs", p."memoryLimitKb",

@@ -32,8 +32,9 @@ type Begun = OfProblem & { readonly difficulty: Difficulty; readonly since: Date
 /** Each of the problems, with the instant since when what happened counts; null is from the beginning on. */
 function readBeginnings(tx: Db, userId: string, ids: readonly string[]): Promise<Begun[]> {
   return tx.$queryRaw<Begun[]>`
-    SELECT p.id AS "problemId", p.difficulty::text, g."forgottenAt" AS since
-    FROM "Problem" p LEFT JOIN "ProblemProgress" g
+    SELECT p.id AS "problemId", p.difficulty::text,
+      greatest(u."progressSince", g."forgottenAt") AS since
+    FROM "Problem" p JOIN "User" u ON u.id = ${userId}::uuid LEFT JOIN "ProblemProgress" g
       ON g."problemId" = p.id AND g."userId" = ${userId}::uuid
     WHERE p.id = ANY(${[...ids]}::uuid[])`;
 }

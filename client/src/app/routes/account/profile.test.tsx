@@ -266,3 +266,28 @@ test('deleting wants the word and the password, and leaves nothing in the browse
   expect(writes(calls)[1]?.body).toEqual({ password: 'secret-1' });
   expect(localStorage.getItem(`stepwise.draft.v1:${ada.id}:x`)).toBeNull();
 });
+
+test('beginning anew says what goes and what stays, and wants the word and the password', async () => {
+  const enterApp = vi.spyOn(entering, 'enterApp').mockReturnValue();
+  const answers = [
+    failure(409, 'CONFLICT', 'You can begin anew when your rehearsal has ended'),
+    success({ message: 'Your progress begins anew', data: null }),
+  ];
+  const calls = fakeServer({
+    'POST /auth/reset-progress': () => answers.shift() ?? 'unreachable',
+  });
+  open();
+  await press('Reset my progress');
+  expect(screen.getByText(/^What is marked as solved or tried/)).toBeVisible();
+  expect(screen.getByText(/^Your submissions, and with them/)).toBeVisible();
+  const submit = screen.getByRole('button', { name: 'Reset progress' });
+  expect(submit).toBeDisabled();
+  await userEvent.type(screen.getByLabelText('Type RESET to confirm'), 'RESET');
+  await userEvent.type(screen.getByLabelText('Your password'), 'secret-1');
+  await userEvent.click(submit);
+  expect(await screen.findByText('You can begin anew when your rehearsal has ended')).toBeVisible();
+  expect(enterApp).not.toHaveBeenCalled();
+  await userEvent.click(submit);
+  await waitFor(() => expect(enterApp).toHaveBeenCalledWith('/dashboard'));
+  expect(writes(calls)[1]?.body).toEqual({ password: 'secret-1' });
+});

@@ -11,6 +11,7 @@ import { PageSection } from '../../../components/ui/page/page-section.tsx';
 import { PublicPage } from '../../../features/public-page/components/public-page.tsx';
 import { OwnRecord } from '../../../features/record/components/own-record.tsx';
 import { Tokens } from '../../../features/profile/components/tokens/tokens.tsx';
+import { ResetProgress } from '../../../features/profile/components/reset-progress.tsx';
 import { SignOutEverywhere } from '../../../features/profile/components/sign-out-everywhere.tsx';
 import { ThemeChoice } from '../../../features/profile/components/theme-choice.tsx';
 import { forgetLocally } from '../../../features/profile/forget-locally.ts';
@@ -61,18 +62,7 @@ export function Component() {
         <PageSection title="Theme" description="Kept in this browser.">
           <ThemeChoice />
         </PageSection>
-        <PageSection
-          title="Your data"
-          description="Everything that is kept about you, as a JSON file: profile, submissions, playlists."
-        >
-          <ExportButton />
-        </PageSection>
-        <PageSection
-          title="Delete account"
-          description="For good, with everything that is yours. Problems you wrote stay. Nobody gets the name of your page for 90 days."
-        >
-          <DeleteAccount onDeleted={() => leaveForGood(user.id)} />
-        </PageSection>
+        <WhatIsKept userId={user.id} />
       </div>
     </Page>
   );
@@ -93,6 +83,32 @@ function BesideTheSite() {
         description="What you have solved, as a git repository: each accepted program is a commit of its day. Read only; your name is in it, your address is not."
       >
         <OwnRecord />
+      </PageSection>
+    </>
+  );
+}
+
+/** What is kept of a person, and the ways to end it. */
+function WhatIsKept({ userId }: { userId: string }) {
+  return (
+    <>
+      <PageSection
+        title="Your data"
+        description="Everything that is kept about you, as a JSON file: profile, submissions, playlists."
+      >
+        <ExportButton />
+      </PageSection>
+      <PageSection
+        title="Begin anew"
+        description="What is solved, tried and to be reviewed goes, for good. Your submissions stay as history, and so does your streak."
+      >
+        <ResetProgress onReset={() => enterApp(paths.dashboard)} />
+      </PageSection>
+      <PageSection
+        title="Delete account"
+        description="For good, with everything that is yours. Problems you wrote stay. Nobody gets the name of your page for 90 days."
+      >
+        <DeleteAccount onDeleted={() => leaveForGood(userId)} />
       </PageSection>
     </>
   );

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
-import { DeleteAccountForm } from './delete-account-form.tsx';
+import { deleteAccount } from '../profile.api.ts';
+import { TypedOutForm } from './typed-out-form.tsx';
 
 type DeleteAccountProps = { onDeleted: () => void };
 
@@ -19,7 +20,14 @@ export function DeleteAccount({ onDeleted }: DeleteAccountProps) {
         title="Delete your account?"
         description="Your submissions, playlists and progress go with it. This action cannot be undone."
       >
-        <DeleteAccountForm onCancel={close} onDeleted={onDeleted} />
+        <TypedOutForm
+          word="DELETE"
+          confirmText="Delete account"
+          act={deleteAccount}
+          undone="Your account was not deleted."
+          onCancel={close}
+          onDone={onDeleted}
+        />
       </Dialog>
     </div>
   );

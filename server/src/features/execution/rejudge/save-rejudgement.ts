@@ -2,6 +2,7 @@ import { Prisma } from '@stepwise/db/client';
 import type { Judgement } from '../../../judge/judge-job.ts';
 import type { Db } from '../../../lib/db.ts';
 import { lockPerson } from '../../../lib/lock-person.ts';
+import { markSolved, moveMark } from '../solved-mark.queries.ts';
 import type { RejudgeLease } from './rejudge-walk.queries.ts';
 import type { TestResult } from '../worker/load-job.ts';
 
@@ -38,8 +39,7 @@ export async function saveRejudgement(tx: Db, saving: Saving): Promise<boolean> 
   const isAccepted = judgement.verdict === 'Accepted';
   const { problemId } = before;
   if (isAccepted) {
-    const data = { userId, problemId, submissionId: id };
-    await tx.solvedMark.createMany({ data, skipDuplicates: true });
+    await markSolved(tx, id);
   } else if (was.accepted) {
     await moveMark(tx, { userId, problemId, id });
   }
@@ -110,23 +110,6 @@ async function replace(tx: Db, { lease, judgement, results, totalCount }: Saving
   await tx.submissionResult.createMany({
     data: results.map((result) => ({ ...result, submissionId: id })),
   });
-}
-
-type Mark = { readonly userId: string; readonly problemId: string; readonly id: string };
-
-/** A mark that rests on this submission goes, or moves to another accepted one of the same person. */
-async function moveMark(tx: Db, { userId, problemId, id }: Mark): Promise<void> {
-  const { count } = await tx.solvedMark.deleteMany({
-    where: { userId, problemId, submissionId: id },
-  });
-  if (count === 0) return;
-  await tx.$executeRaw`
-    INSERT INTO "SolvedMark" ("userId", "problemId", "submissionId", "solvedAt")
-    SELECT s."userId", s."problemId", s.id, s."doneAt" FROM "Submission" s
-    WHERE s."userId" = ${userId}::uuid AND s."problemId" = ${problemId}::uuid
-      AND s.state = 'DONE' AND s.verdict = 'Accepted'
-    ORDER BY s."doneAt", s.id LIMIT 1
-    ON CONFLICT DO NOTHING`;
 }
 
 type Noted = { readonly isChanged: boolean; readonly isLost: boolean; readonly isWon: boolean };

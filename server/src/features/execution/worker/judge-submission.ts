@@ -4,6 +4,7 @@ import type { Judgement } from '../../../judge/judge-job.ts';
 import type { Database, Db } from '../../../lib/db.ts';
 import { presentTest } from '../../submissions/submission.presenter.ts';
 import { completeLease, type Lease } from '../queue/lease.queries.ts';
+import { markSolved } from '../solved-mark.queries.ts';
 import { loadJob, toResult, type LoadedTests } from './load-job.ts';
 import { lockPerson } from '../../../lib/lock-person.ts';
 import type { ProgressBus } from '../streams/progress.ts';
@@ -79,12 +80,7 @@ async function saveJudgement(tx: Db, saving: Saving): Promise<boolean> {
     data: results.map((result) => ({ ...result, submissionId: lease.id })),
   });
   const isAccepted = verdict === 'Accepted';
-  if (isAccepted) {
-    await tx.solvedMark.createMany({
-      data: { userId, problemId, submissionId: lease.id },
-      skipDuplicates: true,
-    });
-  }
+  if (isAccepted) await markSolved(tx, lease.id);
   // Plain SQL, because Prisma would also touch updatedAt: a solved problem was not edited.
   await tx.$executeRaw`
     UPDATE "Problem" SET "submissionCount" = "submissionCount" + 1,

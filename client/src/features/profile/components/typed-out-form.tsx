@@ -6,26 +6,34 @@ import { PasswordField } from '../../../components/ui/form/password-field.tsx';
 import { TextField } from '../../../components/ui/form/text-field.tsx';
 import { asApiError } from '../../../lib/api/failures/as-api-error.ts';
 import { tellUndone } from '../../../lib/api/failures/tell-undone.ts';
-import { deleteAccount } from '../profile.api.ts';
 
-/** Typed out, so that no stray click deletes anything. */
-const WORD = 'DELETE';
+type TypedOutFormProps = {
+  /** Typed out, so that no stray click does it. */
+  word: string;
+  confirmText: string;
+  /** Answers with what was done. */
+  act: (password: string) => Promise<string>;
+  /** Where nobody knows whether it was. */
+  undone: string;
+  onCancel: () => void;
+  onDone: () => void;
+};
 
-type DeleteAccountFormProps = { onCancel: () => void; onDeleted: () => void };
-
-export function DeleteAccountForm({ onCancel, onDeleted }: DeleteAccountFormProps) {
+/** Asks for a word and the password before what cannot be undone. */
+export function TypedOutForm(props: TypedOutFormProps) {
+  const { word, confirmText, act, undone, onCancel, onDone } = props;
   const { register, handleSubmit, setError, control, formState } = useForm({
     defaultValues: { word: '', password: '' },
   });
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
-  const isConfirmed = useWatch({ control, name: 'word' }).trim() === WORD;
+  const isConfirmed = useWatch({ control, name: 'word' }).trim() === word;
 
   const submit = handleSubmit(async ({ password }) => {
     try {
-      toast.success(await deleteAccount(password));
-      onDeleted();
+      toast.success(await act(password));
+      onDone();
     } catch (error) {
-      tellUndone(error, 'Your account was not deleted.');
+      tellUndone(error, undone);
       const { code, message } = asApiError(error);
       const field = code === 'INVALID_CREDENTIALS' ? 'password' : 'root';
       setError(field, { message }, { shouldFocus: true });
@@ -36,7 +44,7 @@ export function DeleteAccountForm({ onCancel, onDeleted }: DeleteAccountFormProp
     <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
       <FormAlert message={errors.root?.message} />
       <TextField
-        label={`Type ${WORD} to confirm`}
+        label={`Type ${word} to confirm`}
         autoComplete="off"
         required
         {...register('word')}
@@ -58,7 +66,7 @@ export function DeleteAccountForm({ onCancel, onDeleted }: DeleteAccountFormProp
           disabled={!isConfirmed}
           busy={isSubmitting || isSubmitSuccessful}
         >
-          Delete account
+          {confirmText}
         </Button>
       </div>
     </form>
