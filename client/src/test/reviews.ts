@@ -15,7 +15,7 @@ export function buildReviewList(overrides: Partial<ReviewList> = {}): ReviewList
       { day: '2026-03-06', count: 1 },
       { day: '2026-03-15', count: 2 },
     ],
-    settings: { perDay: 3, interviewOn: null, pausedUntil: null },
+    settings: { perDay: 3, retention: 90, interviewOn: null, pausedUntil: null },
     calendarSince: null,
     ...overrides,
   };

@@ -48,7 +48,7 @@ function aboutPractice(problemId: string): Bodies {
   const token = 'x'.repeat(43);
   const rubric = { askedFirst: 1, saidComplexity: 2, testedEdges: 3, spokeAloud: 4, cleanCode: 3 };
   return {
-    'PUT /review/settings': { perDay: 3, interviewOn: null, pausedUntil: null },
+    'PUT /review/settings': { perDay: 3, retention: 90, interviewOn: null, pausedUntil: null },
     'POST /review/{problemId}/opened': { timeZone: 'Europe/Berlin', review: true },
     'POST /review/{problemId}/seen': { hints: 1, editorial: true, solution: true },
     'POST /review/{problemId}/active': { seconds: 10 },

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import {
   activeSchema,
   calendarMadeResponseSchema,
+  chooseReviewSettingsSchema,
   gradeSchema,
   helpSeenSchema,
   openedSchema,
   problemReviewResponseSchema,
   reviewListResponseSchema,
-  reviewSettingsSchema,
   suspendSchema,
 } from '../practice/review.ts';
 import type { Operation } from './operation.ts';
@@ -25,8 +25,8 @@ export const REVIEW_OPERATIONS = {
   'PUT /review/settings': {
     access: 'user',
     scope: null,
-    summary: 'How many a day, until which interview, and a pause',
-    body: reviewSettingsSchema,
+    summary: 'How many a day, how well known, until which interview, and a pause',
+    body: chooseReviewSettingsSchema,
     response: reviewListResponseSchema,
   },
   'POST /review/calendar': {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
 export const REVIEWS_PER_DAY_MAX = 20;
+/** Of a hundred problems, how many somebody may want to know still when these are due. */
+export const RETENTION = { least: 80, most: 95, usual: 90 } as const;
 /** Days of which the list says how many problems will be due. */
 export const UPCOMING_DAYS = 14;
 /** A grade may be changed for so long. */
@@ -35,6 +37,8 @@ const chosenDay = z.iso
 export const reviewSettingsSchema = z.object({
   /** Problems a day at most. */
   perDay: z.number().int().min(1).max(REVIEWS_PER_DAY_MAX),
+  /** Of a hundred problems, how many are known still when they are due. */
+  retention: z.number().int().min(RETENTION.least).max(RETENTION.most),
   /** Until then nothing is put off for long. */
   interviewOn: chosenDay.nullable(),
   /** Nothing is due before that day. */
@@ -42,6 +46,11 @@ export const reviewSettingsSchema = z.object({
 });
 
 export type ReviewSettings = z.output<typeof reviewSettingsSchema>;
+
+/** Without a retention it stays as it is: a page of before there was one knows none. */
+export const chooseReviewSettingsSchema = reviewSettingsSchema.partial({ retention: true });
+
+export type ChooseReviewSettings = z.output<typeof chooseReviewSettingsSchema>;
 
 /** A problem to solve again. Its difficulty and tags are left out: they would be a hint. */
 export const dueReviewSchema = z.object({

@@ -141,6 +141,34 @@ describe('what is due', () => {
     expect((await readSolved()).card.due).toBe(card.due);
   });
 
+  it('comes sooner to whoever wants to know more of it still, and loses no grade', async () => {
+    const { db } = database;
+    const { browser, user } = await startReviewing(db);
+    const { id } = await buildProblem(db);
+    const { open, solve, post, readSolved } = reviewsOf(browser, id);
+    await open();
+    await solve();
+    await readSolved();
+    await post('grade', { grade: 'HARD' }).expect(200);
+    const logs = () => db.reviewLog.findMany({ where: { userId: user.id } });
+    const [before, { card }] = [await logs(), await readSolved()];
+    const choose = async (retention?: number) => {
+      const settings = { perDay: 3, interviewOn: null, pausedUntil: null };
+      const put = browser.put('/api/v1/review/settings').send({ ...settings, retention });
+      const { body } = await put.expect(200);
+      const { due } = (await readSolved()).card;
+      return [body.data.settings.retention as number, due] as const;
+    };
+    const [, strict] = await choose(95);
+    const [, relaxed] = await choose(80);
+    expect(strict <= card.due && card.due <= relaxed && strict < relaxed).toBe(true);
+    // A page that knows no retention leaves it as it is.
+    expect(await choose()).toEqual([80, relaxed]);
+    expect(await choose(90)).toEqual([90, card.due]);
+    expect(await logs()).toEqual(before);
+    expect((await listReviews(browser)).settings).toMatchObject({ retention: 90 });
+  });
+
   it('includes what was solved before anybody looked', async () => {
     const { browser } = await startReviewing(database.db);
     const { id } = await buildProblem(database.db);

@@ -62,7 +62,7 @@ function presentGrade(reviewer: Reviewer, { logs }: ProblemReviewRow): ProblemRe
   if (!log) return null;
   const before = logs.filter(({ day }) => day < log.day);
   const dueWith = (grade: ReviewGrade): Day =>
-    scheduleOf([...before, { day: log.day, grade }], reviewer.settings.interviewOn)?.due ?? log.day;
+    scheduleOf([...before, { day: log.day, grade }], reviewer.settings)?.due ?? log.day;
   return {
     grade: log.grade,
     chosen: log.isChosen,

@@ -183,6 +183,7 @@ describe('reviews', () => {
     const settings = { perDay: 3, interviewOn: null, pausedUntil: null };
     for (const wrong of [
       ...[{ perDay: 0 }, { perDay: 21 }, { interviewOn: '2026-02-30' }],
+      ...[{ retention: 79 }, { retention: 96 }, { retention: 90.5 }, { retention: 0.9 }],
       ...[
         { interviewOn: '0000-01-01' },
         { pausedUntil: '0000-12-31' },
@@ -207,7 +208,7 @@ describe('reviews', () => {
     await read();
     const { body } = await browser.get('/api/v1/auth/export').expect(200);
     expect(body.data.reviews).toMatchObject({
-      settings: { perDay: 3, timeZone: 'UTC' },
+      settings: { perDay: 3, retention: 90, timeZone: 'UTC' },
       cards: [{ problemId: id }],
       grades: [{ problemId: id, grade: 'HARD', evidence: { hint: true } }],
       opened: [{ problemId: id, isReview: false }],

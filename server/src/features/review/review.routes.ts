@@ -1,9 +1,9 @@
 import {
   activeSchema,
+  chooseReviewSettingsSchema,
   gradeSchema,
   helpSeenSchema,
   openedSchema,
-  reviewSettingsSchema,
   suspendSchema,
   type ProblemReview,
 } from '@stepwise/contracts/review';
@@ -55,7 +55,7 @@ export function reviewRoutes({ db, rateLimitScale }: Deps): Router {
   router.put(
     '/settings',
     limited,
-    handle({ body: reviewSettingsSchema }, async ({ body }, _req, res) => {
+    handle({ body: chooseReviewSettingsSchema }, async ({ body }, _req, res) => {
       const data = await chooseSettings(db, currentUser(res).id, body);
       res.json({ message: 'Settings saved successfully', data });
     }),

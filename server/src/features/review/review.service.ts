@@ -1,11 +1,11 @@
 import {
   UPCOMING_DAYS,
+  type ChooseReviewSettings,
   type helpSeenSchema,
   type openedSchema,
   type ProblemReview,
   type ReviewGrade,
   type ReviewList,
-  type ReviewSettings,
 } from '@stepwise/contracts/review';
 import type { z } from 'zod';
 import { AppError } from '../../http/app-error.ts';
@@ -48,19 +48,23 @@ async function readReviewList(tx: Db, reviewer: Reviewer): Promise<ReviewList> {
 export function chooseSettings(
   db: Database,
   userId: string,
-  { perDay, interviewOn, pausedUntil }: ReviewSettings,
+  { perDay, interviewOn, pausedUntil, ...wish }: ChooseReviewSettings,
 ): Promise<ReviewList> {
   return withReviews(db, userId, null, async (tx, before) => {
+    const { retention = before.settings.retention } = wish;
     await tx.reviewSettings.update({
       where: { userId },
       data: {
-        perDay,
+        ...{ perDay, retention },
         interviewOn: interviewOn === null ? null : toDate(interviewOn),
         pausedUntil: pausedUntil === null ? null : toDate(pausedUntil),
       },
     });
-    const reviewer = { ...before, settings: { perDay, interviewOn, pausedUntil } };
-    if (interviewOn !== before.settings.interviewOn) await rebuildCards(tx, reviewer);
+    const reviewer = { ...before, settings: { perDay, retention, interviewOn, pausedUntil } };
+    const isOther =
+      interviewOn !== before.settings.interviewOn || retention !== before.settings.retention;
+    // Grades stay as they are; when each problem is due follows from them anew.
+    if (isOther) await rebuildCards(tx, reviewer);
     return readReviewList(tx, reviewer);
   });
 }

@@ -3,15 +3,17 @@ import fc from 'fast-check';
 import { createEmptyCard, fsrs, Rating } from 'ts-fsrs';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween, toDate, toDay, type Day } from './review-day.ts';
-import { retrievability, scheduleOf, type Graded } from './schedule.ts';
+import { retrievability, scheduleOf, type Graded, type Wish } from './schedule.ts';
+
+const USUAL: Wish = { retention: 90, interviewOn: null };
 
 /** Solves each time it is due. */
-function whenDue(first: Day, grades: readonly ReviewGrade[], interviewOn?: Day) {
+function whenDue(first: Day, grades: readonly ReviewGrade[], wish: Partial<Wish> = {}) {
   const graded: Graded[] = [];
   let day = first;
   for (const grade of grades) {
     graded.push({ day, grade });
-    day = scheduleOf(graded, interviewOn)?.due ?? day;
+    day = scheduleOf(graded, { ...USUAL, ...wish })?.due ?? day;
   }
   return {
     graded,
@@ -39,12 +41,15 @@ describe('a schedule', () => {
       GOOD: Rating.Good,
       EASY: Rating.Easy,
     } as const;
-    const library = fsrs({
-      ...{ request_retention: 0.9, maximum_interval: 365 },
-      ...{ enable_short_term: false, enable_fuzz: true },
-    });
+    const libraryOf = (retention: number) =>
+      fsrs({
+        ...{ request_retention: retention / 100, maximum_interval: 365 },
+        ...{ enable_short_term: false, enable_fuzz: true },
+      });
     fc.assert(
-      fc.property(history, (steps) => {
+      fc.property(history, fc.constantFrom(80, 85, 90, 95), (steps, retention) => {
+        const library = libraryOf(retention);
+        const wish = { ...USUAL, retention };
         let day = '2026-01-01';
         const graded = steps.map(({ gap, grade }) => ({ day: (day = addDays(day, gap)), grade }));
         let card = createEmptyCard(toDate(graded[0]?.day ?? day));
@@ -53,12 +58,13 @@ describe('a schedule', () => {
         }
         const due = toDay(card.due);
         const latest = addDays(day, 365);
-        expect(scheduleOf(graded)).toMatchObject({
+        expect(scheduleOf(graded, wish)).toMatchObject({
           due: due < latest ? due : latest,
           stability: card.stability,
           reps: graded.length,
         });
-        expect(scheduleOf(graded)).toEqual(scheduleOf(graded));
+        expect(scheduleOf(graded, wish)).toEqual(scheduleOf(graded, wish));
+        if (retention === 90) expect(scheduleOf(graded)).toEqual(scheduleOf(graded, wish));
       }),
       { numRuns: 200 },
     );
@@ -77,6 +83,20 @@ describe('a schedule', () => {
     expect(Math.max(...intervals)).toBeLessThanOrEqual(365);
   });
 
+  it('is shorter the more of it is to be known still', () => {
+    const graded: Graded[] = ['2026-01-01', '2026-01-05', '2026-01-20'].map((day) => {
+      return { day, grade: 'GOOD' };
+    });
+    const schedules = [95, 90, 85, 80].map((retention) =>
+      scheduleOf(graded, { ...USUAL, retention }),
+    );
+    const days = schedules.map((schedule) => daysBetween('2026-01-20', schedule?.due ?? ''));
+    expect(days).toEqual([...days].sort((left, right) => left - right));
+    expect(new Set(days).size).toBe(4);
+    // What is known of it is the same: only when it is asked for is another day.
+    expect(new Set(schedules.map((schedule) => schedule?.stability)).size).toBe(1);
+  });
+
   it('begins again soon after what was forgotten, and knows that it was', () => {
     const { graded, due } = whenDue('2026-01-01', ['GOOD', 'GOOD', 'GOOD', 'AGAIN']);
     expect(daysBetween(graded.at(-1)?.day ?? '', due)).toBeLessThanOrEqual(7);
@@ -85,14 +105,15 @@ describe('a schedule', () => {
 
   it('comes back at least once more before an interview', () => {
     const interview = '2026-03-01';
-    const { graded, due } = whenDue('2026-01-01', ['EASY', 'EASY', 'EASY', 'EASY'], interview);
+    const wish = { ...USUAL, interviewOn: interview };
+    const { graded, due } = whenDue('2026-01-01', ['EASY', 'EASY', 'EASY', 'EASY'], wish);
     for (const [index, { day }] of graded.entries()) {
       const next = graded[index + 1]?.day ?? due;
       const left = daysBetween(day, interview);
       if (left > 1) expect(daysBetween(day, next)).toBeLessThanOrEqual(Math.max(1, left / 2));
     }
     // Afterwards it is as ever.
-    expect(scheduleOf([{ day: '2026-03-02', grade: 'EASY' }], interview)).toEqual(
+    expect(scheduleOf([{ day: '2026-03-02', grade: 'EASY' }], wish)).toEqual(
       scheduleOf([{ day: '2026-03-02', grade: 'EASY' }]),
     );
   });

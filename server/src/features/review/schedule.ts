@@ -1,9 +1,7 @@
-import type { ReviewGrade } from '@stepwise/contracts/review';
+import { RETENTION, type ReviewGrade } from '@stepwise/contracts/review';
 import { createEmptyCard, fsrs, Rating, State, type Card, type FSRS, type Grade } from 'ts-fsrs';
 import { addDays, daysBetween, toDate, toDay, type Day } from './review-day.ts';
 
-/** The share of problems that somebody is to know still when they are due. */
-const RETENTION = 0.9;
 /** Nothing is put off for longer. */
 const INTERVAL_MAX = 365;
 /** Days, where an interview is near. */
@@ -15,6 +13,16 @@ const RATINGS: Readonly<Record<ReviewGrade, Grade>> = {
   GOOD: Rating.Good,
   EASY: Rating.Easy,
 };
+
+/** What somebody wants of their reviews. */
+export type Wish = {
+  /** Of a hundred problems, how many they are to know still when these are due. */
+  readonly retention: number;
+  /** Null without an interview. */
+  readonly interviewOn: Day | null;
+};
+
+const USUAL: Wish = { retention: RETENTION.usual, interviewOn: null };
 
 export type Graded = { readonly day: Day; readonly grade: ReviewGrade };
 
@@ -31,17 +39,17 @@ export type Schedule = {
 
 /**
  * The schedule that follows from somebody's grades of a problem, one a day, oldest first; null without any.
- * The same grades always give the same one.
+ * The same grades and wishes always give the same one.
  */
 export function scheduleOf(
   grades: readonly Graded[],
-  interviewOn: Day | null = null,
+  { retention, interviewOn }: Wish = USUAL,
 ): Schedule | null {
   const [first] = grades;
   if (!first) return null;
   let card = createEmptyCard(toDate(first.day));
   for (const { day, grade } of grades) {
-    const scheduler = schedulers.get(longestInterval(day, interviewOn));
+    const scheduler = schedulers.get(longestInterval(day, interviewOn), retention);
     card = scheduler.next(card, toDate(day), RATINGS[grade]).card;
   }
   const lastReview = grades.at(-1)?.day ?? first.day;
@@ -53,7 +61,9 @@ export function scheduleOf(
 
 /** From 0 to 1: how likely somebody still knows a problem on a day. */
 export function retrievability(schedule: Schedule, today: Day): number {
-  return schedulers.get(INTERVAL_MAX).get_retrievability(toCard(schedule), toDate(today), false);
+  return schedulers
+    .get(INTERVAL_MAX, RETENTION.usual)
+    .get_retrievability(toCard(schedule), toDate(today), false);
 }
 
 /** As many days as are left, halved: so that each problem comes once more before an interview. */
@@ -63,21 +73,22 @@ function longestInterval(day: Day, interviewOn: Day | null): number {
   return Math.min(Math.max(Math.floor(left / 2), 1), INTERVAL_BEFORE_INTERVIEW_MAX);
 }
 
-/** One for each longest interval; there are no more than days in a year. */
+/** One for each longest interval and retention: days in a year, and sixteen of these. */
 const schedulers = {
-  known: new Map<number, FSRS>(),
-  get(intervalMax: number): FSRS {
-    const known = this.known.get(intervalMax);
+  known: new Map<string, FSRS>(),
+  get(intervalMax: number, retention: number): FSRS {
+    const key = `${String(intervalMax)} ${String(retention)}`;
+    const known = this.known.get(key);
     if (known) return known;
     const scheduler = fsrs({
-      request_retention: RETENTION,
+      request_retention: retention / 100,
       maximum_interval: intervalMax,
       // The steps of minutes are for words on cards: a problem comes back on another day.
       enable_short_term: false,
       // Problems solved on one day do not all come back on one day. It is the same for the same card.
       enable_fuzz: true,
     });
-    this.known.set(intervalMax, scheduler);
+    this.known.set(key, scheduler);
     return scheduler;
   },
 };

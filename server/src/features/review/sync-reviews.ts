@@ -23,6 +23,7 @@ export type Reviewer = {
   readonly calendarSince: Date | null;
   readonly settings: {
     readonly perDay: number;
+    readonly retention: number;
     readonly interviewOn: Day | null;
     readonly pausedUntil: Day | null;
   };
@@ -61,9 +62,9 @@ async function readReviewer(tx: Db, userId: string) {
     update: {},
   });
   const now = await databaseTime(tx);
-  const { perDay, interviewOn, pausedUntil } = chosen;
+  const { perDay, retention, interviewOn, pausedUntil } = chosen;
   const settings = {
-    perDay,
+    ...{ perDay, retention },
     interviewOn: interviewOn && toDay(interviewOn),
     pausedUntil: pausedUntil && toDay(pausedUntil),
   };
@@ -120,7 +121,7 @@ export async function rebuildCards(
     await tx.reviewCard.deleteMany({ where: { userId, problemId: { in: gone } } });
   }
   for (const [problemId, graded] of grades) {
-    const schedule = scheduleOf(graded, settings.interviewOn);
+    const schedule = scheduleOf(graded, settings);
     if (schedule) await writeCard(tx, { userId, problemId }, schedule);
   }
 }

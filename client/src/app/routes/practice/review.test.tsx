@@ -26,7 +26,7 @@ const due = {
 };
 const empty: ReviewList = {
   ...{ today: '2026-05-10', due: [], laterCount: 0, doneToday: 0, cardCount: 0, upcoming: [] },
-  settings: { perDay: 3, interviewOn: null, pausedUntil: null },
+  settings: { perDay: 3, retention: 90, interviewOn: null, pausedUntil: null },
   calendarSince: null,
 };
 const listed = (list: Partial<ReviewList>) =>
@@ -123,12 +123,16 @@ test('a list that cannot be loaded says so and is asked for again', async () => 
 });
 
 test('the pace is saved, an empty day as none', async () => {
-  const settings = { perDay: 5, interviewOn: '2026-06-01', pausedUntil: null };
+  const settings = { perDay: 5, retention: 85, interviewOn: '2026-06-01', pausedUntil: null };
   const calls = fakeServer({ [LIST]: listed({}), 'PUT /review/settings': listed({ settings }) });
   const user = show(<ReviewPage />);
   const perDay = await screen.findByLabelText('Problems a day');
   await user.clear(perDay);
   await user.type(perDay, '5');
+  const known = screen.getByLabelText('Known when due, in percent');
+  expect(known).toHaveValue(90);
+  await user.clear(known);
+  await user.type(known, '85');
   await user.type(screen.getByLabelText('Interview on'), '2026-06-01');
   await user.click(screen.getByRole('button', { name: 'Save settings' }));
   await waitFor(() => expect(calls.at(-1)?.body).toEqual(settings));

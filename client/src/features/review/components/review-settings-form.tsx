@@ -1,24 +1,26 @@
-import { REVIEWS_PER_DAY_MAX, type ReviewList } from '@stepwise/contracts/review';
+import { RETENTION, REVIEWS_PER_DAY_MAX, type ReviewList } from '@stepwise/contracts/review';
 import type { SubmitEvent } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/form/text-field.tsx';
 import { useTypedForm } from '../../../lib/api/use-typed-form.ts';
 import { useReviewListStore } from '../review-list.store.ts';
 
-/** How many a day, until which interview, and a pause. */
+/** How many a day, how well known, until which interview, and a pause. */
 export function ReviewSettingsForm({ list }: { list: ReviewList }) {
   const { isSaving, saveSettings } = useReviewListStore();
   const { values, change, send } = useTypedForm('review-settings', {
     perDay: String(list.settings.perDay),
+    retention: String(list.settings.retention),
     interviewOn: list.settings.interviewOn ?? '',
     pausedUntil: list.settings.pausedUntil ?? '',
   });
-  const { perDay, interviewOn, pausedUntil } = values;
 
   function save(event: SubmitEvent) {
     event.preventDefault();
+    const { perDay, retention, interviewOn, pausedUntil } = values;
     const settings = {
       perDay: Number(perDay),
+      retention: Number(retention),
       interviewOn: interviewOn || null,
       pausedUntil: pausedUntil || null,
     };
@@ -31,33 +33,56 @@ export function ReviewSettingsForm({ list }: { list: ReviewList }) {
         Your pace
       </h2>
       <form className="flex flex-col gap-4" onSubmit={save}>
-        <TextField
-          label="Problems a day"
-          type="number"
-          min={1}
-          max={REVIEWS_PER_DAY_MAX}
-          required
-          value={perDay}
-          onChange={(event) => change({ perDay: event.target.value })}
-        />
-        <TextField
-          label="Interview on"
-          hint="Until then each problem comes back once more."
-          type="date"
-          value={interviewOn}
-          onChange={(event) => change({ interviewOn: event.target.value })}
-        />
-        <TextField
-          label="Pause until"
-          hint="Nothing is due before that day."
-          type="date"
-          value={pausedUntil}
-          onChange={(event) => change({ pausedUntil: event.target.value })}
-        />
+        <PaceFields {...{ values, change }} />
         <Button type="submit" variant="neutral" className="self-start" busy={isSaving}>
           Save settings
         </Button>
       </form>
     </section>
+  );
+}
+
+type Pace = { perDay: string; retention: string; interviewOn: string; pausedUntil: string };
+
+type PaceFieldsProps = { values: Pace; change: (some: Partial<Pace>) => void };
+
+function PaceFields({ values, change }: PaceFieldsProps) {
+  const { perDay, retention, interviewOn, pausedUntil } = values;
+  return (
+    <>
+      <TextField
+        label="Problems a day"
+        type="number"
+        min={1}
+        max={REVIEWS_PER_DAY_MAX}
+        required
+        value={perDay}
+        onChange={(event) => change({ perDay: event.target.value })}
+      />
+      <TextField
+        label="Known when due, in percent"
+        hint={`A higher share asks more often; ${String(RETENTION.usual)} is usual. Your grades stay.`}
+        type="number"
+        min={RETENTION.least}
+        max={RETENTION.most}
+        required
+        value={retention}
+        onChange={(event) => change({ retention: event.target.value })}
+      />
+      <TextField
+        label="Interview on"
+        hint="Until then each problem comes back once more."
+        type="date"
+        value={interviewOn}
+        onChange={(event) => change({ interviewOn: event.target.value })}
+      />
+      <TextField
+        label="Pause until"
+        hint="Nothing is due before that day."
+        type="date"
+        value={pausedUntil}
+        onChange={(event) => change({ pausedUntil: event.target.value })}
+      />
+    </>
   );
 }
