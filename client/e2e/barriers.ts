@@ -29,5 +29,14 @@ export async function expectNoBarrier(page: Page, except: readonly string[] = []
   expect(found).toEqual([]);
 }
 
+/** And so it is in both themes, which follow the system here. */
+export async function expectNoBarrierInThemes(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', `stepwise-${colorScheme}`);
+    await expectNoBarrier(page);
+  }
+}
+
 /** Its time was up while axe looked: it fades, and its colours with it. */
 const LEAVING_TOAST = /^<div [^>]*class="toast-card [^"]*\bopacity-0\b/;

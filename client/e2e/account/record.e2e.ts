@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { languageIdOf } from '@stepwise/contracts/language';
+import { expectNoBarrierInThemes } from '../barriers.ts';
 import { expect, test } from '../fixtures.ts';
 import { correct } from '../programs.ts';
 
@@ -57,6 +58,7 @@ test('a person clones the record, wipes the account, and brings the record back'
     await page.getByLabel('Zip file of a record').setInputFiles(zip);
     await page.getByRole('button', { name: 'Bring back' }).click();
     await expect(page.getByText('1 of 1 judged, 1 accepted.')).toBeVisible();
+    await expectNoBarrierInThemes(page);
     await page.goto('/dashboard');
     await page.getByRole('tab', { name: 'Solved Problems' }).click();
     await expect(page.getByText('Climbing Stairs').first()).toBeVisible();

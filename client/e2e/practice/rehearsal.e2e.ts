@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoBarrier } from '../barriers.ts';
+import { expectNoBarrierInThemes } from '../barriers.ts';
 import { seeCode, setCode, showPart } from '../code.ts';
 import { expect, test } from '../fixtures.ts';
 import { correct } from '../programs.ts';
@@ -47,7 +47,7 @@ async function watchRecording(page: Page, report: Locator) {
   await player.getByRole('button', { name: 'Play' }).click();
   await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
   await expect(program).toContainText('range(2');
-  await expectNoBarrier(page);
+  await expectNoBarrierInThemes(page);
 }
 
 /** Somebody who is not signed in sees what was chosen, until the link is ended. */
@@ -65,7 +65,7 @@ async function shareWithStranger(page: Page) {
   await expect(problem.getByRole('region', { name: /^Final code/ })).toHaveCount(0);
   await problem.getByRole('button', { name: /^Watch the recording/ }).click();
   await expect(problem.getByRole('slider', { name: 'Moment' })).toBeVisible();
-  await expectNoBarrier(stranger);
+  await expectNoBarrierInThemes(stranger);
   await page.getByRole('button', { name: 'End the link' }).click();
   await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible();
   await stranger.reload();
@@ -81,13 +81,13 @@ test(
     await page.goto('/');
     await chooseFromMenu(page, 'Rehearsal');
     await expect(page.getByRole('heading', { name: 'Interview rehearsal' })).toBeVisible();
-    await expectNoBarrier(page);
+    await expectNoBarrierInThemes(page);
     await page.getByLabel('Time').selectOption('30');
     await page.getByLabel('Problems').selectOption({ label: 'My own choice' });
     await page.getByLabel('Search by title').fill('climbing st');
     await page.getByRole('button', { name: 'Add Climbing Stairs' }).click();
     await page.getByRole('checkbox', { name: /^Record what I type/ }).check();
-    await expectNoBarrier(page);
+    await expectNoBarrierInThemes(page);
     await page.getByRole('button', { name: 'Start rehearsal' }).click();
 
     await expect(page).toHaveURL(/\/problem\//);
@@ -110,7 +110,7 @@ test(
     await showPart(page, 'Results');
     const next = page.getByRole('region', { name: 'What next' });
     await expect(next.getByText('Accepted.')).toBeVisible({ timeout: RUN_MS });
-    await expectNoBarrier(page);
+    await expectNoBarrierInThemes(page);
 
     await page.reload();
     await expect(timer).toHaveText([/^2\d:\d\d$/, /^On this problem: \d:\d\d/]);
@@ -118,7 +118,7 @@ test(
     await clock.click();
     await expect(page.getByRole('heading', { name: 'Your rehearsal is running' })).toBeVisible();
     await expect(page.getByText(/^Accepted, .* on it$/)).toBeVisible();
-    await expectNoBarrier(page);
+    await expectNoBarrierInThemes(page);
 
     await page.getByRole('button', { name: 'End rehearsal' }).click();
     await page.getByRole('button', { name: 'End now' }).click();
@@ -130,7 +130,7 @@ test(
     const report = page.getByRole('region', { name: 'Climbing Stairs', exact: true });
     await expect(report.getByText('11 of 11 tests')).toBeVisible();
     await expect(report.getByRole('region', { name: /^Final code/ })).toContainText('range(2');
-    await expectNoBarrier(page);
+    await expectNoBarrierInThemes(page);
     await watchRecording(page, report);
     await shareWithStranger(page);
 

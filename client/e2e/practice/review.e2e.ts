@@ -1,4 +1,4 @@
-import { expectNoBarrier } from '../barriers.ts';
+import { expectNoBarrierInThemes } from '../barriers.ts';
 import { seeCode, setCode, showPart } from '../code.ts';
 import { expect, test } from '../fixtures.ts';
 import { correct } from '../programs.ts';
@@ -35,7 +35,7 @@ test(
     await expect(next.getByText(/\(Hard\)/)).toBeVisible({ timeout: RUN_MS });
     await next.getByRole('button', { name: 'Good' }).click();
     await expect(next.getByText(/in \d+ days \(Good\)/)).toBeVisible();
-    await expectNoBarrier(page);
+    await expectNoBarrierInThemes(page);
 
     await next.getByRole('link', { name: 'Review' }).click();
     await expect(page.getByText('Nothing is due today')).toBeVisible();
@@ -45,7 +45,11 @@ test(
     await expect(page.getByText('Settings saved')).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('Problems a day')).toHaveValue('5');
-    await expectNoBarrier(page);
+    await page.getByRole('button', { name: 'Make an address' }).click();
+    const calendar = await page.getByLabel('Address of your calendar').inputValue();
+    const feed = await page.request.get(calendar);
+    expect(await feed.text()).toMatch(/SUMMARY:.*: solve 1 problem again\r\n/);
+    await expectNoBarrierInThemes(page);
 
     // As the link of the list does: from the starter, with the way back.
     await page.goto('/problem/climbingstairs?review=1');
@@ -55,5 +59,14 @@ test(
     await expect(page).toHaveURL(/\/problem\/climbingstairs$/);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(code).not.toContainText('Write');
+
+    await showPart(page, 'Problem');
+    await page.getByRole('tab', { name: 'Submissions' }).click();
+    await page.getByRole('button', { name: 'Forget my reviews of this problem' }).click();
+    await expectNoBarrierInThemes(page);
+    await page.getByRole('button', { name: 'Forget them' }).click();
+    await expect(page.getByText('Its reviews are forgotten')).toBeVisible();
+    await page.goto('/review');
+    await expect(page.getByText('Nothing to review yet')).toBeVisible();
   },
 );
