@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { CHROMIUM, DRAWING } from '../browsers.ts';
 import { seeCode } from '../code.ts';
-import { testId } from '../../src/test/problems.ts';
+import { buildProblem, testId } from '../../src/test/problems.ts';
+import { buildRecorded, buildRehearsal, buildRehearsalProblem } from '../../src/test/rehearsals.ts';
 import { buildReviewList } from '../../src/test/reviews.ts';
 import { expect, test } from '../fixtures.ts';
 import { standStill } from '../still-world.ts';
@@ -18,12 +19,30 @@ type Scene = {
   answers?: Readonly<Record<string, unknown>>;
   /** Whether `npm test` looks at it on a phone, too; `npm run test:rest` looks at all of them there. */
   onPhone?: true;
+  /** What no picture can be of, because it goes on. */
+  moving?: (page: Page) => Locator;
   /** Waits for what comes last, or brings the page there. */
   arrive: (page: Page) => Promise<void>;
 };
 
 const heading = (name: string | RegExp) => (page: Page) =>
   expect(page.getByRole('heading', { name }).first()).toBeVisible();
+
+/** Somebody rehearses with two problems, of which this is the first. */
+const running = buildRehearsal({
+  problems: [
+    buildRehearsalProblem({ isOpen: true, isSealed: true }),
+    buildRehearsalProblem({ problemId: testId(101), number: 13, title: 'Two Sum', seconds: 0 }),
+  ],
+});
+const rehearsed = {
+  rehearsal: { running, past: [] },
+  [`rehearsal/${testId(700)}/opened`]: running,
+  'problems/get-problem/climbingstairs': buildProblem({
+    ...{ id: testId(100), isSealed: true, tags: [], hints: null, editorial: null },
+  }),
+};
+const rubric = { askedFirst: 4, saidComplexity: 3, testedEdges: 2, spokeAloud: 1, cleanCode: 4 };
 
 const SCENES: Scene[] = [
   { name: 'landing', path: '/', onPhone: true, arrive: heading(/^Master Data Structures/) },
@@ -79,6 +98,30 @@ const SCENES: Scene[] = [
     person: 'learner',
     arrive: heading('How did it go?'),
   },
+  {
+    name: 'rehearsal-running',
+    path: '/problem/climbingstairs',
+    person: 'learner',
+    answers: rehearsed,
+    moving: (page) => page.getByRole('timer'),
+    arrive: async (page) => {
+      await seeColours(page);
+      await expect(page.getByRole('timer')).toHaveCount(2);
+    },
+  },
+  {
+    name: 'rehearsal-report',
+    path: `/rehearsal/${testId(701)}`,
+    person: 'learner',
+    answers: { [`rehearsal/${testId(701)}`]: buildRecorded({ id: testId(701), rubric }) },
+    arrive: async (page) => {
+      await page.getByRole('button', { name: 'Watch the recording of Climbing Stairs' }).click();
+      const player = page.getByRole('region', { name: 'Recording of Climbing Stairs' });
+      await player.getByRole('button', { name: 'Next run' }).click();
+      await expect(player.getByRole('region', { name: /^Program of/ })).toContainText('input');
+      await player.scrollIntoViewIfNeeded();
+    },
+  },
   { name: 'profile', path: '/profile', person: 'learner', arrive: heading('Profile') },
   {
     name: 'add-problem',
@@ -99,7 +142,7 @@ test.use({
   launchOptions: { executablePath: CHROMIUM, args: DRAWING },
 });
 
-for (const { name, path, person = 'stranger', answers = {}, onPhone, arrive } of SCENES) {
+for (const { name, path, person = 'stranger', answers = {}, onPhone, moving, arrive } of SCENES) {
   const tag = onPhone ? ['@phone'] : [];
   test(`${name} looks as it did, in both themes`, { tag }, async ({ page }) => {
     await standStill(page, person);
@@ -110,11 +153,12 @@ for (const { name, path, person = 'stranger', answers = {}, onPhone, arrive } of
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(path);
     await arrive(page);
+    const options = { timeout: PICTURE_MS, mask: moving ? [moving(page)] : [] };
     // Both are compared, whatever the first says.
-    await expect.soft(page).toHaveScreenshot(`${name}-dark.png`, { timeout: PICTURE_MS });
+    await expect.soft(page).toHaveScreenshot(`${name}-dark.png`, options);
     await page.emulateMedia({ colorScheme: 'light' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'stepwise-light');
-    await expect.soft(page).toHaveScreenshot(`${name}-light.png`, { timeout: PICTURE_MS });
+    await expect.soft(page).toHaveScreenshot(`${name}-light.png`, options);
   });
 }
 
