@@ -217,7 +217,7 @@ describe('an imported problem', () => {
     });
     expect(faults).toEqual([]);
     expect(lines[0]).toBe('input_validators/validate.py: 11 of 11 inputs taken');
-    expect(lines.filter((line) => line.includes(' agrees '))).toHaveLength(8);
+    expect(lines.filter((line) => line.includes(' agrees '))).toHaveLength(9);
   });
 
   it('names the label that does not come true, and the input that its validator refuses', async () => {

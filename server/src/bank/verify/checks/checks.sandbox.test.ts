@@ -89,7 +89,9 @@ table(checkContent, [
     'too few programs that must fail',
     async (bank) => {
       await bank.remove(WRONG);
-      await bank.remove(`${SLOW}/plain_recursion_js.js`);
+      for (const name of ['plain_recursion_js.js', 'plain_recursion.py']) {
+        await bank.remove(`${SLOW}/${name}`);
+      }
     },
     'fewer than two programs that must be rejected',
   ],
