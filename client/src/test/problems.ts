@@ -38,6 +38,7 @@ export function buildProblem(overrides: Partial<Problem> = {}): Problem {
       { id: testId(902), input: '5\n', output: '8\n' },
     ],
     hiddenTestCount: 3,
+    solveFirst: [],
     timeLimitMs: 1000,
     memoryLimitKb: 262_144,
     ...overrides,

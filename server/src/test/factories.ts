@@ -11,6 +11,7 @@ export async function buildProblem(
     title?: string;
     slug?: string;
     tags?: string[];
+    prerequisites?: string[];
     tests?: readonly TestInput[];
     timeLimitMs?: number;
     codeSnippets?: Readonly<Record<string, string>>;

@@ -67,6 +67,8 @@ export const problemSchema = problemListItemSchema.extend({
   codeSnippets: byLanguage(z.string()),
   testCases: z.array(z.object({ id: z.uuid(), input: z.string(), output: z.string() })),
   hiddenTestCount: z.number().int(),
+  /** The problems that it stands on and that the caller has not solved, in the order in which to solve them. */
+  solveFirst: z.array(z.object({ id: z.uuid(), title: z.string() })),
   /** Limits of one test before the language factor. */
   timeLimitMs: z.number().int(),
   memoryLimitKb: z.number().int(),

@@ -61,10 +61,11 @@ function presentHelp(row: ProblemPageRow) {
     const path = `/problems/get-picture/${row.id}/${hash}/${encodeURIComponent(name)}`;
     return { name, path, width, height };
   });
-  if (!row.isSealed) return { hints, editorial, pictures };
+  if (!row.isSealed) return { hints, editorial, pictures, solveFirst: [...row.solveFirst] };
   const statement = description + constraints;
   return {
     ...{ hints: null, editorial: null, tags: [], category: null, isSealed: true as const },
+    solveFirst: [],
     pictures: pictures.filter(({ name }) => statement.includes(name)),
   };
 }

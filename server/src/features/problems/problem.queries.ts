@@ -110,9 +110,20 @@ export type ProblemPageRow = ProblemListRow &
       readonly output: string;
     }[];
     readonly hiddenTestCount: number;
+    /** What it stands on that the person has not solved. */
+    readonly solveFirst: readonly { readonly id: string; readonly title: string }[];
     /** Whether the person rehearses with it. */
     readonly isSealed: boolean;
   };
+
+/** Of the problem `p`, as JSON. */
+const unsolvedPrerequisites = (userId: string) => Prisma.sql`
+  (SELECT coalesce(json_agg(json_build_object('id', prior.id, 'title', prior.title)
+                            ORDER BY array_position(p.prerequisites, prior.slug)), '[]')
+   FROM "Problem" prior
+   WHERE prior.slug = ANY(p.prerequisites) AND prior."deletedAt" IS NULL AND NOT prior."isDraft"
+     AND NOT EXISTS (SELECT FROM "SolvedMark"
+                     WHERE "problemId" = prior.id AND "userId" = ${userId}::uuid))`;
 
 /** A problem by its id or its slug, with what a learner may see; null when there is none for this person. */
 export async function findProblem(
@@ -128,6 +139,7 @@ export async function findProblem(
     SELECT ${LIST_COLUMNS}, m."userId" IS NOT NULL AS "isSolved",
            ${isTriedBy(userId, Prisma.sql`p.id`)} AS "isTried",
            ${isSealedFor(userId)} AS "isSealed",
+           ${unsolvedPrerequisites(userId)} AS "solveFirst",
            p.description, p.constraints, p.hints, p.editorial, p.examples, p."codeSnippets",
            p."timeLimitMs", p."memoryLimitKb",
            t.visible AS tests, t.hidden AS "hiddenTestCount",

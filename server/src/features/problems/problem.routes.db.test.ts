@@ -136,7 +136,44 @@ describe('get-all-problems', () => {
   });
 });
 
+type Browser = Awaited<ReturnType<typeof signedIn>>['browser'];
+
+async function solve(browser: Browser, problemId: string) {
+  const program = { source_code: { PYTHON: 'echo' }, language_id: 71, problemId };
+  await browser.post('/api/v1/execution-code').send(program).expect(200);
+}
+
+async function read(browser: Browser, id: string) {
+  const answer = await browser.get(`/api/v1/problems/get-problem/${id}`).expect(200);
+  return answer.body.data as { solveFirst: unknown };
+}
+
 describe('get-problem', () => {
+  it('names what it stands on until that is solved, in order, without drafts', async () => {
+    const { browser } = await signedIn();
+    const { browser: other } = await signedIn();
+    const { db } = database;
+    const [later, first] = [
+      await buildProblem(db, { slug: 'stands-a', title: 'Later' }),
+      await buildProblem(db, { slug: 'stands-b', title: 'First' }),
+    ];
+    const draft = await buildProblem(db, { slug: 'stands-c' });
+    await db.problem.update({ where: { id: draft.id }, data: { isDraft: true } });
+    const prerequisites = ['stands-b', 'stands-c', 'stands-a', 'never-written'];
+    const { id } = await buildProblem(db, { prerequisites });
+    const both = [
+      { id: first.id, title: 'First' },
+      { id: later.id, title: 'Later' },
+    ];
+    expect((await read(browser, id)).solveFirst).toEqual(both);
+    await solve(browser, first.id);
+    expect((await read(browser, id)).solveFirst).toEqual(both.slice(1));
+    await solve(browser, later.id);
+    expect((await read(browser, id)).solveFirst).toEqual([]);
+    expect((await read(other, id)).solveFirst).toEqual(both);
+    expect((await read(browser, first.id)).solveFirst).toEqual([]);
+  });
+
   it('answers by id and by slug, counts hidden tests and keeps them and the solutions', async () => {
     const { browser } = await signedIn();
     const problem = await buildProblem(database.db, { slug: 'echo-it' });

@@ -20,6 +20,7 @@ export function problemOfForm(values: ProblemForm, original: Problem | null): Pr
     codeSnippets: {},
     testCases: shown.map(({ input, output }, index) => ({ id: String(index), input, output })),
     hiddenTestCount: values.testCases.length - shown.length,
+    solveFirst: [],
     timeLimitMs: limitOf(values.timeLimitMs, USUAL_LIMITS.timeLimitMs),
     memoryLimitKb: limitOf(values.memoryLimitKb, USUAL_LIMITS.memoryLimitKb),
   };

@@ -1,6 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { buildProblem } from '../../../test/problems.ts';
 import { StatementTabs, type Help, type StatementTab } from './statement-tabs.tsx';
@@ -13,7 +14,7 @@ function show(problem = buildProblem(), isSolved = false, help?: Help, isPlain =
     const known = { problem, submissions, notes, isSolved, isPlain, ...(help && { help }) };
     return <StatementTabs {...known} active={tab} onChange={setTab} />;
   }
-  render(<Harness />);
+  render(<Harness />, { wrapper: MemoryRouter });
   return userEvent.setup();
 }
 
@@ -62,6 +63,21 @@ test('who rehearses or solves it again is not told what kind of problem it is', 
       expect(panel.queryByText(told)).toBeNull();
     }
   }
+});
+
+test('names what to solve first, with links, and nothing where nothing is left', () => {
+  const solveFirst = [
+    { id: 'p1', title: 'Two Sum' },
+    { id: 'p2', title: 'Merge Lists' },
+  ];
+  show(buildProblem({ solveFirst }));
+  expect(screen.getByText(/^Solve first:/).closest('p')).toHaveTextContent(
+    'Solve first: Two Sum, Merge Lists',
+  );
+  expect(screen.getByRole('link', { name: 'Merge Lists' })).toHaveAttribute('href', '/problem/p2');
+  cleanup();
+  show();
+  expect(screen.queryByText(/Solve first/)).toBeNull();
 });
 
 test('hints open one at a time', async () => {

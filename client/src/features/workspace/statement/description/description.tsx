@@ -5,6 +5,7 @@ import { DifficultyBadge } from '../../../../components/ui/badges/difficulty-bad
 import { Markdown } from '../../../../lib/markdown/markdown.tsx';
 import { splitConstraints } from './split-constraints.ts';
 import { Examples } from './examples.tsx';
+import { SolveFirst } from './solve-first.tsx';
 
 /** What of a problem is its description, for visitors as for people who are signed in. */
 type Described = Pick<
@@ -19,7 +20,8 @@ type Described = Pick<
   | 'hiddenTestCount'
   | 'timeLimitMs'
   | 'memoryLimitKb'
->;
+> &
+  Partial<Pick<Problem, 'solveFirst'>>;
 
 type DescriptionProps = {
   problem: Described;
@@ -34,7 +36,7 @@ export function Description({ problem, isSolved, isPlain = false }: DescriptionP
     <article className="flex flex-col gap-6 px-5 py-5 text-[0.9375rem]">
       <div>
         <h1 className="text-xl font-semibold wrap-anywhere">{problem.title}</h1>
-        {isPlain ? null : <Kind problem={problem} isSolved={isSolved} />}
+        {isPlain ? null : <About problem={problem} isSolved={isSolved} />}
         <p className="mt-2 text-sm text-muted tabular-nums">{limitsLine(problem)}</p>
       </div>
       <Markdown>{problem.description}</Markdown>
@@ -52,6 +54,16 @@ export function Description({ problem, isSolved, isPlain = false }: DescriptionP
         </section>
       ) : null}
     </article>
+  );
+}
+
+/** What kind of problem it is, and what it stands on. */
+function About({ problem, isSolved }: { problem: Described; isSolved: boolean }) {
+  return (
+    <>
+      <Kind problem={problem} isSolved={isSolved} />
+      <SolveFirst problems={problem.solveFirst ?? []} />
+    </>
   );
 }
 
