@@ -16,6 +16,7 @@ export const PRIVATE = [
   '/problems',
   '/problem/climbingstairs',
   '/learn',
+  '/learn/fundamentals',
   '/review',
   '/rehearsal',
   `/rehearsal/${testId(701)}`,

@@ -85,6 +85,10 @@ export const READING_PAGES: readonly ReadingPage[] = [
     ] as const,
   },
   { path: '/learn', as: 'learner', reads: [PROFILE, LIST, PATHS] },
+  {
+    // Without the list it introduces, and names no next problem.
+    ...{ path: '/learn/fundamentals', as: 'learner', reads: [PROFILE, PATHS], spare: [LIST] },
+  },
   { path: '/review', as: 'learner', reads: [PROFILE, 'GET /review'] },
   { path: '/rehearsal', as: 'learner', reads: [PROFILE, 'GET /rehearsal'] },
   {

@@ -35,6 +35,26 @@ test(
   },
 );
 
+test('the road leads to a page that introduces the path', async ({ page, signedIn }) => {
+  expect(signedIn.name).toBeTruthy();
+  await page.goto('/learn');
+  const link = page.getByRole('link', { name: 'Introduction to Fundamentals' });
+  await expect(link).toBeInViewport();
+  await link.click();
+  await expect(page).toHaveURL('/learn/fundamentals');
+  await expect(page.getByRole('heading', { level: 1, name: 'Fundamentals' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A small example' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start: Sum of a List' })).toBeVisible();
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectNoBarrier(page);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.getByRole('link', { name: 'All learning paths' }).click();
+  await expect(page).toHaveURL('/learn');
+});
+
 for (const colorScheme of ['dark', 'light'] as const) {
   test(`the levels have no barrier in the ${colorScheme} theme`, async ({ page, signedIn }) => {
     expect(signedIn.name).toBeTruthy();

@@ -28,6 +28,7 @@ test.each([
   '/problems',
   '/problem/two-sum',
   '/learn',
+  '/learn/fundamentals',
   '/dashboard',
   '/add-problem',
   '/my-problems',

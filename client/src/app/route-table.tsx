@@ -68,6 +68,10 @@ const pages: RouteObject[] = [
         lazy: () => inTime(import('./routes/administration/written-problems.tsx')),
       },
       { path: paths.learn, lazy: () => inTime(import('./routes/practice/learn.tsx')) },
+      {
+        path: patterns.learningPath,
+        lazy: () => inTime(import('./routes/practice/learning-path.tsx')),
+      },
       { path: paths.review, lazy: () => inTime(import('./routes/practice/review.tsx')) },
       { path: paths.rehearsal, lazy: () => inTime(import('./routes/practice/rehearsal.tsx')) },
       {

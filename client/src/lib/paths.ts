@@ -18,6 +18,8 @@ export const paths = {
   sharedReport: '/rehearsal/shared',
   rehearsalReport: (id: string) => `/rehearsal/${encodeURIComponent(id)}`,
   learn: '/learn',
+  /** The introduction of a learning path. */
+  learningPath: (slug: string) => `/learn/${encodeURIComponent(slug)}`,
   contest: '/contest',
   contact: '/contact',
   /** Of the texts that those who run the site have written. */
@@ -56,6 +58,7 @@ export const paths = {
 /** Router patterns of the paths with a parameter. */
 export const patterns = {
   problem: '/problem/:id',
+  learningPath: '/learn/:slug',
   explored: '/explore/:id',
   submission: '/problem/:id/submissions/:submissionId',
   rehearsalReport: '/rehearsal/:id',

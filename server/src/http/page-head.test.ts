@@ -12,6 +12,7 @@ beforeAll(() => {
   const pages = {
     home: ['/assets/home.js'],
     'explored-problem': ['/assets/explored.js'],
+    'learning-path': ['/assets/path.js'],
     problem: ['/assets/problem.js', '/assets/ui.js', '/assets/problem.css'],
     login: ['/assets/login.js', '/assets/ui.js'],
     'auth.api': ['/assets/auth.js', '/assets/ui.js'],
@@ -30,6 +31,7 @@ describe('createPageHead', () => {
   it("names the page's own files, whatever follows in the address", () => {
     expect(hrefs('/')).toEqual(['/assets/home.js']);
     expect(hrefs('/explore/two-sum')).toEqual(['/assets/explored.js']);
+    expect(hrefs('/learn/fundamentals')).toEqual(['/assets/path.js']);
     expect(hrefs('/problem/two-sum')).toEqual([
       '/assets/problem.js',
       '/assets/ui.js',

@@ -44,6 +44,7 @@ export function createPageHead(file: string): (request: PageRequest) => string {
 /** The name of the file in client/src/app/routes. */
 function pageOf(first: string, id: string): string {
   if (first === 'explore' && id !== '') return 'explored-problem';
+  if (first === 'learn' && id !== '') return 'learning-path';
   return first === '' ? 'home' : first;
 }
 

@@ -11,6 +11,8 @@ export const learningPathSchema = z.object({
   after: z.array(z.string()),
   /** Ids of problems, in the order in which to solve them. */
   problemIds: z.array(z.uuid()),
+  /** Markdown: the idea of the path, with an example. */
+  introduction: z.string(),
 });
 
 export type LearningPath = z.output<typeof learningPathSchema>;

@@ -8,37 +8,48 @@ import { bankError } from '../bank-error.ts';
 
 const FILE = 'learning-paths.yaml';
 
-const pathsSchema = z
-  .array(
-    z.strictObject({
-      slug: z.string().regex(/^[a-z-]+$/),
-      title: z.string().min(1),
-      label: z.string().min(1),
-      description: z.string().min(1),
-      after: z.array(z.string()),
-      problems: z.array(z.string()).min(1),
-    }),
-  )
-  .superRefine((paths, context) => {
-    const before = new Set<string>();
-    for (const { slug, after } of paths) {
-      const unknown = after.filter((name) => !before.has(name));
-      if (unknown.length > 0 || before.has(slug)) {
-        const message = `${slug}: comes twice, or before ${unknown.join(', ')}`;
-        context.addIssue({ code: 'custom', message });
-      }
-      before.add(slug);
-    }
-  });
+const pathSchema = z.strictObject({
+  slug: z.string().regex(/^[a-z-]+$/),
+  title: z.string().min(1),
+  label: z.string().min(1),
+  description: z.string().min(1),
+  after: z.array(z.string()),
+  problems: z.array(z.string()).min(1),
+});
 
-export type BankPath = z.output<typeof pathsSchema>[number];
+const pathsSchema = z.array(pathSchema).superRefine((paths, context) => {
+  const before = new Set<string>();
+  for (const { slug, after } of paths) {
+    const unknown = after.filter((name) => !before.has(name));
+    if (unknown.length > 0 || before.has(slug)) {
+      const message = `${slug}: comes twice, or before ${unknown.join(', ')}`;
+      context.addIssue({ code: 'custom', message });
+    }
+    before.add(slug);
+  }
+});
+
+/** `introduction` is Markdown. */
+export type BankPath = z.output<typeof pathSchema> & { readonly introduction: string };
 
 /**
- * The learning paths of a bank; none where it has no such file.
- * @throws {BankError} the file is not what it should be
+ * The learning paths of a bank, each with its introduction; none where it has no such file.
+ * @throws {BankError} a file is not what it should be, or an introduction is missing
  */
 export async function readLearningPaths(bankDirectory: string): Promise<BankPath[]> {
   const text = await readFile(join(bankDirectory, FILE), 'utf8').catch(() => '[]');
+  const paths = parsePaths(text);
+  return Promise.all(
+    paths.map(async (path) => {
+      const file = `learning-paths.${path.slug}.md`;
+      const introduction = await readFile(join(bankDirectory, file), 'utf8').catch(() => '');
+      if (introduction.trim() === '') throw bankError(file, 'the introduction is missing');
+      return { ...path, introduction };
+    }),
+  );
+}
+
+function parsePaths(text: string): z.output<typeof pathsSchema> {
   try {
     return pathsSchema.parse(load(text));
   } catch (error) {

@@ -42,8 +42,9 @@ const rowVersions = () =>
 describe('seeding what is there', () => {
   it('writes nothing', async () => {
     const bank = await copyBank(SMALL);
-    const path = `- {slug: a, title: A, label: A, description: A, after: [], problems: [${SMALL}]}\n`;
-    await bank.write('learning-paths.yaml', path);
+    const path = `{slug: a, title: A, label: A, description: A, after: [], problems: [${SMALL}]}`;
+    await bank.write('learning-paths.yaml', `- ${path}\n`);
+    await bank.write('learning-paths.a.md', 'The idea.\n');
     await seed(bank);
     const before = await rowVersions();
     expect(before).toHaveLength(2);

@@ -19,6 +19,7 @@ const path = {
   label: 'Beginner',
   after: [] as string[],
   problemIds: [first.id, second.id],
+  introduction: '## When it fits',
 };
 const later = {
   ...path,
@@ -75,6 +76,15 @@ test('the road has one next step; the other paths are folded', async () => {
   expect(afterBasics).not.toBeVisible();
   await userEvent.click(trees.getByRole('heading', { name: 'Trees' }));
   expect(afterBasics).toBeVisible();
+});
+
+test('each path leads to its introduction', async () => {
+  fakeServer({ [PATHS]: success({ message: 'ok', data: [path, later] }) });
+  show();
+  const basics = await cardOf('Basics');
+  const link = basics.getByRole('link', { name: 'Introduction to Basics' });
+  expect(link).toBeVisible();
+  expect(link).toHaveAttribute('href', '/learn/basics');
 });
 
 test('a failure says so and can be tried again', async () => {

@@ -1,5 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { Badge } from '../../../components/ui/badges/badge.tsx';
+import { paths } from '../../../lib/paths.ts';
 import type { PathProgress } from '../path-progress.ts';
 import { NextStep } from './next-step.tsx';
 import { PathStepRow } from './path-step-row.tsx';
@@ -37,6 +39,15 @@ export function PathStation({ progress, number, isCurrent }: PathStationProps) {
         {after.length > 0 ? (
           <p className="mt-1 text-sm wrap-anywhere text-muted">After {after.join(' and ')}.</p>
         ) : null}
+        <p className="mt-1 text-sm">
+          <Link
+            to={paths.learningPath(path.slug)}
+            className="link-inline"
+            aria-label={`Introduction to ${path.title}`}
+          >
+            Introduction
+          </Link>
+        </p>
         {isCurrent && next ? (
           <NextStep
             problem={next}

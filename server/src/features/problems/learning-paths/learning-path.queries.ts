@@ -5,7 +5,8 @@ import type { Reader } from '../../../lib/db.ts';
 /** The learning paths in their order, with the problems that are on the site. */
 export function listLearningPaths(db: Reader): Promise<LearningPath[]> {
   return db.read<LearningPath>(Prisma.sql`
-    SELECT l.slug, l.title, l.description, l.label, l.after, ids."problemIds"
+    SELECT l.slug, l.title, l.description, l.label, l.after, l.introduction,
+           ids."problemIds"
     FROM "LearningPath" l CROSS JOIN LATERAL (
       SELECT coalesce(array_agg(p.id::text ORDER BY wanted.place), '{}') AS "problemIds"
       FROM unnest(l.problems) WITH ORDINALITY AS wanted(slug, place)
