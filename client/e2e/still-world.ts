@@ -205,6 +205,7 @@ const learningPaths = [
     label: 'Beginner',
     after: [],
     problemIds: problems.slice(0, 4).map(({ id }) => id),
+    checkIds: problems.slice(2, 3).map(({ id }) => id),
     introduction: '## When it fits\n\nOne walk over the list is enough.\n',
   },
   {
@@ -214,6 +215,7 @@ const learningPaths = [
     label: 'Medium-Hard',
     after: ['fundamentals'],
     problemIds: problems.slice(2, 6).map(({ id }) => id),
+    checkIds: problems.slice(5, 6).map(({ id }) => id),
     introduction: '## When it fits\n\nThe same questions come again and again.\n',
   },
 ];

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { expectNoBarrier } from '../barriers.ts';
+import { tryProblem } from '../try-problem.ts';
 
 const LEVELS = [
   'Level 0 - Newbie',
@@ -53,6 +54,30 @@ test('the road leads to a page that introduces the path', async ({ page, signedI
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await page.getByRole('link', { name: 'All learning paths' }).click();
   await expect(page).toHaveURL('/learn');
+});
+
+test('a check tells what kind it is and what it stands on once it is solved', async ({
+  page,
+  signedIn,
+}) => {
+  test.setTimeout(120_000);
+  expect(signedIn.name).toBeTruthy();
+  await page.goto('/learn');
+  const newbie = page.getByRole('region', { name: 'Level 0 - Newbie' });
+  const card = newbie.getByRole('listitem').filter({ hasText: 'Whole Square Root' });
+  await expect(card).toHaveText('Whole Square RootCheck');
+  await card.getByRole('link').click();
+  const statement = page.getByRole('tabpanel', { name: 'Description' });
+  await expect(statement.getByText('Check', { exact: true })).toBeVisible();
+  await expect(statement.getByText(/Binary Search|Easy/)).toHaveCount(0);
+
+  await tryProblem(page, 'integersqrt', 'import math\nprint(math.isqrt(int(input())))\n');
+  await page.reload();
+  await expect(statement.getByText('Solved', { exact: true })).toBeVisible();
+  await expect(statement.getByText('Binary Search on Answer')).toBeVisible();
+  const first = statement.getByText(/^Solve first:/).locator('..');
+  await first.getByRole('link', { name: 'Binary Search' }).click();
+  await expect(statement.getByRole('heading', { name: 'Binary Search' })).toBeVisible();
 });
 
 for (const colorScheme of ['dark', 'light'] as const) {

@@ -5,6 +5,7 @@ import { Badge } from '../../components/ui/badges/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
+import { CheckBadge } from '../../components/ui/badges/check-badge.tsx';
 import { DifficultyBadge } from '../../components/ui/badges/difficulty-badge.tsx';
 import { EmptyState } from '../../components/ui/states/empty-state.tsx';
 import { ErrorState } from '../../components/ui/states/error-state.tsx';
@@ -57,8 +58,12 @@ export function MessageStates() {
 
 function BadgeStates() {
   return (
-    <Shown of={['badge', 'difficulty-badge', 'verdict-badge', 'steps']} title="Badges">
+    <Shown
+      of={['badge', 'check-badge', 'difficulty-badge', 'verdict-badge', 'steps']}
+      title="Badges"
+    >
       <Badge>Tag</Badge>
+      <CheckBadge />
       <DifficultyBadge difficulty="EASY" />
       <DifficultyBadge difficulty="MEDIUM" />
       <DifficultyBadge difficulty="HARD" />

@@ -5,8 +5,8 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../components/ui/button.tsx';
-import { DifficultyBadge } from '../../components/ui/badges/difficulty-badge.tsx';
 import { VerdictBadge } from '../../components/ui/badges/verdict-badge.tsx';
+import { ProblemKind } from '../../features/learn/components/problem-kind.tsx';
 import { formatAgo, formatDateTime } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { GoOn } from './go-on.tsx';
@@ -86,7 +86,7 @@ function State({ last, now }: { last: SubmissionSummary; now: number }) {
 function Facts({ problem }: { problem: ProblemListItem }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <DifficultyBadge difficulty={problem.difficulty} />
+      <ProblemKind problem={problem} />
       <span className="text-muted tabular-nums">Problem {problem.number}</span>
     </p>
   );

@@ -14,7 +14,7 @@ const problems = [one, two, three];
 const pathOf = (slug: string, ids: string[]) => ({
   ...{ slug, title: slug, description: '', label: '', after: [] },
   problemIds: ids,
-  introduction: '',
+  ...{ checkIds: [], introduction: '' },
 });
 const paths = [pathOf('first', [one.id]), pathOf('second', [two.id, three.id])];
 

@@ -15,7 +15,7 @@ const tour = buildProblemListItem({ title: 'Shortest Tour' });
 const basics = {
   ...{ slug: 'basics', title: 'Basics', description: '', label: 'Beginner', after: [] },
   problemIds: [sum.id, tour.id],
-  introduction: '',
+  ...{ checkIds: [], introduction: '' },
 };
 
 beforeEach(() => {

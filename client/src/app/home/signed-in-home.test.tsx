@@ -20,7 +20,7 @@ const tour = buildProblemListItem({ title: 'Shortest Tour', difficulty: 'HARD' }
 const basics = {
   ...{ slug: 'basics', title: 'Basics', description: '', label: 'Beginner', after: [] },
   problemIds: [sum.id, tour.id],
-  introduction: '',
+  ...{ checkIds: [], introduction: '' },
 };
 
 beforeEach(() => {

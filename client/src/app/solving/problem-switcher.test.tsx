@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
+import { useLearnStore } from '../../features/learn/learn.store.ts';
 import { useProblemStore } from '../../features/problems/problem.store.ts';
 import { fakeServer, success } from '../../test/fake-server.ts';
 import { buildProblemListItem } from '../../test/problems.ts';
@@ -17,6 +18,7 @@ const place = {
 
 beforeEach(() => {
   useProblemStore.setState(useProblemStore.getInitialState(), true);
+  useLearnStore.setState(useLearnStore.getInitialState(), true);
   render(
     <MemoryRouter>
       <ProblemSwitcher currentId="p2" place={place} />
@@ -35,6 +37,20 @@ test('lists the steps of the path first, and finds a problem by its title', asyn
   await user.type(screen.getByRole('searchbox', { name: 'Search by title' }), 'two');
   expect(found()).toEqual(['Two Sum']);
   expect(list.getByRole('link', { name: 'Two Sum' })).toHaveAttribute('href', '/problem/p0');
+});
+
+test('a check that is not solved is listed without its difficulty', async () => {
+  const path = {
+    ...{ slug: 'way', title: 'Way', label: 'Beginner', description: '', introduction: '' },
+    ...{ after: [], problemIds: ['p2', 'p1'], checkIds: ['p1'] },
+  };
+  useLearnStore.setState({ learningPaths: [path] });
+  fakeServer({ [LIST]: success({ message: 'ok', data: problems }) });
+  await userEvent.click(screen.getByRole('button', { name: 'List of problems' }));
+  const list = within(await screen.findByRole('list', { name: 'Problems' }));
+  const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows[0]).toMatch(/Easy$/);
+  expect(rows[1]).toMatch(/Check$/);
 });
 
 test('the problem that is open closes the list as any other does', async () => {

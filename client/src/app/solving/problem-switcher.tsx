@@ -2,9 +2,9 @@ import type { ProblemListItem } from '@stepwise/contracts/problem';
 import { List } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Dialog } from '../../components/ui/dialog.tsx';
-import { DifficultyBadge } from '../../components/ui/badges/difficulty-badge.tsx';
 import { ErrorState } from '../../components/ui/states/error-state.tsx';
 import { Skeleton } from '../../components/ui/loading/skeleton.tsx';
+import { ProblemKind } from '../../features/learn/components/problem-kind.tsx';
 import { ProblemLink } from '../../features/problems/components/problem-link.tsx';
 import { SolvedMark } from '../../features/problems/components/solved-mark.tsx';
 import { useProblemStore } from '../../features/problems/problem.store.ts';
@@ -76,7 +76,7 @@ function Choice({ currentId, place, onChoose }: ChoiceProps) {
             <span className="min-w-0 flex-1 truncate">
               <ProblemLink problem={problem} onChoose={onChoose} />
             </span>
-            <DifficultyBadge difficulty={problem.difficulty} />
+            <ProblemKind problem={problem} />
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ const PATHS = 'GET /problems/learning-paths';
 const path = {
   ...{ slug: 'fundamentals', title: 'Fundamentals', description: '', label: 'Beginner' },
   ...{ after: [], problemIds: ['p1', 'p2', 'p3'] },
-  introduction: '',
+  ...{ checkIds: [], introduction: '' },
 };
 
 beforeEach(() => useLearnStore.setState(useLearnStore.getInitialState(), true));

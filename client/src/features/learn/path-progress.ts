@@ -1,7 +1,12 @@
 import type { LearningPath } from '@stepwise/contracts/learning-path';
 import type { ProblemListItem } from '@stepwise/contracts/problem';
 
-export type PathStep = { readonly problem: ProblemListItem; readonly isSolved: boolean };
+export type PathStep = {
+  readonly problem: ProblemListItem;
+  readonly isSolved: boolean;
+  /** Whether it ends a stage of the path. */
+  readonly isCheck: boolean;
+};
 
 export type PathProgress = {
   readonly path: LearningPath;
@@ -25,7 +30,11 @@ export function pathProgress(
     .map((path) => {
       const steps = path.problemIds
         .flatMap((id) => byId.get(id) ?? [])
-        .map((problem) => ({ problem, isSolved: isSolved(problem) }));
+        .map((problem) => ({
+          problem,
+          isSolved: isSolved(problem),
+          isCheck: path.checkIds.includes(problem.id),
+        }));
       return {
         path,
         steps,

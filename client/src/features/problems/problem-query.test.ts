@@ -37,7 +37,7 @@ const knowledge: Knowledge = {
     {
       ...{ slug: 'a', title: 'A', description: '', label: '', after: [] },
       problemIds: [problems[2]?.id ?? '', problems[0]?.id ?? ''],
-      introduction: '',
+      ...{ checkIds: [], introduction: '' },
     },
   ]),
   hasNotes: () => false,

@@ -11,6 +11,11 @@ export const learningPathSchema = z.object({
   after: z.array(z.string()),
   /** Ids of problems, in the order in which to solve them. */
   problemIds: z.array(z.uuid()),
+  /**
+   * Those of the problems that end a stage. There somebody finds out alone which pattern fits: until it is
+   * solved, neither the path nor the problem's page shows its tags or its difficulty.
+   */
+  checkIds: z.array(z.uuid()),
   /** Markdown: the idea of the path, with an example. */
   introduction: z.string(),
 });

@@ -69,6 +69,8 @@ export const problemSchema = problemListItemSchema.extend({
   hiddenTestCount: z.number().int(),
   /** The problems that it stands on and that the caller has not solved, in the order in which to solve them. */
   solveFirst: z.array(z.object({ id: z.uuid(), title: z.string() })),
+  /** Present while it is a check of a learning path that the caller has not solved: pages show no tags then. */
+  isCheck: z.literal(true).optional(),
   /** Limits of one test before the language factor. */
   timeLimitMs: z.number().int(),
   memoryLimitKb: z.number().int(),

@@ -8,14 +8,22 @@ import { bankError } from '../bank-error.ts';
 
 const FILE = 'learning-paths.yaml';
 
-const pathSchema = z.strictObject({
-  slug: z.string().regex(/^[a-z-]+$/),
-  title: z.string().min(1),
-  label: z.string().min(1),
-  description: z.string().min(1),
-  after: z.array(z.string()),
-  problems: z.array(z.string()).min(1),
-});
+const pathSchema = z
+  .strictObject({
+    slug: z.string().regex(/^[a-z-]+$/),
+    title: z.string().min(1),
+    label: z.string().min(1),
+    description: z.string().min(1),
+    after: z.array(z.string()),
+    problems: z.array(z.string()).min(1),
+    checks: z.array(z.string()),
+  })
+  .superRefine(({ slug, problems, checks }, context) => {
+    const inOrder = problems.filter((name) => checks.includes(name));
+    if (isDeepStrictEqual(inOrder, checks) && checks.at(-1) === problems.at(-1)) return;
+    const message = `${slug}: its checks are not problems of it, in its order, with its last problem`;
+    context.addIssue({ code: 'custom', message });
+  });
 
 const pathsSchema = z.array(pathSchema).superRefine((paths, context) => {
   const before = new Set<string>();
@@ -68,16 +76,19 @@ export async function saveLearningPaths(db: Db, paths: readonly BankPath[]): Pro
   await db.learningPath.deleteMany({ where: { slug: { notIn: paths.map(({ slug }) => slug) } } });
 }
 
-/** Slugs on paths that the bank does not have, and problems that are on no path. */
+/** Slugs on paths that the bank does not have, problems on no path, and checks that are steps elsewhere. */
 export function verifyLearningPaths(
   paths: readonly BankPath[],
   slugs: readonly string[],
 ): string[] {
   const onPaths = paths.flatMap((path) => path.problems.map((slug) => ({ path: path.slug, slug })));
   const unknown = onPaths.filter(({ slug }) => !slugs.includes(slug));
+  const checks = paths.flatMap((path) => path.checks);
+  const twice = checks.filter((slug) => onPaths.filter((entry) => entry.slug === slug).length > 1);
   const left = slugs.filter((slug) => !onPaths.some((entry) => entry.slug === slug));
   return [
     ...unknown.map(({ path, slug }) => `${path} leads to ${slug}, which is not in the bank`),
     ...left.map((slug) => `${slug} is on no learning path`),
+    ...twice.map((slug) => `${slug} is a check, and lies on two learning paths`),
   ];
 }

@@ -42,7 +42,7 @@ const rowVersions = () =>
 describe('seeding what is there', () => {
   it('writes nothing', async () => {
     const bank = await copyBank(SMALL);
-    const path = `{slug: a, title: A, label: A, description: A, after: [], problems: [${SMALL}]}`;
+    const path = `{slug: a, title: A, label: A, description: A, after: [], problems: [${SMALL}], checks: [${SMALL}]}`;
     await bank.write('learning-paths.yaml', `- ${path}\n`);
     await bank.write('learning-paths.a.md', 'The idea.\n');
     await seed(bank);

@@ -61,7 +61,10 @@ function presentHelp(row: ProblemPageRow) {
     const path = `/problems/get-picture/${row.id}/${hash}/${encodeURIComponent(name)}`;
     return { name, path, width, height };
   });
-  if (!row.isSealed) return { hints, editorial, pictures, solveFirst: [...row.solveFirst] };
+  if (!row.isSealed) {
+    const check = row.isCheck ? { isCheck: true as const } : {};
+    return { hints, editorial, pictures, solveFirst: [...row.solveFirst], ...check };
+  }
   const statement = description + constraints;
   return {
     ...{ hints: null, editorial: null, tags: [], category: null, isSealed: true as const },

@@ -112,6 +112,8 @@ export type ProblemPageRow = ProblemListRow &
     readonly hiddenTestCount: number;
     /** What it stands on that the person has not solved. */
     readonly solveFirst: readonly { readonly id: string; readonly title: string }[];
+    /** Whether it is a check of a learning path that the person has not solved. */
+    readonly isCheck: boolean;
     /** Whether the person rehearses with it. */
     readonly isSealed: boolean;
   };
@@ -139,6 +141,8 @@ export async function findProblem(
     SELECT ${LIST_COLUMNS}, m."userId" IS NOT NULL AS "isSolved",
            ${isTriedBy(userId, Prisma.sql`p.id`)} AS "isTried",
            ${isSealedFor(userId)} AS "isSealed",
+           m."userId" IS NULL AND EXISTS (SELECT FROM "LearningPath"
+                                          WHERE p.slug = ANY(checks)) AS "isCheck",
            ${unsolvedPrerequisites(userId)} AS "solveFirst",
            p.description, p.constraints, p.hints, p.editorial, p.examples, p."codeSnippets",
            p."timeLimitMs", p."memoryLimitKb",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { saveLearningPaths } from '../../bank/seed/learning-paths.ts';
 import { signUp, startTestApp } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { buildProblem } from '../../test/factories.ts';
@@ -145,7 +146,7 @@ async function solve(browser: Browser, problemId: string) {
 
 async function read(browser: Browser, id: string) {
   const answer = await browser.get(`/api/v1/problems/get-problem/${id}`).expect(200);
-  return answer.body.data as { solveFirst: unknown };
+  return answer.body.data as { isCheck?: true; solveFirst: unknown; tags: string[] };
 }
 
 describe('get-problem', () => {
@@ -172,6 +173,26 @@ describe('get-problem', () => {
     expect((await read(browser, id)).solveFirst).toEqual([]);
     expect((await read(other, id)).solveFirst).toEqual(both);
     expect((await read(browser, first.id)).solveFirst).toEqual([]);
+  });
+
+  it('says of a check that it is one until it is solved', async () => {
+    const { browser } = await signedIn();
+    const { browser: other } = await signedIn();
+    const { db } = database;
+    const step = await buildProblem(db);
+    const check = await buildProblem(db);
+    const slugs = [step.slug, check.slug];
+    await saveLearningPaths(db, [
+      {
+        ...{ slug: 'way', title: 'Way', label: 'l', description: 'd', introduction: 'i' },
+        ...{ after: [], problems: slugs, checks: slugs.slice(1) },
+      },
+    ]);
+    expect(await read(browser, step.id)).not.toHaveProperty('isCheck');
+    expect(await read(browser, check.id)).toMatchObject({ isCheck: true });
+    await solve(browser, check.id);
+    expect(await read(browser, check.id)).not.toHaveProperty('isCheck');
+    expect(await read(other, check.id)).toMatchObject({ isCheck: true });
   });
 
   it('answers by id and by slug, counts hidden tests and keeps them and the solutions', async () => {

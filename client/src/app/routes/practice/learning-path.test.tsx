@@ -16,7 +16,7 @@ const solved = buildProblemListItem({ title: 'First', solvedBy: [{ userId: ada.i
 const open = buildProblemListItem({ title: 'Second' });
 const path = {
   ...{ slug: 'basics', title: 'Basics', label: 'Beginner', description: 'The first steps.' },
-  ...{ after: [], problemIds: [solved.id, open.id] },
+  ...{ after: [], problemIds: [solved.id, open.id], checkIds: [] },
   introduction:
     '## When it fits\n\nOne walk is enough.\n\n| read | best |\n| -- | -- |\n| 4 | 4 |\n',
 };

@@ -10,7 +10,7 @@ import { LearningPaths } from './learning-paths.tsx';
 
 const PATHS = 'GET /problems/learning-paths';
 const first = buildProblemListItem({ title: 'First', solvedBy: [{ userId: ada.id }] });
-const second = buildProblemListItem({ title: 'Second' });
+const second = buildProblemListItem({ title: 'Second', difficulty: 'HARD', tags: ['Graph'] });
 
 const path = {
   slug: 'basics',
@@ -19,6 +19,7 @@ const path = {
   label: 'Beginner',
   after: [] as string[],
   problemIds: [first.id, second.id],
+  checkIds: [second.id],
   introduction: '## When it fits',
 };
 const later = {
@@ -27,6 +28,7 @@ const later = {
   title: 'Trees',
   after: ['basics'],
   problemIds: [second.id],
+  checkIds: [],
 };
 const unwritten = { ...path, slug: 'empty', title: 'Empty', problemIds: [testId(999)] };
 
@@ -61,7 +63,8 @@ test('a path shows its problems in order, what is solved and what comes next', a
   expect(basics.getByRole('progressbar', { name: 'Basics: solved' })).toHaveAttribute('value', '1');
   const [done, open] = basics.getAllByRole('listitem');
   expect(done).toHaveTextContent('Solved:First');
-  expect(open).toHaveTextContent('SecondNext');
+  expect(open).toHaveTextContent('SecondCheckNext');
+  expect(done).not.toHaveTextContent('Check');
   expect(open).toHaveAttribute('aria-current', 'step');
   expect(screen.queryByText('Empty')).toBeNull();
 });
@@ -85,6 +88,15 @@ test('each path leads to its introduction', async () => {
   const link = basics.getByRole('link', { name: 'Introduction to Basics' });
   expect(link).toBeVisible();
   expect(link).toHaveAttribute('href', '/learn/basics');
+});
+
+test('the next step that is a check says neither tags nor difficulty', async () => {
+  fakeServer({ [PATHS]: success({ message: 'ok', data: [path] }) });
+  show();
+  const next = within(await screen.findByRole('region', { name: 'Next step' }));
+  expect(next.getByText('Check')).toBeVisible();
+  expect(screen.queryByText('Hard')).toBeNull();
+  expect(screen.queryByText('Graph')).toBeNull();
 });
 
 test('a failure says so and can be tried again', async () => {

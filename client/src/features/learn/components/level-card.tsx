@@ -2,16 +2,18 @@ import type { ProblemListItem } from '@stepwise/contracts/problem';
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../components/ui/badges/badge.tsx';
-import { DifficultyBadge } from '../../../components/ui/badges/difficulty-badge.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { otherTags } from '../problems-by-level.ts';
+import { useIsCheck } from '../use-is-check.ts';
+import { ProblemKind } from './problem-kind.tsx';
 
 const SHOWN_TAGS = 2;
 
 type LevelCardProps = { problem: ProblemListItem; isSolved: boolean };
 
 export function LevelCard({ problem, isSolved }: LevelCardProps) {
-  const tags = otherTags(problem);
+  const isCheck = useIsCheck(problem.id);
+  const tags = isCheck && !isSolved ? [] : otherTags(problem);
   const rest = tags.slice(SHOWN_TAGS);
   return (
     <li className="surface relative flex min-w-0 flex-col gap-3 p-4 transition-colors hover:border-field-line">
@@ -30,7 +32,7 @@ export function LevelCard({ problem, isSolved }: LevelCardProps) {
         ) : null}
       </div>
       <div className="mt-auto flex flex-wrap items-center gap-1.5">
-        <DifficultyBadge difficulty={problem.difficulty} />
+        <ProblemKind problem={problem} />
         {tags.slice(0, SHOWN_TAGS).map((tag) => (
           <Badge key={tag}>{tag}</Badge>
         ))}

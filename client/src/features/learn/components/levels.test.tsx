@@ -1,8 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { ada } from '../../../test/people.ts';
 import { buildProblemListItem } from '../../../test/problems.ts';
+import { useLearnStore } from '../learn.store.ts';
 import { Levels } from './levels.tsx';
 
 const problems = [
@@ -18,6 +19,7 @@ const problems = [
 ];
 
 beforeEach(() => {
+  useLearnStore.setState(useLearnStore.getInitialState(), true);
   render(
     <MemoryRouter>
       <Levels problems={problems} userId={ada.id} />
@@ -55,6 +57,20 @@ test('a card leads to its problem, with difficulty, tick and two other tags', ()
   expect(card.getByText('Graph')).toBeVisible();
   expect(card.getByText('BFS')).toBeVisible();
   expect(card.getByTitle('Tree, Queue')).toHaveTextContent('+2');
+});
+
+test('a check shows neither tags nor difficulty until it is solved', () => {
+  const ids = problems.map(({ id }) => id);
+  const path = {
+    ...{ slug: 'way', title: 'Way', label: 'Beginner', description: '', introduction: '' },
+    ...{ after: [], problemIds: ids, checkIds: ids.slice(0, 2) },
+  };
+  act(() => useLearnStore.setState({ learningPaths: [path] }));
+  const [open, solved] = level('Level 0 - Newbie').getAllByRole('listitem');
+  if (!open || !solved) throw new Error('two cards are expected');
+  expect(open).toHaveTextContent(/^FirstCheck$/);
+  expect(within(solved).getByText('Hard')).toBeVisible();
+  expect(within(solved).getByText('Graph')).toBeVisible();
 });
 
 test('an empty level says so', () => {

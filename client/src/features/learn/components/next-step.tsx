@@ -2,8 +2,8 @@ import type { ProblemListItem } from '@stepwise/contracts/problem';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../../components/ui/button.tsx';
-import { DifficultyBadge } from '../../../components/ui/badges/difficulty-badge.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { ProblemKind } from './problem-kind.tsx';
 
 type NextStepProps = { problem: ProblemListItem; step: number; of: number };
 
@@ -21,7 +21,7 @@ export function NextStep({ problem, step, of }: NextStepProps) {
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="text-xl font-semibold wrap-anywhere">{problem.title}</span>
-          <DifficultyBadge difficulty={problem.difficulty} />
+          <ProblemKind problem={problem} />
         </p>
       </div>
       <Link

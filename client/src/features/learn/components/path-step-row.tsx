@@ -1,13 +1,14 @@
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../components/ui/badges/badge.tsx';
+import { CheckBadge } from '../../../components/ui/badges/check-badge.tsx';
 import { paths } from '../../../lib/paths.ts';
 import type { PathStep } from '../path-progress.ts';
 
 type PathStepRowProps = { step: PathStep; number: number; isNext: boolean };
 
 export function PathStepRow({ step, number, isNext }: PathStepRowProps) {
-  const { problem, isSolved } = step;
+  const { problem, isSolved, isCheck } = step;
   return (
     <li className="flex items-center gap-2.5 py-1" aria-current={isNext ? 'step' : undefined}>
       {isSolved ? (
@@ -23,7 +24,7 @@ export function PathStepRow({ step, number, isNext }: PathStepRowProps) {
           {number}
         </span>
       )}
-      {/* Beside a long title there is no room: the badge goes below it. */}
+      {/* Beside a long title there is no room: the badges go below it. */}
       <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-2.5">
         <Link
           to={paths.problem(problem.id)}
@@ -31,7 +32,10 @@ export function PathStepRow({ step, number, isNext }: PathStepRowProps) {
         >
           {problem.title}
         </Link>
-        {isNext ? <Badge className="text-primary">Next</Badge> : null}
+        <span className="flex gap-1.5">
+          {isCheck ? <CheckBadge /> : null}
+          {isNext ? <Badge className="text-primary">Next</Badge> : null}
+        </span>
       </span>
     </li>
   );

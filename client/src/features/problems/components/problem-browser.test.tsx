@@ -34,7 +34,7 @@ const learningPaths: LearningPath[] = [
   {
     ...{ slug: 'basics', title: 'Basics', description: '', label: 'Beginner', after: [] },
     problemIds: problems.slice(0, 3).map(({ id }) => id),
-    introduction: '',
+    ...{ checkIds: [], introduction: '' },
   },
 ];
 

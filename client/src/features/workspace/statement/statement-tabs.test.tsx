@@ -65,6 +65,19 @@ test('who rehearses or solves it again is not told what kind of problem it is', 
   }
 });
 
+test('a check shows neither tags, difficulty nor what it stands on until it is solved', () => {
+  const solveFirst = [{ id: 'p1', title: 'Two Sum' }];
+  const check = buildProblem({ isCheck: true, difficulty: 'HARD', tags: ['Graph'], solveFirst });
+  show(check);
+  const panel = within(screen.getByRole('tabpanel', { name: 'Description' }));
+  expect(panel.getByText('Check')).toBeVisible();
+  for (const hidden of ['Hard', 'Graph', 'Two Sum']) expect(panel.queryByText(hidden)).toBeNull();
+  cleanup();
+  show(check, true);
+  for (const shown of ['Hard', 'Graph', 'Two Sum']) expect(screen.getByText(shown)).toBeVisible();
+  expect(screen.queryByText('Check')).toBeNull();
+});
+
 test('names what to solve first, with links, and nothing where nothing is left', () => {
   const solveFirst = [
     { id: 'p1', title: 'Two Sum' },

@@ -6,9 +6,11 @@ import type { Reader } from '../../../lib/db.ts';
 export function listLearningPaths(db: Reader): Promise<LearningPath[]> {
   return db.read<LearningPath>(Prisma.sql`
     SELECT l.slug, l.title, l.description, l.label, l.after, l.introduction,
-           ids."problemIds"
+           ids."problemIds", ids."checkIds"
     FROM "LearningPath" l CROSS JOIN LATERAL (
-      SELECT coalesce(array_agg(p.id::text ORDER BY wanted.place), '{}') AS "problemIds"
+      SELECT coalesce(array_agg(p.id::text ORDER BY wanted.place), '{}') AS "problemIds",
+             coalesce(array_agg(p.id::text ORDER BY wanted.place)
+                      FILTER (WHERE p.slug = ANY(l.checks)), '{}') AS "checkIds"
       FROM unnest(l.problems) WITH ORDINALITY AS wanted(slug, place)
       JOIN "Problem" p ON p.slug = wanted.slug AND p."deletedAt" IS NULL
         AND NOT p."isDraft") ids

@@ -21,6 +21,7 @@ it('learning paths hold the problems that are on the site, in the order of the p
     description: 'The first steps.',
     after: [],
     problems: ['two', 'gone', 'one', 'never-written'],
+    checks: ['gone', 'one', 'never-written'],
     introduction: '## The idea',
   };
   const old = { ...basics, slug: 'old' };
@@ -31,7 +32,7 @@ it('learning paths hold the problems that are on the site, in the order of the p
   await signUp(ada);
   const answer = await ada.get('/api/v1/problems/learning-paths').expect(200);
   expect(answer.body.data).toMatchObject([
-    { slug: 'basics', after: [], problemIds: [two.id, one.id] },
+    { slug: 'basics', after: [], problemIds: [two.id, one.id], checkIds: [one.id] },
     { slug: 'more', after: ['basics'], introduction: '## The idea' },
   ]);
 });

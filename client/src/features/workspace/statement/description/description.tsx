@@ -1,6 +1,7 @@
 import type { Problem } from '@stepwise/contracts/problem';
 import { CircleCheck } from 'lucide-react';
 import { Badge } from '../../../../components/ui/badges/badge.tsx';
+import { CheckBadge } from '../../../../components/ui/badges/check-badge.tsx';
 import { DifficultyBadge } from '../../../../components/ui/badges/difficulty-badge.tsx';
 import { Markdown } from '../../../../lib/markdown/markdown.tsx';
 import { splitConstraints } from './split-constraints.ts';
@@ -21,7 +22,7 @@ type Described = Pick<
   | 'timeLimitMs'
   | 'memoryLimitKb'
 > &
-  Partial<Pick<Problem, 'solveFirst'>>;
+  Partial<Pick<Problem, 'solveFirst' | 'isCheck'>>;
 
 type DescriptionProps = {
   problem: Described;
@@ -57,8 +58,16 @@ export function Description({ problem, isSolved, isPlain = false }: DescriptionP
   );
 }
 
-/** What kind of problem it is, and what it stands on. */
+/** What kind of problem it is, and what it stands on: of a check not before it is solved. */
 function About({ problem, isSolved }: { problem: Described; isSolved: boolean }) {
+  if (problem.isCheck && !isSolved) {
+    return (
+      <p className="mt-2.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-muted">
+        <CheckBadge />
+        Which pattern fits is for you to find out.
+      </p>
+    );
+  }
   return (
     <>
       <Kind problem={problem} isSolved={isSolved} />
