@@ -17,6 +17,7 @@ import {
 import { auditEvents } from './still-audit.ts';
 import { metrics, problemFigures } from './still-metrics.ts';
 import { people } from './still-people.ts';
+import { stillPaths } from './still-paths.ts';
 import { invitations, mailReport } from './still-registration.ts';
 import { siteAnswers, siteForStrangers } from './still-site.ts';
 
@@ -88,7 +89,7 @@ async function answer(
     [`problems/rejudge/${problem.id}`]: { outdated: 0, newest: null },
     'problems/get-solved-problems': solved,
     'problems/get-written-problems': written,
-    'problems/learning-paths': learningPaths,
+    'problems/learning-paths': stillPaths(problems),
     'submission/get-all-submissions': submissions,
     [`submission/get-submission/${problem.id}`]: [],
     [`submission/${testId(600)}`]: buildSubmission({ id: testId(600), problemId: problem.id }),
@@ -195,29 +196,6 @@ const playlists = [
       .map(({ id, title, difficulty }) => buildEntry({ id, title, difficulty })),
   }),
   buildPlaylist({ name: 'Graphs' }),
-];
-
-const learningPaths = [
-  {
-    slug: 'fundamentals',
-    title: 'Fundamentals',
-    description: 'Counting, adding up and looking twice.',
-    label: 'Beginner',
-    after: [],
-    problemIds: problems.slice(0, 4).map(({ id }) => id),
-    checkIds: problems.slice(2, 3).map(({ id }) => id),
-    introduction: '## When it fits\n\nOne walk over the list is enough.\n',
-  },
-  {
-    slug: 'dynamic-programming',
-    title: 'Dynamic Programming',
-    description: 'Big answers out of small ones.',
-    label: 'Medium-Hard',
-    after: ['fundamentals'],
-    problemIds: problems.slice(2, 6).map(({ id }) => id),
-    checkIds: problems.slice(5, 6).map(({ id }) => id),
-    introduction: '## When it fits\n\nThe same questions come again and again.\n',
-  },
 ];
 
 const problem = buildProblem({
