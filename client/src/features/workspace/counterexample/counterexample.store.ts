@@ -12,6 +12,8 @@ export type Search = {
   /** Inputs that the program was run on. */
   readonly tried: number;
   readonly isFound: boolean;
+  /** Begun by a setting of the person: nobody waits for how it ends. */
+  readonly isUnasked: boolean;
 };
 
 /** Why a search came to nothing, in words. */
@@ -24,8 +26,11 @@ export type CounterexampleState = {
   refusal: Refusal | null;
   /** Asks once what is known of a submission. */
   look: (submissionId: string) => Promise<void>;
-  /** Looks for the smallest input on which it fails. Does nothing during another search. */
-  find: (submissionId: string) => Promise<void>;
+  /**
+   * Looks for the smallest input on which it fails. Does nothing during another search. One that nobody
+   * asked for comes to nothing in silence.
+   */
+  find: (submissionId: string, isUnasked?: boolean) => Promise<void>;
   /** Gives up the search under way; the server ends it too. */
   cancel: () => void;
   /** The page is left: nothing of it stays. */
@@ -44,18 +49,24 @@ export const useCounterexampleStore = create<CounterexampleState>()((set, get) =
     if (get().known[submissionId]) return;
     const { signal } = visit;
     const answer = await getCounterexample(submissionId, signal).catch(() => null);
-    if (!signal.aborted) set(({ known }) => ({ known: { ...known, [submissionId]: answer } }));
+    // A search that was begun meanwhile may know more.
+    if (signal.aborted || get().known[submissionId]) return;
+    set(({ known }) => ({ known: { ...known, [submissionId]: answer } }));
   },
 
-  find: async (submissionId) => {
+  find: async (submissionId, isUnasked = false) => {
     if (get().search) return;
     const { signal } = (running = new AbortController());
-    set({ search: { submissionId, tried: 0, isFound: false }, refusal: null });
-    const refuse = (message: string): void => set({ refusal: { submissionId, message } });
+    set({ search: { submissionId, tried: 0, isFound: false, isUnasked }, refusal: null });
+    const refuse = (message: string): void => {
+      if (!isUnasked) set({ refusal: { submissionId, message } });
+    };
     try {
       for await (const event of searchCounterexample(submissionId, signal)) {
         if (signal.aborted) return;
-        if (event.name === 'searching') set({ search: { submissionId, ...event.payload } });
+        if (event.name === 'searching') {
+          set({ search: { submissionId, ...event.payload, isUnasked } });
+        }
         if (event.name === 'failed') return refuse(event.payload.message);
         if (event.name === 'done') {
           const { payload: answer } = event;

@@ -1,5 +1,3 @@
-import type { Submission } from '@stepwise/contracts/submission';
-import type { SubmissionStatus } from '@stepwise/contracts/verdict-list';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
@@ -7,19 +5,6 @@ import { Spinner } from '../../../components/ui/loading/spinner.tsx';
 import { useCounterexampleStore } from './counterexample.store.ts';
 import { viewOf } from './search-view.ts';
 import { progressInWords, stageInWords } from './search-words.ts';
-
-/** Verdicts with which there is a failing input to look for. */
-const FAILED: readonly SubmissionStatus[] = [
-  'Wrong Answer',
-  'Runtime Error',
-  'Time Limit Exceeded',
-  'Memory Limit Exceeded',
-  'Output Limit Exceeded',
-];
-
-export function hasFailedOnInput({ status }: Submission): boolean {
-  return FAILED.includes(status);
-}
 
 type SmallestInputProps = {
   submissionId: string;
@@ -38,7 +23,7 @@ export function SmallestInput({ submissionId, onSearch }: SmallestInputProps) {
   const store = useCounterexampleStore();
   const { look, find, cancel } = store;
   const { search, words, action } = viewOf(store, submissionId);
-  const outcome = useFocusAfter(search !== null);
+  const outcome = useFocusAfter(search !== null && !search.isUnasked);
 
   useEffect(() => {
     void look(submissionId);

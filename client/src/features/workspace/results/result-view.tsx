@@ -2,7 +2,8 @@ import type { Submission, SubmissionTest } from '@stepwise/contracts/submission'
 import { type ReactNode, useState } from 'react';
 import { VerdictBadge } from '../../../components/ui/badges/verdict-badge.tsx';
 import { useCounterexampleStore } from '../counterexample/counterexample.store.ts';
-import { hasFailedOnInput, SmallestInput } from '../counterexample/smallest-input.tsx';
+import { hasFailedOnInput } from '../counterexample/has-failed-on-input.ts';
+import { SmallestInput } from '../counterexample/smallest-input.tsx';
 import { HowItGrows, mayTellGrowth } from '../growth/how-it-grows.tsx';
 import { summariseResult } from './result-summary.ts';
 import { useLinkedLanguage } from '../settings/use-linked-language.ts';

@@ -3,6 +3,7 @@ import type { Submission } from '@stepwise/contracts/submission';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Tabs, type Tab } from '../../../components/ui/tabs.tsx';
 import type { Progress } from '../run/follow-execution.ts';
+import { useUnaskedSearch } from '../counterexample/use-unasked-search.ts';
 import { useCustomStore } from '../custom/custom.store.ts';
 import { usePaneStore } from '../layout/pane.store.ts';
 import { CustomInput } from '../custom/custom-input.tsx';
@@ -31,6 +32,7 @@ export function ResultsPane({ problem, progress, submission, ...runs }: ResultsP
   const { isExecuting, isRestored, isTrying, canRun, onTryOut, afterAccepted } = runs;
   const hasRun = isExecuting || submission !== null;
   const [chosen, setChosen] = useChosenTab(runs, submission !== null);
+  useUnaskedSearch(isRestored ? null : submission);
 
   const tabs: Tab<Key>[] = [
     {

@@ -30,6 +30,12 @@ export function EditorSettingsForm() {
       <Switch checked={settings.vimKeys} onChange={(vimKeys) => change({ vimKeys })}>
         Vim keys
       </Switch>
+      <Switch
+        checked={settings.seeksSmallest}
+        onChange={(seeksSmallest) => change({ seeksSmallest })}
+      >
+        When a run fails, look for the smallest failing input
+      </Switch>
       <Switch checked={settings.helpKey} onChange={(helpKey) => change({ helpKey })}>
         <kbd className="font-mono">?</kbd> lists the keys, <kbd className="font-mono">/</kbd>{' '}
         searches problems

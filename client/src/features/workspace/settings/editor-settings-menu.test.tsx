@@ -28,7 +28,10 @@ test('what is chosen holds at once and is remembered', async () => {
   await user.selectOptions(screen.getByLabelText('Font size'), '18 px');
   await user.selectOptions(screen.getByLabelText('Tab size'), '8');
   await user.click(screen.getByLabelText('Wrap long lines'));
-  const chosen = { fontSize: 18, tabSize: 8, wordWrap: true };
+  const seeks = screen.getByLabelText('When a run fails, look for the smallest failing input');
+  expect(seeks).not.toBeChecked();
+  await user.click(seeks);
+  const chosen = { fontSize: 18, tabSize: 8, wordWrap: true, seeksSmallest: true };
   expect(useEditorSettingsStore.getState().settings).toMatchObject(chosen);
   expect(readSettings('ann')).toMatchObject(chosen);
 });

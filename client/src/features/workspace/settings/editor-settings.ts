@@ -13,6 +13,8 @@ export type EditorSettings = {
   readonly completion: boolean;
   /** Blanks and line ends of outputs are drawn. */
   readonly invisibles: boolean;
+  /** The smallest input on which a program fails is looked for without being asked. */
+  readonly seeksSmallest: boolean;
   /** `?` lists the keys, `/` searches problems. People who speak to their computer press keys without meaning to. */
   readonly helpKey: boolean;
 };
@@ -24,6 +26,7 @@ export const DEFAULT_SETTINGS: EditorSettings = {
   vimKeys: false,
   completion: true,
   invisibles: false,
+  seeksSmallest: false,
   helpKey: true,
 };
 
@@ -46,7 +49,7 @@ export function writeSettings(userId: string, settings: EditorSettings): void {
 
 function settingsFrom(kept: Partial<Record<keyof EditorSettings, unknown>>): EditorSettings {
   const { fontSize, tabSize, wordWrap, vimKeys, completion } = DEFAULT_SETTINGS;
-  const { invisibles, helpKey } = DEFAULT_SETTINGS;
+  const { invisibles, seeksSmallest, helpKey } = DEFAULT_SETTINGS;
   return {
     fontSize: FONT_SIZES.find((size) => size === kept.fontSize) ?? fontSize,
     tabSize: TAB_SIZES.find((size) => size === kept.tabSize) ?? tabSize,
@@ -54,6 +57,7 @@ function settingsFrom(kept: Partial<Record<keyof EditorSettings, unknown>>): Edi
     vimKeys: typeof kept.vimKeys === 'boolean' ? kept.vimKeys : vimKeys,
     completion: typeof kept.completion === 'boolean' ? kept.completion : completion,
     invisibles: typeof kept.invisibles === 'boolean' ? kept.invisibles : invisibles,
+    seeksSmallest: typeof kept.seeksSmallest === 'boolean' ? kept.seeksSmallest : seeksSmallest,
     helpKey: typeof kept.helpKey === 'boolean' ? kept.helpKey : helpKey,
   };
 }
