@@ -44,6 +44,8 @@ test(
     await page.keyboard.press('ArrowRight');
     await expect(slider).toHaveAttribute('aria-valuetext', /^Step 3 of .* ways = \[1, 1\]$/);
     await expect(dialog.getByRole('row', { name: 'changed: ways [1, 1]' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Next turn' }).click();
+    await expect(dialog.getByText(/^Turn 2 of \d+, loop in line 3$/)).toBeVisible();
     await dialog.getByRole('button', { name: 'First difference' }).click();
     await expect(slider).toHaveAttribute('aria-valuetext', /line 5/);
     await expect(dialog.locator('[aria-current="step"]')).toContainText('print(ways[n]');

@@ -33,6 +33,12 @@ const OPENERS = {
     { open: '//', close: null, inside: 'comment' },
     { open: '/*', close: '*/', inside: 'comment', spansLines: true },
   ],
+  JAVASCRIPT: [
+    { open: '`', close: '`', inside: 'string', spansLines: true },
+    ...STRINGS,
+    { open: '//', close: null, inside: 'comment' },
+    { open: '/*', close: '*/', inside: 'comment', spansLines: true },
+  ],
   PYTHON: [
     ...TEXT_BLOCKS,
     { open: "'''", close: "'''", inside: 'string', spansLines: true },

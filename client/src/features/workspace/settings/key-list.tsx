@@ -28,6 +28,15 @@ const GROUPS = [
       [`${MOD}+Z`, 'Undo'],
     ],
   },
+  {
+    title: 'While you step through a run',
+    keys: [
+      ['← / →', 'A step'],
+      ['Shift+← / →', 'A step, over calls'],
+      ['Page Up / Down', 'A turn of the loop'],
+      ['Home / End', 'The first or last step'],
+    ],
+  },
 ] as const;
 
 type KeyListProps = { open: boolean; onClose: () => void };

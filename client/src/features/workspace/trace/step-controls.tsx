@@ -1,6 +1,6 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Flag } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
+import { StepTool } from './step-tool.tsx';
 
 type StepControlsProps = {
   place: number;
@@ -9,20 +9,22 @@ type StepControlsProps = {
   words: string;
   onGo: (place: number) => void;
   /** Where the output goes wrong; null where it does not. */
-  firstDifference: number | null;
+  difference: number | null;
 };
 
 /** Where one is in a recording, and the ways to another place. */
-export function StepControls({ place, last, words, onGo, firstDifference }: StepControlsProps) {
+export function StepControls({ place, last, words, onGo, difference }: StepControlsProps) {
+  const isFirst = place === 0;
+  const isLast = place === last;
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <span className="flex">
-        <Tool label="First step" disabled={place === 0} onClick={() => onGo(0)}>
+        <StepTool label="First step" keys="Home" goesTo={isFirst ? null : 0} onGo={onGo}>
           <ChevronFirst className="size-4" aria-hidden="true" />
-        </Tool>
-        <Tool label="Step back" disabled={place === 0} onClick={() => onGo(place - 1)}>
+        </StepTool>
+        <StepTool label="Step back" keys="←" goesTo={isFirst ? null : place - 1} onGo={onGo}>
           <ChevronLeft className="size-4" aria-hidden="true" />
-        </Tool>
+        </StepTool>
       </span>
       <input
         type="range"
@@ -35,41 +37,23 @@ export function StepControls({ place, last, words, onGo, firstDifference }: Step
         className="h-8 min-w-24 flex-1 accent-secondary"
       />
       <span className="flex">
-        <Tool label="Step forward" disabled={place === last} onClick={() => onGo(place + 1)}>
+        <StepTool label="Step forward" keys="→" goesTo={isLast ? null : place + 1} onGo={onGo}>
           <ChevronRight className="size-4" aria-hidden="true" />
-        </Tool>
-        <Tool label="Last step" disabled={place === last} onClick={() => onGo(last)}>
+        </StepTool>
+        <StepTool label="Last step" keys="End" goesTo={isLast ? null : last} onGo={onGo}>
           <ChevronLast className="size-4" aria-hidden="true" />
-        </Tool>
+        </StepTool>
       </span>
-      {firstDifference === null ? null : (
+      {difference === null ? null : (
         <Button
           variant="neutral"
           size="sm"
           icon={<Flag className="size-3.5" aria-hidden="true" />}
-          onClick={() => onGo(firstDifference)}
+          onClick={() => onGo(difference)}
         >
           First difference
         </Button>
       )}
     </div>
-  );
-}
-
-type ToolProps = { label: string; disabled: boolean; onClick: () => void; children: ReactNode };
-
-function Tool({ label, disabled, onClick, children }: ToolProps) {
-  return (
-    <button
-      type="button"
-      className="btn btn-ghost btn-sm btn-square aria-disabled:opacity-40"
-      aria-label={label}
-      title={label}
-      // Keeps the focus at either end.
-      aria-disabled={disabled}
-      onClick={disabled ? undefined : onClick}
-    >
-      {children}
-    </button>
   );
 }

@@ -73,6 +73,39 @@ test('a run is stepped through by buttons and keys', async () => {
   expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('line 4'));
 });
 
+test('a loop is gone through turn by turn, by buttons and keys', async () => {
+  const looped = {
+    ...trace,
+    steps: [1, 2, 3, 2, 3, 2, 4].map((line) => ({ line, ops: [] })),
+  };
+  fakeServer({ 'POST /trace': success({ message: 'ok', data: looped }) });
+  const loop = 'x = 0\nwhile x < 2:\n    x += 1\nprint(x)\n';
+  render(<StepThrough language="PYTHON" source={loop} input="" expected={null} />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: NAME }));
+  const next = await screen.findByRole('button', { name: 'Next turn' });
+  expect(screen.getByText('Not in a loop')).toBeVisible();
+  await user.click(next);
+  expect(screen.getByText('Turn 1 of 2, loop in line 2')).toBeVisible();
+  const slider = screen.getByRole('slider', { name: 'Step' });
+  slider.focus();
+  await user.keyboard('{PageDown}');
+  expect(screen.getByText('Turn 2 of 2, loop in line 2')).toBeVisible();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(screen.getByText('After 2 turns, loop in line 2')).toBeVisible();
+  await user.keyboard('{PageDown}');
+  expect(slider).toHaveAttribute('aria-valuetext', 'Step 7 of 7, line 4');
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  await user.keyboard('{PageUp}');
+  expect(slider).toHaveAttribute('aria-valuetext', 'Step 4 of 7, line 2');
+  await user.click(screen.getByRole('button', { name: 'Turn back' }));
+  expect(slider).toHaveAttribute('aria-valuetext', 'Step 2 of 7, line 2');
+  // What scrolls by itself keeps its keys.
+  screen.getByRole('region', { name: 'Program' }).focus();
+  await user.keyboard('{PageDown}');
+  expect(slider).toHaveAttribute('aria-valuetext', 'Step 2 of 7, line 2');
+});
+
 test('a refusal is told, and can be tried again', async () => {
   const { user, dialog } = await open(failure(429, 'RATE_LIMITED', 'Too many recordings'));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Too many recordings');

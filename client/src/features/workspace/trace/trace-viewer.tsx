@@ -2,8 +2,12 @@ import type { LanguageKey } from '@stepwise/contracts/language';
 import type { Trace } from '@stepwise/contracts/trace';
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import { changesOf } from './changes.ts';
+import { loopsIn } from './loops/loops-in.ts';
+import { TurnControls } from './loops/turn-controls.tsx';
+import { runsOf } from './loops/turns.ts';
 import { picturesOf } from './pictures.ts';
 import { PicturesView } from './pictures-view.tsx';
+import { placeByKey } from './place-by-key.ts';
 import { eventInWords, placeInWords } from './place-words.ts';
 import { pointersIn } from './pointers.ts';
 import { Replay } from './replay.ts';
@@ -29,34 +33,36 @@ export function TraceViewer({ trace, language, source, expected }: TraceViewerPr
     () => (expected === null ? null : replay.firstDifference(expected)),
     [replay, expected],
   );
+  const runs = useMemo(() => runsOf(trace, loopsIn(source, language)), [trace, source, language]);
+  const { last } = replay;
   const [place, setPlace] = useState(replay.start);
   const moment = useMemo(() => replay.at(place), [replay, place]);
   const { state, line, ops } = moment;
   const changes = changesOf(ops, state);
   const pictures = picturesOf(state, pointers);
   const spelling = spellingOf(language);
-  const words = placeInWords(moment, place, replay.last, spelling);
+  const words = placeInWords(moment, place, last, spelling);
 
   function onKeyDown(event: KeyboardEvent) {
-    const next = placeByKey(event, replay, place);
+    const next = placeByKey(event, { replay, runs, place });
     if (next === null) return;
     event.preventDefault();
-    setPlace(Math.min(replay.last, Math.max(0, next)));
+    setPlace(Math.min(last, Math.max(0, next)));
   }
 
   return (
     // What is pressed here is pressed on what stands within: the keys only spare the way to the buttons.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="flex flex-col gap-2" onKeyDown={onKeyDown}>
-      <StepControls
-        {...{ place, words, onGo: setPlace, firstDifference: difference }}
-        last={replay.last}
-      />
-      <p aria-live="polite" className="min-h-5 text-sm tabular-nums">
-        {words}
-        <span className="ms-3 text-muted">{eventInWords(moment, trace, spelling)}</span>
-      </p>
-      <div className="grid gap-3 min-[56rem]:h-[calc(100dvh-15.5rem)] min-[56rem]:grid-cols-2">
+      <StepControls {...{ place, words, last, difference }} onGo={setPlace} />
+      <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1">
+        <p aria-live="polite" className="min-w-0 flex-1 basis-64 text-sm tabular-nums">
+          {words}
+          <span className="ms-3 text-muted">{eventInWords(moment, trace, spelling)}</span>
+        </p>
+        <TurnControls {...{ runs, place }} onGo={setPlace} />
+      </div>
+      <div className="grid gap-3 min-[56rem]:h-[calc(100dvh-16.25rem)] min-[56rem]:grid-cols-2">
         <div className="flex min-h-0 min-w-0 flex-col gap-3">
           <Part title="Program" className="max-h-56 min-[56rem]:max-h-none min-[56rem]:flex-1">
             <SourceLines source={source} line={line} fatalLine={trace.end.line} />
@@ -78,16 +84,6 @@ export function TraceViewer({ trace, language, source, expected }: TraceViewerPr
       </div>
     </div>
   );
-}
-
-/** Arrows go a step, with Shift over a call; Home and End to either end. */
-function placeByKey(event: KeyboardEvent, replay: Replay, place: number): number | null {
-  const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
-  if (ctrlKey || altKey || metaKey) return null;
-  if (key === 'ArrowRight') return shiftKey ? replay.over(place, 1) : place + 1;
-  if (key === 'ArrowLeft') return shiftKey ? replay.over(place, -1) : place - 1;
-  if (key === 'Home') return 0;
-  return key === 'End' ? replay.last : null;
 }
 
 type PartProps = { title: string; className: string; children: ReactNode };
