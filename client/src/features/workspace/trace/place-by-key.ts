@@ -1,29 +1,31 @@
 import type { KeyboardEvent } from 'react';
-import { turnAfter, turnBefore, type LoopRun } from './loops/turns.ts';
-import type { Replay } from './replay.ts';
-
-type Where = { readonly replay: Replay; readonly runs: readonly LoopRun[]; readonly place: number };
+import { turnAfter, turnBefore } from './loops/turns.ts';
+import type { Player } from './use-player.ts';
 
 /**
  * Where a key leads: arrows go a step, with Shift over a call; Page Up and Page Down a turn of the loop,
- * Home and End to either end. Null of any other key, and where there is nothing to go to.
+ * Home and End to either end. Where there is nothing to go to it stays. Null of any other key.
  */
-export function placeByKey(event: KeyboardEvent, where: Where): number | null {
+export function placeByKey(event: KeyboardEvent, player: Player): number | null {
   const { key, ctrlKey, altKey, metaKey } = event;
   if (ctrlKey || altKey || metaKey) return null;
-  return KEYS[key]?.(where, event) ?? null;
+  return KEYS[key]?.(player, event) ?? null;
 }
 
-type Way = (where: Where, event: KeyboardEvent) => number | null;
+type Way = (player: Player, event: KeyboardEvent) => number | null;
 
 const KEYS: Readonly<Record<string, Way>> = {
-  ArrowRight: ({ replay, place }, { shiftKey }) => (shiftKey ? replay.over(place, 1) : place + 1),
-  ArrowLeft: ({ replay, place }, { shiftKey }) => (shiftKey ? replay.over(place, -1) : place - 1),
-  PageDown: ({ runs, place }, event) => (isScrolled(event) ? null : turnAfter(runs, place)),
-  PageUp: ({ runs, place }, event) => (isScrolled(event) ? null : turnBefore(runs, place)),
-  Home: () => 0,
-  End: ({ replay }) => replay.last,
+  ArrowRight: ({ next, over, place }, { shiftKey }) => (shiftKey ? over(1) : next(1)) ?? place,
+  ArrowLeft: ({ next, over, place }, { shiftKey }) => (shiftKey ? over(-1) : next(-1)) ?? place,
+  PageDown: (player, event) => byTurn(player, event, turnAfter),
+  PageUp: (player, event) => byTurn(player, event, turnBefore),
+  Home: ({ first }) => first,
+  End: ({ last }) => last,
 };
+
+function byTurn({ runs, place }: Player, event: KeyboardEvent, by: typeof turnAfter) {
+  return runs.length === 0 || isScrolled(event) ? null : (by(runs, place) ?? place);
+}
 
 /** What scrolls by itself is scrolled by these keys. */
 function isScrolled({ target }: KeyboardEvent): boolean {

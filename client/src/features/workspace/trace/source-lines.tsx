@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { foldsOf, type Fold } from './own/folds.ts';
 
 type SourceLinesProps = {
   source: string;
@@ -6,6 +7,8 @@ type SourceLinesProps = {
   line: number | null;
   /** The line that ended the program; null where none did. */
   fatalLine: number | null;
+  /** Lines that are not of the starter, which is folded; null: nothing is. */
+  own: ReadonlySet<number> | null;
 };
 
 const MARKS = {
@@ -15,8 +18,9 @@ const MARKS = {
 const NO_MARK = { sign: '', className: 'border-transparent' } as const;
 
 /** The program, with a pointer at the line that runs next. */
-export function SourceLines({ source, line, fatalLine }: SourceLinesProps) {
+export function SourceLines({ source, line, fatalLine, own }: SourceLinesProps) {
   const pointed = useRef<HTMLLIElement>(null);
+  const [opened, setOpened] = useState<readonly number[]>([]);
   const marked = line ?? fatalLine;
   useEffect(() => {
     const row = pointed.current;
@@ -28,13 +32,16 @@ export function SourceLines({ source, line, fatalLine }: SourceLinesProps) {
     if (top < frame.top) box.scrollTop += top - frame.top - 24;
     if (bottom > frame.bottom) box.scrollTop += bottom - frame.bottom + 24;
   }, [marked]);
+  const lines = source.trimEnd().split('\n');
   return (
     <ol className="py-1 font-mono text-[0.8125rem] leading-relaxed">
-      {source
-        .trimEnd()
-        .split('\n')
-        .map((text, index) => {
-          const number = index + 1;
+      {foldsOf(lines.length, own, marked).flatMap((fold) => {
+        const { from, to, isFolded } = fold;
+        if (isFolded && !opened.includes(from)) {
+          return [<Folded key={from} fold={fold} onOpen={() => setOpened([...opened, from])} />];
+        }
+        return lines.slice(from - 1, to).map((text, index) => {
+          const number = from + index;
           const mark = number === marked ? MARKS[line === null ? 'fatal' : 'next'] : NO_MARK;
           return (
             <li
@@ -55,7 +62,22 @@ export function SourceLines({ source, line, fatalLine }: SourceLinesProps) {
               <span className="min-w-0 break-words whitespace-pre-wrap">{text || ' '}</span>
             </li>
           );
-        })}
+        });
+      })}
     </ol>
+  );
+}
+
+function Folded({ fold: { from, to }, onOpen }: { fold: Fold; onOpen: () => void }) {
+  return (
+    <li className="border-s-2 border-transparent ps-[3.25rem]">
+      <button
+        type="button"
+        className="my-0.5 font-sans text-xs text-muted underline decoration-dotted underline-offset-2 hover:text-base-content"
+        onClick={onOpen}
+      >
+        {to - from + 1} lines of the starter
+      </button>
+    </li>
   );
 }

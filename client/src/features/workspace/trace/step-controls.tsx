@@ -1,28 +1,28 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Flag } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { StepTool } from './step-tool.tsx';
+import type { Player } from './use-player.ts';
 
 type StepControlsProps = {
-  place: number;
-  last: number;
+  player: Player;
   /** The place in words, for the slider. */
   words: string;
-  onGo: (place: number) => void;
-  /** Where the output goes wrong; null where it does not. */
-  difference: number | null;
+  /** Before all others. */
+  tools: ReactNode;
 };
 
 /** Where one is in a recording, and the ways to another place. */
-export function StepControls({ place, last, words, onGo, difference }: StepControlsProps) {
-  const isFirst = place === 0;
-  const isLast = place === last;
+export function StepControls({ player, words, tools }: StepControlsProps) {
+  const { place, first, last, difference, next, go } = player;
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <span className="flex">
-        <StepTool label="First step" keys="Home" goesTo={isFirst ? null : 0} onGo={onGo}>
+        {tools}
+        <StepTool label="First step" keys="Home" goesTo={place === first ? null : first} onGo={go}>
           <ChevronFirst className="size-4" aria-hidden="true" />
         </StepTool>
-        <StepTool label="Step back" keys="←" goesTo={isFirst ? null : place - 1} onGo={onGo}>
+        <StepTool label="Step back" keys="←" goesTo={next(-1)} onGo={go}>
           <ChevronLeft className="size-4" aria-hidden="true" />
         </StepTool>
       </span>
@@ -33,14 +33,14 @@ export function StepControls({ place, last, words, onGo, difference }: StepContr
         min={0}
         max={last}
         value={place}
-        onChange={(event) => onGo(event.target.valueAsNumber)}
+        onChange={(event) => go(event.target.valueAsNumber)}
         className="h-8 min-w-24 flex-1 accent-secondary"
       />
       <span className="flex">
-        <StepTool label="Step forward" keys="→" goesTo={isLast ? null : place + 1} onGo={onGo}>
+        <StepTool label="Step forward" keys="→" goesTo={next(1)} onGo={go}>
           <ChevronRight className="size-4" aria-hidden="true" />
         </StepTool>
-        <StepTool label="Last step" keys="End" goesTo={isLast ? null : last} onGo={onGo}>
+        <StepTool label="Last step" keys="End" goesTo={place === last ? null : last} onGo={go}>
           <ChevronLast className="size-4" aria-hidden="true" />
         </StepTool>
       </span>
@@ -49,7 +49,7 @@ export function StepControls({ place, last, words, onGo, difference }: StepContr
           variant="neutral"
           size="sm"
           icon={<Flag className="size-3.5" aria-hidden="true" />}
-          onClick={() => onGo(difference)}
+          onClick={() => go(difference)}
         >
           First difference
         </Button>

@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { type Answer, fakeServer, failure, success } from '../../../test/fake-server.ts';
+import { useEditorStore } from '../editor/editor.store.ts';
 import { useWorkspaceStore } from '../run/workspace.store.ts';
 import { StepThrough } from './step-through.tsx';
 
@@ -25,6 +26,7 @@ const trace: Trace = {
 };
 
 beforeEach(() => {
+  useEditorStore.setState({ starters: {} });
   const python = { key: 'PYTHON', id: 71, label: 'Python', version: '3', reason: null } as const;
   // As where programs run on a Judge0 server.
   const java = { key: 'JAVA', id: 62, label: 'Java', version: '17', reason: null } as const;
@@ -104,6 +106,34 @@ test('a loop is gone through turn by turn, by buttons and keys', async () => {
   screen.getByRole('region', { name: 'Program' }).focus();
   await user.keyboard('{PageDown}');
   expect(slider).toHaveAttribute('aria-valuetext', 'Step 2 of 7, line 2');
+});
+
+test('steps go through own lines, and through the starter when that is wished', async () => {
+  const starter = 'import sys\n\n\ndef f(n):\n    # Write here.\n    return 0\n\n\nprint(f(1))\n';
+  const own = starter.replace(/ {4}# .*\n.*/, '    n += 1\n    return n');
+  useEditorStore.setState({ starters: { PYTHON: starter } });
+  const steps = [1, 4, 9, 5, 6, 9].map((line) => ({ line, ops: [] }));
+  fakeServer({ 'POST /trace': success({ message: 'ok', data: { ...trace, steps } }) });
+  render(<StepThrough language="PYTHON" source={own} input="" expected={null} />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: NAME }));
+  const slider = await screen.findByRole('slider', { name: 'Step' });
+  expect(slider).toHaveAttribute('aria-valuetext', 'Step 4 of 6, line 5');
+  expect(screen.getByRole('button', { name: 'Step back' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(screen.queryByText('import sys')).toBeNull();
+  slider.focus();
+  await user.keyboard('{ArrowLeft}');
+  expect(slider).toHaveValue('3');
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(slider).toHaveAttribute('aria-valuetext', 'End, after 6 steps');
+  await user.click(screen.getByRole('button', { name: '3 lines of the starter' }));
+  expect(screen.getByText('import sys')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Lines of the starter too' }));
+  await user.click(screen.getByRole('button', { name: 'Step back' }));
+  expect(slider).toHaveAttribute('aria-valuetext', 'Step 6 of 6, line 9');
 });
 
 test('a refusal is told, and can be tried again', async () => {

@@ -7,6 +7,7 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { MissingPart } from '../../../components/ui/states/missing-part.tsx';
 import { Boundary } from '../../../lib/browser/boundary.tsx';
 import { inTime } from '../../../lib/in-time.ts';
+import { useEditorStore } from '../editor/editor.store.ts';
 import { useWorkspaceStore } from '../run/workspace.store.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -25,6 +26,7 @@ type StepThroughProps = {
 /** Opens the run of a program on one input, step by step; nothing where that cannot be. */
 export function StepThrough({ language, source, input, expected }: StepThroughProps) {
   const [isOpen, setOpen] = useState(false);
+  const starter = useEditorStore(({ starters }) => (language && starters[language]) ?? null);
   const isOffered = useWorkspaceStore(
     ({ languages }) =>
       languages?.some(({ key, traceable }) => key === language && traceable) ?? false,
@@ -44,7 +46,7 @@ export function StepThrough({ language, source, input, expected }: StepThroughPr
       <Dialog open={isOpen} onClose={() => setOpen(false)} title="Step through it" wide>
         <Boundary fallback={MISSING}>
           <Suspense fallback={<Waiting />}>
-            <TraceRun request={{ language, source, input }} expected={expected} />
+            <TraceRun request={{ language, source, input }} {...{ starter, expected }} />
           </Suspense>
         </Boundary>
       </Dialog>

@@ -6,10 +6,10 @@ import { recordTrace } from './trace.api.ts';
 import { TraceViewer } from './trace-viewer.tsx';
 import { Waiting } from './waiting.tsx';
 
-type TraceRunProps = { request: TraceRequest; expected: string | null };
+type TraceRunProps = { request: TraceRequest; starter: string | null; expected: string | null };
 
 /** Records a run and shows it, or says why it cannot be shown. */
-export function TraceRun({ request, expected }: TraceRunProps) {
+export function TraceRun({ request, starter, expected }: TraceRunProps) {
   const [trace, setTrace] = useState<Trace | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -42,5 +42,5 @@ export function TraceRun({ request, expected }: TraceRunProps) {
   }
   if (!trace) return <Waiting />;
   if (trace.steps.length === 0) return <p className="py-4 text-sm">{trace.end.message}</p>;
-  return <TraceViewer {...{ trace, language, source, expected }} />;
+  return <TraceViewer {...{ trace, language, source, starter, expected }} />;
 }

@@ -19,7 +19,7 @@ export function TurnControls({ runs, place, onGo }: TurnControlsProps) {
       <StepTool label="Turn back" keys="Page Up" goesTo={before} onGo={onGo}>
         <ChevronsLeft className="size-4" aria-hidden="true" />
       </StepTool>
-      <span aria-live="polite" className="min-w-0">
+      <span className="min-w-0">
         {turnInWords(runs, place) ?? <span className="text-muted">Not in a loop</span>}
       </span>
       <StepTool label="Next turn" keys="Page Down" goesTo={after} onGo={onGo}>

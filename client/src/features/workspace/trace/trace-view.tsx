@@ -1,0 +1,96 @@
+import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
+import { changesOf } from './changes.ts';
+import { TurnControls } from './loops/turn-controls.tsx';
+import { AllLinesSwitch } from './own/all-lines-switch.tsx';
+import { Part } from './part.tsx';
+import { picturesOf } from './pictures.ts';
+import { PicturesView } from './pictures-view.tsx';
+import { placeByKey } from './place-by-key.ts';
+import { eventInWords, placeInWords } from './place-words.ts';
+import { pointersIn } from './pointers.ts';
+import { SourceLines } from './source-lines.tsx';
+import { SpellingContext } from './spelling-context.ts';
+import { StepControls } from './step-controls.tsx';
+import type { Player, Recording } from './use-player.ts';
+import { spellingOf } from './value-text.ts';
+import { VariablesTable } from './variables-table.tsx';
+
+type TraceViewProps = {
+  recording: Recording;
+  player: Player;
+  /** Of what stands below the controls, where there is room for it side by side. */
+  height: string;
+  /** It moves by itself: nothing is announced. */
+  isPlaying?: boolean;
+  /** Before the controls. */
+  tools?: ReactNode;
+};
+
+/** A recorded run at one of its steps: source, variables, what they hold, and the output. */
+export function TraceView({ recording, player, height, isPlaying, tools }: TraceViewProps) {
+  const { trace, language } = recording;
+  const { runs, moment, place, last, go } = player;
+  const spelling = spellingOf(language);
+  const words = placeInWords(moment, place, last, spelling);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const next = placeByKey(event, player);
+    if (next === null) return;
+    event.preventDefault();
+    go(next);
+  }
+
+  return (
+    // What is pressed here is pressed on what stands within: the keys only spare the way to the buttons.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className="flex flex-col gap-2" onKeyDown={onKeyDown}>
+      <StepControls {...{ player, words, tools }} />
+      <div
+        aria-live={isPlaying ? 'off' : 'polite'}
+        className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1"
+      >
+        <p className="min-w-0 flex-1 basis-64 text-sm tabular-nums">
+          {words}
+          <span className="ms-3 text-muted">{eventInWords(moment, trace, spelling)}</span>
+        </p>
+        <TurnControls {...{ runs, place }} onGo={go} />
+      </div>
+      <SpellingContext value={spelling}>
+        <Parts {...{ recording, player, height }} />
+      </SpellingContext>
+    </div>
+  );
+}
+
+function Parts({ recording, player, height }: Omit<TraceViewProps, 'isPlaying' | 'tools'>) {
+  const { trace, source } = recording;
+  const { moment, own, hasOwn, showsAll, setShowsAll } = player;
+  const { state, line, ops } = moment;
+  const pointers = useMemo(() => pointersIn(source), [source]);
+  const changes = changesOf(ops, state);
+  const pictures = picturesOf(state, pointers);
+  return (
+    <div className={`grid gap-3 min-[56rem]:grid-cols-2 ${height}`}>
+      <div className="flex min-h-0 min-w-0 flex-col gap-3">
+        <Part
+          title="Program"
+          className="max-h-56 min-[56rem]:max-h-none min-[56rem]:flex-1"
+          tools={hasOwn ? <AllLinesSwitch isOn={showsAll} onChange={setShowsAll} /> : null}
+        >
+          <SourceLines {...{ source, line, own }} fatalLine={trace.end.line} />
+        </Part>
+        <Part title="Output so far" className="order-last max-h-28 min-[56rem]:h-28">
+          <pre className="px-3 py-1.5 font-mono text-[0.8125rem] leading-relaxed break-words whitespace-pre-wrap">
+            {state.output || <span className="font-sans text-muted italic">nothing yet</span>}
+          </pre>
+        </Part>
+      </div>
+      <Part title="Variables" className="min-[56rem]:flex-1">
+        <div className="flex flex-col gap-4 px-3 py-2">
+          <PicturesView pictures={pictures} things={state.things} changes={changes} />
+          <VariablesTable state={state} changes={changes} />
+        </div>
+      </Part>
+    </div>
+  );
+}
