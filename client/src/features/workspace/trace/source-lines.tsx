@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { foldsOf, type Fold } from './own/folds.ts';
+import { useKeptInSight } from './use-kept-in-sight.ts';
 
 type SourceLinesProps = {
   source: string;
@@ -22,16 +23,7 @@ export function SourceLines({ source, line, fatalLine, own }: SourceLinesProps) 
   const pointed = useRef<HTMLLIElement>(null);
   const [opened, setOpened] = useState<readonly number[]>([]);
   const marked = line ?? fatalLine;
-  useEffect(() => {
-    const row = pointed.current;
-    const box = row?.closest('[data-scrolls]');
-    if (!row || !box) return;
-    const { top, bottom } = row.getBoundingClientRect();
-    const frame = box.getBoundingClientRect();
-    // Only this box: the page and the dialog stay where they are.
-    if (top < frame.top) box.scrollTop += top - frame.top - 24;
-    if (bottom > frame.bottom) box.scrollTop += bottom - frame.bottom + 24;
-  }, [marked]);
+  useKeptInSight(pointed, marked);
   const lines = source.trimEnd().split('\n');
   return (
     <ol className="py-1 font-mono text-[0.8125rem] leading-relaxed">

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
+import { CallPicture } from './calls/call-picture.tsx';
 import { changesOf } from './changes.ts';
 import { TurnControls } from './loops/turn-controls.tsx';
 import { AllLinesSwitch } from './own/all-lines-switch.tsx';
@@ -85,12 +86,19 @@ function Parts({ recording, player, height }: Omit<TraceViewProps, 'isPlaying' |
           </pre>
         </Part>
       </div>
-      <Part title="Variables" className="min-[56rem]:flex-1">
-        <div className="flex flex-col gap-4 px-3 py-2">
-          <PicturesView pictures={pictures} things={state.things} changes={changes} />
-          <VariablesTable state={state} changes={changes} />
-        </div>
-      </Part>
+      <div className="flex min-h-0 min-w-0 flex-col gap-3">
+        <Part title="Variables" className="min-[56rem]:flex-1">
+          <div className="flex flex-col gap-4 px-3 py-2">
+            <PicturesView pictures={pictures} things={state.things} changes={changes} />
+            <VariablesTable state={state} changes={changes} />
+          </div>
+        </Part>
+        {player.trees.length > 0 ? (
+          <Part title="Calls" className="max-h-56 min-[56rem]:max-h-[45%]">
+            <CallPicture player={player} />
+          </Part>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import type { Trace } from '@stepwise/contracts/trace';
 import { useMemo, useState } from 'react';
+import { callTrees } from './calls/call-tree.ts';
 import { loopsIn } from './loops/loops-in.ts';
 import { runsOf } from './loops/turns.ts';
 import { ownLines } from './own/own-lines.ts';
@@ -22,7 +23,7 @@ export type Recording = {
 export function usePlayer(recording: Recording) {
   const { expected } = recording;
   const { last, ...known } = useRecording(recording);
-  const { replay, everyRun, ownStops, everyStop, own } = known;
+  const { replay, trees, everyRun, ownStops, everyStop, own } = known;
   const start = ownStops.areOwn ? ownStops.first : replay.start;
   const [place, setPlace] = useState(start);
   const [showsAll, setShowsAll] = useState(false);
@@ -38,7 +39,7 @@ export function usePlayer(recording: Recording) {
   );
   const stops = isOwnOnly ? ownStops : everyStop;
   return {
-    ...{ start, place, last, moment, runs, difference },
+    ...{ start, place, last, moment, replay, trees, runs, difference },
     first: stops.first,
     next: (by: 1 | -1) => stops.next(place, by),
     /** The next stop, or the one before, that is not within a call made here. */
@@ -64,6 +65,7 @@ function useRecording({ trace, language, source, starter }: Recording) {
     const own = ownLines(source, starter);
     return {
       ...{ replay, own, last: replay.last },
+      trees: callTrees(trace),
       everyRun: runsOf(trace, loopsIn(source, language)),
       ownStops: stopsOf(trace, own),
       everyStop: stopsOf(trace, null),
