@@ -30,7 +30,7 @@ export const MAY_IMPORT = {
   ],
   commands: [
     ...['bank', 'bench', 'chaos', 'counterexample', 'database', 'features', 'judge', 'lib'],
-    ...['env.ts', 'machine.ts', 'main.ts', 'judge-server.ts', 'judge0-options.ts'],
+    ...['trace', 'env.ts', 'machine.ts', 'main.ts', 'judge-server.ts', 'judge0-options.ts'],
     ...['test/fill-database.ts', 'test/fill-people.ts', 'test/fill-queue.ts'],
   ],
   // What tests share. Tests may import it whatever their folder.

@@ -7,6 +7,7 @@ import { Hero } from '../../features/landing/components/hero.tsx';
 import { LearningPath } from '../../features/landing/components/learning-path.tsx';
 import { inTime } from '../../lib/in-time.ts';
 import { HomeSkeleton } from '../home/home-skeleton.tsx';
+import { StepThroughSection } from '../landing/step-through-section.tsx';
 import { SessionUnknown } from '../session-unknown.tsx';
 
 // Not part of what a stranger loads.
@@ -34,6 +35,7 @@ export function Component() {
       <PageTitle />
       <Hero />
       <FeatureCards />
+      <StepThroughSection />
       <LearningPath />
     </>
   );

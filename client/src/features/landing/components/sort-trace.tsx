@@ -1,11 +1,10 @@
-import { Pause, Play, StepBack, StepForward } from 'lucide-react';
+import { Pause, Play, StepForward } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { type Frame, INSERTION_SORT, traceInsertionSort } from '../insertion-sort-trace.ts';
 import { usePlayback } from '../use-playback.ts';
 import { StepBars } from './step-bars.tsx';
 
 const FRAMES = traceInsertionSort([4, 2, 6, 1, 7, 3, 5]);
-
-const controlClass = 'btn btn-ghost btn-square btn-sm size-9';
 
 /** A sort that really runs: when it is done, the bars are a flight of stairs. */
 export function SortTrace() {
@@ -56,34 +55,20 @@ function Listing({ frame }: { frame: Frame }) {
 function Controls({ position, running, go, toggle }: ReturnType<typeof usePlayback>) {
   return (
     <div className="flex items-center gap-1 border-t border-line px-2 py-1.5">
-      <button
-        type="button"
-        className={controlClass}
-        aria-label="Step back"
-        onClick={() => go(position - 1)}
-      >
-        <StepBack className="size-4" aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        className={controlClass}
-        aria-label={running ? 'Pause' : 'Play'}
-        onClick={toggle}
-      >
+      {/* One icon for both ways: each counts on the first page that a stranger loads. */}
+      <Tool label="Step back" onClick={() => go(position - 1)}>
+        <StepForward className="size-4 -scale-x-100" aria-hidden="true" />
+      </Tool>
+      <Tool label={running ? 'Pause' : 'Play'} onClick={toggle}>
         {running ? (
           <Pause className="size-4" aria-hidden="true" />
         ) : (
           <Play className="size-4" aria-hidden="true" />
         )}
-      </button>
-      <button
-        type="button"
-        className={controlClass}
-        aria-label="Step forward"
-        onClick={() => go(position + 1)}
-      >
+      </Tool>
+      <Tool label="Step forward" onClick={() => go(position + 1)}>
         <StepForward className="size-4" aria-hidden="true" />
-      </button>
+      </Tool>
       <input
         type="range"
         aria-label="Position in the trace"
@@ -95,5 +80,20 @@ function Controls({ position, running, go, toggle }: ReturnType<typeof usePlayba
         onChange={(event) => go(event.target.valueAsNumber)}
       />
     </div>
+  );
+}
+
+type ToolProps = { label: string; onClick: () => void; children: ReactNode };
+
+function Tool({ label, onClick, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className="btn btn-ghost btn-square btn-sm size-9"
+      aria-label={label}
+      onClick={onClick}
+    >
+      {children}
+    </button>
   );
 }

@@ -1,0 +1,37 @@
+import { expect, test } from './fixtures.ts';
+import { expectNoBarrier } from './barriers.ts';
+
+test(
+  'a visitor steps through a real run with the mouse and the keyboard, and has it played',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const run = page.getByRole('region', { name: 'Step through a solution' });
+    await run.scrollIntoViewIfNeeded();
+    const slider = run.getByRole('slider', { name: 'Step' });
+    await expect(slider).toHaveAttribute('aria-valuetext', /^Step 5 of 24, line 4: /);
+    for (const card of await page.locator('.rise-in').all()) {
+      await card.scrollIntoViewIfNeeded();
+      await expect(card).toHaveAttribute('data-seen', 'true');
+    }
+    await expectNoBarrier(page);
+
+    await run.getByRole('button', { name: 'Step forward' }).click();
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Step 6 of 24, line 5: low = 0');
+    await slider.focus();
+    await page.keyboard.press('PageDown');
+    await expect(run.getByText('Turn 1 of 4, loop in line 6')).toBeVisible();
+    await page.keyboard.press('PageDown');
+    await expect(run.getByText('Turn 2 of 4, loop in line 6')).toBeVisible();
+    await expect(run.getByRole('row', { name: 'changed: low 5' })).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(run.getByRole('region', { name: 'Output so far' })).toHaveText('5');
+
+    // Nothing has moved by itself; asked to, it does.
+    await run.getByRole('button', { name: 'Play' }).click();
+    await expect(slider).toHaveAttribute('aria-valuetext', /^Step [6-9] of 24/);
+    await run.getByRole('button', { name: 'Pause' }).click();
+    await expect(run.getByRole('button', { name: 'Play' })).toBeFocused();
+  },
+);
