@@ -6,15 +6,21 @@ import type { Keeping } from './counterexample.queries.ts';
 
 export type NoSearchReason = (typeof NO_SEARCH_REASONS)[number];
 
+/** Each says why, and what can be done. */
 const SENTENCES: Readonly<Record<NoSearchReason, string>> = {
   sealed: 'You rehearse with this problem: failing inputs are looked for when that has ended.',
-  'not judged': 'This submission has no verdict that a search could start from.',
+  'not judged':
+    'This submission has no verdict that a search could start from: run the code again.',
   accepted: 'This submission was accepted: there is no failing input to look for.',
-  'not compiled': 'This submission does not compile, so that it fails on every input.',
-  problem: 'Nobody has written down yet how small inputs of this problem are made.',
-  engine: 'This site runs programs on another server, and a search needs hundreds of runs.',
-  language: 'Programs that a search needs cannot be run on this site at the moment.',
-  broken: 'The search broke down, and not because of your program. Please try again later.',
+  'not compiled':
+    'This submission does not compile, so that it fails on every input: mend what the compiler names.',
+  problem:
+    'Nobody has written down yet how small inputs of this problem are made: try some under Custom Input.',
+  engine:
+    'This site runs programs on another server, and a search needs hundreds of runs: try inputs under Custom Input.',
+  language:
+    'Programs that a search needs cannot be run on this site at the moment: try again later.',
+  broken: 'The search broke down, and not because of your program: please try again later.',
 };
 
 export function presentUnavailable(reason: NoSearchReason): Counterexample {

@@ -73,7 +73,7 @@ export const useCounterexampleStore = create<CounterexampleState>()((set, get) =
           return set(({ known }) => ({ known: { ...known, [submissionId]: answer } }));
         }
       }
-      refuse('The search broke off.');
+      refuse('The search broke off: check your connection, and search again.');
     } catch (error) {
       if (!signal.aborted) refuse(asApiError(error).message);
     } finally {

@@ -7,12 +7,12 @@ export function outcomeInWords({ message, data }: CounterexampleAnswer): string 
   const inputs = countInputs(data.tried);
   if (state === 'unavailable') return message;
   if (state === 'none' && !isOutOfTime) {
-    return `No small input fails: the program was right on all ${inputs} that were tried. What fails needs a larger one.`;
+    return `No small input fails: the program was right on all ${inputs} that were tried. What fails needs a larger one: try one at the limits of the constraints under Custom Input.`;
   }
   if (state === 'none') {
     return data.tried === 0
-      ? 'The judge was busy with submissions, so that nothing could be tried.'
-      : `The time was up after ${inputs}, and the program was right on all of them.`;
+      ? 'The judge was busy with submissions, so that nothing could be tried: search again in a moment.'
+      : `The time was up after ${inputs}, on all of which the program was right: search again, or try larger ones under Custom Input.`;
   }
   if (state !== 'found' || test === null) return null;
   const size = isMinimal ? 'and no smaller one fails' : 'and perhaps a smaller one fails, too';
