@@ -151,11 +151,12 @@ test('a program without a step says why', async () => {
 });
 
 test.each([
-  ['a language that is not recorded here', 'JAVA', '1'],
-  ['an input that is too long', 'PYTHON', 'x'.repeat(20_000)],
-] as const)('nothing is offered for %s', (_what, language, input) => {
+  ['a language that is not recorded here', 'JAVA', '1', /on another server/],
+  ['an input that is too long', 'PYTHON', 'x'.repeat(20_000), /take a shorter one/],
+] as const)('it is told why nothing is offered for %s', (_what, language, input, words) => {
   render(<StepThrough {...{ language, source, input }} expected={null} />);
   expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText(words)).toBeVisible();
 });
 
 test('nothing is offered while it is unknown what can be recorded', () => {

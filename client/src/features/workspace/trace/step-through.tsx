@@ -1,5 +1,5 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
-import { isTraced, TRACE_INPUT_MAX } from '@stepwise/contracts/trace-limits';
+import { isTraced } from '@stepwise/contracts/trace-limits';
 import { Footprints } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
@@ -10,6 +10,7 @@ import { inTime } from '../../../lib/in-time.ts';
 import { useEditorStore } from '../editor/editor.store.ts';
 import { useWorkspaceStore } from '../run/workspace.store.ts';
 import { Waiting } from './waiting.tsx';
+import { NO_STEPS, whyNoSteps } from './why-no-steps.ts';
 
 const TraceRun = lazy(async () => ({
   default: (await inTime(import('./trace-run.tsx'))).TraceRun,
@@ -23,16 +24,16 @@ type StepThroughProps = {
   expected: string | null;
 };
 
-/** Opens the run of a program on one input, step by step; nothing where that cannot be. */
+/** Opens the run of a program on one input, step by step, or says why that cannot be. */
 export function StepThrough({ language, source, input, expected }: StepThroughProps) {
   const [isOpen, setOpen] = useState(false);
   const starter = useEditorStore(({ starters }) => (language && starters[language]) ?? null);
-  const isOffered = useWorkspaceStore(
-    ({ languages }) =>
-      languages?.some(({ key, traceable }) => key === language && traceable) ?? false,
-  );
-  if (language === null || !isTraced(language) || !isOffered) return null;
-  if (source === '' || input.length > TRACE_INPUT_MAX) return null;
+  const languages = useWorkspaceStore((state) => state.languages);
+  if (language === null || languages === null) return null;
+  const reason = whyNoSteps({ language, languages, source, input });
+  if (reason !== null || !isTraced(language)) {
+    return <span className="text-xs text-muted">{NO_STEPS[reason ?? 'unrecorded']}</span>;
+  }
   return (
     <>
       <Button
