@@ -65,7 +65,7 @@ function Folded({ fold: { from, to }, onOpen }: { fold: Fold; onOpen: () => void
     <li className="border-s-2 border-transparent ps-[3.25rem]">
       <button
         type="button"
-        className="my-0.5 font-sans text-xs text-muted underline decoration-dotted underline-offset-2 hover:text-base-content"
+        className="min-h-6 font-sans text-xs text-muted underline decoration-dotted underline-offset-2 hover:text-base-content"
         onClick={onOpen}
       >
         {to - from + 1} lines of the starter

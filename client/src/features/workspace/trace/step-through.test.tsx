@@ -75,6 +75,18 @@ test('a run is stepped through by buttons and keys', async () => {
   expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('line 4'));
 });
 
+test('a variable leads to the line that has set it', async () => {
+  const { user, dialog } = await open();
+  const slider = await dialog.findByRole('slider', { name: 'Step' });
+  slider.focus();
+  await user.keyboard('{End}');
+  await user.click(dialog.getByRole('button', { name: 'i' }));
+  expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('line 2'));
+  await user.keyboard('{End}');
+  await user.click(dialog.getByRole('button', { name: 'nums' }));
+  expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('line 3'));
+});
+
 test('a loop is gone through turn by turn, by buttons and keys', async () => {
   const looped = {
     ...trace,

@@ -15,6 +15,7 @@ import { StepControls } from './step-controls.tsx';
 import type { Player, Recording } from './use-player.ts';
 import { spellingOf } from './value-text.ts';
 import { VariablesTable } from './variables-table.tsx';
+import { writtenAt, type Held } from './written-at.ts';
 
 type TraceViewProps = {
   recording: Recording;
@@ -65,11 +66,15 @@ export function TraceView({ recording, player, height, isPlaying, tools }: Trace
 
 function Parts({ recording, player, height }: Omit<TraceViewProps, 'isPlaying' | 'tools'>) {
   const { trace, source } = recording;
-  const { moment, own, hasOwn, showsAll, setShowsAll } = player;
+  const { place, moment, go, own, hasOwn, showsAll, setShowsAll } = player;
   const { state, line, ops } = moment;
   const pointers = useMemo(() => pointersIn(source), [source]);
   const changes = changesOf(ops, state);
   const pictures = picturesOf(state, pointers);
+  const ask = (held: Held) => {
+    const at = writtenAt(trace, place, held);
+    if (at !== null) go(at);
+  };
   return (
     <div className={`grid gap-3 min-[56rem]:grid-cols-2 ${height}`}>
       <div className="flex min-h-0 min-w-0 flex-col gap-3">
@@ -90,7 +95,7 @@ function Parts({ recording, player, height }: Omit<TraceViewProps, 'isPlaying' |
         <Part title="Variables" className="min-[56rem]:flex-1">
           <div className="flex flex-col gap-4 px-3 py-2">
             <PicturesView pictures={pictures} things={state.things} changes={changes} />
-            <VariablesTable state={state} changes={changes} />
+            <VariablesTable {...{ state, changes }} onAsk={ask} />
           </div>
         </Part>
         {player.trees.length > 0 ? (

@@ -2,31 +2,37 @@ import { variableKey, thingKey, type Changes } from './changes.ts';
 import { numberOf, type Frame, type TraceState } from './trace-state.ts';
 import { useSpelling } from './spelling-context.ts';
 import { valueText } from './value-text.ts';
+import type { Held } from './written-at.ts';
 
 /** Open calls shown above the program itself. */
 const CALLS_SHOWN = 30;
 
-type VariablesTableProps = { state: TraceState; changes: Changes };
+type VariablesTableProps = {
+  state: TraceState;
+  changes: Changes;
+  /** Goes to where a variable got what it holds. */
+  onAsk: (held: Held) => void;
+};
 
 /** Every variable with its value in words, the innermost call first. */
-export function VariablesTable({ state, changes }: VariablesTableProps) {
+export function VariablesTable({ onAsk, state, changes }: VariablesTableProps) {
   const [program, ...calls] = state.frames;
   const shown = calls.slice(-CALLS_SHOWN).reverse();
   const hidden = calls.length - shown.length;
   return (
     <div className="flex flex-col gap-2">
       {shown.map((frame) => (
-        <FrameTable key={frame.call} {...{ frame, state, changes }} />
+        <FrameTable key={frame.call} {...{ frame, state, changes, onAsk }} />
       ))}
       {hidden > 0 ? (
         <p className="text-xs text-muted">{hidden.toLocaleString('en')} more open calls</p>
       ) : null}
-      {program ? <FrameTable frame={program} {...{ state, changes }} /> : null}
+      {program ? <FrameTable frame={program} {...{ state, changes, onAsk }} /> : null}
     </div>
   );
 }
 
-function FrameTable({ frame, state, changes }: VariablesTableProps & { frame: Frame }) {
+function FrameTable({ frame, state, changes, onAsk }: VariablesTableProps & { frame: Frame }) {
   const { name, call, variables } = frame;
   const spelling = useSpelling();
   return (
@@ -57,7 +63,14 @@ function FrameTable({ frame, state, changes }: VariablesTableProps & { frame: Fr
                     ●
                   </span>
                 ) : null}{' '}
-                {variable}
+                <button
+                  type="button"
+                  className="min-h-6 cursor-pointer text-start break-words decoration-dotted underline-offset-2 hover:underline"
+                  title="When was this set?"
+                  onClick={() => onAsk({ call, name: variable, thing: id })}
+                >
+                  {variable}
+                </button>
               </th>
               <td className="py-0.5 font-mono text-xs break-words">
                 {valueText(value, state.things, spelling)}

@@ -36,7 +36,7 @@ export function CallPicture({ player }: { player: Player }) {
             aria-selected={isMarked(row)}
             aria-current={isMarked(row) ? 'step' : undefined}
             tabIndex={index === entry ? 0 : -1}
-            className={`flex cursor-pointer items-stretch pe-2 hover:bg-base-300 ${isMarked(row) ? 'bg-base-300' : ''}`}
+            className={`flex min-h-6 cursor-pointer items-stretch pe-2 hover:bg-base-300 ${isMarked(row) ? 'bg-base-300' : ''}`}
             onClick={() => go(to)}
             onKeyDown={(event) => onKeyDown(event, () => go(to))}
           >
