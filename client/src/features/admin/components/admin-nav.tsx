@@ -47,7 +47,7 @@ function Unread() {
   return (
     <>
       {' '}
-      <Badge className="text-medium">
+      <Badge className="text-limit">
         {unread > SHOWN_MAX ? `${String(SHOWN_MAX)}+` : unread}{' '}
         <span className="sr-only">unread</span>
       </Badge>

@@ -14,7 +14,7 @@ export function MessageCard({ message, onDelete }: MessageCardProps) {
     <article aria-label={`From ${name}`} className="p-5">
       <header className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <h3 className="font-semibold wrap-anywhere">{name}</h3>
-        {isRead ? null : <Badge className="text-medium">Unread</Badge>}
+        {isRead ? null : <Badge className="text-limit">Unread</Badge>}
         <a href={`mailto:${email}`} className="link wrap-anywhere">
           {email}
         </a>

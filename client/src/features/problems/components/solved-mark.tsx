@@ -8,7 +8,7 @@ type SolvedMarkProps = {
 
 const LOOK = {
   solved: { Icon: CircleCheck, colour: 'text-accepted', text: 'Solved' },
-  tried: { Icon: CircleDashed, colour: 'text-medium', text: 'Tried, not solved' },
+  tried: { Icon: CircleDashed, colour: 'text-limit', text: 'Tried, not solved' },
   open: { Icon: Circle, colour: 'text-field-line', text: 'Not solved' },
 } as const;
 

@@ -45,7 +45,7 @@ const SURFACES = {
   'editorBracketHighlight.foreground1': '--color-base-content',
   'editorBracketHighlight.foreground2': '--color-base-content',
   'editorBracketHighlight.foreground3': '--color-base-content',
-  'editorBracketHighlight.unexpectedBracket.foreground': '--hard',
+  'editorBracketHighlight.unexpectedBracket.foreground': '--color-error',
 } as const;
 
 /** Colours that let the text below show through, with how much of them there is (hex). */
@@ -56,8 +56,8 @@ const VEILS = {
   'editor.inactiveSelectionBackground': ['--color-primary', '26'],
   'editor.wordHighlightBackground': ['--color-secondary', '33'],
   'editor.wordHighlightStrongBackground': ['--color-secondary', '33'],
-  'editor.findMatchBackground': ['--medium', '66'],
-  'editor.findMatchHighlightBackground': ['--medium', '33'],
+  'editor.findMatchBackground': ['--color-warning', '66'],
+  'editor.findMatchHighlightBackground': ['--color-warning', '33'],
   'editorBracketMatch.background': ['--color-primary', '26'],
   'editorBracketMatch.border': ['--color-primary', '80'],
   'editorIndentGuide.background1': ['--color-base-content', '14'],
