@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { expectNoBarrier } from '../barriers.ts';
-import { expectCode, setCode } from '../code.ts';
+import { expectCode, setCode, showPart } from '../code.ts';
 
 test.beforeEach(async ({ page, signedIn }) => {
   expect(signedIn.name).toBeTruthy();
@@ -113,6 +113,31 @@ test('words are offered while one types, and not once that is switched off', asy
   await expect(offered.getByText('No suggestions.')).toBeVisible();
   await expect(offered.getByText('sorted')).toHaveCount(0);
   await expectCode(page, ['enumerate sort']);
+});
+
+test('keyword, call, type, text, number and remark have a tone each, in every language', async ({
+  page,
+}) => {
+  const language = page.getByRole('combobox', { name: 'Language' });
+  const script = 'return size(new Map(), "one", 7); // all';
+  for (const [label, code] of [
+    ['JavaScript', script],
+    ['TypeScript', script],
+    ['Python', 'return size(Map(), "one", 7) # all'],
+    ['Java', script],
+  ] as const) {
+    await showPart(page, 'Code');
+    await language.selectOption({ label });
+    await setCode(page, code);
+    const colourOf = (word: string) =>
+      page
+        .locator('[data-code-editor] .view-line span[class^="mtk"]')
+        .filter({ hasText: new RegExp(`^\\W*${word}\\W*$`) })
+        .first()
+        .evaluate((span) => getComputedStyle(span).color);
+    const colours = await Promise.all(['return', 'size', 'Map', 'one', '7', 'all'].map(colourOf));
+    expect(new Set(colours).size, `${label}: ${colours.join(' ')}`).toBe(colours.length);
+  }
 });
 
 test('code is formatted as far as its language allows', async ({ page }) => {

@@ -21,5 +21,14 @@ describe.each(themes.map((text) => [/name: '(.*)'/.exec(text)?.[1], text] as con
         expect(apart(difficulty, verdict), verdict).toBeGreaterThan(60);
       }
     });
+
+    test('the tones of code are told apart', () => {
+      const tones = ['keyword', 'string', 'number', 'type', 'call'].map((tone) => `code-${tone}`);
+      for (const [index, tone] of tones.entries()) {
+        for (const other of tones.slice(index + 1)) {
+          expect(apart(tone, other), `${tone} and ${other}`).toBeGreaterThan(35);
+        }
+      }
+    });
   },
 );

@@ -4,12 +4,14 @@ import * as monaco from 'monaco-editor/esm/vs/editor/editor.api';
 const SYNTAX = {
   '': '--color-base-content',
   comment: '--muted',
-  keyword: '--color-secondary',
-  string: '--easy',
-  regexp: '--easy',
-  number: '--medium',
-  annotation: '--muted',
-  type: '--color-info',
+  keyword: '--code-keyword',
+  string: '--code-string',
+  regexp: '--code-string',
+  number: '--code-number',
+  annotation: '--code-type',
+  tag: '--code-type',
+  type: '--code-type',
+  call: '--code-call',
 } as const;
 
 const SURFACES = {
@@ -84,6 +86,7 @@ export function defineEditorTheme(name: string): void {
     rules: Object.entries(SYNTAX).map(([token, colour]) => ({
       token,
       foreground: hexOf(colour).slice(1),
+      ...(token === 'comment' ? { fontStyle: 'italic' } : {}),
     })),
     colors: colours,
   });

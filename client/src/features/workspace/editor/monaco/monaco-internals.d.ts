@@ -22,3 +22,10 @@ declare module 'monaco-editor/esm/vs/editor/contrib/find/browser/findController'
     dispose(): void;
   }
 }
+
+// The rules by which a language is coloured, as its contribution loads them.
+declare module 'monaco-editor/esm/vs/basic-languages/*' {
+  import type { languages } from 'monaco-editor/esm/vs/editor/editor.api';
+
+  export const language: languages.IMonarchLanguage;
+}

@@ -9,12 +9,14 @@ import * as monaco from 'monaco-editor/esm/vs/editor/editor.api';
 import EditorWorker from 'monaco-editor/esm/vs/editor/editor.worker?worker';
 import { registerWords } from '../../completion/register-words.ts';
 import { registerFormatters } from '../../formatting/register-formatters.ts';
+import { colourNames } from './colour-names.ts';
 import { hideClosedFind } from './hide-closed-find.ts';
 import './monaco-contributions.ts';
 
 const SCHEME = 'inmemory://solution/';
 const FORM_SCHEME = 'inmemory://form/';
 
+colourNames();
 registerFormatters();
 registerWords();
 monaco.editor.onDidCreateEditor(hideClosedFind);
