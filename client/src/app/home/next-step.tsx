@@ -5,7 +5,7 @@ import { buttonClass } from '../../components/ui/button.tsx';
 import { useLearnStore } from '../../features/learn/learn.store.ts';
 import { useReviewListStore } from '../../features/review/review-list.store.ts';
 import { GoOn } from './go-on.tsx';
-import { whatsNext } from './next-action.ts';
+import { type NextAction, whatsNext } from './next-action.ts';
 import { kickerOf } from './next-action-card.tsx';
 
 type NextStepProps = {
@@ -27,20 +27,29 @@ export function NextStep({ userId, problems, submissions }: NextStepProps) {
   const last = submissions[0] ?? null;
   const { action } = whatsNext({ userId, problems, learningPaths: known, last });
   if (action.kind === 'done') return null;
-  const isFirst = list?.due.length === 0;
+  return <Step {...{ action, userId }} isFirst={(list?.due.length ?? 0) === 0} />;
+}
+
+type StepProps = {
+  action: Exclude<NextAction, { kind: 'done' }>;
+  userId: string;
+  /** Then it is the one block of the page that stands in a frame. */
+  isFirst: boolean;
+};
+
+function Step({ action, userId, isFirst }: StepProps) {
   return (
     <section
       aria-label="Next"
-      className="surface mb-4 flex flex-wrap items-center gap-x-6 gap-y-3 p-5"
+      className={`mb-10 flex flex-wrap items-center gap-x-6 gap-y-3 ${isFirst ? 'surface border-s-4 border-s-primary p-6' : 'px-6'}`}
     >
       <p className="me-auto wrap-anywhere">
         <span className="block text-sm text-muted">{kickerOf(action)}</span>
-        <span className="font-medium">{action.problem.title}</span>
+        <span className={isFirst ? 'text-2xl font-bold tracking-tight' : 'font-medium'}>
+          {action.problem.title}
+        </span>
       </p>
-      <GoOn
-        {...{ action, userId }}
-        className={buttonClass(isFirst ? 'primary' : 'neutral', 'sm')}
-      />
+      <GoOn {...{ action, userId }} className={buttonClass(isFirst ? 'primary' : 'neutral')} />
     </section>
   );
 }

@@ -55,7 +55,7 @@ test('the overview counts what was solved and sent in, today', () => {
   const perDay = within(screen.getByRole('table', { name: 'Submissions per day' }));
   expect(perDay.getAllByRole('row')).toHaveLength(2);
   const byLevel = within(screen.getByRole('table', { name: 'Solved by level' }));
-  expect(byLevel.getByRole('row', { name: 'LVL-1 1 1' })).toBeInTheDocument();
+  expect(byLevel.getByRole('row', { name: 'LVL-1 100% 1/1' })).toBeInTheDocument();
 });
 
 test('a part that failed says so and tries again; the others wait for their own', async () => {

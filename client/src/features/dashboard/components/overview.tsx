@@ -7,10 +7,10 @@ import { dayOf } from '../days.ts';
 import { shareByLevel, shareByTag } from '../progress.ts';
 import { Activity } from './activity.tsx';
 import { DailyWords } from './daily-words.tsx';
-import { LevelStairs } from './level-stairs.tsx';
 import { Loaded, type Remote } from './loaded.tsx';
 import { PanelSkeleton } from './panel-skeleton.tsx';
 import { Panel } from './panel.tsx';
+import { ShareTable } from './share-table.tsx';
 import { TagBars } from './tag-bars.tsx';
 import { TotalSolved } from './total-solved.tsx';
 
@@ -24,7 +24,7 @@ export function Overview({ problems, solved, submissions }: OverviewProps) {
   const [today] = useState(() => dayOf(new Date()));
   const progress = both(problems, solved);
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
       <Panel title="Total Solved" className="lg:col-span-2">
         <Loaded
           of={progress}
@@ -47,9 +47,11 @@ export function Overview({ problems, solved, submissions }: OverviewProps) {
         <Loaded
           of={progress}
           what="Your levels"
-          skeleton={<PanelSkeleton label="Loading levels..." className="h-58" />}
+          skeleton={<PanelSkeleton label="Loading levels..." className="h-32" />}
         >
-          {([all, own]) => <LevelStairs shares={shareByLevel(all, own)} />}
+          {([all, own]) => (
+            <ShareTable caption="Solved by level" heading="Level" shares={shareByLevel(all, own)} />
+          )}
         </Loaded>
       </Panel>
       <Panel title="Solved by Tag">

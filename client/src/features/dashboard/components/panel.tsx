@@ -1,18 +1,21 @@
 import { type ReactNode, useId } from 'react';
 
-type PanelProps = { title: string; aside?: ReactNode; className?: string; children: ReactNode };
+type PanelProps = { title: string; className?: string; children: ReactNode };
 
-/** A framed part of the overview, named by its heading. */
-export function Panel({ title, aside, className = '', children }: PanelProps) {
+/**
+ * A part of the overview, named by its heading. It lies on the page, below a hairline: in a frame is only
+ * what to do next.
+ */
+export function Panel({ title, className = '', children }: PanelProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={`surface relative min-w-0 p-5 ${className}`}>
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id={id} className="font-semibold">
-          {title}
-        </h2>
-        {aside}
-      </div>
+    <section
+      aria-labelledby={id}
+      className={`relative min-w-0 border-t border-line pt-6 first:border-0 first:pt-0 ${className}`}
+    >
+      <h2 id={id} className="mb-4 font-semibold">
+        {title}
+      </h2>
       {children}
     </section>
   );

@@ -1,7 +1,5 @@
 import type { ProblemListItem } from '@stepwise/contracts/problem';
-import { Link } from 'react-router-dom';
 import { percentOf } from '../../../lib/format.ts';
-import { paths } from '../../../lib/paths.ts';
 import type { SolvedProblem } from '../dashboard.api.ts';
 import { shareByDifficulty, solvedThisWeek } from '../progress.ts';
 
@@ -24,11 +22,6 @@ export function TotalSolved({ problems, solved, today }: TotalSolvedProps) {
         <p className="mt-1 text-sm font-medium text-accepted tabular-nums">
           +{solvedThisWeek(solved, today)} this week
         </p>
-        {solved.length === 0 ? (
-          <Link to={paths.problems} className="mt-3 inline-block text-sm link-inline">
-            Solve the first one
-          </Link>
-        ) : null}
       </div>
       <ul className="grid gap-3.5">
         {shareByDifficulty(problems, solved).map((share) => (
