@@ -6,3 +6,10 @@ export const workbench = { workbench: true } as const;
 export function isWorkbench({ handle }: UIMatch): boolean {
   return handle === workbench;
 }
+
+/** `handle` of a route with a form and nothing to tell a visitor. */
+export const form = { form: true } as const;
+
+export function isForm({ handle }: UIMatch): boolean {
+  return handle === form;
+}

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { inTime } from '../lib/in-time.ts';
 import { paths, patterns } from '../lib/paths.ts';
 import { RequireGuest, RequireUser } from './guards.tsx';
-import { workbench } from './route-handle.ts';
+import { form, workbench } from './route-handle.ts';
 import { FirstLoad } from './first-load.tsx';
 import { RouteError } from './route-error.tsx';
 import { Shell } from './shell.tsx';
@@ -32,10 +32,19 @@ const pages: RouteObject[] = [
   { path: patterns.person, lazy: () => inTime(import('./routes/person.tsx')) },
   { path: paths.sharedReport, lazy: () => inTime(import('./routes/shared-report.tsx')) },
   // Also for who is signed in: the link may be for another account.
-  { path: paths.resetPassword, lazy: () => inTime(import('./routes/account/reset-password.tsx')) },
-  { path: paths.confirmEmail, lazy: () => inTime(import('./routes/account/confirm-email.tsx')) },
+  {
+    path: paths.resetPassword,
+    handle: form,
+    lazy: () => inTime(import('./routes/account/reset-password.tsx')),
+  },
+  {
+    path: paths.confirmEmail,
+    handle: form,
+    lazy: () => inTime(import('./routes/account/confirm-email.tsx')),
+  },
   {
     Component: RequireGuest,
+    handle: form,
     children: [
       { path: paths.login, lazy: () => inTime(import('./routes/account/login.tsx')) },
       { path: paths.register, lazy: () => inTime(import('./routes/account/register.tsx')) },

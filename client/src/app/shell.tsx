@@ -11,14 +11,14 @@ import { FullScreenLoader } from '../components/layout/full-screen-loader.tsx';
 import { BarSlot } from '../components/layout/in-bar.tsx';
 import { NavBar } from '../components/layout/nav-bar.tsx';
 import { NavigationProgress } from '../components/layout/navigation-progress.tsx';
-import { PageFooter } from '../components/layout/page-footer.tsx';
+import { PageFooter, SlimFooter } from '../components/layout/page-footer.tsx';
 import { Toaster } from '../components/layout/toasts/toaster.tsx';
 import { useFocusOnArrival } from '../components/layout/use-focus-on-arrival.ts';
 import { useAuthStore } from '../features/auth/auth.store.ts';
 import { paths } from '../lib/paths.ts';
 import { AnnouncedBar } from './announced-bar.tsx';
 import { usePalette } from './palette/use-palette.ts';
-import { isWorkbench } from './route-handle.ts';
+import { isForm, isWorkbench } from './route-handle.ts';
 
 // Rarely needed, and a dialog is not small.
 const OtherUserNotice = lazy(async () => ({
@@ -31,7 +31,9 @@ export function Shell() {
   const isCheckingAuth = useAuthStore((state) => state.isCheckingAuth);
   const logout = useAuthStore((state) => state.logout);
   const { pathname } = useLocation();
-  const withoutFooter = useMatches().some(isWorkbench);
+  const matches = useMatches();
+  const withoutFooter = matches.some(isWorkbench);
+  const Footer = user || matches.some(isForm) ? SlimFooter : PageFooter;
   const main = useFocusOnArrival(pathname);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const { Palette, ...palette } = usePalette();
@@ -65,7 +67,7 @@ export function Shell() {
               <Outlet />
             </BarSlot>
           </main>
-          {withoutFooter ? null : <PageFooter />}
+          {withoutFooter ? null : <Footer />}
           <ScrollRestoration getKey={placeKey} />
         </>
       )}

@@ -28,6 +28,24 @@ const RESOURCES = [
 
 const linkClass = 'inline-flex min-h-6 items-center gap-2 text-muted hover:text-base-content';
 
+/** On the pages of whoever is at work: the ways on, without what the landing page tells a visitor. */
+export function SlimFooter() {
+  return (
+    <footer className="border-t border-line">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-10 gap-y-2 px-4 py-4 sm:px-6">
+        <nav aria-label="Learning paths">
+          <TierLinks className="flex flex-wrap gap-x-6 gap-y-2 text-sm" />
+        </nav>
+        <nav aria-label="Resources" className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
+          <ResourceLinks className="flex flex-wrap gap-x-6 gap-y-2 text-sm" />
+          <SocialIcons className="-ms-2.5 flex gap-1" />
+        </nav>
+      </div>
+      <LegalLinks className={linkClass} />
+    </footer>
+  );
+}
+
 export function PageFooter() {
   const [ref, isSeen] = useInView<HTMLElement>(0.2);
   const figures = useFigures(isSeen);
@@ -62,16 +80,7 @@ function LearningPaths() {
   return (
     <nav aria-label="Learning paths">
       <h2 className="text-sm font-semibold">Learning Paths</h2>
-      <ul className="mt-3 space-y-2 text-sm">
-        {TIERS.map((tier, index) => (
-          <li key={tier}>
-            <Link to={paths.learn} className={linkClass}>
-              <Steps lit={index + 1} of={4} className="size-3.5 text-secondary" />
-              {tier}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <TierLinks className="mt-3 space-y-2 text-sm" />
     </nav>
   );
 }
@@ -80,30 +89,59 @@ function Resources() {
   return (
     <nav aria-label="Resources">
       <h2 className="text-sm font-semibold">Resources</h2>
-      <ul className="mt-3 space-y-2 text-sm">
-        {RESOURCES.map((link) => (
-          <li key={link.label}>
-            <Link to={link.to} className={linkClass}>
-              {link.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <ul className="-ms-2.5 mt-5 flex gap-2">
-        {SOCIAL_LINKS.map(({ name, href, icon }) => (
-          <li key={name}>
-            <a
-              href={href}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={`${PRODUCT_NAME} on ${name}`}
-              className="btn btn-ghost btn-square btn-sm size-10 text-muted hover:text-base-content"
-            >
-              {icon}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ResourceLinks className="mt-3 space-y-2 text-sm" />
+      <SocialIcons className="-ms-2.5 mt-5 flex gap-2" />
     </nav>
+  );
+}
+
+type LinksProps = { className: string };
+
+function TierLinks({ className }: LinksProps) {
+  return (
+    <ul className={className}>
+      {TIERS.map((tier, index) => (
+        <li key={tier}>
+          <Link to={paths.learn} className={linkClass}>
+            <Steps lit={index + 1} of={4} className="size-3.5 text-secondary" />
+            {tier}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ResourceLinks({ className }: LinksProps) {
+  return (
+    <ul className={className}>
+      {RESOURCES.map((link) => (
+        <li key={link.label}>
+          <Link to={link.to} className={linkClass}>
+            {link.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SocialIcons({ className }: LinksProps) {
+  return (
+    <ul className={className}>
+      {SOCIAL_LINKS.map(({ name, href, icon }) => (
+        <li key={name}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`${PRODUCT_NAME} on ${name}`}
+            className="btn btn-ghost btn-square btn-sm size-10 text-muted hover:text-base-content"
+          >
+            {icon}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
