@@ -38,7 +38,12 @@ export function SolvingPage({ problem, userId }: SolvingPageProps) {
     usePaneStore.getState().showPane('problem');
   }
   const parts =
-    rehearsal ?? usualParts({ problem, pathPlace, isReview, seconds, onEditorial: readEditorial });
+    rehearsal ??
+    usualParts({
+      ...{ problem, pathPlace, isReview, seconds },
+      onEditorial: readEditorial,
+      isNews: !isRestored,
+    });
 
   return (
     <div className="flex min-h-dvh flex-col pt-12 max-[18rem]:pt-0 min-[56rem]:h-dvh">

@@ -15,11 +15,13 @@ type Around = {
   /** Of work on it then. */
   readonly seconds: number | null;
   readonly onEditorial: () => void;
+  /** The result is of this visit. */
+  readonly isNews: boolean;
 };
 
 /** What the page of a problem shows around it when nobody rehearses. */
 export function usualParts(around: Around): SolvingParts {
-  const { problem, pathPlace, isReview, seconds, onEditorial } = around;
+  const { problem, pathPlace, isReview, seconds, onEditorial, isNews } = around;
   return {
     place: isReview ? null : (
       <>
@@ -33,6 +35,7 @@ export function usualParts(around: Around): SolvingParts {
         place={pathPlace}
         hasEditorial={Boolean(problem.editorial?.trim())}
         onEditorial={onEditorial}
+        isNews={isNews}
         review={<NextReview problemId={problem.id} />}
       />
     ),

@@ -17,13 +17,13 @@ const path = {
 
 beforeEach(() => useLearnStore.setState(useLearnStore.getInitialState(), true));
 
-function show(problemId: string, onEditorial = vi.fn()) {
+function show(problemId: string, { onEditorial = vi.fn(), isNews = true } = {}) {
   function Harness() {
     const place = usePathPlace(problemId);
     return (
       <>
         {place ? <PathSteps place={place} /> : null}
-        <WhatsNext {...{ place, onEditorial, hasEditorial: true }} />
+        <WhatsNext {...{ place, onEditorial, isNews, hasEditorial: true }} />
       </>
     );
   }
@@ -55,8 +55,21 @@ test('the last step leads to the paths', async () => {
 
 test('a problem of no path leads to the others, and to its editorial', async () => {
   const onEditorial = vi.fn();
-  show('p9', onEditorial);
+  show('p9', { onEditorial });
   expect(addressOf('More problems')).toBe('/problems');
   await userEvent.click(screen.getByRole('button', { name: 'Read the editorial' }));
   expect(onEditorial).toHaveBeenCalledOnce();
+});
+
+const rising = () =>
+  screen.getByRole('region', { name: 'What next' }).querySelectorAll('.rising-step').length;
+
+test.each([
+  ['one step rises when it was solved', 'p2', true, 1],
+  ['all of them at the end of the path', 'p3', true, 3],
+  ['none for what an earlier visit solved', 'p3', false, 0],
+])('%s', async (_, problemId, isNews, steps) => {
+  show(problemId, { isNews });
+  await screen.findByText(/^Solved: /);
+  expect(rising()).toBe(steps);
 });

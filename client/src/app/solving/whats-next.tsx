@@ -2,6 +2,7 @@ import { ArrowRight, BookOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
+import { Steps } from '../../components/ui/steps.tsx';
 import { paths } from '../../lib/paths.ts';
 import type { PathPlace } from './use-path-place.ts';
 
@@ -11,15 +12,22 @@ type WhatsNextProps = {
   onEditorial: () => void;
   /** When the problem comes back. */
   review?: ReactNode;
+  /** It was solved just now, which is shown by a movement. */
+  isNews: boolean;
 };
 
+/** Of a long path: more could not be told from each other. */
+const MOST_STEPS = 8;
+
 /** After Accepted: the step that follows, and how others have solved this one. */
-export function WhatsNext({ place, hasEditorial, onEditorial, review }: WhatsNextProps) {
+export function WhatsNext(props: WhatsNextProps) {
+  const { place, hasEditorial, onEditorial, review, isNews } = props;
   return (
     <section
       aria-label="What next"
-      className="flex flex-wrap items-center gap-2 rounded-field border border-accepted/40 bg-accepted/10 px-3 py-2 text-sm"
+      className={`flex flex-wrap items-center gap-2 rounded-field border border-accepted/40 bg-accepted/10 px-3 py-2 text-sm ${isNews ? 'just-solved' : ''}`}
     >
+      {place ? <Climbed place={place} isNews={isNews} /> : null}
       <p className="me-auto font-medium">{said(place)}</p>
       {hasEditorial ? (
         <Button
@@ -34,6 +42,16 @@ export function WhatsNext({ place, hasEditorial, onEditorial, review }: WhatsNex
       <Next place={place} />
       {review}
     </section>
+  );
+}
+
+/** The path as a flight of steps; at its end all of them rise once more. */
+function Climbed({ place, isNews }: { place: PathPlace; isNews: boolean }) {
+  const of = Math.min(place.steps, MOST_STEPS);
+  const lit = Math.max(1, Math.floor((place.step / place.steps) * of));
+  const rising = place.nextId === null ? 'all' : 'last';
+  return (
+    <Steps {...{ lit, of }} className="size-6 text-accepted" rising={isNews ? rising : undefined} />
   );
 }
 
