@@ -152,10 +152,12 @@ test(
     await expect(cases).toBeInViewport();
     await page.getByRole('tab', { name: 'Code', exact: true }).click();
     await expect(page.locator('.view-lines')).toBeInViewport();
-    const bars = page.getByRole('tablist', { name: 'Parts of this page' });
-    const box = await bars.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(88);
-    await page.getByRole('tab', { name: 'Problem', exact: true }).click();
+    for (const part of ['Code', 'Results', 'Problem'] as const) {
+      await showPart(page, part);
+      const height = await barsHeight(page);
+      expect(height, part).toBeGreaterThan(48);
+      expect(height, part).toBeLessThanOrEqual(88);
+    }
     await expect(page.getByRole('heading', { name: 'Climbing Stairs' })).toBeInViewport();
   },
 );
@@ -231,4 +233,28 @@ function figure(page: Page, name: string) {
 
 function moreButton(page: Page) {
   return page.getByRole('button', { name: /^Show \d+ more$/ });
+}
+
+/** Pixels of the window that lie under what stays where it is while the page scrolls. */
+function barsHeight(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const bars = [...document.querySelectorAll('body *')].filter((element) =>
+      ['fixed', 'sticky'].includes(getComputedStyle(element).position),
+    );
+    const places = () => bars.map((bar) => bar.getBoundingClientRect());
+    document.body.style.paddingBottom = '100vh';
+    window.scrollTo({ top: 0 });
+    const before = places();
+    window.scrollTo({ top: 200 });
+    const rows = new Set<number>();
+    for (const [index, { top, bottom, width }] of places().entries()) {
+      if (width < innerWidth / 2 || Math.abs(top - (before[index]?.top ?? 0)) > 1) continue;
+      for (let row = Math.max(0, top); row < Math.min(innerHeight, bottom); row += 1) {
+        rows.add(Math.round(row));
+      }
+    }
+    document.body.style.paddingBottom = '';
+    window.scrollTo({ top: 0 });
+    return rows.size;
+  });
 }
