@@ -5,6 +5,7 @@ import { buildSetting, legalText, settings, site } from '../src/test/settings.ts
 export const siteForStrangers = {
   'legal/terms': { text: legalText },
   'auth/check-reset-link': null,
+  'auth/registration': { mode: 'OPEN', domains: [] },
 };
 
 const mail = {

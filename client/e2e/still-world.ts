@@ -61,7 +61,7 @@ async function answerStrangers(
   reword: (field: string, text: string) => string,
 ): Promise<void> {
   await page.route(
-    /\/api\/v1\/(explore|legal|people|shared-report|auth\/check-reset-link)(\/|$)/,
+    /\/api\/v1\/(explore|legal|people|shared-report|auth\/check-reset-link|auth\/registration)(\/|$)/,
     async (route) => {
       const path = new URL(route.request().url()).pathname.replace('/api/v1/', '');
       const data = forStrangers[path];
