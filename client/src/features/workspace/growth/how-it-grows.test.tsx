@@ -28,7 +28,7 @@ const measured = buildGrowth({
 
 function show(known: Answer, asked: Answer = answer(measured)) {
   const calls = fakeServer({ [`GET ${ROUTE}`]: known, [`POST ${ROUTE}`]: asked });
-  render(<ResultView submission={accepted} />);
+  render(<ResultView submission={accepted} afterAccepted={<p>What next</p>} />);
   return { calls, user: userEvent.setup() };
 }
 
@@ -49,6 +49,13 @@ test('an accepted program is measured on request, and its curve is told in words
     '644,096',
   ]);
   expect(screen.queryByRole('button', { name: ASK })).toBeNull();
+});
+
+test('it is offered below what to do next, and moves nothing when it arrives', async () => {
+  show(answer());
+  const ask = await screen.findByRole('button', { name: ASK });
+  const order = screen.getByText('What next').compareDocumentPosition(ask);
+  expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('it says when it is not sure, and when the whole program was counted', async () => {

@@ -42,8 +42,8 @@ export function ResultView({ submission, afterAccepted }: ResultViewProps) {
           <Figure name="Average memory" value={summary.averageMemory} />
         </dl>
       </div>
-      {mayTellGrowth(submission) ? <HowItGrows submissionId={submission.id} /> : null}
       {status === 'Accepted' ? afterAccepted : null}
+      {mayTellGrowth(submission) ? <HowItGrows submissionId={submission.id} /> : null}
       {submission.compileOutput ? (
         <ProgramMessage title="Compiler output" text={submission.compileOutput} language={linked} />
       ) : null}
