@@ -16,8 +16,8 @@ type WhatsNextProps = {
   isNews: boolean;
 };
 
-/** Of a long path: more could not be told from each other. */
-const MOST_STEPS = 8;
+/** Of a long path: more of them would be too thin to be seen rising. */
+const MOST_STEPS = 4;
 
 /** After Accepted: the step that follows, and how others have solved this one. */
 export function WhatsNext(props: WhatsNextProps) {
