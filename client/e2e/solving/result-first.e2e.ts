@@ -60,6 +60,17 @@ test('a wrong answer is seen whole, whatever the number of tests, on a small scr
   await expect(height).toHaveAttribute('aria-valuenow', '80');
 });
 
+test('all tabs of the statement have room, whichever is chosen', async ({ page }) => {
+  await page.goto('/problem/climbingstairs');
+  const tabs = page.getByRole('tablist', { name: 'Problem' });
+  await tabs.getByRole('tab', { name: 'Hints' }).click();
+  for (const name of ['Description', 'Submissions', 'Editorial', 'Hints', 'Notes']) {
+    // The list cuts off the pixel with which a tab lies on its line.
+    await expect(tabs.getByRole('tab', { name })).toBeInViewport({ ratio: 0.95 });
+  }
+  expect(await tabs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test('both panes may show one submission', async ({ page }) => {
   const wrong = buildSubmissionTest({ ...failing, status: 'Wrong Answer', stdout: '3\n' });
   const changes = { status: 'Wrong Answer' as const, testCases: [...passing, wrong] };

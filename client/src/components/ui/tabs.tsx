@@ -31,7 +31,7 @@ export function Tabs<Key extends string>(props: TabsProps<Key>) {
         role="tablist"
         aria-label={label}
         tabIndex={-1}
-        className="relative flex shrink-0 overflow-x-auto border-b border-line"
+        className="@container/tabs relative flex shrink-0 overflow-x-auto border-b border-line"
         onKeyDown={move}
       >
         {tabs.map((tab) => (
@@ -43,7 +43,7 @@ export function Tabs<Key extends string>(props: TabsProps<Key>) {
             aria-selected={tab.key === active}
             aria-controls={panelOf(tab.key)}
             tabIndex={tab.key === active ? 0 : -1}
-            className="-mb-px cursor-pointer border-b-2 border-transparent px-4 py-2.5 text-sm font-medium whitespace-nowrap text-muted -outline-offset-2 hover:text-base-content aria-selected:border-primary aria-selected:text-base-content forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
+            className="-mb-px cursor-pointer border-b-2 border-transparent px-4 py-2.5 text-sm font-medium whitespace-nowrap @max-[30rem]/tabs:px-3 text-muted -outline-offset-2 hover:text-base-content aria-selected:border-primary aria-selected:text-base-content forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
             onClick={() => onChange(tab.key)}
           >
             {tab.label}
