@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
+import { type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { CallPicture } from './calls/call-picture.tsx';
 import { changesOf } from './changes.ts';
 import { TurnControls } from './loops/turn-controls.tsx';
@@ -34,6 +35,7 @@ export function TraceView({ recording, player, height, isPlaying, tools }: Trace
   const { runs, moment, place, last, go } = player;
   const spelling = spellingOf(language);
   const words = placeInWords(moment, place, last, spelling);
+  const pane = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {
     const next = placeByKey(event, player);
@@ -42,10 +44,21 @@ export function TraceView({ recording, player, height, isPlaying, tools }: Trace
     go(next);
   }
 
+  /** Who asks for a variable that is not there yet at that place keeps the keys. */
+  function goBackTo(at: number) {
+    flushSync(() => go(at));
+    if (document.activeElement === document.body) pane.current?.focus({ preventScroll: true });
+  }
+
   return (
     // What is pressed here is pressed on what stands within: the keys only spare the way to the buttons.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className="flex flex-col gap-2" onKeyDown={onKeyDown}>
+    <div
+      ref={pane}
+      tabIndex={-1}
+      className="flex flex-col gap-2 outline-none"
+      onKeyDown={onKeyDown}
+    >
       <StepControls {...{ player, words, tools }} />
       <div
         aria-live={isPlaying ? 'off' : 'polite'}
@@ -58,22 +71,26 @@ export function TraceView({ recording, player, height, isPlaying, tools }: Trace
         <TurnControls {...{ runs, place }} onGo={go} />
       </div>
       <SpellingContext value={spelling}>
-        <Parts {...{ recording, player, height }} />
+        <Parts {...{ recording, player, height }} onGoBack={goBackTo} />
       </SpellingContext>
     </div>
   );
 }
 
-function Parts({ recording, player, height }: Omit<TraceViewProps, 'isPlaying' | 'tools'>) {
+type PartsProps = Pick<TraceViewProps, 'recording' | 'player' | 'height'> & {
+  onGoBack: (place: number) => void;
+};
+
+function Parts({ recording, player, height, onGoBack }: PartsProps) {
   const { trace, source } = recording;
-  const { place, moment, go, own, hasOwn, showsAll, setShowsAll } = player;
+  const { place, moment, own, hasOwn, showsAll, setShowsAll } = player;
   const { state, line, ops } = moment;
   const pointers = useMemo(() => pointersIn(source), [source]);
   const changes = changesOf(ops, state);
   const pictures = picturesOf(state, pointers);
   const ask = (held: Held) => {
     const at = writtenAt(trace, place, held);
-    if (at !== null) go(at);
+    if (at !== null) onGoBack(at);
   };
   return (
     <div className={`grid gap-3 min-[56rem]:grid-cols-2 ${height}`}>
