@@ -114,6 +114,8 @@ const SCENES: Scene[] = [
     path: `/rehearsal/${testId(701)}`,
     person: 'learner',
     answers: { [`rehearsal/${testId(701)}`]: buildRecorded({ id: testId(701), rubric }) },
+    // The port of this run is in it.
+    moving: (page) => page.getByText('problems=4,13'),
     arrive: async (page) => {
       await page.getByRole('button', { name: 'Watch the recording of Climbing Stairs' }).click();
       const player = page.getByRole('region', { name: 'Recording of Climbing Stairs' });
