@@ -15,9 +15,13 @@ const make = async (browser: Browser): Promise<string> => {
 };
 
 /** Gives a person so many cards, each due so many days from today. */
-async function giveCards(userId: string, dueIn: readonly number[]): Promise<void> {
+async function giveCards(
+  browser: Browser,
+  userId: string,
+  dueIn: readonly number[],
+): Promise<void> {
   const { db } = database;
-  const today = new Date().toISOString().slice(0, 10);
+  const { today } = await listReviews(browser);
   for (const days of dueIn) {
     const { id: problemId } = await buildProblem(db, { title: 'Marker of a title' });
     const due = new Date(addDays(today, days));
@@ -39,7 +43,7 @@ const summaries = (text: string) =>
 describe('the calendar of reviews', () => {
   it('tells whoever has its address how many problems come back, and nothing else', async () => {
     const { browser, user, stranger } = await start();
-    await giveCards(user.id, [0, 0, -5, -9, 3]);
+    await giveCards(browser, user.id, [0, 0, -5, -9, 3]);
     const path = await make(browser);
     expect(path).toMatch(/^\/api\/v1\/calendar\/[\w-]{43}\.ics$/);
     const { text, headers } = await stranger.get(path).expect(200);
@@ -63,7 +67,7 @@ describe('the calendar of reviews', () => {
     const { browser, user, stranger } = await start();
     const path = await make(browser);
     expect((await stranger.get(path).expect(200)).text).not.toContain('VEVENT');
-    await giveCards(user.id, Array<number>(CALENDAR_DAYS + 5).fill(-1));
+    await giveCards(browser, user.id, Array<number>(CALENDAR_DAYS + 5).fill(-1));
     await browser
       .put('/api/v1/review/settings')
       .send({ perDay: 1, interviewOn: null, pausedUntil: null })
@@ -74,7 +78,7 @@ describe('the calendar of reviews', () => {
 
   it('waits for the end of a pause', async () => {
     const { browser, user, stranger } = await start();
-    await giveCards(user.id, [0, 1]);
+    await giveCards(browser, user.id, [0, 1]);
     const path = await make(browser);
     const { today } = await listReviews(browser);
     const pausedUntil = addDays(today, 7);
