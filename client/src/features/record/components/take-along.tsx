@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { DownloadButton } from '../../../components/download-button.tsx';
 import { CopyLine } from '../../../components/ui/copy-line.tsx';
 import { Select } from '../../../components/ui/form/select.tsx';
+import { siteAddress } from '../../../lib/site-address.ts';
 import { downloadRecord } from '../record.api.ts';
 
 const LABELS: Readonly<Record<RecordChoice, string>> = {
@@ -39,7 +40,7 @@ export function TakeAlong() {
 
 function CloneCommand({ commits }: { commits: RecordChoice }) {
   const name = commits === 'all' ? 'record' : `record-${commits}`;
-  const command = `git clone ${window.location.origin}/${name}.git`;
+  const command = `git clone ${siteAddress()}/${name}.git`;
 
   return (
     <div className="w-full text-sm">

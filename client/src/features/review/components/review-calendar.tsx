@@ -4,6 +4,7 @@ import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
 import { LinkShownOnce } from '../../../components/ui/link-shown-once.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import { useRequest } from '../../../lib/api/use-request.ts';
+import { siteAddress } from '../../../lib/site-address.ts';
 import { useReviewListStore } from '../review-list.store.ts';
 
 /** Makes and ends the address by which a program of calendars shows the days with reviews. */
@@ -37,9 +38,7 @@ export function ReviewCalendar({ since }: { since: string | null }) {
           variant="neutral"
           size="sm"
           busy={isBusy}
-          onClick={() =>
-            void send(async () => setLink(`${location.origin}${await makeCalendar()}`))
-          }
+          onClick={() => void send(async () => setLink(siteAddress() + (await makeCalendar())))}
         >
           {since === null ? 'Make an address' : 'Make another address'}
         </Button>

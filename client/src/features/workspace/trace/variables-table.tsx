@@ -53,7 +53,7 @@ function FrameTable({ frame, state, changes, onAsk }: VariablesTableProps & { fr
             changes.variables.has(variableKey(call, variable)) ||
             (id !== null && changes.parts.has(thingKey(id)));
           return (
-            <tr key={variable} className="border-t border-line align-top">
+            <tr key={variable} className="border-t border-line align-baseline">
               <th
                 scope="row"
                 className="w-1/3 py-0.5 pe-2 text-start font-mono text-xs break-words"

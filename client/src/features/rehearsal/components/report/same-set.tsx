@@ -2,6 +2,7 @@ import type { Rehearsal } from '@stepwise/contracts/rehearsal';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../../../components/ui/button.tsx';
 import { CopyLine } from '../../../../components/ui/copy-line.tsx';
+import { siteAddress } from '../../../../lib/site-address.ts';
 import { pathOfSet } from '../../same-set.ts';
 
 /** The way to the same problems and time: for oneself, and for whoever gets the link. */
@@ -16,7 +17,7 @@ export function SameSet({ rehearsal }: { rehearsal: Rehearsal }) {
         This link offers the same problems and time to whoever opens it, and tells nothing of yours.
       </p>
       <div className="w-full text-sm">
-        <CopyLine label="Copy the link to the same problems" text={`${location.origin}${path}`} />
+        <CopyLine label="Copy the link to the same problems" text={`${siteAddress()}${path}`} />
       </div>
       <Link to={path} className={buttonClass('neutral', 'sm')}>
         Rehearse with the same

@@ -6,6 +6,7 @@ import { FormAlert } from '../../../../components/ui/form/form-alert.tsx';
 import { LinkShownOnce } from '../../../../components/ui/link-shown-once.tsx';
 import { useRequest } from '../../../../lib/api/use-request.ts';
 import { paths } from '../../../../lib/paths.ts';
+import { siteAddress } from '../../../../lib/site-address.ts';
 import { PART_WORDS } from '../../rehearsal-words.ts';
 import { useRehearsalStore } from '../../rehearsal.store.ts';
 
@@ -40,7 +41,7 @@ export function ShareReport({ rehearsal }: { rehearsal: Rehearsal }) {
       ) : (
         <LinkShownOnce
           label="Link to this report"
-          link={`${location.origin}${paths.sharedReport}#${token}`}
+          link={`${siteAddress()}${paths.sharedReport}#${token}`}
           hint="Whoever has it can read the report."
         />
       )}
