@@ -173,7 +173,13 @@ describe('docker-compose.yml', () => {
   it('keeps the secret in the address of a calendar out of the log of nginx', () => {
     const web = readFileSync(join(ROOT, 'server/docker/web.conf.template'), 'utf8');
     const [, block = ''] = /location \/api\/v1\/calendar\/ \{([^}]*)\}/.exec(web) ?? [];
-    expect(block).toContain('access_log off;');
+    expect(web).toMatch(
+      /map \$request_uri \$is_logged \{[^}]*~\*\^\/\+api\/v1\/calendar\(\/\|\$\) 0;/,
+    );
+    // In one place for all: a request is logged where it ends, which is elsewhere while the API is away.
+    expect(web.match(/access_log \/[^;]*;/g)).toEqual([
+      'access_log /var/log/nginx/access.log combined if=$is_logged;',
+    ]);
     expect(block).toContain('error_log /dev/null;');
     expect(block).toContain('proxy_pass $api;');
   });
