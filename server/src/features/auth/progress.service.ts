@@ -4,7 +4,7 @@ import type { Database } from '../../lib/db.ts';
 import { lockPerson } from '../../lib/lock-person.ts';
 import { recordAct, type ActSource } from '../audit/audit.queries.ts';
 import { setDraftsAside } from '../drafts/draft.queries.ts';
-import { findSeal } from '../seals/seal.queries.ts';
+import { isRehearsing } from '../seals/seal.queries.ts';
 import { checkSamePassword, confirmPassword, getUser } from './account.service.ts';
 
 const REHEARSING = 'You can begin anew when your rehearsal has ended';
@@ -24,11 +24,11 @@ export async function resetProgress(
 ): Promise<void> {
   const user = await getUser(db, userId);
   await confirmPassword(user, password, passwordCost);
-  if (await findSeal(db, userId)) throw new AppError('CONFLICT', REHEARSING);
   await db.$transaction(async (tx) => {
     // Whoever judges or sends in a program of theirs has ended before, or waits and sees the new beginning.
     await lockPerson(tx, userId);
     await checkSamePassword(tx, user);
+    if (await isRehearsing(tx, userId)) throw new AppError('CONFLICT', REHEARSING);
     await tx.$executeRaw`
       UPDATE "User" SET "progressSince" = statement_timestamp() WHERE id = ${userId}::uuid`;
     const gone = await removeProgress(tx, userId);

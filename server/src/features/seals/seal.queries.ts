@@ -1,6 +1,6 @@
 import { Prisma } from '@stepwise/db/client';
 import { AppError } from '../../http/app-error.ts';
-import type { Reader } from '../../lib/db.ts';
+import type { Db, Reader } from '../../lib/db.ts';
 
 /** What a person may have no help with now. */
 export type Seal = {
@@ -46,6 +46,13 @@ export async function findSeal(db: Reader, userId: string): Promise<Seal | null>
     ) AS "problemIds"
     FROM "Rehearsal" r WHERE ${RUNS_FOR(userId)}`);
   return seal ?? null;
+}
+
+/** Whether a rehearsal of the person runs; under the person's lock no other begins. */
+export async function isRehearsing(tx: Db, userId: string): Promise<boolean> {
+  const rows = await tx.$queryRaw<object[]>`
+    SELECT r.id FROM "Rehearsal" r WHERE ${RUNS_FOR(userId)}`;
+  return rows.length > 0;
 }
 
 export async function isSealed(db: Reader, userId: string, problemId: string): Promise<boolean> {
