@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JudgeEngine, RunResult } from '../engine.ts';
+import { LRUCache } from 'lru-cache';
 import { unlessAborted } from '../../lib/unless-aborted.ts';
-import { ByteBoundCache } from '../byte-bound-cache.ts';
 import type { CppChecker } from './cpp-checker.ts';
 
 /** A program, or why there is none, in words for the checker's author. */
@@ -19,7 +19,7 @@ const LIMITS = {
   outputBytes: 4 * MIB,
   processes: 64,
 } as const;
-const CACHED = { bytes: 32 * MIB, entries: 256 } as const;
+const CACHED = { maxSize: 32 * MIB, max: 256 } as const;
 /** As compile.py exits. */
 const EXIT = { done: 0, noCompiler: 3, refused: 4 } as const;
 const SAID_LENGTH = 600;
@@ -27,7 +27,7 @@ const SAID_LENGTH = 600;
 const COMPILE = readFileSync(join(import.meta.dirname, 'compile.py'), 'utf8');
 
 /** By engine: a program runs where it was compiled. */
-const caches = new WeakMap<JudgeEngine, ByteBoundCache<Uint8Array>>();
+const caches = new WeakMap<JudgeEngine, LRUCache<string, Uint8Array>>();
 const underWay = new WeakMap<JudgeEngine, Map<string, Promise<CompiledCpp>>>();
 
 /**
@@ -57,7 +57,8 @@ export async function compileCpp(
   return compiled;
 }
 
-const newCache = () => new ByteBoundCache<Uint8Array>(CACHED, ({ byteLength }) => byteLength);
+const newCache = () =>
+  new LRUCache<string, Uint8Array>({ ...CACHED, sizeCalculation: ({ byteLength }) => byteLength });
 
 function of<V>(map: WeakMap<JudgeEngine, V>, engine: JudgeEngine, make: () => V): V {
   const known = map.get(engine) ?? make();

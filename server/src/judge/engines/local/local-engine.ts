@@ -131,7 +131,6 @@ export class LocalEngine implements JudgeEngine {
     for (const stop of this.#running.values()) stop.abort(closing());
     for (const warm of this.#warm.values()) warm.close();
     this.#runners?.close();
-    this.#compiled.close();
     await Promise.all(this.#running.keys());
     await this.#parts.machine.pool?.close();
     await this.proven();

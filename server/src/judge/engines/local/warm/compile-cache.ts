@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { ByteBoundCache, type CacheBounds } from '../../../byte-bound-cache.ts';
+import { LRUCache } from 'lru-cache';
 import type { CompileOutcome, CompileRequest, RunCompiler } from '../languages/toolchain.ts';
 import { unlessAborted } from '../../../../lib/unless-aborted.ts';
 
 /** A program of the bank compiles to a few kilobytes. */
-const BOUNDS: CacheBounds = { bytes: 32 << 20, entries: 256 };
+const BOUNDS = { maxSize: 32 << 20, max: 256 };
 /** What an entry takes beside its bytes. */
 const ENTRY_BYTES = 512;
 
@@ -20,12 +20,11 @@ type UnderWay = {
  * of a search. It is kept in this process alone. What a box gets is a copy.
  */
 export class CompileCache {
-  readonly #kept: ByteBoundCache<CompileOutcome>;
+  readonly #kept: LRUCache<string, CompileOutcome>;
   readonly #underWay = new Map<string, UnderWay>();
-  #isClosed = false;
 
   constructor(bounds = BOUNDS) {
-    this.#kept = new ByteBoundCache(bounds, bytesOf);
+    this.#kept = new LRUCache({ ...bounds, sizeCalculation: bytesOf });
   }
 
   /**
@@ -54,11 +53,6 @@ export class CompileCache {
     };
   }
 
-  close(): void {
-    this.#isClosed = true;
-    this.#kept.clear();
-  }
-
   #begin(
     key: string,
     request: CompileRequest,
@@ -66,7 +60,7 @@ export class CompileCache {
   ): UnderWay {
     const stop = new AbortController();
     const outcome = compilerFor(stop.signal)(request).then((made) => {
-      if (!made.isSure || this.#isClosed) return made;
+      if (!made.isSure) return made;
       const own = copyOf(made);
       this.#kept.set(key, own);
       return own;

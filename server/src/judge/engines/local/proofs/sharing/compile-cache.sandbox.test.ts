@@ -95,7 +95,7 @@ describe('with room for one program', () => {
 
   it('compiles again what went for another', async () => {
     const { pool, quiet, toolchainOf } = compilers;
-    const cache = new CompileCache({ bytes: 1 << 20, entries: 1 });
+    const cache = new CompileCache({ maxSize: 1 << 20, max: 1 });
     const boxes = vi.spyOn(pool, 'take');
     const { signal } = new AbortController();
     const compile = cache.before(
