@@ -115,7 +115,8 @@ function compileOnce() {
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     process.stdout.write('main.ts: error: The program is nested too deeply for the compiler.\n');
-    process.exitCode = 2;
+    // Not as of an error that follows from the source: how deep is too deep depends on the compiler's state.
+    process.exitCode = 3;
   }
   mkdirSync(WORK + 'out', { recursive: true });
   for (const [path, text] of written) writeFileSync(WORK + 'out/' + path, text);
