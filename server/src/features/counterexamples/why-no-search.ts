@@ -1,3 +1,5 @@
+import type { LanguageKey } from '@stepwise/contracts/language';
+import { canRun } from '../../judge/can-run.ts';
 import type { JudgeEngine } from '../../judge/engine.ts';
 import type { NoSearchReason } from './counterexample.presenter.ts';
 import type { SuspectRow } from './counterexample.queries.ts';
@@ -13,13 +15,9 @@ export function whyNotFailed({
 }
 
 /** Why nothing can be looked for on this installation; null when it can. */
-export function whyNotHere(engine: JudgeEngine, language: string): NoSearchReason | null {
+export function whyNotHere(engine: JudgeEngine, language: LanguageKey): NoSearchReason | null {
   // Each input would be a submission to Judge0: a search would take the places of others for minutes.
   if (engine.name === 'judge0') return 'engine';
-  const { languages } = engine.status();
   // The problem's own programs are in Python.
-  const canRun = [language, 'PYTHON'].every((name) =>
-    languages.some((one) => one.language === name && one.reason === null),
-  );
-  return canRun ? null : 'language';
+  return canRun(engine, language, 'PYTHON') ? null : 'language';
 }

@@ -1,3 +1,4 @@
+import { canRun } from '../../judge/can-run.ts';
 import type { Job, JudgeEngine, RunResult } from '../../judge/engine.ts';
 
 /** A package's input validator in Python: it exits with 42 for a valid input, and says why otherwise. */
@@ -29,7 +30,7 @@ export async function inputFaults(
   { engine, owner, signal }: Asking,
 ): Promise<(string | null)[]> {
   const faults = inputs.map((): string | null => null);
-  if (!canRunPython(engine)) return faults;
+  if (!canRun(engine, 'PYTHON')) return faults;
   const job: Job = {
     program: { language: 'PYTHON', source: validator },
     // A line that is typed may lack its end; the programs read it all the same.
@@ -41,11 +42,6 @@ export async function inputFaults(
   }
   signal.throwIfAborted();
   return faults;
-}
-
-function canRunPython(engine: JudgeEngine): boolean {
-  const { languages } = engine.status();
-  return languages.some(({ language, reason }) => language === 'PYTHON' && reason === null);
 }
 
 function faultOf({ ending, exitCode, stderr }: RunResult): string | null {

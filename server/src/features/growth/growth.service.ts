@@ -7,6 +7,7 @@ import { measureGrowth } from '../../growth/measure-growth.ts';
 import { GrowthError } from '../../growth/run-inputs.ts';
 import { AppError, judgeStops, notFound } from '../../http/app-error.ts';
 import type { Quota } from '../../http/limits/quota.ts';
+import { canRun } from '../../judge/can-run.ts';
 import type { JudgeEngine } from '../../judge/engine.ts';
 import type { Database } from '../../lib/db.ts';
 import { firstSignal } from '../../lib/process/first-signal.ts';
@@ -101,15 +102,14 @@ async function lookUp({ db, engine, packages }: GrowthDeps, asker: Asker): Promi
   if (!isCounted(row.language) || reference === undefined) return { reason: 'language' };
   // Each input would be a submission to Judge0.
   if (engine.name === 'judge0') return { reason: 'engine' };
-  return canCount(engine, row.language) ? { row, known, reference } : { reason: 'missing' };
+  return canRun(engine, ...neededFor(row.language))
+    ? { row, known, reference }
+    : { reason: 'missing' };
 }
 
-/** Generators are in Python. */
-function canCount(engine: JudgeEngine, wanted: LanguageKey): boolean {
-  const { languages } = engine.status();
-  return ['PYTHON', wanted].every((name) =>
-    languages.some(({ language, reason }) => language === name && reason === null),
-  );
+/** Generators are in Python, and TypeScript is counted as the JavaScript that it becomes. */
+function neededFor(language: LanguageKey): LanguageKey[] {
+  return ['PYTHON', language, ...(language === 'TYPESCRIPT' ? (['JAVASCRIPT'] as const) : [])];
 }
 
 async function measure(
