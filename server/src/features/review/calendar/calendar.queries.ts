@@ -13,23 +13,22 @@ export async function findCalendarOwner(db: Reader, calendarHash: string): Promi
 }
 
 /**
- * Gives a person's calendar another address, or none.
+ * Gives a person's calendar another address.
  * @returns since when it has that one
  */
 export async function writeCalendarHash(
   db: Db,
   userId: string,
-  calendarHash: string | null,
+  calendarHash: string,
 ): Promise<Date> {
-  const [row] = await db.$queryRaw<{ now: Date }[]>`
+  const [row] = await db.$queryRaw<{ since: Date }[]>`
     INSERT INTO "ReviewSettings" ("userId", "calendarHash", "calendarSince")
-    VALUES (${userId}::uuid, ${calendarHash},
-      CASE WHEN ${calendarHash}::text IS NULL THEN NULL ELSE statement_timestamp() END)
+    VALUES (${userId}::uuid, ${calendarHash}, statement_timestamp())
     ON CONFLICT ("userId") DO UPDATE SET "calendarHash" = excluded."calendarHash",
       "calendarSince" = excluded."calendarSince"
-    RETURNING statement_timestamp() AS now`;
+    RETURNING "calendarSince" AS since`;
   if (!row) throw new Error('The database told no time');
-  return row.now;
+  return row.since;
 }
 
 /** How many cards of a person become due on each day from one on; those due before it count for it. */

@@ -28,7 +28,8 @@ export async function makeCalendar(
 }
 
 export async function endCalendar(db: Database, userId: string): Promise<void> {
-  await writeCalendarHash(db, userId, null);
+  const data = { calendarHash: null, calendarSince: null };
+  await db.reviewSettings.updateMany({ where: { userId }, data });
 }
 
 /**
