@@ -3,6 +3,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { SESSION_MARKER } from '@stepwise/contracts/auth';
 import type { Request, RequestHandler, Response } from 'express';
+import { escapeHtml } from '../lib/escape-html.ts';
 import { createPageHead } from './page-head.ts';
 import { withSite, type ReadPageSite } from './page-site.ts';
 import { withText, type DescribePage } from './page-text.ts';
@@ -80,10 +81,9 @@ function readIndex({ directory, googleClientId, publicProblems, origin }: Option
   const file = join(directory, 'index.html');
   if (!existsSync(file)) throw new Error('The client is not built: run npm start or npm run setup');
   const id = googleClientId.replace(/[^\w.-]/g, '');
-  // Of a parsed address, nothing can leave the attribute.
-  const address = origin === null ? '' : new URL(origin).origin;
+  const address = origin === null ? '' : escapeHtml(new URL(origin).origin);
   return readFileSync(file, 'utf8')
-    .replace(ADDRESS_META, `$1${address}$2`)
+    .replace(ADDRESS_META, (_, begin: string, end: string) => begin + address + end)
     .replace(GOOGLE_META, `$1${id}$2`)
     .replace(PUBLIC_META, `$1${publicProblems ? 'on' : 'off'}$2`);
 }
