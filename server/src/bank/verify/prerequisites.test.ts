@@ -19,8 +19,11 @@ function metBefore(path: Path, slug: string): string[] {
   return [...path.problems.slice(0, path.problems.indexOf(slug)), ...problemsBefore(path)];
 }
 
-const levelOf = (slug: string) =>
-  bySlug.get(slug)?.tags.find((tag) => tag.startsWith('LVL-')) ?? '';
+function levelOf(slug: string): string {
+  const level = bySlug.get(slug)?.tags.find((tag) => tag.startsWith('LVL-'));
+  if (level === undefined) throw new Error(`${slug} has no level`);
+  return level;
+}
 
 it('only these stand on nothing', () => {
   const first = problems.filter(({ prerequisites }) => prerequisites.length === 0);
