@@ -39,33 +39,36 @@ export function useSharedForm<Values extends Fields>(
 
   async function save(): Promise<boolean> {
     let base = JSON.parse(form.values.base) as Shared<Values>;
-    let values: Values = form.values;
-    const { values: sent } = mergeFields(base.values, values, base.values);
-    // What was typed meanwhile stays.
-    const settle = (to: Values) =>
-      form.change((now) => withBase(mergeFields(sent, now, to).values, base));
+    // The fields alone, without the base beside them.
+    let wish = mergeFields(base.values, form.values, base.values).values;
     for (let tries = 1; ; tries++) {
+      const [sent, { revision }] = [wish, base];
       try {
-        const [wish, { revision }] = [values, base];
-        base = await form.send(() => calls.save(wish, revision));
-        settle(base.values);
+        const saved = await form.send(() => calls.save(sent, revision));
+        settle(sent, saved.values, saved);
         setTheirs({});
         return true;
       } catch (error) {
         if (asApiError(error).code !== 'CONFLICT' || tries === TRIES) throw error;
       }
-      const before = base;
-      base = await calls.read();
-      const merged = mergeFields(before.values, values, base.values);
-      values = merged.values;
-      settle(values);
+      const stored = await form.send(calls.read);
+      const merged = mergeFields(base.values, sent, stored.values);
+      [base, wish] = [stored, merged.values];
+      settle(sent, wish, stored);
       setTheirs(merged.theirs);
       if (Object.keys(merged.theirs).length > 0) return false;
     }
   }
 
+  /** The fields become what was stored or merged; what was typed since they were sent stays. */
+  function settle(sent: Values, to: Values, base: Shared<Values>) {
+    form.change((now) => withBase(mergeFields(sent, now, to).values, base));
+  }
+
   const change = (some: Partial<Values>) => form.change(some as Partial<Values & { base: string }>);
-  return { values: form.values, change, theirs, save };
+  // Whoever has taken theirs over has nothing left to choose.
+  const open = Object.entries(theirs).filter(([field, value]) => value !== form.values[field]);
+  return { values: form.values, change, theirs: Object.fromEntries(open) as Partial<Values>, save };
 }
 
 function withBase<Values extends Fields>(values: Values, base: Shared<Values>) {
