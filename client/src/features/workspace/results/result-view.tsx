@@ -61,13 +61,16 @@ export function ResultView({ submission, afterAccepted }: ResultViewProps) {
         </div>
       ) : null}
       {test ? (
-        <TestDetail
-          key={test.id}
-          test={test}
-          program={submission}
-          language={linked}
-          isCompiled={status !== 'Compilation Error'}
-        />
+        // What somebody is at is not replaced by what an unasked search has found.
+        <div onFocusCapture={() => setChosen(test.index)}>
+          <TestDetail
+            key={test.id}
+            test={test}
+            program={submission}
+            language={linked}
+            isCompiled={status !== 'Compilation Error'}
+          />
+        </div>
       ) : null}
     </div>
   );

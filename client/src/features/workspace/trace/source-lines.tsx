@@ -66,7 +66,11 @@ function Folded({ fold: { from, to }, onOpen }: { fold: Fold; onOpen: () => void
       <button
         type="button"
         className="min-h-6 font-sans text-xs text-muted underline decoration-dotted underline-offset-2 hover:text-base-content"
-        onClick={onOpen}
+        onClick={({ currentTarget }) => {
+          // The button goes; the keys that step stay with who pressed it.
+          currentTarget.closest<HTMLElement>('[data-scrolls]')?.focus();
+          onOpen();
+        }}
       >
         {to - from + 1} lines of the starter
       </button>
