@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { MemoryRouter } from 'react-router-dom';
 import { Invitations } from '../../../features/registration/components/invitations.tsx';
@@ -61,8 +61,10 @@ test('a list is withdrawn after one question that says how many', async () => {
 });
 
 test('a list that could not be withdrawn can be tried again', async () => {
-  fakeServer({ [REVOKE]: failure(503, 'TEMPORARILY_UNAVAILABLE', 'Try again') });
+  const calls = fakeServer({ [REVOKE]: failure(503, 'TEMPORARILY_UNAVAILABLE', 'Try again') });
   withdraw();
+  await waitFor(() => expect(calls).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findByRole('button', { name: 'Withdraw the list Class 9a' })).toBeEnabled();
   expect(screen.getByText('List of 3: 1 used, 2 open, 0 over')).toBeVisible();
 });
