@@ -172,7 +172,7 @@ describe('docker-compose.yml', () => {
 
   it('keeps the secret in the address of a calendar out of the log of nginx', () => {
     const web = readFileSync(join(ROOT, 'server/docker/web.conf.template'), 'utf8');
-    const [, block = ''] = /location \/api\/v1\/calendar\/ \{([^}]*)\}/.exec(web) ?? [];
+    const [, block = ''] = /location ~\* \^\/api\/v1\/calendar\/ \{([^}]*)\}/.exec(web) ?? [];
     expect(web).toMatch(
       /map \$request_uri \$is_logged \{[^}]*~\*\^\/\+api\/v1\/calendar\(\/\|\$\) 0;/,
     );
