@@ -30,8 +30,8 @@ async function giveCards(
   }
 }
 
-async function start() {
-  const { browser: newBrowser } = await startTestApp(database.db, { worker: false });
+async function start(clientOrigins: string[] = []) {
+  const { browser: newBrowser } = await startTestApp(database.db, { worker: false, clientOrigins });
   const browser = newBrowser();
   const user = await signUp(browser);
   return { browser, newBrowser, user, stranger: newBrowser() };
@@ -61,6 +61,13 @@ describe('the calendar of reviews', () => {
     const uids = (ics: string) => ics.match(/^UID:.*$/gm);
     expect(uids(again.text)).toEqual(uids(text));
     expect(new Set(uids(text)).size).toBe(3);
+  });
+
+  it('leads to the address of the site where that is known', async () => {
+    const { browser, user, stranger } = await start(['https://stepwise.example']);
+    await giveCards(browser, user.id, [0]);
+    const { text } = await stranger.get(await make(browser)).expect(200);
+    expect(text).toContain('URL:https://stepwise.example/review\r\n');
   });
 
   it('is valid without anything due, and never longer than its days', async () => {

@@ -42,6 +42,8 @@ export function addCalendarRoutes(router: Router, db: Database, limited: Request
 type Deps = {
   readonly db: Database;
   readonly rateLimitScale: number;
+  /** The first is the address of the site. */
+  readonly clientOrigins: readonly string[];
   readonly site: Kept<{ readonly name: string }>;
 };
 
@@ -49,7 +51,8 @@ type Deps = {
  * What programs of calendars read. They can send no header, so the secret stands in the address: logs leave it
  * out (see request-log.ts and web.conf.template).
  */
-export function calendarRoutes({ db, rateLimitScale: scale, site }: Deps): Router {
+export function calendarRoutes(deps: Deps): Router {
+  const { db, rateLimitScale: scale, site } = deps;
   const router = Router();
   router.use(limitRate({ windowMinutes: 1, limit: READS_PER_MINUTE, scale }));
 
@@ -59,9 +62,10 @@ export function calendarRoutes({ db, rateLimitScale: scale, site }: Deps): Route
       const file = fileSchema.safeParse(params.file).data;
       if (file === undefined) throw notFound('Calendar');
       const { name } = await site.read();
+      const [origin = `${req.protocol}://${req.host}`] = deps.clientOrigins;
       const text = await readCalendar(db, file.slice(0, -'.ics'.length), {
         name: name || PRODUCT,
-        reviewUrl: `${req.protocol}://${req.host}/review`,
+        reviewUrl: `${origin}/review`,
       });
       res
         .set('Cache-Control', `private, max-age=${String(KEPT_S)}`)
