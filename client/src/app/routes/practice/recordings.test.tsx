@@ -195,4 +195,5 @@ test('a report is shared by a link that is shown once, made anew, and ended', as
   fakeServer({ [`DELETE /${SHARE}`]: told(graded({ sharedParts: null })) });
   await press(user, 'End the link');
   expect(await screen.findByRole('button', { name: 'Make a link' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Share this report' })).toHaveFocus();
 });

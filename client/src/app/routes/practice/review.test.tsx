@@ -160,6 +160,7 @@ test('a calendar gets an address, which is shown once, and another one, and none
   await user.click(section.getByRole('button', { name: 'End the address' }));
   expect(await section.findByRole('button', { name: 'Make an address' })).toBeVisible();
   expect(section.queryByLabelText('Address of your calendar')).toBeNull();
+  expect(section.getByRole('heading')).toHaveFocus();
 });
 
 test('an address that was made before can be ended, and is not shown', async () => {

@@ -4,6 +4,7 @@ import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
 import { LinkShownOnce } from '../../../components/ui/link-shown-once.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import { useRequest } from '../../../lib/api/use-request.ts';
+import { useFocusWhenGone } from '../../../lib/browser/use-focus-when-gone.ts';
 import { siteAddress } from '../../../lib/site-address.ts';
 import { useReviewListStore } from '../review-list.store.ts';
 
@@ -12,10 +13,11 @@ export function ReviewCalendar({ since }: { since: string | null }) {
   const { makeCalendar, endCalendar } = useReviewListStore.getState();
   const [link, setLink] = useState<string>();
   const { isBusy, refusal, send } = useRequest();
+  const heading = useFocusWhenGone<HTMLHeadingElement>(since !== null);
 
   return (
     <section aria-labelledby="review-calendar" className="flex flex-col items-start gap-3">
-      <h2 id="review-calendar" className="text-lg font-semibold">
+      <h2 ref={heading} id="review-calendar" tabIndex={-1} className="text-lg font-semibold">
         In your calendar
       </h2>
       <FormAlert message={refusal} />

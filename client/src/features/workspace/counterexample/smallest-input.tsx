@@ -1,7 +1,8 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Spinner } from '../../../components/ui/loading/spinner.tsx';
+import { useFocusWhenGone } from '../../../lib/browser/use-focus-when-gone.ts';
 import { useCounterexampleStore } from './counterexample.store.ts';
 import { viewOf } from './search-view.ts';
 import { progressInWords, stageInWords } from './search-words.ts';
@@ -23,7 +24,7 @@ export function SmallestInput({ submissionId, onSearch }: SmallestInputProps) {
   const store = useCounterexampleStore();
   const { look, find, cancel } = store;
   const { search, words, action } = viewOf(store, submissionId);
-  const outcome = useFocusAfter(search !== null && !search.isUnasked);
+  const outcome = useFocusWhenGone<HTMLParagraphElement>(search !== null && !search.isUnasked);
 
   useEffect(() => {
     void look(submissionId);
@@ -68,16 +69,4 @@ export function SmallestInput({ submissionId, onSearch }: SmallestInputProps) {
 function Icon({ isSearching }: { isSearching: boolean }) {
   const Sign = isSearching ? X : Search;
   return <Sign className="size-3.5" aria-hidden="true" />;
-}
-
-/** What takes the focus when something has ended and its button, which had it, is gone. */
-function useFocusAfter(isUnderWay: boolean) {
-  const target = useRef<HTMLParagraphElement>(null);
-  const wasUnderWay = useRef(false);
-  useEffect(() => {
-    const hasEnded = wasUnderWay.current && !isUnderWay;
-    wasUnderWay.current = isUnderWay;
-    if (hasEnded && document.activeElement === document.body) target.current?.focus();
-  }, [isUnderWay]);
-  return target;
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../../components/ui/button.tsx';
 import { FormAlert } from '../../../../components/ui/form/form-alert.tsx';
 import { LinkShownOnce } from '../../../../components/ui/link-shown-once.tsx';
 import { useRequest } from '../../../../lib/api/use-request.ts';
+import { useFocusWhenGone } from '../../../../lib/browser/use-focus-when-gone.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { siteAddress } from '../../../../lib/site-address.ts';
 import { PART_WORDS } from '../../rehearsal-words.ts';
@@ -19,13 +20,14 @@ export function ShareReport({ rehearsal }: { rehearsal: Rehearsal }) {
   const [parts, setParts] = useState(sharedParts ?? FIRST);
   const [token, setToken] = useState<string>();
   const { isBusy, refusal, send } = useRequest();
+  const heading = useFocusWhenGone<HTMLHeadingElement>(sharedParts !== null);
   const hasTape = problems.some((problem) => problem.hasTape);
   // The recording may have been deleted since it was chosen.
   const wanted = parts.filter((part) => hasTape || part !== 'typing');
 
   return (
     <section aria-labelledby="share" className="flex flex-col items-start gap-3">
-      <h2 id="share" className="text-lg font-semibold">
+      <h2 ref={heading} id="share" tabIndex={-1} className="text-lg font-semibold">
         Share this report
       </h2>
       <FormAlert message={refusal} />
@@ -59,12 +61,7 @@ export function ShareReport({ rehearsal }: { rehearsal: Rehearsal }) {
           <Button
             variant="ghost"
             size="sm"
-            onClick={() =>
-              void send(async () => {
-                await unshare(id);
-                setToken(undefined);
-              })
-            }
+            onClick={() => void send(() => unshare(id).then(() => setToken(undefined)))}
           >
             End the link
           </Button>
