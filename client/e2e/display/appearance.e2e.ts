@@ -42,6 +42,8 @@ const rehearsed = {
     ...{ id: testId(100), isSealed: true, tags: [], hints: null, editorial: null },
   }),
 };
+/** At the upper edge, with what is around it. */
+const BAR_PX = 80;
 const rubric = { askedFirst: 4, saidComplexity: 3, testedEdges: 2, spokeAloud: 1, cleanCode: 4 };
 
 const SCENES: Scene[] = [
@@ -126,6 +128,22 @@ const SCENES: Scene[] = [
     },
   },
   { name: 'profile', path: '/profile', person: 'learner', arrive: heading('Profile') },
+  {
+    name: 'record',
+    path: '/profile',
+    person: 'learner',
+    // The port of this run is in it.
+    moving: (page) => page.getByText(/^git clone /),
+    arrive: async (page) => {
+      // What is loaded above it would move it.
+      await expect(page.getByRole('textbox', { name: 'Name of your page' })).toBeVisible();
+      await expect(page.getByText('Laptop')).toBeVisible();
+      await page.getByRole('region', { name: 'My record' }).evaluate((section, bar) => {
+        const top = Math.round(section.getBoundingClientRect().top + scrollY) - bar;
+        scrollTo({ top, behavior: 'instant' });
+      }, BAR_PX);
+    },
+  },
   {
     name: 'add-problem',
     path: '/add-problem',
