@@ -1,15 +1,17 @@
-import type { ReviewGrade } from '@stepwise/contracts/review';
+import { UPCOMING_DAYS, type ReviewGrade } from '@stepwise/contracts/review';
 import { createEmptyCard, fsrs, Rating, type Card } from 'ts-fsrs';
 import { expect, it } from 'vitest';
 import { closeDb, createDb, type Database } from '../../lib/db.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { buildProblem } from '../../test/factories.ts';
 import { addDays, toDate, toDay, type Day } from './review-day.ts';
-import { listReviews } from './review.service.ts';
+import { chooseSettings, listReviews } from './review.service.ts';
 
 const database = useTestDatabase();
 
-const PER_DAY = 3;
+/** Neither is what the site begins with. The first lets reviews gather, the second leaves time for them. */
+const PER_DAY_AT_FIRST = 2;
+const PER_DAY_LATER = 4;
 const WEEKS = 52;
 /** In the first half of the year two a session, until all are solved. */
 const PROBLEMS = 150;
@@ -18,8 +20,16 @@ const NEW_A_SESSION = 2;
 /** Sundays, because clocks change on them, and at times on both sides of four in the morning. */
 const FIRST_SUNDAY: Day = '2025-03-02';
 const WEEKDAYS = [0, 3, 5];
-const TIMES = ['03:40', '04:01', '21:15', '00:30'];
+const TIMES = ['04:01', '03:40', '21:15', '00:30'];
+/** To where the clocks are six hours behind, and to more reviews a day. */
 const MOVES_ON: Day = '2025-09-01';
+/** In these nights the clocks had gone forward in Berlin, and back in New York. */
+const AFTER_CHANGES = [
+  ['Europe/Berlin', '2025-03-30', '2025-03-30T02:01:00.000Z'],
+  ['America/New_York', '2025-11-01', '2025-11-02T08:40:00.000Z'],
+];
+/** Sessions of four weeks. */
+const MONTH = 4 * WEEKDAYS.length;
 
 const library = fsrs({
   ...{ request_retention: 0.9, maximum_interval: 365 },
@@ -65,6 +75,13 @@ function dueOn(day: Day, problems: readonly Kept[]): string[] {
     .map(({ id }) => id);
 }
 
+/** How much the library has due on each day of the weeks to come. */
+function upcomingAfter(day: Day, problems: readonly Kept[]) {
+  return Array.from({ length: UPCOMING_DAYS }, (_, index) => addDays(day, index + 1))
+    .map((one) => ({ day: one, count: problems.filter(({ due }) => due === one).length }))
+    .filter(({ count }) => count > 0);
+}
+
 /** When it is that time on the clocks of a zone. */
 function instantOf(timeZone: string, day: Day, time: string): Date {
   const utc = Date.parse(`${day}T${time}:00Z`);
@@ -73,16 +90,18 @@ function instantOf(timeZone: string, day: Day, time: string): Date {
   return new Date(utc - offset(utc - offset(utc)));
 }
 
-/** The sessions of a year: when, where, and to which day they belong. */
+/** The sessions of a year: when, where, to which day they belong, and how many reviews a day are wanted. */
 function sessionsOfYear() {
   const days = Array.from({ length: WEEKS }, (_, week) =>
     WEEKDAYS.map((weekday) => addDays(FIRST_SUNDAY, 7 * week + weekday)),
   ).flat();
   return days.map((date, index) => {
     const time = TIMES[index % TIMES.length] ?? '';
-    const timeZone = date < MOVES_ON ? 'Europe/Berlin' : 'America/New_York';
+    const hasMoved = date >= MOVES_ON;
+    const timeZone = hasMoved ? 'America/New_York' : 'Europe/Berlin';
     const day = time < '04:00' ? addDays(date, -1) : date;
-    return { timeZone, day, at: instantOf(timeZone, date, time) };
+    const perDay = hasMoved ? PER_DAY_LATER : PER_DAY_AT_FIRST;
+    return { timeZone, day, at: instantOf(timeZone, date, time), perDay };
   });
 }
 
@@ -103,7 +122,7 @@ async function startYear() {
     data: { name: 'Ada', email: 'ada@example.com' },
     select: { id: true },
   });
-  await db.reviewSettings.create({ data: { userId, perDay: PER_DAY } });
+  await db.reviewSettings.create({ data: { userId } });
   const setClock = (at: Date) => db.$executeRaw`UPDATE clock SET at = ${at}`;
   return { db, userId, setClock };
 }
@@ -150,22 +169,26 @@ type Year = Awaited<ReturnType<typeof startYear>> & { problems: readonly Kept[] 
 type Session = ReturnType<typeof sessionsOfYear>[number];
 
 /** Solves what is due, more or less well, and something new. @returns how much was due */
-async function holdSession(year: Year, { day, at }: Session, fresh: readonly Kept[]) {
+async function holdSession(year: Year, { day, at, perDay }: Session, fresh: readonly Kept[]) {
   const { db, userId, setClock, problems } = year;
-  await setClock(at);
-  const { due, laterCount, doneToday } = await listReviews(db, userId);
+  const { today, due, laterCount, ...counts } = await listReviews(db, userId);
   const expected = dueOn(day, problems);
-  expect([day, ...due.map(({ id }) => id)]).toEqual([day, ...expected.slice(0, PER_DAY)]);
-  const counts = { laterCount: expected.length - due.length, doneToday: 0 };
-  expect({ laterCount, doneToday }).toEqual(counts);
+  const dueIds = due.map(({ id }) => id);
+  expect([today, ...dueIds]).toEqual([day, ...expected.slice(0, perDay)]);
+  const backlog = dueIds.length + laterCount;
+  expect(backlog).toBe(expected.length);
+  expect(counts).toMatchObject({
+    doneToday: 0,
+    cardCount: problems.filter(({ card }) => card !== null).length,
+    upcoming: upcomingAfter(day, problems),
+  });
 
-  const again = problems.filter(({ id }) => due.some((one) => one.id === id));
-  let finished = 0;
-  for (const problem of again) {
+  const finished = new Set<string>();
+  for (const problem of problems.filter(({ id }) => dueIds.includes(id))) {
     const grade = nextGrade();
     await solve(db, userId, problem, { at, day, grade, isReview: true });
     review(problem, day, grade);
-    if (grade !== 'AGAIN') finished += 1;
+    if (grade !== 'AGAIN') finished.add(problem.id);
   }
   for (const problem of fresh) {
     await solve(db, userId, problem, { at, day, grade: 'GOOD', isReview: false });
@@ -174,9 +197,23 @@ async function holdSession(year: Year, { day, at }: Session, fresh: readonly Kep
   // Still on that day of theirs: what is left and what is done are no more than they want together.
   await setClock(later(at, 16));
   const evening = await listReviews(db, userId);
-  expect(evening.doneToday).toBe(finished);
-  expect(evening.due).toHaveLength(Math.min(PER_DAY, expected.length) - finished);
-  return expected.length;
+  expect(evening.doneToday).toBe(finished.size);
+  expect(evening.due.map(({ id }) => id)).toEqual(dueIds.filter((id) => !finished.has(id)));
+  expect(evening.doneToday + evening.due.length).toBeLessThanOrEqual(perDay);
+  return backlog;
+}
+
+/** Each month less was due than in the one before, and in the last no more than fits into a day. */
+function expectShrinking(backlog: readonly number[]) {
+  const months = Array.from({ length: Math.ceil(backlog.length / MONTH) }, (_, index) => {
+    const month = backlog.slice(index * MONTH, (index + 1) * MONTH);
+    return month.reduce((sum, due) => sum + due, 0) / month.length;
+  });
+  for (const [index, due] of months.slice(1).entries()) {
+    expect(due).toBeLessThan(months[index] ?? 0);
+  }
+  expect(months[0]).toBeGreaterThan(100);
+  expect(months.at(-1)).toBeLessThanOrEqual(PER_DAY_LATER);
 }
 
 it('is due when the library says, a year long, wherever the person is', async () => {
@@ -185,9 +222,17 @@ it('is due when the library says, a year long, wherever the person is', async ()
   const year = { ...started, problems: await buildProblems(db) };
   const backlog: number[] = [];
   const sessions = sessionsOfYear();
+  // With the hour of the evening before, either would belong to another day.
+  expect(sessions.map(({ timeZone, day, at }) => [timeZone, day, at.toISOString()])).toEqual(
+    expect.arrayContaining(AFTER_CHANGES),
+  );
   for (const [index, session] of sessions.entries()) {
-    const { timeZone } = session;
+    const { timeZone, at, perDay } = session;
+    await setClock(at);
     await db.reviewSettings.update({ where: { userId }, data: { timeZone } });
+    if (perDay !== sessions[index - 1]?.perDay) {
+      await chooseSettings(db, userId, { perDay, interviewOn: null, pausedUntil: null });
+    }
     const fresh = year.problems.slice(index * NEW_A_SESSION, (index + 1) * NEW_A_SESSION);
     backlog.push(await holdSession(year, session, fresh));
   }
@@ -202,8 +247,9 @@ it('is due when the library says, a year long, wherever the person is', async ()
     return { id, due, reps: card?.reps, lapses: card?.lapses, stability: card?.stability };
   });
   const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
+  expect(stored).toHaveLength(PROBLEMS);
   expect(stored.sort(byId)).toEqual(byLibrary.sort(byId));
-  // With nothing new it shrinks, at three a session.
-  expect(backlog.at(-1)).toBeLessThan(Math.max(...backlog) / 2);
+  // From when nothing is new.
+  expectShrinking(backlog.slice(PROBLEMS / NEW_A_SESSION));
   await closeDb(db);
 }, 120_000);
