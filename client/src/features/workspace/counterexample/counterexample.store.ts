@@ -27,8 +27,8 @@ export type CounterexampleState = {
   /** Asks once what is known of a submission. */
   look: (submissionId: string) => Promise<void>;
   /**
-   * Looks for the smallest input on which it fails. Does nothing during another search. One that nobody
-   * asked for comes to nothing in silence.
+   * Looks for the smallest input on which it fails. Does nothing during another search that somebody asked for.
+   * One that nobody asked for comes to nothing in silence, and gives way to one that somebody does.
    */
   find: (submissionId: string, isUnasked?: boolean) => Promise<void>;
   /** Gives up the search under way; the server ends it too. */
@@ -55,7 +55,8 @@ export const useCounterexampleStore = create<CounterexampleState>()((set, get) =
   },
 
   find: async (submissionId, isUnasked = false) => {
-    if (get().search) return;
+    if (!mayBegin(get().search, isUnasked)) return;
+    running?.abort();
     const { signal } = (running = new AbortController());
     set({ search: { submissionId, tried: 0, isFound: false, isUnasked }, refusal: null });
     const refuse = (message: string): void => {
@@ -90,3 +91,7 @@ export const useCounterexampleStore = create<CounterexampleState>()((set, get) =
     set(BLANK);
   },
 }));
+
+function mayBegin(underWay: Search | null, isUnasked: boolean): boolean {
+  return underWay === null || (underWay.isUnasked && !isUnasked);
+}

@@ -86,8 +86,8 @@ test('a refusal is not told: it can be asked for as ever', async () => {
   expect(await screen.findByText(message)).toBeVisible();
 });
 
-test('it ends with the next run, and when the page is left', async () => {
-  choose();
+/** Searches without end; whether each was given up. */
+function searchWithoutEnd(): AbortSignal[] {
   const signals: AbortSignal[] = [];
   vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => {
     signals.push(signal);
@@ -95,6 +95,25 @@ test('it ends with the next run, and when the page is left', async () => {
       signal.addEventListener('abort', () => reject(new DOMException('Left', 'AbortError')));
     });
   });
+  return signals;
+}
+
+test('it gives way to a search of another program that somebody asks for', async () => {
+  const signals = searchWithoutEnd();
+  const { find } = useCounterexampleStore.getState();
+  void find(failed.id, true);
+  void find('another', true);
+  expect(signals).toHaveLength(1);
+  void find('another');
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  void find(failed.id);
+  expect(signals).toHaveLength(2);
+  await expect.poll(() => useCounterexampleStore.getState().search?.submissionId).toBe('another');
+});
+
+test('it ends with the next run, and when the page is left', async () => {
+  choose();
+  const signals = searchWithoutEnd();
   const view = render(<ResultsPane {...before} submission={failed} />);
   expect(await screen.findByRole('button', { name: 'Stop searching' })).toBeVisible();
   view.rerender(<ResultsPane {...before} isExecuting />);
