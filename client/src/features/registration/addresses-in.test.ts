@@ -13,6 +13,14 @@ test.each([
     ],
   ],
   ['Ada ada@s.example\r\nLovelace ADA@s.example', [['ada@s.example', 'Ada']]],
+  [
+    "Conor O'Brien,o'brien@s.example\n'pat@s.example'; mailto:kim@s.example.",
+    [
+      ["o'brien@s.example", "Conor O'Brien"],
+      ['pat@s.example', ''],
+      ['kim@s.example', ''],
+    ],
+  ],
   ['no address here', []],
 ])('in %j are the addresses, with the words beside them', (text, found) => {
   expect([...addressesIn(text)]).toEqual(found);

@@ -1,4 +1,5 @@
-const WORDS = /[^\s,;:"'<>()[\]]+/g;
+/** With `'` and dots within it, not around it: they are of an address there, and of a sentence here. */
+const WORDS = /[^\s,;:"'<>()[\]](?:[^\s,;:"<>()[\]]*[^\s,;:"'<>()[\].])?/g;
 
 /**
  * The email addresses in a text, each once, and the words beside it: a list, lines of a CSV file, what a mail
@@ -6,7 +7,7 @@ const WORDS = /[^\s,;:"'<>()[\]]+/g;
  */
 export function addressesIn(text: string): Map<string, string> {
   const found = new Map<string, string>();
-  for (const line of text.split(/[\r\n]+/)) {
+  for (const line of text.replace(/\bmailto:/gi, ' ').split(/[\r\n]+/)) {
     const addresses = [...line.matchAll(WORDS)].filter(([word]) => word.includes('@'));
     let end = 0;
     for (const { 0: address, index } of addresses) {
@@ -22,5 +23,8 @@ export function addressesIn(text: string): Map<string, string> {
 
 /** Without what stands between the cells of a file, and around a name. */
 function plain(text: string): string {
-  return text.replace(/[\s,;:"<>()[\]]+/g, ' ').trim();
+  return text
+    .replace(/[\s,;:"<>()[\]]+/g, ' ')
+    .replace(/(?<!\S)'|'(?!\S)/g, '')
+    .trim();
 }
