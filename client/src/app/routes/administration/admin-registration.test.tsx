@@ -278,6 +278,17 @@ test('a list that is refused stays, with the reason', async () => {
   expect(screen.getByRole('textbox', { name: 'Addresses' })).toHaveValue(LIST.replaceAll('\r', ''));
 });
 
+test('a refusal names the addresses that it is about', async () => {
+  const message = 'Only emails at b.example can register here';
+  const details = [0, 1].map((n) => ({ path: `emails.${String(n)}`, message }));
+  const refusal = failure(400, 'VALIDATION_FAILED', message, details);
+  fakeServer({ ...READS, 'POST /admin/invitations/many': refusal });
+  open();
+  await fillInList();
+  press('Save links as CSV');
+  expect(await screen.findByText(`${message}: ${EMAILS.join(', ')}`)).toBeVisible();
+});
+
 test('who is no administrator sees nothing of it', () => {
   useAuthStore.setState({ authUser: ada });
   const calls = fakeServer(READS);

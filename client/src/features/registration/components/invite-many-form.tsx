@@ -9,6 +9,8 @@ import { TextField } from '../../../components/ui/form/text-field.tsx';
 import { useRequest } from '../../../lib/api/use-request.ts';
 import { useTypedForm } from '../../../lib/api/use-typed-form.ts';
 import { saveFile } from '../../../lib/browser/save-file.ts';
+import { ApiError } from '../../../lib/api/failures/api-error.ts';
+import { asApiError } from '../../../lib/api/failures/as-api-error.ts';
 import { addressesIn } from '../addresses-in.ts';
 import { useInvitationStore } from '../invitation.store.ts';
 import { invitationsAsCsv } from '../invitations-csv.ts';
@@ -37,7 +39,11 @@ export function InviteManyForm({ mailIsOn, onMailed }: InviteManyFormProps) {
     setDone(undefined);
     void send(async () => {
       const wish = { note: list, days: Number(days), emails: [...people.keys()], byMail };
-      const made = await form.send(() => makeMany(wish));
+      const made = await form
+        .send(() => makeMany(wish))
+        .catch((error: unknown) => {
+          throw withAddresses(asApiError(error), wish.emails);
+        });
       if (!byMail) saveFile(FILE, invitationsAsCsv(made, people));
       const count = made.length === 1 ? '1 invitation' : `${String(made.length)} invitations`;
       setDone(byMail ? `${count} on the way` : `${count} saved as ${FILE}`);
@@ -71,6 +77,17 @@ export function InviteManyForm({ mailIsOn, onMailed }: InviteManyFormProps) {
       {done === undefined ? null : <LinkReach />}
     </form>
   );
+}
+
+/** What a refusal says of some of the addresses, with these: among hundreds nobody finds them by eye. */
+function withAddresses(error: ApiError, emails: readonly string[]): ApiError {
+  const named = error.details.flatMap(
+    ({ path }) => emails[Number(path.replace('emails.', ''))] ?? [],
+  );
+  if (named.length === 0) return error;
+  const { status, code, errors, requestId } = error;
+  const message = `${error.message}: ${named.join(', ')}`;
+  return new ApiError({ status, code, errors, requestId, message });
 }
 
 type ListFieldsProps = {

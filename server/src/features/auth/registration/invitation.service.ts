@@ -8,7 +8,7 @@ import type { Database, Db } from '../../../lib/db.ts';
 import { recordAct, type ActSource } from '../../audit/audit.queries.ts';
 import { enqueueMail } from '../mail/mail-queue.queries.ts';
 import { randomToken, tokenHash } from '../../../lib/secret-token.ts';
-import { findByToken } from './registration.queries.ts';
+import { findByToken, isAtOneOf, readRegistration } from './registration.queries.ts';
 
 /** What an invitation does not do any more, in words for whoever opened it. */
 const ASK_AGAIN = 'Ask whoever invited you for a new one.';
@@ -36,6 +36,7 @@ export function makeInvitation(
 /**
  * Makes a list of invitations for one person each, and puts the mails with their links into the queue.
  * @returns those of them that are not mailed with their paths
+ * @throws VALIDATION_FAILED for addresses with which nobody can register
  */
 export function inviteMany(
   db: Database,
@@ -43,6 +44,7 @@ export function inviteMany(
   { note, days, emails, byMail }: z.output<typeof inviteManySchema>,
 ): Promise<{ id: string; path: string | null }[]> {
   return db.$transaction(async (tx) => {
+    await refuseOtherDomains(tx, emails);
     const made: { id: string; path: string | null }[] = [];
     const list = { note, places: 1, days, listId: randomUUID() };
     for (const email of new Set(emails)) {
@@ -53,6 +55,15 @@ export function inviteMany(
     }
     return made;
   }, MANY);
+}
+
+async function refuseOtherDomains(tx: Db, emails: readonly string[]): Promise<void> {
+  const { domains } = await readRegistration(tx);
+  const message = `Only emails at ${domains.join(' or ')} can register here`;
+  const details = emails.flatMap((email, index) =>
+    isAtOneOf(domains, email) ? [] : [{ path: `emails.${String(index)}`, message }],
+  );
+  if (details.length > 0) throw new AppError('VALIDATION_FAILED', message, { details });
 }
 
 /** Some hundred small statements; by default Prisma allows five seconds. */

@@ -53,6 +53,29 @@ describe('invitations for many', () => {
     expect(JSON.stringify(stored)).not.toContain(token);
   });
 
+  it('are not made for addresses with which nobody can register', async () => {
+    const { browser: newBrowser } = await startTestApp(database.db);
+    const admin = newBrowser();
+    await signUpAdmin(database.db, admin);
+    const value = { mode: 'INVITATION', domains: ['school.example'] };
+    await database.db.setting.create({ data: { key: 'registration', value } });
+    const emails = ['ada@school.example', 'kim@other.example', 'pat@school.example.org'];
+    const answer = await admin
+      .post(MANY)
+      .send(wish({ byMail: false, emails }))
+      .expect(400);
+    const message = 'Only emails at school.example can register here';
+    expect(answer.body).toMatchObject({
+      ...{ message, code: 'VALIDATION_FAILED' },
+      details: [
+        { path: 'emails.1', message },
+        { path: 'emails.2', message },
+      ],
+    });
+    expect(await database.db.invitation.count()).toBe(0);
+    await database.db.setting.deleteMany();
+  });
+
   it('come as links where mail is off, or not wanted', async () => {
     const { browser: newBrowser } = await startTestApp(database.db);
     const admin = newBrowser();

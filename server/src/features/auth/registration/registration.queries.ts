@@ -106,3 +106,8 @@ export async function findByToken(db: Db, tokenHash: string): Promise<Invitation
   const [row] = await db.$queryRaw<InvitationRow[]>`${SELECT} WHERE i."tokenHash" = ${tokenHash}`;
   return row ?? null;
 }
+
+/** Whether people with this email may have an account, by the domains that are allowed: none of them is all. */
+export function isAtOneOf(domains: readonly string[], email: string): boolean {
+  return domains.length === 0 || domains.some((domain) => email.endsWith(`@${domain}`));
+}

@@ -7,7 +7,7 @@ import type { Database, Db } from '../../../lib/db.ts';
 import { recordAct, type ActSource } from '../../audit/audit.queries.ts';
 import { writeSetting } from '../../settings/stored-setting.queries.ts';
 import { checkInvitation, takePlace } from './invitation.service.ts';
-import { readRegistration, REGISTRATION } from './registration.queries.ts';
+import { isAtOneOf, readRegistration, REGISTRATION } from './registration.queries.ts';
 
 /** Who wants an account. */
 type Applicant = {
@@ -36,7 +36,7 @@ export async function checkApplicant(db: Db, { email, invitation }: Applicant): 
  */
 export async function checkDomain(db: Db, email: string, advice = 'Register with'): Promise<void> {
   const { domains } = await readRegistration(db);
-  if (domains.length === 0 || domains.some((domain) => email.endsWith(`@${domain}`))) return;
+  if (isAtOneOf(domains, email)) return;
   const message = `${advice} an email at ${domains.join(' or ')}`;
   throw new AppError('VALIDATION_FAILED', message, { details: [{ path: 'email', message }] });
 }
