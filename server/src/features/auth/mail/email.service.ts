@@ -63,7 +63,8 @@ type Confirmation = {
  * is signed in: it may have been mistyped, and be a stranger's. The old one is told, and links that were sent
  * there end.
  * @throws CONFLICT when the link does not work any more; FORBIDDEN for a new address where nobody or somebody
- * else is signed in: the link works on; EMAIL_TAKEN when somebody else has the address by now
+ * else is signed in: the link works on; EMAIL_TAKEN when somebody else has the address by now; VALIDATION_FAILED
+ * for a new address of a domain that cannot register any more
  */
 export async function confirmEmail(
   db: Database,
@@ -77,6 +78,8 @@ export async function confirmEmail(
       const { email: before } = await getUser(tx, id);
       const isNew = email !== null && email !== before;
       if (isNew && signedInId !== id) throw new AppError('FORBIDDEN', SIGN_IN);
+      // Decided since it was mailed, perhaps.
+      if (isNew) await checkDomain(tx, email, 'Use');
       await tx.user.update({
         where: { id },
         data: { emailConfirmed: true, ...(isNew ? { email } : {}) },

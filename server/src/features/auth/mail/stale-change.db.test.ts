@@ -118,3 +118,16 @@ it('the old address is told of the change also when the account is deleted at on
   const told = await db.mail.findMany({ where: { to: email }, select: { kind: true } });
   expect(told).toEqual([{ kind: 'EMAIL_CHANGED' }]);
 });
+
+it('a change of address does not lead to where nobody can register by now', async () => {
+  const { db } = database;
+  const { browser, id: userId, email } = await person();
+  const link = { userId, kind: 'CONFIRM_EMAIL', email: `out-${email}` } as const;
+  const token = await makeMailedLink(db, link);
+  const value = { mode: 'OPEN', domains: ['school.example'] };
+  await db.setting.create({ data: { key: 'registration', value } });
+  const answer = await post(browser, 'confirm-email', { token }).expect(400);
+  await db.setting.deleteMany();
+  expect(answer.body.message).toBe('Use an email at school.example');
+  expect(await db.user.findUnique({ where: { id: userId } })).toMatchObject({ email });
+});
