@@ -24,7 +24,8 @@ const USED = 'This link was used already: each works once.';
 const EXPIRED = 'This link has expired: each works for a while only.';
 
 /**
- * Makes a link that an administrator hands out; earlier ones that were not used end with it.
+ * Makes a link that an administrator hands out; earlier ones that were not used end with it, mailed ones too: they
+ * may have gone astray.
  * @returns its token, which is stored nowhere
  */
 export async function makeLink(
@@ -32,7 +33,7 @@ export async function makeLink(
   userId: string,
   kind: LinkKind,
 ): Promise<string> {
-  await tx.oneTimeLink.deleteMany({ where: { userId, kind, usedAt: null, email: null } });
+  await tx.oneTimeLink.deleteMany({ where: { userId, kind, usedAt: null } });
   return insertLink(tx, { userId, kind, email: null, minutes: LINK_MINUTES });
 }
 

@@ -3,6 +3,7 @@ import { signUp, startTestApp, type Browser } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { COMMAND } from '../audit/audit.queries.ts';
 import { describePromotion, promoteUser } from './administrator.service.ts';
+import { makeMailedLink } from './one-time-link.service.ts';
 import { makeResetLink } from './reset-password.service.ts';
 
 const database = useTestDatabase();
@@ -29,6 +30,22 @@ const actsOn = (subjectId: string) =>
   database.db.auditEvent.findMany({ where: { subjectId }, orderBy: { at: 'asc' } });
 
 describe('a link to set a new password', () => {
+  it('ends those before it, mailed ones too', async () => {
+    const { newBrowser, user } = await person();
+    const { id: userId } = await database.db.user.findUniqueOrThrow({
+      where: { email: user.email },
+    });
+    const mailed = { userId, kind: 'RESET_PASSWORD', email: user.email } as const;
+    const astray = await makeMailedLink(database.db, mailed);
+    const first = await tokenFor(user.email);
+    const second = await tokenFor(user.email);
+    for (const ended of [astray, first]) await check(newBrowser(), ended).expect(409);
+    await check(newBrowser(), second).expect(200);
+    // Anybody may ask for a mail: it ends nothing.
+    await makeMailedLink(database.db, mailed);
+    await check(newBrowser(), second).expect(200);
+  });
+
   it('sets it, and ends every session', async () => {
     const { newBrowser, browser, user } = await person();
     const [other, stranger] = [newBrowser(), newBrowser()];
