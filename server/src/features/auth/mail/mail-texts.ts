@@ -23,7 +23,7 @@ export function confirmText(link: string, hours: number): MailText {
       'this link says that mail to this address reaches you. Open it and press the button:',
       link,
       `It works once, within ${String(hours)} hours. From then on this is the address of your account.`,
-      'If you have no account there, leave it alone: nothing happens then.',
+      'If you have no account at the site of this link, leave it alone: nothing happens then.',
     ),
   };
 }
