@@ -7,6 +7,7 @@ import { open } from './commands/open.mjs';
 import { status } from './commands/status.mjs';
 import { submit } from './commands/submit.mjs';
 import { test } from './commands/test.mjs';
+import { codeOf } from './lib/config.mjs';
 import { EXIT, Failure } from './lib/failure.mjs';
 import { say, warn } from './lib/say.mjs';
 
@@ -30,6 +31,14 @@ ${Object.values(COMMANDS)
 Exit status: 0 accepted or done, 1 not accepted, 2 asked for wrongly, 3 the site cannot answer now,
 4 no token or one that may not, 5 a fault of this program. STEPWISE_HOST and STEPWISE_TOKEN stand in
 for a login.`;
+
+/** As of a program that a closed pipe has ended: no status of an answer. */
+const PIPE_CLOSED = 141;
+// Whoever reads the output has seen enough: stepwise list | head
+process.stdout.on('error', (error) => {
+  if (codeOf(error) !== 'EPIPE') throw error;
+  process.exit(PIPE_CLOSED);
+});
 
 process.exitCode = await main(process.argv.slice(2));
 

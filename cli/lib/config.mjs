@@ -67,7 +67,7 @@ export function accountFor(host = null) {
     if (host === null || host === own) return { host: own, token: STEPWISE_TOKEN };
   }
   const config = readConfig();
-  const wanted = host ?? config.host;
+  const wanted = host ?? (STEPWISE_HOST ? hostOf(STEPWISE_HOST) : config.host);
   if (wanted === null) throw new Failure(EXIT.auth, 'Log in first: stepwise login ADDRESS');
   const token = Object.hasOwn(config.tokens, wanted) ? config.tokens[wanted] : undefined;
   if (token === undefined) {

@@ -80,11 +80,17 @@ export function writeText(file, text) {
  * @param {string} file
  */
 export function readSource(file) {
+  let bytes;
   try {
-    return readFileSync(file, 'utf8');
+    bytes = readFileSync(file);
   } catch (error) {
     const why = codeOf(error) === 'ENOENT' ? 'there is none' : messageOf(error);
     throw new Failure(EXIT.usage, `${file} cannot be read: ${why}`);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new Failure(EXIT.usage, `${file} is not UTF-8: save it so, and send it again`);
   }
 }
 

@@ -29,5 +29,7 @@ export function startCommandLine(
     ran.exit = exit as number | null;
     return ran;
   });
-  return { ran, ended };
+  /** Closes the pipe that it prints into. */
+  const stopReading = () => child.stdout.destroy();
+  return { ran, ended, stopReading };
 }
