@@ -4,6 +4,7 @@ import type { Database } from '../../lib/db.ts';
 import { lockPerson } from '../../lib/lock-person.ts';
 import { recordAct, type ActSource } from '../audit/audit.queries.ts';
 import { setDraftsAside } from '../drafts/draft.queries.ts';
+import { endOver } from '../rehearsals/ending.queries.ts';
 import { isRehearsing } from '../seals/seal.queries.ts';
 import { checkSamePassword, confirmPassword, getUser } from './account.service.ts';
 
@@ -29,6 +30,9 @@ export async function resetProgress(
     await lockPerson(tx, userId);
     await checkSamePassword(tx, user);
     if (await isRehearsing(tx, userId)) throw new AppError('CONFLICT', REHEARSING);
+    // One whose time is up keeps its code, which is still a draft where nobody has asked for it since. No
+    // sooner: its time may end between the two questions.
+    await endOver(tx, userId);
     await tx.$executeRaw`
       UPDATE "User" SET "progressSince" = statement_timestamp() WHERE id = ${userId}::uuid`;
     const gone = await removeProgress(tx, userId);

@@ -177,6 +177,21 @@ describe('whoever resets the progress', () => {
     expect(await marks()).toEqual(UNTOUCHED);
   });
 
+  it('keeps the code of a rehearsal whose time is up, though nobody has asked for it since', async () => {
+    const { db, browser, id } = await start();
+    const wish = { minutes: 30, problemIds: [id] };
+    const { body } = await browser.post('/api/v1/rehearsal').send(wish).expect(201);
+    const rehearsal = body.data.id as string;
+    const draft = { language: 'PYTHON', code: 'the last word', basedOn: 0 };
+    await browser.put(`/api/v1/draft/${id}`).send(draft).expect(200);
+    await db.$executeRaw`UPDATE "Rehearsal" SET "startedAt" = "startedAt" - interval '30 minutes',
+      "endsAt" = "endsAt" - interval '30 minutes' WHERE id = ${rehearsal}::uuid`;
+    await reset(browser).expect(200);
+    const report = await browser.get(`/api/v1/rehearsal/${rehearsal}`).expect(200);
+    const final = { language: 'PYTHON', code: 'the last word' };
+    expect(report.body.data.problems).toMatchObject([{ final }]);
+  });
+
   it('takes nothing from anybody else', async () => {
     const { browser, newBrowser, id } = await start();
     const { browser: other } = await startReviewing(database.db);
