@@ -15,7 +15,7 @@ import type { Database } from '../../lib/db.ts';
 import { firstSignal } from '../../lib/process/first-signal.ts';
 import type { Logger } from '../../lib/logger.ts';
 import { presentReferenceSolution } from '../problems/problem.presenter.ts';
-import { isSealed } from '../seals/seal.queries.ts';
+import { isSealed, unlessSealed } from '../seals/seal.queries.ts';
 import {
   presentKept,
   presentOutOfTime,
@@ -73,11 +73,13 @@ export async function searchCounterexample(
   const found = await lookUp(deps, asker);
   if (found.known) return found.known;
   const { suspect, search } = found;
-  return deps.lane.watch(asker, {
+  const answer = await deps.lane.watch(asker, {
     signal,
     onStep: onProgress,
     begin: (ended, tell) => runSearch(deps, { suspect, search, ended, tell }),
   });
+  // It is kept all the same, for when the rehearsal has ended.
+  return unlessSealed(deps.db, suspect, answer, presentUnavailable('sealed'));
 }
 
 /** What is known for good, or what a search needs that may tell more. */

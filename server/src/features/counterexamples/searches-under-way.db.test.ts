@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JudgeEngine } from '../../judge/engine.ts';
 import { signUp, startTestApp, type Browser } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
+import { rehearsingMeanwhile } from '../../test/rehearse-meanwhile.ts';
 import { endlessEngine } from '../../test/scripted-engine.ts';
 import {
   addressOfSearch as address,
@@ -116,4 +117,27 @@ describe('a search that is under way', () => {
     stopping.abort();
     await Promise.all(held);
   });
+
+  it.each(['application/json', 'text/event-stream'])(
+    'is not told as %s to whoever rehearses with the problem meanwhile, but kept',
+    async (accept) => {
+      const { id: problemId, bank } = await seedSearchedProblem(database.db);
+      const { engine, rehearse, hasBegun } = rehearsingMeanwhile(searchEngine(wrongFrom));
+      const app = await startTestApp(database.db, { engine, bankDirectory: bank.directory });
+      const browser = app.browser();
+      await signUp(browser);
+      const id = await submit(browser, problemId, 'wrong from 3');
+      const ask = () => browser.post(address(id)).set('Accept', accept).expect(200);
+      rehearse(browser, problemId);
+      const late = await ask();
+      expect(hasBegun()).toBe(true);
+      expect(late.text).toContain('"reason":"sealed"');
+      expect(late.text).not.toMatch(/right|stdin/);
+      const last = (text: string) => text.split('event: ').at(-1);
+      expect(last(late.text)).toBe(last((await ask()).text));
+      await database.db.rehearsal.updateMany({ data: { endedAt: new Date() } });
+      const kept = await browser.get(address(id)).expect(200);
+      expect(kept.body.data).toMatchObject({ state: 'found', test: { stdin: '3\n' } });
+    },
+  );
 });

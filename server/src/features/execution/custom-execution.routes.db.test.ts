@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { signUp, startTestApp, type Browser } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { buildProblem } from '../../test/factories.ts';
+import { rehearsingMeanwhile } from '../../test/rehearse-meanwhile.ts';
 import { seedSearchedProblem } from '../../test/searched-problem.ts';
-import { endlessEngine, scriptedEngine } from '../../test/scripted-engine.ts';
+import { echoEngine, endlessEngine, scriptedEngine } from '../../test/scripted-engine.ts';
 
 const database = useTestDatabase();
 const OUT = 'AssertionError: n out of range';
@@ -64,6 +65,20 @@ describe('execution-code/custom', () => {
     const problem = await buildProblem(database.db);
     const answer = await custom(browser, problem.id).expect(200);
     expect(answer.body.data.runs[0]).toMatchObject({ expected: null, status: 'Finished' });
+  });
+
+  it('shows their own output alone to whoever has begun to rehearse since they asked', async () => {
+    const { engine, rehearse, hasBegun } = rehearsingMeanwhile(echoEngine);
+    const { browser } = await signedIn({ engine });
+    const problem = await buildProblem(database.db);
+    rehearse(browser, problem.id);
+    const late = await custom(browser, problem.id).expect(200);
+    expect(hasBegun()).toBe(true);
+    expect(late.body.data.runs).toMatchObject([
+      { stdin: 'one', stdout: 'one', expected: null, status: 'Finished' },
+      { stdin: 'two', stdout: 'two', expected: null, status: 'Finished' },
+    ]);
+    expect((await custom(browser, problem.id).expect(200)).body).toEqual(late.body);
   });
 
   it('says why an input is not valid, and asks the reference about the others alone', async () => {

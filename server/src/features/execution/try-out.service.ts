@@ -16,7 +16,7 @@ import type { Logger } from '../../lib/logger.ts';
 import { presentReferenceSolution } from '../problems/problem.presenter.ts';
 import type { Viewer } from '../problems/visible-problem.queries.ts';
 import { findProblemToTryOut } from '../problems/problem.queries.ts';
-import { isSealed } from '../seals/seal.queries.ts';
+import { isSealed, unlessSealed } from '../seals/seal.queries.ts';
 import { inputFaults } from './input-faults.ts';
 import { refuseWhatCannotRun } from './refuse-what-cannot-run.ts';
 import { presentTrials, type Answered } from './try-out.presenter.ts';
@@ -89,7 +89,10 @@ async function runBeside(deps: Deps, input: TryOutInput): Promise<CustomExecutio
     const fault = faults[index] ?? null;
     return { stdin, fault, expected: fault === null ? (inOrder.next().value ?? null) : null };
   });
-  return presentTrials(await run({ language, source }, trials), trials);
+  const judgement = await run({ language, source }, trials);
+  const alone = trials.map((trial) => ({ ...trial, expected: null }));
+  const helped = { userId: input.viewer.id, problemId: input.problemId };
+  return presentTrials(judgement, await unlessSealed(db, helped, trials, alone));
 }
 
 /** See inputFaults; nothing is known of the inputs of a problem without a package. */

@@ -3,6 +3,7 @@ import type { JudgeEngine } from '../../judge/engine.ts';
 import { signUp, startTestApp, type Browser } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { buildProblem } from '../../test/factories.ts';
+import { rehearsingMeanwhile } from '../../test/rehearse-meanwhile.ts';
 import { engineWithout, scriptedEngine } from '../../test/scripted-engine.ts';
 import { seedSearchedProblem } from '../../test/searched-problem.ts';
 
@@ -164,5 +165,16 @@ describe('no growth', () => {
     const id = await accepted(browser, problemId, { source: 'breaks down' });
     const { body } = await browser.post(address(id)).expect(200);
     expect(body.data).toMatchObject({ state: 'measured', own: { name: null, atLimit: null } });
+  });
+
+  it('is told to whoever has begun to rehearse with the problem since they asked', async () => {
+    const { engine, rehearse, hasBegun } = rehearsingMeanwhile(countingEngine());
+    const { browser, problemId } = await world({ engine });
+    const id = await accepted(browser, problemId);
+    rehearse(browser, problemId);
+    const late = await browser.post(address(id)).expect(200);
+    expect(hasBegun()).toBe(true);
+    expect(late.body.data).toMatchObject({ reason: 'sealed', own: null, reference: null });
+    expect((await browser.post(address(id)).expect(200)).body).toEqual(late.body);
   });
 });

@@ -13,7 +13,7 @@ import type { Database } from '../../lib/db.ts';
 import { firstSignal } from '../../lib/process/first-signal.ts';
 import type { Logger } from '../../lib/logger.ts';
 import { presentReferenceSolution } from '../problems/problem.presenter.ts';
-import { isSealed } from '../seals/seal.queries.ts';
+import { isSealed, unlessSealed } from '../seals/seal.queries.ts';
 import {
   growthSentence,
   presentGrowth,
@@ -58,19 +58,30 @@ export async function knownGrowth(deps: GrowthDeps, asker: Asker): Promise<Answe
  * @throws NOT_FOUND; RATE_LIMITED; OVERLOADED; JUDGE_UNAVAILABLE; what the engine throws
  */
 export async function growthOf(deps: GrowthDeps, asker: Asker, gone: AbortSignal): Promise<Answer> {
-  const { engine, quota, stopping, logger } = deps;
   const found = await lookUp(deps, asker);
   if ('reason' in found) return answerOf(presentNoGrowth(found.reason));
+  const growth = await measureInTime(deps, asker, found, gone);
+  const helped = { userId: asker.userId, problemId: found.row.problemId };
+  return answerOf(await unlessSealed(deps.db, helped, growth, presentNoGrowth('sealed')));
+}
+
+async function measureInTime(
+  deps: GrowthDeps,
+  { userId }: Asker,
+  found: Found,
+  gone: AbortSignal,
+): Promise<Growth> {
+  const { engine, quota, stopping, logger } = deps;
   if (deps.isLagging()) {
     throw new AppError('OVERLOADED', 'The server is busy, please try again in a moment', {
       retryAfterSeconds: 5,
     });
   }
-  await quota.take(asker.userId);
+  await quota.take(userId);
   const { signal, release } = firstSignal([gone, stopping], ANSWER_WITHIN_MS);
   try {
     signal.throwIfAborted();
-    return answerOf(await measure(found, { engine, signal, owner: asker.userId }));
+    return await measure(found, { engine, signal, owner: userId });
   } catch (error) {
     if (gone.aborted) throw error;
     if (stopping.aborted) throw judgeStops(error);
@@ -79,7 +90,7 @@ export async function growthOf(deps: GrowthDeps, asker: Asker, gone: AbortSignal
       { err: error, slug: found.row.problem.slug },
       'a measurement of growth broke down',
     );
-    return answerOf(presentNoGrowth('broken'));
+    return presentNoGrowth('broken');
   } finally {
     release();
   }

@@ -60,6 +60,23 @@ export async function isSealed(db: Reader, userId: string, problemId: string): P
   return seal?.problemIds.includes(problemId.toLowerCase()) ?? false;
 }
 
+/** Whose help it is, and with what. */
+type Helped = { readonly userId: string; readonly problemId: string };
+
+/**
+ * An answer that took a while. It may have been asked for before a rehearsal and come too late: then it is told
+ * no more than if it were asked for now.
+ * @param closed what is answered while the person rehearses with the problem
+ */
+export async function unlessSealed<Answer>(
+  db: Reader,
+  { userId, problemId }: Helped,
+  answer: Answer,
+  closed: Answer,
+): Promise<Answer> {
+  return (await isSealed(db, userId, problemId)) ? closed : answer;
+}
+
 const TO_THE_PERSON = 'You rehearse with this problem: this opens when that has ended';
 
 /**
