@@ -151,6 +151,35 @@ describe('the logs of a problem', () => {
     expect(added).toMatchObject([{ day: '2026-05-08', submissionId: tries[1]?.id }]);
   });
 
+  describe('whose first log is of a day that is a later one further east', () => {
+    // At five in the morning of the next day in Tokyo.
+    const first = accepted('05T20:00');
+    const log = {
+      ...{ day: '2026-05-05', grade: 'GOOD' as const },
+      ...{ submissionId: first.id, at: at('05T20:00') },
+    };
+    const opened = { ...session('06T01:00', true), day: '2026-05-06' };
+    const inTokyo = (history: Partial<History>) =>
+      bringUpToDate(
+        { ...nothing, sessions: [opened], logs: [log], ...history },
+        { ...person, timeZone: 'Asia/Tokyo' },
+      );
+
+    it('have one more when it is solved again on that day, and no second one', () => {
+      const tries = [first, accepted('06T01:10'), accepted('06T01:20')];
+      const again = { day: '2026-05-06', submissionId: tries[1]?.id, at: at('06T01:10') };
+      const { added } = inTokyo({ tries });
+      expect(added).toMatchObject([again]);
+      expect(inTokyo({ tries, logs: [log, ...added] }).added).toEqual([]);
+    });
+
+    it('have none for what was sent on the day of the log', () => {
+      const tries = [first, accepted('05T20:10')];
+      expect(inTokyo({ tries }).added).toEqual([]);
+      expect(inTokyo({ tries, sessions: [] }).added).toEqual([]);
+    });
+  });
+
   it('know what was rejected after a review that was not finished, whenever that is noticed', () => {
     const during = ['06T10:10', '06T10:20'].map((time) => tried(time));
     const after = ['08T10:00', '08T10:10', '08T10:20'].map((time) => tried(time));

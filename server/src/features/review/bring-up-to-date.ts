@@ -72,14 +72,14 @@ export function bringUpToDate(history: History, person: Person): Changes {
     ({ submissionId }) => submissionId !== null && !acceptedIds.has(submissionId),
   );
   const kept = history.logs.filter((log) => !removed.includes(log));
+  // The day of one of these may be another one where the person is now.
   const logged = new Set(kept.map(({ submissionId }) => submissionId));
+  const isLogged = ({ id }: Try): boolean => logged.has(id);
   let last: Last | null = kept.at(-1) ?? null;
 
   const added: NewLog[] = [];
-  for (const end of endsOf(history, accepted, person)) {
+  for (const end of endsOf(history, { accepted, isLogged }, person)) {
     if (last && end.day <= last.day) continue;
-    // Its day may be another one where the person is now.
-    if (end.submission && logged.has(end.submission.id)) continue;
     const evidence = evidenceOf(history, end, last, person.timeZone);
     const usual = usualSeconds(history.difficulty, person.latestSeconds[history.difficulty] ?? []);
     const grade = end.submission ? gradeFromEvidence(evidence, usual) : 'AGAIN';
@@ -101,18 +101,31 @@ type End = {
   readonly session: SessionOfDay | null;
 };
 
-function endsOf(history: History, accepted: readonly Try[], person: Person): End[] {
+type Accepted = {
+  readonly accepted: readonly Try[];
+  readonly isLogged: (submission: Try) => boolean;
+};
+
+function endsOf(history: History, { accepted, isLogged }: Accepted, person: Person): End[] {
   const ends = new Map<Day, End>();
   const sessionOf = new Map(history.sessions.map((session) => [session.day, session]));
+  const solvedOn = (submission: Try): Day => dayOf(person.timeZone, submission.createdAt);
+  const solved = new Set(accepted.map(solvedOn));
+  // On such a day the problem is solved again only by what is sent in its session: the rest belongs to the
+  // day of the log.
+  const graded = new Set(accepted.filter(isLogged).map(solvedOn));
   for (const submission of accepted) {
-    const day = dayOf(person.timeZone, submission.createdAt);
+    const { createdAt: at } = submission;
+    const day = solvedOn(submission);
     const session = sessionOf.get(day) ?? null;
-    if (!ends.has(day)) ends.set(day, { day, at: submission.createdAt, submission, session });
+    if (ends.has(day) || isLogged(submission)) continue;
+    if (graded.has(day) && (session === null || at < session.openedAt)) continue;
+    ends.set(day, { day, at, submission, session });
   }
   for (const session of history.sessions) {
     const { day, isReview } = session;
     // Only a review can fail: looking at a problem forgets nothing.
-    if (!isReview || day >= person.today || ends.has(day)) continue;
+    if (!isReview || day >= person.today || solved.has(day)) continue;
     ends.set(day, { day, at: person.now, submission: null, session });
   }
   return [...ends.values()].sort((left, right) => (left.day < right.day ? -1 : 1));

@@ -56,6 +56,22 @@ describe('what is due', () => {
     }
   });
 
+  it('is done by whoever solves it again on the day of another time zone', async () => {
+    const { browser } = await startReviewing(database.db);
+    const { id } = await buildProblem(database.db, { tests: [{ input: 'a', output: 'a' }] });
+    const { open, post, solve, readSolved } = reviewsOf(browser, id);
+    // Their clocks are 25 hours apart: here it is always a later day.
+    const [west, east] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati'] as const;
+    await open(false, west);
+    await solve();
+    await post('grade', { grade: 'AGAIN' }).expect(200);
+    await open(true, east);
+    expect(await listReviews(browser)).toMatchObject({ due: [{ id }], doneToday: 0 });
+    await solve('a');
+    expect(await listReviews(browser)).toMatchObject({ due: [], doneToday: 1 });
+    expect(await readSolved()).toMatchObject({ card: { reviews: 2 }, grade: { chosen: false } });
+  });
+
   it('is on the clock from when it is opened until it is solved', async () => {
     const { browser } = await startReviewing(database.db);
     const { id } = await buildProblem(database.db);
