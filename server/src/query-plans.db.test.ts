@@ -32,6 +32,7 @@ import {
   readLatestSeconds,
 } from './features/review/review-history.queries.ts';
 import { addDays, dayOf, toDate } from './features/review/review-day.ts';
+import { countDueByDay } from './features/review/calendar/calendar.queries.ts';
 import { countCards, findProblemReview, listDueCards } from './features/review/review.queries.ts';
 import {
   countSubmissions,
@@ -123,7 +124,9 @@ describe('with many problems, people and submissions', () => {
       'solutions of a record': (db) => listSolutions(db, userId, 1_000),
       'known solutions': (db) => listAcceptedHashes(db, userId),
       'what is due': (db) => listDueCards(db, userId, today),
-      'what will be due': (db) => countCards(db, userId, today, addDays(today, 7)),
+      'how many reviews there are': (db) => countCards(db, userId, today),
+      'what will be due': (db) =>
+        countDueByDay(db, userId, { from: today, until: addDays(today, 7) }),
       'what is known of a review': (db) => findProblemReview(db, userId, problemId),
       'what has happened since the last look': (db) =>
         listChangedProblems(db, userId, toDate(addDays(today, -1)), toDate(today)),

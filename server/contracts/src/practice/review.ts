@@ -77,6 +77,7 @@ export const reviewListSchema = z.object({
   doneToday: z.number().int(),
   /** All that will ever be due. */
   cardCount: z.number().int(),
+  /** How many to solve again on which of the days after today: none in a pause, never more than wanted a day. */
   upcoming: z.array(z.object({ day: z.iso.date(), count: z.number().int() })),
   settings: reviewSettingsSchema,
   /** Since when there is an address of a calendar; null without one. */

@@ -5,6 +5,7 @@ import {
   type ReviewGrade,
   type ReviewList,
 } from '@stepwise/contracts/review';
+import type { CountOfDay } from './calendar/plan-days.ts';
 import type { CardCounts, DueCard, ProblemReviewRow } from './review.queries.ts';
 import { toDay, type Day } from './review-day.ts';
 import { scheduleOf } from './schedule.ts';
@@ -14,11 +15,13 @@ type Lists = {
   readonly due: readonly DueCard[];
   readonly laterCount: number;
   readonly counts: CardCounts;
+  /** What is planned for the days after today. */
+  readonly upcoming: readonly CountOfDay[];
 };
 
 export function presentReviewList(
   reviewer: Reviewer,
-  { due, laterCount, counts }: Lists,
+  { due, laterCount, counts, upcoming }: Lists,
 ): ReviewList {
   const { today, settings, calendarSince } = reviewer;
   return {
@@ -26,7 +29,7 @@ export function presentReviewList(
     due: due.map((card) => presentDue(card)),
     laterCount,
     ...counts,
-    upcoming: [...counts.upcoming],
+    upcoming: [...upcoming],
     settings,
     calendarSince: calendarSince?.toISOString() ?? null,
   };

@@ -37,17 +37,11 @@ export type CardCounts = {
   readonly cardCount: number;
   /** Problems solved again today. */
   readonly doneToday: number;
-  readonly upcoming: readonly { readonly day: Day; readonly count: number }[];
 };
 
-/** How many cards there are, and how many will be due on each day after today. */
-export async function countCards(
-  tx: Db,
-  userId: string,
-  today: Day,
-  lastDay: Day,
-): Promise<CardCounts> {
-  const [counts] = await tx.$queryRaw<{ cardCount: number; doneToday: number }[]>`
+/** How many cards there are, and how many of them are done. */
+export async function countCards(tx: Db, userId: string, today: Day): Promise<CardCounts> {
+  const [counts] = await tx.$queryRaw<CardCounts[]>`
     SELECT (SELECT count(*)::int FROM "ReviewCard" c JOIN "Problem" p ON p.id = c."problemId"
             WHERE c."userId" = ${userId}::uuid AND c."suspendedAt" IS NULL
               ${IS_OPEN}) AS "cardCount",
@@ -55,17 +49,7 @@ export async function countCards(
             WHERE l."userId" = ${userId}::uuid AND l.day = ${toDate(today)}::date
               AND EXISTS (SELECT FROM "ReviewLog" e WHERE e."userId" = l."userId"
                 AND e."problemId" = l."problemId" AND e.day < l.day)) AS "doneToday"`;
-  const upcoming = await tx.$queryRaw<{ day: Date; count: number }[]>`
-    SELECT c.due AS day, count(*)::int AS count
-    FROM "ReviewCard" c JOIN "Problem" p ON p.id = c."problemId" ${IS_OPEN}
-    WHERE c."userId" = ${userId}::uuid AND c."suspendedAt" IS NULL
-      AND c.due > ${toDate(today)}::date AND c.due <= ${toDate(lastDay)}::date
-    GROUP BY c.due ORDER BY c.due`;
-  return {
-    cardCount: counts?.cardCount ?? 0,
-    doneToday: counts?.doneToday ?? 0,
-    upcoming: upcoming.map(({ day, count }) => ({ day: toDay(day), count })),
-  };
+  return counts ?? { cardCount: 0, doneToday: 0 };
 }
 
 /** What is kept between a person and a problem: the card, all grades, the help that was opened, and the latest session. */

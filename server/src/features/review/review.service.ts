@@ -10,6 +10,7 @@ import {
 import type { z } from 'zod';
 import { AppError } from '../../http/app-error.ts';
 import type { Database, Db } from '../../lib/db.ts';
+import { plannedDays } from './calendar/planned-days.ts';
 import { listDue } from './due-problems.queries.ts';
 import {
   gradeOfToday,
@@ -34,15 +35,19 @@ export function listReviews(db: Database, userId: string): Promise<ReviewList> {
 
 async function readReviewList(tx: Db, reviewer: Reviewer): Promise<ReviewList> {
   const { userId, today, settings } = reviewer;
-  const counts = await countCards(tx, userId, today, addDays(today, UPCOMING_DAYS));
+  const counts = await countCards(tx, userId, today);
+  const { doneToday } = counts;
+  const planned = await plannedDays(tx, reviewer, { ahead: UPCOMING_DAYS, doneToday });
+  const upcoming = planned.filter(({ day }) => day > today);
   const cards = await listDue(tx, reviewer);
   const sorted = cards
     .map((card) => ({ card, known: retrievability(card, today) }))
     .sort((left, right) => left.known - right.known)
     .map(({ card }) => card);
-  const room = Math.max(0, settings.perDay - counts.doneToday);
+  const room = Math.max(0, settings.perDay - doneToday);
   const due = sorted.slice(0, room);
-  return presentReviewList(reviewer, { due, laterCount: sorted.length - due.length, counts });
+  const laterCount = sorted.length - due.length;
+  return presentReviewList(reviewer, { due, laterCount, counts, upcoming });
 }
 
 export function chooseSettings(

@@ -75,11 +75,16 @@ function dueOn(day: Day, problems: readonly Kept[]): string[] {
     .map(({ id }) => id);
 }
 
-/** How much the library has due on each day of the weeks to come. */
-function upcomingAfter(day: Day, problems: readonly Kept[]) {
-  return Array.from({ length: UPCOMING_DAYS }, (_, index) => addDays(day, index + 1))
-    .map((one) => ({ day: one, count: problems.filter(({ due }) => due === one).length }))
-    .filter(({ count }) => count > 0);
+/** What the weeks to come hold: all that the library has due by a day and nobody does before, as far as wanted. */
+function upcomingAfter(today: Day, problems: readonly Kept[], perDay: number) {
+  const days = Array.from({ length: UPCOMING_DAYS + 1 }, (_, index) => addDays(today, index));
+  let done = 0;
+  const planned = days.map((day) => {
+    const count = Math.min(perDay, dueOn(day, problems).length - done);
+    done += count;
+    return { day, count };
+  });
+  return planned.filter(({ day, count }) => day > today && count > 0);
 }
 
 /** When it is that time on the clocks of a zone. */
@@ -180,7 +185,7 @@ async function holdSession(year: Year, { day, at, perDay }: Session, fresh: read
   expect(counts).toMatchObject({
     doneToday: 0,
     cardCount: problems.filter(({ card }) => card !== null).length,
-    upcoming: upcomingAfter(day, problems),
+    upcoming: upcomingAfter(day, problems, perDay),
   });
 
   const finished = new Set<string>();

@@ -5,7 +5,7 @@ import { signUpAdmin, startTestApp, signUp, type Browser } from '../../../test/a
 import { useTestDatabase } from '../../../test/database.ts';
 import { buildProblem } from '../../../test/factories.ts';
 import { letDaysPass, listReviews } from '../../../test/reviews.ts';
-import { addDays } from '../review-day.ts';
+import { addDays, daysBetween } from '../review-day.ts';
 
 const database = useTestDatabase();
 
@@ -95,6 +95,53 @@ describe('the calendar of reviews', () => {
     expect(text.match(/DTSTART;VALUE=DATE:\d+/g)).toEqual([
       `DTSTART;VALUE=DATE:${pausedUntil.replaceAll('-', '')}`,
     ]);
+  });
+
+  it('says of the next weeks what the page says: with the limit, a pause, and what is put off', async () => {
+    const { browser, user, stranger } = await start();
+    await giveCards(browser, user.id, [-1, 0, 5]);
+    const path = await make(browser);
+    const { today } = await listReviews(browser);
+    const settings = { perDay: 1, interviewOn: null, pausedUntil: null };
+    const choose = (other: object) =>
+      browser
+        .put('/api/v1/review/settings')
+        .send({ ...settings, ...other })
+        .expect(200);
+    /** After how many days how many, as the page says it. The calendar has these after what is due today. */
+    const ahead = async () => {
+      const { due, upcoming } = await listReviews(browser);
+      const { text } = await stranger.get(path).expect(200);
+      const [ofToday, days] = [
+        due.length === 0 ? [] : [{ day: today, count: due.length }],
+        upcoming,
+      ];
+      const shown = [...ofToday, ...days].map(({ day, count }) => [day, String(count)]);
+      const starts = [...text.matchAll(/DTSTART;VALUE=DATE:(\d{4})(\d\d)(\d\d)/g)];
+      const counts = summaries(text);
+      expect(starts.map(([, ...date], at) => [date.join('-'), counts[at]])).toEqual(shown);
+      return upcoming.map(({ day, count }) => [daysBetween(today, day), count]);
+    };
+    await choose({});
+    expect(await ahead()).toEqual([
+      [1, 1],
+      [5, 1],
+    ]);
+    await choose({ perDay: 2 });
+    expect(await ahead()).toEqual([[5, 1]]);
+    const [first] = (await listReviews(browser)).due;
+    await browser.post(`/api/v1/review/${first?.id ?? ''}/bury`).expect(200);
+    expect(await ahead()).toEqual([
+      [1, 1],
+      [5, 1],
+    ]);
+    await choose({ perDay: 2, pausedUntil: addDays(today, 7) });
+    expect(await ahead()).toEqual([
+      [7, 2],
+      [8, 1],
+    ]);
+    await choose({ perDay: 2, pausedUntil: addDays(today, 20) });
+    expect((await listReviews(browser)).upcoming).toEqual([]);
   });
 
   it('has one address, of which nothing but a hash is stored', async () => {

@@ -4,11 +4,11 @@ import { notFound } from '../../../http/app-error.ts';
 import type { Database } from '../../../lib/db.ts';
 import { randomToken, tokenHash } from '../../../lib/secret-token.ts';
 import { countCards } from '../review.queries.ts';
-import { addDays } from '../review-day.ts';
 import { withReviews } from '../sync-reviews.ts';
 import { calendarText, type CalendarEvent } from './calendar-text.ts';
-import { countDueByDay, findCalendarOwner, writeCalendarHash } from './calendar.queries.ts';
-import { planDays, type CountOfDay } from './plan-days.ts';
+import { findCalendarOwner, writeCalendarHash } from './calendar.queries.ts';
+import type { CountOfDay } from './plan-days.ts';
+import { plannedDays } from './planned-days.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -39,13 +39,10 @@ export async function endCalendar(db: Database, userId: string): Promise<void> {
 export async function readCalendar(db: Database, secret: string, site: Site): Promise<string> {
   const userId = await findCalendarOwner(db, tokenHash(secret));
   if (userId === null) throw notFound('Calendar');
-  return withReviews(db, userId, null, async (tx, { today, now, settings }) => {
-    const { perDay, pausedUntil } = settings;
-    const lastDay = addDays(today, CALENDAR_DAYS);
-    const from = pausedUntil !== null && pausedUntil > today ? pausedUntil : today;
-    const due = await countDueByDay(tx, userId, { from, until: lastDay });
-    const { doneToday } = await countCards(tx, userId, today, today);
-    const planned = planDays(due, { today, lastDay, perDay, doneToday });
+  return withReviews(db, userId, null, async (tx, reviewer) => {
+    const { today, now } = reviewer;
+    const { doneToday } = await countCards(tx, userId, today);
+    const planned = await plannedDays(tx, reviewer, { ahead: CALENDAR_DAYS, doneToday });
     const events = planned.map((day) => presentEvent(userId, day, site));
     // To the hour: the same text is the same to caches for a while.
     const at = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
