@@ -213,14 +213,25 @@ describe('a sealed problem', () => {
     const before = await world('USER');
     const { problemId } = before;
     const picture = { problemId, type: 'image/png', width: 1, height: 1, bytes: Buffer.from('x') };
+    const [inStatement, inExample] = ['tree-of-all.svg', 'example.svg'] as const;
+    // This one's name is a part of another's.
+    const inEditorial = 'all.svg';
     await database.db.problemPicture.createMany({
-      data: ['tree.svg', 'answer.svg'].map((name) => ({ ...picture, name, hash: name })),
+      data: [inStatement, inExample, inEditorial].map((name) => ({ ...picture, name, hash: name })),
     });
-    const description = 'Look: ![a tree](tree.svg)';
-    await database.db.problem.update({ where: { id: problemId }, data: { description } });
-    expect((await read(before)).problem).toMatchObject({ pictures: [{}, {}] });
+    const explanation = `So: ![the whole](${inExample})`;
+    const data = {
+      description: `Look: ![a tree](${inStatement})`,
+      examples: { PYTHON: [{ input: '1', output: '1', explanation }] },
+    };
+    await database.db.problem.update({ where: { id: problemId }, data });
+    const shown = async () => {
+      const { pictures } = (await read(before)).problem as { pictures: { name: string }[] };
+      return pictures.map(({ name }) => name).sort();
+    };
+    expect(await shown()).toEqual([inEditorial, inExample, inStatement].sort());
     await rehearse(before);
-    expect((await read(before)).problem).toMatchObject({ pictures: [{ name: 'tree.svg' }] });
+    expect(await shown()).toEqual([inExample, inStatement]);
   });
 
   it('is sealed for the one who rehearses alone', async () => {

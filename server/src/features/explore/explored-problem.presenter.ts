@@ -1,7 +1,6 @@
 import type { ExploredProblem } from '@stepwise/contracts/explore';
 import { splitHints } from '@stepwise/contracts/split-hints';
-import { mapPictures } from '../../bank/pictures/markdown-pictures.ts';
-import { presentProblem } from '../problems/problem.presenter.ts';
+import { picturesShownIn, presentProblem } from '../problems/problem.presenter.ts';
 import type { ProblemPageRow } from '../problems/problem.queries.ts';
 import { VISITOR } from './explore.queries.ts';
 
@@ -12,7 +11,7 @@ export function presentExplored(row: ProblemPageRow): Explored {
   const { id, slug, number, title, difficulty, tags, ...problem } = presentProblem(row, VISITOR.id);
   const { description, constraints, examples, codeSnippets, testCases } = problem;
   const { hints, hiddenTestCount, timeLimitMs, memoryLimitKb } = problem;
-  const shown = shownIn([description, constraints, ...explanationsOf(examples)]);
+  const shown = picturesShownIn(problem);
   return {
     ...{ id, slug, number, title, difficulty, tags, description, constraints, examples },
     ...{ codeSnippets, testCases, hiddenTestCount, timeLimitMs, memoryLimitKb },
@@ -24,22 +23,4 @@ export function presentExplored(row: ProblemPageRow): Explored {
         return { name, path, width, height };
       }),
   };
-}
-
-/** A picture of the editorial could tell the solution. */
-function shownIn(texts: readonly string[]): Set<string> {
-  const names = new Set<string>();
-  for (const text of texts) {
-    mapPictures(text, ({ target }) => {
-      names.add(target);
-      return null;
-    });
-  }
-  return names;
-}
-
-function explanationsOf(examples: Explored['examples']): string[] {
-  return Object.values(examples)
-    .flat()
-    .map(({ explanation }) => explanation ?? '');
 }

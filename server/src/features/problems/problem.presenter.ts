@@ -1,6 +1,7 @@
 import { checkerSchema } from '@stepwise/contracts/checker';
 import { problemSchema, type Problem, type ProblemListItem } from '@stepwise/contracts/problem';
 import type { WrittenProblem } from '@stepwise/contracts/written';
+import { mapPictures } from '../../bank/pictures/markdown-pictures.ts';
 import type {
   ProblemListRow,
   ProblemPageRow,
@@ -39,15 +40,16 @@ export function presentWritten(row: WrittenRow): WrittenProblem {
 /** The problem's page: hidden tests leave the server as a number only. */
 export function presentProblem(row: ProblemPageRow, userId: string): Problem {
   const { description, constraints, timeLimitMs, memoryLimitKb } = row;
+  // JSON columns have no type of their own: the contract gives them one.
+  const examples = examplesSchema.parse(row.examples);
   return {
     ...presentListItem(row, userId),
     description,
     constraints,
-    ...presentHelp(row),
+    ...presentHelp(row, examples),
     timeLimitMs,
     memoryLimitKb,
-    // JSON columns have no type of their own: the contract gives them one.
-    examples: examplesSchema.parse(row.examples),
+    examples,
     codeSnippets: sourcesSchema.parse(row.codeSnippets),
     testCases: [...row.tests],
     hiddenTestCount: row.hiddenTestCount,
@@ -55,7 +57,7 @@ export function presentProblem(row: ProblemPageRow, userId: string): Problem {
 }
 
 /** What helps with a problem; of a sealed one nothing, and only the pictures of its statement. */
-function presentHelp(row: ProblemPageRow) {
+function presentHelp(row: ProblemPageRow, examples: Problem['examples']) {
   const { hints, editorial, description, constraints } = row;
   const pictures = row.pictures.map(({ name, hash, width, height }) => {
     const path = `/problems/get-picture/${row.id}/${hash}/${encodeURIComponent(name)}`;
@@ -65,12 +67,30 @@ function presentHelp(row: ProblemPageRow) {
     const check = row.isCheck ? { isCheck: true as const } : {};
     return { hints, editorial, pictures, solveFirst: [...row.solveFirst], ...check };
   }
-  const statement = description + constraints;
+  const shown = picturesShownIn({ description, constraints, examples });
   return {
     ...{ hints: null, editorial: null, tags: [], category: null, isSealed: true as const },
     solveFirst: [],
-    pictures: pictures.filter(({ name }) => statement.includes(name)),
+    pictures: pictures.filter(({ name }) => shown.has(name)),
   };
+}
+
+/** The names of the pictures in the statement of a problem. One of the editorial could tell the solution. */
+export function picturesShownIn({
+  description,
+  constraints,
+  examples,
+}: Pick<Problem, 'description' | 'constraints' | 'examples'>): Set<string> {
+  const all = Object.values(examples).flat();
+  const explanations = all.map(({ explanation }) => explanation ?? '');
+  const names = new Set<string>();
+  for (const text of [description, constraints, ...explanations]) {
+    mapPictures(text, ({ target }) => {
+      names.add(target);
+      return null;
+    });
+  }
+  return names;
 }
 
 /** The page with what the edit form needs. For administrators and its setters only, and as for anybody where it is sealed. */
