@@ -36,7 +36,8 @@ export function updateProfile(
 }
 
 /**
- * Sets a new password, and ends every other session, all tokens, and links that set another one.
+ * Sets a new password, and ends every other session, all tokens, the address of the calendar, and links that set
+ * another password.
  * @throws INVALID_CREDENTIALS when the current password is wrong
  */
 export async function changePassword(

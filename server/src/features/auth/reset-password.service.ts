@@ -33,8 +33,8 @@ export function makeResetLink(
 }
 
 /**
- * Sets the password of whoever the link is for, and ends all of that person's sessions, tokens and other links. Of
- * an account that had a password it ends Google's way in, too: whoever knew the old one may have connected theirs.
+ * Sets the password of whoever the link is for, and ends all of that person's sessions, tokens and other links, and
+ * the address of the calendar. Of an account that had a password it ends Google's way in, too: whoever knew the old one may have connected theirs.
  * @returns the person's id
  * @throws CONFLICT when the link does not work any more
  */
@@ -65,7 +65,10 @@ export async function resetPassword(
   });
 }
 
-/** Signs a person out in every browser, and ends all tokens: a computer that was lost may hold either. */
+/**
+ * Signs a person out in every browser, and ends all tokens and the address of the calendar: a computer that was lost
+ * may hold any of them.
+ */
 export async function endAllSessions(db: Database, source: ActSource, id: string): Promise<void> {
   await db.$transaction(async (tx) => {
     const { sessions, tokens } = await endAccess(tx, id);

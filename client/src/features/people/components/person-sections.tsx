@@ -30,7 +30,7 @@ export function PersonSections({ person, isSelf, chooseProblem }: PersonSections
       </PageSection>
       <PageSection
         title="Sessions"
-        description={`${saySessions(sessionCount)} API tokens end with the sessions.`}
+        description={`${saySessions(sessionCount)} API tokens end with the sessions, and so does the address of a calendar.`}
       >
         <div>
           {/* Also for who is signed in nowhere: it ends tokens, too. */}

@@ -25,7 +25,7 @@ export function ReviewCalendar({ since }: { since: string | null }) {
         <p className="text-sm text-muted">
           {since === null
             ? 'An address for your calendar program, which then shows on which days how many problems come back. It names none of them.'
-            : `Your calendar has an address since ${formatDate(since)}. A new one ends it.`}
+            : `Your calendar has an address since ${formatDate(since)}. Another one ends it, and so do a new password and signing out everywhere.`}
         </p>
       ) : (
         <LinkShownOnce

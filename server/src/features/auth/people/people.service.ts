@@ -2,14 +2,14 @@ import type { Prisma, Role } from '@stepwise/db/client';
 import { AppError } from '../../../http/app-error.ts';
 import type { Database } from '../../../lib/db.ts';
 import { recordAct, type Act, type ActSource } from '../../audit/audit.queries.ts';
-import { endAccess } from '../end-access.ts';
+import { endAccess, endActing } from '../end-access.ts';
 import { lockPerson, refuseForLast, type LockedPerson } from '../keep-an-administrator.ts';
 import type { PeopleWish } from './people.queries.ts';
 
 /** What an act changes, and what is recorded of it; null when there is nothing to change. */
 type Change = Omit<Act, 'subject'> | null;
 
-/** Signs a person out in every browser, and ends all tokens. */
+/** Signs a person out in every browser, and ends all tokens and the address of the calendar. */
 export function endSessions(db: Database, source: ActSource, id: string): Promise<void> {
   return changePerson(db, source, id, async (tx) => {
     const { sessions, tokens } = await endAccess(tx, id);
@@ -34,7 +34,8 @@ export function suspend(
       UPDATE "User" SET "suspendedAt" = coalesce("suspendedAt", now()), "suspensionReason" = ${reason},
         "updatedAt" = now()
       WHERE id = ${id}::uuid`;
-    await endAccess(tx, id);
+    // The calendar is there again with the person.
+    await endActing(tx, id);
     return { action: 'user.suspended', after: { reason } };
   });
 }

@@ -1,12 +1,12 @@
 import { TOKEN_PREFIX, type makeTokenSchema } from '@stepwise/contracts/token';
 import { TOKENS_MAX } from '@stepwise/contracts/token-limits';
-import type { Prisma } from '@stepwise/db/client';
 import type { z } from 'zod';
 import type { CurrentUser } from '../../../http/access/require-user.ts';
-import { AppError, notFound, unauthenticated } from '../../../http/app-error.ts';
+import { AppError, notFound } from '../../../http/app-error.ts';
 import type { Database } from '../../../lib/db.ts';
 import { lockPerson } from '../../../lib/lock-person.ts';
 import { recordAct, type ActSource } from '../../audit/audit.queries.ts';
+import { requireSession } from '../sessions/session.queries.ts';
 import { randomToken, tokenHash } from '../../../lib/secret-token.ts';
 
 const START_LENGTH = TOKEN_PREFIX.length + 4;
@@ -67,14 +67,4 @@ export function revokeToken(
       before: { name: token.name, scopes: token.scopes },
     });
   });
-}
-
-/** What ends sessions locks the person first: behind that lock the session stays until the token is there. */
-async function requireSession(
-  tx: Prisma.TransactionClient,
-  { sessionId }: CurrentUser,
-): Promise<void> {
-  const standing =
-    sessionId !== null && (await tx.session.findUnique({ where: { id: sessionId } })) !== null;
-  if (!standing) throw unauthenticated();
 }

@@ -31,6 +31,12 @@ export async function writeCalendarHash(
   return row.since;
 }
 
+/** The address leads nowhere. Nothing happens where there is none. */
+export async function endCalendar(db: Db, userId: string): Promise<void> {
+  const data = { calendarHash: null, calendarSince: null };
+  await db.reviewSettings.updateMany({ where: { userId }, data });
+}
+
 /** How many cards of a person become due on each day from one on; those due before it count for it. */
 export async function countDueByDay(
   tx: Db,

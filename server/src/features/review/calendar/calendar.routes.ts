@@ -6,7 +6,8 @@ import { handle } from '../../../http/handle.ts';
 import { limitRate } from '../../../http/limits/rate-limit.ts';
 import type { Database } from '../../../lib/db.ts';
 import type { Kept } from '../../../lib/kept.ts';
-import { endCalendar, makeCalendar, readCalendar } from './calendar.service.ts';
+import { endCalendar } from './calendar.queries.ts';
+import { makeCalendar, readCalendar } from './calendar.service.ts';
 
 /** By one address. A program of calendars on a server asks for all who use it there. */
 const READS_PER_MINUTE = 60;
@@ -23,7 +24,7 @@ export function addCalendarRoutes(router: Router, db: Database, limited: Request
     '/calendar',
     limited,
     handle({}, async (_input, _req, res) => {
-      const { secret, since } = await makeCalendar(db, currentUser(res).id);
+      const { secret, since } = await makeCalendar(db, currentUser(res));
       const data = { path: `/api/v1/calendar/${secret}.ics`, since: since.toISOString() };
       res.json({ message: 'Address made', data });
     }),

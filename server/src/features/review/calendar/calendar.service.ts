@@ -1,8 +1,11 @@
 import { CALENDAR_DAYS } from '@stepwise/contracts/review';
 import { createHash } from 'node:crypto';
+import type { CurrentUser } from '../../../http/access/require-user.ts';
 import { notFound } from '../../../http/app-error.ts';
 import type { Database } from '../../../lib/db.ts';
+import { lockPerson } from '../../../lib/lock-person.ts';
 import { randomToken, tokenHash } from '../../../lib/secret-token.ts';
+import { requireSession } from '../../auth/sessions/session.queries.ts';
 import { countCards } from '../review.queries.ts';
 import { withReviews } from '../sync-reviews.ts';
 import { calendarText, type CalendarEvent } from './calendar-text.ts';
@@ -18,18 +21,18 @@ type Site = { readonly name: string; readonly reviewUrl: string };
 /**
  * Gives a person's calendar another address; the one before leads nowhere.
  * @returns the secret in it, of which only a hash is stored
+ * @throws UNAUTHENTICATED when the session ends at this moment
  */
-export async function makeCalendar(
+export function makeCalendar(
   db: Database,
-  userId: string,
+  user: CurrentUser,
 ): Promise<{ readonly secret: string; readonly since: Date }> {
   const secret = randomToken();
-  return { secret, since: await writeCalendarHash(db, userId, tokenHash(secret)) };
-}
-
-export async function endCalendar(db: Database, userId: string): Promise<void> {
-  const data = { calendarHash: null, calendarSince: null };
-  await db.reviewSettings.updateMany({ where: { userId }, data });
+  return db.$transaction(async (tx) => {
+    await lockPerson(tx, user.id);
+    await requireSession(tx, user);
+    return { secret, since: await writeCalendarHash(tx, user.id, tokenHash(secret)) };
+  });
 }
 
 /**
