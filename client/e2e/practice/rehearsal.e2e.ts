@@ -146,3 +146,42 @@ test(
     await expect(page.getByText(/^1 of 1 accepted in /)).toBeVisible();
   },
 );
+
+test('a page that was open before is sealed with the start, and opens with the end', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.name).toBeTruthy();
+  const other = await page.context().newPage();
+  await other.goto('/problem/climbingstairs');
+  await showPart(other, 'Code');
+  await other.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Python' });
+  await setCode(other, python);
+  // Of what only this browser has the server sets nothing aside.
+  await expect(other.getByText('Saved', { exact: true })).toBeVisible();
+  await showPart(other, 'Problem');
+  await other.getByRole('tab', { name: 'Editorial' }).click();
+
+  await page.goto('/rehearsal');
+  await page.getByLabel('Problems').selectOption({ label: 'My own choice' });
+  await page.getByLabel('Search by title').fill('climbing st');
+  await page.getByRole('button', { name: 'Add Climbing Stairs' }).click();
+  await page.getByRole('checkbox', { name: /^Record what I type/ }).check();
+  await page.getByRole('button', { name: 'Start rehearsal' }).click();
+  await expect(page).toHaveURL(/\/problem\//);
+
+  const clock = other.getByRole('link', { name: 'Rehearsal: time left' });
+  await expect(clock).toHaveAccessibleName(/Your typing is recorded/);
+  for (const name of ['Editorial', 'Hints', 'Notes']) {
+    await expect(other.getByRole('tab', { name })).toHaveCount(0);
+  }
+  await expect(await seeCode(other)).not.toContainText('range(2');
+
+  await page.getByRole('link', { name: 'Rehearsal: time left' }).click();
+  await page.getByRole('button', { name: 'End rehearsal' }).click();
+  await page.getByRole('button', { name: 'End now' }).click();
+  await expect(page.getByRole('heading', { name: 'Rehearsal report' })).toBeVisible();
+  await showPart(other, 'Problem');
+  await expect(other.getByRole('tab', { name: 'Editorial' })).toBeVisible();
+  await expect(clock).toHaveCount(0);
+});

@@ -13,6 +13,7 @@ import { useEditorSettingsStore } from '../../features/workspace/settings/editor
 import { flushDrafts } from '../../features/workspace/drafts/draft-sync.ts';
 import { paths } from '../../lib/paths.ts';
 import { useRecording } from './use-recording.ts';
+import { useSealInStep } from './use-seal-in-step.ts';
 
 /** The draft is on its way meanwhile: the server keeps what it has when it is asked for the report. */
 const SETTLE_MS = 1_500;
@@ -36,6 +37,7 @@ export function useRehearsalParts(problem: Problem): SolvingParts | null {
   const { running, past, open } = useRehearsalStore();
   const endWith = useEnd();
   useRecording(problem);
+  useSealInStep(problem);
 
   useEffect(() => {
     if (isSealed) void open(problem.id);

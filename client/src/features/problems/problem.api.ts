@@ -1,5 +1,6 @@
 import type { Problem, ProblemListItem } from '@stepwise/contracts/problem';
 import { call } from '../../lib/api/api-client.ts';
+import type { BEHIND_THE_BACK } from '../../lib/api/behind-the-back.ts';
 
 /** In the order of their numbers: the API tells the last first, and the list is shown in reverse order. */
 export async function getAllProblems(): Promise<ProblemListItem[]> {
@@ -8,8 +9,11 @@ export async function getAllProblems(): Promise<ProblemListItem[]> {
 }
 
 /** `id` may be the id or the slug. */
-export async function getProblem(id: string): Promise<Problem> {
-  return (await call('GET /problems/get-problem/{id}', { path: { id } })).data;
+export async function getProblem(
+  id: string,
+  options: Partial<typeof BEHIND_THE_BACK> = {},
+): Promise<Problem> {
+  return (await call('GET /problems/get-problem/{id}', { path: { id }, ...options })).data;
 }
 
 /** @returns what the server says of it */

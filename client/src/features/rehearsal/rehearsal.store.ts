@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { asApiError } from '../../lib/api/failures/as-api-error.ts';
 import { believedUser } from '../../lib/api/session/session.ts';
 import { getRehearsals, postEnd, postOpened, postRehearsal } from './rehearsal.api.ts';
+import { rehearsalChannel } from './rehearsal-channel.ts';
 import { now, type RehearsalState } from './rehearsal-state.ts';
 import { reportActions } from './report-actions.ts';
 import { forgetOthers, sendChunks } from './tape/tape-queue.ts';
@@ -29,6 +30,7 @@ export const useRehearsalStore = create<RehearsalState>()((set, get, store) => (
   start: async (wish) => {
     const rehearsal = await postRehearsal(wish);
     set({ running: now(rehearsal) });
+    rehearsalChannel.tell('changed');
     return rehearsal;
   },
 
@@ -47,6 +49,7 @@ export const useRehearsalStore = create<RehearsalState>()((set, get, store) => (
 
   end: async (id) => {
     set({ report: await postEnd(id), running: null, past: null });
+    rehearsalChannel.tell('changed');
   },
 
   ...reportActions(set, get, store),

@@ -10,6 +10,7 @@ import {
   putShare,
   putTape,
 } from './rehearsal.api.ts';
+import { rehearsalChannel } from './rehearsal-channel.ts';
 import { now, type RehearsalState } from './rehearsal-state.ts';
 import { forgetRecording } from './tape/tape-queue.ts';
 
@@ -45,6 +46,7 @@ export const reportActions: StateCreator<RehearsalState, [], [], Actions> = (set
       const rehearsal = await deleteTape(id);
       // What this browser has not sent yet would be kept for good.
       forgetRecording(id);
+      rehearsalChannel.tell('changed');
       if (rehearsal.endedAt === null) set({ running: now(rehearsal) });
       else show(rehearsal);
       toast.success('Recording deleted');

@@ -10,6 +10,7 @@ import { WorkspaceSkeleton } from '../../../features/workspace/layout/workspace-
 import { preloadEditor } from '../../../features/workspace/editor/monaco/load-editor.ts';
 import { paths } from '../../../lib/paths.ts';
 import { SolvingPage } from '../../solving/solving-page.tsx';
+import { useSealings } from '../../solving/use-seal-in-step.ts';
 
 export function Component() {
   const { id = '' } = useParams();
@@ -17,6 +18,7 @@ export function Component() {
   const { problem: loaded, problemError, getProblemById } = useProblemStore();
   // Deferred, so that React renders this largest page in slices; a store update would block.
   const problem = useDeferredValue(loaded);
+  const sealings = useSealings(problem);
 
   useEffect(() => {
     void getProblemById(id);
@@ -26,7 +28,8 @@ export function Component() {
 
   // The store may still hold the problem of an earlier visit.
   if (problem && (problem.id === id || problem.slug === id)) {
-    return <SolvingPage key={`${userId} ${problem.id}`} problem={problem} userId={userId} />;
+    const key = [userId, problem.id, sealings].join(' ');
+    return <SolvingPage key={key} problem={problem} userId={userId} />;
   }
   if (!problemError) return <WorkspaceSkeleton />;
   return (
