@@ -1,14 +1,18 @@
 import type { Problem } from '@stepwise/contracts/problem';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Toaster } from '../../components/layout/toasts/toaster.tsx';
 import { useProblemStore } from '../../features/problems/problem.store.ts';
 import { useRehearsalStore } from '../../features/rehearsal/rehearsal.store.ts';
+import { useCustomStore } from '../../features/workspace/custom/custom.store.ts';
+import { useEditorStore } from '../../features/workspace/editor/editor.store.ts';
+import { useWorkspaceStore } from '../../features/workspace/run/workspace.store.ts';
 import {
   settingsNow,
   useEditorSettingsStore,
 } from '../../features/workspace/settings/editor-settings.store.ts';
-import { fakeServer, success } from '../../test/fake-server.ts';
+import { failure, fakeServer, success } from '../../test/fake-server.ts';
 import { buildProblem, testId } from '../../test/problems.ts';
 import { buildRehearsal, buildRehearsalProblem } from '../../test/rehearsals.ts';
 import { useRehearsalParts } from './rehearsal-parts.tsx';
@@ -37,6 +41,7 @@ function show(problem: Problem) {
         {parts?.place}
         {parts?.tools}
         {parts?.afterAccepted}
+        <Toaster />
       </>
     );
   }
@@ -123,4 +128,69 @@ test('one that was ended elsewhere gets its help again', async () => {
   });
   show(sealed);
   await waitFor(() => expect(useProblemStore.getState().problem).toEqual(open));
+});
+
+const runs: [string, () => void][] = [
+  ['the tests', () => useWorkspaceStore.setState(({ isExecuting: is }) => ({ isExecuting: !is }))],
+  ['own inputs', () => useCustomStore.setState(({ isTrying: is }) => ({ isTrying: !is }))],
+];
+
+test.each(runs)('a run on %s tells that it was ended on another device', async (_name, toggle) => {
+  const open = buildProblem({ id: testId(100) });
+  let running: ReturnType<typeof buildRehearsal> | null = buildRehearsal();
+  const calls = fakeServer({
+    ...answers(running),
+    'GET /rehearsal': () => success({ message: 'ok', data: { running, past: [] } }),
+    [`GET /problems/get-problem/${testId(100)}`]: success({ message: 'ok', data: open }),
+  });
+  show(sealed);
+  expect(await screen.findByText('30:00')).toBeVisible();
+  const read = () => calls.filter(({ route }) => route === 'GET /rehearsal').length;
+  const before = read();
+  act(toggle);
+  act(toggle);
+  await waitFor(() => expect(read()).toBe(before + 1));
+  expect(screen.queryByText(/has ended/)).toBeNull();
+
+  running = null;
+  act(toggle);
+  expect(read()).toBe(before + 1);
+  act(toggle);
+  expect(await screen.findByText(/^This rehearsal has ended/)).toBeVisible();
+  await waitFor(() => expect(useProblemStore.getState().problem).toEqual(open));
+  expect(screen.queryByRole('timer')).toBeNull();
+});
+
+test('a recording that is refused has the rehearsal read anew, once in a minute', async () => {
+  const running = buildRehearsal({ recordsTyping: true });
+  let isDeleted = false;
+  const data = () => ({ running: { ...running, recordsTyping: !isDeleted }, past: [] });
+  const calls = fakeServer({
+    'GET /rehearsal': () => success({ message: 'ok', data: data() }),
+    [`POST /rehearsal/${ID}/opened`]: success({ message: 'ok', data: running }),
+    [`POST /rehearsal/${ID}/tape`]: failure(409, 'CONFLICT', 'Nothing more'),
+  });
+  const count = (route: string) => calls.filter((one) => one.route === route).length;
+  useEditorStore.getState().open(testId(1), testId(100), { PYTHON: '' });
+  show(sealed);
+  const mark = () => screen.queryByTitle('Your typing is recorded');
+  await waitFor(() => expect(mark()).toBeVisible());
+  // What is there is sent when the page is left.
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const leave = () => document.dispatchEvent(new Event('visibilitychange'));
+  const before = count('GET /rehearsal');
+  for (const times of [1, 2]) {
+    leave();
+    await waitFor(() => expect(count(`POST /rehearsal/${ID}/tape`)).toBe(times));
+  }
+  await waitFor(() => expect(count('GET /rehearsal')).toBe(before + 1));
+  expect(mark()).toBeVisible();
+
+  const later = performance.now() + 61_000;
+  vi.spyOn(performance, 'now').mockReturnValue(later);
+  isDeleted = true;
+  leave();
+  await waitFor(() => expect(mark()).toBeNull());
+  expect(screen.getByRole('link', { name: 'Rehearsal: time left' })).toBeVisible();
+  useEditorStore.getState().close();
 });

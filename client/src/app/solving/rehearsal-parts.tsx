@@ -1,6 +1,7 @@
 import type { Problem } from '@stepwise/contracts/problem';
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import toast from 'react-hot-toast';
 import { Link, useNavigate } from 'react-router-dom';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { useProblemStore } from '../../features/problems/problem.store.ts';
@@ -12,11 +13,14 @@ import { useRehearsalStore, type Running } from '../../features/rehearsal/rehear
 import { useEditorSettingsStore } from '../../features/workspace/settings/editor-settings.store.ts';
 import { flushDrafts } from '../../features/workspace/drafts/draft-sync.ts';
 import { paths } from '../../lib/paths.ts';
+import { useReadAfterRuns } from './use-read-after-runs.ts';
 import { useRecording } from './use-recording.ts';
 import { useSealInStep } from './use-seal-in-step.ts';
 
 /** The draft is on its way meanwhile: the server keeps what it has when it is asked for the report. */
 const SETTLE_MS = 1_500;
+
+const ENDED = 'This rehearsal has ended. Its report is under Rehearsal.';
 
 /** What stands around the program, and depends on why it is written. */
 export type SolvingParts = {
@@ -35,9 +39,11 @@ const NOTHING_YET: SolvingParts = { place: null, tools: null, afterAccepted: nul
 export function useRehearsalParts(problem: Problem): SolvingParts | null {
   const isSealed = problem.isSealed === true;
   const { running, past, open } = useRehearsalStore();
-  const endWith = useEnd();
+  const hasIt = running?.rehearsal.problems.some(({ problemId }) => problemId === problem.id);
+  const { isEnding, endWith } = useEnd();
   useRecording(problem);
   useSealInStep(problem);
+  useReadAfterRuns(isSealed ? running : null);
 
   useEffect(() => {
     if (isSealed) void open(problem.id);
@@ -48,11 +54,8 @@ export function useRehearsalParts(problem: Problem): SolvingParts | null {
     return () => useEditorSettingsStore.setState({ isRehearsed: false });
   }, [isSealed]);
 
-  // It was ended elsewhere: the problem has its help again.
-  const isEnded = isSealed && past !== null && running === null;
-  useEffect(() => {
-    if (isEnded) void useProblemStore.getState().getProblemById(problem.id);
-  }, [isEnded, problem.id]);
+  const isEnded = isSealed && !isEnding && past !== null && !hasIt;
+  useWordOfEnd(problem.id, isSealed && hasIt === true, isEnded);
 
   if (!isSealed) return null;
   if (!running) return NOTHING_YET;
@@ -73,8 +76,22 @@ export function useRehearsalParts(problem: Problem): SolvingParts | null {
   };
 }
 
+/** It was ended elsewhere: the problem has its help again, and whoever saw the clock is told. */
+function useWordOfEnd(problemId: string, isOn: boolean, isEnded: boolean): void {
+  const wasOn = useRef(false);
+  useEffect(() => {
+    if (isOn) wasOn.current = true;
+  }, [isOn]);
+  useEffect(() => {
+    if (!isEnded) return;
+    if (wasOn.current) toast(ENDED, { id: 'rehearsal-ended' });
+    wasOn.current = false;
+    void useProblemStore.getState().getProblemById(problemId);
+  }, [isEnded, problemId]);
+}
+
 /** Sends what is typed, and goes to the report once that is there. */
-function useEnd(): (id: string) => void {
+function useEnd() {
   const navigate = useNavigate();
   const [endedId, setEndedId] = useState<string | null>(null);
   useEffect(() => {
@@ -83,7 +100,7 @@ function useEnd(): (id: string) => void {
     const timer = setTimeout(() => void navigate(paths.rehearsalReport(endedId)), SETTLE_MS);
     return () => clearTimeout(timer);
   }, [endedId, navigate]);
-  return setEndedId;
+  return { isEnding: endedId !== null, endWith: setEndedId };
 }
 
 type AfterAcceptedProps = { running: Running; currentId: string };

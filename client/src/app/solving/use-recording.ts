@@ -7,6 +7,9 @@ import { useCustomStore } from '../../features/workspace/custom/custom.store.ts'
 import { useEditorStore } from '../../features/workspace/editor/editor.store.ts';
 import { useWorkspaceStore } from '../../features/workspace/run/workspace.store.ts';
 
+/** A recording that is full is refused as well, every ten seconds. */
+const READ_AT_MOST_EVERY_MS = 60_000;
+
 /** Records what is typed while a rehearsal with consent runs that has this problem. */
 export function useRecording({ id: problemId, isSealed }: Problem): void {
   const userId = useEditorStore((state) => state.place?.userId);
@@ -17,7 +20,7 @@ export function useRecording({ id: problemId, isSealed }: Problem): void {
 
   useEffect(() => {
     if (rehearsalId === undefined || userId === undefined || position === 0) return undefined;
-    const recording = startRecording({ userId, rehearsalId }, position, clock);
+    const recording = startRecording({ userId, rehearsalId }, position, clock, readNowAndThen());
     const show = ({ place, code }: ReturnType<typeof useEditorStore.getState>) => {
       if (place?.problemId === problemId) recording.show(place.language, code);
     };
@@ -36,6 +39,16 @@ export function useRecording({ id: problemId, isSealed }: Problem): void {
       recording.stop();
     };
   }, [problemId, userId, rehearsalId, position]);
+}
+
+/** Reads what runs, once and then not too often. */
+function readNowAndThen(): () => void {
+  let readAt = -Infinity;
+  return () => {
+    if (performance.now() - readAt < READ_AT_MOST_EVERY_MS) return;
+    readAt = performance.now();
+    void useRehearsalStore.getState().load();
+  };
 }
 
 /** Milliseconds since the rehearsal began. After its end the recorder keeps its last moment. */

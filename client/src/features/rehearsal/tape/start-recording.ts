@@ -13,8 +13,14 @@ export type Recording = Pick<TapeRecorder, 'show' | 'note'> & {
 /**
  * Records one problem of a rehearsal on this page, and sends it every ten seconds.
  * @param clock milliseconds since the rehearsal began
+ * @param onRefused the server takes nothing of it now: it may be over, or records no more
  */
-export function startRecording(owner: TapeOwner, position: number, clock: () => number): Recording {
+export function startRecording(
+  owner: TapeOwner,
+  position: number,
+  clock: () => number,
+  onRefused: () => void = () => undefined,
+): Recording {
   const recorder = new TapeRecorder(clock);
   let take = createIdempotencyKey();
   let seq = 0;
@@ -32,6 +38,7 @@ export function startRecording(owner: TapeOwner, position: number, clock: () => 
   }
   // What comes after it is told as changes of what it told, and is worth nothing without it.
   function onDropped(of: TapeChunk) {
+    onRefused();
     if (of.take !== take) return;
     take = createIdempotencyKey();
     seq = 0;
