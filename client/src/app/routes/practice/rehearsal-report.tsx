@@ -14,6 +14,7 @@ import { ShareReport } from '../../../features/rehearsal/components/report/share
 import { durationText, spentSeconds } from '../../../features/rehearsal/rehearsal-words.ts';
 import { useRehearsalStore } from '../../../features/rehearsal/rehearsal.store.ts';
 import { CodeView } from '../../../features/workspace/statement/code/code-view.tsx';
+import type { ApiError } from '../../../lib/api/failures/api-error.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 
@@ -38,13 +39,7 @@ export function Component() {
     >
       {known ? <Report key={known.id} rehearsal={known} /> : null}
       {!known && reportError ? (
-        <ErrorState
-          title="The report could not be loaded"
-          requestId={reportError.requestId}
-          onRetry={() => void loadReport(id)}
-        >
-          {reportError.message}
-        </ErrorState>
+        <NoReport error={reportError} onRetry={() => void loadReport(id)} />
       ) : null}
       {known || reportError ? null : (
         <div role="status">
@@ -53,6 +48,37 @@ export function Component() {
         </div>
       )}
     </Page>
+  );
+}
+
+/** No report, and what cannot be the id of one. */
+const NOWHERE = new Set([400, 404]);
+
+type NoReportProps = { error: ApiError; onRetry: () => void };
+
+function NoReport({ error, onRetry }: NoReportProps) {
+  if (NOWHERE.has(error.status)) {
+    return (
+      <EmptyState
+        title="There is no such rehearsal"
+        action={
+          <Link to={paths.rehearsal} className={buttonClass('neutral')}>
+            Back to Rehearsal
+          </Link>
+        }
+      >
+        It may belong to another account, or the address has a typing error.
+      </EmptyState>
+    );
+  }
+  return (
+    <ErrorState
+      title="The report could not be loaded"
+      requestId={error.requestId}
+      onRetry={onRetry}
+    >
+      {error.message}
+    </ErrorState>
   );
 }
 

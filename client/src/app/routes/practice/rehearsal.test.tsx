@@ -1,5 +1,5 @@
 import type { Rehearsal, RehearsalList } from '@stepwise/contracts/rehearsal';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
@@ -236,13 +236,30 @@ test('the results can be seen without grades', async () => {
   expect(link).toHaveAttribute('href', address);
 });
 
-test('a report of one that runs leads back to it, and one that is not there says so', async () => {
+test('a report of one that runs leads back to it', async () => {
   fakeServer({ [`GET /rehearsal/${ID}`]: told(buildRehearsal()) });
   show(paths.rehearsalReport(ID));
   expect(await screen.findByText('This rehearsal is still running')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go on with it' })).toHaveAttribute('href', '/rehearsal');
-  useRehearsalStore.setState({ report: null });
-  fakeServer({});
-  await useRehearsalStore.getState().loadReport(ID);
-  await waitFor(() => expect(screen.getByText('The report could not be loaded')).toBeVisible());
+});
+
+test.each([
+  [404, 'NOT_FOUND'],
+  [400, 'VALIDATION_FAILED'],
+])('a report that is not there (%d) says so, and leads to the others', async (status, code) => {
+  fakeServer({ [`GET /rehearsal/${ID}`]: failure(status, code, 'Not this one') });
+  show(paths.rehearsalReport(ID));
+  expect(await screen.findByText('There is no such rehearsal')).toBeVisible();
+  const back = screen.getByRole('link', { name: 'Back to Rehearsal' });
+  expect(back).toHaveAttribute('href', '/rehearsal');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('a report that cannot be loaded now is asked for again', async () => {
+  fakeServer({ [`GET /rehearsal/${ID}`]: failure(503, 'RESTARTING', 'In a moment') });
+  const user = show(paths.rehearsalReport(ID));
+  expect(await screen.findByText('The report could not be loaded')).toBeVisible();
+  fakeServer({ [`GET /rehearsal/${ID}`]: told(buildReport()) });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'How did it go?' })).toBeVisible();
 });
