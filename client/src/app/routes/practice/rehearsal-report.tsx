@@ -15,6 +15,7 @@ import { durationText, spentSeconds } from '../../../features/rehearsal/rehearsa
 import { useRehearsalStore } from '../../../features/rehearsal/rehearsal.store.ts';
 import { CodeView } from '../../../features/workspace/statement/code/code-view.tsx';
 import type { ApiError } from '../../../lib/api/failures/api-error.ts';
+import { useMediaQuery } from '../../../lib/browser/use-media-query.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 
@@ -50,6 +51,9 @@ export function Component() {
     </Page>
   );
 }
+
+/** The other side of the breakpoint `lg`, so that the order in the document is that on the screen. */
+const ONE_COLUMN = '(width < 64rem)';
 
 /** No report, and what cannot be the id of one. */
 const NOWHERE = new Set([400, 404]);
@@ -87,6 +91,7 @@ function Report({ rehearsal }: { rehearsal: Rehearsal }) {
   const results = useRef<HTMLHeadingElement>(null);
   const isShown = rehearsal.rubric !== null || isSkipped;
   const wasShown = useRef(isShown);
+  const isOneColumn = useMediaQuery(ONE_COLUMN);
 
   useEffect(() => {
     // What was pressed is gone, and this has come.
@@ -108,28 +113,52 @@ function Report({ rehearsal }: { rehearsal: Rehearsal }) {
       </EmptyState>
     );
   }
+  // Whoever has graded comes back for the results: nobody should have to scroll past all the rest to them.
+  const isResultsFirst = isOneColumn && rehearsal.rubric !== null;
+  const parts = [
+    <Own
+      key="own"
+      {...{ rehearsal, isShown }}
+      onSkip={() => setSkipped(true)}
+      onDeleted={() => results.current?.focus()}
+    />,
+    <Results key="results" {...{ rehearsal, isShown, heading: results }} />,
+  ];
   return (
     <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[22rem_minmax(0,1fr)]">
-      <div className="flex flex-col gap-10">
-        <section aria-labelledby="rubric" className="flex flex-col gap-3">
-          <h2 id="rubric" className="text-lg font-semibold">
-            How did it go?
-          </h2>
-          <RubricForm
-            key={rehearsal.rubric ? 'graded' : 'new'}
-            rehearsal={rehearsal}
-            {...(isShown ? {} : { onSkip: () => setSkipped(true) })}
-          />
-        </section>
-        {isShown ? (
-          <>
-            <ShareReport rehearsal={rehearsal} />
-            <SameSet rehearsal={rehearsal} />
-            <Recordings rehearsal={rehearsal} onDeleted={() => results.current?.focus()} />
-          </>
-        ) : null}
-      </div>
-      <Results {...{ rehearsal, isShown, heading: results }} />
+      {isResultsFirst ? parts.reverse() : parts}
+    </div>
+  );
+}
+
+type OwnProps = {
+  rehearsal: Rehearsal;
+  isShown: boolean;
+  onSkip: () => void;
+  onDeleted: () => void;
+};
+
+/** What the person says of it, and what there is to do with it. */
+function Own({ rehearsal, isShown, onSkip, onDeleted }: OwnProps) {
+  return (
+    <div className="flex flex-col gap-10">
+      <section aria-labelledby="rubric" className="flex flex-col gap-3">
+        <h2 id="rubric" className="text-lg font-semibold">
+          How did it go?
+        </h2>
+        <RubricForm
+          key={rehearsal.rubric ? 'graded' : 'new'}
+          rehearsal={rehearsal}
+          {...(isShown ? {} : { onSkip })}
+        />
+      </section>
+      {isShown ? (
+        <>
+          <ShareReport rehearsal={rehearsal} />
+          <SameSet rehearsal={rehearsal} />
+          <Recordings {...{ rehearsal, onDeleted }} />
+        </>
+      ) : null}
     </div>
   );
 }
