@@ -27,7 +27,7 @@ test('shows whoever has the link what was chosen, and sends the token in no addr
     'POST /shared-report/tape': success({ message: 'ok', data: buildTape() }),
   });
   const user = show();
-  expect(await screen.findByText('50 min 0 s of 60 min', { exact: false })).toBeVisible();
+  expect(await screen.findByText('50 min of 60 min', { exact: false })).toBeVisible();
   const problem = within(screen.getByRole('region', { name: 'Climbing Stairs' }));
   expect(problem.getByText('12 min 5 s')).toBeVisible();
   expect(problem.getByText('3 of 11 tests')).toBeVisible();

@@ -5,8 +5,9 @@ import { durationText, factsOf, spentSeconds, standOf } from './rehearsal-words.
 test.each([
   [0, '0 s'],
   [59, '59 s'],
-  [60, '1 min 0 s'],
+  [60, '1 min'],
   [725, '12 min 5 s'],
+  [1_800, '30 min'],
 ])('%d seconds are %s', (seconds, words) => {
   expect(durationText(seconds)).toBe(words);
 });
@@ -26,7 +27,7 @@ test('a problem is told by its first run and its first accepted one', () => {
   const facts = factsOf(rehearsal, buildRehearsalProblem({ seconds: 400, tries }));
   expect(facts.map(({ value }) => value)).toEqual([
     '6 min 40 s',
-    'after 2 min 0 s',
+    'after 2 min',
     'after 5 min 30 s',
   ]);
   expect(factsOf(rehearsal, buildRehearsalProblem({ openedAt: null }))).toEqual([

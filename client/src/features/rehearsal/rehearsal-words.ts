@@ -20,11 +20,13 @@ export const PART_WORDS: Readonly<Record<SharePart, string>> = {
   typing: 'The recording of my typing',
 };
 
-/** "12 min 5 s", for times on a report. */
+/** "12 min 5 s" and "30 min", for times on a report. */
 export function durationText(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const rest = `${String(seconds % 60)} s`;
-  return minutes === 0 ? rest : `${String(minutes)} min ${rest}`;
+  if (minutes === 0) return rest;
+  // Beside the time that was given, "30 min 0 s of 30 min" looks like a difference.
+  return seconds % 60 === 0 ? `${String(minutes)} min` : `${String(minutes)} min ${rest}`;
 }
 
 /** How long it took from start to end. */

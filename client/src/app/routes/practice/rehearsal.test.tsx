@@ -183,7 +183,7 @@ test('when the time is up the report is there', async () => {
 test('earlier ones lead to their reports', async () => {
   fakeServer({ [LIST]: listed({ past: [buildPast()] }) });
   show();
-  expect(await screen.findByText(/1 of 2 accepted in 50 min 0 s of 60 min/)).toBeVisible();
+  expect(await screen.findByText(/1 of 2 accepted in 50 min of 60 min/)).toBeVisible();
   const past = within(screen.getByRole('region', { name: 'Earlier rehearsals' }));
   expect(past.getByRole('link')).toHaveAttribute('href', `/rehearsal/${testId(701)}`);
 });
