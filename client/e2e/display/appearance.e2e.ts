@@ -123,8 +123,8 @@ const SCENES: Scene[] = [
       const player = page.getByRole('region', { name: 'Recording of Climbing Stairs' });
       await player.getByRole('button', { name: 'Next run' }).click();
       await expect(player.getByRole('region', { name: /^Program of/ })).toContainText('input');
-      // As far as it goes, wherever the clicks have scrolled to.
-      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      // Exactly so, wherever the clicks have scrolled to.
+      await player.evaluate((node) => node.scrollIntoView({ block: 'end', behavior: 'instant' }));
     },
   },
   { name: 'profile', path: '/profile', person: 'learner', arrive: heading('Profile') },
