@@ -1,8 +1,8 @@
 /** Excel reads a file as UTF-8 only if it begins with this. */
 export const CSV_START = '\uFEFF';
 
-/** What a spreadsheet would take for a formula. */
-const FORMULA = /^[=+\-@\t\r\n]/;
+/** What a spreadsheet would take for a formula; some read the wide forms of East Asian fonts so, too. */
+const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /**
  * One line of a CSV file (RFC 4180). Whoever opens the file in a spreadsheet calculates nothing of what others
