@@ -22,6 +22,7 @@ export async function get(account, path) {
   try {
     return await answer.json();
   } catch (error) {
+    if (error instanceof SyntaxError) throw stranger(account.host, answer);
     throw unreachable(account.host, error);
   }
 }
@@ -115,7 +116,7 @@ async function refusal(host, answer) {
   /** @type {any} */
   const said = await answer.json().catch(() => null);
   if (typeof said?.message !== 'string') {
-    return new Failure(EXIT.network, `${host} answers with ${status}, not as Stepwise does`);
+    return stranger(host, answer);
   }
   if (status === 401) {
     return new Failure(EXIT.auth, `${said.message}\nThen log in with it: stepwise login ${host}`);
@@ -124,6 +125,14 @@ async function refusal(host, answer) {
   const wait = headers.get('retry-after');
   const later = wait === null ? '' : ` (try again in ${wait} s)`;
   return new Failure(isForLater(status) ? EXIT.network : EXIT.usage, said.message + later);
+}
+
+/**
+ * @param {string} host
+ * @param {Response} answer
+ */
+function stranger(host, { status }) {
+  return new Failure(EXIT.network, `${host} answers with ${status}, not as Stepwise does`);
 }
 
 /** @param {number} status */

@@ -1,10 +1,13 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startCommandLine } from './test/command-line.ts';
 
-// What the command line says before it has asked any site.
+// What the command line says without a site of Stepwise's.
 
 const OWN = 'http://127.0.0.1:8';
 const OTHER = 'http://127.0.0.1:9';
@@ -42,4 +45,14 @@ it('ends without a word when nobody reads on', async () => {
   stopReading();
   await ended;
   expect(ran).toMatchObject({ exit: 141, err: '' });
+});
+
+it('says that a site is no Stepwise, whatever it answers', async () => {
+  const server = createServer((_req, res) => res.end()).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const host = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  const ran = await startCommandLine(home, ['login', host], { input: 'swp_x' }).ended;
+  server.close();
+  const err = `${host} answers with 200, not as Stepwise does\n`;
+  expect(ran).toMatchObject({ exit: 3, err });
 });
