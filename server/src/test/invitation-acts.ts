@@ -16,7 +16,7 @@ const invite = (admin: Browser) =>
 const inviteMany = (admin: Browser) =>
   admin
     .post(`${INVITATIONS}/many`)
-    .send({ note: 'Class', days: 7, emails: ['ada@school.example'], byMail: false });
+    .send({ note: 'Class', days: 7, emails: ['ada@example.com'], byMail: false });
 
 /** How each route with which an administrator makes or withdraws invitations is used, and what is recorded. */
 export const INVITATION_ACTS: Readonly<Record<string, Act>> = {
