@@ -34,7 +34,8 @@ export function makeResetLink(
 
 /**
  * Sets the password of whoever the link is for, and ends all of that person's sessions, tokens and other links, and
- * the address of the calendar. Of an account that had a password it ends Google's way in, too: whoever knew the old one may have connected theirs.
+ * the address of the calendar. Of an account that had a password it ends Google's way in, too: whoever knew the old
+ * one may have connected theirs.
  * @returns the person's id
  * @throws CONFLICT when the link does not work any more
  */
