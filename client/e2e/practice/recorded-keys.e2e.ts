@@ -3,23 +3,13 @@ import type { Submission } from '@stepwise/contracts/submission';
 import type { Page } from '@playwright/test';
 import { expectCode, seeCode } from '../code.ts';
 import { expect, test } from '../fixtures.ts';
+import { startRecorded } from './recorded-rehearsal.ts';
 
 // Real programs in real sandboxes, on whatever machine this runs.
 test.setTimeout(180_000);
 const RUN_MS = 60_000;
 
 test.skip(({ isMobile }) => isMobile, 'a phone has no keys');
-
-/** Somebody rehearses with Climbing Stairs, and their typing is recorded. */
-async function startRecorded(page: Page) {
-  await page.goto('/rehearsal');
-  await page.getByLabel('Problems').selectOption({ label: 'My own choice' });
-  await page.getByLabel('Search by title').fill('climbing st');
-  await page.getByRole('button', { name: 'Add Climbing Stairs' }).click();
-  await page.getByRole('checkbox', { name: /^Record what I type/ }).check();
-  await page.getByRole('button', { name: 'Start rehearsal' }).click();
-  await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Python' });
-}
 
 async function switchVimKeys(page: Page) {
   await page.getByRole('button', { name: 'Editor settings' }).click();
@@ -74,6 +64,7 @@ test('what is typed by Vim keys, undone, and typed at several places is replayed
 }) => {
   expect(signedIn.name).toBeTruthy();
   await startRecorded(page);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Python' });
   await switchVimKeys(page);
   await typeByVim(page);
   await page.keyboard.press('Control+Enter');

@@ -3,6 +3,7 @@ import { expectNoBarrierInThemes } from '../barriers.ts';
 import { seeCode, setCode, showPart } from '../code.ts';
 import { expect, test } from '../fixtures.ts';
 import { correct } from '../programs.ts';
+import { startRecorded } from './recorded-rehearsal.ts';
 
 // Real programs in real sandboxes, on whatever machine this runs.
 test.setTimeout(180_000);
@@ -162,13 +163,7 @@ test('a page that was open before is sealed with the start, and opens with the e
   await showPart(other, 'Problem');
   await other.getByRole('tab', { name: 'Editorial' }).click();
 
-  await page.goto('/rehearsal');
-  await page.getByLabel('Problems').selectOption({ label: 'My own choice' });
-  await page.getByLabel('Search by title').fill('climbing st');
-  await page.getByRole('button', { name: 'Add Climbing Stairs' }).click();
-  await page.getByRole('checkbox', { name: /^Record what I type/ }).check();
-  await page.getByRole('button', { name: 'Start rehearsal' }).click();
-  await expect(page).toHaveURL(/\/problem\//);
+  await startRecorded(page);
 
   const clock = other.getByRole('link', { name: 'Rehearsal: time left' });
   await expect(clock).toHaveAccessibleName(/Your typing is recorded/);
