@@ -95,8 +95,8 @@ else console.log('there');`,
   {
     name: 'a bomb of objects in one step',
     language: 'JAVA',
-    source: javaMain(`var rows = new String[400][200];
-for (int n = 0; n < 80_000; n++) rows[n / 200][n % 200] = "é".repeat(190) + n;
+    source: javaMain(`String lines = (("é".repeat(190) + " ").repeat(200) + "\\n").repeat(400);
+var rows = lines.lines().map(java.util.regex.Pattern.compile(" ")::split).toArray(String[][]::new);
 System.out.println();`),
     message: LONG,
   },
