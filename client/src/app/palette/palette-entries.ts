@@ -1,6 +1,6 @@
 import type { ProblemListItem } from '@stepwise/contracts/problem';
 import type { Playlist } from '@stepwise/contracts/playlist';
-import { navLinks, WRITTEN, type NavUser } from '../../components/layout/nav-links.ts';
+import { furtherPages, navLinks, type NavUser } from '../../components/layout/nav-links.ts';
 import { numberIn } from '../../features/problems/problem-place.ts';
 import { paths } from '../../lib/paths.ts';
 
@@ -64,18 +64,10 @@ function problemEntries(problems: readonly ProblemListItem[], wanted: string): P
 }
 
 function pages(user: NavUser | null): PaletteEntry[] {
-  const own = user
-    ? [
-        { to: paths.review, label: 'Review' },
-        { to: paths.rehearsal, label: 'Rehearsal' },
-        { to: paths.profile, label: 'Profile' },
-      ]
-    : [];
-  const written = user?.setter === undefined ? [] : [WRITTEN];
-  const admin = user?.role === 'ADMIN' ? [{ to: paths.admin, label: 'Admin Panel' }] : [];
+  const own = user ? furtherPages(user) : [];
   const door = user ? [] : [{ to: paths.login, label: 'Sign in' }];
   const home = { to: paths.home, label: 'Home' };
-  const links = [home, ...navLinks(user), ...own, ...written, ...admin, ...door];
+  const links = [home, ...navLinks(user), ...own, ...door];
   return links.map(({ to, label }) => ({ id: to, label, does: { go: to } }));
 }
 

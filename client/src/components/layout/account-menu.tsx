@@ -1,18 +1,8 @@
-import {
-  ChevronDown,
-  CircleUserRound,
-  LayoutDashboard,
-  LogOut,
-  PenLine,
-  RotateCcw,
-  ShieldCheck,
-  Timer,
-} from 'lucide-react';
+import { ChevronDown, LogOut } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useDismiss } from '../../lib/browser/use-dismiss.ts';
-import { paths } from '../../lib/paths.ts';
-import { WRITTEN, type NavUser } from './nav-links.ts';
+import { type NavUser, ownPages } from './nav-links.ts';
 
 type AccountMenuProps = { user: NavUser; onLogout: () => void };
 
@@ -52,17 +42,6 @@ type AccountPanelProps = AccountMenuProps & { id: string; onChoose: () => void }
 
 /** The name, the pages and the way out. */
 function AccountPanel({ id, user, onChoose, onLogout }: AccountPanelProps) {
-  const links = [
-    { to: paths.dashboard, label: 'Dashboard', Icon: LayoutDashboard },
-    { to: paths.review, label: 'Review', Icon: RotateCcw },
-    { to: paths.rehearsal, label: 'Rehearsal', Icon: Timer },
-    { to: paths.profile, label: 'Profile', Icon: CircleUserRound },
-    ...(user.setter === undefined ? [] : [{ ...WRITTEN, Icon: PenLine }]),
-    ...(user.role === 'ADMIN'
-      ? [{ to: paths.admin, label: 'Admin Panel', Icon: ShieldCheck }]
-      : []),
-  ];
-
   return (
     <div
       id={id}
@@ -72,7 +51,7 @@ function AccountPanel({ id, user, onChoose, onLogout }: AccountPanelProps) {
         {user.name}
       </p>
       <ul aria-label="Account" className="border-t border-line pt-2">
-        {links.map(({ to, label, Icon }) => (
+        {ownPages(user).map(({ to, label, Icon }) => (
           <li key={to}>
             <Link to={to} className={ITEM} onClick={onChoose}>
               <Icon className="size-4.5" aria-hidden="true" />

@@ -1,15 +1,7 @@
-import {
-  CircleUserRound,
-  LogOut,
-  PenLine,
-  RotateCcw,
-  Search,
-  ShieldCheck,
-  Timer,
-} from 'lucide-react';
+import { LogOut, Search } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { type NavUser, navLinks, WRITTEN } from './nav-links.ts';
+import { furtherPages, type NavUser, navLinks } from './nav-links.ts';
 
 type MobileMenuProps = {
   user: NavUser | null;
@@ -56,7 +48,14 @@ export function MobileMenu(props: MobileMenuProps) {
             </NavLink>
           </li>
         ))}
-        <OwnPages user={user} onChoose={onChoose} />
+        {furtherPages(user).map(({ to, label, Icon }, index) => (
+          <li key={to} className={index === 0 ? 'mt-2 border-t border-line pt-2' : ''}>
+            <NavLink to={to} className={itemClass} onClick={onChoose}>
+              <Icon className="size-5" aria-hidden="true" />
+              {label}
+            </NavLink>
+          </li>
+        ))}
         {user ? (
           // Where the bar has no room for it.
           <li className={docked ? '' : '@min-[20rem]/bar:hidden'}>
@@ -74,51 +73,5 @@ export function MobileMenu(props: MobileMenuProps) {
         )}
       </ul>
     </nav>
-  );
-}
-
-/** Whatever belongs to the account; a stranger is asked to sign in there. */
-function OwnPages({ user, onChoose }: Pick<MobileMenuProps, 'user' | 'onChoose'>) {
-  return (
-    <>
-      {user ? (
-        <>
-          <li className="mt-2 border-t border-line pt-2">
-            <NavLink to={paths.review} className={itemClass} onClick={onChoose}>
-              <RotateCcw className="size-5" aria-hidden="true" />
-              Review
-            </NavLink>
-          </li>
-          <li>
-            <NavLink to={paths.rehearsal} className={itemClass} onClick={onChoose}>
-              <Timer className="size-5" aria-hidden="true" />
-              Rehearsal
-            </NavLink>
-          </li>
-        </>
-      ) : null}
-      <li className={user ? '' : 'mt-2 border-t border-line pt-2'}>
-        <NavLink to={paths.profile} className={itemClass} onClick={onChoose}>
-          <CircleUserRound className="size-5" aria-hidden="true" />
-          Profile
-        </NavLink>
-      </li>
-      {user?.setter === undefined ? null : (
-        <li>
-          <NavLink to={WRITTEN.to} className={itemClass} onClick={onChoose}>
-            <PenLine className="size-5" aria-hidden="true" />
-            {WRITTEN.label}
-          </NavLink>
-        </li>
-      )}
-      {user?.role === 'ADMIN' ? (
-        <li>
-          <NavLink to={paths.admin} className={itemClass} onClick={onChoose}>
-            <ShieldCheck className="size-5" aria-hidden="true" />
-            Admin Panel
-          </NavLink>
-        </li>
-      ) : null}
-    </>
   );
 }
