@@ -159,6 +159,34 @@ export default tseslint.config(
     },
   },
   {
+    // A form's own schema comes when somebody types, and writing problems is a page of forms.
+    files: ['client/src/**/*.{ts,tsx}'],
+    ignores: [
+      ...['**/*-schema.ts', 'client/src/features/problem-editor/**'],
+      ...['**/*.test.{ts,tsx}', '**/test/**'],
+    ],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: [
+                ...['@stepwise/contracts/*', '!@stepwise/contracts/csv'],
+                ...['hints', 'languages', 'limits', 'list'].map(
+                  (kind) => `!@stepwise/contracts/*-${kind}`,
+                ),
+              ],
+              allowTypeImports: true,
+              message:
+                'Values of it bring the schema library to the page: 47 kB before it is seen.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['server/src/features/execution/**/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: {

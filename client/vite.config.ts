@@ -46,7 +46,7 @@ const SHARED = [
   },
   {
     name: 'schemas',
-    test: /\/zod\/|contracts\/src\/(?!\w+\/[\w-]+-(?:hints|list|limits|languages))|hookform\/resolvers/,
+    test: /\/zod\/|contracts\/src\/(?!(?:\w+\/)?(?:csv|[\w-]+-(?:hints|list|limits|languages))\.)|hookform\/resolvers/,
     priority: 3,
   },
   // What the landing page has of the next group: all of it would be a tenth more for a stranger.

@@ -58,11 +58,22 @@ for (const [page, scripts] of [
   ['contest', ['contest', 'landing', 'ui']],
 ] as const) {
   test(`the page ${page} needs no scripts but its own`, async () => {
-    const list = await readFile(join(import.meta.dirname, '../dist/page-files.json'), 'utf8');
-    const files = (JSON.parse(list) as Record<string, string[]>)[page] ?? [];
-    const names = files.map((file) => /^\/assets\/([\w.]+)-/.exec(file)?.[1] ?? file);
-    expect(names.sort()).toEqual(scripts);
+    expect((await scriptsOfPages())[page]?.sort()).toEqual(scripts);
   });
+}
+
+test('the library of the schemas comes with no page but the one that writes problems', async () => {
+  const pages = Object.entries(await scriptsOfPages());
+  const withSchemas = pages.filter(([, scripts]) => scripts.includes('schemas'));
+  expect(withSchemas.map(([page]) => page)).toEqual(['add-problem']);
+});
+
+/** By name, what the server sends along with each page. */
+async function scriptsOfPages(): Promise<Record<string, string[]>> {
+  const list = await readFile(join(import.meta.dirname, '../dist/page-files.json'), 'utf8');
+  const pages = Object.entries(JSON.parse(list) as Record<string, string[]>);
+  const nameOf = (file: string) => /^\/assets\/([\w.]+)-/.exec(file)?.[1] ?? file;
+  return Object.fromEntries(pages.map(([page, files]) => [page, files.map(nameOf)]));
 }
 
 test('the first visit of a stranger asks the API next to nothing and is refused nothing', async ({

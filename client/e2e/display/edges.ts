@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { NAME_MAX } from '@stepwise/contracts/auth';
-import { REASON_MAX } from '@stepwise/contracts/people';
+import { REASON_MAX } from '@stepwise/contracts/people-limits';
 import { PLAYLIST_DESCRIPTION_MAX, PLAYLIST_NAME_MAX } from '@stepwise/contracts/playlist';
 import { TITLE_MAX } from '@stepwise/contracts/problem-edit';
-import { NOTE_MAX } from '@stepwise/contracts/registration';
+import { NOTE_MAX } from '@stepwise/contracts/registration-limits';
 import { expect } from '../fixtures.ts';
 
 /** Width in pixels of the page; letters in pixels as a person sets them in the browser, 16 as it comes. */

@@ -1,5 +1,6 @@
-import { languageIdOf } from '@stepwise/contracts/language';
-import type { ReadRecord, RecordChoice, RecordProgram } from '@stepwise/contracts/record';
+import { languageIdOf } from '@stepwise/contracts/language-list';
+import type { ReadRecord, RecordProgram } from '@stepwise/contracts/record';
+import type { RecordChoice } from '@stepwise/contracts/record-limits';
 import type { Submission } from '@stepwise/contracts/submission';
 import { call } from '../../lib/api/api-client.ts';
 import { fetchFile } from '../../lib/api/fetch-response.ts';

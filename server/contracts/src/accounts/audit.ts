@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { storableText } from '../text.ts';
-import { actSchema, SEARCH_MAX } from './people.ts';
+import { actSchema } from './people.ts';
+import { SEARCH_MAX } from './people-limits.ts';
 
 export const AUDIT_PAGE = 50;
 

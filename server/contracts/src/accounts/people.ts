@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { roleSchema, userSchema } from './auth.ts';
 import { grantSchema } from './grants.ts';
+import { PEOPLE_FILTERS, REASON_MAX, SEARCH_MAX } from './people-limits.ts';
 import { storableText } from '../text.ts';
 
-export const SEARCH_MAX = 100;
 export const PEOPLE_PAGE = 50;
-export const REASON_MAX = 300;
 
-/** Which people are listed. */
-export const peopleFilterSchema = z.enum(['ALL', 'ADMIN', 'SETTER', 'SUSPENDED']);
+export const peopleFilterSchema = z.enum(PEOPLE_FILTERS);
 
 export type PeopleFilter = z.output<typeof peopleFilterSchema>;
 

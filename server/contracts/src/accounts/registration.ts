@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { basedOnSchema, revisionSchema } from '../site/settings.ts';
 import { isStorable, nameText } from '../text.ts';
+import { NOTE_MAX, PLACES_MAX } from './registration-limits.ts';
 
 export const DOMAINS_MAX = 50;
-export const NOTE_MAX = 100;
-export const PLACES_MAX = 1_000;
 export const DAYS_MAX = 365;
 export const INVITATIONS_PAGE = 50;
 

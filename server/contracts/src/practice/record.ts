@@ -1,13 +1,6 @@
 import { z } from 'zod';
 import { languageKeySchema } from '../judging/language.ts';
-
-/** Which commits a record has: one for each accepted program, or for the first or the latest of each file. */
-export const RECORD_CHOICES = ['all', 'first', 'latest'] as const;
-
-export type RecordChoice = (typeof RECORD_CHOICES)[number];
-
-/** Of a zip file that holds a record. */
-export const RECORD_ZIP_MAX_BYTES = 32 * 1024 * 1024;
+import { RECORD_CHOICES } from './record-limits.ts';
 
 export const recordQuerySchema = z.object({
   commits: z

@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { RETENTION, REVIEW_GRADES, REVIEWS_PER_DAY_MAX } from './review-limits.ts';
 
-export const REVIEWS_PER_DAY_MAX = 20;
-/** Of a hundred problems, how many somebody may want to know still when these are due. */
-export const RETENTION = { least: 80, most: 95, usual: 90 } as const;
 /** Days of which the list says how many problems will be due. */
 export const UPCOMING_DAYS = 14;
 /** A grade may be changed for so long. */
@@ -12,8 +10,7 @@ export const ACTIVE_SECONDS_MAX = 600;
 /** More than any problem has. */
 const HINTS_MAX = 100;
 
-/** From forgotten to known by heart. */
-export const reviewGradeSchema = z.enum(['AGAIN', 'HARD', 'GOOD', 'EASY']);
+export const reviewGradeSchema = z.enum(REVIEW_GRADES);
 
 export type ReviewGrade = z.output<typeof reviewGradeSchema>;
 

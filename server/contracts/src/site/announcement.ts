@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { storableText } from '../text.ts';
+import { ANNOUNCEMENT_MAX } from './announcement-limits.ts';
 
-export const ANNOUNCEMENT_MAX = 500;
 /** That are kept at once, also those that are over or still to come. */
 export const ANNOUNCEMENTS_MAX = 20;
 export const ANNOUNCEMENT_DAYS_MAX = 366;

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { nameText, storableText } from '../text.ts';
 import { basedOnSchema, revisionSchema } from './settings.ts';
-
-export const SITE_NAME_MAX = 60;
-export const LEGAL_TEXT_MAX = 20_000;
+import { LEGAL_TEXT_MAX, SITE_NAME_MAX } from './site-limits.ts';
 
 const EMAIL_MAX = 254;
 const EMAIL_MESSAGE = 'Write an address like help@school.example';

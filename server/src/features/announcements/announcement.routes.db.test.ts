@@ -1,9 +1,9 @@
 import {
-  ANNOUNCEMENT_MAX,
   ANNOUNCEMENTS_MAX,
   type Announcement,
   type ShownAnnouncement,
 } from '@stepwise/contracts/announcement';
+import { ANNOUNCEMENT_MAX } from '@stepwise/contracts/announcement-limits';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signUp, signUpAdmin, startTestApp, type Browser } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { RecordChoice } from '@stepwise/contracts/record';
+import type { RecordChoice } from '@stepwise/contracts/record-limits';
 import {
   raw,
   Router,

@@ -1,4 +1,4 @@
-import type { RecordChoice } from '@stepwise/contracts/record';
+import type { RecordChoice } from '@stepwise/contracts/record-limits';
 import { languageLabel, type LanguageKey } from '@stepwise/contracts/language';
 import { programFile } from './record-path.ts';
 

@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises';
-import { RECORD_ZIP_MAX_BYTES, recordQuerySchema } from '@stepwise/contracts/record';
+import { recordQuerySchema } from '@stepwise/contracts/record';
+import { RECORD_ZIP_MAX_BYTES } from '@stepwise/contracts/record-limits';
 import { Router, type Response } from 'express';
 import { AppError } from '../../http/app-error.ts';
 import { currentUser, requireUser } from '../../http/access/require-user.ts';

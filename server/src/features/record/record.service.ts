@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { RecordChoice } from '@stepwise/contracts/record';
+import type { RecordChoice } from '@stepwise/contracts/record-limits';
 import { AppError, notFound, unauthenticated } from '../../http/app-error.ts';
 import { Packer, type PackEntry } from '../../lib/git/pack.ts';
 import type { Reader } from '../../lib/db.ts';

@@ -1,4 +1,5 @@
-import { RETENTION, type ReviewGrade } from '@stepwise/contracts/review';
+import type { ReviewGrade } from '@stepwise/contracts/review';
+import { RETENTION } from '@stepwise/contracts/review-limits';
 import { createEmptyCard, fsrs, Rating, State, type Card, type FSRS, type Grade } from 'ts-fsrs';
 import { addDays, daysBetween, toDate, toDay, type Day } from './review-day.ts';
 

@@ -1,4 +1,5 @@
-import { LEGAL_TEXT_MAX, SITE_NAME_MAX, type Site } from '@stepwise/contracts/site';
+import type { Site } from '@stepwise/contracts/site';
+import { LEGAL_TEXT_MAX, SITE_NAME_MAX } from '@stepwise/contracts/site-limits';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signUp, signUpAdmin, startTestApp } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';

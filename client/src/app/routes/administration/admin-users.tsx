@@ -1,4 +1,4 @@
-import { peopleFilterSchema } from '@stepwise/contracts/people';
+import { PEOPLE_FILTERS } from '@stepwise/contracts/people-limits';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../../components/ui/page/page.tsx';
@@ -19,7 +19,7 @@ export function Component() {
   const find = usePeopleStore((state) => state.find);
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
-  const only = peopleFilterSchema.catch('ALL').parse(params.get('only') ?? 'ALL');
+  const only = PEOPLE_FILTERS.find((filter) => filter === params.get('only')) ?? 'ALL';
 
   useEffect(() => {
     if (!isAdmin) return undefined;

@@ -1,4 +1,4 @@
-import { ANNOUNCEMENT_MAX } from '@stepwise/contracts/announcement';
+import { ANNOUNCEMENT_MAX } from '@stepwise/contracts/announcement-limits';
 import type { SubmitEvent } from 'react';
 import toast from 'react-hot-toast';
 import { Button } from '../../../components/ui/button.tsx';

@@ -1,4 +1,5 @@
-import { auditActionSchema, type AuditQuery } from '@stepwise/contracts/audit';
+import type { AuditQuery } from '@stepwise/contracts/audit';
+import { ACT_KINDS } from '../act-words.ts';
 
 /** What the page's address says; empty where it says nothing. The days are those of the reader. */
 export type AuditFilters = {
@@ -13,7 +14,7 @@ export type AuditFilters = {
 export type AuditWish = Readonly<Record<string, string>>;
 
 export function filtersIn(params: URLSearchParams): AuditFilters {
-  const act = auditActionSchema.safeParse(params.get('act')).data ?? '';
+  const act = ACT_KINDS.find(({ action }) => action === params.get('act'))?.action ?? '';
   const [by, about, from, to] = ['by', 'about', 'from', 'to'].map((name) => params.get(name) ?? '');
   return { act, by: by ?? '', about: about ?? '', from: from ?? '', to: to ?? '' };
 }

@@ -1,4 +1,5 @@
-import { type PeopleFilter, SEARCH_MAX } from '@stepwise/contracts/people';
+import type { PeopleFilter } from '@stepwise/contracts/people';
+import { SEARCH_MAX } from '@stepwise/contracts/people-limits';
 import { Search } from 'lucide-react';
 import { useId } from 'react';
 import { Select } from '../../../components/ui/form/select.tsx';

@@ -1,4 +1,5 @@
-import { type PersonDetail, REASON_MAX } from '@stepwise/contracts/people';
+import type { PersonDetail } from '@stepwise/contracts/people';
+import { REASON_MAX } from '@stepwise/contracts/people-limits';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/form/text-field.tsx';

@@ -1,5 +1,5 @@
-import { languageLabel } from '@stepwise/contracts/language';
-import { RECORD_ZIP_MAX_BYTES } from '@stepwise/contracts/record';
+import { languageLabel } from '@stepwise/contracts/language-list';
+import { RECORD_ZIP_MAX_BYTES } from '@stepwise/contracts/record-limits';
 import { FileUp } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { RECORD_CHOICES, type RecordChoice } from '@stepwise/contracts/record';
+import { RECORD_CHOICES, type RecordChoice } from '@stepwise/contracts/record-limits';
 import { useState } from 'react';
 import { DownloadButton } from '../../../components/download-button.tsx';
 import { CopyLine } from '../../../components/ui/copy-line.tsx';

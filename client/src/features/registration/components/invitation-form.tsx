@@ -1,4 +1,4 @@
-import { NOTE_MAX, PLACES_MAX } from '@stepwise/contracts/registration';
+import { NOTE_MAX, PLACES_MAX } from '@stepwise/contracts/registration-limits';
 import { type SubmitEvent, useState } from 'react';
 import { LinkReach } from '../../../components/link-reach.tsx';
 import { Button } from '../../../components/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { reviewGradeSchema } from '@stepwise/contracts/review';
+import { REVIEW_GRADES } from '@stepwise/contracts/review-limits';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
@@ -26,7 +26,7 @@ export function NextReview({ problemId }: { problemId: string }) {
       </p>
       {grade?.canChange ? (
         <div role="group" aria-label="How was it?" className="flex flex-wrap gap-1">
-          {reviewGradeSchema.options.map((option) => (
+          {REVIEW_GRADES.map((option) => (
             <button
               key={option}
               type="button"

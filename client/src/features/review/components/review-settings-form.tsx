@@ -1,4 +1,5 @@
-import { RETENTION, REVIEWS_PER_DAY_MAX, type ReviewList } from '@stepwise/contracts/review';
+import type { ReviewList } from '@stepwise/contracts/review';
+import { RETENTION, REVIEWS_PER_DAY_MAX } from '@stepwise/contracts/review-limits';
 import type { SubmitEvent } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/form/text-field.tsx';

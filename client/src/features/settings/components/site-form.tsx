@@ -1,10 +1,5 @@
-import {
-  LEGAL_TEXT_MAX,
-  SITE_NAME_MAX,
-  type LegalName,
-  type RevisedSite,
-  type Site,
-} from '@stepwise/contracts/site';
+import type { LegalName, RevisedSite, Site } from '@stepwise/contracts/site';
+import { LEGAL_TEXT_MAX, SITE_NAME_MAX } from '@stepwise/contracts/site-limits';
 import { Fragment, type SubmitEvent } from 'react';
 import toast from 'react-hot-toast';
 import { BOTH_CHANGED, TheirValue } from '../../../components/their-value.tsx';

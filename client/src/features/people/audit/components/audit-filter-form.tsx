@@ -1,4 +1,4 @@
-import { SEARCH_MAX } from '@stepwise/contracts/people';
+import { SEARCH_MAX } from '@stepwise/contracts/people-limits';
 import type { ChangeEvent } from 'react';
 import { Select } from '../../../../components/ui/form/select.tsx';
 import { TextField } from '../../../../components/ui/form/text-field.tsx';
