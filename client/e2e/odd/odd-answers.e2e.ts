@@ -15,11 +15,11 @@ import {
   type Answer,
 } from './odd.ts';
 import {
+  expectReads,
   READ_ELSEWHERE,
   READING_PAGES,
   readOf,
   readsOf,
-  watchReads,
   type Read,
   type ReadingPage,
 } from './reads.ts';
@@ -64,7 +64,7 @@ for (const reading of READING_PAGES) {
 
   test(`${path}: nothing is read but what is named`, async ({ page }) => {
     await standStill(page, as);
-    expect(await watchReads(page, path)).toEqual(readsOf(reading));
+    await expectReads(page, path, readsOf(reading));
   });
   if (as === 'stranger') continue;
 

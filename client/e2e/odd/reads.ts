@@ -217,8 +217,8 @@ export function readOf({ pathname }: URL): Read | null {
   return fits.sort((one, other) => one.split('{').length - other.split('{').length)[0] ?? null;
 }
 
-/** Goes to the page and answers with all that it reads. */
-export async function watchReads(page: Page, path: string): Promise<Read[]> {
+/** Goes to the page, and sees it read what is wanted and nothing else. */
+export async function expectReads(page: Page, path: string, wanted: readonly Read[]) {
   const reads = new Set<Read>();
   const note = (request: { url: () => string; method: () => string }) => {
     const read = request.method() === 'GET' ? readOf(new URL(request.url())) : null;
@@ -226,8 +226,9 @@ export async function watchReads(page: Page, path: string): Promise<Read[]> {
   };
   page.on('request', note);
   await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // On a busy machine the network may be idle between two of them.
+  await expect.poll(() => [...reads].sort()).toEqual(wanted);
   await page.waitForLoadState('networkidle');
   page.off('request', note);
-  return [...reads].sort();
+  expect([...reads].sort()).toEqual(wanted);
 }
