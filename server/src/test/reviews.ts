@@ -46,6 +46,8 @@ export async function listReviews(browser: Browser): Promise<ReviewList> {
   return (answer.body as { data: ReviewList }).data;
 }
 
+const CENTURY_DAYS = 36_524;
+
 /** As if everything that is stored had happened so many days earlier. */
 export async function letDaysPass(db: Database, days: number) {
   const columns = await db.$queryRaw<{ table: string; column: string; type: string }[]>`
@@ -56,7 +58,12 @@ export async function letDaysPass(db: Database, days: number) {
       AND table_name IN ('Submission', 'SolveSession', 'ReviewLog', 'ReviewCard', 'ProblemProgress',
                          'ReviewSettings', 'RevealedSolution', 'SolvedMark')`;
   for (const { table, column, type } of columns) {
-    const earlier = `"${column}" - make_interval(days => ${days})`;
-    await db.$executeRawUnsafe(`UPDATE "${table}" SET "${column}" = (${earlier})::${type}`);
+    const shift = (by: number) =>
+      db.$executeRawUnsafe(
+        `UPDATE "${table}" SET "${column}" = ("${column}" - make_interval(days => ${by}))::${type}`,
+      );
+    // By way of another century: row by row, a day that is part of a key would meet the one before it.
+    await shift(days + CENTURY_DAYS);
+    await shift(-CENTURY_DAYS);
   }
 }
