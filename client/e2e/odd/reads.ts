@@ -226,6 +226,7 @@ export async function expectReads(page: Page, path: string, wanted: readonly Rea
   };
   page.on('request', note);
   await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // On a busy machine the network may be idle between two of them.
   await expect.poll(() => [...reads].sort()).toEqual(wanted);
   await page.waitForLoadState('networkidle');
