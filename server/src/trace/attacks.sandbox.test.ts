@@ -101,6 +101,15 @@ System.out.println();`),
     message: LONG,
   },
   {
+    name: 'objects that grow with every step',
+    language: 'JAVA',
+    source: javaMain(`var rows = new String[400][200];
+for (int n = 0; n < 80_000; n++) rows[n / 200][n % 200] = "é".repeat(190) + n;
+System.out.println();`),
+    // Which of the two it meets first depends on how fast the machine is.
+    message: /as long as it may be|took too long/,
+  },
+  {
     name: 'a bomb of variables',
     language: 'JAVA',
     source:
