@@ -35,3 +35,22 @@ test(
     await expect(run.getByRole('button', { name: 'Play' })).toBeFocused();
   },
 );
+
+test(
+  'what stands below the run does not move when it comes, nor at any of its steps',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const run = page.getByRole('region', { name: 'Step through a solution' });
+    const height = () => run.evaluate((section) => section.getBoundingClientRect().height);
+    const empty = await height();
+    await run.scrollIntoViewIfNeeded();
+    const slider = run.getByRole('slider', { name: 'Step' });
+    for (let step = 5; step <= 24; step += 1) {
+      await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^Step ${step} of 24`));
+      expect(await height()).toBe(empty);
+      await slider.press('ArrowRight');
+    }
+  },
+);

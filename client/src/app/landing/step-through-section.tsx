@@ -12,23 +12,25 @@ const RunPlayer = lazy(() =>
 
 type Loaded = { default: ComponentType };
 
+/** As high as the player at the step with the most variables: what stands below never moves. */
+const ROOM = 'min-h-[85rem] sm:min-h-[72rem] min-[56rem]:min-h-[41.5rem]';
+
 /** Solutions can be stepped through: here one is, once somebody gets there. */
 export function StepThroughSection() {
   const [ref, isSeen] = useInView<HTMLElement>(0);
-  const place = <div className="h-[36rem]" />;
   return (
     <section
       ref={ref}
       aria-label="Step through a solution"
       className="mx-auto max-w-6xl px-4 pb-20 sm:px-6"
     >
-      {isSeen ? (
-        <Suspense fallback={place}>
-          <RunPlayer />
-        </Suspense>
-      ) : (
-        place
-      )}
+      <div className={ROOM}>
+        {isSeen ? (
+          <Suspense>
+            <RunPlayer />
+          </Suspense>
+        ) : null}
+      </div>
     </section>
   );
 }
