@@ -32,6 +32,7 @@ export default defineConfig({
           include: needsDatabase,
           ...shared,
           globalSetup: 'server/src/test/global-setup.ts',
+          maxWorkers: availableParallelism(),
           // On a crowded machine a request may be held for as long as the API holds it: 20 s.
           testTimeout: 60_000,
           // As of journeys: where the machine tripped it, the run says "retry" beside the test.
