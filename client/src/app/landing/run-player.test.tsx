@@ -32,6 +32,22 @@ test('a real run plays by itself until somebody takes over', () => {
   expect(slider().valueAsNumber).toBe(second);
 });
 
+test('it leaves the keys that scroll to the page, unless the slider has them', async () => {
+  vi.useRealTimers();
+  render(<RunPlayer />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Pause' }));
+  const start = slider().valueAsNumber;
+  await user.keyboard('{End}');
+  expect(slider().valueAsNumber).toBe(start);
+  await user.keyboard('{ArrowRight}');
+  const second = slider().valueAsNumber;
+  expect(second).toBeGreaterThan(start);
+  slider().focus();
+  await user.keyboard('{End}');
+  expect(slider().valueAsNumber).toBeGreaterThan(second);
+});
+
 test('it ends with the answer of the problem, and can be played again', () => {
   render(<RunPlayer />);
   const start = slider().valueAsNumber;

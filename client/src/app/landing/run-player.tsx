@@ -19,6 +19,7 @@ export function RunPlayer() {
       </p>
       <div className="surface p-4">
         <TraceView
+          isInPage
           {...{ player, isPlaying }}
           recording={RECORDING}
           height="min-[56rem]:h-[26rem]"

@@ -27,26 +27,30 @@ type TraceViewProps = {
   isPlaying?: boolean;
   /** Before the controls. */
   tools?: ReactNode;
+  /** It is a part of a page that goes on below it, and keeps the keys that scroll. */
+  isInPage?: boolean;
 };
 
 /** A recorded run at one of its steps: source, variables, what they hold, and the output. */
-export function TraceView({ recording, player, height, isPlaying, tools }: TraceViewProps) {
+export function TraceView(props: TraceViewProps) {
+  const { recording, player, height, isPlaying, tools, isInPage } = props;
   const { trace, language } = recording;
-  const { runs, moment, place, last, go } = player;
+  const { runs, moment, place, last } = player;
   const spelling = spellingOf(language);
   const words = placeInWords(moment, place, last, spelling);
   const pane = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {
+    if (isInPage && scrollsPage(event)) return;
     const next = placeByKey(event, player);
     if (next === null) return;
     event.preventDefault();
     go(next);
   }
 
-  /** Who asks for a variable that is not there yet at that place keeps the keys. */
-  function goBackTo(at: number) {
-    flushSync(() => go(at));
+  /** Whoever has the keys on something that is not there at that place keeps them. */
+  function go(at: number) {
+    flushSync(() => player.go(at));
     if (document.activeElement === document.body) pane.current?.focus({ preventScroll: true });
   }
 
@@ -59,7 +63,7 @@ export function TraceView({ recording, player, height, isPlaying, tools }: Trace
       className="flex flex-col gap-2 outline-none"
       onKeyDown={onKeyDown}
     >
-      <StepControls {...{ player, words, tools }} />
+      <StepControls player={{ ...player, go }} {...{ words, tools }} />
       <div
         aria-live={isPlaying ? 'off' : 'polite'}
         className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1"
@@ -71,17 +75,20 @@ export function TraceView({ recording, player, height, isPlaying, tools }: Trace
         <TurnControls {...{ runs, place }} onGo={go} />
       </div>
       <SpellingContext value={spelling}>
-        <Parts {...{ recording, player, height }} onGoBack={goBackTo} />
+        <Parts player={{ ...player, go }} {...{ recording, height }} />
       </SpellingContext>
     </div>
   );
 }
 
-type PartsProps = Pick<TraceViewProps, 'recording' | 'player' | 'height'> & {
-  onGoBack: (place: number) => void;
-};
+/** What is no arrow is for the page, unless the slider has the keys. */
+function scrollsPage({ key, target }: KeyboardEvent): boolean {
+  return !key.startsWith('Arrow') && !(target instanceof HTMLInputElement);
+}
 
-function Parts({ recording, player, height, onGoBack }: PartsProps) {
+type PartsProps = Pick<TraceViewProps, 'recording' | 'player' | 'height'>;
+
+function Parts({ recording, player, height }: PartsProps) {
   const { trace, source } = recording;
   const { place, moment, own, hasOwn, showsAll, setShowsAll } = player;
   const { state, line, ops } = moment;
@@ -90,7 +97,7 @@ function Parts({ recording, player, height, onGoBack }: PartsProps) {
   const pictures = picturesOf(state, pointers);
   const ask = (held: Held) => {
     const at = writtenAt(trace, place, held);
-    if (at !== null) onGoBack(at);
+    if (at !== null) player.go(at);
   };
   return (
     <div className={`grid gap-3 min-[56rem]:grid-cols-2 ${height}`}>

@@ -44,6 +44,23 @@ test('recursion is a tree, in which one goes from call to call', async () => {
   expect(rows()).toEqual(['1 fib(2) = 1', '2 fib(1) = 1', '2 fib(0) = 0']);
 });
 
+test('the keys go on where a step takes away what has them', async () => {
+  const ops: TraceOp[][] = [[], begins(2), [['v', 0, 'n', 4]], [['r', 5]], []];
+  const steps = ops.map((changed, index) => ({ line: index + 1, ops: changed }));
+  const recording = { source, language: 'PYTHON', starter: null, expected: null } as const;
+  render(<TraceViewer {...recording} trace={{ ...trace, steps, ops: [] }} />);
+  const user = userEvent.setup();
+  const slider = screen.getByRole('slider');
+  slider.focus();
+  await user.keyboard('{ArrowRight}');
+  screen.getByRole('button', { name: 'n' }).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.queryByRole('button', { name: 'n' })).toBeNull();
+  expect(slider).toHaveValue('3');
+  await user.keyboard('{ArrowRight}');
+  expect(slider).toHaveValue('4');
+});
+
 test('a program without recursion has no such part', () => {
   const flat = { ...trace, steps: [{ line: 5, ops: [] }], ops: [] };
   const recording = { source, language: 'PYTHON', starter: null, expected: null } as const;
