@@ -6,14 +6,17 @@ import { inTime } from '../../lib/in-time.ts';
 const RunPlayer = lazy(() =>
   inTime(import('./run-player.tsx')).then(
     (script): Loaded => ({ default: script.RunPlayer }),
-    (): Loaded => ({ default: () => null }),
+    (): Loaded => ({ default: Missing }),
   ),
 );
 
 type Loaded = { default: ComponentType };
 
+const Missing = () => <span data-missing hidden />;
+
 /** As high as the player at the step with the most variables: what stands below never moves. */
-const ROOM = 'min-h-[85rem] sm:min-h-[72rem] min-[56rem]:min-h-[41.5rem]';
+const ROOM =
+  'min-h-[85rem] sm:min-h-[72rem] min-[56rem]:min-h-[41.5rem] has-[[data-missing]]:min-h-0!';
 
 /** Solutions can be stepped through: here one is, once somebody gets there. */
 export function StepThroughSection() {
