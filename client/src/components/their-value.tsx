@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from './ui/button.tsx';
 import { TextArea } from './ui/form/text-area.tsx';
 
@@ -12,23 +14,34 @@ type TheirValueProps = {
   onTake: (theirs: string) => void;
 };
 
-/** Below a field that two people have changed at the same time: what the other has stored. */
+const FIELD = 'input:checked, input:not([type=radio]), textarea';
+
+/** Right below a field that two people have changed at the same time: what the other has stored. */
 export function TheirValue({ label, mine, theirs, say, onTake }: TheirValueProps) {
   if (theirs === undefined || theirs === mine) return null;
+
+  /** The button goes with what it took over: the keys go on in the field. */
+  function take({ currentTarget }: MouseEvent, taken: string) {
+    const above = currentTarget.parentElement?.previousElementSibling;
+    flushSync(() => onTake(taken));
+    above?.querySelector<HTMLElement>(FIELD)?.focus();
+  }
   return (
     <div className="mt-2 flex flex-col items-start gap-2 border-s-2 border-warning ps-3">
-      <TextArea
-        label={`${label}, as another administrator has saved it`}
-        rows={2}
-        readOnly
-        placeholder="Empty"
-        value={say ? say(theirs) : theirs}
-      />
+      <div className="w-full">
+        <TextArea
+          label={`${label}, as another administrator has saved it`}
+          rows={2}
+          readOnly
+          placeholder="Empty"
+          value={say ? say(theirs) : theirs}
+        />
+      </div>
       <Button
         variant="neutral"
         size="sm"
         aria-label={`Use theirs: ${label}`}
-        onClick={() => onTake(theirs)}
+        onClick={(event) => take(event, theirs)}
       >
         Use theirs
       </Button>

@@ -77,21 +77,28 @@ test.each([
   expect(headings(order)).toEqual(order);
 });
 
-test('on one column the grades are asked for first, and the results come before them then', async () => {
-  vi.spyOn(window, 'matchMedia').mockImplementation(mediaThat(true));
-  fakeServer({
-    [`GET /rehearsal/${ID}`]: told(buildReport()),
-    [`PUT /rehearsal/${ID}/rubric`]: told(buildReport({ rubric })),
-  });
-  const user = show();
-  const order = ['How did it go?', 'Results'];
-  await screen.findByRole('button', { name: 'Skip' });
-  expect(headings(order)).toEqual(order);
-  for (const radio of screen.getAllByRole('radio', { name: '3' })) await user.click(radio);
-  await user.click(screen.getByRole('button', { name: 'Save and see the results' }));
-  await waitFor(() => expect(headings(order)).toEqual([...order].reverse()));
-  expect(screen.getByRole('heading', { name: 'Results' })).toHaveFocus();
-});
+test.each([
+  ['at once', false],
+  ['after the results were seen', true],
+])(
+  'on one column the results come before the grades once these are given, %s',
+  async (_when, isSkipped) => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(mediaThat(true));
+    fakeServer({
+      [`GET /rehearsal/${ID}`]: told(buildReport()),
+      [`PUT /rehearsal/${ID}/rubric`]: told(buildReport({ rubric })),
+    });
+    const user = show();
+    const order = ['How did it go?', 'Results'];
+    await screen.findByRole('button', { name: 'Skip' });
+    expect(headings(order)).toEqual(order);
+    if (isSkipped) await user.click(screen.getByRole('button', { name: 'Skip' }));
+    for (const radio of screen.getAllByRole('radio', { name: '3' })) await user.click(radio);
+    await user.click(screen.getByRole('button', { name: 'Save and see the results' }));
+    await waitFor(() => expect(headings(order)).toEqual([...order].reverse()));
+    expect(screen.getByRole('heading', { name: 'Results' })).toHaveFocus();
+  },
+);
 
 function mediaThat(matches: boolean) {
   return (media: string) =>

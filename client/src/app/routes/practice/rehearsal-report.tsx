@@ -90,14 +90,16 @@ function Report({ rehearsal }: { rehearsal: Rehearsal }) {
   const [isSkipped, setSkipped] = useState(false);
   const results = useRef<HTMLHeadingElement>(null);
   const isShown = rehearsal.rubric !== null || isSkipped;
-  const wasShown = useRef(isShown);
+  // To skip is one step, to grade another; a report that was graded before has taken it.
+  const steps = Number(isSkipped) + Number(rehearsal.rubric !== null);
+  const stepsBefore = useRef(steps);
   const isOneColumn = useMediaQuery(ONE_COLUMN);
 
   useEffect(() => {
     // What was pressed is gone, and this has come.
-    if (isShown && !wasShown.current) results.current?.focus();
-    wasShown.current = isShown;
-  }, [isShown]);
+    if (steps > stepsBefore.current) results.current?.focus();
+    stepsBefore.current = steps;
+  }, [steps]);
 
   if (rehearsal.endedAt === null) {
     return (
@@ -126,7 +128,7 @@ function Report({ rehearsal }: { rehearsal: Rehearsal }) {
   ];
   return (
     <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[22rem_minmax(0,1fr)]">
-      {isResultsFirst ? parts.reverse() : parts}
+      {isResultsFirst ? parts.toReversed() : parts}
     </div>
   );
 }

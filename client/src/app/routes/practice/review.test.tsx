@@ -106,6 +106,7 @@ test('leaves a problem for another day, or for good, and says why it cannot', as
   });
   await user.click(screen.getByRole('button', { name: 'Never again: Climbing Stairs' }));
   expect(await screen.findByText('Nothing is due today')).toBeVisible();
+  expect(document.body).not.toHaveFocus();
   expect(later[0]?.body).toEqual({ suspended: true });
   expect(await screen.findByText('Climbing Stairs does not come back')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -264,4 +265,5 @@ test('the reviews of a problem are forgotten after a question, or it says why no
   await ask();
   await user.click(screen.getByRole('button', { name: 'Forget them' }));
   await waitFor(() => expect(screen.queryByText(/grades so far/)).toBeNull());
+  expect(document.body).not.toHaveFocus();
 });

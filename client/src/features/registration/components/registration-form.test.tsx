@@ -27,6 +27,7 @@ test('what two administrators have decided differently is said in words, and cho
   expect(screen.getByLabelText('Domains of their emails')).toHaveValue('firm.example');
   fireEvent.click(screen.getByRole('button', { name: 'Use theirs: Who can register' }));
   expect(screen.getByRole('radio', { name: /^Nobody/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /^Nobody/ })).toHaveFocus();
   await screen.findByRole('button', { name: 'Save', busy: false });
   save();
   await screen.findByRole('button', { name: 'Save', busy: false });

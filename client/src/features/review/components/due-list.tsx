@@ -3,19 +3,26 @@ import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { showUndo } from '../../../components/ui/show-undo.tsx';
 import { EmptyState } from '../../../components/ui/states/empty-state.tsx';
+import { useFocusAfterRemoval } from '../../../lib/browser/use-focus-after-removal.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useReviewListStore } from '../review-list.store.ts';
 import { inDays, solvedAgo } from '../review-words.ts';
 
 /** Today's problems, the least certain first. */
 export function DueList({ list }: { list: ReviewList }) {
-  if (list.due.length === 0) return <NothingDue list={list} />;
+  const place = useFocusAfterRemoval<HTMLDivElement>(list.due.map(({ id }) => id));
   return (
-    <ul aria-label="Due today" className="surface divide-y divide-line">
-      {list.due.map((problem, index) => (
-        <DueRow key={problem.id} problem={problem} today={list.today} isFirst={index === 0} />
-      ))}
-    </ul>
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {list.due.length === 0 ? (
+        <NothingDue list={list} />
+      ) : (
+        <ul aria-label="Due today" className="surface divide-y divide-line">
+          {list.due.map((problem, index) => (
+            <DueRow key={problem.id} problem={problem} today={list.today} isFirst={index === 0} />
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 
@@ -31,7 +38,7 @@ function DueRow({ problem, today, isFirst }: DueRowProps) {
   }
 
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+    <li data-row={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-1 basis-60 wrap-anywhere">
         <p className="font-medium">{title}</p>
         <p className="text-sm text-muted tabular-nums">

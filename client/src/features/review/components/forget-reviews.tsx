@@ -1,16 +1,32 @@
+import type { ProblemReview } from '@stepwise/contracts/review';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
+import { useFocusWhenGone } from '../../../lib/browser/use-focus-when-gone.ts';
 import { useProblemReviewStore } from '../problem-review.store.ts';
 import { inDays } from '../review-words.ts';
 
 /** When a problem comes back, and the way to let its reviews begin anew. Nothing where it has none. */
 export function ForgetReviews({ problemId }: { problemId: string }) {
-  const { problemId: shownId, review, forget } = useProblemReviewStore();
-  const [isAsking, setAsking] = useState(false);
+  const { problemId: shownId, review } = useProblemReviewStore();
+  const card = shownId === problemId ? review?.card : null;
+  const place = useFocusWhenGone<HTMLDivElement>(Boolean(card));
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {review && card ? <Reviews {...{ problemId, card }} today={review.today} /> : null}
+    </div>
+  );
+}
 
-  if (shownId !== problemId || !review?.card) return null;
-  const { card, today } = review;
+type ReviewsProps = {
+  problemId: string;
+  card: NonNullable<ProblemReview['card']>;
+  today: string;
+};
+
+function Reviews({ problemId, card, today }: ReviewsProps) {
+  const forget = useProblemReviewStore((store) => store.forget);
+  const [isAsking, setAsking] = useState(false);
   const reviews = card.reviews === 1 ? '1 grade' : `${String(card.reviews)} grades`;
   const next = card.suspended
     ? 'it does not come back'

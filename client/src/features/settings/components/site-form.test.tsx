@@ -117,6 +117,7 @@ test.each([
   if (choice === 'theirs') {
     fireEvent.click(screen.getByRole('button', { name: 'Use theirs: Name of the site' }));
     expect(theirs).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Name of the site')).toHaveFocus();
   }
   save();
   await waitFor(() => expect(saves).toHaveLength(2));

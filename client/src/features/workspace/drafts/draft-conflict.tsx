@@ -2,17 +2,30 @@ import type { LanguageKey } from '@stepwise/contracts/language';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
+import { useFocusWhenGone } from '../../../lib/browser/use-focus-when-gone.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { useEditorStore } from '../editor/editor.store.ts';
 import { CodeComparison } from '../statement/code/code-comparison.tsx';
+import type { StoredDraft } from './draft-line.ts';
 import { settleConflict, useDraftSync } from './draft-sync.ts';
 
 /** Asks which of two texts goes on, where a draft was changed on two devices. */
 export function DraftConflict({ language }: { language: LanguageKey }) {
   const conflict = useDraftSync((drafts) => drafts[language]?.conflict ?? null);
+  const place = useFocusWhenGone<HTMLDivElement>(conflict !== null);
+  return (
+    // The editor comes next: the key after the choice leads there.
+    <div ref={place} tabIndex={-1} className="shrink-0 outline-none">
+      {conflict ? <Question {...{ language, conflict }} /> : null}
+    </div>
+  );
+}
+
+type QuestionProps = { language: LanguageKey; conflict: StoredDraft };
+
+function Question({ language, conflict }: QuestionProps) {
   const starter = useEditorStore(({ starters }) => starters[language] ?? '');
   const [isOpen, setOpen] = useState(false);
-  if (!conflict) return null;
 
   function choose(choice: 'mine' | 'other') {
     setOpen(false);

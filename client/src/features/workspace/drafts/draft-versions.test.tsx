@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer, success } from '../../../test/fake-server.ts';
@@ -81,4 +81,8 @@ test('two changed drafts are put side by side', async () => {
   expect(await screen.findByText('Compared: theirs')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Keep mine' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Take the other' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
+  act(() => useDraftSync.setState({ PYTHON: { word: 'saving', conflict: null } }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(document.body).not.toHaveFocus();
 });
