@@ -48,7 +48,8 @@ export function SmallestInput({ submissionId, onSearch }: SmallestInputProps) {
           variant="neutral"
           size="sm"
           icon={<Icon isSearching={search !== null} />}
-          disabled={store.search !== search}
+          // Only one that was asked for keeps others waiting.
+          disabled={store.search !== search && store.search?.isUnasked === false}
           onClick={search ? cancel : begin}
         >
           {LABELS[action]}

@@ -111,6 +111,15 @@ test('it gives way to a search of another program that somebody asks for', async
   await expect.poll(() => useCounterexampleStore.getState().search?.submissionId).toBe('another');
 });
 
+test('it keeps nobody from looking at another submission', async () => {
+  const signals = searchWithoutEnd();
+  void useCounterexampleStore.getState().find('another', true);
+  render(<ResultsPane {...before} submission={failed} isRestored />);
+  await userEvent.click(await screen.findByRole('button', { name: FIND }));
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  expect(screen.getByRole('button', { name: 'Stop searching' })).toBeEnabled();
+});
+
 test('it ends with the next run, and when the page is left', async () => {
   choose();
   const signals = searchWithoutEnd();
