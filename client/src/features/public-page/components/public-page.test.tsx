@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { failure, fakeServer, success } from '../../../test/fake-server.ts';
 import { PublicPage } from './public-page.tsx';
 
@@ -40,6 +40,20 @@ test('a name is chosen, and the page is shown with its badges', async () => {
     'src',
     '/api/v1/people/ada/badges/streak.svg',
   );
+});
+
+test('what is given on begins with the address of the site', async () => {
+  const meta = document.createElement('meta');
+  meta.name = 'stepwise-address';
+  meta.content = 'https://school.example';
+  document.head.append(meta);
+  onTestFinished(() => meta.remove());
+  const saved = { handle: 'ada', isPublic: true, staysUntil: null };
+  fakeServer({ 'GET /public-page': page(saved) });
+  show();
+  expect(await screen.findByText('https://school.example/u/ada')).toBeVisible();
+  const picture = 'https://school.example/api/v1/people/ada/badges/solved.svg';
+  expect(screen.getByText(picture, { exact: false })).toBeVisible();
 });
 
 test('a name that is taken is said, and stays in the field', async () => {

@@ -2,6 +2,7 @@ import { BADGES, type Badge } from '@stepwise/contracts/public-page-limits';
 import { Link } from 'react-router-dom';
 import { CopyLine } from '../../../components/ui/copy-line.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { siteAddress } from '../../../lib/site-address.ts';
 
 const WORDS: Readonly<Record<Badge, string>> = {
   solved: 'Problems solved',
@@ -10,7 +11,7 @@ const WORDS: Readonly<Record<Badge, string>> = {
 
 /** The way to the page, and pictures of its figures for pages elsewhere. */
 export function WhatIsPublic({ handle }: { handle: string }) {
-  const { origin } = window.location;
+  const origin = siteAddress();
   const page = `${origin}${paths.person(handle)}`;
   return (
     <div className="flex flex-col gap-4 text-sm">
