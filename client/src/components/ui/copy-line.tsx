@@ -22,7 +22,13 @@ export function CopyLine({ label, text }: CopyLineProps) {
 
   return (
     <p className="flex items-center justify-between gap-3 rounded-box border border-line py-1 ps-4 pe-1">
-      <code ref={shown} className="min-w-0 py-1 wrap-anywhere">
+      <code
+        ref={shown}
+        // A command keeps its one line, which has to scroll by the keys as well.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="min-w-0 flex-1 overflow-x-auto py-1 whitespace-nowrap"
+      >
         {text}
       </code>
       <Button
