@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { Toaster } from '../../components/layout/toasts/toaster.tsx';
 import { useProblemStore } from '../../features/problems/problem.store.ts';
 import { useRehearsalStore } from '../../features/rehearsal/rehearsal.store.ts';
+import { useSubmissionStore } from '../../features/submissions/submission.store.ts';
 import { useCustomStore } from '../../features/workspace/custom/custom.store.ts';
 import { useEditorStore } from '../../features/workspace/editor/editor.store.ts';
 import { useWorkspaceStore } from '../../features/workspace/run/workspace.store.ts';
@@ -15,6 +16,7 @@ import {
 import { failure, fakeServer, success } from '../../test/fake-server.ts';
 import { buildProblem, testId } from '../../test/problems.ts';
 import { buildRehearsal, buildRehearsalProblem } from '../../test/rehearsals.ts';
+import { buildSubmission } from '../../test/submissions.ts';
 import { useRehearsalParts } from './rehearsal-parts.tsx';
 
 const ID = testId(700);
@@ -27,6 +29,7 @@ const sealed = buildProblem({ id: testId(100), isSealed: true, hints: null, edit
 beforeEach(() => {
   useRehearsalStore.setState(useRehearsalStore.getInitialState(), true);
   useProblemStore.setState(useProblemStore.getInitialState(), true);
+  useSubmissionStore.setState(useSubmissionStore.getInitialState(), true);
 });
 
 function show(problem: Problem) {
@@ -120,14 +123,18 @@ test('when the time is up the report is opened', async () => {
   });
 });
 
-test('one that was ended elsewhere gets its help again', async () => {
+test('one that was ended elsewhere gets its help and its list of programs again', async () => {
+  const old = buildSubmission();
+  useSubmissionStore.setState({ problemId: testId(100), submissions: [] });
   const open = buildProblem({ id: testId(100) });
   fakeServer({
     ...answers(null),
     [`GET /problems/get-problem/${testId(100)}`]: success({ message: 'ok', data: open }),
+    [`GET /submission/get-submission/${testId(100)}`]: success({ message: 'ok', data: [old] }),
   });
   show(sealed);
   await waitFor(() => expect(useProblemStore.getState().problem).toEqual(open));
+  await waitFor(() => expect(useSubmissionStore.getState().submissions).toEqual([old]));
 });
 
 const runs: [string, () => void][] = [

@@ -10,6 +10,7 @@ import {
   RehearsalSteps,
 } from '../../features/rehearsal/components/rehearsal-bar.tsx';
 import { useRehearsalStore, type Running } from '../../features/rehearsal/rehearsal.store.ts';
+import { useSubmissionStore } from '../../features/submissions/submission.store.ts';
 import { useEditorSettingsStore } from '../../features/workspace/settings/editor-settings.store.ts';
 import { flushDrafts } from '../../features/workspace/drafts/draft-sync.ts';
 import { paths } from '../../lib/paths.ts';
@@ -86,8 +87,15 @@ function useWordOfEnd(problemId: string, isOn: boolean, isEnded: boolean): void 
     if (!isEnded) return;
     if (wasOn.current) toast(ENDED, { id: 'rehearsal-ended' });
     wasOn.current = false;
-    void useProblemStore.getState().getProblemById(problemId);
+    void showUnsealed(problemId);
   }, [isEnded, problemId]);
+}
+
+/** The problem with its help, and beside it the programs of before. */
+async function showUnsealed(problemId: string): Promise<void> {
+  await useProblemStore.getState().getProblemById(problemId);
+  const list = useSubmissionStore.getState();
+  if (list.problemId === problemId) await list.getSubmissionsForProblem(problemId);
 }
 
 /** Sends what is typed, and goes to the report once that is there. */

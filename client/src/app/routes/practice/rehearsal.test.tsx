@@ -5,6 +5,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { useProblemStore } from '../../../features/problems/problem.store.ts';
 import { useRehearsalStore } from '../../../features/rehearsal/rehearsal.store.ts';
+import { useSubmissionStore } from '../../../features/submissions/submission.store.ts';
 import { paths, patterns } from '../../../lib/paths.ts';
 import { failure, fakeServer, success } from '../../../test/fake-server.ts';
 import { buildProblemListItem, testId } from '../../../test/problems.ts';
@@ -14,6 +15,7 @@ import {
   buildRehearsalProblem,
   buildReport,
 } from '../../../test/rehearsals.ts';
+import { buildSubmission } from '../../../test/submissions.ts';
 import { Component as RehearsalPage } from './rehearsal.tsx';
 import { Component as ReportPage } from './rehearsal-report.tsx';
 
@@ -48,6 +50,7 @@ function Elsewhere() {
 }
 
 test('starts with problems of a level, and goes to the first', async () => {
+  useSubmissionStore.setState({ problemId: testId(100), submissions: [buildSubmission()] });
   const calls = fakeServer({ [LIST]: listed({}), [START]: told(buildRehearsal()) });
   const user = show();
   await user.selectOptions(await screen.findByLabelText('Time'), '30 minutes');
@@ -60,6 +63,7 @@ test('starts with problems of a level, and goes to the first', async () => {
     ...{ minutes: 30, recordTyping: false },
     draw: { level: 'LVL-2', count: 2 },
   });
+  expect(useSubmissionStore.getState().submissions).toBeNull();
 });
 
 test('starts with problems of one’s own choice, in the order of choosing', async () => {

@@ -11,6 +11,7 @@ import { RunningRehearsal } from '../../../features/rehearsal/components/running
 import { type Choice, StartForm } from '../../../features/rehearsal/components/start-form.tsx';
 import { useRehearsalStore } from '../../../features/rehearsal/rehearsal.store.ts';
 import { type ProblemSet, setOf } from '../../../features/rehearsal/same-set.ts';
+import { useSubmissionStore } from '../../../features/submissions/submission.store.ts';
 import { paths } from '../../../lib/paths.ts';
 
 export function Component() {
@@ -94,8 +95,9 @@ function Form({ set }: FormProps) {
       set={set}
       renderChoice={(choice) => <OwnChoice {...choice} />}
       onStarted={({ problems: [first] }) => {
-        // What was loaded before has its help still.
+        // What was loaded before has its help, and the programs of before, still.
         useProblemStore.setState({ problem: null });
+        useSubmissionStore.setState(useSubmissionStore.getInitialState(), true);
         if (first) void navigate(paths.problem(first.problemId));
       }}
     />
