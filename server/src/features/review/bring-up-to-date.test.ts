@@ -175,8 +175,13 @@ describe('the logs of a problem', () => {
 
     it('have none for what was sent on the day of the log', () => {
       const tries = [first, accepted('05T20:10')];
-      expect(inTokyo({ tries }).added).toEqual([]);
       expect(inTokyo({ tries, sessions: [] }).added).toEqual([]);
+    });
+
+    it('know that a review of that day was not finished', () => {
+      const again = { day: '2026-05-06', grade: 'AGAIN', submissionId: null };
+      expect(inTokyo({ tries: [first] }).added).toMatchObject([again]);
+      expect(inTokyo({ tries: [first, accepted('05T20:10')] }).added).toMatchObject([again]);
     });
   });
 

@@ -110,7 +110,6 @@ function endsOf(history: History, { accepted, isLogged }: Accepted, person: Pers
   const ends = new Map<Day, End>();
   const sessionOf = new Map(history.sessions.map((session) => [session.day, session]));
   const solvedOn = (submission: Try): Day => dayOf(person.timeZone, submission.createdAt);
-  const solved = new Set(accepted.map(solvedOn));
   // On such a day the problem is solved again only by what is sent in its session: the rest belongs to the
   // day of the log.
   const graded = new Set(accepted.filter(isLogged).map(solvedOn));
@@ -122,10 +121,12 @@ function endsOf(history: History, { accepted, isLogged }: Accepted, person: Pers
     if (graded.has(day) && (session === null || at < session.openedAt)) continue;
     ends.set(day, { day, at, submission, session });
   }
+  const isFinished = ({ day, openedAt }: SessionOfDay): boolean =>
+    ends.has(day) || accepted.some((one) => solvedOn(one) === day && one.createdAt >= openedAt);
   for (const session of history.sessions) {
     const { day, isReview } = session;
     // Only a review can fail: looking at a problem forgets nothing.
-    if (!isReview || day >= person.today || solved.has(day)) continue;
+    if (!isReview || day >= person.today || isFinished(session)) continue;
     ends.set(day, { day, at: person.now, submission: null, session });
   }
   return [...ends.values()].sort((left, right) => (left.day < right.day ? -1 : 1));
