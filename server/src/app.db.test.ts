@@ -209,7 +209,9 @@ describe('metrics', () => {
   it('are told to this machine and to nobody behind a proxy', async () => {
     const { browser } = await startTestApp(database.db);
     await browser().get('/api/v1/auth/get-profile').expect(401);
+    await browser().get('/API/v1/Auth/get-profile').expect(401);
     const answer = await browser().get('/metrics').expect(200);
+    expect(answer.text).not.toMatch(/route="[^"]*[A-Z]/);
     expect(answer.text).toContain('route="/api/v1/auth/get-profile",status="401"');
     expect(answer.text).toContain('stepwise_submissions_pending{state="QUEUED"} 0');
     await browser().get('/metrics').set('X-Forwarded-For', '203.0.113.9').expect(404);

@@ -2,6 +2,7 @@ import { Router, type Request, type RequestHandler } from 'express';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Db } from '../lib/db.ts';
 import { notFound } from './app-error.ts';
+import { requestPath } from './request-path.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
@@ -70,14 +71,14 @@ function addSubmissionFigures(registry: Registry, db: Db): void {
 }
 
 /**
- * The pattern of the route, never the URL itself: each id would make a series. At the end of a
- * response Express has forgotten where the router was mounted, so that is taken from the URL.
+ * The pattern of the route, never the URL itself: each id, or way to write it, would make a series. At the
+ * end of a response Express has forgotten where the router was mounted, so that is taken from the URL.
  */
 function routeOf(req: Request): string {
   const route = req.route as { path?: unknown } | undefined;
   if (typeof route?.path !== 'string') return 'none';
   const pattern = segmentsOf(route.path);
-  const address = segmentsOf(req.originalUrl.split('?')[0] ?? '');
+  const address = segmentsOf(requestPath(req.originalUrl).toLowerCase());
   return `/${[...address.slice(0, address.length - pattern.length), ...pattern].join('/')}`;
 }
 

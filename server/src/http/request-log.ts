@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import type { Logger } from '../lib/logger.ts';
 import { clientAddress } from './limits/rate-limit.ts';
+import { requestPath } from './request-path.ts';
 
 declare global {
   namespace Express {
@@ -25,7 +26,7 @@ export function requestLog(logger: Logger): RequestHandler {
     const begin = performance.now();
     const id = randomUUID();
     res.setHeader('X-Request-Id', id);
-    const path = withoutSecret(req.originalUrl.split('?')[0] ?? '');
+    const path = withoutSecret(requestPath(req.originalUrl));
     // Most requests log nothing before they end.
     const log = (): Logger => logger.child({ req: { id, method: req.method, path } });
     Object.assign(req, { log });
@@ -49,7 +50,8 @@ export function requestLog(logger: Logger): RequestHandler {
 
 /** Programs of calendars can send no header: theirs is the one address with a secret in it. */
 function withoutSecret(path: string): string {
-  return path.replace(/^(\/api\/v1\/calendar\/).+/i, '$1[removed]');
+  // Also of an address with a mistake before it: the secret is a true one.
+  return path.replace(/(\/calendar\/).+/i, '$1[removed]');
 }
 
 /** For the operator: our own failures, and signs of an attack. */

@@ -225,10 +225,12 @@ describe('the calendar of reviews', () => {
     await browser.get(path).expect(200);
     await browser.get(`${path}?a=${secret}`).expect(200);
     await browser.get(path.replace('/calendar/', '/Calendar/')).expect(200);
+    await browser.get(`/${path}`).expect(404);
+    await browser.get(path.replace('/calendar/', '//calendar/')).expect(404);
     await browser.post(path).expect(405);
     await browser.delete('/api/v1/review/calendar').expect(200);
     await browser.get(path).expect(404);
     expect(log).not.toContain(secret);
-    expect(log.match(/\/calendar\/\[removed\]/gi)).toHaveLength(5);
+    expect(log.match(/\/calendar\/\[removed\]/gi)).toHaveLength(7);
   });
 });

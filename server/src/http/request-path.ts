@@ -1,0 +1,8 @@
+/**
+ * The path that a request asks for, of its target as it was sent. Clients may name scheme and host before it, and
+ * Express routes by the rest.
+ */
+export function requestPath(target: string): string {
+  const [path = ''] = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?]*/i, '').split('?');
+  return path;
+}
