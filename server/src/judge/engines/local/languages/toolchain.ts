@@ -11,8 +11,8 @@ export type CompileRequest = {
   readonly files: readonly ProgramFile[];
   /** A compiler that writes below /w/out. */
   readonly argv: readonly string[];
-  /** The exit code by which it says that the source is at fault. */
-  readonly refusal: number;
+  /** Whether it has ended by saying that the source is at fault, and has not broken down itself. */
+  readonly isRefusal: (exitCode: number | null, said: string) => boolean;
 };
 
 export type CompileOutcome = CompileResult & {

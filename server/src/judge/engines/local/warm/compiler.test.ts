@@ -6,7 +6,7 @@ import type { TestReport } from '../box/box-messages.ts';
 import type { BoxPool } from '../box/box-pool.ts';
 import { compilerOf } from './compiler.ts';
 
-const REQUEST = { box: 'run', files: [], argv: ['javac'], refusal: 1 } as const;
+const REQUEST = { box: 'run', files: [], argv: ['javac'], isRefusal: () => true } as const;
 const STOPPED: TestReport = {
   ...{ met: null, exitCode: null, signal: 'SIGKILL', cpuMs: 400, wallMs: 150_000 },
   ...{ waitedMs: 149_000, memoryKb: 0, stdout: Buffer.alloc(0), stderr: Buffer.alloc(0) },

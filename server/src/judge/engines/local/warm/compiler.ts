@@ -39,14 +39,14 @@ function limitText(report: TestReport): string | null {
   }
 }
 
-function outcome(report: TestReport, refusal: number): CompileOutcome {
+function outcome(report: TestReport, isRefusal: CompileRequest['isRefusal']): CompileOutcome {
   const stopped = limitText(report);
-  const said = shownText(Buffer.concat([report.stdout, report.stderr]));
-  const output = [said, ...(stopped ? [stopped] : [])];
+  const said = Buffer.concat([report.stdout, report.stderr]);
+  const output = [shownText(said), ...(stopped ? [stopped] : [])];
   const ok = stopped === null && report.exitCode === 0;
   return {
     ok,
-    isSure: ok || (stopped === null && report.exitCode === refusal),
+    isSure: ok || (stopped === null && isRefusal(report.exitCode, said.toString())),
     output: output.filter((text) => text !== '').join('\n'),
     files: report.files ?? [],
   };
@@ -54,13 +54,13 @@ function outcome(report: TestReport, refusal: number): CompileOutcome {
 
 /** Compiles in a fresh box: compilers are programs that strangers feed, too. */
 async function compileCold(
-  { box: kind, files, argv, refusal }: CompileRequest,
+  { box: kind, files, argv, isRefusal }: CompileRequest,
   { pool, signal }: CompilerParts,
 ): Promise<CompileOutcome> {
   const box = new ProgramBox(pool, kind, files, signal);
   try {
     const stdin = new Uint8Array();
-    return outcome(await box.run({ argv, limits: LIMITS, stdin, collect: COLLECT }), refusal);
+    return outcome(await box.run({ argv, limits: LIMITS, stdin, collect: COLLECT }), isRefusal);
   } finally {
     box.close();
   }

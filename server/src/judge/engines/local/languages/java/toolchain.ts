@@ -28,8 +28,16 @@ export const COMPILER_FLAGS = [
   '-J-XX:TieredStopAtLevel=1',
   ...['-encoding', 'UTF-8', '-proc:none'],
 ];
-/** Those above it say that the compiler itself broke down. */
-const REFUSAL = 1;
+/** Its last lines, as in WarmCompiler.java. A virtual machine that does not start has the same exit code. */
+const ERROR_COUNT =
+  /(?:^|\n)\d+ errors?\n(?:\d+ warnings?\n)?(?:only showing the first [^\n]*\n)*$/;
+/** Counted as an error of the source: the disk was full. */
+const UNWRITTEN = /^error: error while writing /m;
+
+/** Whether javac has found errors in the source. Another end may be another one the next time. */
+export function isJavacRefusal(exitCode: number | null, said: string): boolean {
+  return exitCode === 1 && ERROR_COUNT.test(said) && !UNWRITTEN.test(said);
+}
 
 const heapMbOf = (memoryKb: number): number => Math.max(16, (memoryKb - RUNTIME_KB) >> 10);
 
@@ -78,7 +86,7 @@ function sharedJava(home: JavaHome): SharedRecipe {
         box: 'run',
         files: [{ path: file, bytes }],
         argv,
-        refusal: REFUSAL,
+        isRefusal: isJavacRefusal,
       });
       if (!ok) throw new Error(`${file} does not compile: ${output}`);
       return files.map(({ path, bytes }) => ({ path: `${RUNNER_FOLDER}/${path}`, bytes }));
@@ -103,7 +111,7 @@ async function prepare(home: JavaHome, source: string, compile: RunCompiler): Pr
     box: 'run',
     files: [{ path: fileName, bytes: Buffer.from(source) }],
     argv: [home.javac, ...COMPILER_FLAGS, '-cp', '', '-d', '/w/out', fileName],
-    refusal: REFUSAL,
+    isRefusal: isJavacRefusal,
   });
   const entry = findEntryClass(files.map((file) => file.bytes)) ?? 'Main';
   return { compile: { ok, output: withoutTrace(output) }, files, entry };

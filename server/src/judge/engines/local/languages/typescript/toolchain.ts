@@ -37,7 +37,7 @@ async function prepare(
     box: 'typescript',
     files: [{ path: 'main.ts', bytes: Buffer.from(source) }],
     argv: [node, ...COMPILER_FLAGS, driver],
-    refusal: REFUSAL,
+    isRefusal: (exitCode) => exitCode === REFUSAL,
   });
   const explain = explainBy(files);
   return {
