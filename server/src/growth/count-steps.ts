@@ -8,7 +8,7 @@ import type { Point } from './fit-growth.ts';
 import { javascriptCounting } from './javascript/javascript-counting.ts';
 import type { Ladder, Rung } from './ladder.ts';
 import { pythonCounting } from './python-counting.ts';
-import { runInputs, type Asking } from './run-inputs.ts';
+import { GrowthError, runInputs, type Asking } from './run-inputs.ts';
 
 /** More are not counted: the size before is the last one then. */
 const STEPS_MAX = 3_000_000;
@@ -36,6 +36,7 @@ export function isCounted(language: LanguageKey): boolean {
 /**
  * Counts the steps of a program on each rung. The counts are the same every time.
  * @throws what JudgeEngine.run throws
+ * @throws {GrowthError} what a TypeScript program is compiled to could not be had
  */
 export async function countSteps(
   program: Program,
@@ -70,7 +71,9 @@ async function countingOf(
   if (language === 'PYTHON') return pythonCounting(source, counted, STEPS_MAX);
   if (language !== 'TYPESCRIPT') return javascriptCounting(source, counted, STEPS_MAX);
   const compiled = await compileForTrace(source, { ...asking, isBackground: true });
-  return 'end' in compiled ? null : javascriptCounting(compiled.code, counted, STEPS_MAX);
+  if (!('end' in compiled)) return javascriptCounting(compiled.code, counted, STEPS_MAX);
+  if (compiled.end.kind === 'error') return null;
+  throw new GrowthError(`the compiled program could not be read: ${compiled.end.message}`);
 }
 
 type Answer = z.output<typeof answerSchema>;
