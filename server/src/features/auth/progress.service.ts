@@ -12,8 +12,8 @@ const REHEARSING = 'You can begin anew when your rehearsal has ended';
 
 /**
  * Lets a person begin anew: what is solved and tried, cards, grades and sessions of reviews, and opened help
- * go. Drafts are set aside. Submissions stay as history, and with them the record and the streak; those sent before count for no mark
- * and no grade any more, whenever they are judged.
+ * go. Drafts are set aside. Submissions stay as history, and with them the record and the streak; those sent
+ * before count for no mark and no grade any more, whenever they are judged.
  * @throws INVALID_CREDENTIALS; CONFLICT during a rehearsal, whose programs are drafts
  */
 export async function resetProgress(

@@ -37,6 +37,8 @@ async function letTimePass(seconds: number) {
   await database.db.$executeRaw`
     UPDATE "Draft" SET "createdAt" = "createdAt" - make_interval(secs => ${seconds})`;
   await database.db.$executeRaw`
+    UPDATE "User" SET "progressSince" = "progressSince" - make_interval(secs => ${seconds})`;
+  await database.db.$executeRaw`
     UPDATE "Rehearsal" SET "startedAt" = "startedAt" - make_interval(secs => ${seconds})`;
 }
 
@@ -207,5 +209,26 @@ describe('versions of a draft', () => {
     await letTimePass(61);
     await write({ code: 'text 14', basedOn: 14 }).expect(200);
     expect(await readVersions()).toEqual([...newest(13), 'mine']);
+  });
+
+  it('have what a new beginning set aside, however much somebody writes after it', async () => {
+    const { browser, write, readVersions } = await setUp();
+    await write({ code: 'mine', basedOn: 0, keep: ['old'] }).expect(200);
+    await letTimePass(61);
+    const beginAnew = { password: 'secret-enough' };
+    await browser.post('/api/v1/auth/reset-progress').send(beginAnew).expect(200);
+    // As many of another problem as are kept of one person.
+    const { id } = await buildProblem(database.db);
+    await draftsOf(browser, id).write({ code: 'a', basedOn: 0 }).expect(200);
+    await database.db.$executeRaw`
+      INSERT INTO "DraftVersion" (id, "draftId", code)
+      SELECT gen_random_uuid(), d.id, 'filled ' || n FROM "Draft" d, generate_series(1, 2000) n
+      WHERE d."problemId" = ${id}::uuid`;
+    for (let revision = 2; revision < 14; revision += 1) {
+      await letTimePass(61);
+      await write({ code: `text ${revision}`, basedOn: revision }).expect(200);
+    }
+    expect((await readVersions()).at(-1)).toBe('mine');
+    expect(await readVersions()).not.toContain('old');
   });
 });

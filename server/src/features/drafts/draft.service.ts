@@ -87,8 +87,8 @@ async function addVersion(tx: Db, draftId: string, code: string, writtenAt?: Dat
 }
 
 /**
- * What the last rehearsal with the problem set aside stays, however much is written after it. While that runs, so does
- * everything that was written before.
+ * What the last rehearsal with the problem or a new beginning set aside stays, however much is written after it. While a
+ * rehearsal runs, so does everything that was written before.
  */
 async function removeOldVersions(
   tx: Db,
@@ -97,9 +97,10 @@ async function removeOldVersions(
 ): Promise<void> {
   const since = sealedSince(userId, problemId);
   const setAside = Prisma.sql`(
-    SELECT id FROM "DraftVersion" WHERE "draftId" = ${draftId}::uuid AND "writtenAt" < (
-      SELECT max(r."startedAt") FROM "Rehearsal" r JOIN "RehearsalProblem" q ON q."rehearsalId" = r.id
-      WHERE r."userId" = ${userId}::uuid AND q."problemId" = ${problemId}::uuid)
+    SELECT id FROM "DraftVersion" WHERE "draftId" = ${draftId}::uuid AND "writtenAt" < greatest(
+      (SELECT "progressSince" FROM "User" WHERE id = ${userId}::uuid),
+      (SELECT max(r."startedAt") FROM "Rehearsal" r JOIN "RehearsalProblem" q ON q."rehearsalId" = r.id
+      WHERE r."userId" = ${userId}::uuid AND q."problemId" = ${problemId}::uuid))
     ORDER BY "writtenAt" DESC, id DESC LIMIT 1)`;
   await tx.$executeRaw`
     DELETE FROM "DraftVersion" WHERE id IN (
@@ -111,6 +112,10 @@ async function removeOldVersions(
   await tx.$executeRaw`
     DELETE FROM "DraftVersion" WHERE id IN (
       SELECT v.id FROM "DraftVersion" v JOIN "Draft" d ON d.id = v."draftId"
-      WHERE d."userId" = ${userId}::uuid
+      WHERE d."userId" = ${userId}::uuid AND v.id NOT IN (
+        SELECT DISTINCT ON (w."draftId") w.id FROM "DraftVersion" w JOIN "Draft" e ON e.id = w."draftId"
+        JOIN "User" u ON u.id = e."userId"
+        WHERE u.id = ${userId}::uuid AND w."writtenAt" < u."progressSince"
+        ORDER BY w."draftId", w."writtenAt" DESC, w.id DESC)
       ORDER BY v."writtenAt" DESC, v.id DESC OFFSET ${VERSIONS_OF_PERSON_MAX})`;
 }
