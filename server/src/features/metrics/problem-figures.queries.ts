@@ -13,7 +13,7 @@ const INPUT_MAX = 60;
 
 export type CountedProblem = Omit<ProblemFigures, 'hardestTest'>;
 
-/** How people do with each problem that is there, in no order that means anything. */
+/** How people do with each problem that is there, since they began anew where they did; in no order that means anything. */
 export async function countProblems(db: Reader, slice = SLICE): Promise<CountedProblem[]> {
   const counted: CountedProblem[] = [];
   let after: string | null = null;
@@ -38,8 +38,9 @@ function countSlice(db: Reader, after: string | null, slice: number): Promise<Co
         SELECT m."solvedAt", CASE WHEN m."solvedAt" IS NOT NULL
           THEN count(*) FILTER (WHERE s."createdAt" <= m."solvedAt") END AS attempts
         FROM "Submission" s
+        JOIN "User" u ON u.id = s."userId"
         LEFT JOIN "SolvedMark" m ON m."problemId" = s."problemId" AND m."userId" = s."userId"
-        WHERE s."problemId" = p.id
+        WHERE s."problemId" = p.id AND s."createdAt" > coalesce(u."progressSince", '-infinity')
         GROUP BY s."userId", m."solvedAt") person) f
     ORDER BY p.id`);
 }
