@@ -30,6 +30,8 @@ async function signIn(page: Page, email: string) {
   await page.getByLabel('Email').fill(email);
   await box(page, 'Password').fill(NEW_PASSWORD);
   await press(page, 'Sign In');
+  // The page is loaded anew: what is opened before that would be given up.
+  await page.waitForURL((address) => address.pathname === '/');
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 }
 
