@@ -152,7 +152,7 @@ class Shared:
             self.disk, self.program = machine.disk_use(), Files(program)
         # What the runner has looked at since the test before is no part of this one.
         try:
-            self.used_cpu = use_of(self.pid)[0]
+            self.used_cpu = sum(use_of(self.pid)[0])
         except OSError:
             self.used_cpu = 0.0  # Gone, as is seen next.
         reset_peak(self.pid)
@@ -168,7 +168,7 @@ class Shared:
         if os.read(self.done_fd, 1) != OVER:
             return None
         try:
-            cpu = use_of(self.pid)[0]
+            cpu = sum(use_of(self.pid)[0])
         except OSError:
             return None
         # It looks at what it can see while we look at the rest.

@@ -25,13 +25,14 @@ class Waiting:
         self.looked = time.monotonic()
         self.late = 0.0
 
-    def note(self, processes: list[tuple[str, bytes, int]], cpu: float) -> None:
-        """`processes`: pid, state of its first thread and number of threads. `cpu`: all that they used."""
+    def note(self, processes: list[tuple[str, bytes, int]], cpu: float, is_hidden: bool = False) -> None:
+        """`processes`: pid, state of its first thread and number of threads. `cpu`: all that they used; it is
+        not where some of it `is_hidden`."""
         now = time.monotonic()
         passed = now - self.looked
         if passed < STATE_EVERY_S * sum(threads for _, _, threads in processes):
             return
-        missed = passed - (cpu - self.cpu) if can_run(processes) else self.late
+        missed = passed - (cpu - self.cpu) if can_run(processes) and not is_hidden else self.late
         self.seconds += min(max(missed, 0.0), passed)
         self.cpu, self.looked, self.late = cpu, now, 0.0
 

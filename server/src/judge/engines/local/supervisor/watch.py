@@ -12,6 +12,7 @@ from .frames import CONTROL_IN
 from .limits import INODES
 from .machine import machine
 from .memory_kills import memory_kills
+from .unwaited import Unwaited, Use
 from .waiting import Waiting
 
 # A look costs 0.4 ms. What can grow in between is bounded by the kernel too.
@@ -64,6 +65,7 @@ class Watch:
         self.pss_read = 0.0
         self.shared_kb = 0
         self.waiting = Waiting(used_cpu)
+        self.unwaited = Unwaited()
         # Looked at when the elapsed limit is met.
         self.longest_wait_ms = 0.0
         # What the last look has seen alive, and on the disk.
@@ -126,7 +128,7 @@ class Watch:
 
     def wall_met(self) -> str | None:
         """Elapsed time is for programs that sleep: waiting for a processor is not held against them."""
-        self.waiting.note(self.processes, self.cpu + self.usage.cpu)
+        self.waiting.note(self.processes, self.cpu + self.usage.cpu, self.unwaited.is_there)
         wall = self.wall_ms()
         if wall - self.waited_ms() <= self.limits["wallMs"]:
             return "starved" if wall > WALL_STRETCH * self.limits["wallMs"] else None
@@ -142,17 +144,17 @@ class Watch:
 
     def sample(self) -> tuple[float, dict[str, int]]:
         """CPU seconds and resident KB of what is alive."""
-        total = 0.0
+        uses: dict[str, Use] = {}
         sizes: dict[str, int] = {}
         self.processes = []
         for name in machine.box_processes():
             try:
-                cpu, sizes[name], state, threads = use_of(int(name))
-                total += cpu
+                uses[name], sizes[name], state, threads = use_of(int(name))
                 self.processes.append((name, state, threads))
             except OSError:
                 continue
-        return total, sizes
+        self.usage.cpu += self.unwaited.note(uses, self.usage.cpu)
+        return sum(map(sum, uses.values())), sizes
 
     def memory_met(self, sizes: dict[str, int]) -> str | None:
         self.disk = used, inodes = machine.disk_use()
@@ -207,15 +209,16 @@ class Watch:
         return "cpu" if cpu_ms > self.limits["cpuMs"] else None
 
 
-def use_of(pid: int) -> tuple[float, int, bytes, int]:
-    """CPU seconds of a process, descendants included that it has waited for; its resident KB; the state
-    of its first thread; how many threads it has."""
+def use_of(pid: int) -> tuple[Use, int, bytes, int]:
+    """CPU seconds of a process itself, and of the descendants that it has waited for; its resident KB; the
+    state of its first thread; how many threads it has."""
     with open(f"/proc/{pid}/stat", "rb") as file:
         data = file.read()
     fields = data[data.rindex(b")") + 2 :].split()
     # The process's own clock: /proc counts in steps of 10 ms.
-    cpu = time.clock_gettime((~pid << 3) | 2) + (int(fields[13]) + int(fields[14])) / TICKS
-    return cpu, int(fields[21]) * PAGE >> 10, fields[0], int(fields[17])
+    cpu = time.clock_gettime((~pid << 3) | 2)
+    waited = (int(fields[13]) + int(fields[14])) / TICKS
+    return (cpu, waited), int(fields[21]) * PAGE >> 10, fields[0], int(fields[17])
 
 
 def longest_wait_ms() -> float:
