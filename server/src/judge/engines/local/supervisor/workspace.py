@@ -15,6 +15,8 @@ from .machine import machine
 WORK = machine.root + "/w"
 WIPE_ENTRIES = 300
 WIPE_DEPTH = 4
+# As the server reads them, of what a compiler wrote; in bytes.
+LONGEST_PATH = 1000
 
 
 class TooMuch(Exception):
@@ -87,11 +89,13 @@ def wipe(folder: str, depth: int, budget: list[int]) -> None:
 
 
 def collect(folder: str, max_files: int, max_bytes: int) -> list[tuple[str, bytes]] | None:
-    """What a compiler wrote below `folder`, as names and bytes; regular files alone."""
+    """What a compiler wrote below `folder`, as names and bytes; regular files alone. None when it is too much."""
     found: list[tuple[str, bytes]] = []
     for parent, _, names in os.walk(folder):
         for name in sorted(names):
             path = os.path.join(parent, name)
+            if len(os.fsencode(os.path.relpath(path, folder))) > LONGEST_PATH:
+                return None
             fd = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
             try:
                 info = os.fstat(fd)

@@ -31,6 +31,8 @@ import javax.tools.ToolProvider;
 public class WarmCompiler {
     /** A folder takes no longer name, so a compiler that writes files would have failed. */
     private static final int LONGEST_NAME_BYTES = 240;
+    /** As in workspace.py, which takes no class from a longer path. */
+    private static final int LONGEST_PATH_BYTES = 1000;
 
     /** How javac ends when it has found errors. Any other end is not for this program to tell. */
     private static final Pattern ERROR_COUNT =
@@ -153,6 +155,7 @@ public class WarmCompiler {
 
         boolean isWritable() {
             for (String path : classes.keySet()) {
+                if (path.getBytes(StandardCharsets.UTF_8).length > LONGEST_PATH_BYTES) return false;
                 for (String name : path.split("/")) {
                     if (name.getBytes(StandardCharsets.UTF_8).length > LONGEST_NAME_BYTES) return false;
                 }

@@ -78,6 +78,19 @@ function declareTests(isolation: IsolationName, step: number): void {
       expect(compile).toEqual({ ok: false, output });
     });
 
+    it.each([
+      ['six folders', 6, '/* jdk */'],
+      ['twenty-one folders', 21, ''],
+    ])('takes no class that lies too deep: %s of 200 letters', async (_name, count, comment) => {
+      const folders = Array.from({ length: count }, (_, n) =>
+        String.fromCharCode(97 + n).repeat(200),
+      );
+      const source = `package ${folders.join('.')}; ${comment} public class Main { ${MAIN} }`;
+      const { compile, results } = await finish(engine, jobOf('JAVA', source));
+      expect([compile.ok, results]).toEqual([false, []]);
+      expect(compile.output).toMatch(/too large|error while writing/);
+    });
+
     it('shows warnings of a program that compiles', async () => {
       const source = `import java.util.*; public class Main { public static void main(String[] a) {
       List<String> list = new ArrayList(); System.out.println(list.size()); } }`;
