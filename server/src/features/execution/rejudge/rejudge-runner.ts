@@ -64,7 +64,8 @@ export class RejudgeRunner {
         );
       })
       .finally(() => {
-        this.#running.delete(step.submissionId);
+        // Its lease may have run out meanwhile, and it was claimed once more.
+        if (this.#running.get(step.submissionId) === task) this.#running.delete(step.submissionId);
         onEnd();
       });
     this.#running.set(step.submissionId, task);

@@ -1,6 +1,6 @@
 import { LANGUAGE_KEYS } from '@stepwise/contracts/language';
 import pg from 'pg';
-import { afterEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import {
   JobUnfinishedError,
   JudgeUnavailableError,
@@ -20,13 +20,17 @@ const database = useTestDatabase();
 
 const queueSubmission = (email?: string) => queueOne(database.db, email);
 
-function startWorker(engine: JudgeEngine, hasRoom: HasRoom = alwaysRoom): JudgeWorker {
+function startWorker(
+  engine: JudgeEngine,
+  hasRoom: HasRoom = alwaysRoom,
+  progress = new ProgressBus(),
+): JudgeWorker {
   return new JudgeWorker({
     pace: new JudgingPace(),
     db: database.db,
     engine,
     logger: createLogger('silent'),
-    progress: new ProgressBus(),
+    progress,
     hasRoom,
     owner: 'this server',
     concurrency: 2,
@@ -218,6 +222,37 @@ describe('the judge worker', () => {
       .toBe(true);
     await worker.stop(0);
     await database.db.submission.delete({ where: { id } });
+  });
+
+  it('waits for what it has claimed twice, and not only until the first has ended', async () => {
+    const goOn: (() => void)[] = [];
+    const engine: JudgeEngine = {
+      ...echoEngine,
+      async *run(job, signal) {
+        await new Promise<void>((resolve) => goOn.push(resolve));
+        yield* echoEngine.run(job, signal);
+      },
+    };
+    const progress = new ProgressBus();
+    const { id } = await queueSubmission();
+    const worker = startWorker(engine, alwaysRoom, progress);
+    await worker.start();
+    await expect.poll(() => goOn.length, { timeout: 5_000 }).toBe(1);
+    const where = { id };
+    await database.db.submission.update({ where, data: { leaseUntil: new Date(0) } });
+    await expect.poll(() => goOn.length, { timeout: 10_000 }).toBe(2);
+    const settled = vi.fn();
+    const unsubscribe = progress.listen(id, (event) => {
+      if (event.kind === 'settled') settled();
+    });
+    goOn[0]?.();
+    await expect.poll(() => settled.mock.calls.length).toBe(1);
+    unsubscribe();
+    const stopping = worker.stop(10_000);
+    goOn[1]?.();
+    await stopping;
+    const row = await database.db.submission.findUniqueOrThrow({ where });
+    expect(row).toMatchObject({ state: 'DONE', attempt: 2, verdict: 'Accepted' });
   });
 
   it('puts back what it has not finished when it stops', async () => {

@@ -142,7 +142,8 @@ export class JudgeWorker {
         this.#deps.logger.error({ err: error, submissionId: lease.id }, 'judging was interrupted');
       })
       .finally(() => {
-        this.#running.delete(lease.id);
+        // Its lease may have run out meanwhile, and it was claimed once more.
+        if (this.#running.get(lease.id) === task) this.#running.delete(lease.id);
         this.#deps.progress.publish(lease.id, { kind: 'settled' });
         this.wake();
       });
