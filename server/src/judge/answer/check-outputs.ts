@@ -25,8 +25,8 @@ export async function* checkOutputs(
       continue;
     }
     const inputs = outputs.map(({ test, run }) => ({ ...test, stdout: run.stdout }));
-    const { owner, isBackground = false } = job;
-    const check = { ...checkerJob(source, inputs, owner), isBackground };
+    const { owner, isShort = false, isBackground = false } = job;
+    const check = { ...checkerJob(source, inputs, owner), isShort, isBackground };
     for await (const event of engine.run(check, signal)) {
       if (event.kind !== 'result') continue;
       const output = outputs[event.result.index];
