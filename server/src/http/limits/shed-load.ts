@@ -15,9 +15,11 @@ type Deps = {
  * signed-in users.
  */
 export function shedLoad({ isLagging, heavy, light = [] }: Deps): RequestHandler {
-  const canWait = (req: Request, res: Response): boolean =>
-    (isRead(req) && res.locals.user === undefined && !light.includes(req.path)) ||
-    heavy.includes(req.path);
+  const canWait = (req: Request, res: Response): boolean => {
+    const path = routedPath(req);
+    const isStrangersRead = isRead(req) && res.locals.user === undefined;
+    return (isStrangersRead && !light.includes(path)) || heavy.includes(path);
+  };
   return (req, res, next) => {
     if (isLagging() && canWait(req, res)) {
       throw new AppError('OVERLOADED', 'The server is busy, please try again in a moment', {
@@ -26,6 +28,11 @@ export function shedLoad({ isLagging, heavy, light = [] }: Deps): RequestHandler
     }
     next();
   };
+}
+
+/** Express takes capitals and a slash at the end for the same route. */
+function routedPath({ path }: Request): string {
+  return path.toLowerCase().replace(/(?<=.)\/$/, '');
 }
 
 function isRead({ method }: Request): boolean {
