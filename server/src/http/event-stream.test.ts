@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type Response } from 'express';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { z } from 'zod';
 import { openEventStream, type EventStream } from './event-stream.ts';
 
@@ -36,6 +36,25 @@ async function textOf(answer: IncomingMessage): Promise<string> {
   for await (const chunk of answer.setEncoding('utf8')) text += chunk as string;
   return text;
 }
+
+it('is over where the client left before it was opened', async () => {
+  let open: (res: Response) => void = () => undefined;
+  const received = new Promise<Response>((resolve) => (open = resolve));
+  const app = express().get('/', (_req, res) => open(res));
+  const server = createServer(app).listen(0, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  const request = get({ host: '127.0.0.1', port: (server.address() as AddressInfo).port });
+  request.on('error', () => undefined);
+  const res = await received;
+  const gone = once(res, 'close');
+  request.destroy();
+  await gone;
+  const stopWatching = vi.fn();
+  res.locals.onSessionEnd = () => stopWatching;
+  expect(openEventStream<Events>(res).closed.aborted).toBe(true);
+  expect(stopWatching).toHaveBeenCalledOnce();
+});
 
 const MEGABYTE = 1024 * 1024;
 const big = (name: string) => ({ text: name + 'x'.repeat(MEGABYTE) });

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
+import { whenClosed } from './when-closed.ts';
 
 /** Keeps proxies from closing a stream in which nothing happens. */
 const KEEP_ALIVE_MS = 15_000;
@@ -36,7 +37,7 @@ export function openEventStream<Schemas extends EventSchemas>(
   catchUpWithinMs = CATCH_UP_WITHIN_MS,
 ): EventStream<Schemas> {
   const closed = new AbortController();
-  res.on('close', () => closed.abort());
+  whenClosed(res, () => closed.abort());
   res.status(200).set({
     'Content-Type': 'text/event-stream; charset=utf-8',
     'Cache-Control': 'no-store, no-transform',
@@ -48,7 +49,7 @@ export function openEventStream<Schemas extends EventSchemas>(
     closed.abort();
     reader.end();
   });
-  res.on('close', () => stopWatching?.());
+  whenClosed(res, () => stopWatching?.());
   return {
     closed: closed.signal,
     send: (name, data) => {
@@ -86,7 +87,7 @@ class Reader {
       if (!this.#isBehind()) res.write(': waiting\n\n');
     }, KEEP_ALIVE_MS);
     res.on('drain', () => this.#catchUp());
-    res.on('close', () => {
+    whenClosed(res, () => {
       clearInterval(this.#keepAlive);
       clearTimeout(this.#deadline);
     });

@@ -13,6 +13,7 @@ import { DatabaseRateStore } from '../../http/limits/database-rate-store.ts';
 import { limitAtOnce } from '../../http/limits/limit-at-once.ts';
 import { Quota } from '../../http/limits/quota.ts';
 import { currentUser, requireUser } from '../../http/access/require-user.ts';
+import { closedSignal } from '../../http/when-closed.ts';
 import { sentenceOf } from './counterexample.presenter.ts';
 import {
   knownCounterexample,
@@ -80,11 +81,10 @@ export function counterexampleRoutes(deps: Deps): Router {
 type Asker = Parameters<typeof searchCounterexample>[1];
 
 async function answerOnce(parts: SearchDeps, asker: Asker, res: Response): Promise<void> {
-  const gone = new AbortController();
-  res.on('close', () => gone.abort());
-  const waiting = { signal: gone.signal, onProgress: () => undefined };
+  const gone = closedSignal(res);
+  const waiting = { signal: gone, onProgress: () => undefined };
   const data = await searchCounterexample(parts, asker, waiting).catch((error: unknown) => {
-    if (gone.signal.aborted) return null;
+    if (gone.aborted) return null;
     throw error;
   });
   if (data) res.json({ message: sentenceOf(data), data });

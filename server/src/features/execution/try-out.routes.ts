@@ -7,6 +7,7 @@ import { notFound } from '../../http/app-error.ts';
 import { handle } from '../../http/handle.ts';
 import { limitAtOnce } from '../../http/limits/limit-at-once.ts';
 import { clientAddress, limitRate } from '../../http/limits/rate-limit.ts';
+import { closedSignal } from '../../http/when-closed.ts';
 import type { JudgeEngine } from '../../judge/engine.ts';
 import type { Database } from '../../lib/db.ts';
 import { firstSignal } from '../../lib/process/first-signal.ts';
@@ -80,9 +81,8 @@ async function answerRun(
   stopping: AbortSignal,
   run: (signal: AbortSignal) => Promise<CustomExecution>,
 ): Promise<void> {
-  const gone = new AbortController();
-  res.on('close', () => gone.abort());
-  const { signal, release } = firstSignal([gone.signal, stopping]);
+  const gone = closedSignal(res);
+  const { signal, release } = firstSignal([gone, stopping]);
   try {
     const data = await run(signal);
     res.json({ message: 'Code executed successfully', data });

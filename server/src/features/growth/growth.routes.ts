@@ -6,6 +6,7 @@ import { DatabaseRateStore } from '../../http/limits/database-rate-store.ts';
 import { limitAtOnce } from '../../http/limits/limit-at-once.ts';
 import { Quota } from '../../http/limits/quota.ts';
 import { currentUser, requireUser } from '../../http/access/require-user.ts';
+import { closedSignal } from '../../http/when-closed.ts';
 import { growthOf, knownGrowth, type GrowthDeps } from './growth.service.ts';
 
 /** Measurements that a person may begin in an hour. */
@@ -51,10 +52,9 @@ export function growthRoutes(deps: Deps): Router {
     }),
     handle({ params: idSchema }, async ({ params }, _req, res) => {
       const asker = { userId: currentUser(res).id, submissionId: params.id };
-      const gone = new AbortController();
-      res.on('close', () => gone.abort());
-      const answer = await growthOf(parts, asker, gone.signal).catch((error: unknown) => {
-        if (gone.signal.aborted) return null;
+      const gone = closedSignal(res);
+      const answer = await growthOf(parts, asker, gone).catch((error: unknown) => {
+        if (gone.aborted) return null;
         throw error;
       });
       if (answer) res.json(answer);

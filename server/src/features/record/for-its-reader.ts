@@ -1,5 +1,6 @@
 import type { Response } from 'express';
 import { AppError } from '../../http/app-error.ts';
+import { whenClosed } from '../../http/when-closed.ts';
 import { firstSignal } from '../../lib/process/first-signal.ts';
 
 /** Each has a whole record in memory. */
@@ -18,7 +19,7 @@ export async function forItsReader(
 ): Promise<void> {
   const gone = new AbortController();
   const leave = (): void => gone.abort();
-  res.once('close', leave);
+  whenClosed(res, leave);
   const stopWatching = res.locals.onSessionEnd?.(leave);
   const { signal, release } = firstSignal([stopping, gone.signal], DEADLINE_MS);
   try {

@@ -4,6 +4,7 @@ import { handle } from '../../http/handle.ts';
 import { limitAtOnce } from '../../http/limits/limit-at-once.ts';
 import { limitRate } from '../../http/limits/rate-limit.ts';
 import { currentUser, requireUser } from '../../http/access/require-user.ts';
+import { closedSignal } from '../../http/when-closed.ts';
 import { firstSignal } from '../../lib/process/first-signal.ts';
 import { trace, type TraceDeps } from './trace.service.ts';
 
@@ -32,9 +33,8 @@ export function traceRoutes(deps: Deps): Router {
       message: 'Another recording of yours is still under way',
     }),
     handle({ body: traceRequestSchema }, async ({ body }, _req, res) => {
-      const gone = new AbortController();
-      res.on('close', () => gone.abort());
-      const { signal, release } = firstSignal([gone.signal, deps.stopping]);
+      const gone = closedSignal(res);
+      const { signal, release } = firstSignal([gone, deps.stopping]);
       try {
         const data = await trace(deps, { ...body, userId: currentUser(res).id, signal });
         res.json({ message: data.end.message, data });

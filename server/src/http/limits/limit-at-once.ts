@@ -23,6 +23,8 @@ export function limitAtOnce({
   const underWay = new Map<string, number>();
   const most = Math.max(1, Math.floor(limit * scale));
   return (_req, res, next) => {
+    // Nobody is there to be answered, and nothing would tell when to give the place back.
+    if (res.closed) return;
     const whose = key(res);
     const count = underWay.get(whose) ?? 0;
     if (count >= most) throw rateLimited(message, retrySeconds);

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { currentUser } from '../../../http/access/require-user.ts';
 import { toAppError } from '../../../http/error-handler.ts';
 import { openEventStream, wantsEventStream } from '../../../http/event-stream.ts';
+import { closedSignal } from '../../../http/when-closed.ts';
 import type { OnProgress } from '../references/check-reference-solutions.ts';
 import { saveOnceJudged } from './save-once-judged.ts';
 
@@ -36,9 +37,8 @@ export async function answerChecked<Data>(
   const within = (gone: AbortSignal, onProgress: OnProgress) =>
     saveOnceJudged(gone, stopping, (signal) => run({ userId, signal, onProgress }));
   if (!wantsEventStream(req)) {
-    const gone = new AbortController();
-    res.on('close', () => gone.abort());
-    const data = await within(gone.signal, () => undefined);
+    const gone = closedSignal(res);
+    const data = await within(gone, () => undefined);
     res.status(status).json({ message, data });
     return;
   }

@@ -12,6 +12,7 @@ import { handle } from '../../../http/handle.ts';
 import { requireAdmin } from '../../../http/access/require-user.ts';
 import { zipBody } from '../../../http/input/zip-body.ts';
 import { limitAtOnce } from '../../../http/limits/limit-at-once.ts';
+import { closedSignal } from '../../../http/when-closed.ts';
 import type { JudgeEngine } from '../../../judge/engine.ts';
 import type { Database } from '../../../lib/db.ts';
 import { saveOnceJudged } from '../editing/save-once-judged.ts';
@@ -59,10 +60,9 @@ export function addProblemImportRoutes(router: Router, deps: Deps): void {
         throw new AppError('VALIDATION_FAILED', 'The file is empty');
       }
       if (!wantsEventStream(req)) {
-        const gone = new AbortController();
-        res.on('close', () => gone.abort());
+        const gone = closedSignal(res);
         const onJudged = (): void => undefined;
-        const data = await run(bytes, name, gone.signal, { ...asked, onJudged });
+        const data = await run(bytes, name, gone, { ...asked, onJudged });
         res.status(201).json({ message: MESSAGE, data });
         return;
       }
