@@ -53,4 +53,28 @@ describe('the checker of a problem', () => {
     const { checker } = await db.problem.findUniqueOrThrow({ where: { id } });
     expect(checker).toBe('flags:case_sensitive');
   });
+
+  it('leaves tests that have one of their own with it, as long as it is the same for all others', async () => {
+    const { browser } = await admin();
+    const { db } = database;
+    const own = { input: 'B  c', output: 'b c' };
+    const [first, last] = [
+      { input: 'a', output: 'a' },
+      { input: 'd', output: 'd' },
+    ];
+    const { id } = await buildProblem(db, { tests: [first, { ...own, checker: 'tokens' }] });
+    const update = (change: object) =>
+      browser.put(`/api/v1/problems/update-problem/${id}`).send({ ...echoInput, ...change });
+    const checkers = async () => {
+      const where = { testSet: { currentFor: { id } } };
+      const tests = await db.testCase.findMany({ where, orderBy: { position: 'asc' } });
+      return tests.map((test) => test.checker);
+    };
+    await update({ testCases: [first, own, last] }).expect(200);
+    expect(await checkers()).toEqual([null, 'tokens', null]);
+    // Another test is compared as the problem says.
+    await update({ testCases: [first, { ...own, output: 'b  C' }] }).expect(422);
+    await update({ testCases: [first, own], checker: 'float:1e-6' }).expect(200);
+    expect(await checkers()).toEqual([null, null]);
+  });
 });

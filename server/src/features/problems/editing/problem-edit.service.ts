@@ -10,12 +10,19 @@ import { lockPerson } from '../../../lib/lock-person.ts';
 import { checkChange, checkDeletion, checkNewDraft } from '../setters/setter.policy.ts';
 import type { Viewer } from '../visible-problem.queries.ts';
 import type { Checking } from './answer-checked.ts';
+import {
+  NO_OWN_CHECKERS,
+  ownCheckerOf,
+  readOwnCheckers,
+  type OwnCheckers,
+} from './own-checkers.ts';
 import { creationOf, editOf } from './problem-acts.ts';
 import { SLUG_ATTEMPTS, slugOf } from './problem-slug.ts';
 import { checkReferenceSolutions } from '../references/check-reference-solutions.ts';
 import { withinThreeMinutes } from '../references/within-three-minutes.ts';
 
 type ProblemInput = z.output<typeof problemInputSchema>;
+type Test = ProblemInput['testCases'][number];
 
 type Deps = { readonly db: Database; readonly engine: JudgeEngine };
 
@@ -35,7 +42,7 @@ export async function createProblem(
   options: Checking,
 ): Promise<string> {
   await checkNewDraft(deps.db, viewer, input.isDraft);
-  await check(deps.engine, input, DEFAULTS, options);
+  await check(deps.engine, input, { ...DEFAULTS, own: NO_OWN_CHECKERS }, options);
   for (let attempt = 1; ; attempt++) {
     try {
       return await deps.db.$transaction(async (tx) => {
@@ -82,8 +89,10 @@ export async function updateProblem(
   if (!existing) throw notFound('Problem');
   await checkChange(deps.db, viewer, existing, input.isDraft);
   refuseOutdated(existing, basedOn);
-  await check(deps.engine, input, existing, options);
   const checkedBy = judgingOf(input, existing);
+  const isOtherChecker = checkedBy.checker !== existing.checker;
+  const own = isOtherChecker ? NO_OWN_CHECKERS : await readOwnCheckers(deps.db, id);
+  await check(deps.engine, input, { ...existing, own }, options);
   const data = { ...columnsOf(input), ...checkedBy };
   await deps.db.$transaction(async (tx) => {
     // Nobody else edits it between the look and the change.
@@ -158,12 +167,13 @@ export type Judging = {
 async function check(
   engine: JudgeEngine,
   problem: ProblemInput,
-  current: Judging,
+  current: Judging & { readonly own: OwnCheckers },
   { userId, signal: calledOff, onProgress }: Checking,
 ): Promise<void> {
   const { timeLimitMs, memoryLimitKb, checker } = judgingOf(problem, current);
   const limits = { timeMs: timeLimitMs, memoryKb: memoryLimitKb };
-  const checking = { engine, problem, checker, limits, owner: userId, onProgress };
+  const checkerOf = (test: Test): string => ownCheckerOf(current.own, test) ?? checker;
+  const checking = { engine, problem, checkerOf, limits, owner: userId, onProgress };
   await withinThreeMinutes(calledOff, (signal) => checkReferenceSolutions({ ...checking, signal }));
 }
 
@@ -206,7 +216,10 @@ function withoutAbsent(value: object): Prisma.InputJsonObject {
   return JSON.parse(JSON.stringify(value)) as Prisma.InputJsonObject;
 }
 
-/** @returns whether they are others than before */
+/**
+ * Tests that stay as they are keep their own way to be compared, unless all are to be compared otherwise.
+ * @returns whether they are others than before
+ */
 async function replaceTests(
   tx: Db,
   problemId: string,
@@ -223,8 +236,11 @@ async function replaceTests(
     return { input, output, hidden, position };
   });
   if (!isCheckedOtherwise && JSON.stringify(current) === JSON.stringify(tests)) return false;
+  const own = isCheckedOtherwise ? NO_OWN_CHECKERS : await readOwnCheckers(tx, problemId);
   const set = await tx.testSet.create({ data: { problemId, hash }, select: { id: true } });
-  await tx.testCase.createMany({ data: tests.map((test) => ({ ...test, testSetId: set.id })) });
+  await tx.testCase.createMany({
+    data: tests.map((test) => ({ ...test, checker: ownCheckerOf(own, test), testSetId: set.id })),
+  });
   await tx.problem.update({ where: { id: problemId }, data: { currentTestSetId: set.id } });
   return true;
 }

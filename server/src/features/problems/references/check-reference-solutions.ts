@@ -11,7 +11,7 @@ type ProblemInput = z.output<typeof problemInputSchema>;
 type Check = {
   readonly engine: JudgeEngine;
   readonly problem: ProblemInput;
-  readonly checker: string;
+  readonly checkerOf: (test: ProblemInput['testCases'][number]) => string;
   readonly limits: { readonly timeMs: number; readonly memoryKb: number };
   /** The user, so that the judge can be fair between users. */
   readonly owner: string;
@@ -43,7 +43,7 @@ export async function checkReferenceSolutions(check: Check): Promise<void> {
 }
 
 function run(check: Check, language: LanguageKey, source: string): Promise<Judgement> {
-  const { engine, problem, checker, limits, owner, signal, onProgress } = check;
+  const { engine, problem, checkerOf, limits, owner, signal, onProgress } = check;
   const encoder = new TextEncoder();
   const total = problem.testCases.length;
   let done = 0;
@@ -53,7 +53,7 @@ function run(check: Check, language: LanguageKey, source: string): Promise<Judge
     tests: problem.testCases.map((test) => ({
       stdin: encoder.encode(test.input),
       expected: encoder.encode(test.output),
-      checker,
+      checker: checkerOf(test),
     })),
     limits,
     owner,
