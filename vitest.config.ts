@@ -24,6 +24,7 @@ export default defineConfig({
           ...shared,
           // Other suites share the machine; a healthy test needs a hundredth.
           testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {
