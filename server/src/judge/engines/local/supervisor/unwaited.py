@@ -10,13 +10,12 @@ import os
 import signal
 import time
 
-# What a process has waited for is told in steps of 10 ms, time in the kernel for itself.
-STEP_S = 0.02
-# However many there are: nobody waits in all of them for less than a step.
-STEPS_MAX = 5
-IGNORED = 1 << (signal.SIGCHLD - 1)
+# The kernel rounds what a process has waited for down to 10 ms, twice: in the program and in the kernel.
+ROUNDING_S = 0.02
+# Of so many processes at most; in the rounding of more a program could hide too much.
+ROUNDED_MAX = 5
+SIGCHLD_BIT = 1 << (signal.SIGCHLD - 1)
 PROCESSORS = os.cpu_count() or 1
-
 
 # What a process has used itself, and what those have that it has waited for; in seconds of CPU.
 Use = tuple[float, float]
@@ -52,7 +51,8 @@ class Unwaited:
         self.ended += sum(gone)
         if not gone:
             return 0.0
-        if missing > STEP_S * min(len(uses), STEPS_MAX) or any(ignores_children(pid) for pid in uses):
+        rounding = ROUNDING_S * min(len(uses) + 1, ROUNDED_MAX)
+        if missing > rounding or any(ignores_children(pid) for pid in uses):
             self.is_there = True
         return passed * min(len(gone), PROCESSORS) if self.is_there else 0.0
 
@@ -72,7 +72,7 @@ def ignores_children(pid: str) -> bool:
         with open(f"/proc/{pid}/status", "rb") as file:
             for line in file:
                 if line.startswith(b"SigIgn:"):
-                    return bool(int(line.split()[1], 16) & IGNORED)
+                    return bool(int(line.split()[1], 16) & SIGCHLD_BIT)
     except OSError:
         pass  # It has just ended.
     return False
