@@ -116,6 +116,7 @@ describe('with an event loop that lags', () => {
     for (const request of [
       stranger.get('/api/v1/openapi.json'),
       browser.post('/api/v1/execution-code/custom').send(custom),
+      browser.post('/api/v1/Execution-Code/Custom/').send(custom),
     ]) {
       const answer = await request.expect(503);
       expect(answer.body.code).toBe('OVERLOADED');
