@@ -13,7 +13,10 @@ const INPUT_MAX = 60;
 
 export type CountedProblem = Omit<ProblemFigures, 'hardestTest'>;
 
-/** How people do with each problem that is there, since they began anew where they did; in no order that means anything. */
+/**
+ * How people do with each problem that is there, in no order that means anything. Of who began anew counts what
+ * came after it.
+ */
 export async function countProblems(db: Reader, slice = SLICE): Promise<CountedProblem[]> {
   const counted: CountedProblem[] = [];
   let after: string | null = null;
