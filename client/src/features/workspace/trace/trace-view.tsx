@@ -53,6 +53,7 @@ export function TraceView(props: TraceViewProps) {
     flushSync(() => player.go(at));
     if (document.activeElement === document.body) pane.current?.focus({ preventScroll: true });
   }
+  const keepingKeys = { ...player, go };
 
   return (
     // What is pressed here is pressed on what stands within: the keys only spare the way to the buttons.
@@ -63,7 +64,7 @@ export function TraceView(props: TraceViewProps) {
       className="flex flex-col gap-2 outline-none"
       onKeyDown={onKeyDown}
     >
-      <StepControls player={{ ...player, go }} {...{ words, tools }} />
+      <StepControls player={keepingKeys} {...{ words, tools }} />
       <div
         aria-live={isPlaying ? 'off' : 'polite'}
         className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1"
@@ -75,7 +76,7 @@ export function TraceView(props: TraceViewProps) {
         <TurnControls {...{ runs, place }} onGo={go} />
       </div>
       <SpellingContext value={spelling}>
-        <Parts player={{ ...player, go }} {...{ recording, height }} />
+        <Parts player={keepingKeys} {...{ recording, height }} />
       </SpellingContext>
     </div>
   );
