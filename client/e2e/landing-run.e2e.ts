@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectNoBarrier } from './barriers.ts';
 
@@ -5,9 +6,7 @@ test(
   'a visitor steps through a real run with the mouse and the keyboard, and has it played',
   { tag: '@phone' },
   async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    const run = page.getByRole('region', { name: 'Step through a solution' });
+    const run = await openLandingPage(page);
     await run.scrollIntoViewIfNeeded();
     const slider = run.getByRole('slider', { name: 'Step' });
     await expect(slider).toHaveAttribute('aria-valuetext', /^Step 5 of 24, line 4: /);
@@ -40,9 +39,7 @@ test(
   'what stands below the run does not move when it comes, nor at any of its steps',
   { tag: '@phone' },
   async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    const run = page.getByRole('region', { name: 'Step through a solution' });
+    const run = await openLandingPage(page);
     const height = () => run.evaluate((section) => section.getBoundingClientRect().height);
     const empty = await height();
     await run.scrollIntoViewIfNeeded();
@@ -54,3 +51,10 @@ test(
     }
   },
 );
+
+/** Nothing moves by itself. Answers where the run is, or will be. */
+async function openLandingPage(page: Page): Promise<Locator> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  return page.getByRole('region', { name: 'Step through a solution' });
+}
