@@ -1,6 +1,5 @@
 import type { ErrorBody } from '@stepwise/contracts/error';
 import type { ErrorRequestHandler, Request } from 'express';
-import { ZodError } from 'zod';
 import { isDatabaseSlow, isDatabaseUnavailable, isDiskFull } from '../lib/db.ts';
 import { PasswordQueueFullError } from '../lib/password.ts';
 import {
@@ -45,7 +44,6 @@ const JUDGE_IS_AWAY = 'The judge cannot be reached; your program is kept. Please
 /** Classifies by class and code, never by the text of a message. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
-  if (thrown instanceof ZodError) return validationFailed(thrown);
   if (thrown instanceof LanguageUnavailableError) {
     return new AppError('LANGUAGE_UNAVAILABLE', 'This language cannot be run here at the moment');
   }
@@ -74,18 +72,6 @@ export function toAppError(thrown: unknown): AppError {
     });
   }
   return fromBodyParser(thrown) ?? new AppError('INTERNAL', 'Something went wrong');
-}
-
-function validationFailed(error: ZodError): AppError {
-  const details = error.issues.map((issue) => ({
-    path: issue.path.join('.'),
-    message: issue.message,
-  }));
-  const errors = details.map((detail) => detail.message);
-  return new AppError('VALIDATION_FAILED', errors[0] ?? 'The request is not valid', {
-    errors,
-    details,
-  });
 }
 
 /** Errors of express.json() and of the router, known by their `type` or `status`. */

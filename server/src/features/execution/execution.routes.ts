@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { notFound } from '../../http/app-error.ts';
 import { openEventStream, wantsEventStream } from '../../http/event-stream.ts';
 import { handle } from '../../http/handle.ts';
+import { parseInput } from '../../http/input/parse-input.ts';
 import { limitRate } from '../../http/limits/rate-limit.ts';
 import { currentUser, requireUser } from '../../http/access/require-user.ts';
 import type { TestsReady } from '../../http/tests-ready.ts';
@@ -96,7 +97,7 @@ export function executionRoutes(deps: Deps): Router {
     requireUser,
     limitRuns,
     handle({ body: executeSchema }, async ({ body }, req, res) => {
-      const idempotencyKey = idempotencyKeySchema.parse(req.get('idempotency-key'));
+      const idempotencyKey = parseInput(idempotencyKeySchema, req.get('idempotency-key'));
       const viewer = currentUser(res);
       const submissionId = await submit(
         { ...deps, readQueue },

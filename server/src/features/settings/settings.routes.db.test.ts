@@ -55,6 +55,13 @@ describe('the settings', () => {
     ]);
   });
 
+  it('that this version cannot read are a failure of the server, not of who asks', async () => {
+    const { admin } = await site();
+    await database.db.setting.create({ data: { key: 'registration', value: { mode: 'NEVER' } } });
+    const { body } = await admin.get(SETTINGS).expect(500);
+    expect(body).toMatchObject({ code: 'INTERNAL', message: 'Something went wrong' });
+  });
+
   it('of registration are not overwritten by who has not seen the last change', async () => {
     const { admin } = await site();
     const decide = (mode: string, basedOn: number) =>

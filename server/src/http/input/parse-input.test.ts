@@ -25,9 +25,9 @@ describe('parseInput', () => {
     [{ ...right, stdin: [1] }, 'stdin.0 has the wrong type'],
     [{ ...right, name: 1 }, 'A name is required'],
   ])('says of %j: %s', (value, message) => {
-    const messages = () => parseInput(schema, value);
-    expect(messages).toThrow(
-      expect.objectContaining({ issues: [expect.objectContaining({ message })] }),
+    const options: unknown = expect.objectContaining({ errors: [message] });
+    expect(() => parseInput(schema, value)).toThrow(
+      expect.objectContaining({ code: 'VALIDATION_FAILED', message, options }),
     );
   });
 

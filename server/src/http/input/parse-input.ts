@@ -1,14 +1,26 @@
 import type { z } from 'zod';
+import { AppError } from '../app-error.ts';
 
 type Issue = z.core.$ZodRawIssue;
 
 /**
  * Parses a part of a request by its contract. Contracts have messages for likely mistakes; zod's other
  * messages are for programmers, so they are replaced, because the first one is shown.
- * @throws {ZodError}
+ * @throws VALIDATION_FAILED
  */
 export function parseInput<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
-  return schema.parse(value, { error: plainMessage });
+  const { data, error } = schema.safeParse(value, { error: plainMessage });
+  if (error) throw validationFailed(error);
+  return data;
+}
+
+function validationFailed({ issues }: z.ZodError): AppError {
+  const details = issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  const errors = details.map(({ message }) => message);
+  return new AppError('VALIDATION_FAILED', errors[0] ?? 'The request is not valid', {
+    errors,
+    details,
+  });
 }
 
 /** A message that names the field; undefined where zod's own is used. */
