@@ -6,13 +6,15 @@ import type { ProgramFile } from '../box/box-messages.ts';
 /** Boxes that differ in what they have on board. */
 export type BoxKind = 'run' | 'typescript';
 
+/** A compiler that made nothing: it found errors in the source, nobody can tell, or it lacked what it runs on. */
+export type CompilerEnd = 'refusal' | 'unsure' | 'breakdown';
+
 export type CompileRequest = {
   readonly box: BoxKind;
   readonly files: readonly ProgramFile[];
   /** A compiler that writes below /w/out. */
   readonly argv: readonly string[];
-  /** Whether it has ended by saying that the source is at fault, and has not broken down itself. */
-  readonly isRefusal: (exitCode: number | null, said: string) => boolean;
+  readonly endOf: (exitCode: number | null, said: string) => CompilerEnd;
 };
 
 export type CompileOutcome = CompileResult & {

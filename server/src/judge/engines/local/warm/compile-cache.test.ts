@@ -4,7 +4,7 @@ import { CompileCache } from './compile-cache.ts';
 
 const FILE = { path: 'Main.java', bytes: Buffer.from('class Main {}') };
 const REQUEST: CompileRequest = {
-  ...{ box: 'run', argv: ['javac', 'Main.java'], isRefusal: () => true, files: [FILE] },
+  ...{ box: 'run', argv: ['javac', 'Main.java'], endOf: () => 'refusal', files: [FILE] },
 };
 const MADE: CompileOutcome = {
   ...{ ok: true, output: '', isSure: true },

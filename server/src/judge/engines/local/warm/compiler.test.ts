@@ -4,9 +4,15 @@ import { QuietLock } from '../../../quiet-lock.ts';
 import type { Box } from '../box/box.ts';
 import type { TestReport } from '../box/box-messages.ts';
 import type { BoxPool } from '../box/box-pool.ts';
+import type { CompileRequest } from '../languages/toolchain.ts';
 import { compilerOf } from './compiler.ts';
 
-const REQUEST = { box: 'run', files: [], argv: ['javac'], isRefusal: () => true } as const;
+const REQUEST = {
+  box: 'run',
+  files: [],
+  argv: ['javac'],
+  endOf: () => 'refusal',
+} satisfies CompileRequest;
 const STOPPED: TestReport = {
   ...{ met: null, exitCode: null, signal: 'SIGKILL', cpuMs: 400, wallMs: 150_000 },
   ...{ waitedMs: 149_000, memoryKb: 0, stdout: Buffer.alloc(0), stderr: Buffer.alloc(0) },
@@ -28,6 +34,12 @@ it('says nothing of a program when the machine was too busy', async () => {
   await expect(compile(REQUEST)).rejects.toThrow(JobUnfinishedError);
   expect(destroy).toHaveBeenCalledOnce();
   expect(quiet.active).toBe(0);
+});
+
+it('says nothing of a program when it broke down itself', async () => {
+  const { compile } = compilerThat({ ...STOPPED, exitCode: 1, signal: null });
+  const broken = compile({ ...REQUEST, endOf: () => 'breakdown' });
+  await expect(broken).rejects.toThrow(JobUnfinishedError);
 });
 
 it.each([

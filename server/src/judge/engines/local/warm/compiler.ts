@@ -39,14 +39,17 @@ function limitText(report: TestReport): string | null {
   }
 }
 
-function outcome(report: TestReport, isRefusal: CompileRequest['isRefusal']): CompileOutcome {
+/** @throws {JobUnfinishedError} it says nothing of the source */
+function outcome(report: TestReport, endOf: CompileRequest['endOf']): CompileOutcome {
   const stopped = limitText(report);
   const said = Buffer.concat([report.stdout, report.stderr]);
   const output = [shownText(said), ...(stopped ? [stopped] : [])];
   const ok = stopped === null && report.exitCode === 0;
+  const end = ok || stopped !== null ? null : endOf(report.exitCode, said.toString());
+  if (end === 'breakdown') throw new JobUnfinishedError('The compiler broke down');
   return {
     ok,
-    isSure: ok || (stopped === null && isRefusal(report.exitCode, said.toString())),
+    isSure: ok || end === 'refusal',
     output: output.filter((text) => text !== '').join('\n'),
     files: report.files ?? [],
   };
@@ -54,13 +57,13 @@ function outcome(report: TestReport, isRefusal: CompileRequest['isRefusal']): Co
 
 /** Compiles in a fresh box: compilers are programs that strangers feed, too. */
 async function compileCold(
-  { box: kind, files, argv, isRefusal }: CompileRequest,
+  { box: kind, files, argv, endOf }: CompileRequest,
   { pool, signal }: CompilerParts,
 ): Promise<CompileOutcome> {
   const box = new ProgramBox(pool, kind, files, signal);
   try {
     const stdin = new Uint8Array();
-    return outcome(await box.run({ argv, limits: LIMITS, stdin, collect: COLLECT }), isRefusal);
+    return outcome(await box.run({ argv, limits: LIMITS, stdin, collect: COLLECT }), endOf);
   } finally {
     box.close();
   }

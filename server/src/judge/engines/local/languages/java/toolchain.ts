@@ -5,7 +5,14 @@ import { withoutTrace } from '../../../javac-trace.ts';
 import { findEntryClass } from './entry-class.ts';
 import { publicTypeName } from './public-type.ts';
 import { warmJavaCompiler } from './warm-recipe.ts';
-import type { Command, Prepared, RunCompiler, SharedRecipe, Toolchain } from '../toolchain.ts';
+import type {
+  Command,
+  CompilerEnd,
+  Prepared,
+  RunCompiler,
+  SharedRecipe,
+  Toolchain,
+} from '../toolchain.ts';
 
 export type JavaHome = {
   /** Paths of the launchers inside the box. */
@@ -31,12 +38,13 @@ export const COMPILER_FLAGS = [
 /** Its last lines, as in WarmCompiler.java. A virtual machine that does not start has the same exit code. */
 const ERROR_COUNT =
   /(?:^|\n)\d+ errors?\n(?:\d+ warnings?\n)?(?:only showing the first [^\n]*\n)*$/;
-/** Counted as an error of the source: the disk was full. */
-const UNWRITTEN = /^error: error while writing /m;
+/** Counted as an error of the source, and told as one: its classes, or those of others, fill the disk. */
+const UNWRITTEN = /^(?:\S+:\d+: )?error: error while writing /m;
 
-/** Whether javac has found errors in the source. Another end may be another one the next time. */
-export function isJavacRefusal(exitCode: number | null, said: string): boolean {
-  return exitCode === 1 && ERROR_COUNT.test(said) && !UNWRITTEN.test(said);
+export function endOfJavac(exitCode: number | null, said: string): CompilerEnd {
+  if (exitCode !== 1) return 'unsure';
+  if (!ERROR_COUNT.test(said)) return 'breakdown';
+  return UNWRITTEN.test(said) ? 'unsure' : 'refusal';
 }
 
 const heapMbOf = (memoryKb: number): number => Math.max(16, (memoryKb - RUNTIME_KB) >> 10);
@@ -86,7 +94,7 @@ function sharedJava(home: JavaHome): SharedRecipe {
         box: 'run',
         files: [{ path: file, bytes }],
         argv,
-        isRefusal: isJavacRefusal,
+        endOf: endOfJavac,
       });
       if (!ok) throw new Error(`${file} does not compile: ${output}`);
       return files.map(({ path, bytes }) => ({ path: `${RUNNER_FOLDER}/${path}`, bytes }));
@@ -111,7 +119,7 @@ async function prepare(home: JavaHome, source: string, compile: RunCompiler): Pr
     box: 'run',
     files: [{ path: fileName, bytes: Buffer.from(source) }],
     argv: [home.javac, ...COMPILER_FLAGS, '-cp', '', '-d', '/w/out', fileName],
-    isRefusal: isJavacRefusal,
+    endOf: endOfJavac,
   });
   const entry = findEntryClass(files.map((file) => file.bytes)) ?? 'Main';
   return { compile: { ok, output: withoutTrace(output) }, files, entry };

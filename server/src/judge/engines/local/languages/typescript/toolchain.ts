@@ -37,7 +37,7 @@ async function prepare(
     box: 'typescript',
     files: [{ path: 'main.ts', bytes: Buffer.from(source) }],
     argv: [node, ...COMPILER_FLAGS, driver],
-    isRefusal: (exitCode) => exitCode === REFUSAL,
+    endOf: (exitCode) => (exitCode === REFUSAL ? 'refusal' : 'unsure'),
   });
   const explain = explainBy(files);
   return {
