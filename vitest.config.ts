@@ -4,15 +4,23 @@ import { defineConfig } from 'vitest/config';
 const needsDatabase = ['server/src/**/*.db.test.ts'];
 const needsSandbox = ['server/src/**/*.sandbox.test.ts'];
 const measuresTime = ['server/src/**/*.timing.sandbox.test.ts'];
-const takesSample = ['server/src/**/*.sampled.sandbox.test.ts'];
+
+/** Which files of a suite: all but the slow ones (`quick`), those alone (`slow`), or all. */
+const SCOPE = process.env['TEST_SCOPE'];
+function ofScope(files: string[]) {
+  const slow = files.map((file) => file.replace('*.', '*.slow.'));
+  if (SCOPE === 'slow') return { include: slow, exclude: [] };
+  return { include: files, exclude: SCOPE === 'quick' ? slow : [] };
+}
+const sandboxed = ofScope(needsSandbox);
 
 /** Files share a worker and its packages, and load our modules anew. */
 const shared = { isolate: false, setupFiles: ['server/src/test/leave-nothing.ts'] };
 const inSandbox = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 // A test file's name says what it needs: `.db.test.ts` a PostgreSQL, `.sandbox.test.ts` a working
-// sandbox, `.timing.sandbox.test.ts` a sandbox and a quiet machine, plain `.test.ts` nothing. Of
-// `.sampled.sandbox.test.ts` everyday runs take a sample of the rows (see judge/contract/sample.ts).
+// sandbox, `.timing.sandbox.test.ts` a sandbox and a quiet machine, plain `.test.ts` nothing. `.slow.`
+// ones run before a change lands, and of the rows of `.sampled.` ones a sample (see judge/contract/sample.ts).
 export default defineConfig({
   test: {
     projects: [
@@ -30,7 +38,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: needsDatabase,
+          ...ofScope(needsDatabase),
           ...shared,
           globalSetup: 'server/src/test/global-setup.ts',
           maxWorkers: availableParallelism(),
@@ -43,8 +51,8 @@ export default defineConfig({
       {
         test: {
           name: 'judge',
-          include: process.env['TEST_SCOPE'] === 'rest' ? takesSample : needsSandbox,
-          exclude: measuresTime,
+          ...sandboxed,
+          exclude: [...sandboxed.exclude, ...measuresTime],
           maxWorkers: availableParallelism(),
           ...inSandbox,
         },

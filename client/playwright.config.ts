@@ -8,24 +8,31 @@ const chromium = {
 
 /**
  * A small screen changes the looks, the bar, lists, dialogs and the solving page; the rest of a journey is
- * the same on every screen. So `npm test` runs on a phone what is tagged with it, and on a desktop all but
- * the rest of long lists, which is tagged too. `npm run test:all` runs what that leaves out.
+ * the same on every screen. So what is tagged with it runs on a phone, too. `npm test` runs the journeys with
+ * `@smoke`, `npm run test:rest` the others, and `npm run test:all` those with `@long` and all on a phone.
  */
-const SCOPE = process.env['TEST_SCOPE'] ?? 'quick';
-const ON_PHONE = /@phone/;
-const OF_THE_REST = /@rest/;
+type Scope = 'smoke' | 'journeys' | 'long';
+const SCOPE = process.env['TEST_SCOPE'] as Scope | undefined;
+const ON_DESKTOP = {
+  smoke: { grep: /@smoke/ },
+  journeys: { grepInvert: /@smoke|@long/ },
+  long: { grep: /@long/ },
+};
+const ON_PHONE = {
+  smoke: { grep: /@smoke.*@phone|@phone.*@smoke/ },
+  journeys: { grep: /@phone/, grepInvert: /@smoke/ },
+  long: { grepInvert: /@phone/ },
+};
 
 const desktop = {
   name: 'desktop',
   use: { ...chromium, viewport: { width: 1440, height: 900 } },
-  ...(SCOPE === 'quick' ? { grepInvert: OF_THE_REST } : {}),
-  ...(SCOPE === 'rest' ? { grep: OF_THE_REST } : {}),
+  ...(SCOPE ? ON_DESKTOP[SCOPE] : {}),
 };
 const phone = {
   name: 'phone',
   use: { ...chromium, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-  ...(SCOPE === 'quick' ? { grep: ON_PHONE } : {}),
-  ...(SCOPE === 'rest' ? { grepInvert: ON_PHONE } : {}),
+  ...(SCOPE ? ON_PHONE[SCOPE] : {}),
 };
 
 export default defineConfig({

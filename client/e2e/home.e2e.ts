@@ -6,25 +6,26 @@ import { tryProblem } from './try-problem.ts';
 // Real verdicts, on whatever machine this runs.
 test.setTimeout(120_000);
 
-test('the home page offers the first step, then goes on where one was', async ({
-  page,
-  signedIn,
-}) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: `Hello, ${signedIn.name}` })).toBeVisible();
-  const first = page.getByRole('region', { name: 'First step of Fundamentals' });
-  await expect(first.getByRole('link', { name: 'Start: Sum of a List' })).toBeInViewport();
+test(
+  'the home page offers the first step, then goes on where one was',
+  { tag: '@smoke' },
+  async ({ page, signedIn }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: `Hello, ${signedIn.name}` })).toBeVisible();
+    const first = page.getByRole('region', { name: 'First step of Fundamentals' });
+    await expect(first.getByRole('link', { name: 'Start: Sum of a List' })).toBeInViewport();
 
-  const id = await tryProblem(page, 'climbingstairs', 'print(0)');
-  await page.reload();
-  const going = page.getByRole('region', { name: 'Continue where you were' });
-  await expect(going.getByRole('heading', { name: 'Climbing Stairs' })).toBeVisible();
-  await expect(going).toContainText(/Wrong Answer\s*\d+ of \d+ tests\s*Python/);
-  await going.getByRole('link', { name: 'Continue: Climbing Stairs' }).click();
-  await expect(page).toHaveURL(`/problem/${id}`);
-  await showPart(page, 'Code');
-  await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('PYTHON');
-});
+    const id = await tryProblem(page, 'climbingstairs', 'print(0)');
+    await page.reload();
+    const going = page.getByRole('region', { name: 'Continue where you were' });
+    await expect(going.getByRole('heading', { name: 'Climbing Stairs' })).toBeVisible();
+    await expect(going).toContainText(/Wrong Answer\s*\d+ of \d+ tests\s*Python/);
+    await going.getByRole('link', { name: 'Continue: Climbing Stairs' }).click();
+    await expect(page).toHaveURL(`/problem/${id}`);
+    await showPart(page, 'Code');
+    await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('PYTHON');
+  },
+);
 
 test('a visitor sees the landing page, also after signing out', async ({ page, signedIn }) => {
   expect(signedIn.name).toBeTruthy();

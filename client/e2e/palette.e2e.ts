@@ -20,39 +20,41 @@ async function openPalette(page: Page) {
   await expect(field(page)).toBeFocused();
 }
 
-test('Ctrl+K finds a problem by its number, a page and a playlist', async ({
-  page,
-  signedIn,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone has no keys');
-  expect(signedIn.name).toBeTruthy();
-  await page.request.post('/api/v1/playlist/create-playlist', { data: { name: 'Before Friday' } });
-  await page.goto('/learn');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type('31');
-  await expect(palette(page).getByRole('option')).toHaveText(['Climbing Stairs#31']);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Climbing Stairs' })).toBeVisible();
-  await expect(palette(page)).toBeHidden();
+test(
+  'Ctrl+K finds a problem by its number, a page and a playlist',
+  { tag: '@smoke' },
+  async ({ page, signedIn, isMobile }) => {
+    test.skip(isMobile, 'a phone has no keys');
+    expect(signedIn.name).toBeTruthy();
+    await page.request.post('/api/v1/playlist/create-playlist', {
+      data: { name: 'Before Friday' },
+    });
+    await page.goto('/learn');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('31');
+    await expect(palette(page).getByRole('option')).toHaveText(['Climbing Stairs#31']);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Climbing Stairs' })).toBeVisible();
+    await expect(palette(page)).toBeHidden();
 
-  await page.getByRole('button', { name: NAME }).click();
-  await page.keyboard.type('friday');
-  await expect(palette(page).getByRole('option')).toHaveText(['Before Friday0 problems']);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Before Friday' })).toBeInViewport();
+    await page.getByRole('button', { name: NAME }).click();
+    await page.keyboard.type('friday');
+    await expect(palette(page).getByRole('option')).toHaveText(['Before Friday0 problems']);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Before Friday' })).toBeInViewport();
 
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('log out');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/login');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('contest');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/contest');
-});
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('log out');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/login');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('contest');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/contest');
+  },
+);
 
 test('Escape gives the focus back, and the editor keeps its own Ctrl+K', async ({
   page,

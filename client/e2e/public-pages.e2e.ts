@@ -33,25 +33,29 @@ for (const path of PAGES) {
   });
 }
 
-test('the landing page stays within its budget and loads no editor', async ({ page }) => {
-  const sizes = { js: 0, css: 0 };
-  const read: Promise<void>[] = [];
-  page.on('response', (response) => {
-    const kind = /\.(js|css)$/.exec(new URL(response.url()).pathname)?.[1];
-    if (kind !== 'js' && kind !== 'css') return;
-    read.push(
-      response.body().then((body) => {
-        sizes[kind] += gzipSync(body, { level: 9 }).byteLength;
-      }),
-    );
-    expect(response.url()).not.toMatch(/monaco|schemas|zod|markdown|session|\/ui-/);
-  });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await Promise.all(read);
-  expect(sizes.js).toBeGreaterThan(0);
-  expect(sizes.js).toBeLessThanOrEqual(JS_BUDGET_BYTES);
-  expect(sizes.css).toBeLessThanOrEqual(CSS_BUDGET_BYTES);
-});
+test(
+  'the landing page stays within its budget and loads no editor',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const sizes = { js: 0, css: 0 };
+    const read: Promise<void>[] = [];
+    page.on('response', (response) => {
+      const kind = /\.(js|css)$/.exec(new URL(response.url()).pathname)?.[1];
+      if (kind !== 'js' && kind !== 'css') return;
+      read.push(
+        response.body().then((body) => {
+          sizes[kind] += gzipSync(body, { level: 9 }).byteLength;
+        }),
+      );
+      expect(response.url()).not.toMatch(/monaco|schemas|zod|markdown|session|\/ui-/);
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await Promise.all(read);
+    expect(sizes.js).toBeGreaterThan(0);
+    expect(sizes.js).toBeLessThanOrEqual(JS_BUDGET_BYTES);
+    expect(sizes.css).toBeLessThanOrEqual(CSS_BUDGET_BYTES);
+  },
+);
 
 for (const [page, scripts] of [
   ['home', ['home', 'landing']],
@@ -107,18 +111,20 @@ test('the page of the UI components is of development alone', async ({ page }) =
   }
 });
 
-test('the theme that was chosen is there before the first paint of the next visit', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Use the light theme' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'stepwise-light');
-  // Without the application: only the small script in the head has run.
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.reload({ waitUntil: 'domcontentloaded' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'stepwise-light');
-});
+test(
+  'the theme that was chosen is there before the first paint of the next visit',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Use the light theme' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'stepwise-light');
+    // Without the application: only the small script in the head has run.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'stepwise-light');
+  },
+);
 
 test('Back returns to the place that was left; a full load starts at the top', async ({ page }) => {
   await page.goto('/');

@@ -10,7 +10,7 @@ const WRONG = 'n = int(input())\nprint(n)\n';
 
 test(
   'a visitor tries a problem, signs up, and finds what was typed',
-  { tag: '@phone' },
+  { tag: ['@smoke', '@phone'] },
   async ({ page, person }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');

@@ -51,9 +51,6 @@ export const checkCode = () => count([LINT], OTHERS);
 /** The proof of every problem that changed. Run alone, because it measures time. */
 export const checkBank = () => count([bank('--changed')]);
 
-/** Some of the others: so many that the time does not grow with the bank. */
-export const checkMoreOfBank = () => count([bank('--others', '2')]);
-
 /** The proof of every problem, as if all had changed. */
 export const checkWholeBank = () => count([bank()]);
 

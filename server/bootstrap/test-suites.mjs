@@ -1,5 +1,5 @@
 import { runBrowserTests } from './test-browser.mjs';
-import { checkBank, checkCode, checkMoreOfBank, checkWholeBank } from './test-checks.mjs';
+import { checkBank, checkCode, checkWholeBank } from './test-checks.mjs';
 import { runVitest } from './test-vitest.mjs';
 
 /**
@@ -31,25 +31,34 @@ function browser(env) {
   return (options) => runBrowserTests({ ...options, env });
 }
 
+const QUICK_FILES = { TEST_SCOPE: 'quick' };
+const SLOW_FILES = { TEST_SCOPE: 'slow' };
+
 /** @type {Readonly<Record<string, Suite>>} */
 export const SUITES = {
   checks: { run: checkCode },
   bank: { run: checkBank, needs: ['judge'] },
-  'more-bank': { run: checkMoreOfBank, needs: ['judge'] },
   'whole-bank': { run: checkWholeBank, needs: ['judge'] },
   unit: { run: vitest('unit') },
   client: { run: vitest('client') },
   api: { run: vitest('api'), needs: ['pooler'] },
+  'quick-api': { run: vitest('api', { env: QUICK_FILES }), needs: ['pooler'] },
+  'slow-api': { run: vitest('api', { env: SLOW_FILES }) },
   judge: { run: vitest('judge'), needs: ['judge'] },
+  'quick-judge': { run: vitest('judge', { env: QUICK_FILES }), needs: ['judge'] },
+  'slow-judge': { run: vitest('judge', { env: SLOW_FILES }), needs: ['judge'] },
   timing: { run: vitest('timing'), needs: ['judge'] },
   e2e: { run: browser({}), needs: ['judge', 'browser'] },
-  journeys: { run: browser({ TEST_SCOPE: 'rest' }), needs: ['judge', 'browser'] },
-  programs: { run: vitest('judge', { env: { TEST_SCOPE: 'rest' } }), needs: ['judge'] },
+  smoke: { run: browser({ TEST_SCOPE: 'smoke' }), needs: ['judge', 'browser'] },
+  journeys: { run: browser({ TEST_SCOPE: 'journeys' }), needs: ['judge', 'browser'] },
+  'long-journeys': { run: browser({ TEST_SCOPE: 'long' }), needs: ['judge', 'browser'] },
   'all-programs': {
     run: vitest('judge', { env: { TEST_SCOPE: 'all' }, files: ['.sampled.'] }),
     needs: ['judge'],
   },
-  fuzz: { run: vitest('api', { env: { FUZZ_REQUESTS: '20000' }, files: ['fuzz.db.test.ts'] }) },
+  fuzz: {
+    run: vitest('api', { env: { FUZZ_REQUESTS: '20000' }, files: ['fuzz.slow.db.test.ts'] }),
+  },
   'fuzz-import': { run: vitest('unit', { env: { IMPORT_FUZZ: 'all' }, files: ['hostile-texts'] }) },
   'slow-disk': {
     run: vitest('api', {
@@ -74,26 +83,29 @@ export const SUITES = {
 
 /**
  * Lanes run in parallel, the suites of a lane one after another. Suites that measure time run alone
- * afterwards, and the journeys with most of the pictures.
+ * afterwards, and those in a browser, which use every core themselves.
  * @typedef {{ lanes: readonly (readonly string[])[], alone: readonly string[] }} Plan
  */
 
-/** Proves every behaviour; where programs come by the hundred, on a sample of them. @type {Plan} */
+/** In minutes: whether the product does what it should. @type {Plan} */
 const QUICK = {
   lanes: [
-    ['judge', 'unit'],
-    ['checks', 'client', 'api'],
+    ['quick-judge', 'unit'],
+    ['quick-api', 'client'],
   ],
-  alone: ['e2e', 'timing', 'bank'],
+  alone: ['smoke'],
 };
 
-/** What a change has to pass, too, before it lands: as much again of what is sampled. @type {Plan} */
-const REST = { lanes: [['programs'], ['fuzz']], alone: ['more-bank', 'load'] };
+/** What a change has to pass, too, before it lands. @type {Plan} */
+const REST = {
+  lanes: [['slow-judge'], ['checks', 'slow-api']],
+  alone: ['journeys', 'timing', 'bank'],
+};
 
 /** What takes so long that it is run before a release, and after changes it is about. @type {Plan} */
 const LONG = {
-  lanes: [['all-programs'], ['fuzz-import', 'slow-disk', 'journeys']],
-  alone: ['busy', 'whole-bank', 'compose'],
+  lanes: [['all-programs'], ['fuzz', 'fuzz-import', 'slow-disk', 'long-journeys']],
+  alone: ['load', 'busy', 'whole-bank', 'compose'],
 };
 
 /** What `npm test`, `test:rest` and `test:all` run. @type {Readonly<Record<string, readonly Plan[]>>} */

@@ -11,60 +11,62 @@ import { standStill } from '../still-world.ts';
 test.setTimeout(120_000);
 const CHECK_MS = 60_000;
 
-test('a problem is made from a sample, refused, edited, and met by a learner', async ({
-  page,
-  person,
-  choose,
-}) => {
-  await signInAsAdministrator(page);
-  const title = `Stairs ${randomUUID().slice(0, 8)}`;
-  await page.goto('/admin');
-  await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Add Problem' }).click();
-  await page.getByRole('button', { name: 'DP Problem' }).click();
-  await page.getByRole('button', { name: 'Load Sample' }).click();
-  await page.getByRole('textbox', { name: 'Title' }).fill(title);
-  const python = page.getByRole('group', { name: 'Python' });
-  await setFormCode(page, 'referenceSolution.PYTHON', 'print(1)\n');
+test(
+  'a problem is made from a sample, refused, edited, and met by a learner',
+  { tag: '@smoke' },
+  async ({ page, person, choose }) => {
+    await signInAsAdministrator(page);
+    const title = `Stairs ${randomUUID().slice(0, 8)}`;
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Add Problem' }).click();
+    await page.getByRole('button', { name: 'DP Problem' }).click();
+    await page.getByRole('button', { name: 'Load Sample' }).click();
+    await page.getByRole('textbox', { name: 'Title' }).fill(title);
+    const python = page.getByRole('group', { name: 'Python' });
+    await setFormCode(page, 'referenceSolution.PYTHON', 'print(1)\n');
 
-  await choose('Contest');
-  await page.getByRole('button', { name: 'Stay here' }).click();
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
+    await choose('Contest');
+    await page.getByRole('button', { name: 'Stay here' }).click();
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
 
-  await page.getByRole('button', { name: 'Create Problem' }).click();
-  await expect(python.getByText('test 1, Wrong Answer: expected "2", got "1"')).toBeVisible({
-    timeout: CHECK_MS,
-  });
-  await expect(page.getByText('Error creating problem')).toBeVisible();
-  await expect(page).toHaveURL('/add-problem');
+    await page.getByRole('button', { name: 'Create Problem' }).click();
+    await expect(python.getByText('test 1, Wrong Answer: expected "2", got "1"')).toBeVisible({
+      timeout: CHECK_MS,
+    });
+    await expect(page.getByText('Error creating problem')).toBeVisible();
+    await expect(page).toHaveURL('/add-problem');
 
-  await setFormCode(page, 'referenceSolution.PYTHON', climbingStairs.referenceSolution.PYTHON);
-  await page.getByRole('button', { name: 'Create Problem' }).click();
-  await expect(page.getByText('Problem Created successfully⚡')).toBeVisible({ timeout: CHECK_MS });
-  await expect(page).toHaveURL('/');
+    await setFormCode(page, 'referenceSolution.PYTHON', climbingStairs.referenceSolution.PYTHON);
+    await page.getByRole('button', { name: 'Create Problem' }).click();
+    await expect(page.getByText('Problem Created successfully⚡')).toBeVisible({
+      timeout: CHECK_MS,
+    });
+    await expect(page).toHaveURL('/');
 
-  const id = await idOf(page, title);
-  await page.goto(`/add-problem?edit=${id}`);
-  await expect(page.getByRole('switch')).toHaveCount(5);
-  await expect(page.getByRole('switch', { checked: true })).toHaveCount(2);
-  await page.getByRole('textbox', { name: 'Title' }).fill(`${title} again`);
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Problem updated successfully')).toBeVisible({ timeout: CHECK_MS });
+    const id = await idOf(page, title);
+    await page.goto(`/add-problem?edit=${id}`);
+    await expect(page.getByRole('switch')).toHaveCount(5);
+    await expect(page.getByRole('switch', { checked: true })).toHaveCount(2);
+    await page.getByRole('textbox', { name: 'Title' }).fill(`${title} again`);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Problem updated successfully')).toBeVisible({ timeout: CHECK_MS });
 
-  await page.context().clearCookies();
-  await page.request.post('/api/v1/auth/register', { data: person });
-  await page.goto(`/problem/${id}`);
-  await expect(page.getByRole('heading', { name: `${title} again` })).toBeVisible();
-  await page.goto(`/add-problem?edit=${id}`);
-  await expect(page.getByText('Only administrators and setters can add problems')).toBeVisible();
-  await page.goto('/admin');
-  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+    await page.context().clearCookies();
+    await page.request.post('/api/v1/auth/register', { data: person });
+    await page.goto(`/problem/${id}`);
+    await expect(page.getByRole('heading', { name: `${title} again` })).toBeVisible();
+    await page.goto(`/add-problem?edit=${id}`);
+    await expect(page.getByText('Only administrators and setters can add problems')).toBeVisible();
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
 
-  // Other tests count what is on the list.
-  await signInAsAdministrator(page);
-  await page.request.delete(`/api/v1/problems/delete-problem/${id}`, { data: {} });
-});
+    // Other tests count what is on the list.
+    await signInAsAdministrator(page);
+    await page.request.delete(`/api/v1/problems/delete-problem/${id}`, { data: {} });
+  },
+);
 
 test('an administrator has submissions judged again', async ({ page, person }) => {
   await page.request.post('/api/v1/auth/register', { data: person });

@@ -76,9 +76,9 @@ const FORCED: readonly {
   person: 'stranger' | 'administrator';
   tag: string[];
 }[] = [
-  { pages: PUBLIC, person: 'stranger', tag: ['@rest'] },
+  { pages: PUBLIC, person: 'stranger', tag: ['@long'] },
   { pages: PRIVATE.slice(0, half), person: 'administrator', tag: [] },
-  { pages: PRIVATE.slice(half), person: 'administrator', tag: ['@rest'] },
+  { pages: PRIVATE.slice(half), person: 'administrator', tag: ['@long'] },
 ];
 
 for (const { pages, person, tag } of FORCED) {

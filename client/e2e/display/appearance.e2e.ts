@@ -17,7 +17,7 @@ type Scene = {
   person?: 'learner' | 'administrator';
   /** Where the server answers otherwise than in the still world, by paths. */
   answers?: Readonly<Record<string, unknown>>;
-  /** Whether `npm test` looks at it on a phone, too; `npm run test:rest` looks at all of them there. */
+  /** Whether `npm run test:rest` looks at it on a phone, too; `npm run test:all` looks at all of them there. */
   onPhone?: true;
   /** What no picture can be of, because it goes on. */
   moving?: (page: Page) => Locator;

@@ -12,11 +12,11 @@ export type Screen = { width: number; height: number; letters: number; tag: stri
 export const SMALLEST: Screen = { width: 320, height: 800, letters: 16, tag: [] };
 
 /**
- * `npm test` takes the smallest screen and the largest letters, `npm run test:rest` both at once.
+ * `npm run test:rest` takes the smallest screen and the largest letters, `npm run test:all` both at once.
  */
 export const SCREENS: readonly Screen[] = [
   SMALLEST,
-  { width: 390, height: 844, letters: 32, tag: ['@rest'] },
+  { width: 390, height: 844, letters: 32, tag: ['@long'] },
   { width: 1280, height: 800, letters: 32, tag: [] },
 ];
 

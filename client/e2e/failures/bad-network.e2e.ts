@@ -45,28 +45,29 @@ test('with 400 ms to the server and every fifth call lost, a problem is found an
   expect(lost).toBeGreaterThan(0);
 });
 
-test('offline: what is typed stays, a run says why not, and the way back is announced', async ({
-  page,
-  signedIn,
-}) => {
-  expect(signedIn.name).toBeTruthy();
-  await page.goto('/problem/climbingstairs');
-  await setCode(page, '// before\n');
-  await page.context().setOffline(true);
-  await setCode(page, '// while away\n');
-  await page.getByRole('button', { name: 'Run Code' }).click();
-  await expect(page.getByText('Error executing code')).toBeVisible();
-  await expect(page.getByText('Backend is unreachable. Some actions may fail.')).toBeVisible();
-  await expectCode(page, ['// while away', '']);
+test(
+  'offline: what is typed stays, a run says why not, and the way back is announced',
+  { tag: '@smoke' },
+  async ({ page, signedIn }) => {
+    expect(signedIn.name).toBeTruthy();
+    await page.goto('/problem/climbingstairs');
+    await setCode(page, '// before\n');
+    await page.context().setOffline(true);
+    await setCode(page, '// while away\n');
+    await page.getByRole('button', { name: 'Run Code' }).click();
+    await expect(page.getByText('Error executing code')).toBeVisible();
+    await expect(page.getByText('Backend is unreachable. Some actions may fail.')).toBeVisible();
+    await expectCode(page, ['// while away', '']);
 
-  // A page that was never fetched cannot be shown; the work outlives even that.
-  await page.getByRole('link', { name: 'Stepwise' }).first().click();
-  await expect(page.getByText('You are offline')).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(page.getByRole('heading', { name: `Hello, ${signedIn.name}` })).toBeVisible();
-  await page.goto('/problem/climbingstairs');
-  await expectCode(page, ['// while away', '']);
-});
+    // A page that was never fetched cannot be shown; the work outlives even that.
+    await page.getByRole('link', { name: 'Stepwise' }).first().click();
+    await expect(page.getByText('You are offline')).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByRole('heading', { name: `Hello, ${signedIn.name}` })).toBeVisible();
+    await page.goto('/problem/climbingstairs');
+    await expectCode(page, ['// while away', '']);
+  },
+);
 
 test(
   'a double click on Run Code makes one submission',

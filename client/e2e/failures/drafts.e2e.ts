@@ -46,34 +46,34 @@ test(
   },
 );
 
-test('a draft that was changed on two devices is asked about, and nothing is lost', async ({
-  page,
-  browser,
-  signedIn,
-}) => {
-  await openHere(page);
-  await setCode(page, '// both began here\n');
-  await expectWord(page, 'Saved');
-  const phone = await openElsewhere(browser, signedIn);
-  await expectCode(phone, ['// both began here', '']);
-  await setCode(phone, '// on the phone\n');
-  await expectWord(phone, 'Saved');
+test(
+  'a draft that was changed on two devices is asked about, and nothing is lost',
+  { tag: '@smoke' },
+  async ({ page, browser, signedIn }) => {
+    await openHere(page);
+    await setCode(page, '// both began here\n');
+    await expectWord(page, 'Saved');
+    const phone = await openElsewhere(browser, signedIn);
+    await expectCode(phone, ['// both began here', '']);
+    await setCode(phone, '// on the phone\n');
+    await expectWord(phone, 'Saved');
 
-  await setCode(page, '// on the laptop\n');
-  await expect(page.getByText('changed on another device as well')).toBeVisible(SENT_WITHIN);
-  await expectCode(page, ['// on the laptop', '']);
-  await page.getByRole('button', { name: 'Compare and choose' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Which code goes on?' });
-  await expect(dialog.getByText('// on the phone').first()).toBeVisible();
-  await expect(dialog.getByText('// on the laptop').first()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Keep mine' }).click();
-  await expectWord(page, 'Saved');
-  await expectCode(page, ['// on the laptop', '']);
+    await setCode(page, '// on the laptop\n');
+    await expect(page.getByText('changed on another device as well')).toBeVisible(SENT_WITHIN);
+    await expectCode(page, ['// on the laptop', '']);
+    await page.getByRole('button', { name: 'Compare and choose' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Which code goes on?' });
+    await expect(dialog.getByText('// on the phone').first()).toBeVisible();
+    await expect(dialog.getByText('// on the laptop').first()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Keep mine' }).click();
+    await expectWord(page, 'Saved');
+    await expectCode(page, ['// on the laptop', '']);
 
-  await page.getByRole('button', { name: 'Versions' }).click();
-  const versions = page.getByRole('dialog', { name: 'Versions of your code' });
-  await expect(versions.getByText('// on the phone').first()).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Versions' }).click();
+    const versions = page.getByRole('dialog', { name: 'Versions of your code' });
+    await expect(versions.getByText('// on the phone').first()).toBeVisible();
+  },
+);
 
 test('what is typed without a network is sent when there is one again', async ({
   page,

@@ -61,26 +61,30 @@ test('code that neither comes nor fails is waited for, and then said to be missi
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Dashboard');
 });
 
-test('after a release an old tab offers the new version, and keeps the draft', async ({ page }) => {
-  await standStill(page, 'learner');
-  await page.goto('/problem/climbingstairs');
-  await setCode(page, '// an hour of work\n');
-  await page.route(/\/assets\/(dashboard|contact)-.*\.js/, (route) =>
-    route.fulfill({ status: 404 }),
-  );
-  const next = '<script type="module" src="/assets/index-next.js"></script>';
-  await page.route(
-    (url) => url.pathname === '/',
-    (route) => route.fulfill({ contentType: 'text/html', body: next }),
-  );
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
-  await expect(page.getByText('A new version is here')).toBeVisible();
-  await page.unrouteAll();
-  await standStill(page, 'learner');
-  await page.goto('/problem/climbingstairs');
-  await expectCode(page, ['// an hour of work', '']);
-});
+test(
+  'after a release an old tab offers the new version, and keeps the draft',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await standStill(page, 'learner');
+    await page.goto('/problem/climbingstairs');
+    await setCode(page, '// an hour of work\n');
+    await page.route(/\/assets\/(dashboard|contact)-.*\.js/, (route) =>
+      route.fulfill({ status: 404 }),
+    );
+    const next = '<script type="module" src="/assets/index-next.js"></script>';
+    await page.route(
+      (url) => url.pathname === '/',
+      (route) => route.fulfill({ contentType: 'text/html', body: next }),
+    );
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page.getByText('A new version is here')).toBeVisible();
+    await page.unrouteAll();
+    await standStill(page, 'learner');
+    await page.goto('/problem/climbingstairs');
+    await expectCode(page, ['// an hour of work', '']);
+  },
+);
 
 test('storage that throws takes no page away', async ({ page }) => {
   await page.addInitScript(() => {

@@ -40,27 +40,27 @@ test('a session that ends while solving leads back to the same code', async ({
   await expectCode(page, drawn);
 });
 
-test('two tabs show the same draft, and signing out of one is noticed in the other', async ({
-  page,
-  context,
-  signedIn,
-}) => {
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.goto('/problem/climbingstairs');
-    await expect(await seeCode(tab)).toContainText('Write your code here');
-  }
-  await setCode(page, typed);
-  await expectCode(other, drawn);
-  await setCode(other, `${typed}// more\n`);
-  await expectCode(page, [...drawn.slice(0, -1), '// more', '']);
+test(
+  'two tabs show the same draft, and signing out of one is noticed in the other',
+  { tag: '@smoke' },
+  async ({ page, context, signedIn }) => {
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto('/problem/climbingstairs');
+      await expect(await seeCode(tab)).toContainText('Write your code here');
+    }
+    await setCode(page, typed);
+    await expectCode(other, drawn);
+    await setCode(other, `${typed}// more\n`);
+    await expectCode(page, [...drawn.slice(0, -1), '// more', '']);
 
-  await logOut(other);
-  await expect(other).toHaveURL('/login');
-  await expect(page).toHaveURL('/login');
-  await signIn(page, signedIn);
-  await expectCode(page, [...drawn.slice(0, -1), '// more', '']);
-});
+    await logOut(other);
+    await expect(other).toHaveURL('/login');
+    await expect(page).toHaveURL('/login');
+    await signIn(page, signedIn);
+    await expectCode(page, [...drawn.slice(0, -1), '// more', '']);
+  },
+);
 
 test('Back finds the list as it was left, Forward the code', async ({ page, signedIn }) => {
   expect(signedIn.name).toBeTruthy();

@@ -19,28 +19,31 @@ async function signIn(page: Page, { email, password }: { email: string; password
   await loaded;
 }
 
-test('a tab of one person does nothing as another who signs in in a second tab', async ({
-  page,
-  context,
-}) => {
-  const bob = await register(page, 'Bob Second');
-  await page.request.post('/api/v1/auth/logout', { data: {} });
-  await register(page, 'Ada First');
-  await page.goto('/profile');
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada Renamed');
+test(
+  'a tab of one person does nothing as another who signs in in a second tab',
+  { tag: '@smoke' },
+  async ({ page, context }) => {
+    const bob = await register(page, 'Bob Second');
+    await page.request.post('/api/v1/auth/logout', { data: {} });
+    await register(page, 'Ada First');
+    await page.goto('/profile');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada Renamed');
 
-  // As a client does that tells nobody: the tab hears of it from the server alone.
-  const { email, password } = bob;
-  await context.request.post('/api/v1/auth/login', { data: { email, password } });
-  await page.getByRole('button', { name: 'Save profile' }).click();
-  const notice = page.getByRole('dialog', { name: 'Bob Second is signed in now' });
-  await expect(notice).toContainText('This page belongs to Ada First');
-  const profile = await context.request.get('/api/v1/auth/get-profile');
-  expect(((await profile.json()) as { data: { name: string } }).data.name).toBe('Bob Second');
+    // As a client does that tells nobody: the tab hears of it from the server alone.
+    const { email, password } = bob;
+    await context.request.post('/api/v1/auth/login', { data: { email, password } });
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    const notice = page.getByRole('dialog', { name: 'Bob Second is signed in now' });
+    await expect(notice).toContainText('This page belongs to Ada First');
+    const profile = await context.request.get('/api/v1/auth/get-profile');
+    expect(((await profile.json()) as { data: { name: string } }).data.name).toBe('Bob Second');
 
-  await page.getByRole('button', { name: 'Reload as Bob Second' }).click();
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Bob Second');
-});
+    await page.getByRole('button', { name: 'Reload as Bob Second' }).click();
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(
+      'Bob Second',
+    );
+  },
+);
 
 test('nor does it run a program as them, and the code stays with who wrote it', async ({
   page,

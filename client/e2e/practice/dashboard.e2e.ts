@@ -6,44 +6,45 @@ import * as programs from '../programs.ts';
 // One real verdict, on whatever machine this runs.
 test.setTimeout(120_000);
 
-test('a solved problem shows in every tab, and the tab is kept in the address', async ({
-  page,
-  signedIn,
-}) => {
-  await page.goto('/dashboard');
-  const heading = page.getByRole('heading', { level: 1, name: `${signedIn.name} Dashboard` });
-  await expect(heading).toBeVisible();
-  await expect(page.getByText('Track your progress and coding journey')).toBeVisible();
-  await expect(page.getByText('+0 this week')).toBeVisible();
-  await tab(page, 'Recent Submissions').click();
-  await expect(page.getByText('No submissions yet')).toBeVisible();
+test(
+  'a solved problem shows in every tab, and the tab is kept in the address',
+  { tag: '@smoke' },
+  async ({ page, signedIn }) => {
+    await page.goto('/dashboard');
+    const heading = page.getByRole('heading', { level: 1, name: `${signedIn.name} Dashboard` });
+    await expect(heading).toBeVisible();
+    await expect(page.getByText('Track your progress and coding journey')).toBeVisible();
+    await expect(page.getByText('+0 this week')).toBeVisible();
+    await tab(page, 'Recent Submissions').click();
+    await expect(page.getByText('No submissions yet')).toBeVisible();
 
-  await solveStairs(page);
-  await page.goto('/dashboard');
-  await expect(page.getByText('+1 this week')).toBeVisible();
-  await expect(page.getByRole('progressbar', { name: 'Easy' })).toHaveAttribute(
-    'aria-valuetext',
-    /^1 of \d+ solved$/,
-  );
-  const perDay = page.getByRole('table', { name: 'Submissions per day' });
-  await expect(perDay.getByRole('row')).toHaveCount(2);
+    await solveStairs(page);
+    await page.goto('/dashboard');
+    await expect(page.getByText('+1 this week')).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: 'Easy' })).toHaveAttribute(
+      'aria-valuetext',
+      /^1 of \d+ solved$/,
+    );
+    const perDay = page.getByRole('table', { name: 'Submissions per day' });
+    await expect(perDay.getByRole('row')).toHaveCount(2);
 
-  await tab(page, 'Solved Problems').click();
-  await expect(page).toHaveURL('/dashboard?tab=problems');
-  await expect(page.getByRole('heading', { name: 'Solved Problems (1)' })).toBeVisible();
-  await page.getByPlaceholder('Search problems...').fill('no such');
-  await expect(page.getByRole('heading', { name: 'Solved Problems (0)' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('searchbox')).toHaveValue('no such');
-  await page.getByRole('searchbox').fill('STAIRS');
-  await expect(page.getByRole('row', { name: /Climbing Stairs/ })).toContainText('JavaScript');
+    await tab(page, 'Solved Problems').click();
+    await expect(page).toHaveURL('/dashboard?tab=problems');
+    await expect(page.getByRole('heading', { name: 'Solved Problems (1)' })).toBeVisible();
+    await page.getByPlaceholder('Search problems...').fill('no such');
+    await expect(page.getByRole('heading', { name: 'Solved Problems (0)' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('searchbox')).toHaveValue('no such');
+    await page.getByRole('searchbox').fill('STAIRS');
+    await expect(page.getByRole('row', { name: /Climbing Stairs/ })).toContainText('JavaScript');
 
-  await tab(page, 'Recent Submissions').click();
-  const recent = page.getByRole('list', { name: 'Submissions, newest first' });
-  await expect(recent.getByRole('listitem')).toHaveCount(1);
-  await expect(recent).toContainText(/\d{2}\/\d{2}\/\d{4}/);
-  await expect(recent).toContainText(/\d+\.\d{2} s · \d+\.\d{2} Mb/);
-});
+    await tab(page, 'Recent Submissions').click();
+    const recent = page.getByRole('list', { name: 'Submissions, newest first' });
+    await expect(recent.getByRole('listitem')).toHaveCount(1);
+    await expect(recent).toContainText(/\d{2}\/\d{2}\/\d{4}/);
+    await expect(recent).toContainText(/\d+\.\d{2} s · \d+\.\d{2} Mb/);
+  },
+);
 
 test('a part that cannot be loaded says so, and is loaded on demand', async ({
   page,

@@ -11,7 +11,7 @@ const LEVELS = [
 
 test(
   'the road has one next step, and four levels lead to their problems',
-  { tag: '@phone' },
+  { tag: ['@smoke', '@phone'] },
   async ({ page, signedIn, choose }) => {
     expect(signedIn.name).toBeTruthy();
     await page.goto('/');

@@ -29,34 +29,35 @@ test(
   },
 );
 
-test('what was chosen narrows the list, and is kept by reload and Back', async ({
-  page,
-  signedIn,
-}) => {
-  expect(signedIn.name).toBeTruthy();
-  await tryProblem(page, 'climbingstairs', 'print(0)');
-  await page.goto('/problems');
-  await select(page, 'Tag').selectOption('DP');
-  await select(page, 'Add a tag').selectOption('Math');
-  await select(page, 'Status').selectOption({ label: 'Tried' });
-  await expect(titles(page)).toHaveText(['Climbing Stairs']);
-  const address = '/problems?status=tried&tag=DP&tag=Math';
-  await expect(page).toHaveURL(address);
+test(
+  'what was chosen narrows the list, and is kept by reload and Back',
+  { tag: '@smoke' },
+  async ({ page, signedIn }) => {
+    expect(signedIn.name).toBeTruthy();
+    await tryProblem(page, 'climbingstairs', 'print(0)');
+    await page.goto('/problems');
+    await select(page, 'Tag').selectOption('DP');
+    await select(page, 'Add a tag').selectOption('Math');
+    await select(page, 'Status').selectOption({ label: 'Tried' });
+    await expect(titles(page)).toHaveText(['Climbing Stairs']);
+    const address = '/problems?status=tried&tag=DP&tag=Math';
+    await expect(page).toHaveURL(address);
 
-  await page.reload();
-  await expect(titles(page)).toHaveText(['Climbing Stairs']);
-  await expect(page.getByText('Tried, not solved')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Random' }).click();
-  await expect(page.getByRole('heading', { name: 'Climbing Stairs' })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(address);
-  await expect(titles(page)).toHaveText(['Climbing Stairs']);
+    await page.reload();
+    await expect(titles(page)).toHaveText(['Climbing Stairs']);
+    await expect(page.getByText('Tried, not solved')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Random' }).click();
+    await expect(page.getByRole('heading', { name: 'Climbing Stairs' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(titles(page)).toHaveText(['Climbing Stairs']);
 
-  await page.getByRole('button', { name: 'Remove the tag Math' }).click();
-  await select(page, 'Status').selectOption({ label: 'Not tried' });
-  await expect(title(page, 'Climbing Stairs')).toBeHidden();
-  await expect(title(page, 'Fewest Coins')).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Remove the tag Math' }).click();
+    await select(page, 'Status').selectOption({ label: 'Not tried' });
+    await expect(title(page, 'Climbing Stairs')).toBeHidden();
+    await expect(title(page, 'Fewest Coins')).toBeVisible();
+  },
+);
 
 test('/ leads to the search, which finds numbers too', async ({ page, signedIn }) => {
   expect(signedIn.name).toBeTruthy();

@@ -1,49 +1,50 @@
 import { expect, test } from '../fixtures.ts';
 import { expectNoBarrier } from '../barriers.ts';
 
-test('a problem is saved to a playlist that is made on the way, and removed again', async ({
-  page,
-  signedIn,
-}) => {
-  expect(signedIn.name).toBeTruthy();
-  await page.goto('/problems?search=climbing');
-  const save = page.getByRole('button', { name: 'Save Climbing Stairs to a playlist' });
-  await save.click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('You have no playlists yet.')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
-  await dialog.getByRole('button', { name: 'New Playlist' }).click();
-  await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
-  await dialog.getByRole('button', { name: 'Create Playlist' }).click();
-  await expect(dialog.getByText('Playlist name is required')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('Stairs');
-  await dialog.getByRole('button', { name: 'Create Playlist' }).click();
-  await expect(page.getByText('Playlist created successfully')).toBeVisible();
-  await expect(dialog.getByRole('radio', { name: /Stairs/ })).toBeChecked();
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByText('Problem added to playlist')).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await expect(save).toBeFocused();
+test(
+  'a problem is saved to a playlist that is made on the way, and removed again',
+  { tag: '@smoke' },
+  async ({ page, signedIn }) => {
+    expect(signedIn.name).toBeTruthy();
+    await page.goto('/problems?search=climbing');
+    const save = page.getByRole('button', { name: 'Save Climbing Stairs to a playlist' });
+    await save.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('You have no playlists yet.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
+    await dialog.getByRole('button', { name: 'New Playlist' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Create Playlist' }).click();
+    await expect(dialog.getByText('Playlist name is required')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Stairs');
+    await dialog.getByRole('button', { name: 'Create Playlist' }).click();
+    await expect(page.getByText('Playlist created successfully')).toBeVisible();
+    await expect(dialog.getByRole('radio', { name: /Stairs/ })).toBeChecked();
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByText('Problem added to playlist')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(save).toBeFocused();
 
-  await page.goto('/dashboard?tab=playlists');
-  await expect(page.getByRole('heading', { name: 'Your Playlists' })).toBeVisible();
-  const rows = page.getByRole('list', { name: 'Problems of Stairs' });
-  await expect(rows.getByRole('link', { name: 'Climbing Stairs' })).toBeVisible();
-  // Twice: the second click must not go through to the problem.
-  await rows.getByRole('button', { name: 'Remove Climbing Stairs' }).dblclick();
-  await expect(page.getByText('Problem removed from playlist')).toBeVisible();
-  await expect(page.getByText('No problems added yet.')).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: '0 problems' })).toBeFocused();
-  await expect(page).toHaveURL('/dashboard?tab=playlists');
+    await page.goto('/dashboard?tab=playlists');
+    await expect(page.getByRole('heading', { name: 'Your Playlists' })).toBeVisible();
+    const rows = page.getByRole('list', { name: 'Problems of Stairs' });
+    await expect(rows.getByRole('link', { name: 'Climbing Stairs' })).toBeVisible();
+    // Twice: the second click must not go through to the problem.
+    await rows.getByRole('button', { name: 'Remove Climbing Stairs' }).dblclick();
+    await expect(page.getByText('Problem removed from playlist')).toBeVisible();
+    await expect(page.getByText('No problems added yet.')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: '0 problems' })).toBeFocused();
+    await expect(page).toHaveURL('/dashboard?tab=playlists');
 
-  await page.getByRole('button', { name: 'Delete playlist Stairs' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Delete playlist Stairs' }).click();
-  await page.getByRole('button', { name: 'Delete Now' }).click();
-  await expect(page.getByText('Playlist deleted successfully')).toBeVisible();
-  await expect(page.getByText('No playlists yet')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Your Playlists' })).toBeFocused();
-});
+    await page.getByRole('button', { name: 'Delete playlist Stairs' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Delete playlist Stairs' }).click();
+    await page.getByRole('button', { name: 'Delete Now' }).click();
+    await expect(page.getByText('Playlist deleted successfully')).toBeVisible();
+    await expect(page.getByText('No playlists yet')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your Playlists' })).toBeFocused();
+  },
+);
 
 test('a name that is taken is refused in the words of the server', async ({ page, signedIn }) => {
   expect(signedIn.name).toBeTruthy();

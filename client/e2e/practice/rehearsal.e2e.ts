@@ -76,7 +76,7 @@ async function shareWithStranger(page: Page) {
 
 test(
   'a rehearsal: chosen, sealed, solved, continued after a reload, ended, graded, told',
-  { tag: '@phone' },
+  { tag: ['@smoke', '@phone'] },
   async ({ page, signedIn }) => {
     expect(signedIn.name).toBeTruthy();
     await page.goto('/');

@@ -11,7 +11,7 @@ const python = correct.find(({ language }) => language === 'Python')?.source ?? 
 
 test(
   'a solved problem comes back: graded from what was seen, set by the person, begun afresh',
-  { tag: '@phone' },
+  { tag: ['@smoke', '@phone'] },
   async ({ page, signedIn }) => {
     expect(signedIn.name).toBeTruthy();
     await page.goto('/review');

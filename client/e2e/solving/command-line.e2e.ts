@@ -18,7 +18,7 @@ const PROGRAMS = [...correct, { language: 'TypeScript' as const, source: typed }
 
 for (const { programs, tag } of [
   { programs: PROGRAMS.slice(0, 1), tag: [] },
-  { programs: PROGRAMS.slice(1), tag: '@rest' },
+  { programs: PROGRAMS.slice(1), tag: '@long' },
 ]) {
   const languages = programs.map(({ language }) => language).join(', ');
   const title = `a person solves a problem in their own editor, with the commands of its page: ${languages}`;

@@ -88,32 +88,33 @@ test('F1 lists the commands, and one that is chosen is done', async ({ page, isM
   await expectCode(page, ['// one', 'two', '']);
 });
 
-test('words are offered while one types, and not once that is switched off', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone has words of its own');
-  await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Python' });
-  await setCode(page, '');
-  await page.locator('[data-code-editor] .view-lines').click();
-  await page.keyboard.type('enum');
-  const offered = page.locator('.suggest-widget.visible');
-  await expect(offered.getByText('enumerate')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expectCode(page, ['enumerate']);
+test(
+  'words are offered while one types, and not once that is switched off',
+  { tag: '@smoke' },
+  async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a phone has words of its own');
+    await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Python' });
+    await setCode(page, '');
+    await page.locator('[data-code-editor] .view-lines').click();
+    await page.keyboard.type('enum');
+    const offered = page.locator('.suggest-widget.visible');
+    await expect(offered.getByText('enumerate')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expectCode(page, ['enumerate']);
 
-  await page.getByRole('button', { name: 'Editor settings' }).click();
-  await page.getByLabel('Offer words while I type').uncheck();
-  await page.keyboard.press('Escape');
-  await page.locator('[data-code-editor] .view-lines').click();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type(' sort');
-  await page.keyboard.press('Control+Space');
-  // It answers that there is nothing: before that, nothing would be there either way.
-  await expect(offered.getByText('No suggestions.')).toBeVisible();
-  await expect(offered.getByText('sorted')).toHaveCount(0);
-  await expectCode(page, ['enumerate sort']);
-});
+    await page.getByRole('button', { name: 'Editor settings' }).click();
+    await page.getByLabel('Offer words while I type').uncheck();
+    await page.keyboard.press('Escape');
+    await page.locator('[data-code-editor] .view-lines').click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' sort');
+    await page.keyboard.press('Control+Space');
+    // It answers that there is nothing: before that, nothing would be there either way.
+    await expect(offered.getByText('No suggestions.')).toBeVisible();
+    await expect(offered.getByText('sorted')).toHaveCount(0);
+    await expectCode(page, ['enumerate sort']);
+  },
+);
 
 test('keyword, call, type, text, number and remark have a tone each, in every language', async ({
   page,

@@ -31,34 +31,38 @@ test.beforeEach(async ({ page }) => {
   await standStill(page, 'learner');
 });
 
-test('a wrong answer is seen whole, whatever the number of tests, on a small screen', async ({
-  page,
-}) => {
-  const wrong = buildSubmissionTest({ ...failing, status: 'Wrong Answer', stdout: '3\n' });
-  await answerRuns(page, { status: 'Wrong Answer', testCases: [...passing, wrong] });
-  await page.goto('/problem/climbingstairs');
-  const height = page.getByRole('separator', { name: 'Height of the editor' });
-  await expect(height).toHaveAttribute('aria-valuenow', '70');
-  await page.getByRole('button', { name: 'Run Code' }).click();
-  const result = page.getByRole('tabpanel', { name: 'Result' });
-  await expect(result.getByRole('heading', { name: 'Wrong Answer' })).toBeInViewport({ ratio: 1 });
-  for (const name of ['Input', 'Expected', 'Your output']) {
-    await expect(result.getByRole('group', { name })).toBeInViewport({ ratio: 1 });
-  }
+test(
+  'a wrong answer is seen whole, whatever the number of tests, on a small screen',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const wrong = buildSubmissionTest({ ...failing, status: 'Wrong Answer', stdout: '3\n' });
+    await answerRuns(page, { status: 'Wrong Answer', testCases: [...passing, wrong] });
+    await page.goto('/problem/climbingstairs');
+    const height = page.getByRole('separator', { name: 'Height of the editor' });
+    await expect(height).toHaveAttribute('aria-valuenow', '70');
+    await page.getByRole('button', { name: 'Run Code' }).click();
+    const result = page.getByRole('tabpanel', { name: 'Result' });
+    await expect(result.getByRole('heading', { name: 'Wrong Answer' })).toBeInViewport({
+      ratio: 1,
+    });
+    for (const name of ['Input', 'Expected', 'Your output']) {
+      await expect(result.getByRole('group', { name })).toBeInViewport({ ratio: 1 });
+    }
 
-  // The figures stand beside the verdict, in one line.
-  const [verdict, last] = await Promise.all([
-    result.getByRole('heading', { name: 'Wrong Answer' }).boundingBox(),
-    result.getByText('Average memory').boundingBox(),
-  ]);
-  expect(last?.y).toBeLessThan((verdict?.y ?? 0) + (verdict?.height ?? 0));
+    // The figures stand beside the verdict, in one line.
+    const [verdict, last] = await Promise.all([
+      result.getByRole('heading', { name: 'Wrong Answer' }).boundingBox(),
+      result.getByText('Average memory').boundingBox(),
+    ]);
+    expect(last?.y).toBeLessThan((verdict?.y ?? 0) + (verdict?.height ?? 0));
 
-  // Heights that a person has chosen stay.
-  await height.press('End');
-  await page.getByRole('button', { name: 'Run Code' }).click();
-  await expect(result.getByRole('heading', { name: 'Wrong Answer' })).toBeVisible();
-  await expect(height).toHaveAttribute('aria-valuenow', '80');
-});
+    // Heights that a person has chosen stay.
+    await height.press('End');
+    await page.getByRole('button', { name: 'Run Code' }).click();
+    await expect(result.getByRole('heading', { name: 'Wrong Answer' })).toBeVisible();
+    await expect(height).toHaveAttribute('aria-valuenow', '80');
+  },
+);
 
 test('all tabs of the statement have room, whichever is chosen', async ({ page }) => {
   await page.goto('/problem/climbingstairs');

@@ -8,85 +8,86 @@ import * as programs from '../programs.ts';
 test.setTimeout(180_000);
 const VERDICT_MS = 60_000;
 
-test('a newcomer solves a problem in every language, and finds everything again', async ({
-  page,
-  person,
-}) => {
-  await page.goto('/problems');
-  await expect(page).toHaveURL('/login');
-  await page.getByRole('link', { name: 'Create an account' }).click();
-  await page.getByLabel('Full Name').fill(person.name);
-  await page.getByLabel('Email Address').fill(person.email);
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(person.password);
-  await page.getByRole('textbox', { name: 'Confirm Password' }).fill(person.password);
-  const entered = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Get Started' }).click();
-  await entered;
+test(
+  'a newcomer solves a problem in every language, and finds everything again',
+  { tag: '@smoke' },
+  async ({ page, person }) => {
+    await page.goto('/problems');
+    await expect(page).toHaveURL('/login');
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await page.getByLabel('Full Name').fill(person.name);
+    await page.getByLabel('Email Address').fill(person.email);
+    await page.getByRole('textbox', { name: 'Password', exact: true }).fill(person.password);
+    await page.getByRole('textbox', { name: 'Confirm Password' }).fill(person.password);
+    const entered = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Get Started' }).click();
+    await entered;
 
-  await page.goto('/problems');
-  await page.getByRole('searchbox', { name: 'Search by title' }).fill('climbing');
-  await expect(page).toHaveURL('/problems?search=climbing');
-  await expect(page.getByText('Not solved')).toHaveCount(1);
-  await page.getByRole('link', { name: 'Climbing Stairs' }).click();
-  await expect(page.getByRole('heading', { name: 'Climbing Stairs' })).toBeVisible();
+    await page.goto('/problems');
+    await page.getByRole('searchbox', { name: 'Search by title' }).fill('climbing');
+    await expect(page).toHaveURL('/problems?search=climbing');
+    await expect(page.getByText('Not solved')).toHaveCount(1);
+    await page.getByRole('link', { name: 'Climbing Stairs' }).click();
+    await expect(page.getByRole('heading', { name: 'Climbing Stairs' })).toBeVisible();
 
-  for (const { language, source } of programs.correct) {
-    await submit(page, language, source);
-    await expect(verdict(page)).toHaveText('Accepted', { timeout: VERDICT_MS });
-    await expect(figure(page, 'Success rate')).toHaveText('100.0%');
-    await expect(figure(page, 'Average runtime')).toHaveText(/^\d+\.\d{3} s$/);
-    await expect(figure(page, 'Average memory')).toHaveText(/^\d+ KB$/);
-  }
+    for (const { language, source } of programs.correct) {
+      await submit(page, language, source);
+      await expect(verdict(page)).toHaveText('Accepted', { timeout: VERDICT_MS });
+      await expect(figure(page, 'Success rate')).toHaveText('100.0%');
+      await expect(figure(page, 'Average runtime')).toHaveText(/^\d+\.\d{3} s$/);
+      await expect(figure(page, 'Average memory')).toHaveText(/^\d+ KB$/);
+    }
 
-  await submit(page, 'JavaScript', programs.wrong);
-  await expect(verdict(page)).toHaveText('Wrong Answer', { timeout: VERDICT_MS });
-  await expect(result(page).getByRole('group', { name: 'Expected' })).toHaveText(/3$/);
-  await expect(result(page).getByRole('group', { name: 'Your output' })).toHaveText(/4$/);
+    await submit(page, 'JavaScript', programs.wrong);
+    await expect(verdict(page)).toHaveText('Wrong Answer', { timeout: VERDICT_MS });
+    await expect(result(page).getByRole('group', { name: 'Expected' })).toHaveText(/3$/);
+    await expect(result(page).getByRole('group', { name: 'Your output' })).toHaveText(/4$/);
 
-  await submit(page, 'Python', programs.syntaxError);
-  await expect(verdict(page)).toHaveText('Compilation Error', { timeout: VERDICT_MS });
-  await expect(result(page).getByText('SyntaxError').first()).toBeVisible();
+    await submit(page, 'Python', programs.syntaxError);
+    await expect(verdict(page)).toHaveText('Compilation Error', { timeout: VERDICT_MS });
+    await expect(result(page).getByText('SyntaxError').first()).toBeVisible();
 
-  await submit(page, 'Python', programs.endless);
-  await expect(verdict(page)).toHaveText('Time Limit Exceeded', { timeout: VERDICT_MS });
+    await submit(page, 'Python', programs.endless);
+    await expect(verdict(page)).toHaveText('Time Limit Exceeded', { timeout: VERDICT_MS });
 
-  await showPart(page, 'Problem');
-  await page.getByRole('tab', { name: 'Submissions' }).click();
-  const rows = submissions(page).getByRole('link');
-  const listed = [
-    'Time Limit Exceeded',
-    'Compilation Error',
-    'Wrong Answer',
-    'Accepted',
-    'Accepted',
-    'Accepted',
-  ];
-  await expect(rows).toHaveText(listed);
+    await showPart(page, 'Problem');
+    await page.getByRole('tab', { name: 'Submissions' }).click();
+    const rows = submissions(page).getByRole('link');
+    const listed = [
+      'Time Limit Exceeded',
+      'Compilation Error',
+      'Wrong Answer',
+      'Accepted',
+      'Accepted',
+      'Accepted',
+    ];
+    await expect(rows).toHaveText(listed);
 
-  await page.reload();
-  await showPart(page, 'Results');
-  await expect(verdict(page)).toHaveText('Time Limit Exceeded');
-  await showPart(page, 'Code');
-  await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('PYTHON');
-  await expect(await seeCode(page)).toContainText('while True');
-  await showPart(page, 'Problem');
-  await page.getByRole('tab', { name: 'Submissions' }).click();
-  await expect(rows).toHaveText(listed);
+    await page.reload();
+    await showPart(page, 'Results');
+    await expect(verdict(page)).toHaveText('Time Limit Exceeded');
+    await showPart(page, 'Code');
+    await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('PYTHON');
+    await expect(await seeCode(page)).toContainText('while True');
+    await showPart(page, 'Problem');
+    await page.getByRole('tab', { name: 'Submissions' }).click();
+    await expect(rows).toHaveText(listed);
 
-  // The third has a page of its own, with what went wrong, and that survives a reload too.
-  await rows.nth(2).click();
-  await expect(page).toHaveURL(/\/submissions\/[\w-]{36}$/);
-  await page.reload();
-  const told = page.getByRole('tabpanel', { name: 'Submissions' });
-  await expect(told.getByRole('heading', { name: 'Wrong Answer' })).toBeVisible();
-  await expect(told.getByRole('group', { name: 'Your output' })).toHaveText(/4$/);
-  await page.getByRole('link', { name: 'All submissions' }).click();
-  await expect(rows).toHaveText(listed);
-  await page.getByRole('link', { name: 'Back to Problems' }).click();
-  await page.getByRole('searchbox', { name: 'Search by title' }).fill('climbing');
-  const climbing = page.locator('tr, li').filter({ hasText: 'Climbing Stairs' });
-  await expect(climbing.getByText('Solved', { exact: true })).toHaveCount(1);
-});
+    // The third has a page of its own, with what went wrong, and that survives a reload too.
+    await rows.nth(2).click();
+    await expect(page).toHaveURL(/\/submissions\/[\w-]{36}$/);
+    await page.reload();
+    const told = page.getByRole('tabpanel', { name: 'Submissions' });
+    await expect(told.getByRole('heading', { name: 'Wrong Answer' })).toBeVisible();
+    await expect(told.getByRole('group', { name: 'Your output' })).toHaveText(/4$/);
+    await page.getByRole('link', { name: 'All submissions' }).click();
+    await expect(rows).toHaveText(listed);
+    await page.getByRole('link', { name: 'Back to Problems' }).click();
+    await page.getByRole('searchbox', { name: 'Search by title' }).fill('climbing');
+    const climbing = page.locator('tr, li').filter({ hasText: 'Climbing Stairs' });
+    await expect(climbing.getByText('Solved', { exact: true })).toHaveCount(1);
+  },
+);
 
 test('filling in the one function of the starter solves the problem', async ({
   page,
@@ -107,33 +108,34 @@ test('filling in the one function of the starter solves the problem', async ({
   }
 });
 
-test('code is never lost: reset can be undone, submissions be restored', async ({
-  page,
-  signedIn,
-}) => {
-  await page.goto('/problem/climbingstairs');
-  await setCode(page, programs.wrong);
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(await seeCode(page)).toContainText('Write your code here');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(await seeCode(page)).toContainText('2 **');
+test(
+  'code is never lost: reset can be undone, submissions be restored',
+  { tag: '@smoke' },
+  async ({ page, signedIn }) => {
+    await page.goto('/problem/climbingstairs');
+    await setCode(page, programs.wrong);
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(await seeCode(page)).toContainText('Write your code here');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(await seeCode(page)).toContainText('2 **');
 
-  await page.keyboard.press('Control+Enter');
-  await expect(verdict(page)).toHaveText('Wrong Answer', { timeout: VERDICT_MS });
-  await setCode(page, '// gone');
-  await showPart(page, 'Problem');
-  await page.getByRole('tab', { name: 'Submissions' }).click();
-  await submissions(page).getByRole('link', { name: 'Wrong Answer' }).click();
-  await page.getByRole('button', { name: 'Restore into editor' }).click();
-  await expect(await seeCode(page)).toContainText('2 **');
+    await page.keyboard.press('Control+Enter');
+    await expect(verdict(page)).toHaveText('Wrong Answer', { timeout: VERDICT_MS });
+    await setCode(page, '// gone');
+    await showPart(page, 'Problem');
+    await page.getByRole('tab', { name: 'Submissions' }).click();
+    await submissions(page).getByRole('link', { name: 'Wrong Answer' }).click();
+    await page.getByRole('button', { name: 'Restore into editor' }).click();
+    await expect(await seeCode(page)).toContainText('2 **');
 
-  await logOut(page);
-  await expect(page).toHaveURL('/login');
-  await page.getByLabel('Email').fill(signedIn.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(signedIn.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(await seeCode(page)).toContainText('2 **');
-});
+    await logOut(page);
+    await expect(page).toHaveURL('/login');
+    await page.getByLabel('Email').fill(signedIn.email);
+    await page.getByRole('textbox', { name: 'Password' }).fill(signedIn.password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(await seeCode(page)).toContainText('2 **');
+  },
+);
 
 test(
   'the page fits the window; on a phone each part is one touch away',

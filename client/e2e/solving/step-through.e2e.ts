@@ -22,7 +22,7 @@ console.log(ways[n]);
 
 test(
   'who gets a wrong answer steps through the run to where the output goes wrong',
-  { tag: '@phone' },
+  { tag: ['@smoke', '@phone'] },
   async ({ page, signedIn }) => {
     expect(signedIn.name).toBeTruthy();
     await page.goto('/problem/climbingstairs');
