@@ -10,9 +10,13 @@ import { findListVersion, listMarks, listProblems, type ProblemMark } from './pr
 
 const compress = promisify(gzip);
 
-/** The response as bytes, with the position of each item. */
+const hashOf = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('base64url');
+
+/** The response as bytes, with their hash and the position of each item. */
 type Edition = {
   readonly bytes: Buffer;
+  readonly hash: string;
   readonly places: ReadonlyMap<string, { readonly start: number; readonly end: number }>;
 };
 
@@ -28,10 +32,10 @@ const solvedBy = (userId: string): string => `"solvedBy":[{"userId":"${userId}"}
 const KEPT_BYTES = 16 * 1024 * 1024;
 
 export type ListForUser = {
-  /** Changes whenever the result of `read` does. */
+  /** Changes whenever the result of `read` does, also with a release that says more of a problem. */
   readonly etag: string;
   /** The whole response in UTF-8, the highest number first. */
-  readonly read: () => Promise<Buffer>;
+  readonly read: () => Buffer;
   /** The same through gzip. */
   readonly readCompressed: () => Promise<Buffer>;
 };
@@ -60,17 +64,18 @@ export class ProblemList {
 
   async forUser(userId: string): Promise<ListForUser> {
     const [version, marks] = await Promise.all([this.#version(), listMarks(this.#db, userId)]);
+    const edition = await this.#editionOf(version);
     // Without marks the response is the same for all users.
-    const state = JSON.stringify(marks.length > 0 ? [version, userId, marks] : [version]);
-    const etag = `W/"${createHash('sha256').update(state).digest('base64url')}"`;
-    const read = async () => withMarks(await this.#editionOf(version), userId, marks);
+    const state = marks.length > 0 ? [edition.hash, solvedBy(userId), marks] : [edition.hash];
+    const etag = `W/"${hashOf(JSON.stringify(state))}"`;
+    const read = () => withMarks(edition, userId, marks);
     return { etag, read, readCompressed: () => this.#compress(etag, read) };
   }
 
-  async #compress(etag: string, read: () => Promise<Buffer>): Promise<Buffer> {
+  async #compress(etag: string, read: () => Buffer): Promise<Buffer> {
     const kept = this.#compressed.get(etag);
     if (kept) return kept;
-    const bytes = await compress(await read());
+    const bytes = await compress(read());
     this.#compressed.set(etag, bytes);
     return bytes;
   }
@@ -106,7 +111,8 @@ export class ProblemList {
       add(after);
     }
     add(END);
-    return { bytes: Buffer.concat(pieces), places };
+    const bytes = Buffer.concat(pieces);
+    return { bytes, hash: hashOf(bytes), places };
   }
 }
 

@@ -51,7 +51,7 @@ export function problemRoutes(deps: Deps): Router {
       // The longest response of the API. Browsers may cache it and revalidate by its ETag.
       res.set({ 'Cache-Control': 'private, no-cache', ETag: etag }).type('json');
       if (req.fresh) return void res.status(304).end();
-      if (!req.acceptsEncodings('gzip')) return void res.send(await read());
+      if (!req.acceptsEncodings('gzip')) return void res.send(read());
       res.set('Content-Encoding', 'gzip').send(await readCompressed());
     }),
   );
