@@ -94,7 +94,7 @@ test('solved problems are searched and sorted, and the address remembers', () =>
   expect(titles('search=TWO&sort=title')).toEqual(['Add Two', 'Two Sum']);
   expect(titles('sort=-difficulty')).toEqual(['Word Ladder', 'Add Two', 'Two Sum']);
   const query = { search: 'a', sort: 'date', descending: true } as const;
-  const written = writeSolvedQuery(new URLSearchParams('tab=problems'), query);
+  const written = writeSolvedQuery(query, new URLSearchParams('tab=problems'));
   expect(written.toString()).toBe('tab=problems&search=a&sort=-date');
   expect(readSolvedQuery(written)).toEqual(query);
 });

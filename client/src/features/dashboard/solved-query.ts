@@ -25,7 +25,7 @@ export function readSolvedQuery(params: URLSearchParams): SolvedQuery {
 }
 
 /** `params` with the query in it; what else they hold stays. */
-export function writeSolvedQuery(params: URLSearchParams, query: SolvedQuery): URLSearchParams {
+export function writeSolvedQuery(query: SolvedQuery, params: URLSearchParams): URLSearchParams {
   const written = new URLSearchParams(params);
   const sort = query.sort === null ? '' : (query.descending ? '-' : '') + query.sort;
   for (const [key, value] of [

@@ -1,5 +1,4 @@
 import { useEffect, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { ExportCsv } from '../../../components/export-csv.tsx';
 import { Page } from '../../../components/ui/page/page.tsx';
 import { AccessDenied } from '../../../features/admin/components/access-denied.tsx';
@@ -7,6 +6,7 @@ import { AdminNav } from '../../../features/admin/components/admin-nav.tsx';
 import { useAuthStore } from '../../../features/auth/auth.store.ts';
 import { filtersIn, paramsOf, wishOf } from '../../../features/people/audit/audit-filters.ts';
 import { exportAudit } from '../../../features/people/audit/audit.api.ts';
+import { useAddressState } from '../../../lib/browser/use-address-state.ts';
 import { useAuditStore } from '../../../features/people/audit/audit.store.ts';
 import { AuditFilterForm } from '../../../features/people/audit/components/audit-filter-form.tsx';
 import { AuditList } from '../../../features/people/audit/components/audit-list.tsx';
@@ -17,9 +17,8 @@ const PAUSE_MS = 200;
 export function Component() {
   const isAdmin = useAuthStore((state) => state.authUser?.role === 'ADMIN');
   const find = useAuditStore((state) => state.find);
-  const [params, setParams] = useSearchParams();
-  const filters = filtersIn(params);
-  const wish = useMemo(() => wishOf(filtersIn(params)), [params]);
+  const [filters, change] = useAddressState(filtersIn, paramsOf);
+  const wish = useMemo(() => wishOf(filters), [filters]);
   const isTyped = filters.by !== '' || filters.about !== '';
 
   useEffect(() => {
@@ -36,10 +35,7 @@ export function Component() {
       actions={<ExportCsv name="audit.csv" fetchCsv={() => exportAudit(wish)} />}
     >
       <AdminNav />
-      <AuditFilterForm
-        filters={filters}
-        onChange={(next) => setParams(paramsOf(next), { replace: true })}
-      />
+      <AuditFilterForm filters={filters} onChange={change} />
       <div className="surface overflow-hidden">
         <AuditList isFiltered={Object.keys(wish).length > 0} />
       </div>

@@ -1,6 +1,5 @@
 import { PEOPLE_FILTERS } from '@stepwise/contracts/people-limits';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../../components/ui/page/page.tsx';
 import { AccessDenied } from '../../../features/admin/components/access-denied.tsx';
 import { AdminNav } from '../../../features/admin/components/admin-nav.tsx';
@@ -10,16 +9,28 @@ import { PeopleFilters } from '../../../features/people/components/people-filter
 import { PeopleList } from '../../../features/people/components/people-list.tsx';
 import type { PeopleWish } from '../../../features/people/people.api.ts';
 import { usePeopleStore } from '../../../features/people/people.store.ts';
+import { useAddressState } from '../../../lib/browser/use-address-state.ts';
 
 /** A pause in typing, after which is searched. */
 const PAUSE_MS = 200;
 
+function wishIn(params: URLSearchParams): PeopleWish {
+  const only = PEOPLE_FILTERS.find((filter) => filter === params.get('only')) ?? 'ALL';
+  return { search: params.get('search') ?? '', only };
+}
+
+function paramsOf({ search, only }: PeopleWish): URLSearchParams {
+  const params = new URLSearchParams();
+  if (search !== '') params.set('search', search);
+  if (only !== 'ALL') params.set('only', only);
+  return params;
+}
+
 export function Component() {
   const isAdmin = useAuthStore((state) => state.authUser?.role === 'ADMIN');
   const find = usePeopleStore((state) => state.find);
-  const [params, setParams] = useSearchParams();
-  const search = params.get('search') ?? '';
-  const only = PEOPLE_FILTERS.find((filter) => filter === params.get('only')) ?? 'ALL';
+  const [wish, change] = useAddressState(wishIn, paramsOf);
+  const { search, only } = wish;
 
   useEffect(() => {
     if (!isAdmin) return undefined;
@@ -27,23 +38,15 @@ export function Component() {
     return () => clearTimeout(timer);
   }, [isAdmin, find, search, only]);
 
-  function wish(next: PeopleWish) {
-    const wanted = {
-      ...(next.search === '' ? {} : { search: next.search }),
-      ...(next.only === 'ALL' ? {} : { only: next.only }),
-    };
-    setParams(wanted, { replace: true });
-  }
-
   if (!isAdmin) return <AccessDenied />;
   return (
     <Page
       title="Users"
       subtitle="Everybody who has an account here"
-      actions={<ExportPeople wish={{ search, only }} />}
+      actions={<ExportPeople wish={wish} />}
     >
       <AdminNav />
-      <PeopleFilters wish={{ search, only }} onWish={wish} />
+      <PeopleFilters wish={wish} onWish={change} />
       <div className="surface overflow-hidden">
         <PeopleList />
       </div>

@@ -1,18 +1,14 @@
 import type { SubmissionSummary } from '@stepwise/contracts/submission';
 import { Search } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useId, useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/states/empty-state.tsx';
+import { useAddressState } from '../../../lib/browser/use-address-state.ts';
 import { paths } from '../../../lib/paths.ts';
 import { both } from '../both.ts';
 import type { SolvedProblem } from '../dashboard.api.ts';
-import {
-  readSolvedQuery,
-  selectSolved,
-  writeSolvedQuery,
-  type SolvedQuery,
-} from '../solved-query.ts';
+import { readSolvedQuery, selectSolved, writeSolvedQuery } from '../solved-query.ts';
 import { solvedRows, type SolvedRow } from '../solved-rows.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { Loaded, type Remote } from './loaded.tsx';
@@ -44,16 +40,9 @@ type SolvedListProps = {
 
 function SolvedList({ problems, submissions, onSave }: SolvedListProps) {
   const id = useId();
-  const [params, setParams] = useSearchParams();
-  // A local copy: the router lags behind keystrokes, and the field would lose letters.
-  const [query, setQuery] = useState(() => readSolvedQuery(params));
+  const [query, change] = useAddressState(readSolvedQuery, writeSolvedQuery);
   const rows = useMemo(() => solvedRows(problems, submissions), [problems, submissions]);
   const found = selectSolved(rows, query);
-
-  function change(next: SolvedQuery) {
-    setQuery(next);
-    setParams((old) => writeSolvedQuery(old, next), { replace: true, preventScrollReset: true });
-  }
 
   return (
     <section>

@@ -31,5 +31,5 @@ test.each([
 
 test('filters that say nothing are left out of the address', () => {
   const filters = { act: '', by: 'Ada', about: '', from: '', to: '2026-03-05' };
-  expect(paramsOf(filters)).toEqual({ by: 'Ada', to: '2026-03-05' });
+  expect(paramsOf(filters).toString()).toBe('by=Ada&to=2026-03-05');
 });

@@ -20,8 +20,8 @@ export function filtersIn(params: URLSearchParams): AuditFilters {
 }
 
 /** The filters that say something, for the address. */
-export function paramsOf(filters: AuditFilters): Record<string, string> {
-  return filled(filters);
+export function paramsOf(filters: AuditFilters): URLSearchParams {
+  return new URLSearchParams(filled(filters));
 }
 
 export function wishOf({ act, by, about, from, to }: AuditFilters): AuditWish {

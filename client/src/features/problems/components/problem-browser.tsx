@@ -4,11 +4,11 @@ import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/states/empty-state.tsx';
+import { useAddressState } from '../../../lib/browser/use-address-state.ts';
 import { paths } from '../../../lib/paths.ts';
 import { pickRandom } from '../pick-random.ts';
 import { readProblemQuery, selectProblems, tagsOf, writeProblemQuery } from '../problem-query.ts';
 import { useKnowledge } from '../use-knowledge.ts';
-import { useProblemQuery } from '../use-problem-query.ts';
 import { useRevealedRows } from '../use-revealed-rows.ts';
 import { DeleteProblemDialog } from './delete-problem-dialog.tsx';
 import { ProblemFilters } from './problem-filters.tsx';
@@ -33,7 +33,7 @@ const NOTHING_CHOSEN = readProblemQuery(new URLSearchParams());
 /** The problem list with its search and filters. */
 export function ProblemBrowser(props: ProblemBrowserProps) {
   const { problems, learningPaths, userId, hasSearchKey = true, isAdmin, onSave } = props;
-  const [query, changeQuery] = useProblemQuery();
+  const [query, changeQuery] = useAddressState(readProblemQuery, writeProblemQuery);
   const navigate = useNavigate();
   const [doomed, setDoomed] = useState<ProblemListItem | null>(null);
   const knowledge = useKnowledge(userId, learningPaths, query.search);
