@@ -13,6 +13,7 @@ import { ProblemStatement } from './problem-statement.tsx';
 import { useRehearsalParts } from './rehearsal-parts.tsx';
 import { stopRun } from './stop-run.ts';
 import { usualParts } from './usual-parts.tsx';
+import { useLastResult } from './use-last-result.ts';
 import { usePathPlace } from './use-path-place.ts';
 import { useReviewSession } from './use-review-session.ts';
 import { useRuns } from './use-runs.ts';
@@ -30,6 +31,7 @@ export function SolvingPage({ problem, userId }: SolvingPageProps) {
   const [tab, setTab] = useStatementTab();
   useSolvingSession(problem, userId);
   const { help, isReview, seconds } = useReviewSession(problem.id);
+  useLastResult(problem.id, isReview);
   const rehearsal = useRehearsalParts(problem);
   const { canRun, run, runCustom } = useRuns(problem);
 

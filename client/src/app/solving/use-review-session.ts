@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useProblemReviewStore } from '../../features/review/problem-review.store.ts';
 import { useActiveTime } from '../../features/review/use-active-time.ts';
+import { beginAnew } from '../../features/workspace/drafts/draft-sync.ts';
 import { useEditorStore } from '../../features/workspace/editor/editor.store.ts';
 import { showUndo } from '../../components/ui/show-undo.tsx';
 import type { Help } from '../../features/workspace/statement/statement-tabs.tsx';
@@ -42,7 +43,9 @@ export function useReviewSession(problemId: string): ReviewSession {
     if (useProblemReviewStore.getState().problemId === problemId && !isReview) return;
     void open(problemId, isReview);
     if (!isReview) return;
-    showUndo('Starter code restored', useEditorStore.getState().reset());
+    const { place, reset } = useEditorStore.getState();
+    showUndo('Starter code restored', reset());
+    if (place) beginAnew(place.language);
     // A reload is no new beginning.
     setParams({}, { replace: true, state: BEGUN });
   }, [open, problemId, isReview, setParams]);

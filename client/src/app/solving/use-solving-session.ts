@@ -1,8 +1,6 @@
 import type { Problem } from '@stepwise/contracts/problem';
 import { useEffect } from 'react';
 import { LANGUAGE_KEYS } from '@stepwise/contracts/language-list';
-import { isFinal } from '@stepwise/contracts/verdict-list';
-import { getLastSubmission } from '../../features/submissions/submission.api.ts';
 import { useCounterexampleStore } from '../../features/workspace/counterexample/counterexample.store.ts';
 import { useGrowthStore } from '../../features/workspace/growth/growth.store.ts';
 import { keepDraftsInStep } from '../../features/workspace/drafts/draft-sync.ts';
@@ -17,7 +15,7 @@ export function useSolvingSession(problem: Problem, userId: string): void {
   const { open, close, followOtherTabs, adopt } = useEditorStore.getState();
   const { open: openTrials, leave: leaveTrials } = useCustomStore.getState();
   const { load: loadSettings } = useEditorSettingsStore.getState();
-  const { getLanguages, leave, restore } = useWorkspaceStore.getState();
+  const { getLanguages, leave } = useWorkspaceStore.getState();
 
   useEffect(() => {
     open(userId, problem.id, problem.codeSnippets);
@@ -52,18 +50,4 @@ export function useSolvingSession(problem: Problem, userId: string): void {
   useEffect(() => useGrowthStore.getState().leave, [problem.id]);
 
   useEffect(() => usePaneStore.getState().showPane('problem'), [problem.id]);
-
-  useEffect(() => {
-    let isHere = true;
-    getLastSubmission(problem.id).then(
-      (last) => {
-        if (isHere && last && isFinal(last.status)) restore(last);
-      },
-      // It is in the list as well, which says why it cannot be loaded.
-      () => undefined,
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [problem.id, restore]);
 }

@@ -48,6 +48,7 @@ export class DraftLine {
   private isOpen = true;
   /** Something was typed while the write before was on its way, and then the page was left. */
   private isLastMissing = false;
+  private isAnew = false;
   private readonly place: TextPlace;
   private readonly remote: Remote;
   private readonly hooks: Hooks;
@@ -56,6 +57,11 @@ export class DraftLine {
     this.place = place;
     this.remote = remote;
     this.hooks = hooks;
+  }
+
+  /** What is here now is to stay, whatever the server turns out to have: that becomes a version. */
+  beginAnew(): void {
+    this.isAnew = true;
   }
 
   noteTyped(): void {
@@ -82,9 +88,15 @@ export class DraftLine {
     }
     this.conflict = null;
     this.tell({ conflict: null });
-    if (outcome === 'take') this.hooks.adopt(stored.code);
+    if (outcome === 'take') this.take(stored);
+    this.isAnew = false;
     writeKnown(place, { revision: stored.revision, code: stored.code });
     this.goOn();
+  }
+
+  private take({ code }: StoredDraft): void {
+    if (!this.isAnew) this.hooks.adopt(code);
+    else if (code !== null) setAside(this.place, code);
   }
 
   /** The server could not be asked. */

@@ -5,7 +5,7 @@ import { believeIn } from '../../../lib/api/session/session.ts';
 import { failure, fakeServer, success, type Answer } from '../../../test/fake-server.ts';
 import { useEditorStore } from '../editor/editor.store.ts';
 import { readAside } from './aside.ts';
-import { keepDraftsInStep, settleConflict, useDraftSync } from './draft-sync.ts';
+import { beginAnew, keepDraftsInStep, settleConflict, useDraftSync } from './draft-sync.ts';
 import { readDraft, writeDraft } from './drafts.ts';
 import { readKnown, writeKnown } from './known.ts';
 
@@ -209,6 +209,24 @@ describe('what is typed elsewhere', () => {
     await after(20);
     expect(editor().code).toBe('more from the laptop');
     expect(writes()).toEqual([]);
+  });
+
+  test('becomes a version where one begins anew', async () => {
+    const { server, writes } = serverWith({ revision: 1, code: 'solved on the laptop' });
+    editor().open('ada', 'stairs', starters);
+    const { adopt } = editor();
+    stop = keepDraftsInStep({ userId: 'ada', problemId: 'stairs', languages: ['PYTHON'], adopt });
+    editor().reset();
+    beginAnew('PYTHON');
+    await after(0);
+    expect(editor().code).toBe('# start');
+    await after(3);
+    expect(writes()).toMatchObject([{ body: { code: null, keep: ['solved on the laptop'] } }]);
+    // From then on it is a draft like others.
+    Object.assign(server, { revision: 3, code: 'new on the laptop' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await after(20);
+    expect(editor().code).toBe('new on the laptop');
   });
 
   test('an answer that was lost is no change of somebody else', async () => {

@@ -52,6 +52,11 @@ export function noteTyped(language: LanguageKey): void {
   lines.get(language)?.noteTyped();
 }
 
+/** The text of a language of the open problem was replaced on purpose, before the server was heard of. */
+export function beginAnew(language: LanguageKey): void {
+  lines.get(language)?.beginAnew();
+}
+
 /** Sends at once what waits of the open problem. */
 export function flushDrafts(): void {
   for (const line of lines.values()) line.flush();
