@@ -114,6 +114,18 @@ test('leaves a problem for another day, or for good, and says why it cannot', as
   expect(calls).toHaveLength(2);
 });
 
+test('a second click does not meet the row that comes next', async () => {
+  const calls = fakeServer({
+    [LIST]: listed({ due: [due], cardCount: 1 }),
+    [`POST /review/${ID}/bury`]: failure(500, 'INTERNAL', 'Sorry'),
+  });
+  const user = show(<ReviewPage />);
+  await user.dblClick(await screen.findByRole('button', { name: 'Not today: Climbing Stairs' }));
+  await waitFor(() =>
+    expect(calls.filter(({ route }) => route.startsWith('POST'))).toHaveLength(1),
+  );
+});
+
 test('a list that cannot be loaded says so and is asked for again', async () => {
   fakeServer({ [LIST]: failure(503, 'UNAVAILABLE', 'The database is away') });
   const user = show(<ReviewPage />);

@@ -46,22 +46,8 @@ function DueRow({ problem, today, isFirst }: DueRowProps) {
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label={`Not today: ${title}`}
-          onClick={() => void bury(id)}
-        >
-          Not today
-        </Button>
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label={`Never again: ${title}`}
-          onClick={() => void leaveOut()}
-        >
-          Never again
-        </Button>
+        <LeaveOut what="Not today" title={title} onLeaveOut={() => void bury(id)} />
+        <LeaveOut what="Never again" title={title} onLeaveOut={() => void leaveOut()} />
         <Link
           to={paths.reviewOf(id)}
           className={buttonClass(isFirst ? 'primary' : 'neutral', 'sm')}
@@ -71,6 +57,27 @@ function DueRow({ problem, today, isFirst }: DueRowProps) {
         </Link>
       </div>
     </li>
+  );
+}
+
+type LeaveOutProps = { what: string; title: string; onLeaveOut: () => void };
+
+/** A second click, or a key that is held, would meet the row that has come into this one's place. */
+function LeaveOut({ what, title, onLeaveOut }: LeaveOutProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-label={`${what}: ${title}`}
+      onClick={({ detail }) => {
+        if (detail <= 1) onLeaveOut();
+      }}
+      onKeyDown={(event) => {
+        if (event.repeat) event.preventDefault();
+      }}
+    >
+      {what}
+    </Button>
   );
 }
 
