@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeEventStream } from '../../test/event-stream.ts';
+import { fakeServer, success } from '../../test/fake-server.ts';
 import { buildProblem } from '../../test/problems.ts';
 import { emptyForm } from './form/form-values.ts';
 import type { ProblemBody } from './form/problem-form.ts';
@@ -35,4 +36,24 @@ test('what somebody else has saved meanwhile is replaced only once that is said'
   const sent = fakeEventStream([['done', { message: 'Problem updated successfully', data }]]);
   expect(await save()).toBe(true);
   expect(sent[0]?.body).not.toHaveProperty('basedOn');
+});
+
+test('an answer about a problem that was left comes too late', async () => {
+  const [left, opened] = [buildProblem({ title: 'Left' }), buildProblem({ title: 'Opened' })];
+  let answerLate: () => void = () => undefined;
+  const isLate = new Promise<void>((resolve) => {
+    answerLate = resolve;
+  });
+  const found = (data: unknown) => success({ message: 'ok', data });
+  fakeServer({
+    'GET /problems/get-problem/left': () => isLate.then(() => found(left)),
+    'GET /problems/get-problem/opened': () => found(opened),
+  });
+  const { loadOriginal, leave } = useProblemEditorStore.getState();
+  const first = loadOriginal('left');
+  leave();
+  await loadOriginal('opened');
+  answerLate();
+  await first;
+  expect(useProblemEditorStore.getState().original?.title).toBe('Opened');
 });

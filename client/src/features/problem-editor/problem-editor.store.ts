@@ -43,11 +43,13 @@ export const useProblemEditorStore = create<ProblemEditorState>()((set, get) => 
   ...BLANK,
 
   loadOriginal: async (id) => {
+    wanted = id;
     set({ original: null, originalError: null, replaces: false });
     try {
-      set({ original: await getProblemToEdit(id) });
+      const original = await getProblemToEdit(id);
+      if (wanted === id) set({ original });
     } catch (error) {
-      set({ originalError: asApiError(error) });
+      if (wanted === id) set({ originalError: asApiError(error) });
     }
   },
 
@@ -79,11 +81,14 @@ export const useProblemEditorStore = create<ProblemEditorState>()((set, get) => 
 
   leave: () => {
     running?.abort();
+    wanted = null;
     set(BLANK);
   },
 }));
 
 let running: AbortController | null = null;
+/** The problem to edit: an answer about another one comes too late. */
+let wanted: string | null = null;
 
 /** Of what is based on nothing a conflict is another one, like too many drafts. */
 function whyNot(refusal: ApiError, basedOn: string | undefined): Partial<ProblemEditorState> {
