@@ -12,8 +12,10 @@ export function useFocusAfterRemoval<Container extends HTMLElement>(
 
   useEffect(() => {
     const gone = before.current.findIndex((key) => !keys.includes(key));
+    // Other rows altogether are no rows that were left.
+    const isOther = keys.length > 0 && !before.current.some((key) => keys.includes(key));
     before.current = keys;
-    if (gone === -1 || document.activeElement !== document.body) return;
+    if (gone === -1 || isOther || document.activeElement !== document.body) return;
     const rows = container.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [];
     const next = rows[Math.min(gone, rows.length - 1)];
     (next?.querySelector<HTMLElement>('button') ?? container.current)?.focus();

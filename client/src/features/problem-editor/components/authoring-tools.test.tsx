@@ -149,8 +149,14 @@ test('outputs are filled from a reference, with what failed, and can be had back
     referenceSolution: { PYTHON: 'py' },
     tests: [{ input: '2\n' }, { input: '5\n' }],
   });
+  // What is written since stays.
+  await userEvent.click(button('Add Test Case'));
+  fireEvent.change(screen.getAllByRole('textbox', { name: 'Input' })[2]!, {
+    target: { value: '7' },
+  });
   await userEvent.click(button('Undo'));
-  expect(texts('Output')).toEqual(['2\n', '8\n']);
+  expect(texts('Output')).toEqual(['2\n', '8\n', '']);
+  expect(texts('Input')).toEqual(['2\n', '5\n', '7']);
 });
 
 test('without a reference there is nothing to fill from', async () => {
@@ -179,8 +185,12 @@ test('files become tests in pairs, and what is left out is told', async () => {
     true,
     false,
   ]);
+  await userEvent.click(button('Add Test Case'));
+  fireEvent.change(screen.getAllByRole('textbox', { name: 'Input' })[2]!, {
+    target: { value: '7' },
+  });
   await userEvent.click(button('Undo'));
-  expect(texts('Input')).toEqual(['']);
+  expect(texts('Input')).toEqual(['7']);
 });
 
 test('files can be dropped onto the list', async () => {

@@ -47,6 +47,21 @@ export function fillOutputs(
   return { tests: filled, filledCount, changed, faults };
 }
 
+/** Brings outputs back that were filled, but where output or input were edited since; what was added since stays. */
+export function unfillOutputs(now: Tests, before: Tests, filled: Tests): Tests {
+  const changes = filled.flatMap((test, index) => {
+    const output = before[index]?.output ?? test.output;
+    return output === test.output ? [] : [{ ...test, before: output }];
+  });
+  return now.map((test) => {
+    const found = changes.findIndex(
+      ({ input, output }) => input === test.input && output === test.output,
+    );
+    const [change] = found === -1 ? [] : changes.splice(found, 1);
+    return change ? { ...test, output: change.before } : test;
+  });
+}
+
 function faultOf(index: number, run: ReferenceTestRun | undefined): string {
   const said = [run?.status === 'Finished' ? null : (run?.status ?? 'Not Run'), run?.message];
   return `Test case ${String(index + 1)}: ${said.filter(Boolean).join(': ')}`;

@@ -1,7 +1,7 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { askedOf, fillOutputs, type Filled } from './fill-outputs.ts';
+import { askedOf, fillOutputs, unfillOutputs, type Filled } from './fill-outputs.ts';
 import type { ProblemForm } from '../form/problem-form.ts';
 import { fillInputOf } from './reference-run-input.ts';
 import { useReferenceRunStore } from './reference-run.store.ts';
@@ -25,13 +25,13 @@ export function useFillOutputs(
   const { getValues } = useFormContext<ProblemForm>();
   const { run, refusal, refused } = useReferenceRunStore();
   const [filled, setFilled] = useState<Filled | string | null>(null);
-  const [before, setBefore] = useState<Tests | null>(null);
+  const [replaced, setReplaced] = useState<{ before: Tests; filled: Tests } | null>(null);
 
   async function fill(language: LanguageKey | undefined) {
     const values = getValues();
     const asked = askedOf(values.testCases);
     setFilled(null);
-    setBefore(null);
+    setReplaced(null);
     if (!language) return setFilled('Write a reference solution first.');
     if (asked.length === 0) return setFilled('Write an input first.');
     const inputs = asked.map(({ input }) => input);
@@ -45,13 +45,15 @@ export function useFillOutputs(
     const next = fillOutputs(tests, asked, result.tests);
     setFilled(next);
     if (next.filledCount === 0) return;
-    setBefore(tests);
+    setReplaced({ before: tests, filled: next.tests });
     onTests(next.tests);
   }
 
   function undo() {
-    if (before) onTests(before);
-    setBefore(null);
+    if (replaced) {
+      onTests(unfillOutputs(getValues('testCases'), replaced.before, replaced.filled));
+    }
+    setReplaced(null);
     setFilled(null);
   }
 
@@ -61,7 +63,7 @@ export function useFillOutputs(
     fill,
     says: refused === 'fill' ? (refusal?.message ?? null) : said,
     faults: isWhole ? filled.faults : [],
-    undo: before ? undo : null,
+    undo: replaced ? undo : null,
   };
 }
 

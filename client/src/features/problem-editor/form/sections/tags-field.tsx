@@ -3,6 +3,7 @@ import { CircleAlert, Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '../../../../components/ui/button.tsx';
+import { useFocusAfterRemoval } from '../../../../lib/browser/use-focus-after-removal.ts';
 import { EMPTY_TAG } from '../form-values.ts';
 import type { ProblemForm } from '../problem-form.ts';
 import { useFieldError } from '../use-field-error.ts';
@@ -14,6 +15,7 @@ const SUGGESTED = [...LEVEL_TAGS, 'Array', 'String', 'DP', 'Graph', 'Tree', 'Mat
 export function TagsField() {
   const { control } = useFormContext<ProblemForm>();
   const { fields, append, remove } = useFieldArray({ control, name: 'tags' });
+  const list = useFocusAfterRemoval<HTMLDivElement>(fields.map(({ id }) => id));
   const error = useFieldError('tags');
   const listId = useId();
 
@@ -27,9 +29,13 @@ export function TagsField() {
           <option key={tag} value={tag} />
         ))}
       </datalist>
-      <div className="flex flex-wrap items-start gap-2">
+      <div ref={list} tabIndex={-1} className="flex flex-wrap items-start gap-2 outline-none">
         {fields.map((field, index) => (
-          <div key={field.id} className="w-[calc(50%-0.25rem)] max-[18rem]:w-full sm:w-44">
+          <div
+            key={field.id}
+            data-row={field.id}
+            className="w-[calc(50%-0.25rem)] max-[18rem]:w-full sm:w-44"
+          >
             <TagInput
               index={index}
               listId={listId}

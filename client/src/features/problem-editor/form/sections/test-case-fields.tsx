@@ -4,13 +4,13 @@ import type { ProblemForm } from '../problem-form.ts';
 import { Switch } from './switch.tsx';
 import { TestText } from './test-text.tsx';
 
-type TestCaseFieldsProps = { index: number; canRemove: boolean; onRemove: () => void };
+type TestCaseFieldsProps = { id: string; index: number; canRemove: boolean; onRemove: () => void };
 
-export function TestCaseFields({ index, canRemove, onRemove }: TestCaseFieldsProps) {
+export function TestCaseFields({ id, index, canRemove, onRemove }: TestCaseFieldsProps) {
   const { register } = useFormContext<ProblemForm>();
   const number = String(index + 1);
   return (
-    <li>
+    <li data-row={id}>
       <fieldset className="surface min-w-0 px-4 pt-2 pb-4">
         <legend className="sr-only">Test case {number}</legend>
         <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1">

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { Button } from '../../../../components/ui/button.tsx';
+import { useFocusAfterRemoval } from '../../../../lib/browser/use-focus-after-removal.ts';
 import { EMPTY_TEST } from '../form-values.ts';
 import type { PairedTest } from '../../test-files/pair-files.ts';
 import type { ProblemForm } from '../problem-form.ts';
@@ -19,6 +20,7 @@ export function TestsSection({ problemId }: { problemId: string | null }) {
   const { control, getValues } = useFormContext<ProblemForm>();
   const { fields, append, remove, replace } = useFieldArray({ control, name: 'testCases' });
   const { errors } = useFormState({ control, name: 'testCases' });
+  const list = useFocusAfterRemoval<HTMLOListElement>(fields.map(({ id }) => id));
   const listError = useFieldError('testCases');
   const [showsAll, setShowsAll] = useState(false);
   // What is wrong must be where it can be corrected.
@@ -26,9 +28,11 @@ export function TestsSection({ problemId }: { problemId: string | null }) {
   const shown = isWhole ? fields : fields.slice(0, SHOWN_AT_FIRST);
 
   function addTests(tests: readonly PairedTest[]) {
-    const before = structuredClone(getValues('testCases'));
-    replace([...withoutEmpty(before), ...tests]);
-    return () => replace(before);
+    replace([...withoutEmpty(getValues('testCases')), ...tests]);
+    return () => {
+      const rest = without(tests, getValues('testCases'));
+      replace(rest.length > 0 ? rest : [EMPTY_TEST]);
+    };
   }
 
   return (
@@ -37,10 +41,11 @@ export function TestsSection({ problemId }: { problemId: string | null }) {
       description="A program reads the input from standard input; what it prints is compared with the output. A hidden test is judged like the others, and its texts are shown to nobody who solves the problem."
     >
       <DropTests room={TESTS_MAX - withoutEmpty(fields).length} onTests={addTests}>
-        <ol className="flex flex-col gap-3">
+        <ol ref={list} tabIndex={-1} className="flex flex-col gap-3 outline-none">
           {shown.map((field, index) => (
             <TestCaseFields
               key={field.id}
+              id={field.id}
               index={index}
               canRemove={fields.length > 1}
               onRemove={() => remove(index)}
@@ -74,9 +79,19 @@ export function TestsSection({ problemId }: { problemId: string | null }) {
   );
 }
 
+type Texts = { input: string; output: string };
+
+/** What was added is taken away where it is as it was; the rest stays. */
+function without<Test extends Texts>(added: readonly Texts[], tests: readonly Test[]): Test[] {
+  const left = [...added];
+  return tests.filter(({ input, output }) => {
+    const found = left.findIndex((one) => one.input === input && one.output === output);
+    if (found !== -1) left.splice(found, 1);
+    return found === -1;
+  });
+}
+
 /** The row that a new problem begins with is no test yet. */
-function withoutEmpty<Test extends { input: string; output: string }>(
-  tests: readonly Test[],
-): Test[] {
+function withoutEmpty<Test extends Texts>(tests: readonly Test[]): Test[] {
   return tests.filter(({ input, output }) => input !== '' || output !== '');
 }
