@@ -25,7 +25,12 @@ let wanted = '';
 /** What is done with a rehearsal that is over. */
 export const reportActions: StateCreator<RehearsalState, [], [], Actions> = (set, get) => {
   const show = (report: Rehearsal) => {
-    if (wanted === report.id) set({ report });
+    if (wanted !== report.id) return;
+    set({ report });
+    // It runs no more, whatever was read before.
+    if (report.endedAt !== null && get().running?.rehearsal.id === report.id) {
+      set({ running: null, past: null });
+    }
   };
   return {
     loadReport: async (id) => {
