@@ -45,6 +45,9 @@ test('tabs follow the arrow keys, round and round', async () => {
   expect(screen.getByRole('tab', { name: 'Third', selected: true })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
   expect(screen.getByRole('tabpanel')).toHaveTextContent('one');
+  // With Alt the browser goes back.
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('one');
 });
 
 test('only the chosen tab is a stop of the Tab key', () => {

@@ -26,6 +26,8 @@ export function useTabKeys<Key extends string>(
   const idOf = (key: Key) => `${id}-tab-${key}`;
 
   function move(event: KeyboardEvent) {
+    // With these the browser goes back, or to the top of the page.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const target = keys[MOVES[event.key]?.(keys.indexOf(active), keys.length) ?? -1];
     if (target === undefined) return;
     event.preventDefault();
