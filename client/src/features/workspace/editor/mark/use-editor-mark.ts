@@ -31,7 +31,8 @@ function draw(codeEditor: CodeEditor, mark: ProgramMark): () => void {
     const isTouched = changes.some(
       ({ range }) => range.startLineNumber <= line && line <= range.endLineNumber,
     );
-    if (isTouched) clear();
+    // Not drawn again by another look at the language.
+    if (isTouched) useProgramMarkStore.getState().clearMark();
   });
   return () => {
     watch.dispose();
