@@ -1,8 +1,9 @@
 import type { ProblemListItem } from '@stepwise/contracts/problem';
 import { REHEARSAL_PROBLEMS_MAX } from '@stepwise/contracts/rehearsal-limits';
 import { X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
+import { useFocusAfterRemoval } from '../../../lib/browser/use-focus-after-removal.ts';
 import type { Choice } from './start-form.tsx';
 
 type ProblemChoiceProps = Choice & { problems: readonly ProblemListItem[] };
@@ -14,6 +15,8 @@ const FOUND_MAX = 6;
 export function ProblemChoice({ problems, chosen, onChange }: ProblemChoiceProps) {
   const [search, setSearch] = useState('');
   const id = useId();
+  const place = useFocusAfterRemoval<HTMLDivElement>(chosen);
+  const field = useRef<HTMLInputElement>(null);
   const isFull = chosen.length >= REHEARSAL_PROBLEMS_MAX;
   const wanted = search.trim().toLowerCase();
   const found = problems.filter(
@@ -22,15 +25,18 @@ export function ProblemChoice({ problems, chosen, onChange }: ProblemChoiceProps
 
   return (
     <div className="flex w-full flex-col gap-3">
-      <Chosen
-        problems={chosen.flatMap((one) => problems.find((problem) => problem.id === one) ?? [])}
-        onRemove={(gone) => onChange(chosen.filter((one) => one !== gone))}
-      />
+      <div ref={place} tabIndex={-1} className="outline-none">
+        <Chosen
+          problems={chosen.flatMap((one) => problems.find((problem) => problem.id === one) ?? [])}
+          onRemove={(gone) => onChange(chosen.filter((one) => one !== gone))}
+        />
+      </div>
       <div className="flex flex-col gap-1.5">
         <label htmlFor={id} className="text-sm font-medium">
           Search by title
         </label>
         <input
+          ref={field}
           id={id}
           type="search"
           className="input w-full border-field-line bg-base-100 text-base"
@@ -53,6 +59,9 @@ export function ProblemChoice({ problems, chosen, onChange }: ProblemChoiceProps
                 onClick={() => {
                   onChange([...chosen, problem.id]);
                   setSearch('');
+                  // The row goes with its button; no more can be searched once as many as may be are chosen.
+                  const isLast = chosen.length + 1 === REHEARSAL_PROBLEMS_MAX;
+                  (isLast ? place : field).current?.focus();
                 }}
               >
                 Add
@@ -82,6 +91,7 @@ function Chosen({ problems, onRemove }: ChosenProps) {
       {problems.map(({ id, title }) => (
         <li
           key={id}
+          data-row={id}
           className="flex items-center gap-1 rounded-field bg-base-300 ps-3 text-sm font-medium"
         >
           <span className="wrap-anywhere">{title}</span>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/states/empty-state.tsx';
+import { useFocusWhenGone } from '../../../lib/browser/use-focus-when-gone.ts';
 import { Markdown } from '../../../lib/markdown/markdown.tsx';
 
 type EditorialProps = {
@@ -17,6 +18,8 @@ export function Editorial({ text, isSolved, openBefore = false, onSeen }: Editor
   const [isOpenedNow, setOpenedNow] = useState(false);
   const isThere = Boolean(text?.trim());
   const isOpen = isOpenedNow || openBefore || isSolved;
+
+  const shown = useFocusWhenGone<HTMLDivElement>(isThere && !isOpen);
 
   useEffect(() => {
     if (isThere && isOpen) onSeen?.();
@@ -38,7 +41,7 @@ export function Editorial({ text, isSolved, openBefore = false, onSeen }: Editor
     );
   }
   return (
-    <div className="px-5 py-5 text-[0.9375rem]">
+    <div ref={shown} tabIndex={-1} className="px-5 py-5 text-[0.9375rem] outline-none">
       <Markdown>{text}</Markdown>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/states/empty-state.tsx';
+import { useFocusWhenGone } from '../../../lib/browser/use-focus-when-gone.ts';
 import { Markdown } from '../../../lib/markdown/markdown.tsx';
 import { splitHints } from '@stepwise/contracts/split-hints';
 
@@ -17,6 +18,8 @@ export function Hints({ text, openBefore = 0, onSeen }: HintsProps) {
   const hints = splitHints(text);
   const [openedNow, setOpenedNow] = useState(0);
   const openCount = Math.min(Math.max(openedNow, openBefore), hints.length);
+
+  const end = useFocusWhenGone<HTMLParagraphElement>(openCount < hints.length);
 
   useEffect(() => {
     if (openCount > 0) onSeen?.(openCount);
@@ -46,7 +49,9 @@ export function Hints({ text, openBefore = 0, onSeen }: HintsProps) {
           </span>
         </div>
       ) : (
-        <p className="text-sm text-muted">That was the last hint.</p>
+        <p ref={end} tabIndex={-1} className="text-sm text-muted outline-none">
+          That was the last hint.
+        </p>
       )}
     </div>
   );

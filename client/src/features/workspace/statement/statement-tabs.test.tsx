@@ -102,6 +102,7 @@ test('hints open one at a time', async () => {
   expect(screen.queryByText('Two numbers are enough.')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show the next hint' }));
   expect(screen.getByText('Two numbers are enough.')).toBeVisible();
+  expect(screen.getByText('That was the last hint.')).toHaveFocus();
 });
 
 test('the editorial asks before it spoils', async () => {
@@ -110,6 +111,7 @@ test('the editorial asks before it spoils', async () => {
   expect(screen.queryByText('Keep two variables.')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show the editorial' }));
   expect(screen.getByText('Keep two variables.')).toBeVisible();
+  expect(document.body).not.toHaveFocus();
 });
 
 test('what was opened before is open, and what is seen is told', async () => {

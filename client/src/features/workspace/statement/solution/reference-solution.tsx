@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Button } from '../../../../components/ui/button.tsx';
 import { ErrorState } from '../../../../components/ui/states/error-state.tsx';
+import { useFocusWhenGone } from '../../../../lib/browser/use-focus-when-gone.ts';
 import { useReferenceSolutionStore } from './reference-solution.store.ts';
 import { SolutionCode } from './solution-code.tsx';
 
@@ -19,6 +20,7 @@ export function ReferenceSolution({ problemId, isSolved, onSeen }: ReferenceSolu
   const error = isOwn ? store.error : null;
   const show = () => void store.show(problemId, isSolved);
   const isShown = solution !== null;
+  const heading = useFocusWhenGone<HTMLHeadingElement>(!isShown && error === null);
 
   useEffect(() => {
     if (isShown) onSeen?.();
@@ -26,7 +28,12 @@ export function ReferenceSolution({ problemId, isSolved, onSeen }: ReferenceSolu
 
   return (
     <section aria-labelledby="reference-solution" className="border-t border-line px-5 py-5">
-      <h2 id="reference-solution" className="text-[0.9375rem] font-semibold">
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        id="reference-solution"
+        className="outline-none text-[0.9375rem] font-semibold"
+      >
         Reference solution
       </h2>
       {solution ? <SolutionCode solution={solution} /> : null}
