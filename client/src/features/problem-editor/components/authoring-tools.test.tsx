@@ -151,9 +151,12 @@ test('outputs are filled from a reference, with what failed, and can be had back
   });
   // What is written since stays.
   await userEvent.click(button('Add Test Case'));
-  fireEvent.change(screen.getAllByRole('textbox', { name: 'Input' })[2]!, {
-    target: { value: '7' },
-  });
+  await userEvent.type(
+    within(screen.getByRole('group', { name: 'Test case 3' })).getByRole('textbox', {
+      name: 'Input',
+    }),
+    '7',
+  );
   await userEvent.click(button('Undo'));
   expect(texts('Output')).toEqual(['2\n', '8\n', '']);
   expect(texts('Input')).toEqual(['2\n', '5\n', '7']);
@@ -186,9 +189,12 @@ test('files become tests in pairs, and what is left out is told', async () => {
     false,
   ]);
   await userEvent.click(button('Add Test Case'));
-  fireEvent.change(screen.getAllByRole('textbox', { name: 'Input' })[2]!, {
-    target: { value: '7' },
-  });
+  await userEvent.type(
+    within(screen.getByRole('group', { name: 'Test case 3' })).getByRole('textbox', {
+      name: 'Input',
+    }),
+    '7',
+  );
   await userEvent.click(button('Undo'));
   expect(texts('Input')).toEqual(['7']);
 });

@@ -23,6 +23,14 @@ export function ProblemChoice({ problems, chosen, onChange }: ProblemChoiceProps
     (problem) => !chosen.includes(problem.id) && problem.title.toLowerCase().includes(wanted),
   );
 
+  function add(id: string) {
+    onChange([...chosen, id]);
+    setSearch('');
+    // The row goes with its button; no more can be searched once as many as may be are chosen.
+    const isLast = chosen.length + 1 === REHEARSAL_PROBLEMS_MAX;
+    (isLast ? place : field).current?.focus();
+  }
+
   return (
     <div className="flex w-full flex-col gap-3">
       <div ref={place} tabIndex={-1} className="outline-none">
@@ -47,33 +55,28 @@ export function ProblemChoice({ problems, chosen, onChange }: ProblemChoiceProps
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       </div>
-      {wanted !== '' && !isFull ? (
-        <ul aria-label="Found" className="surface divide-y divide-line">
-          {found.slice(0, FOUND_MAX).map((problem) => (
-            <li key={problem.id} className="flex min-h-11 items-center gap-3 px-3">
-              <span className="min-w-0 flex-1 wrap-anywhere">{problem.title}</span>
-              <Button
-                variant="neutral"
-                size="sm"
-                aria-label={`Add ${problem.title}`}
-                onClick={() => {
-                  onChange([...chosen, problem.id]);
-                  setSearch('');
-                  // The row goes with its button; no more can be searched once as many as may be are chosen.
-                  const isLast = chosen.length + 1 === REHEARSAL_PROBLEMS_MAX;
-                  (isLast ? place : field).current?.focus();
-                }}
-              >
-                Add
-              </Button>
-            </li>
-          ))}
-          {found.length === 0 ? (
-            <li className="px-3 py-2.5 text-sm text-muted">No problems found</li>
-          ) : null}
-        </ul>
-      ) : null}
+      {wanted !== '' && !isFull ? <Found problems={found} onAdd={add} /> : null}
     </div>
+  );
+}
+
+type FoundProps = { problems: readonly ProblemListItem[]; onAdd: (id: string) => void };
+
+function Found({ problems, onAdd }: FoundProps) {
+  return (
+    <ul aria-label="Found" className="surface divide-y divide-line">
+      {problems.slice(0, FOUND_MAX).map(({ id, title }) => (
+        <li key={id} className="flex min-h-11 items-center gap-3 px-3">
+          <span className="min-w-0 flex-1 wrap-anywhere">{title}</span>
+          <Button variant="neutral" size="sm" aria-label={`Add ${title}`} onClick={() => onAdd(id)}>
+            Add
+          </Button>
+        </li>
+      ))}
+      {problems.length === 0 ? (
+        <li className="px-3 py-2.5 text-sm text-muted">No problems found</li>
+      ) : null}
+    </ul>
   );
 }
 

@@ -29,10 +29,7 @@ export function TestsSection({ problemId }: { problemId: string | null }) {
 
   function addTests(tests: readonly PairedTest[]) {
     replace([...withoutEmpty(getValues('testCases')), ...tests]);
-    return () => {
-      const rest = without(tests, getValues('testCases'));
-      replace(rest.length > 0 ? rest : [EMPTY_TEST]);
-    };
+    return () => replace(without(tests, getValues('testCases')));
   }
 
   return (
@@ -82,13 +79,14 @@ export function TestsSection({ problemId }: { problemId: string | null }) {
 type Texts = { input: string; output: string };
 
 /** What was added is taken away where it is as it was; the rest stays. */
-function without<Test extends Texts>(added: readonly Texts[], tests: readonly Test[]): Test[] {
+function without(added: readonly Texts[], tests: ProblemForm['testCases']) {
   const left = [...added];
-  return tests.filter(({ input, output }) => {
+  const rest = tests.filter(({ input, output }) => {
     const found = left.findIndex((one) => one.input === input && one.output === output);
     if (found !== -1) left.splice(found, 1);
     return found === -1;
   });
+  return rest.length > 0 ? rest : [EMPTY_TEST];
 }
 
 /** The row that a new problem begins with is no test yet. */
