@@ -91,6 +91,21 @@ describe('whoever forgets the reviews of a problem', () => {
     expect(await read()).toMatchObject({ card: null, grade: null });
   });
 
+  it('looks at it as at any other problem where a link to its review is left', async () => {
+    const { db, browser, forget, open, solve, readSolved, read } = await start();
+    // The same holds before it was ever solved.
+    expect(await open(true)).toMatchObject({ reviewSeconds: null });
+    await letDaysPass(db, 1);
+    expect(await read()).toMatchObject({ card: null });
+    await solve();
+    await readSolved();
+    await forget();
+    expect(await open(true)).toMatchObject({ reviewSeconds: null });
+    await letDaysPass(db, 1);
+    expect(await listReviews(browser)).toMatchObject({ cardCount: 0 });
+    expect(await read()).toMatchObject({ card: null, grade: null });
+  });
+
   it('forgets nothing of anybody else, and nothing of other problems', async () => {
     const { db, id, browser, newBrowser, forget, solve, read } = await start();
     const other = newBrowser();

@@ -84,7 +84,7 @@ export function getProblemReview(db: Database, place: Place): Promise<ProblemRev
 export async function open(
   db: Database,
   place: Place,
-  { timeZone, review: isReview }: z.output<typeof openedSchema>,
+  { timeZone, review }: z.output<typeof openedSchema>,
 ): Promise<ProblemReview> {
   return withReviews(db, place.userId, place.problemId, async (tx, before) => {
     const { userId } = place;
@@ -92,6 +92,8 @@ export async function open(
       await tx.reviewSettings.update({ where: { userId }, data: { timeZone } });
     }
     const reviewer = { ...before, timeZone, today: dayOf(timeZone, before.now) };
+    // What was never solved, or is forgotten, would become a card as a review that was not finished.
+    const isReview = review && (await tx.reviewLog.findFirst({ where: place })) !== null;
     const session = { ...place, day: toDate(reviewer.today) };
     await tx.solveSession.createMany({ data: [{ ...session, isReview }], skipDuplicates: true });
     if (isReview) {
