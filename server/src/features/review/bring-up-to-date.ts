@@ -22,7 +22,7 @@ export type KeptLog = {
   readonly at: Date;
 };
 
-/** When help was last on the screen. */
+/** When help was first on the screen since the last grade. */
 export type Help = {
   readonly hintAt: Date | null;
   readonly editorialAt: Date | null;

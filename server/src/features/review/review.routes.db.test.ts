@@ -64,6 +64,37 @@ describe('a solved problem', () => {
     expect((await read()).help.hints).toBe(3);
   });
 
+  it('is graded by the first look at help since the last grade, whenever its verdict comes', async () => {
+    const { db } = database;
+    const { browser } = await startReviewing(db);
+    const { id } = await buildProblem(db);
+    const { open, solve, post, readSolved } = reviewsOf(browser, id);
+    const where = { problemId: id };
+    /** Looks at a hint as if what was sent last were still being judged. */
+    const lookMeanwhile = async () => {
+      const sent = await db.submission.findFirstOrThrow({ where, orderBy: { createdAt: 'desc' } });
+      const set = (data: object) => db.submission.update({ where: { id: sent.id }, data });
+      const leaseUntil = new Date(Date.now() + 600_000);
+      const running = { state: 'RUNNING', owner: 'elsewhere', leaseUntil };
+      await set({ ...running, verdict: null, doneAt: null });
+      await post('seen', { hints: 1 }).expect(200);
+      const { verdict, doneAt } = sent;
+      await set({ state: 'DONE', owner: null, leaseUntil: null, verdict, doneAt });
+    };
+    await open();
+    await post('seen', { hints: 1 }).expect(200);
+    await solve();
+    await lookMeanwhile();
+    expect((await readSolved()).grade.grade).toBe('HARD');
+
+    await letDaysPass(db, 40);
+    await open(true);
+    await solve('wrong');
+    await lookMeanwhile();
+    await solve();
+    expect((await readSolved()).grade.grade).toBe('HARD');
+  });
+
   it('takes another grade from the person for ten minutes', async () => {
     const { browser } = await startReviewing(database.db);
     const { id } = await buildProblem(database.db);

@@ -116,20 +116,34 @@ export async function noteHelp(
 ): Promise<void> {
   // The logs are up to date before, so that what is seen after solving is no help.
   await withReviews(db, place.userId, place.problemId, async (tx, { now }) => {
-    const seen = {
-      ...(hints === undefined ? {} : { hintAt: now }),
-      ...(editorial ? { editorialAt: now } : {}),
-      ...(solution ? { solutionAt: now } : {}),
+    // A program that was sent between two looks may be accepted after both: the first one helped it.
+    const before = await findCountedHelp(tx, place);
+    const data = {
+      hints: Math.max(before.hints, hints ?? 0),
+      ...(hints === undefined ? {} : { hintAt: before.hintAt ?? now }),
+      ...(editorial ? { editorialAt: before.editorialAt ?? now } : {}),
+      ...(solution ? { solutionAt: before.solutionAt ?? now } : {}),
     };
-    const { hints: open = 0 } =
-      (await tx.problemProgress.findUnique({ where: { userId_problemId: place } })) ?? {};
-    const data = { ...seen, hints: Math.max(open, hints ?? 0) };
     await tx.problemProgress.upsert({
       where: { userId_problemId: place },
       create: { ...place, ...data },
       update: data,
     });
   });
+}
+
+/** The hints that are open, and when each kind of help was first seen since the last grade. */
+async function findCountedHelp(tx: Db, place: Place) {
+  const help = await tx.problemProgress.findUnique({ where: { userId_problemId: place } });
+  const last = await tx.reviewLog.findFirst({ where: place, orderBy: { day: 'desc' } });
+  const since = Math.max(last?.at.getTime() ?? 0, help?.forgottenAt?.getTime() ?? 0);
+  const counted = (at: Date | null = null) => (at && at.getTime() >= since ? at : null);
+  return {
+    hints: help?.hints ?? 0,
+    hintAt: counted(help?.hintAt),
+    editorialAt: counted(help?.editorialAt),
+    solutionAt: counted(help?.solutionAt),
+  };
 }
 
 /** Adds to the time of today's session; without one it is forgotten. */
