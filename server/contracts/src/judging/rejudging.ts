@@ -38,7 +38,7 @@ export const rejudgingResponseSchema = z.object({ message: z.string(), data: rej
 export const problemRejudgingResponseSchema = z.object({
   message: z.string(),
   data: z.object({
-    /** Submissions that have ended and were judged on older tests, or given up. */
+    /** Submissions judged on older tests, those that still will be, and those given up. */
     outdated: z.number().int(),
     /** The one that has not ended, else the last one; null when there was none. */
     newest: rejudgingSchema.nullable(),

@@ -179,6 +179,38 @@ describe('judging again', () => {
     expect(await contradictions()).toEqual([]);
   });
 
+  it('judges again what was tried once more on the old tests meanwhile', async () => {
+    const { db } = database;
+    await judged(1);
+    const set = (data: object) => db.submission.updateMany({ data });
+    const givenUp = { state: 'ERROR', verdict: 'Internal Error', doneAt: new Date() };
+    const leaseUntil = new Date(Date.now() + 600_000);
+    const tried = { state: 'RUNNING', verdict: null, doneAt: null, owner: 'elsewhere', leaseUntil };
+    await set({ ...givenUp, passedCount: 0 });
+    await db.solvedMark.deleteMany();
+    await db.problem.updateMany({ data: { submissionCount: 0, acceptedCount: 0 } });
+    const tests = { create: [{ input: 'b', output: 'b', position: 1 }] };
+    const { id: testSetId } = await db.testSet.create({ data: { problemId, hash: 'b', tests } });
+    await db.problem.updateMany({ data: { currentTestSetId: testSetId } });
+    const id = await begin({ all: false });
+    let runs = 0;
+    const engine = scriptedEngine(async (_source, stdin) => {
+      runs += 1;
+      if (runs === 1) await set(tried);
+      return { stdout: stdin };
+    });
+    await startWorker(engine);
+    await expect
+      .poll(() => db.rejudgeTask.findMany(), { timeout: 10_000 })
+      .toMatchObject([{ owner: null, failures: 0 }]);
+    await set({ ...givenUp, owner: null, leaseUntil: null });
+    workers[0]?.wake();
+    await expect.poll(async () => (await job(id)).state, { timeout: 10_000 }).toBe('DONE');
+    expect(await job(id)).toMatchObject({ total: 1, judged: 1 });
+    expect(await db.submission.findFirst()).toMatchObject({ verdict: 'Accepted', testSetId });
+    expect(await contradictions()).toEqual([]);
+  });
+
   it('looks at so many in one step and no more, however many there are', async () => {
     const { db } = database;
     problemId = await fillQueue(db, { waiting: 6_000, people: 3 });

@@ -3,7 +3,7 @@ import { Prisma, type PrismaClient } from '@stepwise/db/client';
 import type { Db } from '../../../lib/db.ts';
 import { LEASE_SECONDS } from '../queue/lease.queries.ts';
 import { listed } from '../queue/of-each-language.ts';
-import { isMeant } from './rejudge-scope.queries.ts';
+import { HAS_ENDED, isMeant } from './rejudge-scope.queries.ts';
 
 /** A submission claimed to be judged again. `attempt` is the fencing token. */
 export type RejudgeLease = {
@@ -44,7 +44,7 @@ export async function claimRejudge(
 
 type Claimer = { readonly owner: string; readonly languages: readonly LanguageKey[] };
 
-/** One that was put back, was left to others, or whose server died. */
+/** One that was put back, was left to others, or whose server died; once its own turn is over. */
 async function claimWaiting(db: Db, { owner, languages }: Claimer): Promise<RejudgeLease | null> {
   const rows = await db.$queryRaw<RejudgeLease[]>`
     UPDATE "RejudgeTask" t SET attempt = t.attempt + 1, owner = ${owner}, "runAfter" = NULL,
@@ -54,7 +54,7 @@ async function claimWaiting(db: Db, { owner, languages }: Claimer): Promise<Reju
     WHERE j.id = t."rejudgingId" AND t."submissionId" = (
       SELECT w."submissionId" FROM "RejudgeTask" w JOIN "Rejudging" r ON r.id = w."rejudgingId"
         JOIN "Submission" s ON s.id = w."submissionId"
-      WHERE r.state = 'RUNNING' AND s.language IN (${listed(languages)}) AND (
+      WHERE r.state = 'RUNNING' AND ${HAS_ENDED} AND s.language IN (${listed(languages)}) AND (
         (w.owner IS NULL AND (w."runAfter" IS NULL OR w."runAfter" <= now()))
         OR w."leaseUntil" < now())
       ORDER BY w."submissionId" LIMIT 1 FOR UPDATE OF w SKIP LOCKED)
@@ -109,7 +109,7 @@ function pageAfter(open: Open, id: string | null, size: number): Prisma.Sql {
     createdAt: Prisma.sql`${open.createdAt}::timestamptz`,
   };
   return Prisma.sql`
-    SELECT s.id, s.language, ${isMeant(scope)} AS meant FROM "Submission" s
+    SELECT s.id, s.language, ${HAS_ENDED} AS ended, ${isMeant(scope)} AS meant FROM "Submission" s
     WHERE s."problemId" = ${open.problemId}::uuid ${isBehind} ORDER BY s.id LIMIT ${size}`;
 }
 
@@ -128,8 +128,8 @@ async function walkOn(tx: Db, open: Open, claimer: Claimer): Promise<RejudgeLeas
   const { id, testSetId } = open;
   const page = pageAfter(open, open.walkedTo, STEP.walk);
   // Read only as far as the first that is meant.
-  const [next] = await tx.$queryRaw<{ id: string; language: LanguageKey }[]>`
-    SELECT id, language FROM (${page}) page WHERE meant LIMIT 1`;
+  const [next] = await tx.$queryRaw<{ id: string; language: LanguageKey; ended: boolean }[]>`
+    SELECT id, language, ended FROM (${page}) page WHERE meant LIMIT 1`;
   if (!next) {
     await tx.$executeRaw`
       WITH page AS MATERIALIZED (${page})
@@ -141,8 +141,9 @@ async function walkOn(tx: Db, open: Open, claimer: Claimer): Promise<RejudgeLeas
   }
   await tx.$executeRaw`
     UPDATE "Rejudging" SET "walkedTo" = ${next.id}::uuid WHERE id = ${id}::uuid`;
-  // Without an owner it waits for a server that has its language.
-  const owner = claimer.languages.includes(next.language) ? claimer.owner : null;
+  // Without an owner it waits for its own verdict, or for a server that has its language.
+  const isOurs = next.ended && claimer.languages.includes(next.language);
+  const owner = isOurs ? claimer.owner : null;
   const seconds = owner === null ? null : LEASE_SECONDS;
   const [task] = await tx.$queryRaw<{ attempt: number }[]>`
     INSERT INTO "RejudgeTask" AS t ("submissionId", "rejudgingId", owner, "leaseUntil")

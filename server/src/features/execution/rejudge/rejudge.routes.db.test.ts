@@ -42,10 +42,16 @@ async function submittedOnOldTests(submissions = 1) {
     expect(answer.body.data).toMatchObject({ status: 'Accepted', judgedAgain: false });
     ids.push(answer.body.data.id as string);
   }
-  const tests = { create: [{ input: 'b', output: 'b', position: 1 }] };
-  const { id } = await db.testSet.create({ data: { problemId: problem.id, hash: 'b', tests } });
-  await db.problem.update({ where: { id: problem.id }, data: { currentTestSetId: id } });
+  await changeTests(problem.id, 'b');
   return { learner, admin, problem, ids, gate };
+}
+
+async function changeTests(problemId: string, text: string): Promise<string> {
+  const { db } = database;
+  const tests = { create: [{ input: text, output: text, position: 1 }] };
+  const { id } = await db.testSet.create({ data: { problemId, hash: text, tests } });
+  await db.problem.update({ where: { id: problemId }, data: { currentTestSetId: id } });
+  return id;
 }
 
 const rejudge = (admin: Browser, problemId: string, query = '') =>
@@ -119,6 +125,32 @@ describe('rejudge', () => {
     const { body } = await learner.get('/api/v1/auth/export').expect(200);
     expect(body.data.submissions[0].earlierJudgings).toMatchObject([
       { verdict: 'Accepted', tests: [{ index: 1, status: 'Accepted', time: '0.012 s' }] },
+    ]);
+  });
+
+  it('waits for a program that is still judged on the old tests, then judges it again', async () => {
+    const { db } = database;
+    const { learner, admin, problem, gate } = await submittedOnOldTests(0);
+    gate.shut();
+    const sent = learner
+      .post('/api/v1/execution-code')
+      .send({ source_code: { PYTHON: 'b' }, language_id: 71, problemId: problem.id })
+      .then(({ body }) => body.data.status as string);
+    await expect.poll(() => db.submission.count({ where: { state: 'RUNNING' } })).toBe(1);
+    const testSetId = await changeTests(problem.id, 'c');
+    const { id } = (await rejudge(admin, problem.id).expect(202)).body.data;
+    await expect
+      .poll(() => db.rejudging.findUnique({ where: { id } }), { timeout: 10_000 })
+      .toMatchObject({ state: 'RUNNING', isWalked: true, total: 1 });
+    expect((await seenBy(learner, problem.id)).submissions).toMatchObject([{ judgedAgain: false }]);
+    gate.letOneThrough();
+    expect(await sent).toBe('Accepted');
+    gate.open();
+    await expect.poll(() => stateOf(admin, id), { timeout: 10_000 }).toBe('DONE');
+    expect(await jobOf(admin, id)).toMatchObject({ total: 1, judged: 1, lost: 1 });
+    const where = { problemId: problem.id };
+    expect(await db.submission.findMany({ where })).toMatchObject([
+      { verdict: 'Wrong Answer', testSetId },
     ]);
   });
 

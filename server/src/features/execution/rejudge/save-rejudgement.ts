@@ -3,7 +3,7 @@ import type { Judgement } from '../../../judge/judge-job.ts';
 import type { Db } from '../../../lib/db.ts';
 import { lockPerson } from '../../../lib/lock-person.ts';
 import { markSolved, moveMark } from '../solved-mark.queries.ts';
-import type { RejudgeLease } from './rejudge-walk.queries.ts';
+import { putBackRejudge, type RejudgeLease } from './rejudge-walk.queries.ts';
 import type { TestResult } from '../worker/load-job.ts';
 
 type Saving = {
@@ -15,23 +15,27 @@ type Saving = {
   readonly totalCount: number;
 };
 
-type Before = { readonly state: string; readonly verdict: string; readonly problemId: string };
+type Before = {
+  readonly state: string;
+  readonly verdict: string;
+  readonly problemId: string;
+  readonly testSetId: string;
+};
 
 /**
  * Puts a new verdict in the place of the old one, with everything that follows from it: results,
- * solved mark, counters of the problem, figures of the rejudging. For one transaction. Answers
- * false, and changes nothing, when the claim has gone to another server or was ended.
+ * solved mark, counters of the problem, figures of the rejudging. For one transaction. Changes
+ * nothing when the claim has gone to another server or was ended, and while its own judging goes on.
  */
-export async function saveRejudgement(tx: Db, saving: Saving): Promise<boolean> {
+export async function saveRejudgement(tx: Db, saving: Saving): Promise<void> {
   const { lease, owner, userId, judgement } = saving;
   const id = lease.submissionId;
   await lockPerson(tx, userId);
   const [before] = await tx.$queryRaw<Before[]>`
-    SELECT state::text, verdict, "problemId" FROM "Submission" WHERE id = ${id}::uuid
-    FOR NO KEY UPDATE`;
-  if (!(await takeTask(tx, lease, owner))) return false;
-  // It was given up before, and just now its own turn has come again: that judging counts.
-  if (!before || !['DONE', 'ERROR'].includes(before.state)) return true;
+    SELECT state::text, verdict, "problemId", "testSetId" FROM "Submission"
+    WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+  if (before && !hasEnded(before)) return leaveToItself(tx, saving, before);
+  if (!(await takeTask(tx, lease, owner)) || !before) return;
 
   await keepPast(tx, id);
   await replace(tx, saving);
@@ -59,7 +63,21 @@ export async function saveRejudgement(tx: Db, saving: Saving): Promise<boolean> 
     isLost: change.accepted < 0,
     isWon: change.accepted > 0,
   });
-  return true;
+}
+
+const hasEnded = ({ state }: Before): boolean => state === 'DONE' || state === 'ERROR';
+
+/**
+ * It was given up before, and just now its own turn has come again. On these tests that judging
+ * counts; on others it is judged again afterwards.
+ */
+async function leaveToItself(
+  tx: Db,
+  { lease, owner }: Saving,
+  { testSetId }: Before,
+): Promise<void> {
+  if (testSetId === lease.testSetId) await takeTask(tx, lease, owner);
+  else await putBackRejudge(tx, lease, owner, { delayMs: 0, failed: false });
 }
 
 /** Ends one whose judging failed too often: the old verdict stands. */
