@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { customChecker } from '../../judge/answer/custom-checker.ts';
 import { signUp, startTestApp, type Browser } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { buildProblem } from '../../test/factories.ts';
@@ -102,6 +103,27 @@ describe('execution-code/custom', () => {
       ].map((run) => ({ ...run, fault: run.fault && expect.stringMatching(run.fault) })),
     );
     expect(asked).toEqual(['3']);
+  });
+
+  it('asks a checker that is a program about nothing but what has an expected output', async () => {
+    const { id, bank } = await seedSearchedProblem(database.db);
+    await database.db.problem.update({
+      where: { id },
+      data: { checker: customChecker('the checker') },
+    });
+    const engine = scriptedEngine((source, stdin) => {
+      if (source.includes('the checker')) return { exitCode: stdin.includes('99') ? 1 : 42 };
+      if (source.includes('sys.exit(42)')) {
+        return stdin === '3\n' ? { exitCode: 42 } : { exitCode: 1, stderr: OUT };
+      }
+      return { stdout: source === 'echo' ? stdin : 'right' };
+    });
+    const { browser } = await signedIn({ engine, bankDirectory: bank.directory });
+    const answer = await custom(browser, id, { stdin: ['99', '3'] }).expect(200);
+    expect(answer.body.data.runs).toMatchObject([
+      { stdin: '99', fault: 'n out of range', expected: null, status: 'Finished', stdout: '99' },
+      { stdin: '3', fault: null, expected: 'right', status: 'Accepted', stdout: '3' },
+    ]);
   });
 
   it.each([
