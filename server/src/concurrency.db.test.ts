@@ -1,7 +1,9 @@
+import { PLAYLIST_ENTRIES_MAX, PLAYLISTS_MAX } from '@stepwise/contracts/playlist';
 import { describe, expect, it } from 'vitest';
 import { signUp, startTestApp } from './test/app.ts';
 import { useTestDatabase } from './test/database.ts';
 import { buildProblem } from './test/factories.ts';
+import { oneWaitsForLock } from './test/waits-for-lock.ts';
 
 const database = useTestDatabase();
 
@@ -11,6 +13,18 @@ function twenty<T>(make: (index: number) => PromiseLike<T>): Promise<T[]> {
 }
 
 const statuses = (answers: { status: number }[]) => answers.map((answer) => answer.status).sort();
+
+/** Ids of new problems, without tests: a playlist asks for none. */
+async function manyProblems(prefix: string, length: number): Promise<string[]> {
+  const problems = await database.db.problem.createManyAndReturn({
+    data: Array.from({ length }, (_, index) => ({
+      ...{ slug: `${prefix}-${index}`, title: 'Echo', description: '', constraints: '' },
+      ...{ difficulty: 'EASY' as const, examples: {}, codeSnippets: {}, referenceSolution: {} },
+    })),
+    select: { id: true },
+  });
+  return problems.map(({ id }) => id);
+}
 
 describe('twenty at once', () => {
   it('registers of one email make one user', async () => {
@@ -44,6 +58,27 @@ describe('twenty at once', () => {
       person.post('/api/v1/playlist/create-playlist').send({ name: 'Same' }),
     );
     expect(statuses(answers)).toEqual([201, ...Array<number>(19).fill(409)]);
+  });
+
+  it('additions to a playlist stay within its bound', async () => {
+    const { browser } = await startTestApp(database.db);
+    const person = browser();
+    await signUp(person);
+    const created = await person.post('/api/v1/playlist/create-playlist').send({ name: 'Full' });
+    const playlistId: string = created.body.data.id;
+    const earlier = await manyProblems('earlier', PLAYLIST_ENTRIES_MAX - 1);
+    await database.db.playlistEntry.createMany({
+      data: earlier.map((problemId) => ({ playlistId, problemId })),
+    });
+    const problemIds = await manyProblems('new', 20);
+    const answers = await twenty((index) =>
+      person
+        .post(`/api/v1/playlist/${playlistId}/add-problem`)
+        .send({ problemIds: [problemIds[index]] }),
+    );
+    expect(statuses(answers)).toEqual([200, ...Array<number>(19).fill(409)]);
+    const count = await database.db.playlistEntry.count({ where: { playlistId } });
+    expect(count).toBe(PLAYLIST_ENTRIES_MAX);
   });
 
   it('clicks on Run Code make one submission', async () => {
@@ -83,4 +118,25 @@ describe('twenty at once', () => {
     const row = await database.db.problem.findUniqueOrThrow({ where: { id: problem.id } });
     expect(row).toMatchObject({ submissionCount: 20, acceptedCount: 20 });
   });
+});
+
+it('a playlist that comes while the last one is stored is one too many', async () => {
+  const { browser } = await startTestApp(database.db);
+  const person = browser();
+  const { id: userId } = await signUp(person);
+  const { db } = database;
+  await db.playlist.createMany({
+    data: Array.from({ length: PLAYLISTS_MAX - 1 }, (_, index) => ({ userId, name: `${index}` })),
+  });
+  let late: Promise<{ status: number }> | undefined;
+  await db.$transaction(async (tx) => {
+    // Also who counts without a lock needs this row to store something, after the count.
+    await tx.$queryRaw`SELECT FROM "User" WHERE id = ${userId}::uuid FOR UPDATE`;
+    const post = person.post('/api/v1/playlist/create-playlist').send({ name: 'Late' });
+    late = post.then((answer) => answer);
+    await oneWaitsForLock(db);
+    await tx.playlist.create({ data: { userId, name: 'The last' } });
+  });
+  expect((await late)?.status).toBe(409);
+  expect(await db.playlist.count({ where: { userId } })).toBe(PLAYLISTS_MAX);
 });

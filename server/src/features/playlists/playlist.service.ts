@@ -5,8 +5,12 @@ import {
 } from '@stepwise/contracts/playlist';
 import type { z } from 'zod';
 import { AppError, notFound } from '../../http/app-error.ts';
-import { isUniqueViolation, type Database } from '../../lib/db.ts';
+import { isUniqueViolation, type Database, type Db } from '../../lib/db.ts';
+import { lockPerson } from '../../lib/lock-person.ts';
 import { findPlaylist, type PlaylistRow } from './playlist.queries.ts';
+
+/** Of the problems that a playlist may have. */
+const IS_SHOWN = { deletedAt: null, isDraft: false } as const;
 
 /**
  * Makes an empty playlist.
@@ -17,14 +21,18 @@ export async function createPlaylist(
   userId: string,
   input: z.output<typeof createPlaylistSchema>,
 ): Promise<PlaylistRow> {
-  if ((await db.playlist.count({ where: { userId } })) >= PLAYLISTS_MAX) {
-    throw new AppError('CONFLICT', `You can keep at most ${PLAYLISTS_MAX} playlists`);
-  }
   const { name, description } = input;
   try {
-    const { id } = await db.playlist.create({
-      data: { userId, name, description: description === '' ? null : (description ?? null) },
-      select: { id: true },
+    const { id } = await db.$transaction(async (tx) => {
+      // Two at once do not count each other.
+      await lockPerson(tx, userId);
+      if ((await tx.playlist.count({ where: { userId } })) >= PLAYLISTS_MAX) {
+        throw new AppError('CONFLICT', `You can keep at most ${PLAYLISTS_MAX} playlists`);
+      }
+      return tx.playlist.create({
+        data: { userId, name, description: description === '' ? null : (description ?? null) },
+        select: { id: true },
+      });
     });
     return await getPlaylist(db, userId, id);
   } catch (error) {
@@ -50,20 +58,31 @@ export async function addProblems(
   id: string,
   problemIds: readonly string[],
 ): Promise<PlaylistRow> {
-  const playlist = await getPlaylist(db, userId, id);
   const wanted = [...new Set(problemIds)];
-  const known = await db.problem.count({
-    where: { id: { in: wanted }, deletedAt: null, isDraft: false },
-  });
-  if (known < wanted.length) throw notFound('Problem');
-  if (playlist.entries.length + wanted.length > PLAYLIST_ENTRIES_MAX) {
-    throw new AppError('CONFLICT', `A playlist holds at most ${PLAYLIST_ENTRIES_MAX} problems`);
-  }
-  await db.playlistEntry.createMany({
-    data: wanted.map((problemId) => ({ playlistId: id, problemId })),
-    skipDuplicates: true,
+  await db.$transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    const entries = await countEntries(tx, userId, id);
+    const known = await tx.problem.count({ where: { id: { in: wanted }, ...IS_SHOWN } });
+    if (known < wanted.length) throw notFound('Problem');
+    if (entries + wanted.length > PLAYLIST_ENTRIES_MAX) {
+      throw new AppError('CONFLICT', `A playlist holds at most ${PLAYLIST_ENTRIES_MAX} problems`);
+    }
+    await tx.playlistEntry.createMany({
+      data: wanted.map((problemId) => ({ playlistId: id, problemId })),
+      skipDuplicates: true,
+    });
   });
   return getPlaylist(db, userId, id);
+}
+
+/** Those with a problem that is shown. */
+async function countEntries(tx: Db, userId: string, id: string): Promise<number> {
+  const playlist = await tx.playlist.findUnique({
+    where: { id, userId },
+    select: { _count: { select: { entries: { where: { problem: IS_SHOWN } } } } },
+  });
+  if (!playlist) throw notFound('Playlist');
+  return playlist._count.entries;
 }
 
 /**
