@@ -10,6 +10,7 @@ import {
   listFirstProblems,
 } from './features/explore/explore.queries.ts';
 import { claimNext, readUnderWay } from './features/execution/queue/claim.queries.ts';
+import { isServed } from './features/execution/queue/judge-servers.queries.ts';
 import { measureQueue } from './features/execution/queue/queue-state.queries.ts';
 import { countOutdated } from './features/execution/rejudge/rejudging.queries.ts';
 import { readJudging } from './features/metrics/judging-figures.queries.ts';
@@ -139,6 +140,7 @@ describe('with many problems, people and submissions', () => {
       'places in the queue': (db) => readUnderWay(db, [userId]),
       'what there is to judge again': (db) => countOutdated(db, problemId, userId),
       'what waits': (db) => measureQueue(db, 200),
+      'whether what waits is served': (db) => isServed(db),
       'how judging went': (db) => readJudging(db),
       'active people': (db) => countActive(db),
       'new people': (db) => countRegistered(db),

@@ -1,17 +1,27 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { JudgeEngine } from '../../../judge/engine.ts';
+import { alwaysRoom, type HasRoom } from '../../../lib/disk-room.ts';
 import { useTestDatabase } from '../../../test/database.ts';
 import { queueOne } from '../../../test/queue-one.ts';
 import { echoEngine, engineWithout, scriptedEngine } from '../../../test/scripted-engine.ts';
+import { claimNext } from './claim.queries.ts';
 import { ClaimedLanguages } from './claimed-languages.ts';
 import { announceJudge, isServed } from './judge-servers.queries.ts';
+import { requeue } from './lease.queries.ts';
 
 const database = useTestDatabase();
 
-beforeEach(() => database.db.judgeServer.deleteMany());
+beforeEach(async () => {
+  await database.db.judgeServer.deleteMany();
+  await database.db.submission.deleteMany();
+});
 
-async function claimedBy(engine: JudgeEngine, owner = 'this server') {
-  const languages = new ClaimedLanguages({ db: database.db, engine, owner });
+async function claimedBy(
+  engine: JudgeEngine,
+  owner = 'this server',
+  hasRoom: HasRoom = alwaysRoom,
+) {
+  const languages = new ClaimedLanguages({ db: database.db, engine, owner, hasRoom });
   await languages.renew();
   return languages.list();
 }
@@ -62,5 +72,23 @@ describe('what waits', () => {
     await database.db.$executeRaw`
       UPDATE "JudgeServer" SET "seenAt" = now() - interval '31 seconds'`;
     expect(await isServed(database.db)).toBe(false);
+  });
+
+  it('is not served by a server without room', async () => {
+    await queueOne(database.db);
+    await claimedBy(echoEngine, 'full', () => Promise.resolve(false));
+    expect(await isServed(database.db)).toBe(false);
+    await claimedBy(echoEngine, 'full');
+    expect(await isServed(database.db)).toBe(true);
+  });
+
+  it('waits also where a judge that is down has put it back', async () => {
+    await queueOne(database.db);
+    const lease = await claimNext(database.db, 'down', ['PYTHON']);
+    if (!lease) throw new Error('nothing was claimed');
+    await requeue(database.db, lease, 'down', { delayMs: 10_000, failed: false });
+    expect(await isServed(database.db)).toBe(false);
+    await announceJudge(database.db, 'has Python', ['PYTHON']);
+    expect(await isServed(database.db)).toBe(true);
   });
 });

@@ -1,9 +1,16 @@
 import { LANGUAGE_KEYS, type LanguageKey } from '@stepwise/contracts/language';
 import type { JudgeEngine } from '../../../judge/engine.ts';
 import type { Db } from '../../../lib/db.ts';
+import type { HasRoom } from '../../../lib/disk-room.ts';
 import { announceJudge, languagesOfOthers } from './judge-servers.queries.ts';
 
-type Deps = { readonly db: Db; readonly engine: JudgeEngine; readonly owner: string };
+type Deps = {
+  readonly db: Db;
+  readonly engine: JudgeEngine;
+  readonly owner: string;
+  /** Without it nothing is claimed here. */
+  readonly hasRoom: HasRoom;
+};
 
 /**
  * The languages that this server claims: those it can run, and those that no living server can. What
@@ -17,10 +24,10 @@ export class ClaimedLanguages {
     this.#deps = deps;
   }
 
-  /** Tells the other servers what this one can run, and asks what they can. */
+  /** Tells the other servers what this one can run now, and asks what they can. */
   async renew(): Promise<void> {
-    const { db, owner } = this.#deps;
-    await announceJudge(db, owner, this.#own());
+    const { db, owner, hasRoom } = this.#deps;
+    await announceJudge(db, owner, (await hasRoom()) ? this.#own() : []);
     this.#ofOthers = await languagesOfOthers(db, owner);
   }
 

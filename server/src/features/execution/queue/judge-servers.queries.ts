@@ -1,7 +1,8 @@
-import type { LanguageKey } from '@stepwise/contracts/language';
+import { LANGUAGE_KEYS, type LanguageKey } from '@stepwise/contracts/language';
 import { Prisma } from '@stepwise/db/client';
 import type { Db, Reader } from '../../../lib/db.ts';
 import { LEASE_SECONDS } from './lease.queries.ts';
+import { ofEach } from './of-each-language.ts';
 
 /** Says that this server judges and what it can run. Who does not say so again is taken for dead. */
 export async function announceJudge(
@@ -28,16 +29,27 @@ export async function languagesOfOthers(db: Db, owner: string): Promise<Language
   return rows.map(({ language }) => language);
 }
 
-/** Whether some server that is alive runs whatever waits. */
+/**
+ * Whether some server that is alive runs whatever waits, also what was put back for a while: a judge that
+ * is down does that with all it claims.
+ */
 export async function isServed(db: Reader): Promise<boolean> {
+  // One look at each of the two partial indexes, for each language.
+  const waiting = (isDelayed: Prisma.Sql) =>
+    ofEach(
+      LANGUAGE_KEYS,
+      Prisma.sql`
+        SELECT language FROM "Submission"
+        WHERE state = 'QUEUED' AND "runAfter" ${isDelayed} AND language = wanted.language LIMIT 1`,
+    );
   const [row] = await db.read<{ isServed: boolean }>(Prisma.sql`
     SELECT NOT EXISTS (
-      SELECT FROM unnest(enum_range(NULL::"Language")) AS wanted(language)
-      WHERE EXISTS (SELECT FROM "Submission"
-          WHERE state = 'QUEUED' AND "runAfter" IS NULL AND language = wanted.language)
-        AND NOT EXISTS (SELECT FROM "JudgeServer"
-          WHERE wanted.language = ANY(languages)
-            AND "seenAt" > now() - make_interval(secs => ${LEASE_SECONDS}))
+      SELECT FROM (
+        ${waiting(Prisma.sql`IS NULL`)} UNION ALL ${waiting(Prisma.sql`IS NOT NULL`)}
+      ) waits
+      WHERE NOT EXISTS (SELECT FROM "JudgeServer"
+        WHERE waits.language = ANY(languages)
+          AND "seenAt" > now() - make_interval(secs => ${LEASE_SECONDS}))
     ) AS "isServed"`);
   return row?.isServed ?? false;
 }
