@@ -80,7 +80,7 @@ export async function serve(options: Options): Promise<RunningServer> {
   const [progress, pace] = [new ProgressBus(), new JudgingPace()];
   const stopping = new AbortController();
   const owner = `${hostname()}:${env.PORT}`;
-  const worker = new JudgeWorker({ ...options, engine, db, progress, pace, owner });
+  const worker = new JudgeWorker({ ...judgingOf(options), engine, db, progress, pace, owner });
   const [eventLoop, told] = [watchEventLoop(), keepTold(db)];
   const mailer = createMailer(env, { ...told, db, logger });
   const health = healthOf(options, db);
@@ -131,6 +131,12 @@ export async function serve(options: Options): Promise<RunningServer> {
       await closeDb(db);
     },
   };
+}
+
+/** What cannot run here is left to other servers: claimed and put back it would only wait longer. */
+function judgingOf({ logger, concurrency, hasRoom, hasRoomToJudge }: Options) {
+  const hasBoth: HasRoom = async () => (await hasRoom()) && (await hasRoomToJudge());
+  return { logger, concurrency, hasRoom: hasBoth };
 }
 
 /** What tells whether this server can serve. */

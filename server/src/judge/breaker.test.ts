@@ -36,10 +36,13 @@ describe('Breaker', () => {
     const { breaker, calls, clock } = open();
     calls('-----');
     clock.ms = PAUSE_MS - 1;
+    expect(breaker.isRefusing).toBe(true);
     expect(breaker.enter()).toBeNull();
     clock.ms = PAUSE_MS;
+    expect(breaker.isRefusing).toBe(false);
     const probe = breaker.enter();
     expect(probe).not.toBeNull();
+    expect(breaker.isRefusing).toBe(true);
     expect(breaker.enter()).toBeNull();
   });
 

@@ -32,10 +32,16 @@ export class Breaker {
     return this.#openedAt !== null;
   }
 
+  /** Whether a call would be refused now. */
+  get isRefusing(): boolean {
+    if (this.#openedAt === null) return false;
+    return this.#isProbing || this.#now() - this.#openedAt < PAUSE_MS;
+  }
+
   /** Null when the call must not be made now. */
   enter(): Attempt | null {
     if (this.#openedAt === null) return { settle: (isOk) => this.#record(isOk) };
-    if (this.#isProbing || this.#now() - this.#openedAt < PAUSE_MS) return null;
+    if (this.isRefusing) return null;
     this.#isProbing = true;
     return { settle: (isOk) => this.#endProbe(isOk) };
   }

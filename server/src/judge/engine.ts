@@ -97,6 +97,8 @@ export type EngineStatus = {
   readonly reasons: readonly string[];
   /** Whether it may end by itself, so that submissions can wait for it in the queue. */
   readonly isTemporary?: boolean;
+  /** Whether a job would be refused at this moment, whatever its language. */
+  readonly isRefusing?: boolean;
   /** What a person can do about it, one line each. */
   readonly remedies: readonly string[];
   readonly languages: readonly LanguageReadiness[];

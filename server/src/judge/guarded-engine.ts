@@ -20,7 +20,7 @@ export function guardedEngine(engine: JudgeEngine, breaker = new Breaker()): Jud
   return {
     name: engine.name,
     ...(engine.slots === undefined ? {} : { slots: engine.slots }),
-    status: () => (breaker.isOpen ? degraded(engine.status()) : engine.status()),
+    status: () => (breaker.isOpen ? degraded(engine.status(), breaker) : engine.status()),
     close: () => engine.close(),
     async *run(job, signal) {
       const attempt = breaker.enter();
@@ -30,9 +30,9 @@ export function guardedEngine(engine: JudgeEngine, breaker = new Breaker()): Jud
   };
 }
 
-function degraded(status: EngineStatus): EngineStatus {
+function degraded(status: EngineStatus, { isRefusing }: Breaker): EngineStatus {
   if (status.state === 'unavailable') return status;
-  return { ...status, state: 'degraded', reasons: [...status.reasons, REASON] };
+  return { ...status, state: 'degraded', reasons: [...status.reasons, REASON], isRefusing };
 }
 
 async function* watched(

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { Breaker, PAUSE_MS } from '../../../judge/breaker.ts';
 import type { JudgeEngine } from '../../../judge/engine.ts';
+import { guardedEngine } from '../../../judge/guarded-engine.ts';
 import { alwaysRoom, type HasRoom } from '../../../lib/disk-room.ts';
 import { useTestDatabase } from '../../../test/database.ts';
 import { queueOne } from '../../../test/queue-one.ts';
@@ -57,6 +59,25 @@ describe('the languages that a server claims', () => {
     await announceJudge(database.db, 'another server', ['PYTHON', 'JAVA']);
     expect(await claimedBy(away)).toEqual(['JAVASCRIPT', 'TYPESCRIPT']);
     expect(await claimedBy(engineWithout('JAVA'), 'a third')).toEqual(WITHOUT_JAVA);
+  });
+
+  it('are none while its judge is left alone for a while; it announces them all the same', async () => {
+    const clock = { ms: 0 };
+    const breaker = new Breaker(() => clock.ms);
+    while (!breaker.isOpen) breaker.enter()?.settle(false);
+    const engine = guardedEngine(engineWithout('JAVA'), breaker);
+    expect(await claimedBy(engine)).toEqual([]);
+    expect(await claimedBy(echoEngine, 'has Java')).toEqual(ALL);
+    const announced = { where: { owner: 'this server' }, select: { languages: true } };
+    expect(await database.db.judgeServer.findMany(announced)).toEqual([
+      { languages: WITHOUT_JAVA },
+    ]);
+    clock.ms = PAUSE_MS;
+    expect(await claimedBy(engine)).toEqual(WITHOUT_JAVA);
+    const probe = breaker.enter();
+    expect(await claimedBy(engine)).toEqual([]);
+    probe?.settle(true);
+    expect(await claimedBy(engine)).toEqual(WITHOUT_JAVA);
   });
 });
 

@@ -31,7 +31,9 @@ export class ClaimedLanguages {
     this.#ofOthers = await languagesOfOthers(db, owner);
   }
 
+  /** None at a moment when its engine would refuse whatever it claims. */
   list(): LanguageKey[] {
+    if (this.#deps.engine.status().isRefusing === true) return [];
     const own = this.#own();
     return LANGUAGE_KEYS.filter((key) => own.includes(key) || !this.#ofOthers.includes(key));
   }
