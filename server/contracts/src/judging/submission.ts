@@ -62,6 +62,7 @@ export const submissionSummarySchema = z.object({
 export type SubmissionSummary = z.output<typeof submissionSummarySchema>;
 
 export const submissionSchema = submissionSummarySchema.extend({
+  /** None until it is judged, nor in a list that would be too long with them: it is whole by itself. */
   testCases: z.array(submissionTestSchema),
 });
 

@@ -222,7 +222,8 @@ export const OPERATIONS = {
   'GET /submission/get-submission/{problemId}': {
     access: 'user',
     scope: 'read',
-    summary: 'The person’s submissions to a problem, newest first, with their tests',
+    summary:
+      'The person’s submissions to a problem, newest first, with their tests; older ones without, where one answer cannot hold all',
     query: z.object({
       limit: z.number().int().min(1).max(PROBLEM_SUBMISSIONS_MAX).optional(),
     }),

@@ -78,23 +78,44 @@ export function listSubmissions(
     ORDER BY s."createdAt" DESC, s.id DESC LIMIT ${page.limit}`);
 }
 
-/** A user's submissions to one problem with their test results, newest first. */
+/** After so many bytes in tests a list has no more of them: it is built at once, in memory. */
+const LIST_BYTES = 2 * 1024 ** 2;
+
+const TEXTS = Prisma.sql`(
+  SELECT sum(octet_length(g.stdout) + octet_length(g.stderr)
+    + octet_length(t.input) + octet_length(t.output))
+  FROM "SubmissionResult" g JOIN "TestCase" t ON t.id = g."testCaseId"
+  WHERE g."submissionId" = s.id AND NOT t.hidden)`;
+
+/**
+ * A user's submissions to one problem, newest first. They come with their tests until those are too much
+ * for one answer; the others have none, and are whole by themselves.
+ */
 export async function listProblemSubmissions(
   db: Reader,
   userId: string,
   problemId: string,
   limit: number,
 ): Promise<SubmissionRow[]> {
-  const rows = await db.read<FullRow>(Prisma.sql`
-    SELECT ${COLUMNS}, s."testSetId", ${RESULTS} AS results FROM "Submission" s
-    WHERE s."userId" = ${userId}::uuid AND s."problemId" = ${problemId}::uuid
-      AND NOT ${isSealedAway(userId)}
-    ORDER BY s."createdAt" DESC LIMIT ${limit}`);
+  const rows = await db.read<FullRow & { isWhole: boolean }>(Prisma.sql`
+    SELECT ${COLUMNS}, s."testSetId", s."isWhole",
+      ${resultsOf(Prisma.sql`s."isWhole" AND NOT t.hidden`)} AS results
+    FROM (
+      SELECT *, coalesce(sum(bytes) OVER (ORDER BY "createdAt" DESC
+        ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) < ${LIST_BYTES} AS "isWhole"
+      FROM (
+        SELECT s.*, ${TEXTS} AS bytes FROM "Submission" s
+        WHERE s."userId" = ${userId}::uuid AND s."problemId" = ${problemId}::uuid
+          AND NOT ${isSealedAway(userId)}
+        ORDER BY s."createdAt" DESC LIMIT ${limit}) newest
+    ) s ORDER BY s."createdAt" DESC`);
   const testSets = new Map<string, readonly ShownTest[]>();
-  for (const id of new Set(rows.map((row) => row.testSetId))) {
+  for (const id of new Set(rows.filter((row) => row.isWhole).map((row) => row.testSetId))) {
     testSets.set(id, await listShownTests(db, id));
   }
-  return rows.map((row) => withTests(row, testSets.get(row.testSetId) ?? []));
+  return rows.map(({ isWhole, ...row }) =>
+    withTests(row, (isWhole ? testSets.get(row.testSetId) : null) ?? []),
+  );
 }
 
 /** One submission with its results; null when there is none. */
@@ -114,17 +135,19 @@ export function findOwnSubmission(
 
 async function findWhere(db: Reader, condition: Prisma.Sql): Promise<SubmissionRow | null> {
   const [row] = await db.read<FullRow>(Prisma.sql`
-    SELECT ${COLUMNS}, s."testSetId", ${RESULTS} AS results FROM "Submission" s
-    WHERE ${condition}`);
+    SELECT ${COLUMNS}, s."testSetId", ${resultsOf(Prisma.sql`NOT t.hidden`)} AS results
+    FROM "Submission" s WHERE ${condition}`);
   return row ? withTests(row, await listShownTests(db, row.testSetId)) : null;
 }
 
-// JSON has no bytes: they come as text in base 64.
-const RESULTS = Prisma.sql`(
+// JSON has no bytes: they come as text in base 64. What nobody is shown is not read.
+const resultsOf = (isShown: Prisma.Sql) => Prisma.sql`(
   SELECT coalesce(json_agg(json_build_object(
       'position', g.position, 'verdict', g.verdict, 'passed', g.passed, 'cpuMs', g."cpuMs",
       'wallMs', g."wallMs", 'memoryKb', g."memoryKb", 'exitCode', g."exitCode", 'signal', g.signal,
-      'stdout', encode(g.stdout, 'base64'), 'stderr', encode(g.stderr, 'base64'), 'hidden', t.hidden
+      'stdout', CASE WHEN ${isShown} THEN encode(g.stdout, 'base64') ELSE '' END,
+      'stderr', CASE WHEN ${isShown} THEN encode(g.stderr, 'base64') ELSE '' END,
+      'hidden', t.hidden
     ) ORDER BY g.position), '[]')
   FROM "SubmissionResult" g JOIN "TestCase" t ON t.id = g."testCaseId"
   WHERE g."submissionId" = s.id)`;

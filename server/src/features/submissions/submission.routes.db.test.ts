@@ -63,6 +63,24 @@ describe('submissions', () => {
     await ada.get(`${address}?limit=51`).expect(400);
   });
 
+  it('of a problem come without tests after so much text, and are whole one by one', async () => {
+    const printed = 'x'.repeat(64 * 1024);
+    const engine = scriptedEngine(() => ({ stdout: printed }));
+    const { browser } = await startTestApp(database.db, { engine });
+    const ada = browser();
+    await signUp(ada);
+    const tests = Array.from({ length: 20 }, () => ({ input: 'one', output: 'two' }));
+    const problem = await buildProblem(database.db, { tests });
+    const oldest = await solve(ada, problem.id, 'first');
+    for (const source of ['second', 'third']) await solve(ada, problem.id, source);
+    const answer = await ada.get(`/api/v1/submission/get-submission/${problem.id}`).expect(200);
+    const list = answer.body.data as { testCases: unknown[]; time: string; status: string }[];
+    expect(list.map(({ testCases }) => testCases.length)).toEqual([20, 20, 0]);
+    expect(list[2]).toMatchObject({ status: 'Wrong Answer', stdout: null, time: list[0]?.time });
+    const whole = await ada.get(`/api/v1/submission/${oldest}`).expect(200);
+    expect(whole.body.data).toMatchObject({ stdout: printed, testCases: { length: 20 } });
+  });
+
   it('are shown one by one, with their tests, to nobody else', async () => {
     const { ada, bob, problem } = await twoPeople();
     const id = await solve(ada, problem.id, 'wrong');

@@ -125,6 +125,17 @@ test('one that the list does not reach is loaded by itself', async () => {
   expect(await screen.findByText('old')).toBeVisible();
 });
 
+test('one that the list has without its tests is loaded by itself', async () => {
+  const old = buildSubmission({ problemId: 'p1', sourceCode: 'whole' });
+  fakeServer({
+    [ROUTE]: success({ message: 'ok', data: [{ ...old, sourceCode: 'listed', testCases: [] }] }),
+    [`GET /submission/${old.id}`]: success({ message: 'ok', data: old }),
+  });
+  const user = show();
+  await user.click(await screen.findByRole('link', { name: 'Accepted' }));
+  expect(await screen.findByText('whole')).toBeVisible();
+});
+
 test('an address without a submission says so and leads to the list', async () => {
   fakeServer({ [ROUTE]: success({ message: 'ok', data: [buildSubmission()] }) });
   const user = show(vi.fn(), `/problem/p1/submissions/${testId(778)}`);

@@ -1,4 +1,5 @@
 import type { Submission } from '@stepwise/contracts/submission';
+import { isFinal } from '@stepwise/contracts/verdict-list';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../../lib/api/failures/api-error.ts';
 import { getSubmission } from '../submission.api.ts';
@@ -15,14 +16,14 @@ type Open = {
 /** What came of asking for one id. */
 type Answer = { readonly id: string; readonly found: Submission | ApiError };
 
-/** The submission of an id: out of the list, or by itself where the list does not reach back so far. */
+/** The submission of an id: out of the list, or by itself where that has it not, or without its tests. */
 export function useOpenSubmission(
   problemId: string,
   submissions: readonly Submission[] | null,
   openId: string | null,
 ): Open {
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const listed = submissions?.find(({ id }) => id === openId);
+  const listed = submissions?.find((one) => one.id === openId && isWhole(one));
   const found = answer?.id === openId ? answer.found : null;
   const isWanted = openId !== null && submissions !== null && !listed && !found;
 
@@ -44,6 +45,11 @@ export function useOpenSubmission(
   const retry = () => setAnswer(null);
   if (listed) return { ...NOTHING, opened: listed, retry };
   return { ...readAnswer(found, problemId), retry };
+}
+
+/** What the list has no room for are the tests of older ones. */
+function isWhole({ status, testCases }: Submission): boolean {
+  return !isFinal(status) || testCases.length > 0;
 }
 
 const NOTHING = { opened: undefined, isMissing: false, error: null } as const;
