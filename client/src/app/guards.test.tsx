@@ -65,8 +65,16 @@ test('signing in here keeps the page until the full load that follows', async ()
   useAuthStore.setState(signedOut);
   const router = open('/login', { from: '/problems' });
   expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-  act(() => useAuthStore.setState(signedIn));
+  act(() => useAuthStore.setState({ ...signedIn, enteredHere: true }));
   expect(router.state.location.pathname).toBe('/login');
+});
+
+test('signing in in another tab leads to the requested page', async () => {
+  useAuthStore.setState(signedOut);
+  const router = open('/login', { from: '/contest' });
+  expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  act(() => useAuthStore.setState(signedIn));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/contest'));
 });
 
 test('the session that ends on the way leads to the sign-in', async () => {

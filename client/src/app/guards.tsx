@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { FullScreenLoader } from '../components/layout/full-screen-loader.tsx';
 import { useAuthStore } from '../features/auth/auth.store.ts';
@@ -24,16 +23,16 @@ export function RequireGuest() {
 }
 
 /**
- * A signed-in user is sent on to the requested page. A user who signs in here stays until the full load
- * that follows, so that the page does not change twice.
+ * A signed-in user is sent on to the requested page, also one who has signed in in another tab. A user who
+ * signs in here stays until the full load that follows, so that the page does not change twice.
  */
 function Guest() {
   const user = useAuthStore((state) => state.authUser);
   const location = useLocation();
-  const [cameSignedIn] = useState(user !== null);
+  const enteredHere = useAuthStore((state) => state.enteredHere);
   // An invitation is not passed over without a word: its page says what is so.
   const isInvited = location.pathname === paths.register && location.hash !== '';
-  return cameSignedIn && !isInvited ? (
+  return user && !enteredHere && !isInvited ? (
     <Navigate to={wantedPath(location.state)} replace />
   ) : (
     <Outlet />

@@ -6,6 +6,8 @@ import type { SessionNews } from './session-channel.ts';
 
 export type AuthState = {
   authUser: User | null;
+  /** Somebody has signed in on this page, and a full load follows. */
+  enteredHere: boolean;
   /** A registration is in progress. */
   isRegistered: boolean;
   isLoggingIn: boolean;

@@ -9,6 +9,7 @@ import { signInActions } from './sign-in-actions.ts';
 
 export const useAuthStore = create<AuthState>()((...store) => ({
   authUser: null,
+  enteredHere: false,
   isRegistered: false,
   isLoggingIn: false,
   isCheckingAuth: true,

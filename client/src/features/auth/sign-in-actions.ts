@@ -70,7 +70,7 @@ function enter(authUser: User) {
   }
   changeSession();
   tellOtherTabs({ userId: authUser.id, name: authUser.name });
-  return { authUser, authError: null, otherUser: null };
+  return { authUser, enteredHere: true, authError: null, otherUser: null };
 }
 
 /** A first sign-in with Google is a registration; a wrong password never is. */
