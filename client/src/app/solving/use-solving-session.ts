@@ -14,7 +14,7 @@ import { useEditorSettingsStore } from '../../features/workspace/settings/editor
 export function useSolvingSession(problem: Problem, userId: string): void {
   const { open, close, followOtherTabs, adopt } = useEditorStore.getState();
   const { open: openTrials, leave: leaveTrials } = useCustomStore.getState();
-  const { load: loadSettings } = useEditorSettingsStore.getState();
+  const { open: openSettings } = useEditorSettingsStore.getState();
   const { getLanguages, leave } = useWorkspaceStore.getState();
 
   useEffect(() => {
@@ -30,16 +30,14 @@ export function useSolvingSession(problem: Problem, userId: string): void {
     return keepDraftsInStep({ userId, problemId: problem.id, languages, adopt });
   }, [adopt, userId, problem]);
 
-  useEffect(() => loadSettings(userId), [loadSettings, userId]);
+  useEffect(() => openSettings(userId), [openSettings, userId]);
 
+  // As text: a newer answer about the problem with the same samples takes away no run and no choice.
+  const samples = JSON.stringify(problem.testCases.map(({ input }) => input));
   useEffect(() => {
-    openTrials(
-      userId,
-      problem.id,
-      problem.testCases.map(({ input }) => input),
-    );
+    openTrials(userId, problem.id, JSON.parse(samples) as string[]);
     return leaveTrials;
-  }, [openTrials, leaveTrials, userId, problem]);
+  }, [openTrials, leaveTrials, userId, problem.id, samples]);
 
   useEffect(() => {
     void getLanguages();

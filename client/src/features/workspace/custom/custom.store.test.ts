@@ -113,6 +113,25 @@ test('shows an input that went wrong, unless the one looked at did', async () =>
   expect(store().selectedId).toBe(wrong?.id);
 });
 
+test.each([
+  ['has chosen another one', () => store().select(store().trials[2]?.id ?? 0)],
+  ['types in this one', () => store().setInput('55\n')],
+])('who %s meanwhile stays there', async (_name, act) => {
+  store().addInput('6\n');
+  store().addInput('7\n');
+  const answer = ran('5\n', '6\n', '7\n') as { body: { data: { runs: { status: string }[] } } };
+  Object.assign(answer.body.data.runs[1] ?? {}, { status: 'Wrong Answer' });
+  const late = deferred<Answer>();
+  fakeServer({ [ROUTE]: () => late.promise });
+  store().select(store().trials[0]?.id ?? 0);
+  const done = store().tryOut('PYTHON', 'print(8)');
+  act();
+  const { selectedId } = store();
+  late.resolve(answer as unknown as Answer);
+  await done;
+  expect(store().selectedId).toBe(selectedId);
+});
+
 test('a run that was stopped leaves the inputs without a result', async () => {
   const late = deferred<Answer>();
   fakeServer({ [ROUTE]: () => late.promise });

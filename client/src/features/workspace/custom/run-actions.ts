@@ -18,6 +18,7 @@ export const runActions: CustomActions<'tryOut' | 'stop'> = (set, get) => ({
     if (trials.length === 0) return;
     controller = new AbortController();
     const { signal } = controller;
+    const chosenId = get().selectedId;
     set({ isTrying: true });
     useProgramMarkStore.getState().clearMark();
     try {
@@ -37,7 +38,11 @@ export const runActions: CustomActions<'tryOut' | 'stop'> = (set, get) => ({
         ...trial,
         run: runOf.get(trial.id) ?? null,
       }));
-      const selectedId = worthALook(withRuns, get().selectedId);
+      // Who has chosen another one since, or types in this one, stays there.
+      const { selectedId: nowId } = get();
+      const [sent, now] = [trials, withRuns].map((all) => all.find(({ id }) => id === chosenId));
+      const isLeft = nowId === chosenId && sent?.stdin === now?.stdin;
+      const selectedId = isLeft ? worthALook(withRuns, nowId) : nowId;
       set({ trials: withRuns, selectedId, isTrying: false, compileOutput, language });
       const complaints = [compileOutput, ...runs.filter(hasCrashed).map(({ stderr }) => stderr)];
       useProgramMarkStore.getState().markFrom(language, complaints);
