@@ -9,10 +9,14 @@ export function getGrowth(id: string, signal: AbortSignal): Promise<GrowthAnswer
   return call('GET /submission/{id}/growth', { path: { id }, signal });
 }
 
+/** The server answers within 60 s, waiting for its turn included. */
+const MEASURING_SILENCE_MS = 90_000;
+
 /**
  * Has it measured; the server gives up when the call is given up.
  * @throws {ApiError}
  */
 export function measureGrowth(id: string, signal: AbortSignal): Promise<GrowthAnswer> {
-  return call('POST /submission/{id}/growth', { path: { id }, signal });
+  const options = { path: { id }, signal, silenceMs: MEASURING_SILENCE_MS };
+  return call('POST /submission/{id}/growth', options);
 }
