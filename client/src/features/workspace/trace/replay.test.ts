@@ -121,6 +121,14 @@ test.each([
   expect(new Replay(trace).firstDifference(expected)).toBe(place);
 });
 
+test.each([
+  ['1 2\n3\n', null],
+  ['1 2\n4\n', 2],
+])('blanks at line ends are no difference from %j: %j', (expected, place) => {
+  const trace = recorded([], [['p', '1 ']], [['p', '2 \n']], [['p', '3 \n\n']], []);
+  expect(new Replay(trace).firstDifference(expected)).toBe(place);
+});
+
 test('changes belong to calls that are open still', () => {
   const replay = new Replay(
     recorded(

@@ -1,3 +1,4 @@
+import { comparableLines } from '../results/output/first-difference.ts';
 import type { Trace, TraceOp } from '@stepwise/contracts/trace';
 import { applyAll, START, type TraceState } from './trace-state.ts';
 
@@ -61,16 +62,50 @@ export class Replay {
     return Math.min(this.last, Math.max(0, at));
   }
 
-  /** Before the line that prints the first wrong character; null where the output is right. */
+  /**
+   * Before the line that prints the first wrong character; null where the output is right: blanks at line ends and
+   * empty lines at the end do not count.
+   */
   firstDifference(expected: string): number | null {
-    const wanted = expected.trimEnd();
-    let printed = '';
+    const output = new ExpectedOutput(expected);
     for (let at = 0; at <= this.last; at += 1) {
-      for (const op of this.opsAt(at)) if (op[0] === 'p') printed += op[1];
-      const isStillRight =
-        printed.trimEnd().length <= wanted.length && wanted.startsWith(printed.trimEnd());
-      if (!isStillRight) return Math.max(0, at - 1);
+      for (const op of this.opsAt(at)) if (op[0] === 'p') output.print(op[1]);
+      if (!output.isRight) return Math.max(0, at - 1);
     }
-    return printed.trimEnd() === wanted ? null : this.last;
+    return output.isWhole ? null : this.last;
+  }
+}
+
+/** What is printed, line by line beside what should be. */
+class ExpectedOutput {
+  isRight = true;
+  readonly #wanted: readonly string[];
+  #row = 0;
+  #line = '';
+
+  constructor(expected: string) {
+    this.#wanted = comparableLines(expected);
+  }
+
+  print(text: string): void {
+    for (const [index, piece] of text.split('\n').entries()) {
+      if (index > 0) this.#endLine();
+      this.#line += piece;
+    }
+    this.isRight &&= this.#lineWanted.startsWith(this.#line.trimEnd());
+  }
+
+  get isWhole(): boolean {
+    return this.#line.trimEnd() === this.#lineWanted && this.#row >= this.#wanted.length - 1;
+  }
+
+  get #lineWanted(): string {
+    return this.#wanted[this.#row] ?? '';
+  }
+
+  #endLine(): void {
+    this.isRight &&= this.#line.trimEnd() === this.#lineWanted;
+    this.#row += 1;
+    this.#line = '';
   }
 }
