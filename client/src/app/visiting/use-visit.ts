@@ -16,7 +16,7 @@ export function useVisit(problem: ExploredProblem): void {
   }, [open, close, problem]);
 
   useEffect(followOtherTabs, [followOtherTabs]);
-  useEffect(() => useEditorSettingsStore.getState().load(VISITOR), []);
+  useEffect(() => useEditorSettingsStore.getState().open(VISITOR), []);
   useEffect(() => useSampleRunsStore.getState().leave, [problem.id]);
   useEffect(() => usePaneStore.getState().showPane('problem'), [problem.id]);
 }

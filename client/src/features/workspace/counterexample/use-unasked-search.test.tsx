@@ -31,7 +31,7 @@ const FIND = 'Find the smallest failing input';
 
 beforeEach(() => {
   useCounterexampleStore.getState().leave();
-  useEditorSettingsStore.getState().load('ann');
+  useEditorSettingsStore.getState().open('ann');
   fakeServer({
     [`GET /submission/${failed.id}/counterexample`]: success({
       ...{ message: 'ok', data: buildCounterexample() },

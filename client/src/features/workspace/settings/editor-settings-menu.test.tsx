@@ -1,12 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { useEditorSettingsStore } from './editor-settings.store.ts';
-import { readSettings } from './editor-settings.ts';
+import { readSettings, writeSettings } from './editor-settings.ts';
 import { EditorSettingsMenu } from './editor-settings-menu.tsx';
 
 beforeEach(() => {
-  useEditorSettingsStore.getState().load('ann');
+  useEditorSettingsStore.getState().open('ann');
 });
 
 function show() {
@@ -21,6 +21,18 @@ function show() {
 
 const gear = () => screen.getByRole('button', { name: 'Editor settings' });
 const keys = () => screen.queryByRole('dialog', { name: 'Keyboard shortcuts' });
+
+test('what another tab has chosen holds here, and stays with the next choice', async () => {
+  const user = show();
+  const kept = { ...readSettings('ann'), vimKeys: true };
+  writeSettings('ann', kept);
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'stepwise.editor.v1:ann' }));
+  });
+  await user.click(gear());
+  await user.click(screen.getByLabelText('Wrap long lines'));
+  expect(readSettings('ann')).toEqual({ ...kept, wordWrap: true });
+});
 
 test('what is chosen holds at once and is remembered', async () => {
   const user = show();

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import {
   DEFAULT_SETTINGS,
+  isSettingsChange,
   readSettings,
   writeSettings,
   type EditorSettings,
@@ -11,7 +12,8 @@ type EditorSettingsState = {
   settings: EditorSettings;
   /** Who rehearses writes without completion, as at a whiteboard; the setting stays. */
   isRehearsed: boolean;
-  load: (userId: string) => void;
+  /** Loads them, and again whenever another tab has changed them. Answers with the way to stop. */
+  open: (userId: string) => () => void;
   change: (change: Partial<EditorSettings>) => void;
 };
 
@@ -20,7 +22,15 @@ export const useEditorSettingsStore = create<EditorSettingsState>()((set, get) =
   settings: DEFAULT_SETTINGS,
   isRehearsed: false,
 
-  load: (userId) => set({ userId, settings: readSettings(userId) }),
+  open: (userId) => {
+    const load = () => set({ userId, settings: readSettings(userId) });
+    const onStorage = (event: StorageEvent) => {
+      if (isSettingsChange(userId, event)) load();
+    };
+    load();
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  },
 
   change: (change) => {
     const { userId } = get();

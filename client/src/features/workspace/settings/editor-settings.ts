@@ -32,6 +32,11 @@ export const DEFAULT_SETTINGS: EditorSettings = {
 
 const PREFIX = 'stepwise.editor.v1';
 
+/** Whether another tab has changed the user's settings. */
+export function isSettingsChange(userId: string, { key }: StorageEvent): boolean {
+  return key === `${PREFIX}:${userId}`;
+}
+
 /** The user's settings in this browser; unknown values and other versions become defaults. */
 export function readSettings(userId: string): EditorSettings {
   try {
