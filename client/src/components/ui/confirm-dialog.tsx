@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -19,19 +19,29 @@ type ConfirmDialogProps = {
 export function ConfirmDialog({ onConfirm, confirmText, ...dialog }: ConfirmDialogProps) {
   const [isBusy, setBusy] = useState(false);
 
-  async function confirm() {
-    setBusy(true);
-    await onConfirm();
+  const closings = useRef(0);
+
+  function close() {
+    closings.current += 1;
     setBusy(false);
     dialog.onClose();
+  }
+
+  async function confirm() {
+    const before = closings.current;
+    setBusy(true);
+    await onConfirm();
+    // It may have been closed meanwhile, and ask about something else by now.
+    if (closings.current === before) close();
   }
 
   return (
     <Dialog
       {...dialog}
+      onClose={close}
       actions={
         <>
-          <Button variant="ghost" onClick={dialog.onClose}>
+          <Button variant="ghost" onClick={close}>
             Cancel
           </Button>
           <Button variant="danger" busy={isBusy} onClick={() => void confirm()}>
