@@ -36,7 +36,8 @@ export function useContactForm() {
         message: textOf(fields, 'message'),
       });
       await seen;
-      form.reset();
+      // What was written meanwhile was not sent.
+      if (isAsSent(new FormData(form), fields)) form.reset();
       setState('sent');
     } catch (error) {
       setRefusal(asApiError(error).message);
@@ -45,6 +46,10 @@ export function useContactForm() {
   }
 
   return { state, refusal, submit };
+}
+
+function isAsSent(now: FormData, sent: FormData): boolean {
+  return [...sent.keys()].every((name) => textOf(now, name) === textOf(sent, name));
 }
 
 function textOf(fields: FormData, name: string): string {

@@ -41,6 +41,14 @@ test('asks the browser for three fields, one of them an email', () => {
   expect(field('Email')).toHaveAttribute('type', 'email');
 });
 
+test('what is written while a message is sent stays', async () => {
+  fakeServer({ 'POST /contact': success({ message: 'Message sent', data: null }, 201) });
+  write();
+  fireEvent.change(field('Message'), { target: { value: 'Hello, and more' } });
+  await wait(1000);
+  expect(field('Message')).toHaveValue('Hello, and more');
+});
+
 test('sends, waits a second, clears the fields and says thanks for five seconds', async () => {
   const calls = fakeServer({
     'POST /contact': success({ message: 'Message sent', data: null }, 201),

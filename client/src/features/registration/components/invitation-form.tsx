@@ -27,7 +27,7 @@ export function InvitationForm() {
       const count = Number(places);
       const link = await form.send(() => make({ note, places: count, days: Number(days) }));
       setMade({ link, note, places: count });
-      form.change({ note: '' });
+      form.change((now) => (now.note === note ? { note: '' } : {}));
     });
   }
 

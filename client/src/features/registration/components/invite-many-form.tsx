@@ -47,7 +47,7 @@ export function InviteManyForm({ mailIsOn, onMailed }: InviteManyFormProps) {
       if (!byMail) saveFile(FILE, invitationsAsCsv(made, people));
       const count = made.length === 1 ? '1 invitation' : `${String(made.length)} invitations`;
       setDone(byMail ? `${count} on the way` : `${count} saved as ${FILE}`);
-      form.change({ addresses: '' });
+      form.change((now) => (now.addresses === addresses ? { addresses: '' } : {}));
       if (byMail) onMailed();
     });
   }
