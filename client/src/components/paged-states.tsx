@@ -21,7 +21,7 @@ export function PagedStates<Item>({
   empty,
   children,
 }: PagedStatesProps<Item>) {
-  const { items, error, isLoading, nextCursor, findAgain, findMore } = list;
+  const { items, error, moreError, isLoading, nextCursor, findAgain, findMore } = list;
   if (error) {
     return (
       <ErrorState title={failed} requestId={error.requestId} onRetry={() => void findAgain()}>
@@ -44,7 +44,10 @@ export function PagedStates<Item>({
     <div aria-busy={isLoading}>
       {children(items)}
       {nextCursor === null ? null : (
-        <div className="flex justify-center border-t border-line p-3">
+        <div className="flex flex-col items-center gap-2 border-t border-line p-3">
+          <p role="alert" className="text-sm text-rejected empty:hidden">
+            {moreError?.message}
+          </p>
           <Button variant="ghost" size="sm" busy={isLoading} onClick={() => void findMore()}>
             Show more
           </Button>

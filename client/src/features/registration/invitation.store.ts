@@ -41,10 +41,12 @@ type InvitationState = {
 };
 
 export const useInvitationStore = create<InvitationState>()((set, get) => {
-  const read = async (cursor: string | null, before: readonly Invitation[]) => {
+  const read = async (cursor: string | null) => {
     set({ isLoading: true, invitationsError: null });
     try {
       const { data, nextCursor } = await listInvitations(cursor);
+      // What became of one meanwhile stays so.
+      const before = cursor === null ? [] : (get().invitations ?? []);
       set({ invitations: [...before, ...data], nextCursor });
     } catch (error) {
       set({ invitationsError: asApiError(error) });
@@ -59,8 +61,8 @@ export const useInvitationStore = create<InvitationState>()((set, get) => {
     isLoading: false,
     nextCursor: null,
 
-    load: () => read(null, []),
-    loadMore: () => read(get().nextCursor, get().invitations ?? []),
+    load: () => read(null),
+    loadMore: () => read(get().nextCursor),
 
     make: async (input) => {
       const { invitation, link } = await postInvitation(input);

@@ -9,6 +9,8 @@ export type PagedList<Item, Wish> = {
   /** Null until the first page was there. */
   items: Item[] | null;
   error: ApiError | null;
+  /** Why there are no more than these; null while nothing went wrong. */
+  moreError: ApiError | null;
   isLoading: boolean;
   /** Where the next page begins; null at the end. */
   nextCursor: string | null;
@@ -26,26 +28,30 @@ export function createPagedList<Item, Wish>(
   let wished = first;
 
   return create<PagedList<Item, Wish>>()((set, get) => {
-    const load = async (cursor: string | null, before: readonly Item[]) => {
+    const load = async (cursor: string | null) => {
       const wish = wished;
       const setIfWished = (state: Partial<PagedList<Item, Wish>>) => {
         if (wish === wished) set(state);
       };
-      setIfWished({ isLoading: true, error: null });
+      setIfWished({ isLoading: true, error: null, moreError: null });
       try {
         const page = await readPage(wish, cursor);
+        // What was taken out of the list meanwhile stays out.
+        const before = cursor === null ? [] : (get().items ?? []);
         setIfWished({ items: [...before, ...page.data], nextCursor: page.nextCursor });
-      } catch (error) {
-        setIfWished({ error: asApiError(error) });
+      } catch (cause) {
+        const error = asApiError(cause);
+        setIfWished(cursor === null ? { error } : { moreError: error });
       } finally {
         setIfWished({ isLoading: false });
       }
     };
-    const findAgain = () => load(null, []);
+    const findAgain = () => load(null);
 
     return {
       items: null,
       error: null,
+      moreError: null,
       isLoading: false,
       nextCursor: null,
       find: (wish) => {
@@ -53,7 +59,7 @@ export function createPagedList<Item, Wish>(
         return findAgain();
       },
       findAgain,
-      findMore: () => load(get().nextCursor, get().items ?? []),
+      findMore: () => load(get().nextCursor),
     };
   });
 }
