@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useMatch } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -134,6 +134,22 @@ test('one that the list has without its tests is loaded by itself', async () => 
   const user = show();
   await user.click(await screen.findByRole('link', { name: 'Accepted' }));
   expect(await screen.findByText('whole')).toBeVisible();
+});
+
+test('one that was loaded by itself is loaded again once its verdict is another', async () => {
+  const old = buildSubmission({ problemId: 'p1', judgedAgain: true });
+  const again = { ...old, status: 'Wrong Answer' as const, judgedAgain: false };
+  const [before, after] = [old, again].map((one) => ({ ...one, testCases: [] }));
+  const found = [old, again];
+  fakeServer({
+    [ROUTE]: success({ message: 'ok', data: [before] }),
+    [`GET /submission/${old.id}`]: () => success({ message: 'ok', data: found.shift() }),
+  });
+  show(vi.fn(), `/problem/p1/submissions/${old.id}`);
+  expect(await screen.findByText(/^Being judged again/)).toBeVisible();
+  const set = (data: unknown) => act(() => useSubmissionStore.setState(data as object));
+  set({ submissions: [after] });
+  expect(await screen.findByText('Result: Wrong Answer')).toBeVisible();
 });
 
 test('an address without a submission says so and leads to the list', async () => {

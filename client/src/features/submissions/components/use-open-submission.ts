@@ -14,7 +14,7 @@ type Open = {
 };
 
 /** What came of asking for one id. */
-type Answer = { readonly id: string; readonly found: Submission | ApiError };
+type Answer = { readonly key: string; readonly found: Submission | ApiError };
 
 /** The submission of an id: out of the list, or by itself where that has it not, or without its tests. */
 export function useOpenSubmission(
@@ -23,15 +23,18 @@ export function useOpenSubmission(
   openId: string | null,
 ): Open {
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const listed = submissions?.find((one) => one.id === openId && isWhole(one));
-  const found = answer?.id === openId ? answer.found : null;
+  const inList = submissions?.find((one) => one.id === openId);
+  const listed = inList && isWhole(inList) ? inList : undefined;
+  // Judged again, it is asked for once more.
+  const key = `${String(openId)} ${String(inList?.status)} ${String(inList?.judgedAgain)}`;
+  const found = answer?.key === key ? answer.found : null;
   const isWanted = openId !== null && submissions !== null && !listed && !found;
 
   useEffect(() => {
     if (!isWanted) return undefined;
     let isHere = true;
     const tell = (told: Submission | ApiError) => {
-      if (isHere) setAnswer({ id: openId, found: told });
+      if (isHere) setAnswer({ key, found: told });
     };
     getSubmission(openId).then(tell, (error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
@@ -40,7 +43,7 @@ export function useOpenSubmission(
     return () => {
       isHere = false;
     };
-  }, [isWanted, openId]);
+  }, [isWanted, openId, key]);
 
   const retry = () => setAnswer(null);
   if (listed) return { ...NOTHING, opened: listed, retry };
