@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { inBulkTransaction, retryWhileUnavailable } from '../../lib/bulk-write.ts';
 import type { Db } from '../../lib/db.ts';
+import { BankError } from '../bank-error.ts';
 import { BANK_DIRECTORY, listPackages } from '../read-problem.ts';
 import { readLearningPaths, saveLearningPaths } from './learning-paths.ts';
 import { prepareProblem, prepareWithoutLargeCases } from './prepare-problem.ts';
@@ -56,8 +57,8 @@ export async function seedBank(
 
 /**
  * Brings those problems into the database that it does not have, without the cases that programs
- * make: so much that the site can be used. The rest is for `SeedingWhileServing`.
- * @throws {BankError} as `seedBank`
+ * make: so much that the site can be used. The rest is for `SeedingWhileServing`. One whose slug is taken is left out.
+ * @throws {BankError} a package is broken
  */
 export async function seedNewProblems(
   db: Db,
@@ -68,10 +69,16 @@ export async function seedNewProblems(
   const missing = directories.filter((directory) => !known.has(basename(directory)));
   const prepared = workAhead(missing, availableParallelism(), prepareWithoutLargeCases);
   for await (const seeding of prepared) {
-    const outcome = await inBulkTransaction(db, bytesOf(seeding.tests), (tx) =>
-      createProblem(tx, seeding),
-    );
-    if (outcome === 'created') log(`${seeding.problem.slug}: ${outcome}`);
+    try {
+      const outcome = await inBulkTransaction(db, bytesOf(seeding.tests), (tx) =>
+        createProblem(tx, seeding),
+      );
+      if (outcome === 'created') log(`${seeding.problem.slug}: ${outcome}`);
+    } catch (error) {
+      // Its slug is taken by a problem of the site: that is no reason to serve nobody.
+      if (!(error instanceof BankError)) throw error;
+      log(`left out: ${error.message}`);
+    }
   }
   await seedPaths(db, bankDirectory);
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLogger } from '../../lib/logger.ts';
 import { useTestDatabase } from '../../test/database.ts';
-import { removeProblems } from '../../test/factories.ts';
+import { buildProblem, removeProblems } from '../../test/factories.ts';
 import { copyBank } from '../test-bank.ts';
 import type { TestBank } from '../test-bank.ts';
 import { seedNewProblems } from './seed.ts';
@@ -77,6 +77,18 @@ describe('seeding while serving', () => {
     // Nobody was judged on the one of the beginning.
     expect(await editions()).toBe(1);
     expect(await seeding.ready(before.id)).toBe(true);
+  });
+
+  it('leaves out a problem whose slug is taken, and begins with the others', async () => {
+    const { id } = await buildProblem(database.db, { slug: PLAIN, title: 'Mine' });
+    const { lines } = await begin(await bankWithoutLargeCases());
+    expect(lines).toEqual([
+      `left out: ${PLAIN}: a problem written on the site has this slug already; rename one of the two`,
+      `${WITH_LARGE_CASES}: created`,
+    ]);
+    expect(await database.db.problem.findUnique({ where: { slug: PLAIN } })).toMatchObject({
+      ...{ id, title: 'Mine', bankId: null },
+    });
   });
 
   it('keeps the tests that somebody was judged on', async () => {
