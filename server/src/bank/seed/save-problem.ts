@@ -43,21 +43,38 @@ export async function saveProblem(
 ): Promise<Outcome> {
   const existing = await lockProblem(tx, seeding);
   if (!existing) return create(tx, seeding);
-  const { problem, tests, hash } = seeding;
+  const { problem, hash } = seeding;
   const row = rowOf(problem);
   await makeRoomFor(tx, row);
-  const { id, deletedAt, currentTestSet } = existing;
+  const { id, deletedAt } = existing;
   const isSameRow = isSame({ ...existing, ...row }, existing);
   if (!isSameRow) await tx.problem.update({ where: { id }, data: row, select: { id: true } });
-  const areSameTests = currentTestSet?.hash === testsHash(tests);
-  if (!areSameTests) {
-    await replaceTests(tx, id, tests);
-    // What was there until the problem was whole.
-    if (existing.contentHash === null && currentTestSet) await removeUnused(tx, currentTestSet.id);
-  }
+  const areSameTests = await saveTests(tx, seeding, existing);
   const hasNewPictures = deletedAt === null && (await savePictures(tx, id, problem.pictures));
-  if (existing.contentHash !== hash) await noteHash(tx, id, hash);
+  const isNoted = staysWhole(seeding, existing) || existing.contentHash === hash;
+  if (!isNoted) await noteHash(tx, id, hash);
   return isSameRow && areSameTests && !hasNewPictures ? 'unchanged' : 'updated';
+}
+
+type Existing = NonNullable<Awaited<ReturnType<typeof lockProblem>>>;
+
+/** Large cases that cannot be made here now take none away: what is there is whole, and the next seed tries again. */
+const staysWhole = ({ hash }: Seeding, { contentHash }: Existing): boolean =>
+  hash === null && contentHash !== null;
+
+/** @returns whether they are those that are there */
+async function saveTests(
+  tx: Prisma.TransactionClient,
+  seeding: Seeding,
+  existing: Existing,
+): Promise<boolean> {
+  const { id, contentHash, currentTestSet } = existing;
+  if (staysWhole(seeding, existing)) return true;
+  if (currentTestSet?.hash === testsHash(seeding.tests)) return true;
+  await replaceTests(tx, id, seeding.tests);
+  // What was there until the problem was whole.
+  if (contentHash === null && currentTestSet) await removeUnused(tx, currentTestSet.id);
+  return false;
 }
 
 async function lockProblem(tx: Prisma.TransactionClient, { problem }: Seeding) {

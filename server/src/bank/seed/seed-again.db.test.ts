@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeDb, createDb } from '../../lib/db.ts';
+import { createLogger } from '../../lib/logger.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { removeProblems } from '../../test/factories.ts';
 import type * as pythonModule from '../processes/python.ts';
 import { seedBank } from './seed.ts';
+import { SeedingWhileServing } from './seeding-while-serving.ts';
 import { copyBank } from '../test-bank.ts';
 import type { TestBank } from '../test-bank.ts';
 
@@ -64,6 +66,31 @@ describe('seeding what is there', () => {
     python.isMissing = false;
     expect(await seed(bank)).toEqual({ created: 0, updated: 1, unchanged: 0 });
     expect(await seed(bank)).toEqual({ created: 0, updated: 0, unchanged: 1 });
+  });
+
+  it('takes no large cases away where they cannot be made any more', async () => {
+    const bank = await copyBank(WITH_LARGE_CASES);
+    await seed(bank);
+    const { testSets } = await stored();
+    await bank.remove(`${WITH_LARGE_CASES}/data/secret/3-large`);
+    await bank.edit(`${WITH_LARGE_CASES}/problem.yaml`, 'Valid Palindrome', 'Palindrome');
+    python.isMissing = true;
+    expect(await seed(bank)).toEqual({ created: 0, updated: 1, unchanged: 0 });
+    expect((await stored()).testSets).toEqual(testSets);
+    expect(await seed(bank)).toEqual({ created: 0, updated: 0, unchanged: 1 });
+  });
+
+  it('refuses to judge on a part of the tests while it serves', async () => {
+    const bank = await copyBank(WITH_LARGE_CASES);
+    await bank.remove(`${WITH_LARGE_CASES}/data/secret/3-large`).catch(() => undefined);
+    python.isMissing = true;
+    const options = { logger: createLogger('silent'), bankDirectory: bank.directory };
+    await seed(bank);
+    const seeding = new SeedingWhileServing(database.db, options);
+    seeding.start();
+    await seeding.done();
+    expect(await seeding.ready(WITH_LARGE_CASES)).toBe(false);
+    await seeding.stop();
   });
 
   it('changes nothing when files were written anew and say the same', async () => {

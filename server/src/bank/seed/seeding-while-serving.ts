@@ -159,7 +159,9 @@ export class SeedingWhileServing {
       const seeding = await prepareProblem(path, { seeded, log }, { isNice, signal });
       if (seeding === null) return;
       await inBulkTransaction(this.#db, bytesOf(seeding.tests), (tx) => saveProblem(tx, seeding));
-      this.#failed.delete(slug);
+      // Nobody is judged on a part of the tests.
+      if (seeding.hash === null) this.#failed.add(slug);
+      else this.#failed.delete(slug);
     } catch (error) {
       if (this.#isStopping()) return;
       this.#failed.add(slug);
