@@ -34,7 +34,8 @@ export function sayVerdict(submission, address) {
   const { status, passedCount, totalCount, compileOutput } = submission;
   if (compileOutput) say(String(compileOutput).trimEnd());
   say(`${status}  ${passedCount}/${totalCount}${slowest(submission.time)}, ${address}`);
-  if (status === 'Internal Error') say('The judge failed, not your program. Submit it again.');
+  if (status === 'Internal Error')
+    say('The judge failed, not your program. Submit it again in a minute.');
   return status === 'Accepted' ? EXIT.ok : EXIT.rejected;
 }
 
