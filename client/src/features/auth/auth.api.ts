@@ -1,7 +1,9 @@
 import type { LoginInput, RegisterInput, ResetPasswordInput, User } from '@stepwise/contracts/auth';
 import type { CheckedInvitation, Registration } from '@stepwise/contracts/registration';
 import { call } from '../../lib/api/api-client.ts';
+import { ApiError } from '../../lib/api/failures/api-error.ts';
 import { OF_ANYBODY } from '../../lib/api/session/session.ts';
+import { markedUser } from './session-marker.ts';
 
 export type SignedIn = { message: string; user: User };
 
@@ -27,12 +29,21 @@ export async function getPresentUser(): Promise<User> {
   return (await call('GET /auth/get-profile', { headers: OF_ANYBODY })).data;
 }
 
-export function postLogin(data: LoginInput | GooglePayload): Promise<SignedIn> {
-  return call('POST /auth/login', { data });
+/** @throws {ApiError} also when the browser has kept no cookie */
+export async function postLogin(data: LoginInput | GooglePayload): Promise<SignedIn> {
+  return entered(await call('POST /auth/login', { data }));
 }
 
-export function postRegister(data: RegisterInput | GooglePayload): Promise<SignedIn> {
-  return call('POST /auth/register', { data });
+/** @throws {ApiError} also when the browser has kept no cookie */
+export async function postRegister(data: RegisterInput | GooglePayload): Promise<SignedIn> {
+  return entered(await call('POST /auth/register', { data }));
+}
+
+/** Without a cookie the next call would be a stranger's. */
+function entered(signedIn: SignedIn): SignedIn {
+  if (markedUser() !== null) return signedIn;
+  const message = 'Your browser keeps no cookies of this site. Allow them, then sign in again.';
+  throw new ApiError({ code: 'UNKNOWN', message, errors: [message], requestId: '', status: 0 });
 }
 
 export async function getRegistration(): Promise<Registration> {

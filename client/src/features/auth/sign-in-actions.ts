@@ -6,7 +6,6 @@ import type { GooglePayload, SignedIn } from './auth.api.ts';
 import { type AuthActions, NOBODY } from './auth-state.ts';
 import { loadAuthApi } from './load-auth-api.ts';
 import { tellOtherTabs } from './session-channel.ts';
-import { markedUser } from './session-marker.ts';
 
 /** The ways in and out. */
 export const signInActions: AuthActions<'register' | 'login' | 'logout'> = (set, get) => ({
@@ -53,21 +52,8 @@ export const signInActions: AuthActions<'register' | 'login' | 'logout'> = (set,
   },
 });
 
-/**
- * Who has just signed in. What was asked in the session before says nothing of this one.
- * @throws {ApiError} when the browser has kept no cookie: the next call would be a stranger's
- */
+/** Who has just signed in. What was asked in the session before says nothing of this one. */
 function enter(authUser: User) {
-  if (markedUser() === null) {
-    const message = 'Your browser keeps no cookies of this site. Allow them, then sign in again.';
-    throw new ApiError({
-      code: 'UNKNOWN',
-      message,
-      errors: [message],
-      requestId: '',
-      status: 0,
-    });
-  }
   changeSession();
   tellOtherTabs({ userId: authUser.id, name: authUser.name });
   return { authUser, enteredHere: true, authError: null, otherUser: null };
