@@ -199,6 +199,20 @@ test('files become tests in pairs, and what is left out is told', async () => {
   expect(texts('Input')).toEqual(['7']);
 });
 
+test('Undo takes the added test away, and not an equal one that was there', async () => {
+  const original = buildProblem();
+  showTests(original);
+  const { input, output } = original.testCases[0] ?? { input: '', output: '' };
+  const files = [new File([input], '1.in'), new File([output], '1.out')];
+  await userEvent.upload(screen.getByLabelText('Files of tests'), files);
+  const hidden = () =>
+    screen.getAllByRole('switch').map((one) => (one as HTMLInputElement).checked);
+  const before = hidden();
+  expect(before.at(-1)).toBe(true);
+  await userEvent.click(button('Undo'));
+  expect(hidden()).toEqual(before.slice(0, -1));
+});
+
 test('files can be dropped onto the list', async () => {
   showTests(null);
   const files = [new File(['3\n'], '1.in'), new File(['9\n'], '1.out')];

@@ -78,15 +78,15 @@ export function TestsSection({ problemId }: { problemId: string | null }) {
 
 type Texts = { input: string; output: string };
 
-/** What was added is taken away where it is as it was; the rest stays. */
+/** What was added is taken away where it is as it was, from the end, where it was put; the rest stays. */
 function without(added: readonly Texts[], tests: ProblemForm['testCases']) {
   const left = [...added];
-  const rest = tests.filter(({ input, output }) => {
+  const rest = tests.toReversed().filter(({ input, output }) => {
     const found = left.findIndex((one) => one.input === input && one.output === output);
     if (found !== -1) left.splice(found, 1);
     return found === -1;
   });
-  return rest.length > 0 ? rest : [EMPTY_TEST];
+  return rest.length > 0 ? rest.toReversed() : [EMPTY_TEST];
 }
 
 /** The row that a new problem begins with is no test yet. */
