@@ -55,16 +55,20 @@ export function useReviewSession(problemId: string): ReviewSession {
     [problemId],
   );
 
-  const help = useMemo<Help>(
+  // The same functions whatever is open: another one would tell again what it has told.
+  const told = useMemo(
     () => ({
-      hints: opened?.hints ?? 0,
-      editorial: opened?.editorial ?? false,
-      onHints: (count) => see(problemId, { hints: count }),
+      onHints: (count: number) => see(problemId, { hints: count }),
       onEditorial: () => see(problemId, { editorial: true }),
       onSolution: () => see(problemId, { solution: true }),
     }),
-    [opened, see, problemId],
+    [see, problemId],
   );
+  const help: Help = {
+    hints: opened?.hints ?? 0,
+    editorial: opened?.editorial ?? false,
+    ...told,
+  };
   const seconds = known?.reviewSeconds ?? null;
   return { help, isReview: known ? seconds !== null : wasBegun, seconds };
 }

@@ -26,6 +26,13 @@ type ProblemReviewState = {
   forget: (problemId: string) => Promise<void>;
 };
 
+function withSeen({ hints, editorial }: ProblemReview['help'], seen: Seen): ProblemReview['help'] {
+  return {
+    hints: Math.max(hints, seen.hints ?? 0),
+    editorial: editorial || seen.editorial === true,
+  };
+}
+
 export const useProblemReviewStore = create<ProblemReviewState>()((set, get) => {
   /** Answers of an earlier problem come too late. */
   const keep = (problemId: string, review: ProblemReview) => {
@@ -54,6 +61,9 @@ export const useProblemReviewStore = create<ProblemReviewState>()((set, get) => 
     },
 
     see: (problemId, seen) => {
+      const { review } = get();
+      // Open is what was opened, also when the page is laid out anew.
+      if (review) keep(problemId, { ...review, help: withSeen(review.help, seen) });
       // The server grades without it; nobody can do anything about it here.
       noteSeen(problemId, seen).catch(() => undefined);
     },
