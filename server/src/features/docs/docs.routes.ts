@@ -26,10 +26,12 @@ const START = `SwaggerUIBundle({ url: 'openapi.json', dom_id: '#ui', deepLinking
 /** The OpenAPI description, and a page that shows it; no file comes from another site. */
 export function docsRoutes(): Router {
   const router = Router();
-  const document = createOpenApi();
+  // Made for whoever asks first: it costs as much as the rest of a start.
+  let document: ReturnType<typeof createOpenApi> | undefined;
   const ui = createRequire(import.meta.url)('swagger-ui-dist') as { absolutePath(): string };
 
   router.get('/openapi.json', (_req, res) => {
+    document ??= createOpenApi();
     res.json(document);
   });
   router.get('/docs', (req, res) => {
