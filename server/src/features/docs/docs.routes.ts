@@ -28,7 +28,7 @@ export function docsRoutes(): Router {
   const router = Router();
   // Made for whoever asks first: it costs as much as the rest of a start.
   let document: ReturnType<typeof createOpenApi> | undefined;
-  const ui = createRequire(import.meta.url)('swagger-ui-dist') as { absolutePath(): string };
+  const uiFolder = createRequire(import.meta.url)('swagger-ui-dist/absolute-path') as () => string;
 
   router.get('/openapi.json', (_req, res) => {
     document ??= createOpenApi();
@@ -44,7 +44,7 @@ export function docsRoutes(): Router {
   });
   for (const file of UI_FILES) {
     router.get(`/docs/${file}`, (_req, res) => {
-      res.sendFile(file, { root: ui.absolutePath() });
+      res.sendFile(file, { root: uiFolder() });
     });
   }
   return router;
