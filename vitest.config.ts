@@ -13,6 +13,7 @@ function ofScope(files: string[]) {
   return { include: files, exclude: SCOPE === 'quick' ? slow : [] };
 }
 const sandboxed = ofScope(needsSandbox);
+const plain = ofScope(['server/**/*.test.ts']);
 
 /** Files share a worker and its packages, and load our modules anew. */
 const shared = { isolate: false, setupFiles: ['server/src/test/leave-nothing.ts'] };
@@ -27,8 +28,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['server/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...needsDatabase, ...needsSandbox],
+          ...plain,
+          exclude: ['**/node_modules/**', ...plain.exclude, ...needsDatabase, ...needsSandbox],
           ...shared,
           // Other suites share the machine; a healthy test needs a hundredth.
           testTimeout: 30_000,

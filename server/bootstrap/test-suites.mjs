@@ -40,6 +40,8 @@ export const SUITES = {
   bank: { run: checkBank, needs: ['judge'] },
   'whole-bank': { run: checkWholeBank, needs: ['judge'] },
   unit: { run: vitest('unit') },
+  'quick-unit': { run: vitest('unit', { env: QUICK_FILES }) },
+  'slow-unit': { run: vitest('unit', { env: SLOW_FILES }) },
   client: { run: vitest('client') },
   api: { run: vitest('api'), needs: ['pooler'] },
   'quick-api': { run: vitest('api', { env: QUICK_FILES }), needs: ['pooler'] },
@@ -90,7 +92,7 @@ export const SUITES = {
 /** In minutes: whether the product does what it should. @type {Plan} */
 const QUICK = {
   lanes: [
-    ['quick-judge', 'unit'],
+    ['quick-judge', 'quick-unit'],
     ['quick-api', 'client'],
   ],
   alone: ['smoke'],
@@ -98,7 +100,7 @@ const QUICK = {
 
 /** What a change has to pass, too, before it lands. @type {Plan} */
 const REST = {
-  lanes: [['slow-judge'], ['checks', 'slow-api']],
+  lanes: [['slow-judge'], ['checks', 'slow-api', 'slow-unit']],
   alone: ['journeys', 'timing', 'bank'],
 };
 

@@ -4,7 +4,7 @@ import { signInAsAdministrator } from './administrator.ts';
 
 test(
   'an administrator invites somebody, who registers; then the invitation is withdrawn',
-  { tag: ['@smoke', '@phone'] },
+  { tag: '@smoke' },
   async ({ page, person, browser, baseURL }) => {
     const note = `Class of ${person.name} ${person.email}`;
     await signInAsAdministrator(page);

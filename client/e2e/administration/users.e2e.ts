@@ -5,7 +5,7 @@ import { signInAsAdministrator } from './administrator.ts';
 
 test(
   'an administrator gives a person a new password, suspends them, and lets them back in',
-  { tag: ['@smoke', '@phone'] },
+  { tag: '@smoke' },
   async ({ page, person, browser, baseURL }) => {
     const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
     const theirs = await elsewhere.newPage();

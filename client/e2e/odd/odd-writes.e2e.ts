@@ -48,7 +48,7 @@ const OF_A_TEST = 4;
  * Of every so many writes `npm run test:rest` tries one: with an odd answer, with silence, and with a session
  * that has ended. `npm run test:all` tries each with everything.
  */
-const SAMPLE = 5;
+const SAMPLE = 10;
 
 const ownEmail = { email: 'ada@example.com', isConfirmed: false, mailIsOn: true };
 

@@ -11,7 +11,7 @@ const python = correct.find(({ language }) => language === 'Python')?.source ?? 
 
 test(
   'a solved problem comes back: graded from what was seen, set by the person, begun afresh',
-  { tag: ['@smoke', '@phone'] },
+  { tag: '@smoke' },
   async ({ page, signedIn }) => {
     expect(signedIn.name).toBeTruthy();
     await page.goto('/review');

@@ -16,7 +16,7 @@ print(0 if 11 < n < 40 else b)
 
 test(
   'who fails a hidden test alone is shown a small input, and runs the program on it',
-  { tag: ['@smoke', '@phone'] },
+  { tag: '@smoke' },
   async ({ page, signedIn }) => {
     expect(signedIn.name).toBeTruthy();
     await page.emulateMedia({ reducedMotion: 'reduce' });

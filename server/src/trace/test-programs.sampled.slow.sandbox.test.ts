@@ -13,7 +13,7 @@ const PROGRAMS = TRACED_LANGUAGES.flatMap((language) => {
 
 const { record, run } = useSandbox(TRACED_LANGUAGES);
 
-describe.each(sampleOf(PROGRAMS, 4))('$name', ({ name, language, path }) => {
+describe.each(sampleOf(PROGRAMS, 7))('$name', ({ name, language, path }) => {
   it('prints what it prints without being recorded, and is recorded alike twice', async () => {
     const source = readFileSync(path, 'utf8');
     const bare = await run(source, language);
