@@ -122,6 +122,26 @@ test('what was written of a new one comes back after another one was changed', a
   expect(calls.at(-1)?.route).toBe('POST /admin/announcements');
 });
 
+test('what was changed of one comes back after another one was changed', async () => {
+  const [one, other] = [buildAnnouncement(), buildAnnouncement({ id: testId(972), text: 'Later' })];
+  fakeServer({ 'GET /admin/announcements': list(one, other) });
+  open();
+  await screen.findByRole('article', { name: one.text });
+  press(`Edit: ${one.text}`);
+  type('Text', 'At one');
+  press('Edit: Later');
+  expect(screen.getByLabelText('Text')).toHaveValue('Later');
+  press('Leave it as it was');
+  expect(screen.getByLabelText('Text')).toHaveValue('At one');
+
+  // Asked for again it is the same change, which is given up once.
+  press('Edit: Later');
+  press(`Edit: ${one.text}`);
+  expect(screen.getByLabelText('Text')).toHaveValue('At one');
+  press('Leave it as it was');
+  expect(screen.getByLabelText('Text')).toHaveValue('');
+});
+
 test('a refusal is said, and what was typed stays', async () => {
   const message = 'It must end after it begins';
   fakeServer({

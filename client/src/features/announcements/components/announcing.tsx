@@ -11,12 +11,14 @@ export function Announcing() {
   const [first] = useState(() => newFields(new Date()));
   const form = useTypedForm<AnnouncementFields>('announcement', first);
   const place = useRef<HTMLDivElement>(null);
-  // What was written of a new one waits while another one is changed.
-  const [aside, setAside] = useState<AnnouncementFields>();
+  // What was begun waits while another one is changed, and comes back after it, the last first.
+  const [aside, setAside] = useState<readonly AnnouncementFields[]>([]);
   const { announcements } = useAnnouncementsStore();
-  const { id } = form.values;
+  const { id, text } = form.values;
+  const stored = announcements?.find((one) => one.id === id);
   // What was deleted meanwhile can only be written anew.
-  const isNew = id === '' || announcements?.some((one) => one.id === id) === false;
+  const isNew = id === '' || (announcements !== null && !stored);
+  const isBegun = stored ? !isSame(form.values, fieldsOf(stored)) : text.trim() !== '';
   return (
     <>
       <div ref={place}>
@@ -32,19 +34,24 @@ export function Announcing() {
             form={form}
             changedId={isNew ? null : id}
             onDone={() => {
-              form.change(aside ?? newFields(new Date()));
-              setAside(undefined);
+              form.change(aside.at(-1) ?? newFields(new Date()));
+              setAside(aside.slice(0, -1));
             }}
           />
         </PageSection>
       </div>
       <AnnouncementList
         onEdit={(one) => {
-          if (isNew && form.values.text.trim() !== '') setAside({ ...form.values, id: '' });
-          form.change(fieldsOf(one));
+          const begun = isBegun ? [...aside, form.values] : aside;
+          form.change(begun.find((fields) => fields.id === one.id) ?? fieldsOf(one));
+          setAside(begun.filter((fields) => fields.id !== one.id));
           place.current?.querySelector('textarea')?.focus();
         }}
       />
     </>
   );
+}
+
+function isSame(some: AnnouncementFields, other: AnnouncementFields): boolean {
+  return JSON.stringify(some) === JSON.stringify(other);
 }
