@@ -5,6 +5,7 @@ import { failure, fakeServer, success, type Answer } from '../../../test/fake-se
 import { testId } from '../../../test/problems.ts';
 import { CUSTOM_INPUT_MAX, OWN_INPUTS_MAX } from '@stepwise/contracts/execution-limits';
 import { useCustomStore } from './custom.store.ts';
+import { readInputs, writeInputs } from './kept-inputs.ts';
 import { ownOf } from './trials.ts';
 
 const ROUTE = 'POST /execution-code/custom';
@@ -39,6 +40,22 @@ test('starts with the input of the first test, and comes back to what was typed'
   store().leave();
   store().open('bob', problemId, ['5\n']);
   expect(ownOf(store().trials).map(({ stdin }) => stdin)).toEqual(['6\n', '7\n']);
+});
+
+test('what another tab has added is here, and stays with the next change', async () => {
+  fakeServer({ [ROUTE]: ran('5\n') });
+  await store().tryOut('PYTHON', 'print(8)');
+  writeInputs('ann', problemId, ['5\n', '6\n']);
+  const key = `stepwise.inputs.v1:ann:${problemId}`;
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  expect(store().trials).toMatchObject([{ run: { stdin: '5\n' } }, { name: 'Input 2', run: null }]);
+  store().addInput('7\n');
+  expect(readInputs('ann', problemId)).toEqual(['5\n', '6\n', '7\n']);
+
+  // Another tab has taken away the one that is looked at here.
+  writeInputs('ann', problemId, ['6\n']);
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  expect(store().trials).toMatchObject([{ id: store().selectedId, stdin: '6\n' }]);
 });
 
 test('a few samples stand before the own inputs and stay as they are', () => {

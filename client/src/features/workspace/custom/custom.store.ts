@@ -2,12 +2,23 @@ import { SAMPLES_MAX } from '@stepwise/contracts/execution-limits';
 import { create } from 'zustand';
 import type { CustomState } from './custom-state.ts';
 import { inputActions } from './input-actions.ts';
-import { readInputs } from './kept-inputs.ts';
+import { isInputsChange, readInputs } from './kept-inputs.ts';
 import { runActions } from './run-actions.ts';
 import { isTooLong } from './too-long.ts';
-import { freshTrial, named } from './trials.ts';
+import { freshTrial, named, withOwn } from './trials.ts';
 
 const NOTHING_RUN = { isTrying: false, compileOutput: null, language: null };
+
+/** Takes over what another tab has changed. */
+function follow(event: StorageEvent): void {
+  const { place, ...before } = useCustomStore.getState();
+  if (!place || !isInputsChange(place.userId, place.problemId, event)) return;
+  const inputs = readInputs(place.userId, place.problemId);
+  if (!inputs) return;
+  const trials = withOwn(before.trials, inputs);
+  const chosen = trials.find(({ id }) => id === before.selectedId) ?? trials.at(-1);
+  useCustomStore.setState({ trials, selectedId: chosen?.id ?? 0 });
+}
 
 export const useCustomStore = create<CustomState>()((set, get, store) => ({
   place: null,
@@ -23,6 +34,7 @@ export const useCustomStore = create<CustomState>()((set, get, store) => ({
     const own = kept.map((stdin) => freshTrial(stdin, false));
     const trials = named([...samples, ...own]);
     set({ ...NOTHING_RUN, place: { userId, problemId }, trials, selectedId: own[0]?.id ?? 0 });
+    window.addEventListener('storage', follow);
   },
 
   select: (selectedId) => set({ selectedId }),
@@ -31,6 +43,7 @@ export const useCustomStore = create<CustomState>()((set, get, store) => ({
   ...runActions(set, get, store),
 
   leave: () => {
+    window.removeEventListener('storage', follow);
     get().stop();
     set({ ...NOTHING_RUN, place: null, trials: [] });
   },

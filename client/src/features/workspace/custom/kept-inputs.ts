@@ -3,6 +3,11 @@ import { keepText, readText } from '../../../lib/browser/storage.ts';
 
 const PREFIX = 'stepwise.inputs.v1';
 
+/** Whether another tab has changed the inputs. */
+export function isInputsChange(userId: string, problemId: string, { key }: StorageEvent): boolean {
+  return key === keyOf(userId, problemId);
+}
+
 /** The inputs a person tried on a problem, in this browser; null when there are none. */
 export function readInputs(userId: string, problemId: string): string[] | null {
   try {

@@ -25,6 +25,16 @@ export function freshTrial(stdin: string, isSample: boolean): Trial {
   return { id: lastId, name: '', isSample, stdin, run: null };
 }
 
+/** These as the own inputs, each with the run of the one in its place. */
+export function withOwn(trials: readonly Trial[], inputs: readonly string[]): Trial[] {
+  const before = ownOf(trials);
+  const own = inputs.map((stdin, index) => ({
+    ...(before[index] ?? freshTrial('', false)),
+    stdin,
+  }));
+  return named([...trials.filter(({ isSample }) => isSample), ...own]);
+}
+
 /** Counts samples and own inputs each by themselves. */
 export function named(trials: readonly Trial[]): Trial[] {
   const samples = trials.filter(({ isSample }) => isSample).length;
