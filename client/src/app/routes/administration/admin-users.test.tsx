@@ -92,11 +92,12 @@ test('a link is shown once it is made, with what it does', async () => {
   expect(link).toHaveAccessibleDescription(/works once, within 30 minutes/);
 });
 
-test('a person is suspended with a reason, and not without', async () => {
+test('a person is suspended with a reason, and not without, until it is lifted', async () => {
   const suspension = { since: ada.createdAt, reason: 'Spam' };
   const calls = fakeServer({
     [`GET ${adas}`]: person(),
     [`POST ${adas}/suspend`]: person({ suspension, sessionCount: 0 }),
+    [`POST ${adas}/unsuspend`]: person(),
   });
   open(adas);
   const reason = await screen.findByRole('textbox', { name: 'Reason' });
@@ -106,6 +107,10 @@ test('a person is suspended with a reason, and not without', async () => {
   expect(await screen.findByText(/^Suspended since .*: Spam$/)).toBeVisible();
   expect(calls.at(-1)).toEqual({ route: `POST ${adas}/suspend`, body: { reason: 'Spam' } });
   expect(screen.getByText(/^Not signed in anywhere/)).toBeVisible();
+  expect(document.activeElement).toHaveTextContent(/^Suspended since .*Lift suspension$/);
+  press('Lift suspension');
+  await screen.findByRole('button', { name: 'Suspend' });
+  expect(document.activeElement).toHaveTextContent(/^Reason.*Suspend$/);
 });
 
 test('a reason that was on its way when the session ended is there after the sign-in', async () => {
@@ -146,8 +151,11 @@ test('a person is made a setter of the site, and is none any more', async () => 
   expect(screen.getByText('Setter', { selector: 'span' })).toBeVisible();
   const body = { role: 'SETTER', scope: 'SITE', days: 30 };
   expect(calls).toContainEqual({ route: `POST ${adas}/grants`, body });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Make a setter' })).toHaveFocus());
+  expect(screen.getByRole('combobox', { name: 'For how long' })).toHaveValue('');
   press('Take: Problems of their own');
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Grants' })).toBeNull());
+  expect(document.body).not.toHaveFocus();
 });
 
 test('a person is given one problem, which is chosen from all', async () => {

@@ -2,6 +2,7 @@ import type { GiveGrantInput, GrantScope } from '@stepwise/contracts/grants';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Select } from '../../../components/ui/form/select.tsx';
+import { useFocusWhenGone } from '../../../lib/browser/use-focus-when-gone.ts';
 import { giveGrant } from '../people.api.ts';
 import { usePersonStore } from '../person.store.ts';
 
@@ -31,6 +32,7 @@ export function GiveGrant({ personId, chooseProblem }: GiveGrantProps) {
   const [problemId, setProblemId] = useState('');
   const [days, setDays] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const button = useFocusWhenGone<HTMLButtonElement>(isBusy);
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -38,7 +40,11 @@ export function GiveGrant({ personId, chooseProblem }: GiveGrantProps) {
     const given = { role: 'SETTER', days: days === '' ? null : Number(days) } as const;
     const wish: GiveGrantInput =
       scope === 'SITE' ? { ...given, scope } : { ...given, scope, problemId };
-    await act(() => giveGrant(personId, wish));
+    if (await act(() => giveGrant(personId, wish))) {
+      setScope('SITE');
+      setProblemId('');
+      setDays('');
+    }
     setBusy(false);
   }
 
@@ -62,6 +68,7 @@ export function GiveGrant({ personId, chooseProblem }: GiveGrantProps) {
         ) : null}
       </div>
       <Button
+        ref={button}
         type="submit"
         variant="neutral"
         busy={isBusy}

@@ -1,7 +1,8 @@
 import type { Grant } from '@stepwise/contracts/grants';
 import type { PersonDetail } from '@stepwise/contracts/people';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
+import { useFocusAfterRemoval } from '../../../lib/browser/use-focus-after-removal.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { takeGrant } from '../people.api.ts';
 import { usePersonStore } from '../person.store.ts';
@@ -11,8 +12,10 @@ type GrantsProps = { person: PersonDetail; chooseProblem: ChooseProblem };
 
 /** What a person was given, each with a way to take it, and a form to give more. */
 export function Grants({ person: { id, grants }, chooseProblem }: GrantsProps) {
+  const ids = useMemo(() => grants.map((grant) => grant.id), [grants]);
+  const place = useFocusAfterRemoval<HTMLDivElement>(ids);
   return (
-    <div className="flex flex-col gap-5">
+    <div ref={place} tabIndex={-1} className="flex flex-col gap-5 outline-none">
       {grants.length === 0 ? null : (
         <ul aria-label="Grants" className="divide-y divide-line text-sm">
           {grants.map((grant) => (
@@ -20,7 +23,7 @@ export function Grants({ person: { id, grants }, chooseProblem }: GrantsProps) {
           ))}
         </ul>
       )}
-      <GiveGrant key={grants.length} personId={id} chooseProblem={chooseProblem} />
+      <GiveGrant personId={id} chooseProblem={chooseProblem} />
     </div>
   );
 }
@@ -37,7 +40,10 @@ function GrantRow({ personId, grant }: { personId: string; grant: Grant }) {
   }
 
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5 first:pt-0">
+    <li
+      data-row={grant.id}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5 first:pt-0"
+    >
       <div className="min-w-0">
         <p className="wrap-anywhere">{what}</p>
         <p className="text-muted">{sayTime(grant)}</p>

@@ -42,7 +42,7 @@ export function PersonSections({ person, isSelf, chooseProblem }: PersonSections
           title="Suspension"
           description="A suspended person is signed out everywhere and cannot sign in. Everything of theirs stays. Only the person can delete the account."
         >
-          <Suspension key={String(person.suspension === null)} person={person} />
+          <Suspension person={person} />
         </PageSection>
       )}
       <PageSection

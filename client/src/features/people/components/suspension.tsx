@@ -4,15 +4,19 @@ import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/form/text-field.tsx';
 import { useTypedForm } from '../../../lib/api/use-typed-form.ts';
+import { useFocusWhenGone } from '../../../lib/browser/use-focus-when-gone.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { suspend, unsuspend } from '../people.api.ts';
 import { usePersonStore } from '../person.store.ts';
 
 export function Suspension({ person }: { person: PersonDetail }) {
-  return person.suspension ? (
-    <Lift id={person.id} {...person.suspension} />
-  ) : (
-    <Suspend id={person.id} />
+  const { id, suspension } = person;
+  const suspended = useFocusWhenGone<HTMLDivElement>(suspension === null);
+  const lifted = useFocusWhenGone<HTMLDivElement>(suspension !== null);
+  return (
+    <div ref={suspension ? suspended : lifted} tabIndex={-1} className="outline-none">
+      {suspension ? <Lift id={id} {...suspension} /> : <Suspend id={id} />}
+    </div>
   );
 }
 
