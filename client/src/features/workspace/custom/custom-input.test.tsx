@@ -97,8 +97,17 @@ test('inputs are added, chosen and removed', async () => {
   await user.click(inputs.getByRole('button', { name: 'Input 1' }));
   expect(screen.getByRole('textbox', { name: 'Input 1' })).toHaveValue('3\n');
   await user.click(screen.getByRole('button', { name: 'Remove input 1' }));
+  expect(screen.getByRole('button', { name: 'Add an input' })).toHaveFocus();
   expect(screen.getByRole('textbox', { name: 'Input 1' })).toHaveValue('45');
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+});
+
+test('the keys stay with the inputs when no more can be added', async () => {
+  for (let count = 2; count < OWN_INPUTS_MAX; count += 1) useCustomStore.getState().addInput('');
+  const user = show({ compileOutput: null, runs: [] });
+  await user.click(screen.getByRole('button', { name: 'Add an input' }));
+  expect(screen.queryByRole('button', { name: 'Add an input' })).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'Input 5' })).toHaveFocus();
 });
 
 test('a sample is read, and used for an own input', async () => {

@@ -1,5 +1,5 @@
 import { Play, Plus, Trash2 } from 'lucide-react';
-import { useId } from 'react';
+import { type RefObject, useId, useRef } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { OWN_INPUTS_MAX } from '@stepwise/contracts/execution-limits';
 import { useCustomStore } from './custom.store.ts';
@@ -15,6 +15,7 @@ type CustomInputProps = { canRun: boolean; onTryOut: () => void };
 /** Own inputs, and what the program and the reference solution print for them. */
 export function CustomInput({ canRun, onTryOut }: CustomInputProps) {
   const { trials, selectedId, isTrying, select } = useCustomStore();
+  const field = useRef<HTMLTextAreaElement>(null);
   const trial = trials.find((one) => one.id === selectedId);
   if (!trial) return null;
   return (
@@ -25,7 +26,7 @@ export function CustomInput({ canRun, onTryOut }: CustomInputProps) {
       </p>
       <div className="flex flex-wrap items-center gap-1.5">
         <TrialStrip trials={trials} selectedId={selectedId} onSelect={select} />
-        <AddOrRemove trial={trial} />
+        <AddOrRemove trial={trial} field={field} />
         <span className="ms-auto" />
         <StepOwnInput
           input={trial.stdin}
@@ -46,7 +47,7 @@ export function CustomInput({ canRun, onTryOut }: CustomInputProps) {
         </Button>
       </div>
       <div className="grid grid-cols-1 gap-3 @2xl:grid-cols-3">
-        <InputField trial={trial} />
+        <InputField trial={trial} field={field} />
         <div className="min-w-0 @2xl:col-span-2">
           <CustomOutput trial={trial} />
         </div>
@@ -55,29 +56,39 @@ export function CustomInput({ canRun, onTryOut }: CustomInputProps) {
   );
 }
 
-type TrialProps = { trial: Trial };
+type TrialProps = { trial: Trial; field: RefObject<HTMLTextAreaElement | null> };
 
 /** Another input of one's own, as far as there is room, and one less. */
-function AddOrRemove({ trial }: TrialProps) {
+function AddOrRemove({ trial, field }: TrialProps) {
   const { trials, addInput, removeInput } = useCustomStore();
+  const adder = useRef<HTMLButtonElement>(null);
+  const count = ownOf(trials).length;
   return (
     <>
-      {ownOf(trials).length < OWN_INPUTS_MAX ? (
+      {count < OWN_INPUTS_MAX ? (
         <button
+          ref={adder}
           type="button"
           className={TOOL}
           aria-label="Add an input"
-          onClick={() => addInput('')}
+          onClick={() => {
+            addInput('');
+            // With the last that may be the button goes.
+            if (count + 1 === OWN_INPUTS_MAX) field.current?.focus();
+          }}
         >
           <Plus className="size-4" aria-hidden="true" />
         </button>
       ) : null}
-      {!trial.isSample && ownOf(trials).length > 1 ? (
+      {!trial.isSample && count > 1 ? (
         <button
           type="button"
           className={TOOL}
           aria-label={`Remove ${trial.name.toLowerCase()}`}
-          onClick={removeInput}
+          onClick={() => {
+            removeInput();
+            if (count === 2) adder.current?.focus();
+          }}
         >
           <Trash2 className="size-3.5" aria-hidden="true" />
         </button>
@@ -87,7 +98,7 @@ function AddOrRemove({ trial }: TrialProps) {
 }
 
 /** The text of an input, and what is wrong with it. */
-function InputField({ trial }: TrialProps) {
+function InputField({ trial, field }: TrialProps) {
   const { setInput } = useCustomStore();
   const id = useId();
   const fault = faultOf(trial);
@@ -100,6 +111,7 @@ function InputField({ trial }: TrialProps) {
         <InputTools text={trial.stdin} isOwn={!trial.isSample} />
       </div>
       <textarea
+        ref={field}
         id={id}
         rows={4}
         readOnly={trial.isSample}

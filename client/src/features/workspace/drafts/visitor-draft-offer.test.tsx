@@ -54,6 +54,7 @@ test('who uses it has it in the editor, and their own as a version', async () =>
   expect(rememberedLanguage('ada')).toBe('PYTHON');
   expect(typed()).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.body).not.toHaveFocus();
 });
 
 test('who discards it keeps everything, and nobody is asked again', async () => {

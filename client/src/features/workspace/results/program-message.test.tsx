@@ -33,4 +33,6 @@ test('the frames of what runs the program are folded until they are asked for', 
   expect(message).not.toHaveTextContent('/w/');
   await userEvent.click(screen.getByRole('button', { name: '2 internal frames' }));
   expect(message).toHaveTextContent('node:vm:2:2');
+  expect(document.activeElement).toHaveTextContent('node:vm:2:2');
+  expect(document.body).not.toHaveFocus();
 });

@@ -1,5 +1,6 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import { useId, useState } from 'react';
+import { useFocusWhenGone } from '../../../lib/browser/use-focus-when-gone.ts';
 import { jumpToLine } from '../editor/jump-to-line.ts';
 import { splitAtLines, type MessagePart } from '../editor/mark/program-lines.ts';
 import { foldFrames, type MessageBlock } from './fold-frames.ts';
@@ -33,6 +34,7 @@ export function ProgramMessage({ title, text, language }: ProgramMessageProps) {
 
 function Block({ block, language }: { block: MessageBlock; language: LanguageKey | null }) {
   const [isOpen, setOpen] = useState(false);
+  const unfolded = useFocusWhenGone<HTMLSpanElement>(!isOpen);
   const { text, frames } = block;
   if (frames > 0 && !isOpen) {
     return (
@@ -46,7 +48,7 @@ function Block({ block, language }: { block: MessageBlock; language: LanguageKey
     );
   }
   return (
-    <span className="block">
+    <span ref={unfolded} tabIndex={-1} className="block outline-none">
       {language === null
         ? text
         : splitAtLines(text, language).map((part, index) => <Part key={index} part={part} />)}
