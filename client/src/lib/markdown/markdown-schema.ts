@@ -6,6 +6,8 @@ import { defaultSchema } from 'rehype-sanitize';
  */
 export const markdownSchema: typeof defaultSchema = {
   ...defaultSchema,
+  // The ids of footnotes have one of their text; a second one would part them from their links.
+  clobberPrefix: '',
   attributes: {
     ...defaultSchema.attributes,
     code: [['className', /^language-./, 'math-inline', 'math-display']],

@@ -1,4 +1,5 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Markdown } from './markdown.tsx';
 import { ProblemPictures } from './problem-pictures.tsx';
@@ -36,6 +37,26 @@ describe('Markdown', () => {
     const { container } = await draw('$\\frac{$ and $x$');
     expect(container.querySelectorAll('.katex')).toHaveLength(1);
     expect(container).toHaveTextContent('\\frac{');
+  });
+
+  it('leads to a footnote and back, within its own text', async () => {
+    const text = 'Sorted[^1] is [not](https://example.test) enough[^é].\n\n[^1]: Up\n\n[^é]: Yet';
+    render(
+      <>
+        <Markdown>{text}</Markdown>
+        <section aria-label="Second">
+          <Markdown>{text}</Markdown>
+        </section>
+      </>,
+    );
+    const second = within(screen.getByRole('region', { name: 'Second' }));
+    expect(second.getByRole('link', { name: 'not' })).toHaveAttribute('target', '_blank');
+    await userEvent.click(second.getByRole('link', { name: '2' }));
+    expect(second.getAllByRole('listitem')[1]).toHaveFocus();
+    await userEvent.click(second.getByRole('link', { name: 'Back to reference 2' }));
+    expect(second.getByRole('link', { name: '2' })).toHaveFocus();
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids).toHaveLength(new Set(ids).size);
   });
 
   it('shows the pictures of the problem, and of others only the words', () => {

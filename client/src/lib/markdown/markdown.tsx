@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type MouseEvent, useId } from 'react';
 import ReactMarkdown, { type Components, type ExtraProps } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
@@ -20,10 +20,23 @@ const REHYPE_PLUGINS: Options['rehypePlugins'] = [[rehypeSanitize, markdownSchem
 /** Headings of a statement are one level below the page's h1. */
 const COMPONENTS: Components = {
   h1: ({ children }) => <h2>{children}</h2>,
-  a: ({ href, children }) => (
-    <a href={href} target="_blank" rel="noreferrer">
+  // Without an id: that above footnotes would be the same in all texts of a page.
+  h2: ({ className, children }) => <h2 className={className}>{children}</h2>,
+  a: ({ href, id, children, 'aria-label': label }) =>
+    href?.startsWith('#') ? (
+      <a href={href} id={id} aria-label={label} onClick={goWithinText}>
+        {children}
+      </a>
+    ) : (
+      <a href={href} target="_blank" rel="noreferrer">
+        {children}
+      </a>
+    ),
+  // A link leads to a footnote, which has an id.
+  li: ({ id, className, children }) => (
+    <li id={id} className={className} tabIndex={id === undefined ? undefined : -1}>
       {children}
-    </a>
+    </li>
   ),
   // Each formula is a component, so that React renders a statement full of them in slices.
   code: ({ node, className, children }) => {
@@ -47,6 +60,12 @@ const COMPONENTS: Components = {
   ),
 };
 
+/** To a footnote or back: the address stays that of the page. */
+function goWithinText(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+}
+
 /** The TeX of an element that remark-math has marked as a formula. */
 function formulaIn(node: ElementContent | undefined, mark: string): string | null {
   if (node?.type !== 'element') return null;
@@ -61,6 +80,8 @@ function formulaIn(node: ElementContent | undefined, mark: string): string | nul
  * that would block the page, or that the parser fails on, is shown as source.
  */
 export function Markdown({ children }: { children: string }) {
+  // A page shows several texts, each with a first footnote.
+  const clobberPrefix = useId();
   const asWritten = <p className="break-words whitespace-pre-wrap">{children}</p>;
   return (
     <div className="markdown">
@@ -70,6 +91,7 @@ export function Markdown({ children }: { children: string }) {
         <OnFailure of={children} fallback={asWritten}>
           <ReactMarkdown
             remarkPlugins={REMARK_PLUGINS}
+            remarkRehypeOptions={{ clobberPrefix }}
             rehypePlugins={REHYPE_PLUGINS}
             components={COMPONENTS}
           >
