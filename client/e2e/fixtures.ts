@@ -51,6 +51,15 @@ export const test = base.extend<Fixtures>({
 
 export const { expect } = test;
 
+/** Fills in the form of the registration, and sends it. */
+export async function register(page: Page, { name, email, password }: Person): Promise<void> {
+  await page.getByLabel('Full Name').fill(name);
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+  await page.getByRole('textbox', { name: 'Confirm Password' }).fill(password);
+  await page.getByRole('button', { name: 'Get Started' }).click();
+}
+
 /** Collects what no page may do: log an error, throw, break the CSP, ask another origin. */
 function watch(page: Page, origin: string): string[] {
   const complaints: string[] = [];

@@ -1,6 +1,6 @@
 import { expectNoBarrier } from './barriers.ts';
 import { expectCode, seeCode, setCode, showPart } from './code.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, register, test } from './fixtures.ts';
 
 // Programs in real sandboxes, on whatever machine this runs.
 test.setTimeout(180_000);
@@ -36,12 +36,8 @@ test(
     }
 
     await page.getByRole('link', { name: 'Sign up' }).click();
-    await page.getByLabel('Full Name').fill(person.name);
-    await page.getByLabel('Email Address').fill(person.email);
-    await page.getByRole('textbox', { name: 'Password', exact: true }).fill(person.password);
-    await page.getByRole('textbox', { name: 'Confirm Password' }).fill(person.password);
     const entered = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Get Started' }).click();
+    await register(page, person);
     await entered;
     await expect(page).toHaveURL('/problem/climbingstairs');
     await seeCode(page);

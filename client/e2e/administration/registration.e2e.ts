@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, register, test } from '../fixtures.ts';
 import { expectNoBarrier } from '../barriers.ts';
 import { signInAsAdministrator } from './administrator.ts';
 
@@ -23,11 +23,7 @@ test(
     const theirs = await elsewhere.newPage();
     await theirs.goto(link);
     await expect(theirs.getByText('You are invited.')).toBeVisible();
-    await theirs.getByLabel('Full Name').fill(person.name);
-    await theirs.getByLabel('Email Address').fill(person.email);
-    await theirs.getByLabel('Password', { exact: true }).fill(person.password);
-    await theirs.getByLabel('Confirm Password').fill(person.password);
-    await theirs.getByRole('button', { name: 'Get Started' }).click();
+    await register(theirs, person);
     await expect(theirs).toHaveURL('/');
 
     await page.reload();

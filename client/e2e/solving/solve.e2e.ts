@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, register, test } from '../fixtures.ts';
 import { expectNoBarrier } from '../barriers.ts';
 import { logOut, seeCode, setCode, showPart } from '../code.ts';
 import * as programs from '../programs.ts';
@@ -15,12 +15,8 @@ test(
     await page.goto('/problems');
     await expect(page).toHaveURL('/login');
     await page.getByRole('link', { name: 'Create an account' }).click();
-    await page.getByLabel('Full Name').fill(person.name);
-    await page.getByLabel('Email Address').fill(person.email);
-    await page.getByRole('textbox', { name: 'Password', exact: true }).fill(person.password);
-    await page.getByRole('textbox', { name: 'Confirm Password' }).fill(person.password);
     const entered = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Get Started' }).click();
+    await register(page, person);
     await entered;
 
     await page.goto('/problems');
