@@ -14,6 +14,7 @@ import { starterOf } from './starter-of.ts';
 import { Findings } from './findings.ts';
 import { readForeignPackage, usualChecker } from './foreign-package.ts';
 import type { ForeignPackage } from './foreign-package.ts';
+import type { ForeignSubmission } from './programs/submissions.ts';
 import { importedPlatformSchema } from './imported-platform.ts';
 import type { ImportedPlatform } from './imported-platform.ts';
 import { cutConstraints, splitConstraints } from './texts/statement-files.ts';
@@ -58,7 +59,7 @@ export function toBankProblem(parts: ImportedParts): BankProblem {
     pictures: picturesOf(foreign),
     examples: platform.own_examples ?? examplesOf(parts, languages),
     starters: startersOf(parts, languages),
-    references: referencesOf(foreign),
+    references: referencesOf(foreign.submissions),
     checker,
     timeLimitMs: Math.round((metadata.timeLimit ?? DEFAULT_TIME_LIMIT) * 1000),
     memoryLimitKb: (metadata.memory ?? MEMORY_MAX) * 1024,
@@ -115,7 +116,7 @@ function picturesOf({ statement, solution }: ForeignPackage): readonly Picture[]
 }
 
 /** Per language the model solution, or else the first that is accepted. */
-function referencesOf({ submissions }: ForeignPackage): ByLanguage<string> {
+export function referencesOf(submissions: readonly ForeignSubmission[]): ByLanguage<string> {
   const references: ByLanguage<string> = {};
   const accepted = submissions.filter(({ label }) => label === 'accepted');
   for (const one of [...accepted.filter(({ isModel }) => isModel), ...accepted]) {

@@ -4,7 +4,12 @@ import { zipBytes } from '../../../bank/archive/test-zip.ts';
 import { DOUBLES } from '../../../bank/import/test-package.ts';
 import { signUp, signUpAdmin, startTestApp } from '../../../test/app.ts';
 import { useTestDatabase } from '../../../test/database.ts';
-import { absentEngine, endlessEngine } from '../../../test/scripted-engine.ts';
+import {
+  absentEngine,
+  echoEngine,
+  endlessEngine,
+  scriptedEngine,
+} from '../../../test/scripted-engine.ts';
 import { cookiesOf, unfinishedPosts } from '../../../test/unfinished.ts';
 
 const database = useTestDatabase();
@@ -64,6 +69,24 @@ describe('import', () => {
     const page = await browser.get('/api/v1/problems/get-problem/echoed').expect(200);
     expect(page.body.data).toMatchObject({ title: 'Doubles', testCases: [{ output: 'same\n' }] });
     await send(echoing('echoed')).expect(409);
+  });
+
+  it('takes for the reference solution the first that could be judged and was right', async () => {
+    const inspecting = scriptedEngine((_source, stdin) => {
+      return { stdout: JSON.stringify({ fault: stdin === 'echo' ? null : 'needs the module x' }) };
+    });
+    const run: typeof echoEngine.run = (job, signal) => {
+      const isInspector = job.program.source.includes('importlib');
+      return (isInspector ? inspecting : echoEngine).run(job, signal);
+    };
+    const { send } = await admin({ engine: { ...echoEngine, run } });
+    const files = {
+      'submissions/accepted/first.py': 'import x',
+      'submissions/accepted/wrong.js': '// @EXPECTED_RESULTS@: WRONG-ANSWER',
+    };
+    const { id } = (await send(echoing('proven', files)).expect(201)).body.data;
+    const stored = await database.db.problem.findUnique({ where: { id } });
+    expect(stored?.referenceSolution).toEqual({ PYTHON: 'echo' });
   });
 
   it('publishes one that was deleted as somebody’s draft, and it is nobody’s from then on', async () => {

@@ -10,6 +10,7 @@ import { draftProblem } from '../../../bank/import/import-package.ts';
 import { verdictInWords } from '../../../bank/import/judging/describe-judged.ts';
 import type { JudgedSubmission } from '../../../bank/import/judging/judge-submissions.ts';
 import { PackageReaderBusyError, readPackage } from '../../../bank/import/reader/package-reader.ts';
+import { referencesOf } from '../../../bank/import/read-imported.ts';
 import { uuidOf } from '../../../bank/import/write-package.ts';
 import { savePictures } from '../../../bank/pictures/save-pictures.ts';
 import { problemRow, testRows } from '../../../bank/seed/problem-row.ts';
@@ -35,6 +36,7 @@ export type ImportOptions = {
 const BOUNDS = { ...TREE_BOUNDS, totalBytes: 96 * 1024 * 1024 };
 /** Retry-After when too many packages are being imported. */
 export const RETRY_SECONDS = 30;
+const UNPROVEN = 'No right solution of the package could be judged here';
 
 /**
  * Stores the problem of a package, after its labelled programs got the verdicts that they promise.
@@ -63,11 +65,18 @@ export async function importProblem(
   const programs = judged.map(presentJudged);
   refuseDisagreement(programs);
   const hash = createHash('sha256').update(bytes).digest('hex');
-  const id = await store(db, source, { ...problem, timeLimitMs }, hash);
+  const references = referencesOf(judged.filter(isRight).map(({ submission }) => submission));
+  const id = await store(db, source, { ...problem, timeLimitMs, references }, hash);
   const { slug, title, cases } = problem;
+  const unproven = Object.keys(references).length === 0 ? [UNPROVEN] : [];
   const limit = note === null ? [] : [`the time limit ${note}`];
-  const warnings = [...warningsOf(conversion, programs), ...limit];
+  const warnings = [...warningsOf(conversion), ...unproven, ...limit];
   return { id, slug, title, tests: cases.length, timeLimitMs, programs, warnings };
+}
+
+/** Its folder alone proves nothing: it may not run here, or its own tag says that it fails. */
+function isRight(judged: JudgedSubmission): boolean {
+  return judged.skipped === null && judged.agrees && judged.verdict === 'Accepted';
 }
 
 async function orRefused<T>(read: () => Promise<T>): Promise<T> {
@@ -161,13 +170,8 @@ async function store(
   }
 }
 
-function warningsOf({ foreign, warnings }: Conversion, programs: readonly JudgedProgram[]) {
-  const lines = warnings.map(({ file, line, message }) => {
+function warningsOf({ warnings }: Conversion): string[] {
+  return warnings.map(({ file, line, message }) => {
     return `${file}${line === null ? '' : `:${line}`}: ${message}`;
   });
-  const accepted = foreign.submissions.filter(({ label }) => label === 'accepted');
-  const wasProven = programs.some(
-    ({ name, agrees }) => agrees === true && accepted.some((one) => one.name === name),
-  );
-  return wasProven ? lines : [...lines, 'No right solution of the package could be judged here'];
 }
