@@ -108,6 +108,21 @@ describe('run-references', () => {
     expect(await verdict({ problemId: id, checker: 'lines' })).toBe('Wrong Answer');
   });
 
+  it('compares a test that has a checker of its own by that one, unless all are to be compared otherwise', async () => {
+    const { run } = await admin();
+    const test = { input: 'A  b', output: 'a b' };
+    const tests = [{ ...test, checker: 'tokens' }];
+    const { id: problemId } = await buildProblem(database.db, { tests });
+    const verdict = async (change: object) => {
+      const referenceSolution = { PYTHON: 'echo' };
+      const { languages } = await run({ referenceSolution, problemId, tests: [test], ...change });
+      return languages[0]?.verdict;
+    };
+    expect(await verdict({})).toBe('Accepted');
+    expect(await verdict({ tests: [{ ...test, output: 'a  B' }] })).toBe('Wrong Answer');
+    expect(await verdict({ checker: 'tokens-case' })).toBe('Wrong Answer');
+  });
+
   it('is refused before it is read while another of the same person is under way', async () => {
     const { app, user, browser } = await admin({ rateLimitScale: 1 });
     const post = await unfinishedPosts(app);

@@ -14,6 +14,12 @@ import { judge } from '../../../judge/judge.ts';
 import type { Judgement, TestJudgement } from '../../../judge/judge-job.ts';
 import type { Database } from '../../../lib/db.ts';
 import type { Checking } from '../editing/answer-checked.ts';
+import {
+  NO_OWN_CHECKERS,
+  ownCheckerOf,
+  readOwnCheckers,
+  type OwnCheckers,
+} from '../editing/own-checkers.ts';
 import { cut } from './check-reference-solutions.ts';
 import { withinThreeMinutes } from './within-three-minutes.ts';
 import { DEFAULTS, judgingOf, type Judging } from '../editing/problem-edit.service.ts';
@@ -35,7 +41,7 @@ export async function runReferences(
 ): Promise<ReferenceRun> {
   const report = new Report(input);
   return withinThreeMinutes(asked.signal, async (signal) => {
-    const judging = judgingOf(input, await storedJudging(db, input.problemId));
+    const judging = await judgingFor(db, input);
     for (const language of LANGUAGE_KEYS) {
       const source = input.referenceSolution[language];
       if (source === undefined || source === '') continue;
@@ -46,20 +52,26 @@ export async function runReferences(
   });
 }
 
-async function storedJudging(db: Database, id: string | undefined): Promise<Judging> {
-  if (id === undefined) return DEFAULTS;
+type TestJudging = Judging & { readonly own: OwnCheckers };
+
+/** As saving what the body says would have it. */
+async function judgingFor(db: Database, input: Input): Promise<TestJudging> {
+  const { problemId: id } = input;
+  if (id === undefined) return { ...judgingOf(input, DEFAULTS), own: NO_OWN_CHECKERS };
   const stored = await db.problem.findUnique({
     where: { id, deletedAt: null },
     select: { timeLimitMs: true, memoryLimitKb: true, checker: true },
   });
   if (!stored) throw notFound('Problem');
-  return stored;
+  const judging = judgingOf(input, stored);
+  const isOtherChecker = judging.checker !== stored.checker;
+  return { ...judging, own: isOtherChecker ? NO_OWN_CHECKERS : await readOwnCheckers(db, id) };
 }
 
 type Run = Checking & {
   readonly engine: JudgeEngine;
   readonly input: Input;
-  readonly judging: Judging;
+  readonly judging: TestJudging;
 };
 
 async function runLanguage(
@@ -77,7 +89,10 @@ async function runLanguage(
       stdin: Buffer.from(stdin),
       expected: Buffer.from(output ?? ''),
       // Nothing to compare: a checker's program would only be asked what is not meant.
-      checker: output === undefined ? DEFAULTS.checker : judging.checker,
+      checker:
+        output === undefined
+          ? DEFAULTS.checker
+          : (ownCheckerOf(judging.own, { input: stdin, output }) ?? judging.checker),
     })),
     limits: { timeMs: judging.timeLimitMs, memoryKb: judging.memoryLimitKb },
     owner: userId,
