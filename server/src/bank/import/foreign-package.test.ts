@@ -188,6 +188,19 @@ describe('a package is read', () => {
     });
   });
 
+  it.each([
+    ['2025-09', 'pass-fail', 'score.txt'],
+    ['2025-09', 'scoring', 'teammessage.txt'],
+    ['legacy', 'scoring', 'score.txt'],
+  ])('in version %s of type %s with a validator that writes %s', async (version, type, name) => {
+    const { foreign } = await read({
+      'problem.yaml': `problem_format_version: ${version}\nname: X\nlicense: cc0\ntype: ${type}\nvalidation: custom\n`,
+      'output_validator/main.cpp': `#include "testlib.h"\nconst char *name = "${name}";\n`,
+      'output_validator/testlib.h': 'void quitp(double points);\n',
+    });
+    expect(foreign.tests[0]?.checker).toContain(name);
+  });
+
   it('with what its programs must do', async () => {
     const source = 'print(1)\n';
     const { foreign } = await read({

@@ -58,6 +58,15 @@ describe('a package is refused for', () => {
       'grading: custom_scoring: an output validator that gives points is not supported',
     ],
     [
+      'a validator that gives a part of the points to what it calls right',
+      {
+        ...yaml(`${NEW}type: scoring\n`),
+        'output_validator/main.py':
+          'open(sys.argv[3] + "/score_multiplier.txt", "w").write("0.5")\nsys.exit(42)\n',
+      },
+      'output_validator/main.py: an output validator that gives points is not supported',
+    ],
+    [
       'a constant with variants and no value',
       yaml(`${NEW}constants: {n: {tex: five}}\n`),
       'doubles/problem.yaml:4: constants.n: ',

@@ -132,11 +132,14 @@ function formatOf(tree: FileTree, { problem_format_version: version }: Yaml): Pa
 const AS_PASS_FAIL =
   'type: scoring becomes pass-fail: every test of every group must be passed, and there are no points for a part of them';
 
+export const NO_POINTS =
+  'an output validator that gives points is not supported: here an output is right or not';
+
 const UNSUPPORTED: Readonly<Record<string, string>> = {
   interactive: 'interactive problems, in which a program talks with the judge, are not supported',
   'multi-pass': 'problems in which a program runs several times are not supported',
   'submit-answer': 'problems to which one submits answers instead of programs are not supported',
-  score: 'an output validator that gives points is not supported: here an output is right or not',
+  score: NO_POINTS,
 };
 
 function isScoring({ type = [] }: Yaml): boolean {
@@ -149,7 +152,7 @@ function refuseUnsupported(yaml: Yaml, findings: Findings): void {
   const { type = [], validation = '', grading } = yaml;
   if (isScoring(yaml)) findings.warn(YAML, AS_PASS_FAIL);
   if (customScoringSchema.safeParse(grading).success) {
-    findings.refuse(YAML, `grading: custom_scoring: ${UNSUPPORTED['score'] ?? ''}`);
+    findings.refuse(YAML, `grading: custom_scoring: ${NO_POINTS}`);
   }
   const asked = { type, validation: splitWords(validation) };
   for (const [key, values] of Object.entries(asked)) {

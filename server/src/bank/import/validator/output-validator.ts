@@ -4,7 +4,7 @@ import type { FileTree } from '../../archive/file-tree.ts';
 import { EXPORTED_CHECKERS } from '../../export/exported-checkers.ts';
 import { cppFilesOf, isCppProgram } from './cpp-files.ts';
 import type { Findings } from '../findings.ts';
-import type { Metadata } from '../format/metadata.ts';
+import { NO_POINTS, type Metadata } from '../format/metadata.ts';
 import { bundlePython, mainOf } from '../programs/python-bundle.ts';
 import { programsIn } from '../programs/programs.ts';
 import type { ForeignProgram } from '../programs/programs.ts';
@@ -55,6 +55,7 @@ function customCheckerFor(
   findings: Findings,
 ): CheckerFor {
   const program = onlyProgram(tree, folder);
+  if (program) refusePoints(program, metadata, findings);
   if (program && isCppProgram(program)) return cppCheckerFor(program, metadata, findings);
   const python = program && pythonFilesOf(program, metadata.constants);
   if (!python) {
@@ -66,6 +67,21 @@ function customCheckerFor(
     const exported = Object.entries(EXPORTED_CHECKERS).find(([, text]) => text === source);
     return exported?.[0] ?? customChecker(source);
   };
+}
+
+const POINTS = /\bscore(?:_multiplier)?\.txt\b|\b(?:accept_with_score|quitpi?)\s*\(/;
+/** Headers that many packages bring along, whatever they use of them. */
+const COMMON_HEADER = /(?:^|\/)(?:testlib|validat(?:e|ion|or))\.h(?:pp)?$/;
+
+/** It calls right what gets a part of the points. In the oldest version \`validation\` says whether it gives any. */
+function refusePoints(
+  { path, files }: ForeignProgram,
+  { isScoring, format }: Metadata,
+  findings: Findings,
+): void {
+  if (!isScoring || format === 'legacy') return;
+  const own = [...files].filter(([name]) => !COMMON_HEADER.test(name));
+  if (own.some(([, text]) => POINTS.test(text.toString()))) findings.refuse(path, NO_POINTS);
 }
 
 function cppCheckerFor(
