@@ -15,6 +15,8 @@ const DESCRIPTION_MESSAGE = 'Description must be at least 10 characters';
 const TAG_REQUIRED = 'At least one tag is required';
 const TEST_REQUIRED = 'At least one test case is required';
 export const TESTS_MAX = 100;
+/** Of a problem that came as a package of others. */
+export const IMPORTED_TESTS_MAX = 300;
 /** Characters of one text of a test. */
 export const TEST_TEXT_MAX = 4_000_000;
 /** Of one language. They are shown whole, with every visit of the page. */
@@ -30,6 +32,13 @@ const testCaseInputSchema = z.object({
   /** A hidden test's texts are shown to nobody who solves the problem. */
   hidden: z.boolean().default(false),
 });
+
+/** @param max of a problem that is stored with more than others may have: as many */
+export const testCasesInput = (max = TESTS_MAX) =>
+  z
+    .array(testCaseInputSchema, TEST_REQUIRED)
+    .min(1, TEST_REQUIRED)
+    .max(max, `At most ${max} test cases are allowed`);
 
 const exampleText = storableText().max(
   EXAMPLE_TEXT_MAX,
@@ -93,10 +102,7 @@ export const problemInputSchema = z.object({
   hints: storableText().max(LONG_TEXT_MAX).nullish(),
   editorial: storableText().max(LONG_TEXT_MAX).nullish(),
   category: nameText('Category').max(60).nullish(),
-  testCases: z
-    .array(testCaseInputSchema, TEST_REQUIRED)
-    .min(1, TEST_REQUIRED)
-    .max(TESTS_MAX, `At most ${TESTS_MAX} test cases are allowed`),
+  testCases: testCasesInput(),
   examples: z.partialRecord(languageKeySchema, examplesInputSchema).optional(),
   codeSnippets: sources({
     JAVASCRIPT: 'JavaScript code snippet is required',
@@ -115,11 +121,55 @@ export const problemInputSchema = z.object({
   ...limits,
 });
 
-/** Body of update-problem. */
+const keptSources = z.object(
+  {
+    ...forEachLanguage(() => source().optional()),
+    JAVASCRIPT: source().default(''),
+    PYTHON: source().default(''),
+    JAVA: source().default(''),
+  },
+  'Sources by language are required',
+);
+
+/**
+ * Body of update-problem. A problem that came as a package of others has what no form would take; those
+ * bounds hold for what differs from it, as `newIssues` tells.
+ */
 export const problemUpdateSchema = problemInputSchema.extend({
+  constraints: storableText('Constraints are required').max(LONG_TEXT_MAX),
+  testCases: z
+    .array(
+      testCaseInputSchema.extend({
+        input: storableText('Input is required').max(TEST_TEXT_MAX),
+        output: storableText('Output is required').max(TEST_TEXT_MAX),
+      }),
+      TEST_REQUIRED,
+    )
+    .min(1, TEST_REQUIRED)
+    .max(IMPORTED_TESTS_MAX),
+  codeSnippets: keptSources,
+  referenceSolution: keptSources,
+  timeLimitMs: z.number().int().min(1).max(60_000).optional(),
+  memoryLimitKb: z.number().int().min(1).max(1_048_576).optional(),
   /** `updatedAt` of what was edited. Absent: whatever is stored is replaced. */
   basedOn: z.iso.datetime().optional(),
 });
+
+/** The issues with a value that are not about what is as it was kept. */
+export function newIssues<Issue extends { readonly path: readonly PropertyKey[] }>(
+  issues: readonly Issue[],
+  value: unknown,
+  kept: unknown,
+): Issue[] {
+  return issues.filter(({ path }) => (valueAt(value, path) ?? '') !== (valueAt(kept, path) ?? ''));
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((inner, key) => {
+    const has = typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key);
+    return has ? Reflect.get(inner, key) : undefined;
+  }, value);
+}
 
 export type ProblemInput = z.input<typeof problemInputSchema>;
 

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { checkerSchema } from './checker.ts';
 import { LANGUAGE_KEYS, languageKeySchema } from '../judging/language.ts';
-import { limits, source, TEST_TEXT_MAX, TESTS_MAX } from './problem-edit.ts';
+import { IMPORTED_TESTS_MAX, problemUpdateSchema, source, TEST_TEXT_MAX } from './problem-edit.ts';
 import { storableText } from '../text.ts';
 import { testStatusSchema, VERDICTS } from '../judging/verdict.ts';
+
+const { shape } = problemUpdateSchema;
 
 /** Body of run-references: programs and tests as they stand in the form, stored or not. */
 export const referenceRunSchema = z.object({
@@ -17,11 +19,11 @@ export const referenceRunSchema = z.object({
       }),
     )
     .min(1, 'At least one test case is required')
-    .max(TESTS_MAX),
+    .max(IMPORTED_TESTS_MAX),
   /** The stored problem whose checker and limits hold where the body names none. */
   problemId: z.uuid().optional(),
   checker: checkerSchema.optional(),
-  ...limits,
+  ...{ timeLimitMs: shape.timeLimitMs, memoryLimitKb: shape.memoryLimitKb },
 });
 
 export type ReferenceRunInput = z.input<typeof referenceRunSchema>;

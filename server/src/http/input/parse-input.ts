@@ -9,12 +9,18 @@ type Issue = z.core.$ZodRawIssue;
  * @throws VALIDATION_FAILED
  */
 export function parseInput<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
-  const { data, error } = schema.safeParse(value, { error: plainMessage });
-  if (error) throw validationFailed(error);
+  const { data, error } = tryInput(schema, value);
+  if (error) throw validationFailed(error.issues);
   return data;
 }
 
-function validationFailed({ issues }: z.ZodError): AppError {
+/** With the messages of parseInput. */
+export function tryInput<T extends z.ZodType>(schema: T, value: unknown) {
+  return schema.safeParse(value, { error: plainMessage });
+}
+
+/** @param issues those of zod, or some of them */
+export function validationFailed(issues: readonly z.core.$ZodIssue[]): AppError {
   const details = issues.map(({ path, message }) => ({ path: path.join('.'), message }));
   const errors = details.map(({ message }) => message);
   return new AppError('VALIDATION_FAILED', errors[0] ?? 'The request is not valid', {

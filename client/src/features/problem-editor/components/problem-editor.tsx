@@ -4,7 +4,12 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Tabs, type Tab } from '../../../components/ui/tabs.tsx';
 import { emptyForm, formOfProblem } from '../form/form-values.ts';
-import { type ProblemBody, type ProblemForm, problemFormSchema } from '../form/problem-form.ts';
+import {
+  formSchemaFor,
+  type ProblemBody,
+  type ProblemForm,
+  problemFormSchema,
+} from '../form/problem-form.ts';
 import type { FixedVisibility } from '../form/sections/basics-section.tsx';
 import { useProblemEditorStore } from '../problem-editor.store.ts';
 import { useReferenceRunStore } from '../references/reference-run.store.ts';
@@ -96,8 +101,12 @@ function withVisibility(body: ProblemBody, visibility: FixedVisibility | null): 
 /** The form, which begins with what is stored of the problem. */
 function useStoredForm(original: Problem | null) {
   const stored = useMemo(() => (original ? formOfProblem(original) : emptyForm()), [original]);
+  const schema = useMemo(
+    () => (original ? formSchemaFor(stored) : problemFormSchema),
+    [original, stored],
+  );
   const form = useForm<ProblemForm, unknown, ProblemBody>({
-    resolver: zodResolver(problemFormSchema),
+    resolver: zodResolver(schema),
     defaultValues: stored,
     mode: 'onTouched',
     // The summary does it, also for fields that are not on the page yet.

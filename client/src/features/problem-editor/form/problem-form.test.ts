@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyForm } from './form-values.ts';
-import { problemFormSchema } from './problem-form.ts';
+import { formSchemaFor, problemFormSchema, type ProblemForm } from './problem-form.ts';
 
 test('a form without any test case is refused', () => {
   const { error } = problemFormSchema.safeParse({ ...emptyForm(), testCases: [] });
@@ -35,4 +35,35 @@ test.each(['', '0', '1', '-1e-6', 'Infinity', 'one', '0x1'])(
 test('a draft is sent as one, and a new problem is none', () => {
   expect(shape.isDraft.parse('yes')).toBe(true);
   expect(shape.isDraft.parse(emptyForm().isDraft)).toBe(false);
+});
+
+/** As a package of others brings it. */
+const imported: ProblemForm = {
+  ...emptyForm(),
+  title: 'Sum',
+  description: 'Print the sum.',
+  tags: [{ name: 'Math' }],
+  testCases: Array.from({ length: 101 }, () => ({ input: '1', output: '1', hidden: false })),
+  codeSnippets: { JAVASCRIPT: '', PYTHON: 'print()', JAVA: '' },
+  referenceSolution: { JAVASCRIPT: '', PYTHON: 'print(1)', JAVA: '' },
+  timeLimitMs: '20000',
+};
+
+test('an imported problem is sent where it breaks a bound as it did before', () => {
+  const sent = formSchemaFor(imported).parse({ ...imported, title: 'The sum' });
+  expect(sent).toMatchObject({
+    ...{ title: 'The sum', constraints: '', timeLimitMs: 20_000 },
+    referenceSolution: { PYTHON: 'print(1)' },
+  });
+});
+
+test.each<[string, Partial<ProblemForm>]>([
+  ['timeLimitMs', { timeLimitMs: '30000' }],
+  ['testCases', { testCases: [...imported.testCases, { input: '1', output: '1' }] }],
+  ['testCases.0.output', { testCases: imported.testCases.with(0, { input: '1', output: '' }) }],
+  ['referenceSolution.PYTHON', { referenceSolution: emptyForm().referenceSolution }],
+  ['tags.0.name', { tags: [{ name: 'a'.repeat(41) }] }],
+])('an imported problem is held to the bound of a changed %s', (path, change) => {
+  const { error } = formSchemaFor(imported).safeParse({ ...imported, ...change });
+  expect(error?.issues.map((issue) => issue.path.join('.'))).toEqual([path]);
 });

@@ -1,6 +1,12 @@
 import { LANGUAGE_KEYS, type LanguageKey } from '@stepwise/contracts/language-list';
 import type { Example } from '@stepwise/contracts/problem';
-import { problemInputSchema } from '@stepwise/contracts/problem-edit';
+import {
+  newIssues,
+  problemInputSchema,
+  problemUpdateSchema,
+  testCasesInput,
+  TESTS_MAX,
+} from '@stepwise/contracts/problem-edit';
 import { z } from 'zod';
 import { checkerChoiceSchema } from './checker-choice.ts';
 
@@ -36,6 +42,35 @@ export type ProblemForm = z.input<typeof problemFormSchema>;
 
 /** What is sent. */
 export type ProblemBody = z.output<typeof problemFormSchema>;
+
+const kept = problemUpdateSchema.shape;
+
+/** The bounds of what may stay as it is stored. */
+const keptFormSchema = problemFormSchema.extend({
+  constraints: kept.constraints,
+  testCases: kept.testCases,
+  codeSnippets: kept.codeSnippets.transform(withoutEmpty),
+  referenceSolution: kept.referenceSolution.transform(withoutEmpty),
+  timeLimitMs: limitText('Time limit', kept.timeLimitMs.unwrap()),
+  memoryLimitKb: limitText('Memory limit', kept.memoryLimitKb.unwrap()),
+});
+
+/** The rules for a problem that is stored, which may break some where it stays as it is: packages of others do. */
+export function formSchemaFor(stored: ProblemForm): z.ZodType<ProblemBody, ProblemForm> {
+  const room = Math.max(TESTS_MAX, stored.testCases.length);
+  const schema = problemFormSchema.extend({ testCases: testCasesInput(room) });
+  return z.custom<ProblemForm>().transform((values, context) => {
+    const held = schema.safeParse(values);
+    if (held.success) return held.data;
+    const left = newIssues(held.error.issues, values, stored);
+    const loose = keptFormSchema.safeParse(values);
+    if (left.length === 0 && loose.success) return loose.data;
+    for (const { path, message } of left.length > 0 ? left : (loose.error?.issues ?? [])) {
+      context.addIssue({ code: 'custom', path, message });
+    }
+    return z.NEVER;
+  });
+}
 
 function checkTag(name: string, context: z.RefinementCtx<string>): void {
   if (name.trim() === '') return;

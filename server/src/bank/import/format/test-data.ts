@@ -1,3 +1,4 @@
+import { IMPORTED_TESTS_MAX } from '@stepwise/contracts/problem-edit';
 import type { FileTree } from '../../archive/file-tree.ts';
 import { megabytes } from '../../archive/file-tree.ts';
 import { BankError, bankError } from '../../bank-error.ts';
@@ -20,7 +21,6 @@ export type ForeignTest = TestSettings & {
 };
 
 const MIB = 1024 * 1024;
-const TESTS_MAX = 300;
 const FILE_BYTES_MAX = 16 * MIB;
 const TOTAL_BYTES_MAX = 96 * MIB;
 
@@ -40,10 +40,10 @@ export function readTests(
     .map((path) => path.slice(0, -'.in'.length))
     .sort(byPath);
   checkFiles(paths, new Set(names), findings);
-  if (names.length > TESTS_MAX) {
+  if (names.length > IMPORTED_TESTS_MAX) {
     findings.refuse(
       'data',
-      `holds ${names.length} tests, ${TESTS_MAX} at most: every submission runs them all, and its page shows each`,
+      `holds ${names.length} tests, ${IMPORTED_TESTS_MAX} at most: every submission runs them all, and its page shows each`,
     );
     return [];
   }

@@ -10,6 +10,7 @@ import type { TestsReady } from '../../../http/tests-ready.ts';
 import type { JudgeEngine } from '../../../judge/engine.ts';
 import { answerChecked } from './answer-checked.ts';
 import { createProblem, deleteProblem, updateProblem } from './problem-edit.service.ts';
+import { refuseNewFaults } from './refuse-new-faults.ts';
 import { refuseSealed } from '../../seals/seal.queries.ts';
 import type { Viewer } from '../visible-problem.queries.ts';
 import { presentProblemToAdmin } from '../problem.presenter.ts';
@@ -59,6 +60,7 @@ export function addProblemEditRoutes(router: Router, deps: Deps): void {
       // Whoever rehearses with it has not seen what they would overwrite.
       await refuseSealed(deps.db, currentUser(res).id, params.id);
       await testsReady(params.id);
+      await refuseNewFaults(deps.db, params.id, body);
       await answerChecked(stopping, req, res, {
         status: 200,
         message: 'Problem updated successfully',

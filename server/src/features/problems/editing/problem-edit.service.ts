@@ -201,14 +201,21 @@ function columnsOf(input: ProblemInput) {
     editorial: emptyToNull(input.editorial),
     category: emptyToNull(input.category),
     examples: withoutAbsent(input.examples ?? {}),
-    codeSnippets: withoutAbsent(input.codeSnippets),
-    referenceSolution: withoutAbsent(input.referenceSolution),
+    codeSnippets: writtenSources(input.codeSnippets),
+    referenceSolution: writtenSources(input.referenceSolution),
     ...(input.isDraft === undefined ? {} : { isDraft: input.isDraft }),
   };
 }
 
 function emptyToNull(text: string | null | undefined): string | null {
   return text === undefined || text === null || text.trim() === '' ? null : text;
+}
+
+/** A language without a program is not offered. */
+function writtenSources(sources: ProblemInput['codeSnippets']): Prisma.InputJsonObject {
+  return withoutAbsent(
+    Object.fromEntries(Object.entries(sources).filter(([, code]) => code !== '')),
+  );
 }
 
 /** For a JSON column: what is undefined is left out. */
