@@ -1,6 +1,10 @@
+import { spawnSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { convertTree } from '../import/convert-tree.ts';
 import { draftProblem } from '../import/import-package.ts';
+import { temporaryFolder } from '../import/test-package.ts';
 import type { FileTree } from './file-tree.ts';
 import { fromOmegaup, isOmegaup } from './from-omegaup.ts';
 
@@ -34,10 +38,14 @@ const FILES = {
   'solutions/es.markdown': 'Suma.\n',
   'settings.json': JSON.stringify({
     Limits: { TimeLimit: '1500ms', MemoryLimit: '64MiB', OutputLimit: '10KiB' },
-    Validator: { Name: 'token-numeric', Tolerance: 0.001 },
+    Validator: { Name: 'token' },
   }),
   testplan: 'easy 1\n',
 };
+
+function validator(Validator: object) {
+  return { 'settings.json': JSON.stringify({ Validator }) };
+}
 
 function tree(files: Readonly<Record<string, string>>): FileTree {
   const entries = Object.entries(files).map(([path, text]): [string, Buffer] => [
@@ -67,7 +75,7 @@ describe('a problem of omegaUp', () => {
       ['secret/large/2', '20 20\n', '40\n'],
     ]);
     expect(problem).toMatchObject({
-      ...{ title: 'sumas', checker: 'float:0.001', timeLimitMs: 1500, memoryLimitKb: 65_536 },
+      ...{ title: 'sumas', checker: 'tokens-case', timeLimitMs: 1500, memoryLimitKb: 65_536 },
     });
     expect(conversion.warnings.map(({ message }) => message).join()).toContain('becomes pass-fail');
   });
@@ -87,6 +95,35 @@ describe('a problem of omegaUp', () => {
     expect(() => fromOmegaup(tree({ ...FILES, 'settings.json': '{' }))).toThrow(
       'settings.json: cannot be read',
     );
+  });
+
+  it.each([
+    ['literal', 'with literal a program prints its own score, which is not supported'],
+    ['custom', 'custom needs a file validator.py, and there is none'],
+    ['valueOf', '"valueOf" is unknown'],
+  ])('is refused with the validator %s, and told why', (Name, reason) => {
+    expect(() => fromOmegaup(tree({ ...FILES, ...validator({ Name }) }))).toThrow(
+      `sumas/settings.json: Validator: ${reason}`,
+    );
+  });
+
+  it.each([
+    ['3.0\n', '2.999\n', 42],
+    ['3 -4.5\n', 'x = 3, y = -4.50\n', 42],
+    ['a 1000000\n', '1000999', 42],
+    ['- 1\n', '. 1\n', 42],
+    ['3\n', '3.004\n', 43],
+    ['3\n', '3 3\n', 43],
+    ['3\n', '-\n', 43],
+  ])('compares numbers alone with token-numeric: %j and %j', async (answer, output, code) => {
+    const settings = validator({ Name: 'token-numeric', Tolerance: 0.001 });
+    const { files } = fromOmegaup(tree({ ...FILES, ...settings }));
+    const folder = await temporaryFolder();
+    const path = join(folder, 'answer');
+    await writeFile(path, answer);
+    const program = files.get('output_validator/main.py')?.toString() ?? '';
+    const done = spawnSync('python3', ['-c', program, path, path, folder], { input: output });
+    expect([done.status, done.stderr.toString()]).toEqual([code, '']);
   });
 
   it('keeps in the statement what begins like a sample and never ends', () => {

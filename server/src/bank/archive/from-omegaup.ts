@@ -39,11 +39,43 @@ done = subprocess.run([sys.executable, validator, 'data'], cwd=folder, stdout=su
 sys.exit(42 if float(done.stdout.split()[0]) >= 1 else 43)
 `;
 
+const DEFAULT_TOLERANCE = 1e-6;
+
+/** As omegaUp does: the numbers alone, whatever stands between them, each absolutely or relatively close. */
+const numericValidator = (tolerance: number): string => `import re, sys
+
+TOLERANCE = ${tolerance}
+
+
+def numbers(text):
+    return re.findall('[0-9.-]+', text)
+
+
+def value(token):
+    try:
+        return float(token)
+    except ValueError:
+        return None
+
+
+def same(expected, given):
+    if expected is None or given is None:
+        return expected is given
+    difference = abs(expected - given)
+    allowed = max(1.5, abs(expected), abs(given)) * TOLERANCE
+    return expected == given or difference <= allowed
+
+
+expected = numbers(open(sys.argv[2], errors='replace').read())
+given = numbers(sys.stdin.buffer.read().decode(errors='replace'))
+right = len(expected) == len(given) and all(same(value(a), value(b)) for a, b in zip(expected, given))
+sys.exit(42 if right else 43)
+`;
+
 /**
  * A problem of omegaUp in the form of the package format: groups of cases as folders, the samples of
  * its statement as tests, its points as such.
- * @throws {BankError} it is interactive, a statement is too long, or its validator is in another
- *   language than Python
+ * @throws {BankError} it is interactive, a statement is too long, or its outputs cannot be compared here
  */
 export function fromOmegaup(tree: FileTree): FileTree {
   const { name, files } = tree;
@@ -63,9 +95,10 @@ export function fromOmegaup(tree: FileTree): FileTree {
   takeSamples(name, out);
   const settings = settingsOf(tree);
   out.set('problem.yaml', Buffer.from(dump(problemYaml(name, settings))));
-  if (validator !== undefined) out.set('output_validator/main.py', Buffer.from(WRAPPER));
-  else {
-    const args = Buffer.from(dump({ output_validator_args: argumentsOf(settings) }));
+  const program = validator === undefined ? comparisonOf(name, settings) : WRAPPER;
+  if (program !== null) out.set('output_validator/main.py', Buffer.from(program));
+  else if (settings.Validator.Name === 'token') {
+    const args = Buffer.from(dump({ output_validator_args: ['case_sensitive'] }));
     for (const folder of ['sample', 'secret']) out.set(`data/${folder}/test_group.yaml`, args);
   }
   return { ...tree, files: out };
@@ -167,7 +200,18 @@ function measureOf(
   return number === undefined || factor === undefined ? null : Number(number) * factor;
 }
 
-function argumentsOf({ Validator: { Name, Tolerance } }: Settings): string[] {
-  if (Name === 'token') return ['case_sensitive'];
-  return Name === 'token-numeric' ? ['float_tolerance', String(Tolerance ?? 1e-9)] : [];
+/** Null where the package format's own comparison does. */
+function comparisonOf(name: string, { Validator: { Name, Tolerance } }: Settings): string | null {
+  if (Name === 'token-numeric') return numericValidator(Tolerance ?? DEFAULT_TOLERANCE);
+  if (Name === undefined || ['', 'token', 'token-caseless'].includes(Name)) return null;
+  const reason = Object.hasOwn(NO_COMPARISON, Name) ? NO_COMPARISON[Name] : undefined;
+  throw bankError(
+    `${name}/settings.json`,
+    `Validator: ${reason ?? `${JSON.stringify(Name)} is unknown`}`,
+  );
 }
+
+const NO_COMPARISON: Readonly<Record<string, string>> = {
+  literal: 'with literal a program prints its own score, which is not supported',
+  custom: 'custom needs a file validator.py, and there is none',
+};
