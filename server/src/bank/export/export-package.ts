@@ -49,6 +49,6 @@ function comparison(problem: BankProblem, files: PackageFiles): readonly string[
 function commonArguments(
   tests: readonly { readonly outputArgs: readonly string[] }[],
 ): readonly string[] | null {
-  const ways = new Set(tests.map(({ outputArgs }) => outputArgs.join(' ')));
+  const ways = new Set(tests.map(({ outputArgs }) => JSON.stringify(outputArgs)));
   return ways.size > 1 ? null : (tests[0]?.outputArgs ?? []);
 }

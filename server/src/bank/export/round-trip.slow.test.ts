@@ -108,6 +108,30 @@ describe('an imported problem', () => {
     expect(await essence(await roundTrip(problem, '2025-09'))).toEqual(await essence(problem));
   });
 
+  it.each([
+    ['one that is blank', [' '], [' ']],
+    ['other ones for the samples', ['strict mode'], ['strict', 'mode']],
+  ])('keeps the arguments of its validator: %s', async (_what, sample, secret) => {
+    const bank = join(await temporaryFolder(), 'bank');
+    const about = (args: readonly string[]) => JSON.stringify({ output_validator_args: args });
+    const given = await packageFolder({
+      'problem.yaml': 'problem_format_version: 2025-09\nname: Doubles\nlicense: cc0\n',
+      'output_validator/main.py': 'import sys\nsys.exit(42)\n',
+      'data/sample/test_group.yaml': about(sample),
+      'data/secret/test_group.yaml': about(secret),
+    });
+    const problem = await placePackage(await convertPackage(given, bank), bank);
+    const again = await roundTrip(problem, '2025-09');
+    expect(again.imported?.tests.map(({ outputArgs }) => outputArgs)).toEqual([
+      sample,
+      secret,
+      secret,
+    ]);
+    for (const format of ['legacy', '2023-07-draft'] as const) {
+      await expect(exportPackage(problem, format)).rejects.toThrow(/^doubles: .*blanks|different/);
+    }
+  });
+
   it('is placed once, and under another name if one asks for it', async () => {
     const bank = join(await temporaryFolder(), 'bank');
     const given = await packageFolder({}, 'My-Doubles_2');

@@ -12,7 +12,7 @@ import { toLegacy } from './to-legacy.ts';
 /**
  * Puts a package of the newest version into another one, in place.
  * @param args by which all outputs are judged; null where each test says its own
- * @throws {BankError} tests are judged in different ways, and the version has no place for that
+ * @throws {BankError} the version has no place for how the outputs are judged
  */
 export function toFormat(
   problem: Pick<BankProblem, 'slug' | 'title' | 'timeLimitMs'>,
@@ -26,6 +26,11 @@ export function toFormat(
       problem.slug,
       `its tests are compared in different ways, which ${format} has no place for`,
     );
+  }
+  const apart = args.find((arg) => !/^\S+$/.test(arg));
+  if (apart !== undefined) {
+    const what = `an argument of its output validator is ${JSON.stringify(apart)}`;
+    throw bankError(problem.slug, `${what}; ${format} has all in one line, parted by blanks`);
   }
   moveStarters(files);
   return format === 'legacy' ? toLegacy(problem, files, args) : toDraft(files, args);
