@@ -93,11 +93,15 @@ describe('a package is read', () => {
       'problem.yaml': `${NEW}constants: {max_n: 100, eps: 1e-3}\n`,
       'problem_statement/problem.en.tex': null,
       'statement/problem.en.md': 'At most $ {{max_n}} $, or {{other}}.\n',
-      'data/secret/test_group.yaml': 'output_validator_args: [float_tolerance, "{{eps}}"]\n',
+      'data/secret/test_group.yaml':
+        'output_validator_args: [float_tolerance, "{{eps}}"]\ninput_validator_args: ["{{max_n}}"]\n',
+      'data/secret/1.yaml': 'input_validator_args: {validate: [n, "{{max_n}}"]}\n',
       'submissions/accepted/right.py': 'print({{max_n}})\n',
     });
     expect(foreign.statement.markdown).toBe('At most $ 100 $, or {{other}}.');
     expect(foreign.tests.at(-1)?.checker).toBe('float:0.001');
+    const given = foreign.tests.map(({ inputArgs }) => inputArgs);
+    expect(given).toEqual([[], { validate: ['n', '100'] }, ['100']]);
     expect(foreign.submissions[0]?.source).toBe('print(100)\n');
   });
 

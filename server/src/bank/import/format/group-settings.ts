@@ -14,6 +14,11 @@ export type TestSettings = {
   readonly inputArgs: readonly string[] | Readonly<Record<string, readonly string[]>>;
 };
 
+/** Whether it is for every input validator. */
+export function isList(given: TestSettings['inputArgs']): given is readonly string[] {
+  return Array.isArray(given);
+}
+
 const NO_SETTINGS: TestSettings = { outputArgs: [], inputArgs: [] };
 
 /** Names of the file in a folder, the newest spelling first. */
@@ -92,11 +97,12 @@ export class GroupSettings {
       const yaml = readForeignYaml(this.#tree, path, settingsSchema, this.#findings);
       if (!yaml) return nothing;
       this.#refuse(path, yaml);
-      const own = yaml.output_validator_args ?? yaml.output_validator_flags;
+      const output = yaml.output_validator_args ?? yaml.output_validator_flags;
+      const input = yaml.input_validator_args ?? yaml.input_validator_flags;
       return {
         settings: {
-          outputArgs: own?.map((arg) => withConstants(arg, this.#constants)) ?? around.outputArgs,
-          inputArgs: yaml.input_validator_args ?? yaml.input_validator_flags ?? around.inputArgs,
+          outputArgs: output ? this.#filled(output) : around.outputArgs,
+          inputArgs: input ? this.#filledFor(input) : around.inputArgs,
         },
         description: yaml.description ?? null,
         hint: yaml.hint ?? null,
@@ -106,6 +112,16 @@ export class GroupSettings {
       this.#findings.refuseAll(error);
       return nothing;
     }
+  }
+
+  #filled(given: readonly string[]): readonly string[] {
+    return given.map((arg) => withConstants(arg, this.#constants));
+  }
+
+  #filledFor(given: TestSettings['inputArgs']): TestSettings['inputArgs'] {
+    if (isList(given)) return this.#filled(given);
+    const entries = Object.entries(given).map(([name, own]) => [name, this.#filled(own)] as const);
+    return Object.fromEntries(entries);
   }
 
   #refuse(path: string, yaml: z.output<typeof settingsSchema>): void {

@@ -1,6 +1,7 @@
 import type { JudgeEngine } from '../../../judge/engine.ts';
 import { readFolder } from '../../archive/folder-tree.ts';
 import type { ForeignPackage } from '../../import/foreign-package.ts';
+import { isList } from '../../import/format/group-settings.ts';
 import { pythonFilesOf } from '../../import/validator/output-validator.ts';
 import { programsIn } from '../../import/programs/programs.ts';
 import { bundlePython } from '../../import/programs/python-bundle.ts';
@@ -54,10 +55,6 @@ function byArguments(tests: readonly Test[], validator: string): [readonly strin
     groups.set(key, group);
   }
   return [...groups.values()];
-}
-
-function isList(args: Test['inputArgs']): args is readonly string[] {
-  return Array.isArray(args);
 }
 
 async function refusedBy(
