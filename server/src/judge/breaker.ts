@@ -7,9 +7,14 @@ export const PAUSE_MS = 10_000;
 
 /** One call that was let through. It has to be settled, whatever became of it. */
 export type Attempt = {
-  /** `null`: the call says nothing of the judge (it was called off, say). */
-  readonly settle: (isOk: boolean | null) => void;
+  /**
+   * `null`: the call says nothing of the judge (it was called off, say).
+   * @param loser whose program the judge has lost: it may be the program's doing, so each owner counts once
+   */
+  readonly settle: (isOk: boolean | null, loser?: string) => void;
 };
+
+type Outcome = { readonly isOk: boolean; readonly loser: string | undefined };
 
 /**
  * Keeps calls away from something that fails, so that it can recover and nobody waits for it. Opens
@@ -18,7 +23,7 @@ export type Attempt = {
  */
 export class Breaker {
   readonly #now: () => number;
-  #recent: boolean[] = [];
+  #recent: readonly Outcome[] = [];
   /** When nothing was to be let through any more; null while everything works. */
   #openedAt: number | null = null;
   #isProbing = false;
@@ -40,18 +45,19 @@ export class Breaker {
 
   /** Null when the call must not be made now. */
   enter(): Attempt | null {
-    if (this.#openedAt === null) return { settle: (isOk) => this.#record(isOk) };
+    if (this.#openedAt === null) return { settle: (isOk, loser) => this.#record(isOk, loser) };
     if (this.isRefusing) return null;
     this.#isProbing = true;
     return { settle: (isOk) => this.#endProbe(isOk) };
   }
 
-  #record(isOk: boolean | null): void {
+  #record(isOk: boolean | null, loser: string | undefined): void {
     // Calls from before it opened tell nothing new.
     if (isOk === null || this.#openedAt !== null) return;
-    this.#recent = [...this.#recent, isOk].slice(-WINDOW);
-    const failed = this.#recent.filter((wasOk) => !wasOk).length;
-    const inARow = this.#recent.length - 1 - this.#recent.lastIndexOf(true);
+    if (loser !== undefined && this.#recent.some((outcome) => outcome.loser === loser)) return;
+    this.#recent = [...this.#recent, { isOk, loser }].slice(-WINDOW);
+    const failed = this.#recent.filter((outcome) => !outcome.isOk).length;
+    const inARow = this.#recent.length - 1 - this.#recent.findLastIndex((outcome) => outcome.isOk);
     const isTooMany = this.#recent.length === WINDOW && failed >= WINDOW * SHARE;
     if (inARow >= IN_A_ROW || isTooMany) this.#openedAt = this.#now();
   }

@@ -22,10 +22,14 @@ const failingWith = (error: Error): JudgeEngine => ({
 function guard(engine: JudgeEngine) {
   const breaker = new Breaker();
   const guarded = guardedEngine(engine, breaker);
-  const tryOut = async (signal = new AbortController().signal, stopAfter = Infinity) => {
+  const tryOut = async (
+    signal = new AbortController().signal,
+    stopAfter = Infinity,
+    owner = job.owner,
+  ) => {
     let seen = 0;
     try {
-      for await (const event of guarded.run(job, signal)) {
+      for await (const event of guarded.run({ ...job, owner }, signal)) {
         seen += 1;
         if (seen >= stopAfter) return event.kind;
       }
@@ -46,6 +50,8 @@ it('runs as many jobs at once as the engine behind it', () => {
   expect(guardedEngine(echoEngine).slots).toBeUndefined();
 });
 
+const losing = scriptedEngine(() => ({ ending: 'lost', exitCode: null }));
+
 describe('an engine that keeps failing', () => {
   it('is left alone, says so, and counts as degraded, not as away', async () => {
     const { guarded, tryOut, tryTimes } = guard(failingWith(new Error('broken')));
@@ -57,21 +63,24 @@ describe('an engine that keeps failing', () => {
     });
   });
 
-  it.each<[string, JudgeEngine]>([
-    ['loses results', scriptedEngine(() => ({ ending: 'lost', exitCode: null }))],
-    [
-      'stops short',
-      {
-        ...echoEngine,
-        async *run(asked, signal) {
-          for await (const event of echoEngine.run(asked, signal)) {
-            if (event.kind === 'compiled') yield event;
-          }
-        },
+  it('may also be one that stops short', async () => {
+    const engine: JudgeEngine = {
+      ...echoEngine,
+      async *run(asked, signal) {
+        for await (const event of echoEngine.run(asked, signal)) {
+          if (event.kind === 'compiled') yield event;
+        }
       },
-    ],
-  ])('may also be one that %s', async (_how, engine) => {
+    };
     expect(await guard(engine).tryTimes(5)).toBe(true);
+  });
+
+  it('may also be one that loses results of many, whose programs are not all to blame', async () => {
+    const { tryTimes } = guard(losing);
+    for (const owner of ['a', 'b', 'c', 'd']) {
+      expect(await tryTimes(3, undefined, undefined, owner)).toBe(false);
+    }
+    expect(await tryTimes(1, undefined, undefined, 'e')).toBe(true);
   });
 });
 
@@ -82,6 +91,10 @@ describe('an engine that works', () => {
     expect(await guard(echoEngine).tryTimes(10, AbortSignal.abort())).toBe(false);
     expect(await guard(failingWith(new QueueFullError('full'))).tryTimes(10)).toBe(false);
     expect(await guard(failingWith(new JobUnfinishedError('late'))).tryTimes(10)).toBe(false);
+  });
+
+  it('is not blamed for what one person has lost again and again', async () => {
+    expect(await guard(losing).tryTimes(30)).toBe(false);
   });
 
   it('is not blamed for programs that do not compile', async () => {

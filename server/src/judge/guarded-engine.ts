@@ -43,21 +43,23 @@ async function* watched(
 ): AsyncGenerator<RunEvent, void, undefined> {
   // Whoever leaves early has seen enough: the judge worked as far as it was asked.
   let isOk: boolean | null = null;
+  let loser: string | undefined;
   let due = job.inputs.length;
   try {
     for await (const event of engine.run(job, signal)) {
       if (event.kind === 'compiled' && !event.compile.ok) due = 0;
       if (event.kind === 'result') due -= 1;
-      const isLost = event.kind === 'result' && event.result.ending === 'lost';
-      isOk = isOk !== false && !isLost;
+      if (event.kind === 'result' && event.result.ending === 'lost') loser = job.owner;
+      isOk = loser === undefined;
       yield event;
     }
-    if (due > 0) isOk = false;
+    if (due > 0) [isOk, loser] = [false, undefined];
   } catch (error) {
     isOk = signal.aborted || saysNothing(error) ? null : false;
+    loser = undefined;
     throw error;
   } finally {
-    attempt.settle(isOk);
+    attempt.settle(isOk, loser);
   }
 }
 
