@@ -30,7 +30,7 @@ export type TestRequest = {
   readonly collect?: { readonly files: number; readonly bytes: number };
 };
 
-/** `starved`: given up for want of processors, before it was known what the program would have taken. */
+/** `starved`: given up for want of processors or of the machine's memory: nobody knows what it would have taken. */
 const LIMITS_MET = ['cpu', 'wall', 'memory', 'output', 'starved'] as const;
 
 export type TestReport = {

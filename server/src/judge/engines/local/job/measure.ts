@@ -102,7 +102,7 @@ export async function measure(
   const { met, wallMs, waitedMs } = measurement.report;
   if (met === 'starved') {
     parts.time.end();
-    throw new JobUnfinishedError('The machine was too busy to run a test within its time');
+    throw new JobUnfinishedError('The machine was too busy to run a test');
   }
   parts.time.spend(wallMs - waitedMs);
   return measurement;

@@ -176,7 +176,7 @@ class Shared:
             return None
         cpu = self.cpu_at_end = cpu + watch.usage.cpu
         peak_kb = max(watch.usage.peak_kb, peak_of(self.pid))
-        if list(watch.sizes) != [str(self.pid)] or watch.disk != self.disk or memory_kills.has_any():
+        if list(watch.sizes) != [str(self.pid)] or watch.disk != self.disk or memory_kills.met():
             return None
         if peak_kb > watch.limits["memoryKb"] or not (self.has_its_files() and self.program.are_as_written()):
             return None

@@ -179,10 +179,9 @@ class Watch:
         waited_ms = self.waited_ms() + self.waiting.late * 1000
         self.kill_all()
         cpu_ms = self.usage.cpu * 1000
-        if memory_kills.has_any():
-            met = "memory"
-        elif met is None:
-            met = self.limit_met_at_end(cpu_ms)
+        killed = memory_kills.met()
+        if killed == "memory" or met is None:
+            met = killed or self.limit_met_at_end(cpu_ms)
         return {
             "met": met,
             "status": self.usage.status,

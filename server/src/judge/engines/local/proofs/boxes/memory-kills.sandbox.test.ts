@@ -31,8 +31,9 @@ afterEach(async () => {
   rmSync(home, { recursive: true });
 });
 
-const tell = (group: string, kills: number): void =>
-  writeFileSync(join(home, group, 'memory.events'), `oom 0\noom_kill ${kills}\noom_group_kill 0\n`);
+/** @param fulls how often the box has met its own limit */
+const tell = (group: string, fulls: number): void =>
+  writeFileSync(join(home, group, 'memory.events'), `oom ${fulls}\noom_kill 4\noom_group_kill 0\n`);
 
 /** Groups of ordinary files: this test is the kernel. */
 function groups(): BoxGroups {
@@ -41,7 +42,7 @@ function groups(): BoxGroups {
     make: (path: string) => {
       mkdirSync(path);
       writeFileSync(join(path, 'cgroup.procs'), '');
-      writeFileSync(join(path, 'memory.events'), 'oom_kill 3\n');
+      writeFileSync(join(path, 'memory.events'), 'oom 3\noom_kill 3\n');
     },
     read: () => descendants().join('\n'),
     write: () => undefined,
@@ -50,11 +51,11 @@ function groups(): BoxGroups {
   return new BoxGroups(home, files, () => undefined);
 }
 
-/** The kernel ends the process with this mark because the memory of its box is used up. */
-async function endAsKernel(mark: string): Promise<void> {
+/** The kernel ends the process with this mark because the memory of its box, or of the machine, is used up. */
+async function endAsKernel(mark: string, of: 'box' | 'machine' = 'box'): Promise<void> {
   const found = () => processes().filter(({ command }) => command.includes(mark));
   await until(() => found().length > 0, 'the program runs');
-  for (const group of readdirSync(home)) tell(group, 4);
+  for (const group of readdirSync(home)) tell(group, of === 'box' ? 4 : 3);
   for (const { pid } of found()) process.kill(pid, 'SIGKILL');
 }
 
@@ -84,6 +85,14 @@ print('right')`);
     const ended = await Promise.all(reports);
     expect(ended.map(({ met }) => met)).toEqual([null, 'memory', null, null]);
     expect(ended.map(({ stdout }) => String(stdout))).toEqual(Array(4).fill('right\n'));
+  });
+
+  it('says nothing of a test where it was the machine that had no memory left', async () => {
+    const box = boxFor(`import subprocess\n${child}\nprint('right')`);
+    const argv = pythonCommand(PYTHON);
+    const report = box.run({ argv, fork: true, limits: LIMITS, stdin: Buffer.alloc(0) });
+    await endAsKernel(mark, 'machine');
+    expect(await report).toMatchObject({ met: 'starved' });
   });
 
   it('leaves no process that tests share', async () => {
