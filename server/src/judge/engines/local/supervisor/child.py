@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import _signal  # pyright: ignore[reportMissingImports]
 import ctypes
+import fcntl
 import io
 import os
 import resource
 import signal
 import sys
-from typing import Any, NoReturn, Sequence
+from typing import Any, Sequence
 
 from .kernel import Filter, libc, set_dumpable
 from .limits import FILE_BYTES
@@ -24,6 +25,8 @@ FAILURE_FD = OPEN_FILES
 # Where a test is told that its input is there.
 GATE_FD = OPEN_FILES + 1
 FAILURE_BYTES = 500
+# Out of the way of the numbers that a test's descriptors are to have.
+FIRST_FREE_FD = 10
 changed_signals: list[int] = []
 
 
@@ -64,7 +67,7 @@ def enter_test(limits: dict[str, Any], files: Sequence[int], second_filter: Filt
     os.write(oom_score, b"1000")
     set_limits(limits)
     machine.enter_test_domain()
-    for target, fd in enumerate(files):
+    for target, fd in enumerate([fcntl.fcntl(fd, fcntl.F_DUPFD, FIRST_FREE_FD) for fd in files]):
         os.dup2(fd, target)
     os.closerange(len(files), FAILURE_FD)
     os.closerange(GATE_FD + 1, 1 << 16)
@@ -86,69 +89,57 @@ def reset_signals() -> None:
         _signal.signal(number, _signal.SIG_DFL)
 
 
-def become_test(
-    limits: dict[str, Any],
-    argv: list[str],
-    files: Sequence[int],
-    failure: int,
-    second_filter: Filter,
-    gate: int | None = None,
-) -> NoReturn:
-    """Never returns. What keeps it from becoming the test is written to `failure`."""
-    try:
-        keep_pipes(failure, gate)
-        enter_test(limits, files, second_filter)
-        wait_for_input(gate)
-        os.execve(argv[0], argv, dict(os.environ))
-    except BaseException as error:
-        give_up(error)
-    os._exit(127)
+def start(header: dict[str, Any], files: Sequence[int], second_filter: Filter, gate: int | None = None) -> tuple[int, int]:
+    """A copy of this process that becomes what `header` tells of: its number, and where it says why it could not.
+
+    The number is 0 in a copy that goes on as an interpreter which has just started. With a `gate` it waits there
+    for its input.
+    """
+    failure, child_failure = os.pipe()
+    pid = os.fork()
+    if pid == 0:
+        become(header, files, child_failure, second_filter, gate)
+    else:
+        os.close(child_failure)
+    return pid, failure
 
 
-def become_python(
-    limits: dict[str, Any],
-    files: Sequence[int],
-    failure: int,
-    second_filter: Filter,
-    gate: int | None,
+def become(
+    header: dict[str, Any], files: Sequence[int], failure: int, second_filter: Filter, gate: int | None
 ) -> None:
-    """Makes of this copy of the supervisor an interpreter that has just started."""
+    argv = header["argv"]
+    is_copy = header.get("fork") and argv == getattr(sys, "orig_argv", None)
     try:
-        keep_pipes(failure, gate)
-        enter_test(limits, files, second_filter)
-        signal.signal(signal.SIGINT, signal.default_int_handler)
-        for number in (signal.SIGPIPE, signal.SIGXFSZ):
-            signal.signal(number, signal.SIG_IGN)
-        set_thread_stack(THREAD_STACK_BYTES)
-        # Those of the supervisor remember what kind of file they were opened on.
-        sys.stdin = sys.__stdin__ = standard_stream(0, "r", sys.stdin)
-        sys.stdout = sys.__stdout__ = standard_stream(1, "w", sys.stdout)
-        sys.stderr = sys.__stderr__ = standard_stream(2, "w", sys.stderr)
-        wait_for_input(gate)
+        # To numbers that no test can have, and not beyond a start of another program.
+        os.dup2(failure, FAILURE_FD, inheritable=False)
+        if gate is not None:
+            os.dup2(gate, GATE_FD, inheritable=False)
+        enter_test(header["limits"], files, second_filter)
+        if is_copy:
+            begin_anew()
+        if gate is not None:
+            if not os.read(GATE_FD, 1):
+                os._exit(0)
+            os.close(GATE_FD)
+        if not is_copy:
+            os.execve(argv[0], argv, dict(os.environ))
         os.close(FAILURE_FD)
     except BaseException as error:
-        give_up(error)
+        # Not the program's doing: the server is told apart from anything that a program can say.
+        os.write(FAILURE_FD, f"{type(error).__name__}: {error}".encode()[:FAILURE_BYTES])
+        os._exit(127)
 
 
-def keep_pipes(failure: int, gate: int | None) -> None:
-    """To numbers that no test can have, and not beyond a start of another program."""
-    os.dup2(failure, FAILURE_FD, inheritable=False)
-    if gate is not None:
-        os.dup2(gate, GATE_FD, inheritable=False)
-
-
-def wait_for_input(gate: int | None) -> None:
-    if gate is None:
-        return
-    if not os.read(GATE_FD, 1):
-        os._exit(0)
-    os.close(GATE_FD)
-
-
-def give_up(error: BaseException) -> NoReturn:
-    """Not the program's doing: the server is told apart from anything that a program can say."""
-    os.write(FAILURE_FD, f"{type(error).__name__}: {error}".encode()[:FAILURE_BYTES])
-    os._exit(127)
+def begin_anew() -> None:
+    """Makes of this copy of the supervisor an interpreter that has just started."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    for number in (signal.SIGPIPE, signal.SIGXFSZ):
+        signal.signal(number, signal.SIG_IGN)
+    set_thread_stack(THREAD_STACK_BYTES)
+    # Those of the supervisor remember what kind of file they were opened on.
+    sys.stdin = sys.__stdin__ = standard_stream(0, "r", sys.stdin)
+    sys.stdout = sys.__stdout__ = standard_stream(1, "w", sys.stdout)
+    sys.stderr = sys.__stderr__ = standard_stream(2, "w", sys.stderr)
 
 
 def set_thread_stack(size: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from typing import Any, Sequence
 
+from .frames import send
 from .workspace import WORK, collect
 
 STDERR_SHOWN = 32 << 10
@@ -16,6 +17,15 @@ def collect_output(caps: dict[str, Any] | None, report: dict[str, Any]) -> list[
     if not caps or report["met"] or report["status"] != 0:
         return []
     return collect(OUTPUT_FOLDER, caps["files"], caps["bytes"])
+
+
+def send_report(
+    report: dict[str, Any], header: dict[str, Any], outputs: Sequence[int], files: Sequence[tuple[str, bytes]] | None = ()
+) -> None:
+    """`files`: names and contents; None when there are too many."""
+    names = None if files is None else [name for name, _ in files]
+    report |= {"op": "done", "stderrBytes": os.fstat(outputs[1]).st_size, "names": names}
+    send(report, [*output_parts(header, outputs), *(data for _, data in files or ())])
 
 
 def output_parts(header: dict[str, Any], outputs: Sequence[int]) -> list[tuple[int, int, int]]:

@@ -9,15 +9,14 @@ from __future__ import annotations
 
 import os
 import signal
-import sys
 from typing import Any
 
 from ..languages.python.interpreter import hide_unnamed, spare_end
-from .child import FAILURE_BYTES, become_python, become_test
-from .frames import copy_blob_to, refuse, send
+from .child import FAILURE_BYTES, start
+from .frames import copy_blob_to, refuse
 from .kernel import Filter
 from .memory_kills import memory_kills
-from .outputs import collect_output, output_parts
+from .outputs import collect_output, send_report
 from .watch import Watch
 from .workspace import wipe_all, write_program
 
@@ -28,14 +27,23 @@ OUTPUT = os.O_WRONLY | os.O_APPEND
 
 
 class Prepared:
-    """Files and pipes of a test, and its process."""
+    """Files and pipes of a test, and its process, which waits for its input."""
 
-    def __init__(self) -> None:
+    def __init__(self, header: dict[str, Any], program: list[tuple[str, bytes]], second_filter: Filter) -> None:
         self.stdin = os.memfd_create("stdin")
         self.outputs = [os.memfd_create("stdout"), os.memfd_create("stderr")]
-        self.pid: int
-        self.failure: int
-        self.gate: int | None = None
+        write_program(program)
+        gate, self.gate = os.pipe()
+        # Here and not there: memory that the other process touches is copied first.
+        files = (opened(self.stdin, INPUT), *(opened(fd, OUTPUT) for fd in self.outputs))
+        # 0 in a copy of this process that has become the test, and has its input.
+        self.pid, self.failure = start(header, files, second_filter, gate)
+        if self.pid:
+            for fd in (*files, gate):
+                os.close(fd)
+        else:
+            hide_unnamed(program)
+            spare_end(program)
 
     def is_waiting(self) -> bool:
         """Not when it was killed meanwhile: the kernel takes it first when memory runs out."""
@@ -45,13 +53,10 @@ class Prepared:
         """Hands over the input, of so many bytes, which is next in the control pipe."""
         memory_kills.forget()
         copy_blob_to(self.stdin, size)
-        gate, self.gate = self.gate, None
-        assert gate is not None
         try:
-            os.write(gate, b"g")
+            os.write(self.gate, b"g")
         except BrokenPipeError:
             pass  # It could not be started, and has said why.
-        os.close(gate)
 
     def failed(self) -> str:
         """Why it could not be started. Asked when nothing of it is left that holds the other end."""
@@ -69,37 +74,12 @@ class Prepared:
 
     def close(self) -> None:
         for fd in (self.stdin, *self.outputs, self.failure, self.gate):
-            if fd is not None:
-                os.close(fd)
+            os.close(fd)
 
 
 def opened(fd: int, mode: int) -> int:
     """As the test may use it: an input cannot be written to, an output not be read."""
     return os.open(f"/proc/self/fd/{fd}", mode)
-
-
-def prepare(header: dict[str, Any], program: list[tuple[str, bytes]], second_filter: Filter) -> Prepared | None:
-    """A test that waits for its input; None in a copy of this process that has become it, and has it."""
-    test = Prepared()
-    write_program(program)
-    gate, test.gate = os.pipe()
-    test.failure, failure = os.pipe()
-    # Here and not there: memory that the other process touches is copied first.
-    files = (opened(test.stdin, INPUT), *(opened(fd, OUTPUT) for fd in test.outputs))
-    test.pid = os.fork()
-    if test.pid:
-        for fd in (*files, gate, failure):
-            os.close(fd)
-        return test
-    # Only the other process may hold that end: its death has to be seen.
-    os.close(test.gate)
-    limits, argv = header["limits"], header["argv"]
-    if header.get("fork") and argv == getattr(sys, "orig_argv", None):
-        become_python(limits, files, failure, second_filter, gate)
-        hide_unnamed(program)
-        spare_end(program)
-        return None
-    become_test(limits, argv, files, failure, second_filter, gate)
 
 
 class Own:
@@ -112,50 +92,41 @@ class Own:
         """Runs one test. False in a copy of this process that has become the test."""
         if self.waiting and not self.waiting.is_waiting() and not self.end():
             os._exit(70)
-        test, failed = (self.waiting, "") if self.waiting else self.prepare(program)
-        if failed:
-            # No room for its files, or for one more process: no fault of the program.
-            refuse(header, {"failed": failed, "clean": False})
-            os._exit(70)
-        if not test:
-            return False
-        report, parts = self.run(test, header)
+        test = self.waiting or self.prepare(program)
         self.waiting = None
-        if report["clean"] and not header["last"]:
-            # First this: it starts while the server is told and looks.
-            self.waiting, failed = self.prepare(program)
-            if not (self.waiting or failed):
-                return False
-            # The test that has ended is told all the same, and this box takes no other.
-            report["clean"] = not failed
-        send(report, parts)
-        test.close()
-        return True
-
-    def prepare(self, program: list[tuple[str, bytes]]) -> tuple[Prepared | None, str]:
-        """A test that waits, or what kept this process from preparing one: nothing of the test has run then."""
-        try:
-            return prepare(self.header, program, self.second_filter), ""
-        except OSError as error:
-            if os.getpid() != SUPERVISOR:
-                raise
-            return None, f"{type(error).__name__}: {error}"
-
-    def run(
-        self, test: Prepared, header: dict[str, Any]
-    ) -> tuple[dict[str, Any], list[bytes | tuple[int, int, int]]]:
-        """Runs it to its end. What there is to tell of that, and what to send with it."""
+        if isinstance(test, str):
+            # No room for its files, or for one more process: no fault of the program.
+            refuse(header, {"failed": test, "clean": False})
+            os._exit(70)
+        if not test.pid:
+            return False
         test.begin(header["blobs"][0])
         watch = Watch(test.pid, header["limits"], test.outputs)
         report = watch.finish(watch.until_end())
         files = collect_output(self.header.get("collect"), report)
-        report["clean"] = wipe_all()
-        report["failed"] = test.failed()
-        report["stderrBytes"] = os.fstat(test.outputs[1]).st_size
-        report["names"] = None if files is None else [name for name, _ in files]
-        report["stayed"] = False
-        blobs = [data for _, data in files or ()]
-        return {"op": "done", **report}, [*output_parts(header, test.outputs), *blobs]
+        report |= {"clean": wipe_all(), "failed": test.failed(), "stayed": False}
+        if report["clean"] and not header["last"]:
+            # First this: it starts while the server is told and looks.
+            following = self.prepare(program)
+            if isinstance(following, str):
+                # The test that has ended is told all the same, and this box takes no other.
+                report["clean"] = False
+            elif following.pid:
+                self.waiting = following
+            else:
+                return False
+        send_report(report, header, test.outputs, files)
+        test.close()
+        return True
+
+    def prepare(self, program: list[tuple[str, bytes]]) -> Prepared | str:
+        """A test that waits, or what kept this process from preparing one: nothing of the test has run then."""
+        try:
+            return Prepared(self.header, program, self.second_filter)
+        except OSError as error:
+            if os.getpid() != SUPERVISOR:
+                raise
+            return f"{type(error).__name__}: {error}"
 
     def end(self) -> bool:
         """True when nothing of it is left."""

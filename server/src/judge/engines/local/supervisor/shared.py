@@ -14,46 +14,27 @@ says only when to look.
 
 from __future__ import annotations
 
-import fcntl
 import os
-import select
 import signal
-import sys
 from typing import Any
 
 from ..languages.python.interpreter import hide_unnamed
 from ..languages.python.runner import take_turns
-from .child import FAILURE_BYTES, become_python, become_test
-from .frames import copy_blob_to, refuse, send
+from .child import FAILURE_BYTES, start
+from .frames import copy_blob_to, refuse
 from .kernel import Filter
 from .machine import machine
 from .memory_kills import memory_kills
-from .outputs import output_parts
+from .outputs import send_report
 from .own import INPUT, OUTPUT, opened
 from .turns import ANOTHER, LAST, OVER, READY
 from .watch import Watch, kilobytes, use_of
 from .workspace import Files, wipe_all, write_program
 
-FIRST_FREE_FD = 10
 # The start of an interpreter by its first test, on a busy machine. No time of a test.
 BOOT_LIMITS = {"cpuMs": 10_000, "wallMs": 20_000}
 # To look at what a test has left behind takes milliseconds.
 LOOK_CPU_MS = 1000
-
-
-class Turn(Watch):
-    """One test in a process that lives on."""
-
-    def __init__(self, shared: Shared, limits: dict[str, Any]) -> None:
-        super().__init__(shared.pid, limits, shared.files[1:], shared.used_cpu or 0.0)
-        self.done_fd = shared.done_fd
-
-    def register(self, poller: select.poll) -> None:
-        poller.register(self.done_fd, select.POLLIN)
-
-    def look_for_longest_wait(self) -> float:
-        # What other tests waited cannot be told apart from what this one did.
-        return 0.0
 
 
 class Shared:
@@ -64,31 +45,28 @@ class Shared:
         self.files = [os.memfd_create(name) for name in ("stdin", "stdout", "stderr")]
         # Of this one it reads on where we say: both have the same place in the file.
         self.input = opened(self.files[0], INPUT)
-        outputs = [opened(fd, OUTPUT) for fd in self.files[1:]]
         turn, self.turn_fd = os.pipe()
         self.done_fd, done = os.pipe()
-        self.failure, child_failure = os.pipe()
+        theirs = (*(opened(fd, OUTPUT) for fd in self.files[1:]), turn, done)
         self.is_ready = self.is_over = False
         # All from the first test on.
         self.used_cpu: float | None = None
         self.cpu_at_end: float | None = None
         self.disk: tuple[int, int] | None = None
         self.program: Files | None = None
-        self.pid = os.fork()
+        self.pid, self.failure = start(header, (self.input, *theirs), second_filter)
         if self.pid == 0:
-            # Out of the way of the numbers that they are to have.
-            fds = [fcntl.fcntl(fd, fcntl.F_DUPFD, FIRST_FREE_FD) for fd in (self.input, *outputs, turn, done)]
-            if header.get("fork") and header["argv"] == sys.orig_argv:
-                become_python(header["limits"], fds, child_failure, second_filter, None)
-                hide_unnamed(program)
-                take_turns(program)
-            become_test(header["limits"], header["argv"], fds, child_failure, second_filter)
-        for fd in (*outputs, turn, done, child_failure):
+            hide_unnamed(program)
+            take_turns(program)
+        for fd in theirs:
             os.close(fd)
+
+    def watch(self, limits: dict[str, Any], is_last: bool = False) -> Watch:
+        return Watch(self.pid, limits, self.files[1:], self.used_cpu or 0.0, None if is_last else self.done_fd)
 
     def boot(self, limits: dict[str, Any]) -> tuple[Watch, str | None]:
         """Waits until the process can take a test: "done", or what kept it from that."""
-        watch = Turn(self, dict(limits))
+        watch = self.watch(dict(limits))
         if self.cpu_at_end is not None:
             watch.limits["cpuMs"] = LOOK_CPU_MS + self.cpu_at_end * 1000
         met = watch.until_end()
@@ -125,13 +103,13 @@ class Shared:
         if met == "done":
             report = self.report(watch)
             if report:
-                self.send(header, {**report, "clean": True, "failed": "", "stayed": True})
+                send_report({**report, "clean": True, "failed": "", "stayed": True}, header, outputs)
                 return
             met = None
         report = watch.finish(met)
         report["cpuMs"] = max(0.0, round(report["cpuMs"] - (self.used_cpu or 0) * 1000, 1))
         failed = os.read(self.failure, FAILURE_BYTES).decode(errors="replace")
-        self.send(header, {**report, "clean": wipe_all(), "failed": failed, "stayed": False})
+        send_report({**report, "clean": wipe_all(), "failed": failed, "stayed": False}, header, outputs)
         self.close()
 
     def tell(self, line: bytes) -> bool:
@@ -156,10 +134,7 @@ class Shared:
         except OSError:
             self.used_cpu = 0.0  # Gone, as is seen next.
         reset_peak(self.pid)
-        limits = {**limits, "cpuMs": limits["cpuMs"] + self.used_cpu * 1000}
-        if header["last"]:
-            return Watch(self.pid, limits, self.files[1:], self.used_cpu)
-        return Turn(self, limits)
+        return self.watch({**limits, "cpuMs": limits["cpuMs"] + self.used_cpu * 1000}, header["last"])
 
     def report(self, watch: Watch) -> dict[str, Any] | None:
         """What a test used that has left nothing behind; None when it has."""
@@ -174,8 +149,8 @@ class Shared:
         # It looks at what it can see while we look at the rest.
         if not self.tell(b"") or watch.limit_met():
             return None
-        cpu = self.cpu_at_end = cpu + watch.usage.cpu
-        peak_kb = max(watch.usage.peak_kb, peak_of(self.pid))
+        cpu = self.cpu_at_end = cpu + watch.reaped_cpu
+        peak_kb = max(watch.peak_kb, kilobytes(f"/proc/{self.pid}/status", b"VmHWM:", 0))
         if list(watch.sizes) != [str(self.pid)] or watch.disk != self.disk or memory_kills.met():
             return None
         if peak_kb > watch.limits["memoryKb"] or not (self.has_its_files() and self.program.are_as_written()):
@@ -199,15 +174,11 @@ class Shared:
         except OSError:
             return False
 
-    def send(self, header: dict[str, Any], report: dict[str, Any]) -> None:
-        report["stderrBytes"] = os.fstat(self.files[2]).st_size
-        send({"op": "done", **report, "names": None}, output_parts(header, self.files[1:]))
-
     def end(self) -> bool:
         """Ends the process between two turns. True when nothing of it is left."""
         if self.is_over:
             return True
-        Turn(self, {}).kill_all()
+        self.watch({}).kill_all()
         self.close()
         return wipe_all()
 
@@ -229,7 +200,3 @@ def reset_peak(pid: int) -> None:
             file.write("5")
     except OSError:
         pass
-
-
-def peak_of(pid: int) -> int:
-    return kilobytes(f"/proc/{pid}/status", b"VmHWM:", 0)

@@ -26,42 +26,26 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
-class Usage:
-    """What reaped processes used, and the peak of what was seen alive."""
-
-    def __init__(self) -> None:
-        self.cpu = 0.0
-        self.peak_kb = 0
-        self.status: int | None = None
-
-    def reap(self, main_pid: int, block: bool) -> bool:
-        """Reaps what has ended. False when no process is left."""
-        while True:
-            try:
-                pid, status, used = os.wait4(-1, 0 if block else os.WNOHANG)
-            except ChildProcessError:
-                return False
-            if pid == 0:
-                return True
-            if pid == main_pid:
-                self.status = status
-            self.cpu += used.ru_utime + used.ru_stime
-            self.peak_kb = max(self.peak_kb, used.ru_maxrss)
-
-
 class Watch:
-    # Where a test says that it is done whose process stays.
-    done_fd = -1
-
     def __init__(
-        self, pid: int, limits: dict[str, Any], outputs: Sequence[int], used_cpu: float = 0.0
+        self,
+        pid: int,
+        limits: dict[str, Any],
+        outputs: Sequence[int],
+        used_cpu: float = 0.0,
+        done_fd: int | None = None,
     ) -> None:
-        """`used_cpu`: seconds that its process had used before."""
+        """`used_cpu`: seconds that its process had used before. `done_fd`: where a test says that it is done
+        whose process lives on; others are when that has ended."""
         self.pid = pid
         self.limits = limits
         self.outputs = outputs
-        self.usage = Usage()
+        self.done_fd = done_fd
         self.started = time.monotonic()
+        # What reaped processes used, and the peak of what was seen alive.
+        self.reaped_cpu = 0.0
+        self.peak_kb = 0
+        self.status: int | None = None
         self.pss_read = 0.0
         self.shared_kb = 0
         self.waiting = Waiting(used_cpu)
@@ -74,13 +58,28 @@ class Watch:
         self.disk: tuple[int, int] | None = None
         self.processes: list[tuple[str, bytes, int]] = []
 
+    def reap(self, block: bool) -> None:
+        """Reaps what has ended; with `block` until no process is left."""
+        while True:
+            try:
+                pid, status, used = os.wait4(-1, 0 if block else os.WNOHANG)
+            except ChildProcessError:
+                return
+            if pid == 0:
+                return
+            if pid == self.pid:
+                self.status = status
+            self.reaped_cpu += used.ru_utime + used.ru_stime
+            self.peak_kb = max(self.peak_kb, used.ru_maxrss)
+
     def wall_ms(self) -> float:
         return (time.monotonic() - self.started) * 1000
 
     def until_end(self) -> str | None:
         """Waits for the test's own end: None, "done", or the name of the limit it met."""
         poller = select.poll()
-        self.register(poller)
+        if self.done_fd is not None:
+            poller.register(self.done_fd, select.POLLIN)
         pidfd = os.pidfd_open(self.pid)
         poller.register(pidfd, select.POLLIN)
         poller.register(CONTROL_IN, 0)
@@ -99,9 +98,6 @@ class Watch:
         finally:
             os.close(pidfd)
 
-    def register(self, poller: select.poll) -> None:
-        """A test is done when its process is."""
-
     def wait(self, poller: select.poll) -> dict[int, int]:
         """What is ready until the next look, at a time that no program can tell beforehand."""
         timeout_ms = LOOK_EVERY_MS // 2 + os.urandom(1)[0] * LOOK_EVERY_MS // 255
@@ -113,14 +109,14 @@ class Watch:
     def limit_met(self) -> str | None:
         if self.has_said_too_much():
             return "output"
-        self.usage.reap(self.pid, block=False)
+        self.reap(block=False)
         self.cpu, self.sizes = self.sample()
         met = self.wall_met()
         if met:
             return met
-        if (self.cpu + self.usage.cpu) * 1000 > self.limits["cpuMs"]:
+        if (self.cpu + self.reaped_cpu) * 1000 > self.limits["cpuMs"]:
             return "cpu"
-        return self.memory_met(self.sizes)
+        return self.memory_met()
 
     def has_said_too_much(self) -> bool:
         out, err = (os.fstat(fd).st_size for fd in self.outputs)
@@ -128,19 +124,18 @@ class Watch:
 
     def wall_met(self) -> str | None:
         """Elapsed time is for programs that sleep: waiting for a processor is not held against them."""
-        self.waiting.note(self.processes, self.cpu + self.usage.cpu, self.unwaited.is_there)
+        self.waiting.note(self.processes, self.cpu + self.reaped_cpu, self.unwaited.is_there)
         wall = self.wall_ms()
         if wall - self.waited_ms() <= self.limits["wallMs"]:
             return "starved" if wall > WALL_STRETCH * self.limits["wallMs"] else None
-        self.longest_wait_ms = max(self.longest_wait_ms, self.look_for_longest_wait())
+        if self.done_fd is None:
+            # Of one thread, which may have waited for others of the test. In a process that tests share, what others
+            # waited cannot be told apart from what this one did.
+            self.longest_wait_ms = max(self.longest_wait_ms, longest_wait_ms())
         return "wall" if wall - self.waited_ms() > self.limits["wallMs"] else None
 
     def waited_ms(self) -> float:
         return max(self.longest_wait_ms, self.waiting.seconds * 1000)
-
-    def look_for_longest_wait(self) -> float:
-        """Of one thread, which may have waited for others of the test."""
-        return longest_wait_ms()
 
     def sample(self) -> tuple[float, dict[str, int]]:
         """CPU seconds and resident KB of what is alive."""
@@ -153,10 +148,11 @@ class Watch:
                 self.processes.append((name, state, threads))
             except OSError:
                 continue
-        self.usage.cpu += self.unwaited.note(uses, self.usage.cpu)
+        self.reaped_cpu += self.unwaited.note(uses, self.reaped_cpu)
         return sum(map(sum, uses.values())), sizes
 
-    def memory_met(self, sizes: dict[str, int]) -> str | None:
+    def memory_met(self) -> str | None:
+        sizes = self.sizes
         self.disk = used, inodes = machine.disk_use()
         disk_kb = used >> 10
         total = sum(sizes.values()) + disk_kb
@@ -164,10 +160,10 @@ class Watch:
             # Forked processes share pages that the sum counts once for each of them.
             now = time.monotonic()
             if now - self.pss_read > PSS_EVERY_S:
-                self.shared_kb = sum(proportional_kb(pid, kb) for pid, kb in sizes.items())
+                self.shared_kb = sum(kilobytes(f"/proc/{pid}/smaps_rollup", b"Pss:", kb) for pid, kb in sizes.items())
                 self.pss_read = now
             total = min(total, self.shared_kb + disk_kb)
-        self.usage.peak_kb = max(self.usage.peak_kb, total)
+        self.peak_kb = max(self.peak_kb, total)
         if inodes > INODES or machine.is_crowded(self.limits["processes"]):
             return "memory"
         return "memory" if total > self.limits["memoryKb"] else None
@@ -175,20 +171,20 @@ class Watch:
     def finish(self, met: str | None) -> dict[str, Any]:
         """Ends everything that still lives and decides how the test ended."""
         wall = self.wall_ms()
-        self.usage.reap(self.pid, block=False)
+        self.reap(block=False)
         waited_ms = self.waited_ms() + self.waiting.late * 1000
         self.kill_all()
-        cpu_ms = self.usage.cpu * 1000
+        cpu_ms = self.reaped_cpu * 1000
         killed = memory_kills.met()
         if killed == "memory" or met is None:
             met = killed or self.limit_met_at_end(cpu_ms)
         return {
             "met": met,
-            "status": self.usage.status,
+            "status": self.status,
             "cpuMs": round(cpu_ms, 1),
             "wallMs": round(wall, 1),
             "waitedMs": round(waited_ms, 1),
-            "memoryKb": self.usage.peak_kb,
+            "memoryKb": self.peak_kb,
         }
 
     def kill_all(self) -> None:
@@ -197,13 +193,13 @@ class Watch:
             os.kill(-1, signal.SIGKILL)
         except ProcessLookupError:
             pass
-        self.usage.reap(self.pid, block=True)
+        self.reap(block=True)
 
     def limit_met_at_end(self, cpu_ms: float) -> str | None:
         """Peaks between two looks count as well."""
         if self.has_said_too_much():
             return "output"
-        if self.usage.peak_kb > self.limits["memoryKb"]:
+        if self.peak_kb > self.limits["memoryKb"]:
             return "memory"
         return "cpu" if cpu_ms > self.limits["cpuMs"] else None
 
@@ -231,10 +227,6 @@ def longest_wait_ms() -> float:
         except OSError:
             continue
     return longest / 1e6
-
-
-def proportional_kb(pid: str, resident_kb: int) -> int:
-    return kilobytes(f"/proc/{pid}/smaps_rollup", b"Pss:", resident_kb)
 
 
 def kilobytes(path: str, key: bytes, otherwise: int) -> int:
