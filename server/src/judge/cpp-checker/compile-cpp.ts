@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JudgeEngine, RunResult } from '../engine.ts';
-import { LRUCache } from 'lru-cache';
-import { unlessAborted } from '../../lib/unless-aborted.ts';
+import { KeptWork } from '../kept-work.ts';
 import type { CppChecker } from './cpp-checker.ts';
 
 /** A program, or why there is none, in words for the checker's author. */
@@ -19,7 +18,11 @@ const LIMITS = {
   outputBytes: 4 * MIB,
   processes: 64,
 } as const;
-const CACHED = { maxSize: 32 * MIB, max: 256 } as const;
+const KEPT = {
+  ...{ maxSize: 32 * MIB, max: 256 },
+  sizeOf: ({ binary }: CompiledCpp) => binary?.byteLength ?? 1,
+  isKept: ({ binary }: CompiledCpp) => binary !== null,
+};
 /** As compile.py exits. */
 const EXIT = { done: 0, noCompiler: 3, refused: 4 } as const;
 const SAID_LENGTH = 600;
@@ -27,8 +30,7 @@ const SAID_LENGTH = 600;
 const COMPILE = readFileSync(join(import.meta.dirname, 'compile.py'), 'utf8');
 
 /** By engine: a program runs where it was compiled. */
-const caches = new WeakMap<JudgeEngine, LRUCache<string, Uint8Array>>();
-const underWay = new WeakMap<JudgeEngine, Map<string, Promise<CompiledCpp>>>();
+const programs = new WeakMap<JudgeEngine, KeptWork<CompiledCpp>>();
 
 /**
  * Compiles the sources in the engine's sandbox, once: the program is kept by their hash, within a
@@ -41,40 +43,23 @@ export async function compileCpp(
   signal: AbortSignal,
 ): Promise<CompiledCpp> {
   const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex');
-  const cache = of(caches, engine, newCache);
-  const known = cache.get(hash);
-  if (known) return { binary: known, reason: null };
-  const compiling = of(underWay, engine, () => new Map<string, Promise<CompiledCpp>>());
-  let work = compiling.get(hash);
-  if (!work) {
-    work = compile(engine, files).finally(() => compiling.delete(hash));
-    // Everybody who waits may leave before it fails.
-    work.catch(() => undefined);
-    compiling.set(hash, work);
-  }
-  const compiled = await unlessAborted(work, signal);
-  if (compiled.binary) cache.set(hash, compiled.binary);
-  return compiled;
+  const kept = programs.get(engine) ?? new KeptWork<CompiledCpp>(KEPT);
+  programs.set(engine, kept);
+  return await kept.get(hash, (until) => compile(engine, files, until), signal);
 }
 
-const newCache = () =>
-  new LRUCache<string, Uint8Array>({ ...CACHED, sizeCalculation: ({ byteLength }) => byteLength });
-
-function of<V>(map: WeakMap<JudgeEngine, V>, engine: JudgeEngine, make: () => V): V {
-  const known = map.get(engine) ?? make();
-  map.set(engine, known);
-  return known;
-}
-
-/** Not aborted with who asked first: others may wait for it, and its limits end it. */
-async function compile(engine: JudgeEngine, files: CppChecker['files']): Promise<CompiledCpp> {
+async function compile(
+  engine: JudgeEngine,
+  files: CppChecker['files'],
+  signal: AbortSignal,
+): Promise<CompiledCpp> {
   const job = {
     program: { language: 'PYTHON' as const, source: COMPILE },
     inputs: [Buffer.from(JSON.stringify({ files }))],
     limits: LIMITS,
     owner: 'checkers',
   };
-  for await (const event of engine.run(job, new AbortController().signal)) {
+  for await (const event of engine.run(job, signal)) {
     if (event.kind === 'result') return outcomeOf(event.result);
   }
   return { binary: null, reason: 'the judge lost its compiler' };
