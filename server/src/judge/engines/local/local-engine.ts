@@ -111,7 +111,7 @@ export class LocalEngine implements JudgeEngine {
     stop.signal.addEventListener('abort', () => events.fail(stop.signal.reason), { once: true });
     const onAbort = () => stop.abort(signal.reason);
     signal.addEventListener('abort', onAbort, { once: true });
-    const work = runJob(parts, job, stop.signal, (event) => events.push(event)).then(
+    const work = runJob(parts, job, stop, (event) => events.push(event)).then(
       () => events.end(),
       (error: unknown) => events.fail(error),
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { JobTime, timesOf } from './job-time.ts';
+import { timesOf } from './job-time.ts';
 
 const limits = { cpuMs: 5000, wallMs: 11_000, memoryKb: 0, outputBytes: 0, processes: 1 };
 const MINUTE = 60_000;
@@ -17,16 +17,5 @@ describe('the time of a job', () => {
     const { togetherMs, deadlineMs } = timesOf(300, limits, 10);
     expect(togetherMs).toBe(15 * MINUTE);
     expect(deadlineMs).toBeGreaterThan(3 * togetherMs);
-  });
-
-  it('is over when the tests have taken more, or when it is ended', () => {
-    const time = new JobTime(1000);
-    time.spend(1000);
-    expect(time.isOver).toBe(false);
-    time.spend(1);
-    expect(time.isOver).toBe(true);
-    const ended = new JobTime(1000);
-    ended.end();
-    expect(ended.isOver).toBe(true);
   });
 });

@@ -22,24 +22,5 @@ export function timesOf(tests: number, { wallMs }: Limits, stretch: number): Job
   };
 }
 
-/** Elapsed time that the tests of a job have left together. What others take is not part of it. */
-export class JobTime {
-  #leftMs: number;
-
-  constructor(ms: number) {
-    this.#leftMs = ms;
-  }
-
-  spend(ms: number): void {
-    this.#leftMs -= ms;
-  }
-
-  /** No other test of the job is to begin. */
-  end(): void {
-    this.#leftMs = -1;
-  }
-
-  get isOver(): boolean {
-    return this.#leftMs < 0;
-  }
-}
+/** Elapsed time that the tests of a job have left together; no other begins when it is below 0. */
+export type JobTime = { leftMs: number };

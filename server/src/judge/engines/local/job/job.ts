@@ -6,7 +6,7 @@ import { BoxLostError } from '../box/questions.ts';
 import { compilerOf } from '../warm/compiler.ts';
 import { Agenda } from './agenda.ts';
 import { Deadline } from './deadline.ts';
-import { JobTime, timesOf } from './job-time.ts';
+import { timesOf } from './job-time.ts';
 import { Ladder } from './ladder.ts';
 import type { Sharing } from './ladder.ts';
 import { unfinished } from './measure.ts';
@@ -15,33 +15,30 @@ import { Slot } from './slot.ts';
 import { Workers } from './workers.ts';
 
 /**
- * Prepares and runs one job. `emit` gets its events; the slots it used are free afterwards.
+ * Prepares and runs one job, until `stop`. `emit` gets its events; the slots it used are free afterwards.
  * @throws {JobUnfinishedError} it did not end in the time by the clock that any program would
  */
 export async function runJob(
   parts: JobParts,
   job: Job,
-  signal: AbortSignal,
+  stop: AbortController,
   emit: Emit,
 ): Promise<void> {
+  const { signal } = stop;
   const slot = await Slot.take(parts.slots, job, signal);
   const agenda = new Agenda(job);
-  const stop = new AbortController();
-  const onAbort = () => stop.abort(signal.reason);
-  signal.addEventListener('abort', onAbort, { once: true });
   const usual = timesOf(job.inputs.length, job.limits, WALL_STRETCH);
   const { togetherMs, deadlineMs } = { ...usual, ...parts.times };
   const deadline = new Deadline(deadlineMs, () => stop.abort(late(deadlineMs)));
-  const time = new JobTime(togetherMs);
+  const time = { leftMs: togetherMs };
   try {
-    await prepareAndRun(parts, { job, slot, deadline, time, agenda, signal: stop.signal, emit });
+    await prepareAndRun(parts, { job, slot, deadline, time, agenda, signal, emit });
     // Each test kept to its limits, but together they used up the time of the job. No machine would change that.
-    for (const index of time.isOver ? agenda.unfinished : []) {
+    for (const index of time.leftMs < 0 ? agenda.unfinished : []) {
       emit({ kind: 'result', result: unfinished(index, 'wall-limit') });
     }
   } finally {
     deadline.pause();
-    signal.removeEventListener('abort', onAbort);
     slot.release();
   }
 }

@@ -3,7 +3,6 @@ import { JobUnfinishedError } from '../../../engine.ts';
 import { QuietLock } from '../../../quiet-lock.ts';
 import type { TestReport, TestRequest } from '../box/box-messages.ts';
 import type { ProgramBox } from '../box/program-box.ts';
-import { JobTime } from './job-time.ts';
 import { measure } from './measure.ts';
 
 const REPORT: TestReport = {
@@ -24,7 +23,7 @@ function testIn(quiet: QuietLock, alone: TestReport = REPORT) {
     command: { argv: ['program'], stackKb: 1024 },
     limits: { cpuMs: 500, wallMs: 1000, memoryKb: 1024, outputBytes: 1024, processes: 1 },
     stdin: new Uint8Array(),
-    time: new JobTime(400),
+    time: { leftMs: 400 },
     again: true,
     signal: new AbortController().signal,
   };
@@ -36,7 +35,7 @@ describe('a test for which the machine was too busy', () => {
     const { asked, parts } = testIn(new QuietLock());
     const measured = measure(parts, () => Promise.resolve(STARVED));
     await expect(measured).rejects.toThrow(JobUnfinishedError);
-    expect(parts.time.isOver).toBe(true);
+    expect(parts.time.leftMs < 0).toBe(true);
     expect(asked).toEqual([]);
     expect(parts.quiet.active).toBe(0);
   });
@@ -55,14 +54,14 @@ describe('a test for which the machine was too busy', () => {
     if (alone === STARVED) await expect(measured).rejects.toThrow(JobUnfinishedError);
     else expect(await measured).toEqual({ report: alone, isAlone: true });
     expect(asked.map(({ limits }) => limits.wallMs)).toEqual([1000]);
-    expect(parts.time.isOver).toBe(alone === STARVED);
+    expect(parts.time.leftMs < 0).toBe(alone === STARVED);
   });
 });
 
 it('what a test was kept waiting is not taken from its job', async () => {
   const { parts } = testIn(new QuietLock());
   await measure(parts, () => Promise.resolve(REPORT));
-  expect(parts.time.isOver).toBe(false);
+  expect(parts.time.leftMs < 0).toBe(false);
   await measure(parts, () => Promise.resolve({ ...REPORT, waitedMs: 899 }));
-  expect(parts.time.isOver).toBe(true);
+  expect(parts.time.leftMs < 0).toBe(true);
 });

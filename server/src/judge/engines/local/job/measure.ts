@@ -101,10 +101,10 @@ export async function measure(
   const measurement = await inCompanyOrAlone(parts, attempt);
   const { met, wallMs, waitedMs } = measurement.report;
   if (met === 'starved') {
-    parts.time.end();
+    parts.time.leftMs = -1;
     throw new JobUnfinishedError('The machine was too busy to run a test');
   }
-  parts.time.spend(wallMs - waitedMs);
+  parts.time.leftMs -= wallMs - waitedMs;
   return measurement;
 }
 

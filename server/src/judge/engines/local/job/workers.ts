@@ -65,7 +65,7 @@ export class Workers {
     try {
       for (;;) {
         if (!mayFollow()) await running;
-        if (time.isOver || !(await mayGoOn())) break;
+        if (time.leftMs < 0 || !(await mayGoOn())) break;
         // A helper may have taken the last test that is not hidden.
         if (!mayFollow()) await running;
         last.isHidden = agenda.isAtFirstHidden;

@@ -50,7 +50,7 @@ async function helloFailure(
   const parts = { pool, slots, quiet, toolchain, compiled: new CompileCache(), ...rest };
   const program = { language: toolchain.language, source: toolchain.hello };
   const job = { program, inputs: [Buffer.from(`${NAME}\n`)], limits: LIMITS, owner: 'probe' };
-  await runJob(parts, job, new AbortController().signal, (event) => {
+  await runJob(parts, job, new AbortController(), (event) => {
     if (event.kind === 'compiled') return said.push(event.compile.output);
     const { ending, stdout, stderr } = event.result;
     const text = Buffer.from(stdout).toString().trimEnd();
