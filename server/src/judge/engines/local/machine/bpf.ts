@@ -3,25 +3,13 @@ export type Instruction = { code: number; jt: number; jf: number; k: number };
 
 export const load = (offset: number): Instruction => ({ code: 0x20, jt: 0, jf: 0, k: offset });
 export const answer = (action: number): Instruction => ({ code: 0x06, jt: 0, jf: 0, k: action });
-export const ifEqual = (k: number, jt: number, jf: number): Instruction => ({
-  code: 0x15,
-  jt,
-  jf,
-  k,
-});
-export const ifAtLeast = (k: number, jt: number, jf: number): Instruction => ({
-  code: 0x35,
-  jt,
-  jf,
-  k,
-});
+const jump =
+  (code: number) =>
+  (k: number, jt: number, jf: number): Instruction => ({ code, jt, jf, k });
+export const ifEqual = jump(0x15);
+export const ifAtLeast = jump(0x35);
+export const ifAnyBit = jump(0x45);
 export const keepBits = (k: number): Instruction => ({ code: 0x54, jt: 0, jf: 0, k });
-export const ifAnyBit = (k: number, jt: number, jf: number): Instruction => ({
-  code: 0x45,
-  jt,
-  jf,
-  k,
-});
 
 /** Goes on behind it when what is loaded is none of them. */
 export function whenOneOf(values: readonly number[], action: number): Instruction[] {

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { boxFilter, sharedTestFilter, testFilter } from './seccomp.ts';
+import {
+  BOX_RULES,
+  boxFilter,
+  SHARED_RULES,
+  sharedTestFilter,
+  TEST_RULES,
+  testFilter,
+} from './seccomp.ts';
 import {
   ABSENT,
   BESIDE_LANDLOCK,
   FIRST_UNKNOWN,
-  JUDGED_BESIDE_LANDLOCK,
-  JUDGED_BY_ARGUMENT,
-  JUDGED_IN_TESTS,
   numberOf,
   REFUSED,
   REFUSED_TO_TESTS,
@@ -14,8 +18,7 @@ import {
 } from './syscalls.ts';
 import type { Architecture } from './syscalls.ts';
 
-const ALLOWED = 0x7fff0000;
-const KILLED = 0x80000000;
+const [ALLOWED, KILLED] = [0x7fff0000, 0x80000000];
 const EPERM = 0x50001;
 const EAGAIN = 0x5000b;
 const ENOMEM = 0x5000c;
@@ -61,8 +64,8 @@ function call(
 
 describe.each(['x64', 'arm64'] as const)('the filter of a box on %s', (architecture) => {
   const filter = boxFilter(architecture);
-  const by = (name: keyof typeof JUDGED_BY_ARGUMENT, ...args: number[]) =>
-    call(filter, architecture, numberOf(JUDGED_BY_ARGUMENT[name], architecture) ?? -1, args);
+  const by = (name: keyof typeof BOX_RULES, ...args: number[]) =>
+    call(filter, architecture, numberOf(BOX_RULES[name], architecture) ?? -1, args);
 
   it('fits the kernel and has no jump too far', () => {
     expect(filter.length % 8).toBe(0);
@@ -150,8 +153,8 @@ describe.each(
   OF_A_TEST.flatMap(([name, make]) => ARCHITECTURES.map((chip) => ({ name, chip, make }))),
 )('the filter of a test $name on $chip', ({ chip, make }) => {
   const filter = make(chip);
-  const by = (name: keyof typeof JUDGED_IN_TESTS, ...args: number[]) =>
-    call(filter, chip, numberOf(JUDGED_IN_TESTS[name], chip) ?? -1, args);
+  const by = (name: keyof typeof TEST_RULES, ...args: number[]) =>
+    call(filter, chip, numberOf(TEST_RULES[name], chip) ?? -1, args);
 
   it('refuses what watches files and looks into what is in memory', () => {
     for (const numbers of Object.values(REFUSED_TO_TESTS)) {
@@ -236,8 +239,8 @@ it.each(ARCHITECTURES)(
 
 describe.each(ARCHITECTURES)('the filter of a test without namespaces on %s', (architecture) => {
   const filter = sharedTestFilter(architecture);
-  const by = (name: keyof typeof JUDGED_BESIDE_LANDLOCK, ...args: number[]) =>
-    call(filter, architecture, numberOf(JUDGED_BESIDE_LANDLOCK[name], architecture) ?? -1, args);
+  const by = (name: keyof typeof SHARED_RULES, ...args: number[]) =>
+    call(filter, architecture, numberOf(SHARED_RULES[name], architecture) ?? -1, args);
 
   it('refuses what changes files by their paths, sockets, and what tells how full a disk is', () => {
     for (const numbers of Object.values(BESIDE_LANDLOCK)) {

@@ -14,9 +14,6 @@ import {
   ABSENT,
   BESIDE_LANDLOCK,
   FIRST_UNKNOWN,
-  JUDGED_BESIDE_LANDLOCK,
-  JUDGED_BY_ARGUMENT,
-  JUDGED_IN_TESTS,
   numberOf,
   REFUSED,
   REFUSED_TO_TESTS,
@@ -86,6 +83,9 @@ const CLOCK_OF_ANY = 0x80000000;
 /** The kernel gives those of threads to their own process alone. */
 const CLOCK_OF_THREAD = 4;
 
+/** Calls that are allowed or not by their arguments: their numbers, and what decides. */
+type Rules = Readonly<Record<string, readonly [...Numbers, readonly Instruction[]]>>;
+
 /** `then` must end in an answer on every path. */
 function onCall(number: number | null, then: readonly Instruction[]): Instruction[] {
   return number === null ? [] : [ifEqual(number, 0, then.length), ...then];
@@ -112,26 +112,31 @@ const onlyOwnPriority = [
   answer(ALLOW),
 ];
 
-const ARGUMENT_RULES: Record<keyof typeof JUDGED_BY_ARGUMENT, readonly Instruction[]> = {
+/** Allowed or not by what they are called with. */
+export const BOX_RULES = {
   // An address family that namespaces do not divide (vsock reaches the hypervisor) is no exception.
-  socket: onlyWhen(0, [AF_UNIX], EAFNOSUPPORT),
-  socketpair: onlyWhen(0, [AF_UNIX], EAFNOSUPPORT),
+  socket: [41, 198, onlyWhen(0, [AF_UNIX], EAFNOSUPPORT)],
+  socketpair: [53, 199, onlyWhen(0, [AF_UNIX], EAFNOSUPPORT)],
   clone: [
-    load(argumentAt(0)),
-    ifAnyBit(CLONE_NEW_ANY | CLONE_PIDFD, 0, 1),
-    answer(EPERM),
-    answer(ALLOW),
+    56,
+    220,
+    [
+      load(argumentAt(0)),
+      ifAnyBit(CLONE_NEW_ANY | CLONE_PIDFD, 0, 1),
+      answer(EPERM),
+      answer(ALLOW),
+    ],
   ],
-  ioctl: neverWhen(1, [TIOCSTI, TIOCLINUX]),
-  personality: onlyWhen(0, [0, PERSONALITY_QUERY], EPERM),
+  ioctl: [16, 29, neverWhen(1, [TIOCSTI, TIOCLINUX])],
+  personality: [135, 92, onlyWhen(0, [0, PERSONALITY_QUERY], EPERM)],
   // On another process these would slow down or starve the supervisor, which has the same uid.
-  prlimit64: onlySelf,
-  sched_setaffinity: onlySelf,
-  sched_setattr: onlySelf,
-  sched_setparam: onlySelf,
-  sched_setscheduler: onlySelf,
-  setpriority: onlyOwnPriority,
-};
+  prlimit64: [302, 261, onlySelf],
+  sched_setaffinity: [203, 122, onlySelf],
+  sched_setattr: [314, 274, onlySelf],
+  sched_setparam: [142, 118, onlySelf],
+  sched_setscheduler: [144, 119, onlySelf],
+  setpriority: [141, 140, onlyOwnPriority],
+} as const satisfies Rules;
 
 /** Kills what is not of this architecture, then leaves the call's number loaded. */
 function prologue(architecture: Architecture): Instruction[] {
@@ -150,7 +155,7 @@ export function boxFilter(architecture: Architecture): Buffer {
     ...prologue(architecture),
     ifAtLeast(FIRST_UNKNOWN, 0, 1),
     answer(ENOSYS),
-    ...judged(ARGUMENT_RULES, JUDGED_BY_ARGUMENT, architecture),
+    ...judged(BOX_RULES, architecture),
     ...answered(ABSENT, ENOSYS, architecture),
     ...answered(REFUSED, EPERM, architecture),
     answer(ALLOW),
@@ -161,49 +166,51 @@ export function boxFilter(architecture: Architecture): Buffer {
  * No two boxes can have a file in common that both may change, so each may believe that it holds every
  * lock: none is taken, and who asks whether another holds one is told the truth, that nobody does.
  */
-const TEST_RULES: Record<keyof typeof JUDGED_IN_TESTS, readonly Instruction[]> = {
-  flock: [answer(PRETENDED)],
+export const TEST_RULES = {
+  flock: [73, 32, [answer(PRETENDED)]],
   fcntl: [
-    load(argumentAt(1)),
-    ...whenOneOf(F_LOCKS, PRETENDED),
-    ...whenOneOf(F_SHARED, EPERM),
-    answer(ALLOW),
+    72,
+    25,
+    [
+      load(argumentAt(1)),
+      ...whenOneOf(F_LOCKS, PRETENDED),
+      ...whenOneOf(F_SHARED, EPERM),
+      answer(ALLOW),
+    ],
   ],
   // A word of a mapped file is one for all boxes: whoever wakes is told how many slept on it. Without
   // waking a thread can still wait for the end of another, of which the kernel tells it. Where it would
   // wait to be woken it asks again instead.
   futex: [
-    load(argumentAt(1)),
-    ifAnyBit(FUTEX_PRIVATE, 0, 1),
-    answer(ALLOW),
-    keepBits(FUTEX_COMMAND),
-    ...whenOneOf(FUTEX_OWN, ALLOW),
-    ...whenOneGoOn(FUTEX_WAITS, [
-      load(argumentAt(2)),
-      ...whenOneOf(FUTEX_WOKEN_BY_OTHERS, EAGAIN),
+    202,
+    98,
+    [
+      load(argumentAt(1)),
+      ifAnyBit(FUTEX_PRIVATE, 0, 1),
       answer(ALLOW),
-    ]),
-    // The C library takes this one for a word that is gone.
-    answer(EINVAL),
+      keepBits(FUTEX_COMMAND),
+      ...whenOneOf(FUTEX_OWN, ALLOW),
+      ...whenOneGoOn(FUTEX_WAITS, [
+        load(argumentAt(2)),
+        ...whenOneOf(FUTEX_WOKEN_BY_OTHERS, EAGAIN),
+        answer(ALLOW),
+      ]),
+      // The C library takes this one for a word that is gone.
+      answer(EINVAL),
+    ],
   ],
-  fadvise64: neverWhen(3, [POSIX_FADV_DONTNEED]),
+  fadvise64: [221, 223, neverWhen(3, [POSIX_FADV_DONTNEED])],
   // RWF_NOWAIT says whether it is in memory. Without flags it is preadv.
-  preadv2: onlyWhen(5, [0], EOPNOTSUPP),
-  madvise: neverWhen(2, MADV_SHARED),
+  preadv2: [327, 286, onlyWhen(5, [0], EOPNOTSUPP)],
+  madvise: [28, 233, neverWhen(2, MADV_SHARED)],
   // The machine has so many of them, often for its database; no limit of memory counts them.
-  mmap: [load(argumentAt(3)), ifAnyBit(MAP_HUGETLB, 0, 1), answer(ENOMEM), answer(ALLOW)],
-  getsockopt: neverWhen(2, SO_COUNTED),
-  setsockopt: neverWhen(2, SO_BRINGS_HANDLES),
-};
+  mmap: [9, 222, [load(argumentAt(3)), ifAnyBit(MAP_HUGETLB, 0, 1), answer(ENOMEM), answer(ALLOW)]],
+  getsockopt: [55, 209, neverWhen(2, SO_COUNTED)],
+  setsockopt: [54, 208, neverWhen(2, SO_BRINGS_HANDLES)],
+} as const satisfies Rules;
 
-function judged<Name extends string>(
-  rules: Record<Name, readonly Instruction[]>,
-  numbers: Record<Name, Numbers>,
-  architecture: Architecture,
-): Instruction[] {
-  return (Object.keys(rules) as Name[]).flatMap((name) =>
-    onCall(numberOf(numbers[name], architecture), rules[name]),
-  );
+function judged(rules: Rules, architecture: Architecture): Instruction[] {
+  return Object.values(rules).flatMap((rule) => onCall(numberOf(rule, architecture), rule[2]));
 }
 
 function answered(
@@ -227,10 +234,7 @@ export function testFilter(architecture: Architecture): Buffer {
 }
 
 function ofTests(architecture: Architecture): Instruction[] {
-  return [
-    ...judged(TEST_RULES, JUDGED_IN_TESTS, architecture),
-    ...answered(REFUSED_TO_TESTS, EPERM, architecture),
-  ];
+  return [...judged(TEST_RULES, architecture), ...answered(REFUSED_TO_TESTS, EPERM, architecture)];
 }
 
 // To the C library a thread's own processors are those of its number: told that nobody can say, it goes on.
@@ -244,37 +248,41 @@ const notOfOthersClock = [
   answer(EINVAL),
 ];
 
-/** What a box shows of its processes, another one could ask for. */
-const RULES_BESIDE_LANDLOCK: Record<keyof typeof JUDGED_BESIDE_LANDLOCK, readonly Instruction[]> = {
+/** What a box shows of its processes, another one could ask for: boxes share the numbers of the machine's. */
+export const SHARED_RULES = {
   // One of datagrams could be pointed at a path afterwards.
   socketpair: [
-    load(argumentAt(1)),
-    keepBits(TYPE_MASK),
-    ...whenOneOf([SOCK_STREAM, SOCK_SEQPACKET], ALLOW),
-    answer(EPERM),
+    53,
+    199,
+    [
+      load(argumentAt(1)),
+      keepBits(TYPE_MASK),
+      ...whenOneOf([SOCK_STREAM, SOCK_SEQPACKET], ALLOW),
+      answer(EPERM),
+    ],
   ],
   // It changes who owns the folder in /proc.
-  prctl: neverWhen(0, [PR_SET_DUMPABLE]),
-  getpgid: onlySelf,
-  getsid: onlySelf,
-  getpriority: onlyOwnPriority,
-  sched_getaffinity: notOfOthers,
-  sched_getattr: notOfOthers,
-  sched_getparam: notOfOthers,
-  sched_getscheduler: notOfOthers,
-  sched_rr_get_interval: notOfOthers,
-  clock_gettime: notOfOthersClock,
-  clock_getres: notOfOthersClock,
-  clock_nanosleep: notOfOthersClock,
-  timer_create: notOfOthersClock,
-};
+  prctl: [157, 167, neverWhen(0, [PR_SET_DUMPABLE])],
+  getpgid: [121, 155, onlySelf],
+  getsid: [124, 156, onlySelf],
+  getpriority: [140, 141, onlyOwnPriority],
+  sched_getaffinity: [204, 123, notOfOthers],
+  sched_getattr: [315, 275, notOfOthers],
+  sched_getparam: [143, 121, notOfOthers],
+  sched_getscheduler: [145, 120, notOfOthers],
+  sched_rr_get_interval: [148, 127, notOfOthers],
+  clock_gettime: [228, 113, notOfOthersClock],
+  clock_getres: [229, 114, notOfOthersClock],
+  clock_nanosleep: [230, 115, notOfOthersClock],
+  timer_create: [222, 107, notOfOthersClock],
+} as const satisfies Rules;
 
 /** What a test is refused where no namespaces divide the machine. */
 export function sharedTestFilter(architecture: Architecture): Buffer {
   return assemble([
     ...prologue(architecture),
     ...ofTests(architecture),
-    ...judged(RULES_BESIDE_LANDLOCK, JUDGED_BESIDE_LANDLOCK, architecture),
+    ...judged(SHARED_RULES, architecture),
     ...answered(TIMES, EPERM, architecture),
     ...answered(BESIDE_LANDLOCK, EPERM, architecture),
     answer(ALLOW),

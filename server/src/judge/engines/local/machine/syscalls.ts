@@ -103,21 +103,6 @@ export const ABSENT: Readonly<Record<string, Numbers>> = {
 /** From here on both tables are one; what a newer kernel adds is said not to exist. */
 export const FIRST_UNKNOWN = 450;
 
-/** Allowed or not by what they are called with. */
-export const JUDGED_BY_ARGUMENT = {
-  socket: [41, 198],
-  socketpair: [53, 199],
-  clone: [56, 220],
-  ioctl: [16, 29],
-  prlimit64: [302, 261],
-  personality: [135, 92],
-  setpriority: [141, 140],
-  sched_setaffinity: [203, 122],
-  sched_setattr: [314, 274],
-  sched_setparam: [142, 118],
-  sched_setscheduler: [144, 119],
-} as const satisfies Record<string, Numbers>;
-
 /**
  * Refused to tests on top of that. The supervisor needs the first and the last; memory behind the first
  * escapes the memory limit. By the others two tests at the same time could tell each other something: boxes share the files
@@ -146,19 +131,6 @@ export const TIMES: Readonly<Record<string, Numbers>> = {
   futimesat: [261, null],
   utimensat: [280, 88],
 };
-
-/** Judged by their arguments in tests, for the same reason. */
-export const JUDGED_IN_TESTS = {
-  flock: [73, 32],
-  fcntl: [72, 25],
-  futex: [202, 98],
-  fadvise64: [221, 223],
-  preadv2: [327, 286],
-  madvise: [28, 233],
-  mmap: [9, 222],
-  getsockopt: [55, 209],
-  setsockopt: [54, 208],
-} as const satisfies Record<string, Numbers>;
 
 /**
  * Refused to tests where a box shares the machine's files with others and Landlock, which knows of
@@ -190,24 +162,9 @@ export const BESIDE_LANDLOCK: Readonly<Record<string, Numbers>> = {
   ioprio_get: [252, 31],
 };
 
-/** Judged by their arguments there: boxes share the numbers of the machine's processes. */
-export const JUDGED_BESIDE_LANDLOCK = {
-  socketpair: [53, 199],
-  prctl: [157, 167],
-  getpgid: [121, 155],
-  getsid: [124, 156],
-  getpriority: [140, 141],
-  sched_getaffinity: [204, 123],
-  sched_getattr: [315, 275],
-  sched_getparam: [143, 121],
-  sched_getscheduler: [145, 120],
-  sched_rr_get_interval: [148, 127],
-  clock_gettime: [228, 113],
-  clock_getres: [229, 114],
-  clock_nanosleep: [230, 115],
-  timer_create: [222, 107],
-} as const satisfies Record<string, Numbers>;
-
-export function numberOf(numbers: Numbers, architecture: Architecture): number | null {
+export function numberOf(
+  numbers: readonly [...Numbers, ...unknown[]],
+  architecture: Architecture,
+): number | null {
   return numbers[architecture === 'x64' ? 0 : 1];
 }
