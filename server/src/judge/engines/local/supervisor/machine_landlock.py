@@ -16,6 +16,7 @@ from .kernel import set_process
 from .landlock import domain, enter, rules_of_tests
 from .limits import FILE_BYTES, INODES, SOCKETS
 from .machine import Machine
+from .processes import of_threads, stat_fields
 
 MOST_DEPTH = 32
 # What the sized places of a box with namespaces hold together.
@@ -58,7 +59,9 @@ class LandlockDomain:
         found: dict[str, None] = {}
         waiting = [str(os.getpid())]
         while waiting:
-            for child in children_of(waiting.pop()):
+            # What a process had that has ended has come to the supervisor.
+            children = b" ".join(of_threads(waiting.pop(), "children")).decode()
+            for child in children.split():
                 if child not in found:
                     found[child] = None
                     waiting.append(child)
@@ -113,18 +116,6 @@ def tasks_of_user() -> int:
     return count
 
 
-def children_of(pid: str) -> list[str]:
-    children: list[str] = []
-    try:
-        for thread in os.listdir(f"/proc/{pid}/task"):
-            with open(f"/proc/{pid}/task/{thread}/children") as file:
-                children += file.read().split()
-    except OSError:
-        # It has ended, and what it had has come to the supervisor.
-        pass
-    return children
-
-
 def count_below(folder: int, depth: int, seen: dict[tuple[object, object], int]) -> None:
     """`folder` is a descriptor: a path could be made to lead elsewhere meanwhile."""
     with os.scandir(folder) as entries:
@@ -173,10 +164,9 @@ def is_ending(pid: str) -> bool:
     """A process that has given up its memory belongs to root for /proc, and soon to nobody."""
     try:
         with open(f"/proc/{pid}/stat", "rb") as file:
-            data = file.read()
+            return stat_fields(file.read())[20] == b"0"
     except OSError:
         return True
-    return data[data.rindex(b")") + 2 :].split()[20] == b"0"
 
 
 def count_descriptor(path: str, seen: dict[tuple[object, object], int]) -> None:

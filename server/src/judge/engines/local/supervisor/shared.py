@@ -27,8 +27,9 @@ from .machine import machine
 from .memory_kills import memory_kills
 from .outputs import send_report
 from .own import INPUT, OUTPUT, opened
+from .processes import line_of
 from .turns import ANOTHER, LAST, OVER, READY
-from .watch import Watch, kilobytes, use_of
+from .watch import Watch, use_of
 from .workspace import Files, wipe_all, write_program
 
 # The start of an interpreter by its first test, on a busy machine. No time of a test.
@@ -150,7 +151,7 @@ class Shared:
         if not self.tell(b"") or watch.limit_met():
             return None
         cpu = self.cpu_at_end = cpu + watch.reaped_cpu
-        peak_kb = max(watch.peak_kb, kilobytes(f"/proc/{self.pid}/status", b"VmHWM:", 0))
+        peak_kb = max(watch.peak_kb, int(line_of(f"/proc/{self.pid}/status", b"VmHWM:") or 0))
         if list(watch.sizes) != [str(self.pid)] or watch.disk != self.disk or memory_kills.met():
             return None
         if peak_kb > watch.limits["memoryKb"] or not (self.has_its_files() and self.program.are_as_written()):

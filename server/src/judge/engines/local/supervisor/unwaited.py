@@ -10,6 +10,8 @@ import os
 import signal
 import time
 
+from .processes import line_of
+
 # The kernel rounds what a process has waited for down to 10 ms, twice: in the program and in the kernel.
 ROUNDING_S = 0.02
 # Of so many processes at most; in the rounding of more a program could hide too much.
@@ -68,11 +70,4 @@ class Unwaited:
 
 
 def ignores_children(pid: str) -> bool:
-    try:
-        with open(f"/proc/{pid}/status", "rb") as file:
-            for line in file:
-                if line.startswith(b"SigIgn:"):
-                    return bool(int(line.split()[1], 16) & SIGCHLD_BIT)
-    except OSError:
-        pass  # It has just ended.
-    return False
+    return bool(int(line_of(f"/proc/{pid}/status", b"SigIgn:") or b"0", 16) & SIGCHLD_BIT)

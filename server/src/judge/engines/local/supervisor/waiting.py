@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import time
+
+from .processes import of_threads, stat_fields
 
 # A look at a thread's state takes some 20 us: with many of them there are fewer looks.
 STATE_EVERY_S = 0.0003
@@ -40,16 +41,6 @@ class Waiting:
 def can_run(processes: list[tuple[str, bytes, int]]) -> bool:
     if any(state == b"R" for _, state, _ in processes):
         return True
-    return any(threads > 1 and has_thread_to_run(pid) for pid, _, threads in processes)
-
-
-def has_thread_to_run(pid: str) -> bool:
-    try:
-        for thread in os.listdir(f"/proc/{pid}/task"):
-            with open(f"/proc/{pid}/task/{thread}/stat", "rb") as file:
-                data = file.read()
-            if data[data.rindex(b")") + 2 :][:1] == b"R":
-                return True
-    except OSError:
-        pass  # It has just ended.
-    return False
+    # The others of a process have states of their own.
+    several = (pid for pid, _, threads in processes if threads > 1)
+    return any(stat_fields(data)[0] == b"R" for pid in several for data in of_threads(pid, "stat"))

@@ -12,6 +12,7 @@ from .frames import CONTROL_IN
 from .limits import INODES
 from .machine import machine
 from .memory_kills import memory_kills
+from .processes import line_of, of_threads, stat_fields
 from .unwaited import Unwaited, Use
 from .waiting import Waiting
 
@@ -160,7 +161,7 @@ class Watch:
             # Forked processes share pages that the sum counts once for each of them.
             now = time.monotonic()
             if now - self.pss_read > PSS_EVERY_S:
-                self.shared_kb = sum(kilobytes(f"/proc/{pid}/smaps_rollup", b"Pss:", kb) for pid, kb in sizes.items())
+                self.shared_kb = sum(int(line_of(f"/proc/{pid}/smaps_rollup", b"Pss:") or kb) for pid, kb in sizes.items())
                 self.pss_read = now
             total = min(total, self.shared_kb + disk_kb)
         self.peak_kb = max(self.peak_kb, total)
@@ -208,8 +209,7 @@ def use_of(pid: int) -> tuple[Use, int, bytes, int]:
     """CPU seconds of a process itself, and of the descendants that it has waited for; its resident KB; the
     state of its first thread; how many threads it has."""
     with open(f"/proc/{pid}/stat", "rb") as file:
-        data = file.read()
-    fields = data[data.rindex(b")") + 2 :].split()
+        fields = stat_fields(file.read())
     # The process's own clock: /proc counts in steps of 10 ms.
     cpu = time.clock_gettime((~pid << 3) | 2)
     waited = (int(fields[13]) + int(fields[14])) / TICKS
@@ -218,24 +218,5 @@ def use_of(pid: int) -> tuple[Use, int, bytes, int]:
 
 def longest_wait_ms() -> float:
     """What the thread that waited longest for a processor has waited."""
-    longest = 0
-    for name in machine.box_processes():
-        try:
-            for thread in os.listdir(f"/proc/{name}/task"):
-                with open(f"/proc/{name}/task/{thread}/schedstat", "rb") as file:
-                    longest = max(longest, int(file.read().split()[1]))
-        except OSError:
-            continue
-    return longest / 1e6
-
-
-def kilobytes(path: str, key: bytes, otherwise: int) -> int:
-    """The figure of one line of a file of /proc; `otherwise` when the process is gone."""
-    try:
-        with open(path, "rb") as file:
-            for line in file:
-                if line.startswith(key):
-                    return int(line.split()[1])
-    except OSError:
-        pass
-    return otherwise
+    waits = (int(data.split()[1]) for pid in machine.box_processes() for data in of_threads(pid, "schedstat"))
+    return max(waits, default=0) / 1e6
