@@ -18,6 +18,9 @@ export type BoxLimits = {
   readonly processes: number;
 };
 
+/** What programs of our own may have, and compilers, beside times, memory and output. */
+export const USUAL_ROOM = { dataKb: 2 << 20, stackKb: 8 << 10, processes: 128 };
+
 export type TestRequest = {
   readonly argv: readonly string[];
   /** A supervisor that was started by this very `argv` becomes the test, without a new start. */

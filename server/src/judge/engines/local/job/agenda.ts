@@ -6,20 +6,20 @@ import type { Job } from '../../../engine.ts';
  */
 export class Agenda {
   readonly #inputs: readonly Uint8Array[];
+  readonly #isHidden: (index: number) => boolean;
   readonly #open: Set<number>;
-  #shown: readonly number[];
-  #hidden: readonly number[];
+  /** The next one first. */
+  #waiting: number[];
 
   constructor({ inputs, hidden = [] }: Pick<Job, 'inputs' | 'hidden'>) {
     this.#inputs = inputs;
-    const all = inputs.map((_, index) => index);
-    this.#open = new Set(all);
-    this.#shown = all.filter((index) => hidden[index] !== true);
-    this.#hidden = all.filter((index) => hidden[index] === true);
+    this.#isHidden = (index) => hidden[index] === true;
+    this.#open = new Set(inputs.keys());
+    this.#waiting = this.#inGroups((indexes) => indexes);
   }
 
   get untouched(): number {
-    return this.#shown.length + this.#hidden.length;
+    return this.#waiting.length;
   }
 
   get unfinished(): readonly number[] {
@@ -28,31 +28,33 @@ export class Agenda {
 
   /** Whether a hidden test would follow one that is none: then that has to be over. */
   get isAtFirstHidden(): boolean {
-    return this.#shown.length === 0;
+    return this.next === null || this.#isHidden(this.next);
   }
 
   get next(): number | null {
-    return this.#shown[0] ?? this.#hidden[0] ?? null;
+    return this.#waiting[0] ?? null;
   }
 
   take(): number | null {
-    const { next } = this;
-    if (this.#shown.length > 0) this.#shown = this.#shown.slice(1);
-    else this.#hidden = this.#hidden.slice(1);
-    return next;
+    return this.#waiting.shift() ?? null;
   }
 
   /** The largest test is the one to be sure of: it gets a process that has run nothing yet. */
   beginWithLargest(): void {
-    this.#shown = this.#largestFirst(this.#shown);
-    this.#hidden = this.#largestFirst(this.#hidden);
+    this.#waiting = this.#inGroups((indexes) => this.#largestFirst(indexes));
   }
 
   finish(index: number): void {
     this.#open.delete(index);
   }
 
-  #largestFirst(indexes: readonly number[]): readonly number[] {
+  #inGroups(order: (indexes: number[]) => number[]): number[] {
+    const all = [...this.#inputs.keys()];
+    const shown = all.filter((index) => !this.#isHidden(index));
+    return [...order(shown), ...order(all.filter(this.#isHidden))];
+  }
+
+  #largestFirst(indexes: number[]): number[] {
     const sizes = indexes.map((index) => this.#inputs[index]?.byteLength ?? 0);
     const largest = indexes[sizes.indexOf(Math.max(...sizes))];
     if (largest === undefined) return [];

@@ -50,16 +50,13 @@ async function firstShown(
   return null;
 }
 
-function missing(language: LanguageKey, reason: string, remedy: string): MissingToolchain {
-  return { language, reason, remedy };
-}
-
 function noNode(language: LanguageKey, execPath: string): MissingToolchain {
-  return missing(
+  return {
     language,
-    `Programs in the sandbox cannot reach Node.js at ${execPath}: its folder is private.`,
-    'Install Node.js for the whole system (/usr/bin/node), or open the folders above it: chmod o+x',
-  );
+    reason: `Programs in the sandbox cannot reach Node.js at ${execPath}: its folder is private.`,
+    remedy:
+      'Install Node.js for the whole system (/usr/bin/node), or open the folders above it: chmod o+x',
+  };
 }
 
 /** The JDKs of the machine: folders that have a compiler, a launcher and a library. */
@@ -77,7 +74,7 @@ async function findJava(canShow: CanShow): Promise<FoundToolchain> {
   const shown = await firstShown(javaHomes(), '/judge/jdk', canShow);
   if (!shown) {
     const remedy = 'apt-get install default-jdk-headless';
-    return missing('JAVA', 'No Java compiler (javac) was found.', remedy);
+    return { language: 'JAVA', reason: 'No Java compiler (javac) was found.', remedy };
   }
   const { inside, mounts } = shown;
   return java({ java: `${inside}/bin/java`, javac: `${inside}/bin/javac`, mounts });
@@ -92,8 +89,8 @@ function findTypeScript(node: string): {
     return { toolchain: typescript(node, files), data: files.data };
   } catch (error) {
     const reason = `The TypeScript compiler is not complete: ${String(error)}`;
-    const toolchain = missing('TYPESCRIPT', reason, 'Install the packages again: pnpm install');
-    return { toolchain, data: [] };
+    const remedy = 'Install the packages again: pnpm install';
+    return { toolchain: { language: 'TYPESCRIPT', reason, remedy }, data: [] };
   }
 }
 

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { LanguageKey } from '@stepwise/contracts/language';
 import type { CompileResult, Limits } from '../../../engine.ts';
 import type { Mount } from '../machine/box-command.ts';
@@ -97,3 +98,9 @@ export type MissingToolchain = {
   readonly reason: string;
   readonly remedy: string;
 };
+
+/** The program of an interpreter is its source. @param entry in the box, where its file is */
+export function interpreted(source: string, entry: string): Promise<Prepared> {
+  const files = [{ path: basename(entry), bytes: Buffer.from(source) }];
+  return Promise.resolve({ compile: { ok: true, output: '' }, files, entry });
+}

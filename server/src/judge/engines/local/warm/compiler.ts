@@ -1,4 +1,5 @@
 import { JobUnfinishedError } from '../../../engine.ts';
+import { USUAL_ROOM } from '../box/box-messages.ts';
 import type { BoxLimits, TestReport } from '../box/box-messages.ts';
 import type { BoxPool } from '../box/box-pool.ts';
 import { ProgramBox } from '../box/program-box.ts';
@@ -9,13 +10,8 @@ import type { WarmCompiler } from './warm-compiler.ts';
 import { COLLECT, SAID_BYTES, shownText } from './warm-messages.ts';
 
 const LIMITS: BoxLimits = {
-  cpuMs: 10_000,
-  wallMs: 15_000,
-  memoryKb: 512 << 10,
-  dataKb: 2 << 20,
-  stackKb: 8 << 10,
-  outputBytes: SAID_BYTES,
-  processes: 128,
+  ...{ ...USUAL_ROOM, cpuMs: 10_000, wallMs: 15_000 },
+  ...{ memoryKb: 512 << 10, outputBytes: SAID_BYTES },
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { Box } from '../box/box.ts';
+import { USUAL_ROOM } from '../box/box-messages.ts';
 import type { ProgramFile, ShareRequest } from '../box/box-messages.ts';
 import type { SharedRecipe } from '../languages/toolchain.ts';
 import { hasFreeMemory } from '../machine/free-memory.ts';
@@ -13,8 +14,8 @@ const OF_A_KIND = 2;
 const RUNNER_KB = 64 << 10;
 /** What an interpreter may use while it starts, before there is a program. */
 const BOOT_LIMITS = {
-  ...{ cpuMs: 10_000, wallMs: 20_000, memoryKb: 512 << 10, dataKb: 2 << 20 },
-  ...{ stackKb: 8 << 10, outputBytes: 1 << 20, processes: 128 },
+  ...{ ...USUAL_ROOM, cpuMs: 10_000, wallMs: 20_000 },
+  ...{ memoryKb: 512 << 10, outputBytes: 1 << 20 },
 };
 
 /**
@@ -25,7 +26,6 @@ const BOOT_LIMITS = {
 export class ReadyRunners {
   readonly #options: WarmOptions;
   readonly #boxes: WarmBoxes;
-  readonly #closing = new AbortController();
   readonly #files = new Map<SharedRecipe, Promise<readonly ProgramFile[] | null>>();
 
   constructor(options: WarmOptions) {
@@ -65,13 +65,12 @@ export class ReadyRunners {
   }
 
   close(): void {
-    this.#closing.abort(new Error('The judge is closing'));
     this.#boxes.close();
   }
 
   async #compile(recipe: SharedRecipe): Promise<readonly ProgramFile[] | null> {
     const { pool, quiet } = this.#options;
-    const { signal } = this.#closing;
+    const { closing: signal } = this.#boxes;
     try {
       return await recipe.files(compilerOf({ pool, quiet, signal, warm: null }));
     } catch (error) {

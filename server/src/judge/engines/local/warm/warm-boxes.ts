@@ -45,8 +45,9 @@ export class WarmBoxes {
     this.#most = most;
   }
 
-  get isClosed(): boolean {
-    return this.#closing.signal.aborted;
+  /** Aborted when no more are started. */
+  get closing(): AbortSignal {
+    return this.#closing.signal;
   }
 
   /** How many there are of the kind, those that are starting among them. */
@@ -70,13 +71,13 @@ export class WarmBoxes {
   }
 
   giveBack(kind: string, box: Box): void {
-    if (this.isClosed) box.destroy();
+    if (this.closing.aborted) box.destroy();
     else this.#rest({ kind, box }, box);
   }
 
   /** Starts one more; the oldest goes for it where there are too many. */
   start(kind: string, warmUp: WarmUp): void {
-    if (this.isClosed) return;
+    if (this.closing.aborted) return;
     const kept: Kept = { kind, box: null };
     this.#kept.add(kept);
     this.#starting = this.#starting.then(async () => {
@@ -105,7 +106,7 @@ export class WarmBoxes {
     let box: Box | null = null;
     try {
       // What is measured beside it must know that it was not alone.
-      const stretch = await quiet.together(this.#closing.signal);
+      const stretch = await quiet.together(this.closing);
       try {
         box = await pool.take(kind);
         box.load([]);
@@ -119,7 +120,7 @@ export class WarmBoxes {
       }
     } catch (error) {
       box?.destroy();
-      if (!this.isClosed) pool.log(`${complaint}: ${String(error).slice(0, 500)}`);
+      if (!this.closing.aborted) pool.log(`${complaint}: ${String(error).slice(0, 500)}`);
       return null;
     }
   }

@@ -1,4 +1,5 @@
 import type { Box } from '../box/box.ts';
+import { USUAL_ROOM } from '../box/box-messages.ts';
 import type { BoxLimits, ProgramFile, TestReport } from '../box/box-messages.ts';
 import type { CompileOutcome, WarmRecipe } from '../languages/toolchain.ts';
 import { ANSWER_BYTES, hasLeft, toOutcome } from './warm-messages.ts';
@@ -7,8 +8,8 @@ import type { WarmOptions } from './warm-boxes.ts';
 
 /** What a cold compiler gets after a warm one met a limit is not part of it: cold limits decide. */
 const LIMITS: BoxLimits = {
-  ...{ cpuMs: 3000, wallMs: 6000, memoryKb: 768 << 10, dataKb: 2 << 20 },
-  ...{ stackKb: 8 << 10, outputBytes: ANSWER_BYTES, processes: 128 },
+  ...{ ...USUAL_ROOM, cpuMs: 3000, wallMs: 6000 },
+  ...{ memoryKb: 768 << 10, outputBytes: ANSWER_BYTES },
 };
 /** Until it has compiled its first program: the start of a virtual machine, on a busy machine. */
 const START_LIMITS: BoxLimits = { ...LIMITS, cpuMs: 20_000, wallMs: 60_000 };

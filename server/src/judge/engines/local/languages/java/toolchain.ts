@@ -7,6 +7,7 @@ import { publicTypeName } from './public-type.ts';
 import { warmJavaCompiler } from './warm-recipe.ts';
 import type {
   Command,
+  CompileRequest,
   CompilerEnd,
   Prepared,
   RunCompiler,
@@ -81,6 +82,11 @@ function runtimeCommand(java: string, start: readonly string[], limits: Limits):
   };
 }
 
+function compilation({ javac }: JavaHome, path: string, bytes: Uint8Array): CompileRequest {
+  const argv = [javac, ...COMPILER_FLAGS, '-cp', '', '-d', '/w/out', path];
+  return { box: 'run', files: [{ path, bytes }], argv, endOf: endOfJavac };
+}
+
 /** Below /w, where the supervisor puts it. */
 const RUNNER_FOLDER = '.runner';
 
@@ -89,13 +95,7 @@ function sharedJava(home: JavaHome): SharedRecipe {
   const bytes = readFileSync(join(import.meta.dirname, file));
   return {
     async files(compile) {
-      const argv = [home.javac, ...COMPILER_FLAGS, '-cp', '', '-d', '/w/out', file];
-      const { ok, output, files } = await compile({
-        box: 'run',
-        files: [{ path: file, bytes }],
-        argv,
-        endOf: endOfJavac,
-      });
+      const { ok, output, files } = await compile(compilation(home, file, bytes));
       if (!ok) throw new Error(`${file} does not compile: ${output}`);
       return files.map(({ path, bytes }) => ({ path: `${RUNNER_FOLDER}/${path}`, bytes }));
     },
@@ -114,13 +114,8 @@ async function prepare(home: JavaHome, source: string, compile: RunCompiler): Pr
     const said = 'error: the name of the public class is too long for that of a file\n';
     return { compile: { ok: false, output: said }, files: [], entry: name };
   }
-  const fileName = `${name}.java`;
-  const { ok, output, files } = await compile({
-    box: 'run',
-    files: [{ path: fileName, bytes: Buffer.from(source) }],
-    argv: [home.javac, ...COMPILER_FLAGS, '-cp', '', '-d', '/w/out', fileName],
-    endOf: endOfJavac,
-  });
+  const request = compilation(home, `${name}.java`, Buffer.from(source));
+  const { ok, output, files } = await compile(request);
   const entry = findEntryClass(files.map((file) => file.bytes)) ?? 'Main';
   return { compile: { ok, output: withoutTrace(output) }, files, entry };
 }

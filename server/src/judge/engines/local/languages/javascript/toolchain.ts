@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Limits } from '../../../../engine.ts';
-import type { Command, Prepared, SharedRecipe, Toolchain } from '../toolchain.ts';
+import { interpreted } from '../toolchain.ts';
+import type { Command, SharedRecipe, Toolchain } from '../toolchain.ts';
 
 /**
  * Node's own 984 KB end at some 11 000 frames, too few for a recursion over a list of 10^5. The rest
@@ -64,13 +65,7 @@ export function javascript(node: string, mounts: Toolchain['mounts']): Toolchain
     hello: `console.log('Hello, ' + require('fs').readFileSync(0, 'utf8').trim());`,
     warm: null,
     shared: sharedNode(node),
-    prepare(source): Promise<Prepared> {
-      return Promise.resolve({
-        compile: { ok: true, output: '' },
-        files: [{ path: 'main.js', bytes: Buffer.from(source) }],
-        entry: NODE_PROGRAM,
-      });
-    },
+    prepare: (source) => interpreted(source, NODE_PROGRAM),
     command: (entry, limits) => nodeCommand(node, entry, limits),
     lean: (entry) => leanNodeCommand(node, entry),
   };

@@ -1,6 +1,7 @@
 import type { Limits } from '../../../../engine.ts';
 import { PYTHON_PROGRAM, pythonCommand } from '../../machine/box-command.ts';
-import type { Command, Prepared, SharedRecipe, Toolchain } from '../toolchain.ts';
+import { interpreted } from '../toolchain.ts';
+import type { Command, Toolchain } from '../toolchain.ts';
 
 /** Recursion through C (lru_cache, sort keys, comparisons) lives on the process's stack. */
 const STACK_KB = 64 << 10;
@@ -16,11 +17,6 @@ export function python(python: string): Toolchain {
     threadStacksKb: processes * THREAD_STACK_KB,
     fork: true,
   });
-  const shared: SharedRecipe = {
-    // Started from nothing but the supervisor itself.
-    files: () => Promise.resolve([]),
-    command,
-  };
   return {
     language: 'PYTHON',
     mounts: [],
@@ -30,14 +26,9 @@ export function python(python: string): Toolchain {
     },
     hello: `print('Hello, ' + input())`,
     warm: null,
-    shared,
-    prepare(source): Promise<Prepared> {
-      return Promise.resolve({
-        compile: { ok: true, output: '' },
-        files: [{ path: 'main.py', bytes: Buffer.from(source) }],
-        entry: PYTHON_PROGRAM,
-      });
-    },
+    // Started from nothing but the supervisor itself.
+    shared: { files: () => Promise.resolve([]), command },
+    prepare: (source) => interpreted(source, PYTHON_PROGRAM),
     command: (_entry, limits) => command(limits),
   };
 }

@@ -1,5 +1,6 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import type { LanguageReadiness, Limits } from '../../../../engine.ts';
+import { USUAL_ROOM } from '../../box/box-messages.ts';
 import type { BoxPool } from '../../box/box-pool.ts';
 import { FairSlots } from '../../../fair-slots.ts';
 import { runJob } from '../../job/job.ts';
@@ -28,8 +29,11 @@ async function versionOf(pool: BoxPool, toolchain: Toolchain): Promise<string | 
   const { argv, read } = toolchain.version;
   const box = new ProgramBox(pool, 'run', [], new AbortController().signal);
   try {
-    const limits = { ...LIMITS, dataKb: 2 << 20, stackKb: 8 << 10 };
-    const report = await box.run({ argv, limits, stdin: new Uint8Array() });
+    const report = await box.run({
+      argv,
+      limits: { ...USUAL_ROOM, ...LIMITS },
+      stdin: new Uint8Array(),
+    });
     return read(report.stdout.toString());
   } finally {
     box.close();
