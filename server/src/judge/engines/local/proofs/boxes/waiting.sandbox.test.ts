@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { bundlePython } from '../../../../bundle-python.ts';
 import { SYSTEM_PYTHON } from '../../languages/find-toolchains.ts';
 
-const SOURCE = join(import.meta.dirname, '../../supervisor/waiting.py');
+const SOURCE = bundlePython(join(import.meta.dirname, '../../supervisor/waiting.py'));
 const RUNNING = [['1', 'R', 1]];
 const SLEEPING = [['1', 'S', 1]];
 
@@ -14,7 +15,7 @@ type Look = readonly [at: number, processes: readonly unknown[], cpu: number, la
 function waited(looks: readonly Look[]): number {
   const script = `import json, sys
 names = {}
-exec(open(sys.argv[1]).read(), names)
+exec(sys.argv[1], names)
 clock = [0.0]
 names['time'] = type('', (), {'monotonic': lambda: clock[0]})
 waiting = names['Waiting'](0.0)
