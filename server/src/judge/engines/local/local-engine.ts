@@ -41,6 +41,13 @@ export type LocalEngineParts = {
   readonly warmAtStart: boolean;
 };
 
+type Known = {
+  probed: ProbedLanguage;
+  /** Resolves when its first program has run or failed, and `probed` says which. */
+  readonly proof: Promise<void>;
+  readonly warm: WarmCompiler | null;
+};
+
 /** Runs programs in boxes on this machine. */
 export class LocalEngine implements JudgeEngine {
   readonly name = 'local';
@@ -50,10 +57,7 @@ export class LocalEngine implements JudgeEngine {
   readonly #running = new Map<Promise<void>, AbortController>();
   readonly #compiled = new CompileCache();
   readonly #runners: ReadyRunners | null = null;
-  readonly #warm = new Map<LanguageKey, WarmCompiler>();
-  readonly #languages = new Map<LanguageKey, ProbedLanguage>();
-  /** Resolve when a language's first program has run or failed, and #languages says which. */
-  readonly #proofs = new Map<LanguageKey, Promise<void>>();
+  readonly #languages = new Map<LanguageKey, Known>();
   #closed = false;
 
   constructor(parts: LocalEngineParts) {
@@ -74,12 +78,13 @@ export class LocalEngine implements JudgeEngine {
     if (!machine.pool) return machine.status;
     const { isolation, accounting } = machine;
     const facts = { isolation, ...(accounting ? { accounting: accounting() } : {}) };
-    return statusOf([...this.#languages.values()], facts);
+    const probed = [...this.#languages.values()].map((known) => known.probed);
+    return statusOf(probed, facts);
   }
 
   /** Resolves when it is known of every language whether it runs. */
   async proven(): Promise<void> {
-    await Promise.all(this.#proofs.values());
+    await Promise.all([...this.#languages.values()].map(({ proof }) => proof));
   }
 
   /**
@@ -87,8 +92,9 @@ export class LocalEngine implements JudgeEngine {
    * One after another, to leave room for jobs.
    */
   async warmUp(): Promise<void> {
-    for (const warm of this.#warm.values()) await warm.start();
-    for (const { language, toolchain } of this.#languages.values()) {
+    for (const { warm } of this.#languages.values()) await warm?.start();
+    for (const { probed } of this.#languages.values()) {
+      const { language, toolchain } = probed;
       if (!toolchain?.shared || !this.#parts.share.includes(language)) continue;
       await this.#runners?.filesFor(toolchain.shared);
     }
@@ -102,8 +108,8 @@ export class LocalEngine implements JudgeEngine {
 
   async *run(job: Job, signal: AbortSignal): AsyncGenerator<RunEvent, void, undefined> {
     const { language } = job.program;
-    const proof = this.#proofs.get(language);
-    if (proof && !this.#closed) await unlessAborted(proof, signal);
+    const known = this.#languages.get(language);
+    if (known && !this.#closed) await unlessAborted(known.proof, signal);
     const parts = this.#partsFor(language);
     signal.throwIfAborted();
     const events = new EventQueue<RunEvent>();
@@ -129,7 +135,7 @@ export class LocalEngine implements JudgeEngine {
   async close(): Promise<void> {
     this.#closed = true;
     for (const stop of this.#running.values()) stop.abort(closing());
-    for (const warm of this.#warm.values()) warm.close();
+    for (const { warm } of this.#languages.values()) warm?.close();
     this.#runners?.close();
     await Promise.all(this.#running.keys());
     await this.#parts.machine.pool?.close();
@@ -139,16 +145,14 @@ export class LocalEngine implements JudgeEngine {
   /** Sees in the background that each language runs. Jobs in it wait for that. */
   #prove(pool: BoxPool, languages: readonly ProbedLanguage[]): void {
     for (const probed of languages) {
-      const { language, toolchain } = probed;
-      this.#languages.set(language, probed);
+      const recipe = probed.toolchain?.warm;
+      const warm = recipe ? new WarmCompiler({ pool, quiet: this.#quiet, recipe }) : null;
       const proof = proveLanguage(pool, probed, this.#quiet);
-      this.#proofs.set(
-        language,
-        proof.then((proven) => void this.#languages.set(language, proven)),
-      );
-      if (!toolchain?.warm) continue;
-      const warm = new WarmCompiler({ pool, quiet: this.#quiet, recipe: toolchain.warm });
-      this.#warm.set(language, warm);
+      const known: Known = {
+        ...{ probed, warm },
+        proof: proof.then((proven) => void (known.probed = proven)),
+      };
+      this.#languages.set(probed.language, known);
     }
     if (this.#parts.warmAtStart) void this.proven().then(() => this.warmUp());
   }
@@ -157,12 +161,12 @@ export class LocalEngine implements JudgeEngine {
     const { machine, times = {}, share } = this.#parts;
     if (this.#closed) throw closing();
     if (!machine.pool) throw new JudgeUnavailableError(machine.status.reasons.join(' '));
-    const { toolchain = null, version = null, reason = null } = this.#languages.get(key) ?? {};
-    if (!toolchain || version === null) {
-      throw new LanguageUnavailableError(reason ?? `${key} cannot run here.`);
+    const { probed, warm } = this.#languages.get(key) ?? { probed: null, warm: null };
+    if (!probed?.toolchain || probed.version === null) {
+      throw new LanguageUnavailableError(probed?.reason ?? `${key} cannot run here.`);
     }
+    const { toolchain, version } = probed;
     const { pool } = machine;
-    const warm = this.#warm.get(key) ?? null;
     const own = {
       ...{ slots: this.#slots, quiet: this.#quiet, times },
       ...{ compiled: this.#compiled, runners: this.#runners },

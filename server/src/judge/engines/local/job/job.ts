@@ -7,7 +7,7 @@ import { compilerOf } from '../warm/compiler.ts';
 import { Agenda } from './agenda.ts';
 import { Deadline } from './deadline.ts';
 import { timesOf } from './job-time.ts';
-import { Ladder } from './ladder.ts';
+import { Ladder, shareRequest } from './ladder.ts';
 import type { Sharing } from './ladder.ts';
 import { unfinished } from './measure.ts';
 import type { Emit, JobParts, Run } from './run.ts';
@@ -63,20 +63,22 @@ async function prepareAndRun(parts: JobParts, run: Run): Promise<void> {
     }
     return;
   }
-  const ladder = await ladderFor(parts, run, prepared.entry);
-  await new Workers(parts, run, ladder, prepared).work();
+  const { entry } = prepared;
+  const sharing = await sharingOf(parts, run, entry);
+  const command = parts.toolchain.command(entry, job.limits);
+  const lean = (job.isRight && parts.toolchain.lean?.(entry)) ?? null;
+  const ladder = new Ladder({ job, command, lean, sharing });
+  try {
+    await new Workers(parts, run, ladder, prepared).work();
+  } finally {
+    // For the next job of the kind.
+    sharing?.runners.prepare(sharing.request);
+  }
 }
 
 function ifLost(error: unknown): null {
   if (error instanceof BoxLostError) return null;
   throw error;
-}
-
-async function ladderFor(parts: JobParts, run: Run, entry: string): Promise<Ladder> {
-  const { job } = run;
-  const command = parts.toolchain.command(entry, job.limits);
-  const lean = (job.isRight && parts.toolchain.lean?.(entry)) ?? null;
-  return new Ladder({ job, command, lean, sharing: await sharingOf(parts, run, entry) });
 }
 
 /** Null where tests cannot share a process, or nobody says which results count. */
@@ -89,5 +91,6 @@ async function sharingOf(
   const files = await unlessAborted(runners.filesFor(recipe), signal);
   if (!files) return null;
   agenda.beginWithLargest();
-  return { entry, command: recipe.command(job.limits), files, runners, first: agenda.next ?? 0 };
+  const request = shareRequest(recipe.command(job.limits), files, job.limits);
+  return { entry, request, runners, first: agenda.next ?? 0 };
 }

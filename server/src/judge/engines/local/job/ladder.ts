@@ -14,17 +14,14 @@ const START_MS = 100;
 /** CPU time of a process. Each test has a bound of its own, so this is only a second net. */
 const LIFE_CPU_MS = 600_000;
 
-/** How tests share a process: what is started, and what it is started from beside the program's files. */
+/** How tests share a process. */
 export type Sharing = {
   readonly entry: string;
-  readonly command: Command;
-  readonly files: readonly ProgramFile[];
+  readonly request: ShareRequest;
   readonly runners: ReadyRunners;
   /** The test that is run first. */
   readonly first: number;
 };
-
-type OpenSharing = Sharing & { readonly request: ShareRequest };
 
 export type LadderOptions = {
   readonly job: Job;
@@ -46,11 +43,11 @@ export class Ladder {
   readonly #limits: Limits;
   readonly #command: Command;
   #lean: Command | null;
-  readonly #sharing: OpenSharing | null;
+  /** Null also when it has come to an end. */
+  #sharing: Sharing | null;
   /** Of the inputs but the first, what they have of its size on the average. */
   readonly #size: number;
   #hasBegun = false;
-  #isOver = false;
   #wasRight = false;
   #typicalMs = 0;
 
@@ -59,14 +56,14 @@ export class Ladder {
     this.#limits = job.limits;
     this.#command = command;
     this.#lean = lean;
-    this.#sharing = sharing && { ...sharing, request: shareRequest(sharing, job.limits) };
+    this.#sharing = sharing;
     const sizes = job.inputs.map((input) => input.byteLength);
     this.#size = sizeOfOthers(sizes, sizes[sharing?.first ?? 0] ?? 0);
   }
 
   /** Whether tests share processes, one in each box. */
   get isSharing(): boolean {
-    return this.#sharing !== null && !this.#isOver;
+    return this.#sharing !== null;
   }
 
   /** Elapsed time of a test in a process that has started, at first guessed from the first of all. */
@@ -91,19 +88,14 @@ export class Ladder {
     // To look at an answer takes time, where the next test has but one way.
     this.#wasRight = (this.#lean !== null || isFirst) && this.#isGood(result);
     if (isFirst && this.isSharing) {
-      this.#isOver = !this.#wasRight;
+      if (!this.#wasRight) this.#sharing = null;
       this.#typicalMs = Math.max(0, result.wallMs - START_MS) * this.#size;
     }
     return result;
   }
 
-  /** Leaves a process for the next job of the kind. */
-  end(): void {
-    if (this.#sharing) this.#sharing.runners.prepare(this.#sharing.request);
-  }
-
   #cheaper(box: ProgramBox, isFirst: boolean): Rung | null {
-    if (this.#sharing && !this.#isOver) {
+    if (this.#sharing) {
       return isFirst ? this.#ready(box, this.#sharing) : this.#shared(box, this.#sharing);
     }
     // After a wrong answer the next one is likely to be wrong, too.
@@ -111,7 +103,7 @@ export class Ladder {
   }
 
   /** In a process that has started before its program was known. */
-  #ready(box: ProgramBox, { entry, runners, request }: OpenSharing): Rung | null {
+  #ready(box: ProgramBox, { entry, runners, request }: Sharing): Rung | null {
     const ready = runners.take(request);
     if (!ready) return null;
     box.adopt(ready);
@@ -126,7 +118,7 @@ export class Ladder {
     };
   }
 
-  #shared(box: ProgramBox, { entry, runners, request }: OpenSharing): Rung {
+  #shared(box: ProgramBox, { entry, runners, request }: Sharing): Rung {
     const isFirst = !box.isSharing;
     const ready = isFirst ? runners.take(request) : null;
     if (ready) box.adopt(ready);
@@ -136,7 +128,7 @@ export class Ladder {
         if (!isFirst || result.wallMs > LONG_START_MS) this.#typicalMs = result.wallMs;
         return isAlone || (report.stayed && this.#isFine(result, !isFirst));
       },
-      close: () => (this.#isOver = true),
+      close: () => (this.#sharing = null),
     };
   }
 
@@ -162,7 +154,12 @@ export class Ladder {
   }
 }
 
-function shareRequest({ command, files }: Sharing, limits: Limits): ShareRequest {
+/** @param files what it is started from beside the program's own */
+export function shareRequest(
+  command: Command,
+  files: readonly ProgramFile[],
+  limits: Limits,
+): ShareRequest {
   const { dataKb, stackKb, processes } = boxLimits(limits, command, 1);
   return {
     argv: command.argv,

@@ -45,7 +45,6 @@ export class Workers {
     outcomes.push(...(await Promise.allSettled(this.#helpers)));
     // Not before: to end a box and start its successor takes time from the tests that still run.
     for (const box of this.#boxes) box.close();
-    this.#ladder.end();
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (failed) throw failed.reason;
   }

@@ -36,8 +36,9 @@ export type WarmRecipe = {
   /** What it is started from, below /w. */
   readonly files: readonly ProgramFile[];
   readonly argv: readonly string[];
-  /** Compiled before it is used: the first programs take a hundred times as long as later ones. */
-  readonly examples: readonly ProgramFile[];
+  /** Compiled so many times before it is used: the first programs take a hundred times as long as later ones. */
+  readonly example: ProgramFile;
+  readonly times: number;
 };
 
 /** A program that is ready to run; `entry` is what its command starts. */

@@ -95,13 +95,13 @@ export class WarmCompiler {
   #startOne(): void {
     if (this.#failedStarts >= MOST_FAILED_STARTS) return;
     this.#failedStarts += 1;
-    const { argv, box, files, examples } = this.#recipe;
+    const { argv, box, files, example, times } = this.#recipe;
     this.#boxes.start(KIND, {
       ...{ box, limits: START_LIMITS, complaint: 'A compiler cannot be kept warm' },
       share: { argv, files, limits: { ...LIMITS, cpuMs: LIFE_CPU_MS } },
       then: async (started) => {
-        for (const file of examples) {
-          const { met, stdout, stayed } = await started.turn(turnOf(file, START_LIMITS));
+        for (let time = 0; time < times; time += 1) {
+          const { met, stdout, stayed } = await started.turn(turnOf(example, START_LIMITS));
           if (!stayed || toOutcome(stdout)?.ok !== true) throw new Error(met ?? String(stdout));
         }
         this.#compiles = 0;

@@ -52,9 +52,7 @@ export function warmJavaCompiler(java: string): WarmRecipe {
       '-XX:TieredStopAtLevel=1',
       ...['-cp', '', '/w/WarmCompiler.java'],
     ],
-    examples: Array.from({ length: TIMES }, () => ({
-      path: 'Main.java',
-      bytes: Buffer.from(EXAMPLE),
-    })),
+    example: { path: 'Main.java', bytes: Buffer.from(EXAMPLE) },
+    times: TIMES,
   };
 }

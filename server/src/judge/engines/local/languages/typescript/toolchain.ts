@@ -61,10 +61,8 @@ export function typescript(node: string, compiler: TypeScriptFiles): Toolchain {
       box: 'typescript',
       files: [],
       argv: [node, ...COMPILER_FLAGS, compiler.driver, 'stay'],
-      examples: Array.from({ length: TIMES }, () => ({
-        path: 'main.ts',
-        bytes: Buffer.from(EXAMPLE),
-      })),
+      example: { path: 'main.ts', bytes: Buffer.from(EXAMPLE) },
+      times: TIMES,
     },
     shared: sharedNode(node),
     prepare: (source, compile) => prepare(node, compiler.driver, source, compile),

@@ -9,44 +9,19 @@ import { isolationTrouble, startTrouble } from './troubles.ts';
 import type { Trouble } from './troubles.ts';
 
 const LIMITS: BoxLimits = {
-  cpuMs: 2000,
-  wallMs: 10_000,
-  memoryKb: 128 << 10,
-  dataKb: 1 << 20,
-  stackKb: 8 << 10,
-  outputBytes: 64 << 10,
-  processes: 64,
+  ...{ cpuMs: 2000, wallMs: 10_000, memoryKb: 128 << 10, dataKb: 1 << 20 },
+  ...{ stackKb: 8 << 10, outputBytes: 64 << 10, processes: 64 },
 };
-
 const FEW_PROCESSES = 16;
 
 /** One fast look at each limit; what it is to end with. All starts wait for them, so limits are small. */
 const LIMIT_CHECKS = [
-  {
-    code: 'kept = b"x" * (64 << 20); import time; time.sleep(5)',
-    limits: { ...LIMITS, memoryKb: 32 << 10 },
-    met: 'memory',
-    finding: 'memory is not limited',
-  },
-  {
-    code: 'while True: pass',
-    limits: { ...LIMITS, cpuMs: 100 },
-    met: 'cpu',
-    finding: 'CPU time is not limited',
-  },
-  {
-    code: 'import time; time.sleep(60)',
-    limits: { ...LIMITS, wallMs: 400 },
-    met: 'wall',
-    finding: 'elapsed time is not limited',
-  },
-  {
-    code: 'print("x" * 100000)',
-    limits: LIMITS,
-    met: 'output',
-    finding: 'output is not limited',
-  },
+  ['memory', { memoryKb: 32 << 10 }, 'kept = b"x" * (64 << 20); import time; time.sleep(5)'],
+  ['cpu', { cpuMs: 100 }, 'while True: pass'],
+  ['wall', { wallMs: 400 }, 'import time; time.sleep(60)'],
+  ['output', {}, 'print("x" * 100000)'],
 ] as const;
+const NAMES = { memory: 'memory', cpu: 'CPU time', wall: 'elapsed time', output: 'output' };
 
 /** Where a limit of the kernel would count others too, the watch ends what it finds to be too many. */
 const FORKS = `import os, time
@@ -79,9 +54,10 @@ export async function probeIsolation(
       return isolationTrouble([`the probe ended oddly (${report.stderr.toString().trim()})`]);
     }
     const findings = report.stdout.toString().split('\n').filter(Boolean);
-    for (const { code, limits, met, finding } of LIMIT_CHECKS) {
+    for (const [met, small, code] of LIMIT_CHECKS) {
+      const limits = { ...LIMITS, ...small };
       const checked = await box.run({ argv: [SYSTEM_PYTHON, '-c', code], limits, stdin });
-      if (checked.met !== met) findings.push(finding);
+      if (checked.met !== met) findings.push(`${NAMES[met]} is not limited`);
     }
     const few = { ...LIMITS, processes: FEW_PROCESSES };
     const forks = await box.run({ argv: [SYSTEM_PYTHON, '-c', FORKS], limits: few, stdin });
