@@ -12,12 +12,6 @@ const HELP_WORTH_MS = 200;
  */
 const QUICK_MS = 100;
 
-/** What a worker asks before each test, and what it tells when a test is long. */
-type Company = {
-  readonly mayGoOn: () => boolean | Promise<boolean>;
-  readonly onLongTest: () => void;
-};
-
 /**
  * Runs the tests of a program. One worker always runs; helpers join while slots are idle and leave when
  * a job waits for one. Each has a box of its own.
@@ -39,9 +33,7 @@ export class Workers {
 
   /** Resolves when all tests are over, or those that the job has time for. @throws the signal's reason */
   async work(): Promise<void> {
-    const onLongTest = (): void => this.#addHelpers();
-    const first = this.#workIn({ mayGoOn: () => this.#recruit(), onLongTest });
-    const outcomes = await Promise.allSettled([first]);
+    const outcomes = await Promise.allSettled([this.#workIn(false)]);
     outcomes.push(...(await Promise.allSettled(this.#helpers)));
     // Not before: to end a box and start its successor takes time from the tests that still run.
     for (const box of this.#boxes) box.close();
@@ -49,7 +41,7 @@ export class Workers {
     if (failed) throw failed.reason;
   }
 
-  async #workIn({ mayGoOn, onLongTest }: Company): Promise<void> {
+  async #workIn(isHelper: boolean): Promise<void> {
     const { agenda, signal, time } = this.#run;
     const box = new ProgramBox(this.#parts.pool, 'run', this.#prepared.files, signal);
     this.#boxes.push(box);
@@ -57,14 +49,15 @@ export class Workers {
     const mayFollow = (): boolean =>
       last.isQuick && last.isHidden === agenda.isAtFirstHidden && this.#mayBeSentTo(box);
     const test = async (index: number): Promise<void> => {
-      last.isQuick = (await this.#test(box, index, onLongTest)) < QUICK_MS;
+      last.isQuick = (await this.#test(box, index, isHelper)) < QUICK_MS;
     };
     // At most one waits in the box behind the one that runs.
     let [running, next] = [Promise.resolve(), Promise.resolve()];
     try {
       for (;;) {
         if (!mayFollow()) await running;
-        if (time.leftMs < 0 || !(await mayGoOn())) break;
+        if (time.leftMs < 0 || (isHelper && this.#parts.slots.waitingCount > 0)) break;
+        if (!isHelper) await this.#recruit();
         // A helper may have taken the last test that is not hidden.
         if (!mayFollow()) await running;
         last.isHidden = agenda.isAtFirstHidden;
@@ -92,11 +85,11 @@ export class Workers {
   }
 
   /** The elapsed time of the test, in milliseconds. */
-  async #test(box: ProgramBox, index: number, onLong: () => void): Promise<number> {
+  async #test(box: ProgramBox, index: number, isHelper: boolean): Promise<number> {
     const { job, agenda, time, signal, emit } = this.#run;
     const stdin = job.inputs[index] ?? new Uint8Array();
     const isLast = agenda.untouched === 0;
-    const timer = setTimeout(onLong, HELP_WORTH_MS);
+    const timer = isHelper ? undefined : setTimeout(() => this.#addHelpers(), HELP_WORTH_MS);
     try {
       const { quiet } = this.#parts;
       const result = await this.#ladder.run({ box, quiet, time, signal, index, stdin, isLast });
@@ -109,7 +102,8 @@ export class Workers {
     }
   }
 
-  async #recruit(): Promise<true> {
+  /** Lets others in, then asks for help where it is worth it. */
+  async #recruit(): Promise<void> {
     const { agenda, deadline, slot, signal } = this.#run;
     // What others take is not this program's time.
     deadline.pause();
@@ -117,7 +111,6 @@ export class Workers {
     deadline.resume();
     const { isSharing, typicalMs } = this.#ladder;
     if (!isSharing || typicalMs * agenda.untouched > HELP_WORTH_MS) this.#addHelpers();
-    return true;
   }
 
   #addHelpers(): void {
@@ -125,8 +118,7 @@ export class Workers {
     while (this.#run.agenda.untouched > 1) {
       const release = slots.tryAcquire(claimOf(this.#run.job));
       if (!release) break;
-      const mayGoOn = (): boolean => slots.waitingCount === 0;
-      const helper = this.#workIn({ mayGoOn, onLongTest: () => undefined }).finally(release);
+      const helper = this.#workIn(true).finally(release);
       helper.catch(() => undefined);
       this.#helpers.push(helper);
     }

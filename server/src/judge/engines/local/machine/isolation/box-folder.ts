@@ -117,15 +117,14 @@ function lifeOf(pid: number): string | null {
 }
 
 async function run(command: string, argv: readonly string[], uid: number | null): Promise<void> {
+  const within = { timeout: CLEAR_MS, killSignal: 'SIGKILL' } as const;
   const user = uid === null ? {} : { uid, gid: uid };
-  let deadline: NodeJS.Timeout | undefined;
   try {
-    const child = spawn(command, argv, { stdio: 'ignore', env: {}, cwd: '/', ...user });
-    deadline = setTimeout(() => child.kill('SIGKILL'), CLEAR_MS);
-    await once(child, 'close');
+    await once(
+      spawn(command, argv, { stdio: 'ignore', env: {}, cwd: '/', ...within, ...user }),
+      'close',
+    );
   } catch {
     // It could not be started. What it was to do is not done, and the folder says so.
-  } finally {
-    clearTimeout(deadline);
   }
 }

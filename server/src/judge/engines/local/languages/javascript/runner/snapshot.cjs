@@ -50,21 +50,11 @@ function volatileNamesOf(object) {
  */
 function isSame(old, now) {
   if (!old || !now) return old === now;
-  return (
-    is(old.value, now.value) && old.get === now.get && old.set === now.set && isAsOpen(old, now)
-  );
-}
-
-/**
- * @param {PropertyDescriptor} old
- * @param {PropertyDescriptor} now
- */
-function isAsOpen(old, now) {
-  return (
+  const isAsOpen =
     old.writable === now.writable &&
     old.configurable === now.configurable &&
-    old.enumerable === now.enumerable
-  );
+    old.enumerable === now.enumerable;
+  return isAsOpen && is(old.value, now.value) && old.get === now.get && old.set === now.set;
 }
 
 // By index: until all is looked at, what iterates may be the program's.
