@@ -54,7 +54,7 @@ const heapMbOf = (memoryKb: number): number => Math.max(16, (memoryKb - RUNTIME_
 const threadStackMb = (memoryKb: number): number => (heapMbOf(memoryKb) >= LARGE_HEAP_MB ? 16 : 8);
 
 /** How the virtual machine is told its limits. */
-export function javaFlags({ memoryKb }: Pick<Limits, 'memoryKb'>): string[] {
+function javaFlags({ memoryKb }: Pick<Limits, 'memoryKb'>): string[] {
   const heapMb = heapMbOf(memoryKb);
   return [
     ...[`-Xms${Math.min(32, heapMb)}m`, `-Xmx${heapMb}m`],

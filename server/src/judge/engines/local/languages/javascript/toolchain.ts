@@ -14,31 +14,16 @@ const STACK_KB = 8 << 10;
 /** The main module of a program, also of compiled TypeScript. */
 export const NODE_PROGRAM = '/w/main.js';
 
-/** How the interpreter is told its limits. */
-export function nodeFlags({ memoryKb }: Pick<Limits, 'memoryKb'>): string[] {
-  const heapMb = Math.max(16, memoryKb >> 10);
-  return [`--max-old-space-size=${heapMb}`, `--stack-size=${V8_STACK_KB}`];
-}
-
-/** Also how compiled TypeScript is run. */
-export function nodeCommand(node: string, entry: string, limits: Limits): Command {
-  return { argv: [node, ...nodeFlags(limits), entry], stackKb: STACK_KB };
-}
-
-/**
- * As at a shell. Node.js has its own modules compiled beforehand, for an interpreter without flags:
- * with any of them it compiles what it loads, which takes 3 ms, and 10 where a program reads by `readline`.
- */
-export function leanNodeCommand(node: string, entry: string): Command {
-  return { argv: [node, entry], stackKb: STACK_KB };
+function nodeCommand(node: string, start: readonly string[], { memoryKb }: Limits): Command {
+  const flags = [`--max-old-space-size=${Math.max(16, memoryKb >> 10)}`];
+  return { argv: [node, ...flags, `--stack-size=${V8_STACK_KB}`, ...start], stackKb: STACK_KB };
 }
 
 /** Below /w, where the supervisor puts them. */
 const FOLDER = '.runner';
 const RUNNER = `${FOLDER}/shared-runner.cjs`;
 
-/** Also how compiled TypeScript is run. */
-export function sharedNode(node: string): SharedRecipe {
+function sharedNode(node: string): SharedRecipe {
   const own = join(import.meta.dirname, 'runner');
   const files = readdirSync(own).map((name) => ({
     path: `${FOLDER}/${name}`,
@@ -46,10 +31,18 @@ export function sharedNode(node: string): SharedRecipe {
   }));
   return {
     files: () => Promise.resolve(files),
-    command(limits): Command {
-      const { argv, stackKb } = nodeCommand(node, NODE_PROGRAM, limits);
-      return { argv: [...argv.slice(0, -1), '--require', `/w/${RUNNER}`, NODE_PROGRAM], stackKb };
-    },
+    command: (limits) => nodeCommand(node, ['--require', `/w/${RUNNER}`, NODE_PROGRAM], limits),
+  };
+}
+
+/** How programs are run, also compiled TypeScript. */
+export function runByNode(node: string): Pick<Toolchain, 'shared' | 'command' | 'lean'> {
+  return {
+    shared: sharedNode(node),
+    command: (entry, limits) => nodeCommand(node, [entry], limits),
+    // As at a shell. Node.js has its own modules compiled beforehand, for an interpreter without flags: with any
+    // of them it compiles what it loads, which takes 3 ms, and 10 where a program reads by `readline`.
+    lean: (entry) => ({ argv: [node, entry], stackKb: STACK_KB }),
   };
 }
 
@@ -64,9 +57,7 @@ export function javascript(node: string, mounts: Toolchain['mounts']): Toolchain
     },
     hello: `console.log('Hello, ' + require('fs').readFileSync(0, 'utf8').trim());`,
     warm: null,
-    shared: sharedNode(node),
+    ...runByNode(node),
     prepare: (source) => interpreted(source, NODE_PROGRAM),
-    command: (entry, limits) => nodeCommand(node, entry, limits),
-    lean: (entry) => leanNodeCommand(node, entry),
   };
 }

@@ -1,7 +1,7 @@
-import type { Prepared, RunCompiler, Toolchain } from '../toolchain.ts';
+import type { Toolchain } from '../toolchain.ts';
 import type { TypeScriptFiles } from './compiler-files.ts';
 import { explainBy } from './source-places.ts';
-import { leanNodeCommand, NODE_PROGRAM, nodeCommand, sharedNode } from '../javascript/toolchain.ts';
+import { NODE_PROGRAM, runByNode } from '../javascript/toolchain.ts';
 
 const COMPILER_FLAGS = ['--max-old-space-size=448', '--stack-size=7000'];
 /** As compile-typescript.mjs exits. */
@@ -27,29 +27,9 @@ const answer = [...group(numbers, (n) => n % 2 === 0)].map(([even, all]) => \`\$
 console.log(answer.join('\\n'), new Square(2).area(), length, rest.sum, graph[1]?.at(0)?.weight ?? memo['x']);`;
 const TIMES = 4;
 
-async function prepare(
-  node: string,
-  driver: string,
-  source: string,
-  compile: RunCompiler,
-): Promise<Prepared> {
-  const { ok, output, files } = await compile({
-    box: 'typescript',
-    files: [{ path: 'main.ts', bytes: Buffer.from(source) }],
-    argv: [node, ...COMPILER_FLAGS, driver],
-    endOf: (exitCode) => (exitCode === REFUSAL ? 'refusal' : 'unsure'),
-  });
-  const explain = explainBy(files);
-  return {
-    compile: { ok, output },
-    files,
-    entry: NODE_PROGRAM,
-    ...(explain ? { explain } : {}),
-  };
-}
-
 /** Checked and compiled by the workspace's own TypeScript, run by `node`. */
 export function typescript(node: string, compiler: TypeScriptFiles): Toolchain {
+  const argv = [node, ...COMPILER_FLAGS, compiler.driver];
   return {
     language: 'TYPESCRIPT',
     mounts: [],
@@ -60,13 +40,20 @@ export function typescript(node: string, compiler: TypeScriptFiles): Toolchain {
     warm: {
       box: 'typescript',
       files: [],
-      argv: [node, ...COMPILER_FLAGS, compiler.driver, 'stay'],
+      argv: [...argv, 'stay'],
       example: { path: 'main.ts', bytes: Buffer.from(EXAMPLE) },
       times: TIMES,
     },
-    shared: sharedNode(node),
-    prepare: (source, compile) => prepare(node, compiler.driver, source, compile),
-    command: (entry, limits) => nodeCommand(node, entry, limits),
-    lean: (entry) => leanNodeCommand(node, entry),
+    ...runByNode(node),
+    async prepare(source, compile) {
+      const { ok, output, files } = await compile({
+        ...{ box: 'typescript', argv },
+        files: [{ path: 'main.ts', bytes: Buffer.from(source) }],
+        endOf: (exitCode) => (exitCode === REFUSAL ? 'refusal' : 'unsure'),
+      });
+      const explain = explainBy(files);
+      const program = { compile: { ok, output }, files, entry: NODE_PROGRAM };
+      return explain ? { ...program, explain } : program;
+    },
   };
 }
