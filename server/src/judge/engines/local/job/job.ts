@@ -11,7 +11,7 @@ import { Ladder, shareRequest } from './ladder.ts';
 import type { Sharing } from './ladder.ts';
 import { unfinished } from './measure.ts';
 import type { Emit, JobParts, Run } from './run.ts';
-import { Slot } from './slot.ts';
+import { claimOf, Slot } from './slot.ts';
 import { Workers } from './workers.ts';
 
 /**
@@ -25,7 +25,8 @@ export async function runJob(
   emit: Emit,
 ): Promise<void> {
   const { signal } = stop;
-  const slot = await Slot.take(parts.slots, job, signal);
+  const claim = claimOf(job);
+  const slot = new Slot(parts.slots, claim, await parts.slots.acquire(claim, signal));
   const agenda = new Agenda(job);
   const usual = timesOf(job.inputs.length, job.limits, WALL_STRETCH);
   const { togetherMs, deadlineMs } = { ...usual, ...parts.times };

@@ -11,16 +11,10 @@ export class Slot {
   readonly #claim: Claim;
   #release: Release;
 
-  private constructor(slots: FairSlots, claim: Claim, release: Release) {
+  constructor(slots: FairSlots, claim: Claim, release: Release) {
     this.#slots = slots;
     this.#claim = claim;
     this.#release = release;
-  }
-
-  /** @throws what FairSlots.acquire throws */
-  static async take(slots: FairSlots, job: Job, signal: AbortSignal): Promise<Slot> {
-    const claim = claimOf(job);
-    return new Slot(slots, claim, await slots.acquire(claim, signal));
   }
 
   /** Called between two tests: gives way to short jobs, and as a background job to any other. */
