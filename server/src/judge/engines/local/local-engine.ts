@@ -167,11 +167,11 @@ export class LocalEngine implements JudgeEngine {
     }
     const { toolchain, version } = probed;
     const { pool } = machine;
-    const own = {
-      ...{ slots: this.#slots, quiet: this.#quiet, times },
-      ...{ compiled: this.#compiled, runners: this.#runners },
+    return {
+      ...{ pool, toolchain, version, warm, times },
+      ...{ slots: this.#slots, quiet: this.#quiet, compiled: this.#compiled },
+      runners: share.includes(key) ? this.#runners : null,
     };
-    return { pool, toolchain, version, warm, mayShare: share.includes(key), ...own };
   }
 }
 

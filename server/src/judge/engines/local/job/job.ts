@@ -84,11 +84,11 @@ function ifLost(error: unknown): null {
 
 /** Null where tests cannot share a process, or nobody says which results count. */
 async function sharingOf(
-  { mayShare, toolchain: { shared: recipe }, runners }: JobParts,
+  { toolchain: { shared: recipe }, runners }: JobParts,
   { job, agenda, signal }: Run,
   entry: string,
 ): Promise<Sharing | null> {
-  if (!recipe || !runners || !mayShare || !job.isRight || job.inputs.length < 2) return null;
+  if (!recipe || !runners || !job.isRight || job.inputs.length < 2) return null;
   const files = await unlessAborted(runners.filesFor(recipe), signal);
   if (!files) return null;
   agenda.beginWithLargest();

@@ -20,9 +20,7 @@ export type JobParts = {
   readonly version: string;
   /** What compilers have made before. */
   readonly compiled: CompileCache;
-  /** Whether tests may share a process where the language can. */
-  readonly mayShare: boolean;
-  /** Null where none are kept. */
+  /** Null where tests may not share a process. */
   readonly runners: ReadyRunners | null;
   /** By default what its tests and their limits make of it. */
   readonly times?: Partial<JobTimes>;

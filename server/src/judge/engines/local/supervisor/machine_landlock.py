@@ -88,10 +88,9 @@ class LandlockDomain:
     def is_crowded(self, processes: int) -> bool:
         """Sockets, each with up to 400 KB in the kernel that no process is charged for; processes."""
         pids = self.box_processes()
-        if not self.told["hasOwnUser"] and sum(links(f"/proc/{pid}/task") - 2 for pid in pids) > processes:
+        if not self.told["hasOwnUser"] and sum(entries_of(f"/proc/{pid}/task")[0] for pid in pids) > processes:
             return True
-        # The size of this folder is the number of descriptors.
-        if sum(descriptors(f"/proc/{pid}/fd") for pid in pids) <= SOCKETS:
+        if sum(entries_of(f"/proc/{pid}/fd")[1] for pid in pids) <= SOCKETS:
             return False
         return sum(sockets_of(pid) for pid in pids) > SOCKETS
 
@@ -179,18 +178,13 @@ def count_descriptor(path: str, seen: dict[tuple[object, object], int]) -> None:
         pass
 
 
-def links(path: str) -> int:
+def entries_of(path: str) -> tuple[int, int]:
+    """Folders in this one of /proc, and all that is in it."""
     try:
-        return os.stat(path).st_nlink
+        info = os.stat(path)
+        return info.st_nlink - 2, info.st_size
     except OSError:
-        return 2
-
-
-def descriptors(path: str) -> int:
-    try:
-        return os.stat(path).st_size
-    except OSError:
-        return 0
+        return 0, 0
 
 
 def sockets_of(pid: str) -> int:

@@ -50,7 +50,7 @@ async function helloFailure(
   const said: string[] = [];
   const slots = new FairSlots({ total: 1, maxWaiting: 0 });
   // Cold: what every warm compiler falls back to has to work.
-  const rest = { warm: null, version, mayShare: false, runners: null };
+  const rest = { warm: null, version, runners: null };
   const parts = { pool, slots, quiet, toolchain, compiled: new CompileCache(), ...rest };
   const program = { language: toolchain.language, source: toolchain.hello };
   const job = { program, inputs: [Buffer.from(`${NAME}\n`)], limits: LIMITS, owner: 'probe' };
