@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect } from 'react';
 import { Spinner } from './loading/spinner.tsx';
 
 export type ButtonVariant = 'primary' | 'neutral' | 'ghost' | 'danger';
@@ -41,18 +41,25 @@ export function Button({
   icon,
   className = '',
   type = 'button',
-  disabled,
+  disabled = false,
   children,
   ...rest
 }: ButtonProps) {
+  // A browser takes the focus from what is disabled: it comes back, so that the next key goes on from here.
+  useLayoutEffect(() => {
+    if (!busy) return;
+    const focused = document.activeElement as HTMLElement | null;
+    return () => {
+      if (!document.querySelector(':focus')) focused?.focus();
+    };
+  }, [busy]);
   return (
     <button
       {...rest}
       type={type}
-      disabled={disabled === true || busy}
+      disabled={disabled || busy}
       aria-busy={busy || undefined}
-      // Disabled while busy, but its text stays readable.
-      className={`${buttonClass(variant, size)} aria-busy:bg-base-300! aria-busy:text-base-content! ${className}`}
+      className={`${buttonClass(variant, size)} ${className}`}
     >
       {busy ? <Spinner /> : icon}
       <span className="grid justify-items-center">

@@ -6,6 +6,31 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Tabs } from './tabs.tsx';
 
+test('a busy button gives the focus back', () => {
+  const { rerender } = render(<Button>Send</Button>);
+  screen.getByRole('button').focus();
+  rerender(<Button busy>Send</Button>);
+  // As a browser does.
+  screen.getByRole('button').blur();
+  rerender(<Button>Send</Button>);
+  expect(screen.getByRole('button')).toHaveFocus();
+});
+
+test('whoever has gone elsewhere while a button was busy stays there', () => {
+  const page = (busy: boolean) => (
+    <>
+      <Button busy={busy}>Send</Button>
+      <input />
+    </>
+  );
+  const { rerender } = render(page(false));
+  screen.getByRole('button').focus();
+  rerender(page(true));
+  screen.getByRole('textbox').focus();
+  rerender(page(false));
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
 test('a busy button is disabled and says what it waits for', () => {
   const { rerender } = render(<Button busyText="Sending...">Send</Button>);
   expect(screen.getByRole('button')).toBeEnabled();
