@@ -11,7 +11,7 @@ if (email === undefined || email === '') {
 }
 
 await runDatabaseCommand(async () => {
-  const database = await openDatabase();
+  const database = await openDatabase({ existing: true });
   const db = createDb(database.url, { timeouts: COMMAND_TIMEOUTS });
   try {
     const promotion = await promoteUser(db, email, COMMAND);

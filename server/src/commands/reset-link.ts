@@ -16,16 +16,16 @@ if (email === undefined || email === '') {
 
 await runDatabaseCommand(async () => {
   const { PORT, CLIENT_ORIGIN, DATABASE_URL, DATA_DIR } = readEnv();
-  // The server may have been started with another port than this shell knows. One on a database of its own has no
-  // data folder that is sure to be here.
-  const running =
-    CLIENT_ORIGIN === undefined && DATABASE_URL === undefined
-      ? await addressOfRunning(ensureDataDir(DATA_DIR))
-      : null;
-  const address = CLIENT_ORIGIN?.[0] ?? running ?? `http://localhost:${String(PORT)}`;
-  const database = await openDatabase();
+  const database = await openDatabase({ existing: true });
   const db = createDb(database.url, { timeouts: COMMAND_TIMEOUTS });
   try {
+    // The server may have been started with another port than this shell knows. One on a database of its own has no
+    // data folder that is sure to be here.
+    const running =
+      CLIENT_ORIGIN === undefined && DATABASE_URL === undefined
+        ? await addressOfRunning(ensureDataDir(DATA_DIR))
+        : null;
+    const address = CLIENT_ORIGIN?.[0] ?? running ?? `http://localhost:${String(PORT)}`;
     const path = await makeResetLink(db, { email }, COMMAND);
     if (path === null) throw new Error(`There is no account with the email ${email}.`);
     console.log(`${address}${path}`);
