@@ -53,7 +53,7 @@ export function AnnouncementForm({ form, changedId, onDone }: AnnouncementFormPr
       <div className="w-full">
         <TextArea
           label="Text"
-          hint="As it is: it is not read as Markdown."
+          hint={`At most ${ANNOUNCEMENT_MAX} characters, shown as they are: not as Markdown.`}
           rows={3}
           required
           maxLength={ANNOUNCEMENT_MAX}

@@ -37,7 +37,7 @@ function Suspend({ id }: { id: string }) {
       <div className="w-full">
         <TextField
           label="Reason"
-          hint="The person reads it when signing in."
+          hint={`The person reads it when signing in. At most ${REASON_MAX} characters.`}
           required
           maxLength={REASON_MAX}
           value={values.reason}

@@ -68,7 +68,7 @@ function SiteFields({ values, theirs, onChange }: SiteFieldsProps) {
     <>
       <TextField
         label="Name of the site"
-        hint={`In titles, in the bar and in mails. Empty: ${PRODUCT_NAME}.`}
+        hint={`In titles, in the bar and in mails, at most ${SITE_NAME_MAX} characters. Empty: ${PRODUCT_NAME}.`}
         maxLength={SITE_NAME_MAX}
         value={values.name}
         onChange={(event) => onChange({ name: event.target.value })}
