@@ -73,7 +73,7 @@ const POINTS = /\bscore(?:_multiplier)?\.txt\b|\b(?:accept_with_score|quitpi?)\s
 /** Headers that many packages bring along, whatever they use of them. */
 const COMMON_HEADER = /(?:^|\/)(?:testlib|validat(?:e|ion|or))\.h(?:pp)?$/;
 
-/** It calls right what gets a part of the points. In the oldest version \`validation\` says whether it gives any. */
+/** It calls right what gets a part of the points. In the oldest version `validation` says whether it gives any. */
 function refusePoints(
   { path, files }: ForeignProgram,
   { isScoring, format }: Metadata,
