@@ -6,6 +6,7 @@ import { Skeleton } from '../../../components/ui/loading/skeleton.tsx';
 import { AccessDenied } from '../../../features/admin/components/access-denied.tsx';
 import { AdminNav } from '../../../features/admin/components/admin-nav.tsx';
 import { useAuthStore } from '../../../features/auth/auth.store.ts';
+import { BeforeInviting } from '../../../features/registration/components/before-inviting.tsx';
 import { InvitationForm } from '../../../features/registration/components/invitation-form.tsx';
 import { Invitations } from '../../../features/registration/components/invitations.tsx';
 import { InviteMany } from '../../../features/registration/components/invite-many.tsx';
@@ -40,7 +41,10 @@ export function Component() {
           title="Invite people"
           description="With a link, for one person or for many at the same school or company."
         >
-          <InvitationForm />
+          <div>
+            <BeforeInviting />
+            <InvitationForm />
+          </div>
         </PageSection>
         <PageSection
           title="Invite a list"

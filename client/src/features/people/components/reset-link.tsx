@@ -26,15 +26,13 @@ export function ResetLink({ id }: { id: string }) {
     <div className="flex flex-col items-start gap-4">
       <FormAlert message={refusal} />
       {made ? (
-        <>
-          <LinkShownOnce
-            label="Link to set a new password"
-            link={made.link}
-            hint={`Give it to this person alone. It works once, within ${String(made.minutes)} minutes.`}
-          />
-          <LinkReach />
-        </>
+        <LinkShownOnce
+          label="Link to set a new password"
+          link={made.link}
+          hint={`Give it to this person alone. It works once, within ${String(made.minutes)} minutes.`}
+        />
       ) : null}
+      <LinkReach />
       <Button
         variant="neutral"
         busy={isBusy}

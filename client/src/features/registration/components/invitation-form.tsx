@@ -1,6 +1,5 @@
 import { NOTE_MAX, PLACES_MAX } from '@stepwise/contracts/registration-limits';
 import { type SubmitEvent, useState } from 'react';
-import { LinkReach } from '../../../components/link-reach.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
 import { Select } from '../../../components/ui/form/select.tsx';
@@ -71,17 +70,14 @@ export function InvitationForm() {
 
 function MadeInvitation({ link, note, places }: Made) {
   return (
-    <>
-      <LinkShownOnce
-        label={`Invitation for ${note}`}
-        link={link}
-        hint={
-          places === 1
-            ? 'One person can register with it.'
-            : `${String(places)} people can register with it.`
-        }
-      />
-      <LinkReach />
-    </>
+    <LinkShownOnce
+      label={`Invitation for ${note}`}
+      link={link}
+      hint={
+        places === 1
+          ? 'One person can register with it.'
+          : `${String(places)} people can register with it.`
+      }
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { NOTE_MAX } from '@stepwise/contracts/registration-limits';
 import { type SubmitEvent, useState } from 'react';
-import { LinkReach } from '../../../components/link-reach.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
 import { Select } from '../../../components/ui/form/select.tsx';
@@ -74,7 +73,6 @@ export function InviteManyForm({ mailIsOn, onMailed }: InviteManyFormProps) {
       <p role="status" className="text-sm empty:hidden">
         {done}
       </p>
-      {done === undefined ? null : <LinkReach />}
     </form>
   );
 }
