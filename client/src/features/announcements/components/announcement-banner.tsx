@@ -40,7 +40,7 @@ export function AnnouncementBanner({
   }
 
   return (
-    <section aria-label="Announcements">
+    <section aria-label="Announcements" className="max-h-[35dvh] overflow-y-auto">
       <ul ref={list}>
         {announcements.map((one) => (
           <li key={one.id}>
