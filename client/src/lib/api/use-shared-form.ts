@@ -15,6 +15,8 @@ type Calls<Values extends Fields> = {
 type SharedForm<Values extends Fields> = {
   readonly values: Values;
   readonly change: (some: Partial<Values>) => void;
+  /** Whether something in them is not saved. */
+  readonly isChanged: boolean;
   /** What another has stored in fields that both have changed: whoever saves again has seen it. */
   readonly theirs: Partial<Values>;
   /** Answers whether it is saved; otherwise there is something in `theirs`. */
@@ -68,7 +70,12 @@ export function useSharedForm<Values extends Fields>(
   const change = (some: Partial<Values>) => form.change(some as Partial<Values & { base: string }>);
   // Whoever has taken theirs over has nothing left to choose.
   const open = Object.entries(theirs).filter(([field, value]) => value !== form.values[field]);
-  return { values: form.values, change, theirs: Object.fromEntries(open) as Partial<Values>, save };
+  const { values } = form;
+  const begunWith = Object.entries((JSON.parse(values.base) as Shared<Values>).values);
+  return {
+    ...{ values, change, save, theirs: Object.fromEntries(open) as Partial<Values> },
+    isChanged: begunWith.some(([field, value]) => value !== values[field]),
+  };
 }
 
 function withBase<Values extends Fields>(values: Values, base: Shared<Values>) {

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { useAnnouncementsStore } from '../../../features/announcements/announcements.store.ts';
 import { useAuthStore } from '../../../features/auth/auth.store.ts';
 import { buildAnnouncement } from '../../../test/announcements.ts';
@@ -16,12 +16,15 @@ beforeEach(() => {
   useAnnouncementsStore.setState(useAnnouncementsStore.getInitialState(), true);
 });
 
-const open = () =>
-  render(
-    <MemoryRouter>
-      <Announcements />
-    </MemoryRouter>,
-  );
+function open() {
+  const routes = [
+    { path: '/', element: <Announcements /> },
+    { path: '/dashboard', element: 'Elsewhere' },
+  ];
+  const router = createMemoryRouter(routes);
+  render(<RouterProvider router={router} />);
+  return router;
+}
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (label: string, value: string) =>
@@ -140,6 +143,26 @@ test('what was changed of one comes back after another one was changed', async (
   expect(screen.getByLabelText('Text')).toHaveValue('At one');
   press('Leave it as it was');
   expect(screen.getByLabelText('Text')).toHaveValue('');
+});
+
+test('leaving with something half written is asked about, and not once it is announced', async () => {
+  const made = buildAnnouncement({ id: testId(971), text: 'Closed on Friday' });
+  fakeServer({
+    'GET /admin/announcements': list(),
+    'POST /admin/announcements': success({ message: 'Announced', data: made }, 201),
+  });
+  const router = open();
+  await screen.findByText('No announcements');
+  type('Text', made.text);
+  await act(() => router.navigate('/dashboard'));
+  const question = within(screen.getByRole('dialog', { name: 'Leave without saving?' }));
+  fireEvent.click(question.getByRole('button', { name: 'Stay here' }));
+  expect(screen.getByLabelText('Text')).toHaveValue(made.text);
+
+  press('Announce');
+  await waitFor(() => expect(screen.getByLabelText('Text')).toHaveValue(''));
+  await act(() => router.navigate('/dashboard'));
+  expect(screen.getByText('Elsewhere')).toBeVisible();
 });
 
 test('a refusal is said, and what was typed stays', async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { useAuthStore } from '../../../features/auth/auth.store.ts';
 import { useSettingsStore } from '../../../features/settings/settings.store.ts';
 import { failure, fakeServer, success } from '../../../test/fake-server.ts';
@@ -16,11 +16,7 @@ beforeEach(() => {
 const answer = (data: object) => success({ message: 'ok', data });
 
 const open = () =>
-  render(
-    <MemoryRouter>
-      <Settings />
-    </MemoryRouter>,
-  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Settings /> }])} />);
 
 test('each setting has its value and its origin, and a secret only whether it is set', async () => {
   const secret = { isSecret: true, value: null };

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { PutSiteInput } from '@stepwise/contracts/site';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { useAuthStore } from '../../../features/auth/auth.store.ts';
 import { useSiteStore } from '../../../features/settings/site.store.ts';
@@ -19,11 +19,7 @@ beforeEach(() => {
 });
 
 async function open() {
-  render(
-    <MemoryRouter>
-      <Settings />
-    </MemoryRouter>,
-  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Settings /> }])} />);
   return screen.findByLabelText('Name of the site');
 }
 

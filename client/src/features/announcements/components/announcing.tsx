@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { AskBeforeLeaving } from '../../../components/ask-before-leaving.tsx';
 import { PageSection } from '../../../components/ui/page/page-section.tsx';
 import { useTypedForm } from '../../../lib/api/use-typed-form.ts';
 import { useAnnouncementsStore } from '../announcements.store.ts';
@@ -40,6 +41,10 @@ export function Announcing() {
           />
         </PageSection>
       </div>
+      <AskBeforeLeaving
+        isUnsaved={isBegun || aside.length > 0}
+        description="What you have written here is not announced."
+      />
       <AnnouncementList
         onEdit={(one) => {
           const begun = isBegun ? [...aside, form.values] : aside;

@@ -2,7 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { Problem } from '@stepwise/contracts/problem';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { LeaveDialog } from '../../../components/ui/leave-dialog.tsx';
 import { Tabs, type Tab } from '../../../components/ui/tabs.tsx';
+import { useLeaveGuard } from '../../../lib/browser/use-leave-guard.ts';
 import { emptyForm, formOfProblem } from '../form/form-values.ts';
 import {
   formSchemaFor,
@@ -15,10 +17,8 @@ import { useProblemEditorStore } from '../problem-editor.store.ts';
 import { useReferenceRunStore } from '../references/reference-run.store.ts';
 import { showFieldRefusals } from '../refusals/show-field-refusals.ts';
 import { useFormDraft } from '../unsaved/use-form-draft.ts';
-import { useLeaveGuard } from '../unsaved/use-leave-guard.ts';
 import { useRestoredDraft } from '../unsaved/use-restored-draft.ts';
 import { FormPreview } from '../form/form-preview.tsx';
-import { LeaveDialog } from '../unsaved/leave-dialog.tsx';
 import { WriteTab } from './write-tab.tsx';
 
 type ProblemEditorProps = {
@@ -43,7 +43,8 @@ export function ProblemEditor(props: ProblemEditorProps) {
   const draft = useFormDraft(form, place, original?.updatedAt ?? null);
   const { isDirty } = form.formState;
   const isKept = draft.state !== 'refused';
-  const guard = useLeaveGuard({ isUnsaved: isDirty, isKept });
+  const { blocker, open } = useLeaveGuard({ isUnsaved: isDirty, isKept });
+  const description = isKept ? KEPT : TOO_LARGE;
 
   const [tab, setTab] = useState('write');
   const leaveRuns = useReferenceRunStore((state) => state.leave);
@@ -58,7 +59,7 @@ export function ProblemEditor(props: ProblemEditorProps) {
       return;
     }
     draft.forget();
-    guard.open();
+    open();
     onSaved();
   });
 
@@ -88,10 +89,13 @@ export function ProblemEditor(props: ProblemEditorProps) {
           ...beside,
         ]}
       />
-      <LeaveDialog blocker={guard.blocker} isKept={isKept} onDiscard={draft.forget} />
+      <LeaveDialog {...{ blocker, description }} onDiscard={isKept ? draft.forget : undefined} />
     </FormProvider>
   );
 }
+
+const KEPT = 'The problem is not stored yet. Your draft stays in this browser until you come back.';
+const TOO_LARGE = 'The problem is not stored yet, and the draft is too large to be kept.';
 
 /** Whatever a sample or an earlier draft of the form says. */
 function withVisibility(body: ProblemBody, visibility: FixedVisibility | null): ProblemBody {

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { RevisedSite } from '@stepwise/contracts/site';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PageFooter } from '../../../components/layout/page-footer.tsx';
 import { useSite } from '../../../lib/site.ts';
@@ -16,14 +16,20 @@ beforeEach(() => useSiteStore.setState(useSiteStore.getInitialState(), true));
 afterEach(() => useSite.setState(useSite.getInitialState(), true));
 
 async function open() {
-  render(
-    <MemoryRouter>
+  const page = (
+    <>
       <AboutSite />
       <PageFooter />
-    </MemoryRouter>,
+    </>
   );
+  const router = createMemoryRouter([
+    { path: '/', element: page },
+    { path: '/dashboard', element: 'Elsewhere' },
+  ]);
+  render(<RouterProvider router={router} />);
   await useSiteStore.getState().load();
   await screen.findByLabelText('Name of the site');
+  return router;
 }
 
 const answer = (data: object) => success({ message: 'ok', data });
@@ -51,6 +57,25 @@ test('what is saved is on the page at once: name, address and links', async () =
   expect(useSite.getState().contactEmail).toBe(ours.contactEmail);
   expect(screen.getByText('Ada School')).toBeVisible();
   expect(calls).toContainEqual({ route: 'PUT /admin/site', body: { ...ours, basedOn: 0 } });
+});
+
+test('leaving with something unsaved is asked about, and not once it is saved', async () => {
+  const ours = { ...NO_TEXTS, terms: 'Be kind.' };
+  fakeServer({
+    ...{ 'GET /admin/site': answer(NONE), 'PUT /admin/site': answer({ ...ours, revision: 1 }) },
+    'GET /admin/settings': answer(settings),
+  });
+  const router = await open();
+  type('Terms of Service', ours.terms);
+  await act(() => router.navigate('/dashboard'));
+  const question = within(screen.getByRole('dialog', { name: 'Leave without saving?' }));
+  fireEvent.click(question.getByRole('button', { name: 'Stay here' }));
+  expect(screen.getByLabelText('Terms of Service')).toHaveValue(ours.terms);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('button', { name: 'Save', busy: false });
+  await act(() => router.navigate('/dashboard'));
+  expect(screen.getByText('Elsewhere')).toBeVisible();
 });
 
 test('a refusal is said, and what was typed stays', async () => {

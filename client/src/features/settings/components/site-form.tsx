@@ -2,6 +2,7 @@ import type { LegalName, RevisedSite, Site } from '@stepwise/contracts/site';
 import { LEGAL_TEXT_MAX, SITE_NAME_MAX } from '@stepwise/contracts/site-limits';
 import { Fragment, type SubmitEvent } from 'react';
 import toast from 'react-hot-toast';
+import { AskBeforeLeaving } from '../../../components/ask-before-leaving.tsx';
 import { BOTH_CHANGED, TheirValue } from '../../../components/their-value.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
@@ -19,7 +20,7 @@ import { useSiteStore } from '../site.store.ts';
 export function SiteForm({ site }: { site: RevisedSite }) {
   const saveSite = useSiteStore((state) => state.save);
   const loadSettings = useSettingsStore((state) => state.load);
-  const { values, change, theirs, save } = useSharedForm('site', shared(site), {
+  const { values, change, theirs, isChanged, save } = useSharedForm('site', shared(site), {
     read: async () => shared(await getSite()),
     save: async (wish, basedOn) => shared(await saveSite({ ...fieldsOf(wish), basedOn })),
   });
@@ -45,6 +46,10 @@ export function SiteForm({ site }: { site: RevisedSite }) {
           Save
         </Button>
       </div>
+      <AskBeforeLeaving
+        isUnsaved={isChanged}
+        description="What you have changed here is not saved."
+      />
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { type Blocker, useBlocker } from 'react-router-dom';
-import { useAskBeforeUnload } from '../../../lib/browser/use-ask-before-unload.ts';
+import { useAskBeforeUnload } from './use-ask-before-unload.ts';
 
 /**
  * Asks before another page is entered while something is unsaved. Closing the tab is asked about only
