@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Breaker, PAUSE_MS } from '../../../judge/breaker.ts';
 import type { JudgeEngine } from '../../../judge/engine.ts';
@@ -32,6 +33,14 @@ const ALL = ['JAVASCRIPT', 'PYTHON', 'JAVA', 'TYPESCRIPT'];
 const WITHOUT_JAVA = ['JAVASCRIPT', 'PYTHON', 'TYPESCRIPT'];
 
 describe('the languages that a server claims', () => {
+  it('are told to nobody any more once it has withdrawn, amid a renewal too', async () => {
+    const hasRoom = () => setImmediate(true);
+    const deps = { db: database.db, engine: echoEngine, owner: 'stops', hasRoom };
+    const languages = new ClaimedLanguages(deps);
+    await Promise.all([languages.renew(), languages.withdraw()]);
+    expect(await database.db.judgeServer.count()).toBe(0);
+  });
+
   it('are all where it is alone, so that what it cannot run fails and does not wait', async () => {
     expect(await claimedBy(engineWithout('JAVA'))).toEqual(ALL);
   });

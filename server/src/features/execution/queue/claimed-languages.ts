@@ -2,7 +2,7 @@ import { LANGUAGE_KEYS, type LanguageKey } from '@stepwise/contracts/language';
 import type { JudgeEngine } from '../../../judge/engine.ts';
 import type { Db } from '../../../lib/db.ts';
 import type { HasRoom } from '../../../lib/disk-room.ts';
-import { announceJudge, languagesOfOthers } from './judge-servers.queries.ts';
+import { announceJudge, languagesOfOthers, withdrawJudge } from './judge-servers.queries.ts';
 
 type Deps = {
   readonly db: Db;
@@ -19,13 +19,26 @@ type Deps = {
 export class ClaimedLanguages {
   readonly #deps: Deps;
   #ofOthers: readonly LanguageKey[] = [];
+  /** The newest of the renewals, each after the one before it. */
+  #renewal: Promise<void> = Promise.resolve();
 
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
   /** Tells the other servers what this one can run now, and asks what they can. */
-  async renew(): Promise<void> {
+  renew(): Promise<void> {
+    this.#renewal = this.#renewal.catch(() => undefined).then(() => this.#announce());
+    return this.#renewal;
+  }
+
+  /** Of a server that claims no more, after its last renewal: it is none that is away. */
+  async withdraw(): Promise<void> {
+    await this.#renewal.catch(() => undefined);
+    await withdrawJudge(this.#deps.db, this.#deps.owner);
+  }
+
+  async #announce(): Promise<void> {
     const { db, owner, hasRoom } = this.#deps;
     await announceJudge(db, owner, (await hasRoom()) ? this.#own() : []);
     this.#ofOthers = await languagesOfOthers(db, owner);

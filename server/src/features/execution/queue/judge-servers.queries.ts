@@ -16,7 +16,7 @@ export async function announceJudge(
     ON CONFLICT (owner) DO UPDATE SET languages = excluded.languages, "seenAt" = now()`;
 }
 
-/** Of a server that judged before it was started anew, and does so no more: it is none that is away. */
+/** Takes the name of a server that judges no more from the list: it is none that is away. */
 export async function withdrawJudge(db: Db, owner: string): Promise<void> {
   await db.judgeServer.deleteMany({ where: { owner } });
 }

@@ -70,6 +70,14 @@ describe('the judge worker', () => {
     await worker.stop(0);
   });
 
+  it('is in the list of judges until it stops', async () => {
+    const worker = startWorker(echoEngine);
+    await worker.start();
+    expect(await database.db.judgeServer.count()).toBe(1);
+    await worker.stop(0);
+    expect(await database.db.judgeServer.count()).toBe(0);
+  });
+
   it('takes over from a server that died, and counts the death', async () => {
     const { id } = await queueSubmission();
     await claimNext(database.db, 'a dead server', LANGUAGE_KEYS);

@@ -85,7 +85,13 @@ export class JudgeWorker {
     this.wake();
     await this.#loop;
     const grace = setTimeout(() => this.#abandoning.abort(), graceMs);
-    await Promise.allSettled([...this.#running.values(), this.#rejudging.stop()]);
+    const withdrawn = this.#languages.withdraw().catch((error: unknown) => {
+      this.#deps.logger.warn(
+        { err: error },
+        'this judge stays in the list until it is taken for dead',
+      );
+    });
+    await Promise.allSettled([...this.#running.values(), this.#rejudging.stop(), withdrawn]);
     clearTimeout(grace);
     clearInterval(this.#heartbeat);
   }
@@ -207,7 +213,7 @@ export class JudgeWorker {
       await Promise.all([
         renewLeases(db, owner, [...this.#running.keys()]),
         this.#rejudging.renew(),
-        this.#languages.renew(),
+        this.#stopping.signal.aborted ? undefined : this.#languages.renew(),
       ]);
     } catch (error) {
       logger.error({ err: error }, 'the leases could not be renewed');
