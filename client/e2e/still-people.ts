@@ -12,6 +12,7 @@ export const people = {
           at: '2026-03-03T09:30:00.000Z',
           action: 'role.changed',
           by: 'Grace Hopper',
+          problem: null,
         },
         ...{ before: { role: 'ADMIN' }, after: { role: 'USER' } },
       },

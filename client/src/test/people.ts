@@ -69,6 +69,7 @@ export function buildAuditEvent(event: Partial<AuditEvent> = {}): AuditEvent {
     action: 'user.suspended',
     by: { id: admin.id, name: admin.name },
     about: { type: 'user', id: ada.id, name: ada.name, isThere: true },
+    problem: null,
     before: null,
     after: { reason: 'Copied solutions' },
     ip: '203.0.113.7',

@@ -39,6 +39,11 @@ export const actSchema = z.object({
   action: z.string(),
   /** Name of who did it; null for a command on the server, and for an account that is gone. */
   by: z.string().nullable(),
+  /**
+   * The problem that it names beside whom it was done to, such as that of a setter’s grant; null without one.
+   * A deleted problem keeps its title.
+   */
+  problem: z.object({ id: z.uuid(), title: z.string(), isThere: z.boolean() }).nullable(),
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
 });

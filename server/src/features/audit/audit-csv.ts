@@ -13,11 +13,17 @@ const COLUMNS: CsvColumns<AuditRow> = [
   ['before', ({ before }) => asText(before)],
   ['after', ({ after }) => asText(after)],
   ['address', ({ ip }) => ip ?? ''],
+  ['problem', (row) => problemOf(row) ?? ''],
 ];
 
 /** The acts that a search finds as a CSV file, newest first. */
 export function auditAsCsv(db: Reader, wish: AuditWish): AsyncGenerator<string> {
   return pagesAsCsv(COLUMNS, (page) => listAudit(db, { ...wish, ...page }));
+}
+
+/** In one column, whether the act is about the problem or about whom it was given to. */
+function problemOf({ subjectType, subjectName, problem }: AuditRow): string | null | undefined {
+  return subjectType === 'problem' ? subjectName : problem?.title;
 }
 
 function asText(change: unknown): string {

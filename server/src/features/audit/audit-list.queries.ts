@@ -1,9 +1,10 @@
 import type { auditWishSchema } from '@stepwise/contracts/audit';
+import type { Act } from '@stepwise/contracts/people';
 import { Prisma, type AuditEvent } from '@stepwise/db/client';
 import type { z } from 'zod';
 import type { Reader } from '../../lib/db.ts';
 import { isUuid } from '../../lib/uuid.ts';
-import { escapeLike, personMatches } from '../auth/people/people.queries.ts';
+import { escapeLike, NAMED_PROBLEM, personMatches } from '../auth/people/people.queries.ts';
 
 /** Which acts are wanted; an empty text is as none. */
 export type AuditWish = z.output<typeof auditWishSchema>;
@@ -13,6 +14,7 @@ export type AuditRow = Omit<AuditEvent, 'requestId'> & {
   readonly actorName: string | null;
   readonly subjectName: string | null;
   readonly isThere: boolean;
+  readonly problem: Act['problem'];
 };
 
 type Wanted = AuditWish & {
@@ -37,7 +39,7 @@ export function listAudit(db: Reader, { cursor, limit, ...wish }: Wanted): Promi
       FROM "AuditEvent" WHERE ${all} ${newest})`;
   });
   return db.read<AuditRow>(Prisma.sql`
-    SELECT e.*, a.name AS "actorName",
+    SELECT e.*, a.name AS "actorName", ${NAMED_PROBLEM} AS problem,
       coalesce(u.name, p.title, nullif(i.note, '') || coalesce(', ' || i.email, ''), nullif(l.note, ''), left(n.text, 80)) AS "subjectName",
       e."subjectType" = 'setting' OR u.id IS NOT NULL OR i.id IS NOT NULL OR l.note IS NOT NULL OR n.id IS NOT NULL
         OR (p.id IS NOT NULL AND p."deletedAt" IS NULL) AS "isThere"

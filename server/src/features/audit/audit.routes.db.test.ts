@@ -40,7 +40,7 @@ describe('the history of the site', () => {
       ...{ id: expect.any(String), at: expect.any(String), ip: expect.any(String) },
       ...{ action: 'user.unsuspended', by: { id: adminId, name: 'Ada Lovelace' } },
       about: { type: 'user', id: user.id, name: user.name, isThere: true },
-      ...{ before: { reason: 'Copied solutions' }, after: null },
+      ...{ before: { reason: 'Copied solutions' }, after: null, problem: null },
     });
     expect(older[0]).toMatchObject({ action: 'user.suspended' });
   });
@@ -77,6 +77,49 @@ describe('the history of the site', () => {
     expect(await find(admin, { about: ofCommand.subjectId })).toMatchObject([
       { action: 'link.made', by: null, ip: null, about: { name: null, isThere: false } },
     ]);
+  });
+
+  it('names the problem of a grant, also once it is deleted, here and in the export', async () => {
+    const { admin, user } = await company();
+    const [kept, gone] = [
+      await buildProblem(database.db, { title: `Kept ${randomUUID()}` }),
+      await buildProblem(database.db, { title: `Gone ${randomUUID()}` }),
+    ];
+    const give = (place: object) =>
+      admin
+        .post(`/api/v1/admin/users/${user.id}/grants`)
+        .send({ role: 'SETTER', days: null, ...place });
+    for (const { id } of [kept, gone]) {
+      await give({ scope: 'PROBLEM', problemId: id }).expect(200);
+    }
+    const { body } = await give({ scope: 'SITE' }).expect(200);
+    const grants = body.data.grants as { id: string; problem: { id: string } | null }[];
+    const ofKept = grants.find(({ problem }) => problem?.id === kept.id);
+    await admin
+      .delete(`/api/v1/admin/users/${user.id}/grants/${ofKept?.id ?? ''}`)
+      .send({})
+      .expect(200);
+    await admin.delete(`/api/v1/problems/delete-problem/${gone.id}`).expect(200);
+    const ofGone = { id: gone.id, title: gone.title, isThere: false };
+    const keptOne = { id: kept.id, title: kept.title, isThere: true };
+    const named = [
+      { action: 'grant.taken', problem: keptOne },
+      { action: 'grant.given', problem: null },
+      { action: 'grant.given', problem: ofGone },
+      { action: 'grant.given', problem: keptOne },
+    ];
+    expect(await find(admin, { about: user.id })).toMatchObject(named);
+    const person = await admin.get(`/api/v1/admin/users/${user.id}`).expect(200);
+    expect(person.body.data.acts).toMatchObject(named);
+    const lastCells = async (about: string) => {
+      const { text } = await admin.get(`${AUDIT}/export`).query({ about }).expect(200);
+      return text
+        .split('\r\n')
+        .slice(1, -1)
+        .map((line) => line.split(',').at(-1));
+    };
+    expect(await lastCells(user.id)).toEqual([kept.title, '', gone.title, kept.title]);
+    expect(await lastCells(gone.id)).toEqual([gone.title]);
   });
 
   it('is found by kind of act, by who did it and by whom it is about', async () => {
@@ -195,9 +238,11 @@ describe('its export', () => {
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(headers['content-disposition']).toBe('attachment; filename="audit.csv"');
     const lines = text.split('\r\n');
-    expect(lines[0]).toBe('\uFEFFat,act,by,by id,about,about a,about id,before,after,address');
+    expect(lines[0]).toBe(
+      '\uFEFFat,act,by,by id,about,about a,about id,before,after,address,problem',
+    );
     expect(lines[1]).toMatch(
-      new RegExp(`^2\\d{3}-.*Z,link\\.made,,,,user,${subjectId},,"\\{""n"":\\d+\\}",$`),
+      new RegExp(`^2\\d{3}-.*Z,link\\.made,,,,user,${subjectId},,"\\{""n"":\\d+\\}",,$`),
     );
     expect(lines).toHaveLength(1 + 501 + 1);
     expect(new Set(lines.map((line) => line.slice(24))).size).toBe(lines.length);

@@ -59,6 +59,28 @@ test('what is gone leads to all that was done to it, and a command to nobody', a
   );
 });
 
+test('a grant names its problem: as a link to it, and of a deleted one to what was done to it', async () => {
+  const grant = { before: null, after: { role: 'SETTER', scope: 'PROBLEM' } };
+  const sum = { id: testId(1), title: 'Two Sum', isThere: true };
+  const old = { id: testId(2), title: 'Old Sum', isThere: false };
+  const given = { ...grant, action: 'grant.given', problem: sum };
+  const taken = { before: grant.after, after: null, action: 'grant.taken', problem: old };
+  const events = [
+    buildAuditEvent({ ...given, id: testId(3) }),
+    buildAuditEvent({ ...taken, id: testId(4) }),
+    buildAuditEvent({ action: 'grant.given', after: { role: 'SETTER', scope: 'SITE' } }),
+  ];
+  fakeServer({ 'GET /admin/audit': page(events) });
+  open();
+  const [first, second, third] = await rows();
+  expect(first).toHaveTextContent(`Made a setter, of one problem: Two Sumabout ${ada.name}`);
+  expect(second).toHaveTextContent('No longer a setter, of one problem: Old Sum (deleted)');
+  expect(third).toHaveTextContent(`Made a setter, of problems of their ownabout ${ada.name}`);
+  const placeOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(placeOf('Two Sum')).toBe(`/problem/${testId(1)}`);
+  expect(placeOf('Old Sum')).toBe(`/admin/audit?about=${testId(2)}`);
+});
+
 test('neither a text is said twice, nor of an export whom it is about', async () => {
   const text = 'We restart at noon, see https://school.example';
   const about = { type: 'announcement', id: testId(2), name: text.slice(0, 30), isThere: true };

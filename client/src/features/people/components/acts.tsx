@@ -1,6 +1,6 @@
 import type { Act } from '@stepwise/contracts/people';
 import { formatDateTime } from '../../../lib/format.ts';
-import { sayAct } from '../act-words.ts';
+import { SaidAct } from './said-act.tsx';
 
 /** What was done to the account, the newest first. */
 export function Acts({ acts }: { acts: readonly Act[] }) {
@@ -9,7 +9,9 @@ export function Acts({ acts }: { acts: readonly Act[] }) {
     <ul aria-label="History" className="divide-y divide-line text-sm">
       {acts.map((act) => (
         <li key={act.id} className="py-2.5 first:pt-0">
-          <p className="wrap-anywhere">{sayAct(act)}</p>
+          <p className="wrap-anywhere">
+            <SaidAct act={act} />
+          </p>
           <p className="text-muted">
             {formatDateTime(act.at)}
             {act.by === null ? '' : ` by ${act.by}`}

@@ -1,5 +1,5 @@
 import type { GrantScope } from '@stepwise/contracts/grants';
-import type { PeopleFilter } from '@stepwise/contracts/people';
+import type { Act, PeopleFilter } from '@stepwise/contracts/people';
 import { Prisma, type AuditEvent, type User } from '@stepwise/db/client';
 import type { Reader } from '../../../lib/db.ts';
 import { IS_SETTERS, SETTER_SCOPE } from '../grants/setter.queries.ts';
@@ -16,7 +16,14 @@ export type PersonRow = Pick<
 
 export type ActRow = Pick<AuditEvent, 'id' | 'at' | 'action' | 'before' | 'after'> & {
   readonly by: string | null;
+  readonly problem: Act['problem'];
 };
+
+/** The problem that an act "e" names, as one value: what the act keeps of it is the id. */
+export const NAMED_PROBLEM = Prisma.sql`
+  (SELECT json_build_object('id', named.id, 'title', named.title, 'isThere', named."deletedAt" IS NULL)
+   FROM "Problem" named
+   WHERE named.id = coalesce(e.after->>'problemId', e.before->>'problemId')::uuid)`;
 
 /** Acts shown of a person. */
 const ACTS_MAX = 20;
@@ -89,7 +96,7 @@ export async function findPerson(db: Reader, id: string): Promise<PersonRow | nu
 /** What was done to a person, the newest first. */
 export function listActs(db: Reader, personId: string): Promise<ActRow[]> {
   return db.read<ActRow>(Prisma.sql`
-    SELECT e.id, e.at, e.action, e.before, e.after, u.name AS by
+    SELECT e.id, e.at, e.action, e.before, e.after, u.name AS by, ${NAMED_PROBLEM} AS problem
     FROM "AuditEvent" e LEFT JOIN "User" u ON u.id = e."actorId"
     WHERE e."subjectId" = ${personId}::uuid AND e."subjectType" = 'user'
     ORDER BY e.at DESC, e.id DESC LIMIT ${ACTS_MAX}`);

@@ -30,12 +30,13 @@ export function presentPersonDetail(
   };
 }
 
-function presentAct({ id, at, action, by, before, after }: ActRow): Act {
+function presentAct({ id, at, action, by, problem, before, after }: ActRow): Act {
   return {
     id,
     at: at.toISOString(),
     action,
     by,
+    problem,
     before: presentChange(before),
     after: presentChange(after),
   };

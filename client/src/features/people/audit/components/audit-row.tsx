@@ -2,7 +2,7 @@ import type { AuditAction, AuditEvent } from '@stepwise/contracts/audit';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../../../lib/format.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { sayAct } from '../../act-words.ts';
+import { SaidAct } from '../../components/said-act.tsx';
 
 /** Acts of which only who did them is known. */
 const ABOUT_NOBODY = new Set<string>([
@@ -18,7 +18,9 @@ export function AuditRow({ event }: { event: AuditEvent }) {
   return (
     <li className="grid gap-x-6 gap-y-0.5 px-5 py-2.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,14rem)_9rem]">
       <div className="min-w-0 wrap-anywhere">
-        <p className="font-medium">{sayAct(event)}</p>
+        <p className="font-medium">
+          <SaidAct act={event} />
+        </p>
         {ABOUT_NOBODY.has(event.action) ? null : (
           <p className="text-muted">
             about <About event={event} />
