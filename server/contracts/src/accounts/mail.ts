@@ -52,6 +52,7 @@ export type InviteManyInput = z.input<typeof inviteManySchema>;
 
 export const invitedManyResponseSchema = z.object({
   message: z.string(),
+  /** In the order of the addresses, each once. */
   data: z.array(
     z.object({
       invitation: invitationSchema,

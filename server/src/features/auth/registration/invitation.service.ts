@@ -35,6 +35,7 @@ export function makeInvitation(
 
 /**
  * Makes a list of invitations for one person each, and puts the mails with their links into the queue.
+ * They are listed in the order of the addresses.
  * @returns those of them that are not mailed with their paths
  * @throws VALIDATION_FAILED for addresses with which nobody can register
  */
@@ -45,15 +46,19 @@ export function inviteMany(
 ): Promise<{ id: string; path: string | null }[]> {
   return db.$transaction(async (tx) => {
     await refuseOtherDomains(tx, emails);
-    const made: { id: string; path: string | null }[] = [];
+    const made: { id: string; email: string; path: string }[] = [];
     const list = { note, places: 1, days, listId: randomUUID() };
-    for (const email of new Set(emails)) {
+    // From the last to the first: the ids that a server makes rise, and the highest is listed first.
+    for (const email of [...new Set(emails)].reverse()) {
       const { id, path } = await insertInvitation(tx, source, { ...list, email });
-      // The one in the mail has another token.
-      if (byMail) await enqueueMail(tx, { kind: 'INVITATION', to: email, invitationId: id });
-      made.push({ id, path: byMail ? null : path });
+      made.unshift({ id, email, path });
     }
-    return made;
+    if (!byMail) return made;
+    for (const { id, email } of made) {
+      await enqueueMail(tx, { kind: 'INVITATION', to: email, invitationId: id });
+    }
+    // The link in the mail has another token.
+    return made.map(({ id }) => ({ id, path: null }));
   }, MANY);
 }
 

@@ -57,10 +57,10 @@ export function listInvitations(db: Reader, { cursor, limit }: Page): Promise<In
   return db.read<InvitationRow>(Prisma.sql`${SELECT} ${after} ORDER BY i.id DESC LIMIT ${limit}`);
 }
 
-/** Some invitations, in the order of their addresses. */
+/** Some invitations, newest first. */
 export function findInvitations(db: Reader, ids: readonly string[]): Promise<InvitationRow[]> {
   return db.read<InvitationRow>(
-    Prisma.sql`${SELECT} WHERE i.id = ANY(${[...ids]}::uuid[]) ORDER BY i.email`,
+    Prisma.sql`${SELECT} WHERE i.id = ANY(${[...ids]}::uuid[]) ORDER BY i.id DESC`,
   );
 }
 
