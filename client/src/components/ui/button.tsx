@@ -46,11 +46,12 @@ export function Button({
   ...rest
 }: ButtonProps) {
   // A browser takes the focus from what is disabled: it comes back, so that the next key goes on from here.
+  // The page stays where it is: a refusal may have come above.
   useLayoutEffect(() => {
     if (!busy) return;
     const focused = document.activeElement as HTMLElement | null;
     return () => {
-      if (!document.querySelector(':focus')) focused?.focus();
+      if (!document.querySelector(':focus')) focused?.focus({ preventScroll: true });
     };
   }, [busy]);
   return (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { FormAlert } from './form/form-alert.tsx';
 import { Tabs } from './tabs.tsx';
 
 test('a busy button gives the focus back', () => {
@@ -29,6 +30,17 @@ test('whoever has gone elsewhere while a button was busy stays there', () => {
   screen.getByRole('textbox').focus();
   rerender(page(false));
   expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
+test('what is refused comes into sight, each time it is said', () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const { rerender } = render(<FormAlert message={undefined} />);
+  expect(scroll).not.toHaveBeenCalled();
+  for (const times of [1, 2]) {
+    rerender(<FormAlert message="It must end after it begins" />);
+    expect(scroll).toHaveBeenCalledTimes(times);
+    rerender(<FormAlert message={undefined} />);
+  }
 });
 
 test('a busy button is disabled and says what it waits for', () => {
