@@ -31,6 +31,8 @@ test('what an administrator decides about the site is on every page', async ({
     await closeAsVisitor(visitor);
     await closeAsPerson(newPage);
     await changeAndDelete(admin, visitor);
+    await refuseInSight(admin);
+    await showTwoLongOnes(admin);
     await nameSite(admin);
     await readAsVisitor(visitor);
   } finally {
@@ -130,6 +132,40 @@ async function changeAndDelete(admin: Page, visitor: Page): Promise<void> {
   await visitor.reload();
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(banner(visitor)).toHaveCount(0);
+}
+
+/** What was refused is seen where the button was pressed. */
+async function refuseInSight(admin: Page): Promise<void> {
+  for (const size of [{ width: 1280, height: 720 }, ...SIZES]) {
+    await admin.setViewportSize(size);
+    await admin.getByLabel('Text').fill(NEWS);
+    await admin.getByLabel('Until').fill('2020-01-01T08:00');
+    await admin.getByRole('button', { name: 'Announce' }).click();
+    await expect(admin.getByText('It must end after it begins')).toBeInViewport({ ratio: 1 });
+    await admin.reload();
+    await expect(admin.getByText('No announcements')).toBeVisible();
+  }
+}
+
+/** Neither hides the other, or the page, on a phone. */
+async function showTwoLongOnes(admin: Page): Promise<void> {
+  const [from, until] = [-60_000, 3_600_000].map((ms) => new Date(Date.now() + ms).toISOString());
+  const made: string[] = [];
+  for (const level of ['INFO', 'WARNING']) {
+    const data = { text: 'A long word, '.repeat(38), level, audience: 'EVERYBODY', from, until };
+    const answer = await admin.request.post('/api/v1/admin/announcements', { data });
+    made.push(((await answer.json()) as { data: { id: string } }).data.id);
+  }
+  await admin.setViewportSize({ width: 390, height: 844 });
+  await admin.goto('/admin/messages');
+  for (const item of [0, 1]) {
+    const close = banner(admin).getByRole('button', { name: 'Close: A long word' }).nth(item);
+    await expect(close).toBeInViewport({ ratio: 1 });
+  }
+  await expect(admin.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  await expectNoBarrier(admin);
+  for (const id of made) await admin.request.delete(`/api/v1/admin/announcements/${id}`);
+  await admin.reload();
 }
 
 async function nameSite(admin: Page): Promise<void> {

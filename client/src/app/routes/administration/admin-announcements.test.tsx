@@ -174,6 +174,7 @@ test('a refusal is said, and what was typed stays', async () => {
   open();
   await screen.findByText('No announcements');
   type('Text', 'Closed');
+  expect(screen.getByText(/6 of at most 500 characters/)).toBeVisible();
   press('Announce');
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByLabelText('Text')).toHaveValue('Closed');

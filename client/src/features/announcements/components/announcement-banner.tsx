@@ -40,12 +40,10 @@ export function AnnouncementBanner({
   }
 
   return (
-    <section aria-label="Announcements" className="max-h-[35dvh] overflow-y-auto">
+    <section aria-label="Announcements">
       <ul ref={list}>
         {announcements.map((one) => (
-          <li key={one.id}>
-            <OneAnnouncement announcement={one} onClose={() => void closeOne(one)} />
-          </li>
+          <OneAnnouncement key={one.id} announcement={one} onClose={() => void closeOne(one)} />
         ))}
       </ul>
     </section>
@@ -56,8 +54,9 @@ type OneProps = { announcement: ShownAnnouncement; onClose: () => void };
 
 function OneAnnouncement({ announcement: { level, text }, onClose }: OneProps) {
   const { Icon, tone, sign, word } = LOOKS[level];
+  // A long one is scrolled: the others and the page below stay in sight.
   return (
-    <div className={`border-b-2 ${tone}`}>
+    <li className={`max-h-[18dvh] overflow-y-auto border-b-2 ${tone}`}>
       <div className="mx-auto flex max-w-6xl items-start gap-3 px-4 py-2 sm:px-6">
         <Icon className={`mt-2 size-5 shrink-0 ${sign}`} aria-hidden="true" />
         <p className="min-w-0 flex-1 py-1.5 text-sm whitespace-pre-line wrap-anywhere">
@@ -73,6 +72,6 @@ function OneAnnouncement({ announcement: { level, text }, onClose }: OneProps) {
           <X className="size-5" aria-hidden="true" />
         </button>
       </div>
-    </div>
+    </li>
   );
 }

@@ -53,10 +53,9 @@ export function AnnouncementForm({ form, changedId, onDone }: AnnouncementFormPr
       <div className="w-full">
         <TextArea
           label="Text"
-          hint={`At most ${ANNOUNCEMENT_MAX} characters, shown as they are: not as Markdown.`}
+          hint={`Shown as it is, not as Markdown. ${values.text.length} of at most ${ANNOUNCEMENT_MAX} characters.`}
           rows={3}
           required
-          maxLength={ANNOUNCEMENT_MAX}
           value={values.text}
           onChange={(event) => change({ text: event.target.value })}
         />

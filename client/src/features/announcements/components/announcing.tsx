@@ -27,7 +27,7 @@ export function Announcing() {
           title={isNew ? 'Announce something' : 'Change an announcement'}
           description={
             isNew
-              ? 'It stands above every page until people close it, or it is over.'
+              ? 'It stands above every page until people close it, or it is over. Two are shown at a time, warnings first.'
               : 'Who has closed it is shown it again when its text or level changes.'
           }
         >
