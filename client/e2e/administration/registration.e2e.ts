@@ -26,6 +26,12 @@ test(
     await register(theirs, person);
     await expect(theirs).toHaveURL('/');
 
+    await page.getByRole('textbox', { name: 'Addresses' }).fill('ada@example.com');
+    await page.getByRole('link', { name: 'Users', exact: true }).click();
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Stay here' }).click();
+    await expect(page.getByRole('textbox', { name: 'Addresses' })).toHaveValue('ada@example.com');
+
     await page.reload();
     const row = page.getByRole('row').filter({ hasText: note });
     await expect(row).toContainText('1 of 2');

@@ -12,5 +12,5 @@ export function nameOfList({ name }: InvitationList): string {
 
 /** What became of the invitations of a list. */
 export function sayList({ made, used, open, over }: InvitationList): string {
-  return `List of ${String(made)}: ${String(used)} used, ${String(open)} open, ${String(over)} over`;
+  return `List of ${String(made)}: ${String(used)} used, ${String(open)} open, ${String(over)} expired or withdrawn`;
 }

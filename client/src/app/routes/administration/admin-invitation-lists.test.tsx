@@ -39,7 +39,7 @@ function withdraw() {
 
 test('invitations of a list stand together, below what became of them', () => {
   expect(rows().slice(1)).toEqual([
-    expect.stringMatching(/^Class 9aList of 3: 1 used, 2 open, 0 over/),
+    expect.stringMatching(/^Class 9aList of 3: 1 used, 2 open, 0 expired or withdrawn/),
     expect.stringMatching(/^lea@school.exampleOpen/),
     expect.stringMatching(/^For a deleted accountUsed up/),
     expect.stringMatching(/^A guestOpen/),
@@ -50,7 +50,9 @@ test('a list is withdrawn after one question that says how many', async () => {
   const data = { ...LIST, open: 0, over: 2 };
   const calls = fakeServer({ [REVOKE]: success({ message: '2 invitations withdrawn', data }) });
   withdraw();
-  expect(await screen.findByText('List of 3: 1 used, 0 open, 2 over')).toBeVisible();
+  expect(
+    await screen.findByText('List of 3: 1 used, 0 open, 2 expired or withdrawn'),
+  ).toBeVisible();
   expect(calls).toHaveLength(1);
   expect(button()).toBeNull();
   expect(rows().slice(2)).toEqual([
@@ -66,7 +68,7 @@ test('a list that could not be withdrawn can be tried again', async () => {
   await waitFor(() => expect(calls).toHaveLength(1));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findByRole('button', { name: 'Withdraw the list Class 9a' })).toBeEnabled();
-  expect(screen.getByText('List of 3: 1 used, 2 open, 0 over')).toBeVisible();
+  expect(screen.getByText('List of 3: 1 used, 2 open, 0 expired or withdrawn')).toBeVisible();
 });
 
 test('withdrawing one counts in its list', async () => {
@@ -76,5 +78,7 @@ test('withdrawing one counts in its list', async () => {
   const name = 'Withdraw Class 9a, lea@school.example';
   fireEvent.click(screen.getByRole('button', { name }));
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
-  expect(await screen.findByText('List of 3: 1 used, 1 open, 1 over')).toBeVisible();
+  expect(
+    await screen.findByText('List of 3: 1 used, 1 open, 1 expired or withdrawn'),
+  ).toBeVisible();
 });

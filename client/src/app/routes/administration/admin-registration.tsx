@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { AskBeforeLeaving } from '../../../components/ask-before-leaving.tsx';
 import { ErrorState } from '../../../components/ui/states/error-state.tsx';
 import { Page } from '../../../components/ui/page/page.tsx';
 import { PageSection } from '../../../components/ui/page/page-section.tsx';
@@ -20,6 +21,8 @@ export function Component() {
   const { load, forget } = useRegistrationStore.getState();
   const loadInvitations = useInvitationStore((state) => state.load);
   const loadMailReport = useMailReportStore((state) => state.load);
+  const [isFormUnsaved, setFormUnsaved] = useState(false);
+  const [isListUnsaved, setListUnsaved] = useState(false);
 
   useEffect(() => {
     if (!isAdmin) return undefined;
@@ -35,7 +38,7 @@ export function Component() {
       <AdminNav />
       <div>
         <PageSection title="Who can register" description="It holds from the moment you save.">
-          <WhoCanRegister />
+          <WhoCanRegister onUnsaved={setFormUnsaved} />
         </PageSection>
         <PageSection
           title="Invite people"
@@ -50,15 +53,23 @@ export function Component() {
           title="Invite a list"
           description="An invitation for each address, mailed to it or listed in a file of links."
         >
-          <InviteMany />
+          <InviteMany onUnsaved={setListUnsaved} />
         </PageSection>
       </div>
       <Invitations />
+      <AskBeforeLeaving
+        isUnsaved={isFormUnsaved || isListUnsaved}
+        description={
+          isFormUnsaved
+            ? 'What you have changed here is not saved.'
+            : 'Nobody is invited with the addresses that you have pasted.'
+        }
+      />
     </Page>
   );
 }
 
-function WhoCanRegister() {
+function WhoCanRegister({ onUnsaved }: { onUnsaved: (isUnsaved: boolean) => void }) {
   const { registration, registrationError, load } = useRegistrationStore();
   if (registrationError) {
     return (
@@ -79,5 +90,5 @@ function WhoCanRegister() {
       </div>
     );
   }
-  return <RegistrationForm registration={registration} />;
+  return <RegistrationForm registration={registration} onUnsaved={onUnsaved} />;
 }

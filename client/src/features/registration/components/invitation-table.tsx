@@ -82,7 +82,7 @@ function ListRow({ list, onRevokeList }: ListRowProps) {
             aria-label={`Withdraw the list ${nameOfList(list)}`}
             onClick={() => onRevokeList(list)}
           >
-            Withdraw all
+            Withdraw unused
           </Button>
         )}
       </td>

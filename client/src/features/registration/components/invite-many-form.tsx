@@ -1,5 +1,6 @@
 import { NOTE_MAX } from '@stepwise/contracts/registration-limits';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { LinkReach } from '../../../components/link-reach.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
 import { Select } from '../../../components/ui/form/select.tsx';
@@ -23,14 +24,18 @@ type InviteManyFormProps = {
   mailIsOn: boolean;
   /** Mails are on their way. */
   onMailed: () => void;
+  /** There are addresses that nobody is invited with yet, or none. */
+  onUnsaved: (isUnsaved: boolean) => void;
 };
 
 /** Makes an invitation for each of many addresses, and mails them or saves their links. */
-export function InviteManyForm({ mailIsOn, onMailed }: InviteManyFormProps) {
+export function InviteManyForm({ mailIsOn, onMailed, onUnsaved }: InviteManyFormProps) {
   const makeMany = useInvitationStore((state) => state.makeMany);
   const form = useTypedForm<Values>('invite-many', { list: '', addresses: '', days: '7' });
   const { list, addresses, days } = form.values;
   const people = addressesIn(addresses);
+  const isBegun = addresses.trim() !== '';
+  useEffect(() => onUnsaved(isBegun), [isBegun, onUnsaved]);
   const [done, setDone] = useState<string>();
   const { isBusy, refusal, send } = useRequest();
 
@@ -60,6 +65,10 @@ export function InviteManyForm({ mailIsOn, onMailed }: InviteManyFormProps) {
     <form className="flex flex-col items-start gap-4" onSubmit={submit}>
       <FormAlert message={refusal} />
       <ListFields values={form.values} found={people.size} onChange={form.change} />
+      <LinkReach />
+      <p className="text-sm text-muted">
+        The file has the only copy of the links, and this makes the invitations in it.
+      </p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="neutral" busy={isBusy}>
           {mailIsOn ? 'Send invitations' : 'Save links as CSV'}

@@ -7,7 +7,7 @@ import { useMailReportStore } from '../mail-report.store.ts';
 import { InviteManyForm } from './invite-many-form.tsx';
 
 /** Invitations for a list of addresses, and what became of the mails. */
-export function InviteMany() {
+export function InviteMany({ onUnsaved }: { onUnsaved: (isUnsaved: boolean) => void }) {
   const { report, reportError, load } = useMailReportStore();
   if (reportError && !report) {
     return (
@@ -31,7 +31,7 @@ export function InviteMany() {
   return (
     <div className="flex flex-col gap-4">
       {report.waiting === 0 ? null : <WhileTheyWait look={load} />}
-      <InviteManyForm mailIsOn={report.isOn} onMailed={() => void load()} />
+      <InviteManyForm mailIsOn={report.isOn} onMailed={() => void load()} onUnsaved={onUnsaved} />
       <Mails report={report} />
     </div>
   );
@@ -54,8 +54,8 @@ function Mails({ report: { isOn, waiting, waitingError, failed } }: { report: Ma
   if (!isOn) {
     return (
       <p className="text-sm text-muted">
-        This site sends no mail: give the links on in another way. The settings SMTP_URL and
-        MAIL_FROM turn mail on.
+        This site sends no mail: give the links on in another way. The settings SMTP_URL, MAIL_FROM
+        and CLIENT_ORIGIN turn mail on.
       </p>
     );
   }

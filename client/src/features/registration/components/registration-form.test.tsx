@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { failure, fakeServer, success } from '../../../test/fake-server.ts';
 import { useRegistrationStore } from '../registration.store.ts';
 import { RegistrationForm } from './registration-form.tsx';
@@ -17,8 +17,11 @@ test('what two administrators have decided differently is said in words, and cho
       return success({ message: 'ok', data: { ...body, revision: 3 } });
     },
   });
-  render(<RegistrationForm registration={{ mode: 'OPEN', domains: [], revision: 1 }} />);
+  const onUnsaved = vi.fn<(isUnsaved: boolean) => void>();
+  const registration = { mode: 'OPEN' as const, domains: [], revision: 1 };
+  render(<RegistrationForm {...{ registration, onUnsaved }} />);
   fireEvent.click(screen.getByRole('radio', { name: /^Who is invited/ }));
+  expect(onUnsaved).toHaveBeenLastCalledWith(true);
   const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   save();
   const label = 'Who can register, as another administrator has saved it';
@@ -33,4 +36,5 @@ test('what two administrators have decided differently is said in words, and cho
   await screen.findByRole('button', { name: 'Save', busy: false });
   const body = { mode: 'CLOSED', domains: ['firm.example'], basedOn: 2 };
   expect(calls.at(-1)).toEqual({ route: 'PUT /admin/registration', body });
+  expect(onUnsaved).toHaveBeenLastCalledWith(false);
 });

@@ -1,5 +1,5 @@
 import type { RegistrationMode, RevisedRegistration } from '@stepwise/contracts/registration';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useEffect } from 'react';
 import toast from 'react-hot-toast';
 import { BOTH_CHANGED, TheirValue } from '../../../components/their-value.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -16,16 +16,24 @@ const CHOICES: readonly { mode: RegistrationMode; label: string; hint: string }[
   { mode: 'CLOSED', label: 'Nobody', hint: 'Not even with an invitation.' },
 ];
 
-export function RegistrationForm({ registration }: { registration: RevisedRegistration }) {
+type RegistrationFormProps = {
+  registration: RevisedRegistration;
+  /** Something in it is not saved, or all is. */
+  onUnsaved: (isUnsaved: boolean) => void;
+};
+
+export function RegistrationForm({ registration, onUnsaved }: RegistrationFormProps) {
   const saveRegistration = useRegistrationStore((state) => state.save);
-  const { values, change, theirs, save } = useSharedForm('registration', shared(registration), {
+  const form = useSharedForm('registration', shared(registration), {
     read: async () => shared(await getRegistration()),
     save: async ({ mode, domains }, basedOn) => {
       const listed = domains.split(/[\s,;]+/).filter((domain) => domain !== '');
       return shared(await saveRegistration({ mode, domains: listed, basedOn }));
     },
   });
-  const { mode, domains } = values;
+  const { change, theirs, isChanged, save } = form;
+  const { mode, domains } = form.values;
+  useEffect(() => onUnsaved(isChanged), [isChanged, onUnsaved]);
   const { isBusy, refusal, send } = useRequest();
   const isContested = Object.keys(theirs).length > 0;
 
