@@ -229,7 +229,10 @@ describe('a command that cannot be done', () => {
     expect((await run(['fly'])).exit).toBe(2);
     await browser.delete(`/api/v1/auth/tokens/${id}`).expect(200);
     const revoked = await run(['list']);
-    expect(revoked).toMatchObject({ exit: 4, err: expect.stringMatching('was revoked') });
+    expect(revoked).toMatchObject({
+      exit: 4,
+      err: expect.stringMatching('was revoked, or its account is suspended'),
+    });
     const away = await run(['login', 'http://127.0.0.1:9'], { input: 'swp_x' });
     expect(away).toMatchObject({ exit: 3, err: expect.stringMatching('cannot be reached') });
   });

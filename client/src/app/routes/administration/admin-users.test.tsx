@@ -80,11 +80,12 @@ test('that nobody is found is said, and so is a failure', async () => {
 test('a link is shown once it is made, with what it does', async () => {
   const made = { path: '/reset-password#token', minutes: 30 };
   fakeServer({
-    [`GET ${adas}`]: person(),
+    [`GET ${adas}`]: person({ suspension: { since: ada.createdAt, reason: 'Spam' } }),
     [`POST ${adas}/reset-link`]: success({ message: 'ok', data: made }),
   });
   open(adas);
   expect(await screen.findByRole('heading', { level: 1, name: ada.name })).toBeVisible();
+  expect(screen.getByText(/of use once you lift the suspension/)).toBeVisible();
   press('Make a link');
   const link = await screen.findByRole('textbox', { name: 'Link to set a new password' });
   expect(link).toHaveValue(`${window.location.origin}/reset-password#token`);
@@ -153,7 +154,7 @@ test('a person is made a setter of the site, and is none any more', async () => 
   expect(calls).toContainEqual({ route: `POST ${adas}/grants`, body });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Make a setter' })).toHaveFocus());
   expect(screen.getByRole('combobox', { name: 'For how long' })).toHaveValue('');
-  press('Take: Problems of their own');
+  press('Take away: Problems of their own');
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Grants' })).toBeNull());
   expect(document.body).not.toHaveFocus();
 });

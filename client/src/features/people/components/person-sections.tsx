@@ -19,14 +19,14 @@ type PersonSectionsProps = {
 
 /** What an administrator can do with an account, and what was done. */
 export function PersonSections({ person, isSelf, chooseProblem }: PersonSectionsProps) {
-  const { id, email, sessionCount, acts } = person;
+  const { id, email, sessionCount, suspension, acts } = person;
   return (
     <div>
       <PageSection
         title="Password"
         description="For who has forgotten it: a link with which the person sets a new one."
       >
-        <ResetLink id={id} />
+        <ResetLink id={id} isSuspended={suspension !== null} />
       </PageSection>
       <PageSection
         title="Sessions"

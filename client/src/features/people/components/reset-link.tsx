@@ -2,6 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { LinkReach } from '../../../components/link-reach.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { Caution } from '../../../components/ui/caution.tsx';
 import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
 import { LinkShownOnce } from '../../../components/ui/link-shown-once.tsx';
 import { useRequest } from '../../../lib/api/use-request.ts';
@@ -11,7 +12,7 @@ import { usePersonStore } from '../person.store.ts';
 type Made = { readonly link: string; readonly minutes: number };
 
 /** Makes a link with which the person sets a password; it is shown here and nowhere again. */
-export function ResetLink({ id }: { id: string }) {
+export function ResetLink({ id, isSuspended }: { id: string; isSuspended: boolean }) {
   const load = usePersonStore((state) => state.load);
   const [made, setMade] = useState<Made>();
   const { isBusy, refusal, send } = useRequest();
@@ -31,6 +32,11 @@ export function ResetLink({ id }: { id: string }) {
           link={made.link}
           hint={`Give it to this person alone. It works once, within ${String(made.minutes)} minutes.`}
         />
+      ) : null}
+      {isSuspended ? (
+        <Caution>
+          The person is suspended: a new password is of use once you lift the suspension below.
+        </Caution>
       ) : null}
       <LinkReach />
       <Button

@@ -31,7 +31,8 @@ export type TokenReader = {
 const REMEMBERED_TOKENS = 10_000;
 
 const MAKE_ANOTHER = 'Make a new one on your profile page.';
-const UNKNOWN = `This token is not valid: it is incomplete, or was revoked. ${MAKE_ANOTHER}`;
+// With an account that is suspended its tokens go: whoever has one only is not told which it was.
+const UNKNOWN = `This token is not valid: it is incomplete, was revoked, or its account is suspended. ${MAKE_ANOTHER}`;
 const EXPIRED = `This token has expired. ${MAKE_ANOTHER}`;
 
 /** @param textOf what a request brings as a token; null when it brings none */
