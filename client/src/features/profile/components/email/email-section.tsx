@@ -10,7 +10,7 @@ import { EmailForm } from './email-form.tsx';
 
 type Answer = { own: OwnEmail } | { error: ApiError };
 
-/** The person's address, where mail is sent; without mail there is nothing to do about it. */
+/** The person's address, which only a mail can confirm: where none is sent it stays as it is. */
 export function EmailSection() {
   const [answer, setAnswer] = useState<Answer>();
   const load = useCallback(() => {
@@ -21,7 +21,17 @@ export function EmailSection() {
   }, []);
   useEffect(load, [load]);
 
-  if (answer === undefined || ('own' in answer && !answer.own.mailIsOn)) return null;
+  if (answer === undefined) return null;
+  if ('own' in answer && !answer.own.mailIsOn) {
+    return (
+      <PageSection
+        title="Email"
+        description="This site sends no mail, so that no new address can be confirmed: yours stays as it is."
+      >
+        {null}
+      </PageSection>
+    );
+  }
   return (
     <PageSection
       title="Email"
