@@ -29,7 +29,7 @@ test(
     await page.goto('/profile');
     await page.getByRole('textbox', { name: 'What it is for' }).fill('Git');
     await page.getByLabel('It may').selectOption('Only read');
-    await page.getByRole('textbox', { name: 'Password to make it' }).fill(signedIn.password);
+    await page.getByRole('textbox', { name: 'Password of your account' }).fill(signedIn.password);
     await page.getByRole('button', { name: 'Make a token' }).click();
     const secret = await page.getByRole('textbox', { name: 'Token for Git' }).inputValue();
     const command = await page.getByText(/^git clone /).innerText();

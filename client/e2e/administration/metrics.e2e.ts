@@ -17,7 +17,7 @@ test(
     await expect(backup).toContainText('Alarm:');
     await expect(backup).toContainText('run npm run db:backup');
     await expect(page.getByRole('list', { name: 'Servers that judge' })).toContainText(
-      'There, seen',
+      'Running, seen',
     );
     await expect(page.getByText('TestCase', { exact: true })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Alerts' })).toContainText(

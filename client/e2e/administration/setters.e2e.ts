@@ -13,6 +13,7 @@ test('a person is made a setter, writes a draft that nobody else meets, and publ
   person,
   browser,
   baseURL,
+  isMobile,
 }) => {
   const theirs = await newcomer(browser, baseURL, person);
   const email = `${randomUUID()}@example.com`;
@@ -23,7 +24,7 @@ test('a person is made a setter, writes a draft that nobody else meets, and publ
   await signInAsAdministrator(page);
   await makeSetter(page, person);
   await theirs.goto('/problems');
-  await theirs.getByRole('button', { name: 'Account' }).click();
+  await theirs.getByRole('button', { name: isMobile ? 'Menu' : 'Account' }).click();
   await theirs.getByRole('link', { name: 'Problems I write' }).click();
   await expect(theirs.getByText('No problems yet')).toBeVisible();
   await expectNoBarrier(theirs);
@@ -56,8 +57,8 @@ test('a person is made a setter, writes a draft that nobody else meets, and publ
   await other.goto(address);
   await expect(other.getByRole('heading', { name: title })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Take: Problems of their own' }).click();
-  await expect(page.getByText('Grant taken')).toBeVisible();
+  await page.getByRole('button', { name: 'Take away: Problems of their own' }).click();
+  await expect(page.getByText('No longer a setter', { exact: true })).toBeVisible();
   await theirs.goto('/my-problems');
   await expect(theirs.getByText('Only administrators and setters can add problems')).toBeVisible();
 
@@ -90,7 +91,7 @@ async function makeSetter(page: Page, { name, email }: Person): Promise<void> {
   await expect(found).toHaveText([name]);
   await found.click();
   await page.getByRole('button', { name: 'Make a setter' }).click();
-  await expect(page.getByText('Grant given')).toBeVisible();
+  await expect(page.getByText('Made a setter', { exact: true })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Grants' })).toContainText('Problems of their own');
   await expectNoBarrier(page);
 }

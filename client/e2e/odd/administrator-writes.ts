@@ -138,8 +138,8 @@ export const ADMINISTRATOR_WRITES = {
   'DELETE /admin/users/{id}/grants/{grantId}': {
     as: 'administrator',
     path: ADA,
-    send: (page) => press(page, 'Take: Problems of their own'),
-    isKept: canPress('Take: Problems of their own'),
+    send: (page) => press(page, 'Take away: Problems of their own'),
+    isKept: canPress('Take away: Problems of their own'),
   },
   'PUT /admin/registration': {
     as: 'administrator',
@@ -185,10 +185,10 @@ export const ADMINISTRATOR_WRITES = {
     as: 'administrator',
     path: '/admin/registration',
     send: async (page) => {
-      await press(page, 'Withdraw the list Class 9a');
+      await press(page, 'Withdraw 1 of the list Class 9a');
       await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
     },
-    isKept: canPress('Withdraw the list Class 9a'),
+    isKept: canPress('Withdraw 1 of the list Class 9a'),
   },
   'PUT /admin/site': {
     as: 'administrator',

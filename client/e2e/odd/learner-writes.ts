@@ -128,7 +128,7 @@ export const LEARNER_WRITES = {
     path: '/profile',
     send: async (page) => {
       await box(page, 'What it is for').fill('Laptop');
-      await box(page, 'Password to make it').fill('secret-1');
+      await box(page, 'Password of your account').fill('secret-1');
       await press(page, 'Make a token');
     },
     isKept: filled('What it is for', 'Laptop'),

@@ -30,7 +30,7 @@ for (const { programs, tag } of [
     expect(once).toContain(`${baseURL ?? ''}/stepwise.mjs`);
     await page.getByRole('link', { name: 'from your profile' }).click();
     await page.getByRole('textbox', { name: 'What it is for' }).fill('Laptop');
-    await page.getByRole('textbox', { name: 'Password to make it' }).fill(signedIn.password);
+    await page.getByRole('textbox', { name: 'Password of your account' }).fill(signedIn.password);
     await page.getByRole('button', { name: 'Make a token' }).click();
     await expect(page.getByRole('button', { name: 'Copy token' })).toBeInViewport();
     const secret = await page.getByRole('textbox', { name: TOKEN }).inputValue();

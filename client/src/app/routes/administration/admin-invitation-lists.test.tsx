@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 const rows = () => screen.getAllByRole('row', { hidden: true }).map((row) => row.textContent);
-const button = () => screen.queryByRole('button', { name: 'Withdraw the list Class 9a' });
+const button = () => screen.queryByRole('button', { name: /^Withdraw \d of the list Class 9a$/ });
 
 function withdraw() {
   fireEvent.click(button() ?? document.body);
@@ -67,7 +67,9 @@ test('a list that could not be withdrawn can be tried again', async () => {
   withdraw();
   await waitFor(() => expect(calls).toHaveLength(1));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await screen.findByRole('button', { name: 'Withdraw the list Class 9a' })).toBeEnabled();
+  expect(
+    await screen.findByRole('button', { name: 'Withdraw 2 of the list Class 9a' }),
+  ).toBeEnabled();
   expect(screen.getByText('List of 3: 1 used, 2 open, 0 expired or withdrawn')).toBeVisible();
 });
 

@@ -79,7 +79,7 @@ test('the figures are told with what they are of', async () => {
   ]);
   expect(verdicts.getByRole('row', { name: 'Java 1,018 610 0 0 406 2' })).toBeVisible();
   const judges = within(screen.getByRole('list', { name: 'Servers that judge' }));
-  expect(judges.getByText('There, seen 4 s ago')).toBeVisible();
+  expect(judges.getByText('Running, seen 4 s ago')).toBeVisible();
   expect(judges.getByText('Away, seen 20 min ago')).toBeVisible();
   expect(screen.getByText('SubmissionResult').parentElement).toHaveTextContent('412 MB');
   expect(screen.getByRole('link', { name: '1, see why' })).toHaveAttribute(

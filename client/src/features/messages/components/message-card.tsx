@@ -1,7 +1,7 @@
 import type { Message } from '@stepwise/contracts/message';
 import { Badge } from '../../../components/ui/badges/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDateTime } from '../../../lib/format.ts';
 import { markMessage } from '../messages.store.ts';
 
 type MessageCardProps = { message: Message; onDelete: () => void };
@@ -18,7 +18,7 @@ export function MessageCard({ message, onDelete }: MessageCardProps) {
         <a href={`mailto:${email}`} className="link wrap-anywhere">
           {email}
         </a>
-        <span className="text-muted sm:ms-auto">{formatDate(createdAt)}</span>
+        <span className="text-muted sm:ms-auto">{formatDateTime(createdAt)}</span>
       </header>
       <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
       <footer className="mt-4 flex flex-wrap gap-2">

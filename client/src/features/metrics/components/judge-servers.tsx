@@ -35,7 +35,7 @@ function Judge({ judge }: { judge: Metrics['judges'][number] }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="min-w-0 font-mono font-medium wrap-anywhere">{name}</span>
         <span className={`tabular-nums ${isAlive ? 'text-accepted' : 'text-limit'}`}>
-          {isAlive ? 'There' : 'Away'}, seen {formatSpan(seenSeconds)} ago
+          {isAlive ? 'Running' : 'Away'}, seen {formatSpan(seenSeconds)} ago
         </span>
       </div>
       <p className="mt-0.5 text-muted">{labels || 'Runs no language'}</p>

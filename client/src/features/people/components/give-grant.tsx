@@ -11,9 +11,9 @@ const PLACES: readonly { value: GrantScope; label: string }[] = [
   { value: 'PROBLEM', label: 'One problem' },
 ];
 
-/** In days; empty is until it is taken. */
+/** In days; empty is until it is taken away. */
 const PERIODS = [
-  { value: '', label: 'Until it is taken' },
+  { value: '', label: 'Until it is taken away' },
   { value: '7', label: 'A week' },
   { value: '30', label: '30 days' },
   { value: '90', label: '90 days' },

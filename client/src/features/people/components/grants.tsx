@@ -10,7 +10,7 @@ import { type ChooseProblem, GiveGrant } from './give-grant.tsx';
 
 type GrantsProps = { person: PersonDetail; chooseProblem: ChooseProblem };
 
-/** What a person was given, each with a way to take it, and a form to give more. */
+/** What a person was given, each with a way to take it away, and a form to give more. */
 export function Grants({ person: { id, grants }, chooseProblem }: GrantsProps) {
   const ids = useMemo(() => grants.map((grant) => grant.id), [grants]);
   const place = useFocusAfterRemoval<HTMLDivElement>(ids);
@@ -52,10 +52,10 @@ function GrantRow({ personId, grant }: { personId: string; grant: Grant }) {
         variant="neutral"
         size="sm"
         busy={isBusy}
-        aria-label={`Take: ${what}`}
+        aria-label={`Take away: ${what}`}
         onClick={() => void take()}
       >
-        Take
+        Take away
       </Button>
     </li>
   );
@@ -68,6 +68,6 @@ function sayPlace({ problem }: Grant): string {
 
 function sayTime({ by, createdAt, expiresAt, isOver }: Grant): string {
   const since = `since ${formatDate(createdAt)}${by === null ? '' : `, by ${by}`}`;
-  if (expiresAt === null) return `${since}, until it is taken`;
+  if (expiresAt === null) return `${since}, until it is taken away`;
   return `${since}, ${isOver ? 'ended' : 'until'} ${formatDate(expiresAt)}`;
 }

@@ -79,10 +79,10 @@ function ListRow({ list, onRevokeList }: ListRowProps) {
           <Button
             variant="neutral"
             size="sm"
-            aria-label={`Withdraw the list ${nameOfList(list)}`}
+            aria-label={`Withdraw ${String(list.open)} of the list ${nameOfList(list)}`}
             onClick={() => onRevokeList(list)}
           >
-            Withdraw unused
+            Withdraw {list.open}
           </Button>
         )}
       </td>

@@ -20,7 +20,7 @@ export function grantRoutes({ db }: { readonly db: Database }): Router {
     '/:id/grants',
     handle({ params, body: giveGrantSchema }, async ({ params: { id }, body }, _req, res) => {
       await giveGrant(db, actSource(res), id, body);
-      await answerPerson(db, res, id, 'Grant given');
+      await answerPerson(db, res, id, 'Made a setter');
     }),
   );
 
@@ -28,7 +28,7 @@ export function grantRoutes({ db }: { readonly db: Database }): Router {
     '/:id/grants/:grantId',
     handle({ params: grantParams }, async ({ params: which }, _req, res) => {
       await takeGrant(db, actSource(res), which);
-      await answerPerson(db, res, which.id, 'Grant taken');
+      await answerPerson(db, res, which.id, 'No longer a setter');
     }),
   );
 

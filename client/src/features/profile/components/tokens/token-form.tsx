@@ -111,7 +111,7 @@ function TokenFields({ values, onChange, password, setPassword }: TokenFieldsPro
       />
       <div className="sm:col-span-2">
         <PasswordField
-          label="Password to make it"
+          label="Password of your account"
           autoComplete="current-password"
           hint="Leave it empty if you came through Google and have none."
           value={password}
