@@ -28,7 +28,10 @@ export const auditWishSchema = z.object({
   action: auditActionSchema.optional(),
   /** Part of the name or email of who did it, or an id, also of an account that is gone. */
   by: storableText().trim().max(SEARCH_MAX).optional(),
-  /** The same of whom it is about, or part of a problem’s title or of whom an invitation is for. */
+  /**
+   * The same of whom it is about, or part of a problem’s title or of whom an invitation is for. A setter’s grant is
+   * found by its person and by its problem.
+   */
   about: storableText().trim().max(SEARCH_MAX).optional(),
   /** From this moment on. */
   since: z.iso.datetime().optional(),

@@ -10,7 +10,9 @@ const ACTS = 50_000;
 const PEOPLE = 5_000;
 const FILL_WITHIN_MS = 120_000;
 
-/** Of years, by four administrators and everybody's own, with one kind that nearly nobody did. */
+const PROBLEMS = 500;
+
+/** Of years, by four administrators and everybody's own, with one kind that nearly nobody did, and setters' grants. */
 beforeAll(async () => {
   await unhurried(database.db, async (tx) => {
     await tx.$executeRaw`
@@ -18,14 +20,22 @@ beforeAll(async () => {
       SELECT md5(n::text)::uuid, 'Pupil ' || md5(n::text), n || '@school.example', now()
       FROM generate_series(1, ${PEOPLE}) n`;
     await tx.$executeRaw`
-      INSERT INTO "AuditEvent" (id, at, "actorId", action, "subjectType", "subjectId")
+      INSERT INTO "Problem" (id, slug, title, "updatedAt", description, difficulty, constraints, examples,
+        "codeSnippets", "referenceSolution")
+      SELECT md5('p' || n)::uuid, 'p' || n, 'Sum ' || md5('p' || n), now(), '', 'EASY', '', '{}', '{}', '{}'
+      FROM generate_series(1, ${PROBLEMS}) n`;
+    await tx.$executeRaw`
+      INSERT INTO "AuditEvent" (id, at, "actorId", action, "subjectType", "subjectId", after)
       SELECT gen_random_uuid(), now() - n * interval '10 minutes',
         md5(CASE WHEN n % 2 = 0 THEN n % 4 + 1 ELSE n % ${PEOPLE} + 1 END::text)::uuid,
         CASE WHEN n % 10000 = 0 THEN 'registration.changed'
+          WHEN n % 100 = 2 THEN 'grant.given'
           WHEN n % 2 = 0 THEN 'link.made' ELSE 'token.made' END,
-        'user', md5((n % ${PEOPLE} + 1)::text)::uuid
+        'user', md5((n % ${PEOPLE} + 1)::text)::uuid,
+        CASE WHEN n % 100 = 2 THEN json_build_object('problemId', md5('p' || n % ${PROBLEMS} + 1)::uuid) END
       FROM generate_series(1, ${ACTS}) n`;
     await tx.$executeRaw`ANALYZE "User"`;
+    await tx.$executeRaw`ANALYZE "Problem"`;
     await tx.$executeRaw`ANALYZE "AuditEvent"`;
   });
 }, FILL_WITHIN_MS);
@@ -51,10 +61,12 @@ const WISHES: readonly (readonly [string, Wanted])[] = [
   ['part of the name of whom it is about', { about: 'c4ca4238a0' }],
   ['what is about nearly everybody', { about: 'school.example' }],
   ['what is about nobody', { about: 'nobody at all' }],
+  ['part of the title of a problem', { about: 'Sum 7bc3' }],
+  ['what nearly every problem has in the title', { about: 'Sum' }],
   ['everything at once', { action: 'link.made', by: PUPIL, about: 'c4ca4238a0', ...DAY }],
 ];
 
-it.each(WISHES)('%s is found without reading the whole history', async (_name, wanted) => {
+async function planOf(wanted: Wanted): Promise<string> {
   const plans: string[] = [];
   const explain = async <Row>(statement: Prisma.Sql): Promise<Row[]> => {
     const { rows } = await database.db.pool.query<{ 'QUERY PLAN': string }>(
@@ -65,6 +77,15 @@ it.each(WISHES)('%s is found without reading the whole history', async (_name, w
     return [];
   };
   await listAudit({ read: explain }, { ...wanted, limit: 50 });
-  expect(plans.join()).toMatch(/Index|Bitmap/);
-  expect(plans.join()).not.toMatch(/Seq Scan on "AuditEvent"/);
+  return plans.join();
+}
+
+it.each(WISHES)('%s is found without reading the whole history', async (_name, wanted) => {
+  const plan = await planOf(wanted);
+  expect(plan).toMatch(/Index|Bitmap/);
+  expect(plan).not.toMatch(/Seq Scan on "AuditEvent"/);
+});
+
+it.each(['Sum 7bc3', 'Sum', PUPIL])('grants for the problem "%s" are looked up', async (about) => {
+  expect(await planOf({ about })).toContain('AuditEvent_grant_problem_idx');
 });

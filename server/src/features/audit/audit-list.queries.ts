@@ -4,7 +4,12 @@ import { Prisma, type AuditEvent } from '@stepwise/db/client';
 import type { z } from 'zod';
 import type { Reader } from '../../lib/db.ts';
 import { isUuid } from '../../lib/uuid.ts';
-import { escapeLike, NAMED_PROBLEM, personMatches } from '../auth/people/people.queries.ts';
+import {
+  escapeLike,
+  NAMED_PROBLEM,
+  NAMED_PROBLEM_ID,
+  personMatches,
+} from '../auth/people/people.queries.ts';
 
 /** Which acts are wanted; an empty text is as none. */
 export type AuditWish = z.output<typeof auditWishSchema>;
@@ -36,14 +41,16 @@ export function listAudit(db: Reader, { cursor, limit, ...wish }: Wanted): Promi
     const all = Prisma.join([...conditions, about], ' AND ');
     return Prisma.sql`(
       SELECT id, at, "actorId", action, "subjectType", "subjectId", before, after, ip
-      FROM "AuditEvent" WHERE ${all} ${newest})`;
+      FROM "AuditEvent" e WHERE ${all} ${newest})`;
   });
+  // An act of which two conditions hold is in two parts.
+  const found = Prisma.sql`SELECT DISTINCT ON (at, id) * FROM (${Prisma.join(parts, ' UNION ALL ')}) part`;
   return db.read<AuditRow>(Prisma.sql`
     SELECT e.*, a.name AS "actorName", ${NAMED_PROBLEM} AS problem,
       coalesce(u.name, p.title, nullif(i.note, '') || coalesce(', ' || i.email, ''), nullif(l.note, ''), left(n.text, 80)) AS "subjectName",
       e."subjectType" = 'setting' OR u.id IS NOT NULL OR i.id IS NOT NULL OR l.note IS NOT NULL OR n.id IS NOT NULL
         OR (p.id IS NOT NULL AND p."deletedAt" IS NULL) AS "isThere"
-    FROM (SELECT * FROM (${Prisma.join(parts, ' UNION ALL ')}) found ${newest}) e
+    FROM (${found} ${newest}) e
     LEFT JOIN "User" a ON a.id = e."actorId"
     LEFT JOIN "User" u ON u.id = e."subjectId"
     LEFT JOIN "Problem" p ON p.id = e."subjectId"
@@ -66,18 +73,31 @@ function conditionsOf({ action, by = '', since, until }: AuditWish): Prisma.Sql[
   return conditions;
 }
 
-/** Conditions of which one holds for each act that is wanted. */
+/** Acts whose subject is a person and that name a problem. An index has this very condition. */
+const OF_GRANT = Prisma.sql`action IN ('grant.given', 'grant.taken')`;
+
+/** Conditions of which at least one holds for each act "e" that is wanted. */
 function aboutWhat(about = ''): Prisma.Sql[] {
   if (about === '') return [Prisma.sql`true`];
-  if (isUuid(about)) return [Prisma.sql`"subjectId" = ${about}::uuid`];
+  if (isUuid(about)) {
+    return [
+      Prisma.sql`"subjectId" = ${about}::uuid`,
+      Prisma.sql`${OF_GRANT} AND ${NAMED_PROBLEM_ID} = ${about}::uuid::text`,
+    ];
+  }
   const part = `%${escapeLike(about)}%`;
+  const problems = Prisma.sql`"Problem" WHERE title ILIKE ${part} OR slug ILIKE ${part}`;
   const sets = [
     people(about),
-    Prisma.sql`SELECT id FROM "Problem" WHERE title ILIKE ${part} OR slug ILIKE ${part}`,
+    Prisma.sql`SELECT id FROM ${problems}`,
     Prisma.sql`SELECT id FROM "Invitation" WHERE note ILIKE ${part} OR email ILIKE ${part}`,
     Prisma.sql`SELECT "listId" FROM "Invitation" WHERE note ILIKE ${part}`,
   ];
-  return sets.map((set) => Prisma.sql`"subjectId" IN (${set})`);
+  return [
+    ...sets.map((set) => Prisma.sql`"subjectId" IN (${set})`),
+    // As an array, so that PostgreSQL looks these up and does not compare the whole history with each of them.
+    Prisma.sql`${OF_GRANT} AND ${NAMED_PROBLEM_ID} = ANY (ARRAY(SELECT id::text FROM ${problems}))`,
+  ];
 }
 
 function people(search: string): Prisma.Sql {

@@ -119,7 +119,31 @@ describe('the history of the site', () => {
         .map((line) => line.split(',').at(-1));
     };
     expect(await lastCells(user.id)).toEqual([kept.title, '', gone.title, kept.title]);
-    expect(await lastCells(gone.id)).toEqual([gone.title]);
+    expect(await lastCells(gone.id)).toEqual([gone.title, gone.title]);
+  });
+
+  it('finds the grant of a setter by the problem that it is for, each act once', async () => {
+    const { admin, user } = await company();
+    const word = user.name.slice(-8);
+    const [problem, other] = [
+      await buildProblem(database.db, { title: `Sum ${word}` }),
+      await buildProblem(database.db, { title: `Product ${randomUUID()}` }),
+    ];
+    const grants = `/api/v1/admin/users/${user.id}/grants`;
+    const give = ({ id: problemId }: { id: string }) =>
+      admin.post(grants).send({ role: 'SETTER', scope: 'PROBLEM', problemId, days: 7 }).expect(200);
+    const { body } = await give(problem);
+    const [given] = body.data.grants as [{ id: string }];
+    await admin.delete(`${grants}/${given.id}`).send({}).expect(200);
+    await give(other);
+    const ofProblem = ['grant.taken', 'grant.given'];
+    for (const about of [problem.title, problem.slug, problem.id, problem.id.toUpperCase()]) {
+      expect(await actionsOf(admin, { about })).toEqual(ofProblem);
+    }
+    expect(await actionsOf(admin, { about: other.title })).toEqual(['grant.given']);
+    expect(await actionsOf(admin, { about: problem.title, action: 'grant.given' })).toHaveLength(1);
+    // It is in the name of the person, too.
+    expect(await actionsOf(admin, { about: word })).toEqual(['grant.given', ...ofProblem]);
   });
 
   it('is found by kind of act, by who did it and by whom it is about', async () => {

@@ -19,11 +19,14 @@ export type ActRow = Pick<AuditEvent, 'id' | 'at' | 'action' | 'before' | 'after
   readonly problem: Act['problem'];
 };
 
+/** The id of the problem that an act "e" names, as a text. An index has this very expression. */
+export const NAMED_PROBLEM_ID = Prisma.sql`coalesce(e.after->>'problemId', e.before->>'problemId')`;
+
 /** The problem that an act "e" names, as one value: what the act keeps of it is the id. */
 export const NAMED_PROBLEM = Prisma.sql`
   (SELECT json_build_object('id', named.id, 'title', named.title, 'isThere', named."deletedAt" IS NULL)
    FROM "Problem" named
-   WHERE named.id = coalesce(e.after->>'problemId', e.before->>'problemId')::uuid)`;
+   WHERE named.id = ${NAMED_PROBLEM_ID}::uuid)`;
 
 /** Acts shown of a person. */
 const ACTS_MAX = 20;
