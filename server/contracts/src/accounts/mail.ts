@@ -52,7 +52,7 @@ export type InviteManyInput = z.input<typeof inviteManySchema>;
 
 export const invitedManyResponseSchema = z.object({
   message: z.string(),
-  /** In the order of the addresses, each once. */
+  /** In the order of the addresses, each once, without those that have an account: perhaps none. */
   data: z.array(
     z.object({
       invitation: invitationSchema,

@@ -60,7 +60,8 @@ export const MAIL_OPERATIONS = {
   'POST /admin/invitations/many': {
     access: 'admin',
     scope: null,
-    summary: 'Make an invitation for each of some addresses, and mail it or answer with its link',
+    summary:
+      'Make an invitation for each of some addresses that has no account, and mail it or answer with its link',
     body: inviteManySchema,
     response: invitedManyResponseSchema,
     status: 201,

@@ -40,8 +40,7 @@ export function invitationRoutes({ db, mail }: Deps): Router {
         invitation: presentInvitation(row),
         path: paths.get(row.id) ?? null,
       }));
-      const message = body.byMail ? 'The invitations are on their way' : 'Invitations made';
-      res.status(201).json({ message, data });
+      res.status(201).json({ message: messageOf(data.length, body.byMail), data });
     }),
   );
 
@@ -83,4 +82,9 @@ export function invitationRoutes({ db, mail }: Deps): Router {
     if (!row) throw notFound('Invitation');
     return presentInvitation(row);
   }
+}
+
+function messageOf(made: number, byMail: boolean): string {
+  if (made === 0) return 'Nobody was invited: they all have an account';
+  return byMail ? 'The invitations are on their way' : 'Invitations made';
 }

@@ -34,7 +34,7 @@ export function makeInvitation(
 }
 
 /**
- * Makes a list of invitations for one person each, and puts the mails with their links into the queue.
+ * Makes a list of invitations for one person each who has no account yet, and puts the mails with their links into the queue.
  * They are listed in the order of the addresses.
  * @returns those of them that are not mailed with their paths
  * @throws VALIDATION_FAILED for addresses with which nobody can register
@@ -49,7 +49,7 @@ export function inviteMany(
     const made: { id: string; email: string; path: string }[] = [];
     const list = { note, places: 1, days, listId: randomUUID() };
     // From the last to the first: the ids that a server makes rise, and the highest is listed first.
-    for (const email of [...new Set(emails)].reverse()) {
+    for (const email of (await withoutAccounts(tx, emails)).reverse()) {
       const { id, path } = await insertInvitation(tx, source, { ...list, email });
       made.unshift({ id, email, path });
     }
@@ -69,6 +69,17 @@ async function refuseOtherDomains(tx: Db, emails: readonly string[]): Promise<vo
     isAtOneOf(domains, email) ? [] : [{ path: `emails.${String(index)}`, message }],
   );
   if (details.length > 0) throw new AppError('VALIDATION_FAILED', message, { details });
+}
+
+/** Each once. Whoever has an account would leave the place to any stranger who gets the link. */
+async function withoutAccounts(tx: Db, emails: readonly string[]): Promise<string[]> {
+  const asked = [...new Set(emails)];
+  const known = await tx.user.findMany({
+    where: { email: { in: asked } },
+    select: { email: true },
+  });
+  const taken = new Set(known.map(({ email }) => email));
+  return asked.filter((email) => !taken.has(email));
 }
 
 /** Some hundred small statements; by default Prisma allows five seconds. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { signUpAdmin, startTestApp } from '../../../test/app.ts';
+import { signUp, signUpAdmin, startTestApp } from '../../../test/app.ts';
 import { useTestDatabase } from '../../../test/database.ts';
 import { idleMail, startMailingApp } from '../../../test/mailing-app.ts';
 
@@ -10,6 +10,7 @@ const CLASS = ['grace@school.example', ' Ada@School.example', 'grace@school.exam
 beforeEach(async () => {
   await database.db.mail.deleteMany();
   await database.db.invitation.deleteMany();
+  await database.db.user.deleteMany({ where: { email: 'ada@school.example' } });
 });
 
 const wish = (more: object = {}) => ({
@@ -74,6 +75,26 @@ describe('invitations for many', () => {
     });
     expect(await database.db.invitation.count()).toBe(0);
     await database.db.setting.deleteMany();
+  });
+
+  it.each([true, false])('leave out who has an account, mailed: %s', async (byMail) => {
+    const { browser: newBrowser } = await startMailingApp(database.db, { mail: idleMail });
+    const admin = newBrowser();
+    await signUpAdmin(database.db, admin);
+    const { email } = await signUp(newBrowser());
+    const invite = async (emails: string[]) => {
+      const { body } = await admin.post(MANY).send(wish({ emails, byMail })).expect(201);
+      return body as { message: string; data: Made[] };
+    };
+    const listed = ['kim@x.example', ` ${email.toUpperCase()}`, 'pat@x.example', email];
+    const { data } = await invite(listed);
+    const invited = ['kim@x.example', 'pat@x.example'];
+    expect(data.map(({ invitation }) => invitation.email)).toEqual(invited);
+    const message = 'Nobody was invited: they all have an account';
+    expect(await invite([email])).toMatchObject({ message, data: [] });
+    expect(await database.db.invitation.count()).toBe(2);
+    const mails = await database.db.mail.findMany({ where: { kind: 'INVITATION' } });
+    expect(mails.map(({ to }) => to).sort()).toEqual(byMail ? invited : []);
   });
 
   it('come as links where mail is off, or not wanted', async () => {
