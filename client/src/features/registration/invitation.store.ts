@@ -31,7 +31,7 @@ type InvitationState = {
    */
   make: (input: MakeInvitationInput) => Promise<string>;
   /**
-   * Answers with an invitation for each address.
+   * Answers with an invitation for each address that has no account.
    * @throws {ApiError}
    */
   makeMany: (input: InviteManyInput) => Promise<InvitedMany>;

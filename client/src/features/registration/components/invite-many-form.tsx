@@ -15,6 +15,7 @@ import { addressesIn } from '../addresses-in.ts';
 import { useInvitationStore } from '../invitation.store.ts';
 import { invitationsAsCsv } from '../invitations-csv.ts';
 import { PERIODS } from '../periods.ts';
+import { saidOfMany } from '../said-of-many.ts';
 
 const FILE = 'invitations.csv';
 
@@ -48,9 +49,9 @@ export function InviteManyForm({ mailIsOn, onMailed, onUnsaved }: InviteManyForm
         .catch((error: unknown) => {
           throw withAddresses(asApiError(error), wish.emails);
         });
-      if (!byMail) saveFile(FILE, invitationsAsCsv(made, people));
-      const count = made.length === 1 ? '1 invitation' : `${String(made.length)} invitations`;
-      setDone(byMail ? `${count} on the way` : `${count} saved as ${FILE}`);
+      if (!byMail && made.length > 0) saveFile(FILE, invitationsAsCsv(made, people));
+      setDone(saidOfMany(made, wish.emails, byMail ? 'on the way' : `saved as ${FILE}`));
+      if (made.length === 0) return;
       form.change((now) => (now.addresses === addresses ? { addresses: '' } : {}));
       if (byMail) onMailed();
     });
@@ -67,7 +68,7 @@ export function InviteManyForm({ mailIsOn, onMailed, onUnsaved }: InviteManyForm
       <ListFields values={form.values} found={people.size} onChange={form.change} />
       <LinkReach />
       <p className="text-sm text-muted">
-        The file has the only copy of the links, and this makes the invitations in it.
+        Saving links as CSV makes the invitations: the file has the only copy of their links.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="neutral" busy={isBusy}>
@@ -79,7 +80,7 @@ export function InviteManyForm({ mailIsOn, onMailed, onUnsaved }: InviteManyForm
           </Button>
         ) : null}
       </div>
-      <p role="status" className="text-sm empty:hidden">
+      <p role="status" className="text-sm wrap-anywhere empty:hidden">
         {done}
       </p>
     </form>
