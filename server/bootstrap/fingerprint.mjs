@@ -3,7 +3,11 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path';
 import { ROOT } from './run.mjs';
 
-const SKIPPED = new Set(['node_modules', 'dist', 'generated', 'test-results', '.data']);
+/** What is made, and what only tries out what was made. */
+const SKIPPED = new Set([
+  ...['node_modules', 'dist', 'generated', 'test-results', '.data'],
+  ...['e2e', 'bench'],
+]);
 
 /**
  * A hash over the contents of files and folders, given relative to the root.

@@ -38,12 +38,7 @@ async function setUpAlone(client) {
   await doOnce({
     mark: 'client',
     key: fingerprint([
-      'client/src',
-      'client/public',
-      'client/index.html',
-      'client/vite.config.ts',
-      'client/answer-shapes.ts',
-      'client/command-line.ts',
+      'client',
       'cli',
       'server/src/judge/answer/compare-output.mjs',
       'server/src/judge/answer/comparison-flags.mjs',
