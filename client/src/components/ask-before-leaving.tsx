@@ -1,5 +1,5 @@
 import { useLeaveGuard } from '../lib/browser/use-leave-guard.ts';
-import { LeaveDialog } from './ui/leave-dialog.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
 
 type AskBeforeLeavingProps = {
   isUnsaved: boolean;

@@ -6,6 +6,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { CheckBadge } from '../../components/ui/badges/check-badge.tsx';
+import { Caution } from '../../components/ui/caution.tsx';
 import { DifficultyBadge } from '../../components/ui/badges/difficulty-badge.tsx';
 import { EmptyState } from '../../components/ui/states/empty-state.tsx';
 import { ErrorState } from '../../components/ui/states/error-state.tsx';
@@ -81,7 +82,7 @@ function BadgeStates() {
 function MissingStates() {
   return (
     <Shown
-      of={['empty-state', 'error-state', 'missing-part', 'form-alert']}
+      of={['empty-state', 'error-state', 'missing-part', 'form-alert', 'caution']}
       title="Empty and failed"
     >
       <div className="surface w-full">
@@ -99,6 +100,7 @@ function MissingStates() {
       </div>
       <div className="w-full">
         <FormAlert message="What is wrong with the whole form" />
+        <Caution>What somebody should know before the next press</Caution>
       </div>
     </Shown>
   );

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { Problem } from '@stepwise/contracts/problem';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { LeaveDialog } from '../../../components/ui/leave-dialog.tsx';
+import { LeaveDialog } from '../../../components/leave-dialog.tsx';
 import { Tabs, type Tab } from '../../../components/ui/tabs.tsx';
 import { useLeaveGuard } from '../../../lib/browser/use-leave-guard.ts';
 import { emptyForm, formOfProblem } from '../form/form-values.ts';

@@ -1,6 +1,6 @@
 import type { Blocker } from 'react-router-dom';
-import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
+import { Button } from './ui/button.tsx';
+import { Dialog } from './ui/dialog.tsx';
 
 type LeaveDialogProps = {
   blocker: Blocker;
