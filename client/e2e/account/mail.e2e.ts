@@ -98,6 +98,7 @@ async function takeAnotherAddress(page: Page, url: string, mail: MailServer) {
   const link = () => mail.linkIn(NEW_EMAIL, 'Confirm your email address');
   await expect.poll(link).toMatch(/^http:.*\/confirm-email#[\w-]{43}$/);
   await page.goto(url + pathOf(link()));
+  await expect(page.getByRole('button', { name: 'Confirm this address' })).toBeVisible();
   await expectNoBarrierInAnyTheme(page);
   await press(page, 'Confirm this address');
   await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
