@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BANK_DIRECTORY, listPackages, readProblem } from '../read-problem.ts';
 import type { BankProblem } from '../bank-problem.ts';
+import { EQUIVALENTS_YAML } from '../strength/equivalents.ts';
+import { copyBank } from '../test-bank.ts';
 import { boundsOfStatement, boundsOfValidator } from './bounds.ts';
 import { lintBank } from './lint-bank.ts';
 
@@ -69,6 +71,21 @@ describe('the language of a problem', () => {
   ])('has not %s', async (_, change, fault) => {
     expect(await lintBank([{ ...model, ...change(model) }])).toEqual([
       expect.stringMatching(fault),
+    ]);
+  });
+
+  it('has no list of mutants that there are not', async () => {
+    const bank = await copyBank('climbingstairs');
+    const entry = {
+      language: 'java',
+      line: 1,
+      code: 'import',
+      fault: '0 became 1',
+      reason: 'it is',
+    };
+    await bank.write(`climbingstairs/${EQUIVALENTS_YAML}`, `${JSON.stringify([entry])}\n`);
+    expect(await lintBank([{ ...model, directory: bank.at('climbingstairs') }])).toEqual([
+      `climbingstairs: ${EQUIVALENTS_YAML}: JAVA, line 1: 0 became 1: there is no such mutant`,
     ]);
   });
 

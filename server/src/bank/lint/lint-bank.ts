@@ -1,4 +1,5 @@
 import type { BankProblem } from '../bank-problem.ts';
+import { faultsOfList } from '../strength/equivalents.ts';
 import { lintProblem } from './lint-problem.ts';
 import { readProse, wordsOf } from './prose.ts';
 import { fingerprintOf, similarity } from './similarity.ts';
@@ -7,17 +8,17 @@ import { createSpeller } from './spelling.ts';
 /** Above it two statements tell the same; below it they may define a word in the same sentence. */
 const SIMILARITY_MAX = 0.75;
 
-/** Rules for the language of problems, each of which a person would find by reading. */
+/** Rules for the language of problems, each of which a person would find by reading, and for their lists. */
 export async function lintBank(problems: readonly BankProblem[]): Promise<string[]> {
   const isSpelt = await createSpeller();
   // Others' packages are theirs to write.
   const own = problems.filter(({ imported }) => imported === null);
-  return [
-    ...own.flatMap((problem) =>
-      lintProblem(problem, isSpelt).map((fault) => `${problem.slug}: ${fault}`),
-    ),
-    ...nearOnes(own),
-  ];
+  const faults: string[] = [];
+  for (const problem of own) {
+    const all = [...lintProblem(problem, isSpelt), ...(await faultsOfList(problem))];
+    faults.push(...all.map((fault) => `${problem.slug}: ${fault}`));
+  }
+  return [...faults, ...nearOnes(own)];
 }
 
 /** Compares what is told before the heading of the input: how trees are written is the same everywhere. */

@@ -1,5 +1,6 @@
 import type { Fate } from '../strength/measure-strength.ts';
-import { fateOf, mutantsOf, testsOfProblem } from '../strength/measure-strength.ts';
+import { fateOf, testsOfProblem } from '../strength/measure-strength.ts';
+import { allMutantsOf, someOfEach } from '../strength/reference-mutants.ts';
 import type { JudgeEngine } from '../../judge/engine.ts';
 import { randomSource, type RandomSource } from '../../inputs/random-source.ts';
 import type { BankProblem } from '../bank-problem.ts';
@@ -22,7 +23,7 @@ export function labelledWrong({ programs }: BankProblem): WrongProgram[] {
 
 /** Its reference solutions with a small fault each; some of them are not wrong. */
 export async function mutantsOfProblem(problem: BankProblem): Promise<WrongProgram[]> {
-  const mutants = await mutantsOf(problem);
+  const mutants = someOfEach(await allMutantsOf(problem));
   return mutants.map(({ program, line, what }) => ({
     ...{ kind: 'mutant' as const, name: `line ${line}: ${what}` },
     program,

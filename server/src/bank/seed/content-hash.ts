@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isImported } from '../import/is-imported.ts';
 import { openPackage } from '../package-files.ts';
+import { EQUIVALENTS_YAML } from '../strength/equivalents.ts';
 
 /** Increase it when seeding changes its result for the same files: all problems are then seeded again. */
 const MAPPING_VERSION = 2;
@@ -29,12 +30,13 @@ export async function contentHash(directory: string): Promise<string> {
 const CHECKS_VERSION = 2;
 
 /**
- * Hash of all files of a package, those that prove it among them.
+ * Hash of all files of a package, those that prove it among them; the list of equivalent mutants proves nothing.
  * @throws {BankError} when the folder holds what no package may
  */
 export async function packageHash(directory: string): Promise<string> {
   const { name, files } = await openPackage(directory);
-  return hashOf([CHECKS_VERSION, name], directory, files);
+  const proof = files.filter((path) => path !== EQUIVALENTS_YAML);
+  return hashOf([CHECKS_VERSION, name], directory, proof);
 }
 
 async function hashOf(

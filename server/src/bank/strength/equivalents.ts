@@ -4,6 +4,7 @@ import { openPackage } from '../package-files.ts';
 import { LANGUAGE_FILES, PACKAGE_LANGUAGES } from '../package-languages.ts';
 import { readYaml } from '../yaml/yaml-file.ts';
 import type { Mutant } from './mutant.ts';
+import { allMutantsOf } from './reference-mutants.ts';
 
 /** Mutants that behave as the reference solution does on every valid input, and why. */
 export const EQUIVALENTS_YAML = 'submissions/equivalents.yaml';
@@ -36,22 +37,53 @@ export async function readEquivalents({
   return readYaml(folder, EQUIVALENTS_YAML, z.array(equivalentSchema));
 }
 
+/** How the list names a mutant. */
+export type MutantName = Omit<Equivalent, 'reason'>;
+
+type References = BankProblem['references'];
+
+/**
+ * The names of mutants, in their order.
+ * @param mutants all of the reference solutions: alike ones on a line are counted
+ */
+export function namesOf(mutants: readonly Mutant[], references: References): MutantName[] {
+  const counts = new Map<string, number>();
+  return mutants.map(({ program: { language }, line, what: fault }) => {
+    const alike = JSON.stringify([language, line, fault]);
+    const nth = (counts.get(alike) ?? 0) + 1;
+    counts.set(alike, nth);
+    const code = references[language]?.split('\n')[line - 1]?.trim() ?? '';
+    return { language, line, code, fault, nth };
+  });
+}
+
 /** The mutants that are listed, and the entries that no mutant belongs to. */
 export function matchEquivalents(
   entries: readonly Equivalent[],
   mutants: readonly Mutant[],
-  references: BankProblem['references'],
+  references: References,
 ): { readonly listed: ReadonlySet<Mutant>; readonly gone: readonly Equivalent[] } {
-  const found = entries.map((entry) => {
-    const { language, line, code, fault, nth } = entry;
-    const isSame = references[language]?.split('\n')[line - 1]?.trim() === code;
-    const alike = mutants.filter(
-      (one) => one.program.language === language && one.line === line && one.what === fault,
-    );
-    return { entry, mutant: isSame ? alike[nth - 1] : undefined };
-  });
+  const named = new Map(
+    namesOf(mutants, references).map((name, index) => [keyOf(name), mutants[index]]),
+  );
+  const found = entries.map((entry) => ({ entry, mutant: named.get(keyOf(entry)) }));
   return {
     listed: new Set(found.flatMap(({ mutant }) => mutant ?? [])),
     gone: found.filter(({ mutant }) => !mutant).map(({ entry }) => entry),
   };
+}
+
+/** What is wrong with the list of a package, in words. No program is run for it. */
+export async function faultsOfList(problem: BankProblem): Promise<string[]> {
+  const entries = await readEquivalents(problem);
+  if (entries.length === 0) return [];
+  const { gone } = matchEquivalents(entries, await allMutantsOf(problem), problem.references);
+  return gone.map(
+    ({ language, line, fault }) =>
+      `${EQUIVALENTS_YAML}: ${language}, line ${line}: ${fault}: there is no such mutant`,
+  );
+}
+
+function keyOf({ language, line, code, fault, nth }: MutantName): string {
+  return JSON.stringify([language, line, code, fault, nth]);
 }

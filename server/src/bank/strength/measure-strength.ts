@@ -1,3 +1,4 @@
+import { askOracle } from '../../counterexample/oracle.ts';
 import type { JudgeEngine, Program } from '../../judge/engine.ts';
 import { judge } from '../../judge/judge.ts';
 import type { JudgeTest } from '../../judge/judge-job.ts';
@@ -5,18 +6,15 @@ import { isPassed } from '../../judge/verdict.ts';
 import { firstSignal } from '../../lib/process/first-signal.ts';
 import type { BankProblem } from '../bank-problem.ts';
 import { generateLargeCases } from '../generate/generate.ts';
+import { sampledInputs } from '../searches/sampled-inputs.ts';
+import { searchOf } from '../searches/search-of.ts';
 import { testsOf } from '../seed/problem-row.ts';
-import { matchEquivalents, readEquivalents, type Equivalent } from './equivalents.ts';
-import { mutateJava } from './mutate-java.ts';
-import { mutateJavaScript } from './mutate-javascript.ts';
-import { mutatePython } from './mutate-python.ts';
+import { matchEquivalents, namesOf, readEquivalents, type MutantName } from './equivalents.ts';
 import type { Mutant } from './mutant.ts';
-import { similarInputs } from './similar-inputs.ts';
+import { allMutantsOf, someOfEach } from './reference-mutants.ts';
 
-/** How many mutants of each reference solution are run; evenly spread over its lines. */
-export const MUTANTS_PER_LANGUAGE = 30;
-/** Inputs on which a mutant that passes every test is compared with the reference solution. */
-const COMPARED_INPUTS = 80;
+/** Small inputs on which a mutant that passes every test is compared with the reference solution. */
+const COMPARED_INPUTS = 400;
 
 /** A mutant that passes all tests though it is wrong, and an input on which that shows. */
 export type Survivor = { readonly mutant: Mutant; readonly input: string };
@@ -28,10 +26,8 @@ export type Strength = {
   /** Those that the package lists as equivalent; they are not run. */
   readonly equivalent: number;
   /** Those that no input was found for, and nobody has listed; they count neither way. */
-  readonly undecided: readonly Mutant[];
+  readonly undecided: readonly MutantName[];
   readonly survivors: readonly Survivor[];
-  /** Entries of the list that belong to no mutant. */
-  readonly gone: readonly Equivalent[];
 };
 
 type Options = {
@@ -48,10 +44,10 @@ export async function measureStrength(problem: BankProblem, options: Options): P
   const tests = await testsOfProblem(problem);
   const unkilled: Mutant[] = [];
   let killed = 0;
+  const { references } = problem;
   const all = await allMutantsOf(problem);
-  const entries = await readEquivalents(problem);
-  const { listed, gone } = matchEquivalents(entries, all.flat(), problem.references);
-  const chosen = all.flatMap(spread);
+  const { listed } = matchEquivalents(await readEquivalents(problem), all, references);
+  const chosen = someOfEach(all);
   const mutants = chosen.filter((mutant) => !listed.has(mutant));
   for (const [index, mutant] of mutants.entries()) {
     options.onStep?.(`mutant ${index + 1} of ${mutants.length}`);
@@ -60,37 +56,14 @@ export async function measureStrength(problem: BankProblem, options: Options): P
     else if (fate !== 'does not compile') killed++;
   }
   const survivors = await findSurvivors(problem, unkilled, options);
-  const isSurvivor = new Set(survivors.map(({ mutant }) => mutant));
+  const undecided = new Set(unkilled);
+  for (const { mutant } of survivors) undecided.delete(mutant);
+  const names = namesOf(all, references);
   return {
-    ...{ mutants: killed + survivors.length, killed, survivors, gone },
+    ...{ mutants: killed + survivors.length, killed, survivors },
     equivalent: chosen.length - mutants.length,
-    undecided: unkilled.filter((mutant) => !isSurvivor.has(mutant)),
+    undecided: all.flatMap((mutant, index) => (undecided.has(mutant) ? (names[index] ?? []) : [])),
   };
-}
-
-/** Of each reference solution those that are run. */
-export async function mutantsOf(problem: Pick<BankProblem, 'references'>): Promise<Mutant[]> {
-  return (await allMutantsOf(problem)).flatMap(spread);
-}
-
-/** By language. */
-async function allMutantsOf({ references }: Pick<BankProblem, 'references'>): Promise<Mutant[][]> {
-  const { JAVASCRIPT, PYTHON, JAVA } = references;
-  return [
-    PYTHON === undefined ? [] : await mutatePython({ language: 'PYTHON', source: PYTHON }),
-    JAVASCRIPT === undefined
-      ? []
-      : mutateJavaScript({ language: 'JAVASCRIPT', source: JAVASCRIPT }),
-    JAVA === undefined ? [] : mutateJava({ language: 'JAVA', source: JAVA }),
-  ];
-}
-
-function spread(mutants: readonly Mutant[]): Mutant[] {
-  const step = Math.max(1, mutants.length / MUTANTS_PER_LANGUAGE);
-  const wanted = Math.min(mutants.length, MUTANTS_PER_LANGUAGE);
-  return Array.from({ length: wanted }, (_, index) => mutants[Math.floor(index * step)]).filter(
-    (mutant) => mutant !== undefined,
-  );
 }
 
 export type Fate = 'passes' | 'does not compile' | { readonly failedAt: number };
@@ -127,15 +100,15 @@ export async function fateOf(
   }
 }
 
-/** Mutants that differ from the reference solution on some valid input, with the input. */
+/** Mutants that fail on some small input, with the input. */
 async function findSurvivors(
   problem: BankProblem,
   unkilled: readonly Mutant[],
   options: Options,
 ): Promise<Survivor[]> {
   if (unkilled.length === 0) return [];
-  options.onStep?.('inputs for what survived');
-  const tests = await comparedTests(problem, options);
+  options.onStep?.('inputs for what passed');
+  const tests = await smallTests(problem, options);
   const survivors: Survivor[] = [];
   for (const mutant of unkilled) {
     const fate = await fateOf(mutant.program, problem, tests, options);
@@ -146,6 +119,20 @@ async function findSurvivors(
   return survivors;
 }
 
+/** Small inputs that no test need have, with what the Python reference says to them. */
+async function smallTests(problem: BankProblem, { engine, signal }: Options): Promise<JudgeTest[]> {
+  const { checker } = problem;
+  const search = searchOf(problem, { language: 'PYTHON', source: '' });
+  if (!search) return [];
+  const inputs = sampledInputs(search, COMPARED_INPUTS);
+  const answered = await askOracle(search.oracle, inputs, { engine, signal, owner: 'strength' });
+  return answered.map(({ input, expected }) => ({
+    stdin: Buffer.from(input),
+    expected: Buffer.from(expected),
+    checker,
+  }));
+}
+
 /** All of them, those that are generated too. */
 export async function testsOfProblem(problem: BankProblem): Promise<JudgeTest[]> {
   const { checker } = problem;
@@ -154,27 +141,4 @@ export async function testsOfProblem(problem: BankProblem): Promise<JudgeTest[]>
     expected: Buffer.from(output),
     checker,
   }));
-}
-
-/** Inputs of our own, with what the Python reference says to them. */
-async function comparedTests(
-  problem: BankProblem,
-  { engine, signal }: Options,
-): Promise<JudgeTest[]> {
-  const { checker, references, timeLimitMs: timeMs, memoryLimitKb: memoryKb } = problem;
-  const inputs = await similarInputs(problem, COMPARED_INPUTS);
-  const nothing = new Uint8Array();
-  const asked = inputs.map((input) => ({
-    stdin: Buffer.from(input),
-    expected: nothing,
-    checker: 'lines',
-  }));
-  const program = { language: 'PYTHON' as const, source: references.PYTHON ?? '' };
-  const job = { program, tests: asked, limits: { timeMs, memoryKb }, owner: 'strength' };
-  const { tests } = await judge(engine, job, signal);
-  return tests.flatMap(({ index, run }) => {
-    const stdin = asked[index]?.stdin;
-    const isClean = run?.ending === 'exited' && run.exitCode === 0;
-    return stdin && isClean ? [{ stdin, expected: run.stdout, checker }] : [];
-  });
 }

@@ -1,14 +1,18 @@
+import { availableParallelism } from 'node:os';
+import { dump } from 'js-yaml';
+import type { BankProblem } from '../../bank/bank-problem.ts';
 import { BANK_DIRECTORY, listPackages, readProblem } from '../../bank/read-problem.ts';
-import { EQUIVALENTS_YAML } from '../../bank/strength/equivalents.ts';
+import { PACKAGE_LANGUAGES, LANGUAGE_FILES } from '../../bank/package-languages.ts';
+import type { MutantName } from '../../bank/strength/equivalents.ts';
 import { measureStrength, type Strength } from '../../bank/strength/measure-strength.ts';
-import type { Mutant } from '../../bank/strength/mutant.ts';
 import { readEnv } from '../../env.ts';
 import { createEngine } from '../../judge/create-engine.ts';
 import { judge0Options } from '../../judge0-options.ts';
 import { clearLastLine, showLastLine } from '../last-line.ts';
 
 // npm run problems:strength [slug...]: how many small faults in right solutions the tests find. Those that change
-// nothing are listed in the package, with a reason each; an entry that fits none is a fault.
+// nothing are listed in the package, with a reason each. Of others that no small input shows to be wrong the
+// entries are printed: what is missing is the reason, or a test.
 const WANTED_SHARE = 0.97;
 const SHOWN_INPUT = 300;
 
@@ -31,27 +35,34 @@ const env = readEnv();
 const engine = await createEngine(env.JUDGE_ENGINE, { judge0: judge0Options(env) });
 try {
   console.log('problem               mutants  killed  equivalent  undecided   share');
-  for (const problem of chosen) {
-    const strength = await measureStrength(problem, {
-      engine,
-      signal: interrupted.signal,
-      onStep: showLastLine,
-    });
-    clearLastLine();
-    const share = strength.mutants === 0 ? 0 : strength.killed / strength.mutants;
-    if (share < WANTED_SHARE || strength.gone.length > 0) weak++;
-    report(problem.slug, strength, share);
-  }
+  const open = chosen.values();
+  const work = async () => {
+    for (const problem of open) await measure(problem);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
 } finally {
   await engine.close();
 }
 console.log(
-  `${chosen.length} measured, ${weak} below ${WANTED_SHARE * 100} % or with a list that does not fit`,
+  `${chosen.length} measured, ${weak} below ${WANTED_SHARE * 100} % or with faults that nobody has explained`,
 );
 process.exitCode = weak > 0 || chosen.length === 0 ? 1 : 0;
 
+async function measure(problem: BankProblem) {
+  const { slug } = problem;
+  const strength = await measureStrength(problem, {
+    engine,
+    signal: interrupted.signal,
+    onStep: (step) => showLastLine(`${slug}: ${step}`),
+  });
+  clearLastLine();
+  const share = strength.mutants === 0 ? 0 : strength.killed / strength.mutants;
+  if (share < WANTED_SHARE || strength.undecided.length > 0) weak++;
+  report(slug, strength, share);
+}
+
 function report(slug: string, strength: Strength, share: number) {
-  const { mutants, killed, equivalent, undecided, survivors, gone } = strength;
+  const { mutants, killed, equivalent, undecided, survivors } = strength;
   const figures = [
     slug.padEnd(20),
     String(mutants).padStart(8),
@@ -62,17 +73,15 @@ function report(slug: string, strength: Strength, share: number) {
   ];
   console.log(figures.join(' '));
   for (const { mutant, input } of survivors) {
-    console.log(`  ${placeOf(mutant)}. Killed by:`);
+    const { program, line, what } = mutant;
+    console.log(`  ${program.language}, line ${line}: ${what}. Killed by:`);
     console.log(input.slice(0, SHOWN_INPUT).trimEnd().replace(/^/gm, '    '));
   }
-  for (const mutant of undecided) console.log(`  ${placeOf(mutant)}: no input was found`);
-  for (const { language, line, fault } of gone) {
-    console.log(
-      `  ✗ ${EQUIVALENTS_YAML}: ${language}, line ${line}: ${fault}: there is no such mutant`,
-    );
-  }
+  if (undecided.length > 0) console.log(dump(undecided.map(inPackage)).replace(/^/gm, '  '));
 }
 
-function placeOf({ program, line, what }: Mutant): string {
-  return `${program.language}, line ${line}: ${what}`;
+/** As an entry of the package says it; the reason is for whoever knows it. */
+function inPackage({ language, nth, ...rest }: MutantName) {
+  const name = PACKAGE_LANGUAGES.find((one) => LANGUAGE_FILES[one].key === language);
+  return { language: name, ...rest, ...(nth > 1 && { nth }), reason: '' };
 }

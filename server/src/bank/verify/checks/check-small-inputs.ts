@@ -1,9 +1,9 @@
 import { BOUNDS, findCounterexample } from '../../../counterexample/find-counterexample.ts';
 import { askOracle, type Answered } from '../../../counterexample/oracle.ts';
 import { smallestFailure } from '../../../counterexample/smallest-failure.ts';
-import { inputBatches } from '../../../inputs/input-batches.ts';
-import { countWords, smallestFirst } from '../../../inputs/input-order.ts';
+import { countWords } from '../../../inputs/input-order.ts';
 import type { BankProgram } from '../../programs.ts';
+import { sampledInputs } from '../../searches/sampled-inputs.ts';
 import { searchOf } from '../../searches/search-of.ts';
 import { SMALL_YAML } from '../../searches/small-inputs.ts';
 import { listed, type Check, type Verification } from '../verification.ts';
@@ -41,13 +41,7 @@ async function validInputs(
   const { problem, log } = verification;
   const search = searchOf(problem, { language: 'PYTHON', source: '' });
   if (!search) return { faults: [`${SMALL_YAML} needs a reference in Python`], valid: [] };
-  const batches = [
-    ...inputBatches(search.grammar, { batch: 100, drawn: 100, tiny: 600 }, problem.slug),
-  ];
-  const all = batches.flat();
-  const step = Math.max(1, all.length / SAMPLE);
-  const sample = all.filter((_, index) => Math.floor(index % step) === 0).slice(0, 2 * SAMPLE);
-  const texts = smallestFirst(sample).map(({ text }) => text);
+  const texts = sampledInputs(search, SAMPLE);
   const valid = await askOracle(search.oracle, texts, askingOf(verification));
   log(`small inputs: ${valid.length} of ${texts.length} valid`);
   const taken = new Set(valid.map(({ input }) => input));
