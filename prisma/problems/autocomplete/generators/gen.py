@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Prints operations of a search field: gen.py --seed S --n COUNT --kind many|ties|long"""
+"""Prints operations of a search field: gen.py --seed S --n COUNT --kind many|ties|long|broad"""
 import argparse
 
 
@@ -53,7 +53,15 @@ def long(rng, n):
         yield "ask " + word[: length - 1] + ("z" if rng.below(6) == 0 else word[length - 1])
 
 
-KINDS = {"many": many, "ties": ties, "long": long}
+def broad(rng, n):
+    """Adds words that begin alike, then asks as often for the letter that all of them begin with."""
+    for _ in range(n):
+        yield "add s%s %d" % (rng.word("abcdefghijkl", 5), 1 + rng.below(10000))
+    for _ in range(n):
+        yield "ask s"
+
+
+KINDS = {"many": many, "ties": ties, "long": long, "broad": broad}
 
 
 def main():
