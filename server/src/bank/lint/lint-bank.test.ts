@@ -74,7 +74,7 @@ describe('the language of a problem', () => {
     ]);
   });
 
-  it('has no list of mutants that there are not', async () => {
+  it('has no list of mutants on lines that have changed', async () => {
     const bank = await copyBank('climbingstairs');
     const entry = {
       language: 'java',
@@ -85,7 +85,7 @@ describe('the language of a problem', () => {
     };
     await bank.write(`climbingstairs/${EQUIVALENTS_YAML}`, `${JSON.stringify([entry])}\n`);
     expect(await lintBank([{ ...model, directory: bank.at('climbingstairs') }])).toEqual([
-      `climbingstairs: ${EQUIVALENTS_YAML}: JAVA, line 1: 0 became 1: there is no such mutant`,
+      `climbingstairs: ${EQUIVALENTS_YAML}: line 1 of the reference in JAVA is not import`,
     ]);
   });
 

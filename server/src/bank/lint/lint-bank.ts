@@ -1,5 +1,5 @@
 import type { BankProblem } from '../bank-problem.ts';
-import { faultsOfList } from '../strength/equivalents.ts';
+import { staleEntries } from '../strength/equivalents.ts';
 import { lintProblem } from './lint-problem.ts';
 import { readProse, wordsOf } from './prose.ts';
 import { fingerprintOf, similarity } from './similarity.ts';
@@ -15,7 +15,7 @@ export async function lintBank(problems: readonly BankProblem[]): Promise<string
   const own = problems.filter(({ imported }) => imported === null);
   const faults: string[] = [];
   for (const problem of own) {
-    const all = [...lintProblem(problem, isSpelt), ...(await faultsOfList(problem))];
+    const all = [...lintProblem(problem, isSpelt), ...(await staleEntries(problem))];
     faults.push(...all.map((fault) => `${problem.slug}: ${fault}`));
   }
   return [...faults, ...nearOnes(own)];

@@ -1,10 +1,10 @@
+import type { LanguageKey } from '@stepwise/contracts/language';
 import { z } from 'zod';
 import type { BankProblem } from '../bank-problem.ts';
 import { openPackage } from '../package-files.ts';
 import { LANGUAGE_FILES, PACKAGE_LANGUAGES } from '../package-languages.ts';
 import { readYaml } from '../yaml/yaml-file.ts';
 import type { Mutant } from './mutant.ts';
-import { allMutantsOf } from './reference-mutants.ts';
 
 /** Mutants that behave as the reference solution does on every valid input, and why. */
 export const EQUIVALENTS_YAML = 'submissions/equivalents.yaml';
@@ -52,8 +52,7 @@ export function namesOf(mutants: readonly Mutant[], references: References): Mut
     const alike = JSON.stringify([language, line, fault]);
     const nth = (counts.get(alike) ?? 0) + 1;
     counts.set(alike, nth);
-    const code = references[language]?.split('\n')[line - 1]?.trim() ?? '';
-    return { language, line, code, fault, nth };
+    return { language, line, code: lineOf(references, language, line), fault, nth };
   });
 }
 
@@ -73,15 +72,21 @@ export function matchEquivalents(
   };
 }
 
-/** What is wrong with the list of a package, in words. No program is run for it. */
-export async function faultsOfList(problem: BankProblem): Promise<string[]> {
+/** Entries about lines that have changed since, in words. */
+export async function staleEntries(
+  problem: Pick<BankProblem, 'directory' | 'references'>,
+): Promise<string[]> {
   const entries = await readEquivalents(problem);
-  if (entries.length === 0) return [];
-  const { gone } = matchEquivalents(entries, await allMutantsOf(problem), problem.references);
-  return gone.map(
-    ({ language, line, fault }) =>
-      `${EQUIVALENTS_YAML}: ${language}, line ${line}: ${fault}: there is no such mutant`,
-  );
+  return entries
+    .filter(({ language, line, code }) => lineOf(problem.references, language, line) !== code)
+    .map(
+      ({ language, line, code }) =>
+        `${EQUIVALENTS_YAML}: line ${line} of the reference in ${language} is not ${code}`,
+    );
+}
+
+function lineOf(references: References, language: LanguageKey, line: number): string {
+  return references[language]?.split('\n')[line - 1]?.trim() ?? '';
 }
 
 function keyOf({ language, line, code, fault, nth }: MutantName): string {

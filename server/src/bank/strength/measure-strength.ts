@@ -9,7 +9,13 @@ import { generateLargeCases } from '../generate/generate.ts';
 import { sampledInputs } from '../searches/sampled-inputs.ts';
 import { searchOf } from '../searches/search-of.ts';
 import { testsOf } from '../seed/problem-row.ts';
-import { matchEquivalents, namesOf, readEquivalents, type MutantName } from './equivalents.ts';
+import {
+  matchEquivalents,
+  namesOf,
+  readEquivalents,
+  type Equivalent,
+  type MutantName,
+} from './equivalents.ts';
 import type { Mutant } from './mutant.ts';
 import { allMutantsOf, someOfEach } from './reference-mutants.ts';
 
@@ -28,6 +34,8 @@ export type Strength = {
   /** Those that no input was found for, and nobody has listed; they count neither way. */
   readonly undecided: readonly MutantName[];
   readonly survivors: readonly Survivor[];
+  /** Entries of the list that belong to no mutant. */
+  readonly gone: readonly Equivalent[];
 };
 
 type Options = {
@@ -46,7 +54,7 @@ export async function measureStrength(problem: BankProblem, options: Options): P
   let killed = 0;
   const { references } = problem;
   const all = await allMutantsOf(problem);
-  const { listed } = matchEquivalents(await readEquivalents(problem), all, references);
+  const { listed, gone } = matchEquivalents(await readEquivalents(problem), all, references);
   const chosen = someOfEach(all);
   const mutants = chosen.filter((mutant) => !listed.has(mutant));
   for (const [index, mutant] of mutants.entries()) {
@@ -60,7 +68,7 @@ export async function measureStrength(problem: BankProblem, options: Options): P
   for (const { mutant } of survivors) undecided.delete(mutant);
   const names = namesOf(all, references);
   return {
-    ...{ mutants: killed + survivors.length, killed, survivors },
+    ...{ mutants: killed + survivors.length, killed, survivors, gone },
     equivalent: chosen.length - mutants.length,
     undecided: all.flatMap((mutant, index) => (undecided.has(mutant) ? (names[index] ?? []) : [])),
   };

@@ -3,7 +3,7 @@ import { dump } from 'js-yaml';
 import type { BankProblem } from '../../bank/bank-problem.ts';
 import { BANK_DIRECTORY, listPackages, readProblem } from '../../bank/read-problem.ts';
 import { PACKAGE_LANGUAGES, LANGUAGE_FILES } from '../../bank/package-languages.ts';
-import type { MutantName } from '../../bank/strength/equivalents.ts';
+import { EQUIVALENTS_YAML, type MutantName } from '../../bank/strength/equivalents.ts';
 import { measureStrength, type Strength } from '../../bank/strength/measure-strength.ts';
 import { readEnv } from '../../env.ts';
 import { createEngine } from '../../judge/create-engine.ts';
@@ -57,12 +57,13 @@ async function measure(problem: BankProblem) {
   });
   clearLastLine();
   const share = strength.mutants === 0 ? 0 : strength.killed / strength.mutants;
-  if (share < WANTED_SHARE || strength.undecided.length > 0) weak++;
+  const isExplained = strength.undecided.length === 0 && strength.gone.length === 0;
+  if (share < WANTED_SHARE || !isExplained) weak++;
   report(slug, strength, share);
 }
 
 function report(slug: string, strength: Strength, share: number) {
-  const { mutants, killed, equivalent, undecided, survivors } = strength;
+  const { mutants, killed, equivalent, undecided, survivors, gone } = strength;
   const figures = [
     slug.padEnd(20),
     String(mutants).padStart(8),
@@ -76,6 +77,9 @@ function report(slug: string, strength: Strength, share: number) {
     const { program, line, what } = mutant;
     console.log(`  ${program.language}, line ${line}: ${what}. Killed by:`);
     console.log(input.slice(0, SHOWN_INPUT).trimEnd().replace(/^/gm, '    '));
+  }
+  for (const { language, line, fault } of gone) {
+    console.log(`  ✗ ${EQUIVALENTS_YAML}: ${language}, line ${line}: ${fault}: no such mutant`);
   }
   if (undecided.length > 0) console.log(dump(undecided.map(inPackage)).replace(/^/gm, '  '));
 }
