@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Prints a list of words: gen.py --seed S --n WORDS --kind dense|chain|apart|sparse|outside [--length L]"""
+"""Prints a list of words: gen.py --seed S --n WORDS --kind dense|chain|apart|sparse|outside|rows [--length L]"""
 import argparse
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
@@ -96,7 +96,14 @@ def outside(rng, n, length):
     return words[0], words[1], words[2:] + [words[0]]
 
 
-KINDS = {"dense": dense, "chain": chain, "apart": apart, "sparse": sparse, "outside": outside}
+def rows(rng, n, length):
+    """Two chains side by side, where a ladder may change from each word to its twin; the list has n words, n odd."""
+    begin, _, words = chain(rng, (n + 1) // 2, length - 1)
+    words = [letter + word for word in distances(begin, words) for letter in "ab"]
+    return words[0], words[-1], rng.shuffled(words[1:])
+
+
+KINDS = {"dense": dense, "chain": chain, "apart": apart, "sparse": sparse, "outside": outside, "rows": rows}
 
 
 def main():
