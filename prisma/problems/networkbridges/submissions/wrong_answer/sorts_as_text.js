@@ -42,11 +42,12 @@ function criticalLinks(n, links) {
       }
     }
   }
-  return critical.sort();
+  // Written down once: sorting the pairs themselves would write them for each comparison.
+  return critical.map((link) => link.join(' ')).sort();
 }
 
 const lines = require('fs').readFileSync(0, 'utf8').split('\n');
 const ints = (line) => line.split(' ').map(Number);
 const [n, m] = ints(lines[0]);
 const critical = criticalLinks(n, lines.slice(1, m + 1).map(ints));
-console.log([critical.length, ...critical.map((link) => link.join(' '))].join('\n'));
+console.log([critical.length, ...critical].join('\n'));
