@@ -44,6 +44,10 @@ test.each([
     'With 200,000 numbers, the most this problem allows, it takes about 600,000 steps.',
   ],
   [
+    { own: curve('n', 600_000), reference: null, unit: 'the exponent' },
+    'With 200,000 as the exponent, the most this problem allows, it takes about 600,000 steps.',
+  ],
+  [
     { own: curve(null, null), reference: curve('n', 400_000) },
     'The counted steps follow none of the usual curves closely enough to name one.',
   ],

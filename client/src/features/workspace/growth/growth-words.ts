@@ -39,7 +39,9 @@ export function meaningOf({ own, reference, unit, limit, unseen }: Growth): stri
   if (own === null || own.name === null || own.atLimit === null) {
     return 'The counted steps follow none of the usual curves closely enough to name one.';
   }
-  const most = `With ${limit.toLocaleString('en')} ${unit}, the most this problem allows,`;
+  // What is counted, like "numbers", or what is one number itself, like "the exponent".
+  const what = unit.startsWith('the ') ? `as ${unit}` : unit;
+  const most = `With ${limit.toLocaleString('en')} ${what}, the most this problem allows,`;
   const taken = `${most} it takes ${stepsInWords(own.atLimit)}`;
   if (reference === null || reference.atLimit === null) return `${taken}.`;
   const theirs = `the reference solution ${stepsInWords(reference.atLimit)}`;
