@@ -97,9 +97,12 @@ export async function listProblemSubmissions(
   problemId: string,
   limit: number,
 ): Promise<SubmissionRow[]> {
+  // The newest of those that were judged on the same tests brings these along for all of them.
   const rows = await db.read<FullRow & { isWhole: boolean }>(Prisma.sql`
     SELECT ${COLUMNS}, s."testSetId", s."isWhole",
-      ${resultsOf(Prisma.sql`s."isWhole" AND NOT t.hidden`)} AS results
+      ${resultsOf(Prisma.sql`s."isWhole" AND NOT t.hidden`)} AS results,
+      CASE WHEN s."isWhole" AND row_number() OVER (
+        PARTITION BY s."testSetId" ORDER BY s."createdAt" DESC) = 1 THEN ${SHOWN_TESTS} END AS tests
     FROM (
       SELECT *, coalesce(sum(bytes) OVER (ORDER BY "createdAt" DESC
         ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) < ${LIST_BYTES} AS "isWhole"
@@ -110,11 +113,9 @@ export async function listProblemSubmissions(
         ORDER BY s."createdAt" DESC LIMIT ${limit}) newest
     ) s ORDER BY s."createdAt" DESC`);
   const testSets = new Map<string, readonly ShownTest[]>();
-  for (const id of new Set(rows.filter((row) => row.isWhole).map((row) => row.testSetId))) {
-    testSets.set(id, await listShownTests(db, id));
-  }
+  for (const { testSetId, tests } of rows) if (tests) testSets.set(testSetId, tests);
   return rows.map(({ isWhole, ...row }) =>
-    withTests(row, (isWhole ? testSets.get(row.testSetId) : null) ?? []),
+    readRow({ ...row, tests: (isWhole && testSets.get(row.testSetId)) || null }),
   );
 }
 
@@ -135,9 +136,10 @@ export function findOwnSubmission(
 
 async function findWhere(db: Reader, condition: Prisma.Sql): Promise<SubmissionRow | null> {
   const [row] = await db.read<FullRow>(Prisma.sql`
-    SELECT ${COLUMNS}, s."testSetId", ${resultsOf(Prisma.sql`NOT t.hidden`)} AS results
+    SELECT ${COLUMNS}, s."testSetId", ${resultsOf(Prisma.sql`NOT t.hidden`)} AS results,
+      ${SHOWN_TESTS} AS tests
     FROM "Submission" s WHERE ${condition}`);
-  return row ? withTests(row, await listShownTests(db, row.testSetId)) : null;
+  return row ? readRow(row) : null;
 }
 
 // JSON has no bytes: they come as text in base 64. What nobody is shown is not read.
@@ -152,26 +154,29 @@ const resultsOf = (isShown: Prisma.Sql) => Prisma.sql`(
   FROM "SubmissionResult" g JOIN "TestCase" t ON t.id = g."testCaseId"
   WHERE g."submissionId" = s.id)`;
 
+// In their order. Hidden inputs can be megabytes: they stay in the database.
+const SHOWN_TESTS = Prisma.sql`(
+  SELECT json_agg(json_build_object(
+      'id', t.id, 'position', t.position, 'hidden', t.hidden,
+      'input', CASE WHEN NOT t.hidden THEN t.input END,
+      'output', CASE WHEN NOT t.hidden THEN t.output END
+    ) ORDER BY t.position)
+  FROM "TestCase" t WHERE t."testSetId" = s."testSetId")`;
+
 type EncodedResult = Omit<ResultRow, 'stdout' | 'stderr'> &
   OfTest & { stdout: string; stderr: string };
-type FullRow = Omit<SubmissionRow, 'results' | 'tests'> & { results: EncodedResult[] };
+type FullRow = Omit<SubmissionRow, 'results' | 'tests'> & {
+  readonly results: readonly EncodedResult[];
+  readonly tests: readonly ShownTest[] | null;
+};
 
-function withTests(row: FullRow, tests: readonly ShownTest[]): SubmissionRow {
+function readRow(row: FullRow): SubmissionRow {
   const results = row.results.map((result) => ({
     ...result,
     stdout: Buffer.from(result.stdout, 'base64'),
     stderr: Buffer.from(result.stderr, 'base64'),
   }));
-  return { ...row, results, tests };
-}
-
-/** The tests of a set in their order. Hidden inputs can be megabytes: they stay in the database. */
-export function listShownTests(db: Reader, testSetId: string): Promise<ShownTest[]> {
-  return db.read<ShownTest>(Prisma.sql`
-    SELECT id, position, hidden,
-           CASE WHEN hidden THEN NULL ELSE input END AS input,
-           CASE WHEN hidden THEN NULL ELSE output END AS output
-    FROM "TestCase" WHERE "testSetId" = ${testSetId}::uuid ORDER BY position`);
+  return { ...row, results, tests: row.tests ?? [] };
 }
 
 /** How many programs for a problem have been judged, of everybody, deleted accounts included. */

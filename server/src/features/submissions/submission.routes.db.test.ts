@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { replaceTests } from '../../bank/seed/test-set.ts';
 import { signUp, startTestApp, type Browser } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { buildProblem } from '../../test/factories.ts';
@@ -51,6 +52,20 @@ describe('submissions', () => {
     const answer = await ada.get(`/api/v1/submission/get-submission/${problem.id}`).expect(200);
     expect(answer.body.data[0].testCases).toHaveLength(2);
     expect(answer.text).not.toContain('a hidden input');
+  });
+
+  it('of a problem each come with the tests that they were judged on', async () => {
+    const { ada, problem } = await twoPeople();
+    for (const source of ['first', 'second']) await solve(ada, problem.id, source);
+    const test = { input: 'newer', output: 'newer', hidden: false, checker: null, position: 1 };
+    await replaceTests(database.db, problem.id, [test]);
+    for (const source of ['third', 'fourth']) await solve(ada, problem.id, source);
+    const answer = await ada.get(`/api/v1/submission/get-submission/${problem.id}`).expect(200);
+    const list = answer.body.data as { testCases: { stdin: string | null }[] }[];
+    const inputs = list.map(({ testCases }) => testCases.map(({ stdin }) => stdin));
+    expect(inputs.slice(0, 2)).toEqual([['newer'], ['newer']]);
+    expect(inputs[2]).toHaveLength(2);
+    expect(inputs[3]).toEqual(inputs[2]);
   });
 
   it('of a problem come with the last alone when that is asked for', async () => {
