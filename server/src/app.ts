@@ -64,7 +64,7 @@ import { errorHandler } from './http/error-handler.ts';
 import { guardAccess } from './http/access/guard-access.ts';
 import { guardScopes, requireScope } from './http/access/guard-scopes.ts';
 import { healthRoutes } from './http/health.ts';
-import { jsonBody } from './http/input/json-body.ts';
+import { readSmallBodies } from './http/input/small-bodies.ts';
 import { createMetrics } from './http/metrics.ts';
 import { checkOrigin } from './http/access/origin-check.ts';
 import { refuseOtherUser } from './http/access/refuse-other-user.ts';
@@ -245,20 +245,13 @@ function apiRouter(deps: AppDeps, addresses: ClientAddresses): Router {
   api.use(guardAccess());
   api.use(shedLoad({ isLagging: deps.isLagging, heavy: HEAVY_PATHS, light: ['/announcements'] }));
   api.use(refuseWithoutRoom(deps.hasRoom, PATHS_WITHOUT_GROWTH));
-  api.use(readSmallBodies());
+  api.use(readSmallBodies(LARGE_BODY_PATHS));
   const mounts = apiMounts(deps);
   for (const [path, router] of mounts) api.use(path, router);
   const docs = docsRoutes();
   api.use(docs);
   api.use(refuseWrongMethod([...mounts, ['', docs]]));
   return api;
-}
-
-function readSmallBodies(): Router {
-  const router = Router();
-  router.use(LARGE_BODY_PATHS, (_req, _res, next) => next('router'));
-  router.use(jsonBody());
-  return router;
 }
 
 const WITH_TOKEN = 'The password here is an API token of your profile page; the name can be any';

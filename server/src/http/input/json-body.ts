@@ -1,4 +1,4 @@
-import express, { type RequestHandler } from 'express';
+import express, { type Request, type RequestHandler } from 'express';
 import { AppError } from '../app-error.ts';
 
 /** Deeper than any request of ours; parsing is iterative but printing such a value is not. */
@@ -17,11 +17,12 @@ export function jsonBody(limitBytes = MIB): RequestHandler[] {
   return [refuseOtherTypes, express.json(options), refuseDeepNesting];
 }
 
+export function hasBody({ headers }: Request): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
 const refuseOtherTypes: RequestHandler = (req, _res, next) => {
-  const hasBody =
-    req.headers['transfer-encoding'] !== undefined ||
-    Number(req.headers['content-length'] ?? 0) > 0;
-  if (hasBody && !req.is('application/json')) {
+  if (hasBody(req) && !req.is('application/json')) {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'The request body must be application/json');
   }
   next();
