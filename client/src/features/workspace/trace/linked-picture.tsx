@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { partKey, type Changes } from './changes.ts';
 import { placeNodes, type Place } from './node-layout.ts';
-import { hasChanged, linksOf, type Linked } from './pictures.ts';
+import { linksOf } from './node-links.ts';
+import { hasChanged, type Linked } from './pictures.ts';
 import { numberOf, pairsOf, type Thing } from './trace-state.ts';
 import { useSpelling } from './spelling-context.ts';
 import { nameText, plainText, type Spelling } from './value-text.ts';
@@ -11,14 +12,16 @@ const HEIGHT = 34;
 const GAP_X = 44;
 const GAP_Y = 46;
 const TOP = 26;
+/** From the left of its place to the middle of the sign of an empty reference. */
+const SIGN = 16;
 
 type Props = { picture: Linked; things: ReadonlyMap<number, Thing>; changes: Changes };
 
 /** Objects as boxes, their references as arrows. */
 export function LinkedPicture({ picture: { ids, names }, things, changes }: Props) {
   const arrow = useId();
-  const places = placeNodes(ids, things);
-  const all = [...places.values()];
+  const { places, empties } = placeNodes(ids, things);
+  const all = [...places.values(), ...empties.map(({ place }) => place)];
   const width = (Math.max(...all.map(({ column }) => column)) + 1) * (WIDTH + GAP_X);
   const height = TOP + (Math.max(...all.map(({ row }) => row)) + 1) * (HEIGHT + GAP_Y);
   return (
@@ -42,6 +45,12 @@ export function LinkedPicture({ picture: { ids, names }, things, changes }: Prop
             );
           }),
         )}
+        {empties.map(({ from, place }) => {
+          const holder = places.get(from);
+          return holder ? (
+            <Nowhere key={JSON.stringify([from, place])} from={holder} at={place} />
+          ) : null;
+        })}
         {ids.map((id) => {
           const place = places.get(id);
           const thing = things.get(id);
@@ -65,6 +74,29 @@ function Arrow({ from, to, marker, isNew }: ArrowProps) {
       markerEnd={`url(#${marker})`}
       className={isNew ? 'stroke-warning stroke-2' : 'stroke-base-content'}
     />
+  );
+}
+
+/** A reference that leads nowhere. */
+function Nowhere({ from, at }: { from: Place; at: Place }) {
+  const [x, y] = cornerOf(from);
+  const [left, top] = cornerOf(at);
+  const isBelow = at.row > from.row;
+  const line = isBelow
+    ? `M${x + WIDTH / 2} ${y + HEIGHT} L${left + SIGN} ${top}`
+    : `M${x + WIDTH} ${y + HEIGHT / 2} H${left - 6}`;
+  return (
+    <g>
+      <path d={line} fill="none" className="stroke-muted" strokeDasharray="3 3" />
+      <text
+        x={isBelow ? left + SIGN : left}
+        y={isBelow ? top + 12 : top + HEIGHT / 2 + 4}
+        textAnchor={isBelow ? 'middle' : 'start'}
+        className="fill-muted"
+      >
+        ∅
+      </text>
+    </g>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { TraceValue } from '@stepwise/contracts/trace';
 import { thingKey, type Changes } from './changes.ts';
+import { linksOf } from './node-links.ts';
 import type { Pointers } from './pointers.ts';
 import {
   numberOf,
@@ -161,18 +162,6 @@ function linkedOf(named: readonly Named[], things: ReadonlyMap<number, Thing>): 
   }
   const isLinked = ids.some((id) => linksOf(id, things).length > 0);
   return isLinked ? { kind: 'linked', ids, names } : null;
-}
-
-/** The fields of an object that name another one. */
-export function linksOf(id: number, things: ReadonlyMap<number, Thing>) {
-  const thing = things.get(id);
-  if (thing?.kind !== 'object') return [];
-  return pairsOf(thing).flatMap(([key, value]) => {
-    const to = numberOf(value);
-    return to !== null && things.get(to)?.kind === 'object' && typeof key === 'string'
-      ? [{ field: key, to }]
-      : [];
-  });
 }
 
 /** Whether anything of an object has changed. */
