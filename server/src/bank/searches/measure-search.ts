@@ -9,11 +9,12 @@ import type { Program } from '../../judge/engine.ts';
 import type { BankProblem } from '../bank-problem.ts';
 import { searchOf } from './search-of.ts';
 
-export const WRONG_KINDS = ['labelled', 'mutant'] as const;
+/** Labelled as wrong, a reference with a fault, and one that is right: nothing may be found for it. */
+export const SEARCHED_KINDS = ['labelled', 'mutant', 'accepted'] as const;
 
-/** A program that is known to be wrong. */
-export type WrongProgram = {
-  readonly kind: (typeof WRONG_KINDS)[number];
+/** A program of the bank that is searched. */
+export type Searched = {
+  readonly kind: (typeof SEARCHED_KINDS)[number];
   /** Within its problem. */
   readonly name: string;
   readonly program: Program;
@@ -24,7 +25,7 @@ export const searchRecordSchema = z.object({
   /** The same for the same program, search and problem. */
   id: z.string(),
   slug: z.string(),
-  kind: z.enum(WRONG_KINDS),
+  kind: z.enum(SEARCHED_KINDS),
   name: z.string(),
   language: z.enum(LANGUAGE_KEYS),
   /** `not wrong`: no test fails it, or it does not compile. `broken`: the problem's own programs failed. */
@@ -45,7 +46,7 @@ export type SearchRecord = z.output<typeof searchRecordSchema>;
 const NOTHING = { words: null, isMinimal: false, isSteady: false, tried: 0, seconds: 0 } as const;
 
 /** Null for a problem that has no searches. */
-export function idOfSearch(problem: BankProblem, { program }: WrongProgram): string | null {
+export function idOfSearch(problem: BankProblem, { program }: Searched): string | null {
   const search = searchOf(problem, program);
   if (!search) return null;
   const { language, source } = program;
@@ -54,21 +55,21 @@ export function idOfSearch(problem: BankProblem, { program }: WrongProgram): str
 }
 
 /**
- * Looks for a small input on which a wrong program fails.
- * @param isWrong whether the tests fail it: asked of those alone that nobody has labelled
+ * Looks for a small input on which a program fails.
+ * @param isWrong whether the tests fail it: asked of mutants alone, which nobody has labelled
  * @returns null for a problem that has no searches
  * @throws what JudgeEngine.run throws
  */
 export async function measureSearch(
   problem: BankProblem,
-  wrong: WrongProgram,
+  searched: Searched,
   asking: Asking,
   isWrong: () => Promise<boolean>,
 ): Promise<SearchRecord | null> {
-  const search = searchOf(problem, wrong.program);
-  const id = idOfSearch(problem, wrong);
+  const search = searchOf(problem, searched.program);
+  const id = idOfSearch(problem, searched);
   if (!search || id === null) return null;
-  const { kind, name, program } = wrong;
+  const { kind, name, program } = searched;
   const note = problem.smallInputs?.onlyLarge.get(name) ?? null;
   const known = { id, slug: problem.slug, kind, name, language: program.language, note };
   if (kind === 'mutant' && !(await isWrong())) return { ...known, ...NOTHING, end: 'not wrong' };

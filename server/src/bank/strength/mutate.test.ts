@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mutateJava } from './mutate-java.ts';
 import { mutateJavaScript } from './mutate-javascript.ts';
 import { mutatePython } from './mutate-python.ts';
+import { mutateTypeScript } from './mutate-typescript.ts';
 import type { Mutant } from './mutant.ts';
 
 const shown = (mutants: readonly Mutant[]) => mutants.map(({ line, what }) => `${line}: ${what}`);
@@ -69,6 +70,15 @@ describe('mutants', () => {
       '6: 5 became 4',
     ]);
     expect(mutants[3]?.program.source).toBe(JAVASCRIPT.replace('one < 10', 'one <= 10'));
+  });
+
+  it('of TypeScript are those of JavaScript, and none of a type', () => {
+    const source = JAVASCRIPT.replace('(list)', '(list: readonly (0 | Item)[]): number');
+    const ofBoth = [
+      mutateTypeScript({ language: 'TYPESCRIPT', source }),
+      mutateJavaScript({ language: 'JAVASCRIPT', source: JAVASCRIPT }),
+    ].map((mutants) => shown(mutants));
+    expect(ofBoth[0]).toEqual(ofBoth[1]);
   });
 
   it('of Java leave type arguments and main alone', () => {

@@ -22,7 +22,7 @@ import { checkValidator } from './checks/check-validator.ts';
 import { measurePace } from './pace/machine-pace.ts';
 import { stretched, type Check, type Verification } from './verification.ts';
 
-/** Cheapest first. */
+/** In this order they are told. */
 const CHECKS: Readonly<Record<string, Check>> = {
   content: checkContent,
   validator: checkValidator,
@@ -73,16 +73,38 @@ export async function verifyProblem(
     onStep('large cases');
     const opening = await quiet.together(signal);
     const verification = await openVerification(problem, options).finally(opening.release);
-    const faults: string[] = [];
-    for (const [step, check] of Object.entries(problem.imported ? IMPORTED_CHECKS : CHECKS)) {
-      onStep(step);
-      faults.push(...(await runCheck({ step, check, verification, quiet })));
-    }
-    return faults;
+    return await sideBySide(verification, { quiet, onStep });
   } catch (error) {
     if (error instanceof BankError) return [error.message];
     throw error;
   }
+}
+
+/**
+ * Each check does one thing after another, and waits for compilers and other programs meanwhile.
+ * @returns the faults in the order of the checks, as are the figures
+ */
+async function sideBySide(
+  verification: Verification,
+  { quiet, onStep }: Required<Pick<VerifyOptions, 'quiet' | 'onStep'>>,
+): Promise<string[]> {
+  const checks = Object.entries(verification.problem.imported ? IMPORTED_CHECKS : CHECKS);
+  let ended = 0;
+  const runs = checks.map(async ([step, check]) => {
+    const lines: string[] = [];
+    const own = { ...verification, log: (line: string) => lines.push(line) };
+    const faults = await runCheck({ step, check, verification: own, quiet });
+    ended += 1;
+    onStep(`${ended} of ${checks.length} checks`);
+    return { faults, lines };
+  });
+  // None may go on when another has thrown.
+  const outcomes = await Promise.allSettled(runs);
+  return outcomes.flatMap((outcome) => {
+    if (outcome.status === 'rejected') throw outcome.reason;
+    for (const line of outcome.value.lines) verification.log(line);
+    return outcome.value.faults;
+  });
 }
 
 type CheckRun = {

@@ -5,31 +5,33 @@ import { BANK_DIRECTORY, listPackages, readProblem } from '../../bank/read-probl
 import {
   idOfSearch,
   measureSearch,
-  WRONG_KINDS,
+  SEARCHED_KINDS,
   type SearchRecord,
 } from '../../bank/searches/measure-search.ts';
 import {
-  drawWrong,
+  accepted,
+  drawPrograms,
   Killers,
   labelledWrong,
   mutantsOfProblem,
+  type Drawn,
   type Sample,
-  type Wrong,
-} from '../../bank/searches/wrong-programs.ts';
+} from '../../bank/searches/searched-programs.ts';
 import { readEnv } from '../../env.ts';
 import { createEngine } from '../../judge/create-engine.ts';
 import { judge0Options } from '../../judge0-options.ts';
 import { calledFrom } from '../database/db-command.ts';
 import { clearLastLine, showLastLine } from '../last-line.ts';
 import { RecordFile } from './record-file.ts';
+import { brokenBounds } from './search-bounds.ts';
 import { searchTable } from './search-table.ts';
 
-// npm run problems:searches -- [slug...] [--only labelled|mutant] [--sample N] [--seed S] [--out FILE]: looks for a
-// small failing input for each labelled wrong program, and for each mutant of a reference solution that the tests
-// fail. With --sample for N of each kind. What came of each is added to FILE as a line of JSON; those in it are not
-// looked for again. Without a sample it takes hours.
-const USAGE =
-  'npm run problems:searches -- [slug...] [--only labelled|mutant] [--sample N] [--seed S] [--out FILE]';
+// npm run problems:searches -- [slug...] [--only KIND] [--sample N] [--seed S] [--out FILE]: looks for a small
+// failing input for each labelled wrong program, for each mutant of a reference solution that the tests fail, and for
+// each accepted program, which has none. With --sample for N of each kind. What came of each is added to FILE as a
+// line of JSON; those in it are not looked for again. Without a sample it takes hours. Ends with 1 when a bound that
+// holds on a quiet machine is broken.
+const USAGE = `npm run problems:searches -- [slug...] [--only ${SEARCHED_KINDS.join('|')}] [--sample N] [--seed S] [--out FILE]`;
 
 const { values, positionals: slugs } = parseArgs({
   allowPositionals: true,
@@ -40,7 +42,7 @@ const { values, positionals: slugs } = parseArgs({
     out: { type: 'string' },
   },
 });
-const kinds = WRONG_KINDS.filter((kind) => (values.only ?? kind) === kind);
+const kinds = SEARCHED_KINDS.filter((kind) => (values.only ?? kind) === kind);
 const sample: Sample | null =
   values.sample === undefined ? null : { count: Number(values.sample), seed: values.seed };
 const interrupted = new AbortController();
@@ -70,12 +72,12 @@ async function measureAll(): Promise<number> {
     const { signal } = interrupted;
     const asking = { engine, signal, owner: 'searches' };
     const killers = new Killers(engine, signal);
-    const look = async (one: Wrong): Promise<SearchRecord | null> => {
-      const id = idOfSearch(one.problem, one.wrong);
+    const look = async (one: Drawn): Promise<SearchRecord | null> => {
+      const id = idOfSearch(one.problem, one.searched);
       const known = id === null ? null : file.get(id);
       if (known) return known;
       const isWrong = () => killers.kills(one);
-      const record = await measureSearch(one.problem, one.wrong, asking, isWrong);
+      const record = await measureSearch(one.problem, one.searched, asking, isWrong);
       if (record) file.append(record);
       return record;
     };
@@ -89,29 +91,33 @@ async function measureAll(): Promise<number> {
   return show(records) && unknown.length === 0 ? 0 : 1;
 }
 
-/** Whether something was looked for, and nothing was broken. */
+/** Whether something was looked for, nothing was broken, and every bound holds. */
 function show(records: readonly SearchRecord[]): boolean {
   for (const line of searchTable(records)) console.log(line);
+  const faults = brokenBounds(records);
+  console.log(faults.length === 0 ? '\nWithin every bound' : '\nBroken bounds:');
+  for (const fault of faults) console.log(`  ${fault}`);
   console.log(`Load ${String(loadavg()[0]?.toFixed(1))}`);
   if (interrupted.signal.aborted) console.log('Interrupted: that is what there is so far');
-  return records.length > 0 && !records.some(({ end }) => end === 'broken');
+  return records.length > 0 && faults.length === 0;
 }
 
 function isWanted({ slug }: BankProblem): boolean {
   return slugs.length === 0 || slugs.includes(slug);
 }
 
+const PROGRAMS = { labelled: labelledWrong, mutant: mutantsOfProblem, accepted };
+
 /** Adds to `records`, until there are as many wrong programs as the sample wants. */
 async function measureKind(
-  kind: (typeof WRONG_KINDS)[number],
+  kind: SearchRecord['kind'],
   problems: readonly BankProblem[],
-  look: (one: Wrong) => Promise<SearchRecord | null>,
+  look: (one: Drawn) => Promise<SearchRecord | null>,
   records: SearchRecord[],
 ): Promise<void> {
   let count = 0;
-  const programsOf = kind === 'labelled' ? labelledWrong : mutantsOfProblem;
-  for await (const one of drawWrong(problems, programsOf, sample)) {
-    showLastLine(`${kind} ${count + 1}: ${one.problem.slug} ${one.wrong.name}`);
+  for await (const one of drawPrograms(problems, PROGRAMS[kind], sample)) {
+    showLastLine(`${kind} ${count + 1}: ${one.problem.slug} ${one.searched.name}`);
     const record = await look(one);
     if (!record) continue;
     records.push(record);

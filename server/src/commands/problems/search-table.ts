@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@stepwise/contracts/language';
-import { WRONG_KINDS, type SearchRecord } from '../../bank/searches/measure-search.ts';
+import { SEARCHED_KINDS, type SearchRecord } from '../../bank/searches/measure-search.ts';
 import { quantile } from '../bench/quantile.ts';
 
 const HEAD =
@@ -8,7 +8,7 @@ const HEAD =
 /** What came of searches, by kind and language, and those that found nothing. */
 export function searchTable(records: readonly SearchRecord[]): string[] {
   const counted = records.filter(({ end }) => end !== 'not wrong');
-  const rows = WRONG_KINDS.flatMap((kind) => {
+  const rows = SEARCHED_KINDS.flatMap((kind) => {
     const ofKind = counted.filter((record) => record.kind === kind);
     const languages = LANGUAGES.map(({ key, label }) => ({
       name: `${kind}, ${label}`,
@@ -17,8 +17,14 @@ export function searchTable(records: readonly SearchRecord[]): string[] {
     return [...languages, { name: `${kind}, all`, own: ofKind }];
   });
   const shown = rows.filter(({ own }) => own.length > 0).map(({ name, own }) => row(name, own));
-  const missed = counted.filter(({ end }) => end !== 'found').map(missing);
-  return [HEAD, ...shown, '', `Not found: ${missed.length}`, ...missed];
+  const odd = counted.filter(({ kind, end }) => end !== (kind === 'accepted' ? 'none' : 'found'));
+  return [
+    HEAD,
+    ...shown,
+    '',
+    `Not found, or found for a right one: ${odd.length}`,
+    ...odd.map(told),
+  ];
 }
 
 function row(name: string, records: readonly SearchRecord[]): string {
@@ -43,7 +49,7 @@ function row(name: string, records: readonly SearchRecord[]): string {
 const figure = (value: number, digits: number): string =>
   Number.isNaN(value) ? '-' : value.toFixed(digits);
 
-function missing({ slug, name, language, end, tried, seconds, note }: SearchRecord): string {
+function told({ slug, name, language, end, tried, seconds, note }: SearchRecord): string {
   const effort = `${tried} tried in ${seconds.toFixed(1)} s`;
   const said = note === null ? '' : `; ${note}`;
   return `  ${slug} ${name} (${language}): ${end === 'broken' ? 'broken' : effort}${said}`;

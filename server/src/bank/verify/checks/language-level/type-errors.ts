@@ -10,6 +10,9 @@ const OPTIONS: ts.CompilerOptions = {
   module: ts.ModuleKind.Preserve,
 };
 
+/** The files of the language itself, parsed: for most programs they are most of the work. */
+const LIBRARY = new Map<string, ts.SourceFile | undefined>();
+
 /** Type errors of programs, each on its own, under `strict`. */
 export function typeErrors(
   sources: readonly { readonly name: string; readonly text: string }[],
@@ -22,9 +25,9 @@ export function typeErrors(
   host.fileExists = (path) => texts.has(path) || ts.sys.fileExists(path);
   host.getSourceFile = (path, version) => {
     const text = texts.get(path);
-    return text === undefined
-      ? getSourceFile(path, version)
-      : ts.createSourceFile(path, text, version);
+    if (text !== undefined) return ts.createSourceFile(path, text, version);
+    if (!LIBRARY.has(path)) LIBRARY.set(path, getSourceFile(path, version));
+    return LIBRARY.get(path);
   };
   const program = ts.createProgram([...texts.keys()], OPTIONS, host);
   return ts.getPreEmitDiagnostics(program).map((diagnostic) => {

@@ -4,26 +4,41 @@ import { allMutantsOf, someOfEach } from '../strength/reference-mutants.ts';
 import type { JudgeEngine } from '../../judge/engine.ts';
 import { randomSource, type RandomSource } from '../../inputs/random-source.ts';
 import type { BankProblem } from '../bank-problem.ts';
-import type { WrongProgram } from './measure-search.ts';
+import type { BankProgram } from '../programs.ts';
+import { mutateTypeScript } from '../strength/mutate-typescript.ts';
+import type { Searched } from './measure-search.ts';
 
 /** So many of each kind, drawn by a seed: one of each problem in turn. */
 export type Sample = { readonly count: number; readonly seed: string };
 
-export type Wrong = { readonly problem: BankProblem; readonly wrong: WrongProgram };
+export type Drawn = { readonly problem: BankProblem; readonly searched: Searched };
 
 /** The programs of a package that are labelled as wrong. */
-export function labelledWrong({ programs }: BankProblem): WrongProgram[] {
+export function labelledWrong(problem: BankProblem): Searched[] {
+  return labelled(problem, 'wrong_answer', 'labelled');
+}
+
+/** Those that pass every test. */
+export function accepted(problem: BankProblem): Searched[] {
+  return labelled(problem, 'accepted', 'accepted');
+}
+
+function labelled(
+  { programs }: BankProblem,
+  wanted: BankProgram['outcome'],
+  kind: Searched['kind'],
+): Searched[] {
   return programs
-    .filter(({ outcome }) => outcome === 'wrong_answer')
-    .map(({ name, language, source }) => ({
-      ...{ kind: 'labelled' as const, name },
-      program: { language, source },
-    }));
+    .filter(({ outcome }) => outcome === wanted)
+    .map(({ name, language, source }) => ({ kind, name, program: { language, source } }));
 }
 
 /** Its reference solutions with a small fault each; some of them are not wrong. */
-export async function mutantsOfProblem(problem: BankProblem): Promise<WrongProgram[]> {
-  const mutants = someOfEach(await allMutantsOf(problem));
+export async function mutantsOfProblem(problem: BankProblem): Promise<Searched[]> {
+  const { TYPESCRIPT: source } = problem.references;
+  // For the tests they would be JavaScript's once more; to look for an input takes longer.
+  const typed = source === undefined ? [] : mutateTypeScript({ language: 'TYPESCRIPT', source });
+  const mutants = someOfEach([...(await allMutantsOf(problem)), ...typed]);
   return mutants.map(({ program, line, what }) => ({
     ...{ kind: 'mutant' as const, name: `line ${line}: ${what}` },
     program,
@@ -34,26 +49,26 @@ export async function mutantsOfProblem(problem: BankProblem): Promise<WrongProgr
  * The programs of all problems, or a sample of them.
  * @param programsOf asked of a problem when it has its first turn
  */
-export async function* drawWrong(
+export async function* drawPrograms(
   problems: readonly BankProblem[],
-  programsOf: (problem: BankProblem) => readonly WrongProgram[] | Promise<readonly WrongProgram[]>,
+  programsOf: (problem: BankProblem) => readonly Searched[] | Promise<readonly Searched[]>,
   sample: Sample | null,
-): AsyncGenerator<Wrong> {
+): AsyncGenerator<Drawn> {
   if (!sample) {
     for (const problem of problems) {
-      for (const wrong of await programsOf(problem)) yield { problem, wrong };
+      for (const searched of await programsOf(problem)) yield { problem, searched };
     }
     return;
   }
   const random = randomSource(sample.seed);
-  const waiting = new Map<BankProblem, WrongProgram[]>();
+  const waiting = new Map<BankProblem, Searched[]>();
   let open = shuffled(problems, random);
   while (open.length > 0) {
     for (const problem of open) {
       const left = waiting.get(problem) ?? shuffled(await programsOf(problem), random);
       waiting.set(problem, left);
-      const wrong = left.pop();
-      if (wrong) yield { problem, wrong };
+      const searched = left.pop();
+      if (searched) yield { problem, searched };
     }
     open = open.filter((problem) => waiting.get(problem)?.length !== 0);
   }
@@ -83,10 +98,10 @@ export class Killers {
   }
 
   /** @throws what JudgeEngine.run throws */
-  async kills({ problem, wrong }: Wrong): Promise<boolean> {
+  async kills({ problem, searched }: Drawn): Promise<boolean> {
     if (this.#last?.problem !== problem) this.#last = { problem, tests: testsOfProblem(problem) };
     const parts = { engine: this.#engine, signal: this.#signal };
-    const fate: Fate = await fateOf(wrong.program, problem, await this.#last.tests, parts);
+    const fate: Fate = await fateOf(searched.program, problem, await this.#last.tests, parts);
     return typeof fate === 'object';
   }
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { BankProblem } from '../bank-problem.ts';
-import type { WrongProgram } from './measure-search.ts';
-import { drawWrong } from './wrong-programs.ts';
+import type { Searched } from './measure-search.ts';
+import { drawPrograms } from './searched-programs.ts';
 
 const problems = ['a', 'b', 'c'].map((slug) => ({ slug }) as BankProblem);
 const asked: string[] = [];
 
 /** Three of each problem. */
-function programsOf({ slug }: BankProblem): WrongProgram[] {
+function programsOf({ slug }: BankProblem): Searched[] {
   asked.push(slug);
   return [1, 2, 3].map((n) => ({
     ...{ kind: 'mutant', name: `${slug}${n}` },
@@ -18,8 +18,8 @@ function programsOf({ slug }: BankProblem): WrongProgram[] {
 async function drawn(seed: string | null, most = Infinity): Promise<string[]> {
   const names: string[] = [];
   const sample = seed === null ? null : { count: most, seed };
-  for await (const { wrong } of drawWrong(problems, programsOf, sample)) {
-    names.push(wrong.name);
+  for await (const { searched } of drawPrograms(problems, programsOf, sample)) {
+    names.push(searched.name);
     if (names.length >= most) break;
   }
   return names;
