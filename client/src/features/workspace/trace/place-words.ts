@@ -1,6 +1,6 @@
 import type { Trace } from '@stepwise/contracts/trace';
-import type { Moment } from './replay.ts';
-import { valueText, type Spelling } from './value-text.ts';
+import type { Moment } from './state/replay.ts';
+import { valueText, type Spelling } from './state/value-text.ts';
 
 const CHANGES_SAID = 3;
 

@@ -1,20 +1,20 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { CallPicture } from './calls/call-picture.tsx';
-import { changesOf } from './changes.ts';
+import { changesOf } from './state/changes.ts';
 import { TurnControls } from './loops/turn-controls.tsx';
 import { AllLinesSwitch } from './own/all-lines-switch.tsx';
 import { Part } from './part.tsx';
-import { picturesOf } from './pictures.ts';
-import { PicturesView } from './pictures-view.tsx';
+import { picturesOf } from './pictures/pictures.ts';
+import { PicturesView } from './pictures/pictures-view.tsx';
 import { placeByKey } from './place-by-key.ts';
 import { eventInWords, placeInWords } from './place-words.ts';
-import { pointersIn } from './pointers.ts';
+import { pointersIn } from './pictures/pointers.ts';
 import { SourceLines } from './source-lines.tsx';
-import { SpellingContext } from './spelling-context.ts';
+import { SpellingContext } from './state/spelling-context.ts';
 import { StepControls } from './step-controls.tsx';
 import type { Player, Recording } from './use-player.ts';
-import { spellingOf } from './value-text.ts';
+import { spellingOf } from './state/value-text.ts';
 import { VariablesTable } from './variables-table.tsx';
 import { writtenAt, type Held } from './written-at.ts';
 

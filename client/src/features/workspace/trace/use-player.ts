@@ -6,7 +6,7 @@ import { loopsIn } from './loops/loops-in.ts';
 import { runsOf } from './loops/turns.ts';
 import { ownLines } from './own/own-lines.ts';
 import { stopsOf } from './own/stops.ts';
-import { Replay } from './replay.ts';
+import { Replay } from './state/replay.ts';
 
 /** A run that was recorded, with all that is known of it. */
 export type Recording = {

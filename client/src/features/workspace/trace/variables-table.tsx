@@ -1,7 +1,7 @@
-import { variableKey, thingKey, type Changes } from './changes.ts';
-import { numberOf, type Frame, type TraceState } from './trace-state.ts';
-import { useSpelling } from './spelling-context.ts';
-import { valueText } from './value-text.ts';
+import { variableKey, thingKey, type Changes } from './state/changes.ts';
+import { numberOf, type Frame, type TraceState } from './state/trace-state.ts';
+import { useSpelling } from './state/spelling-context.ts';
+import { valueText } from './state/value-text.ts';
 import type { Held } from './written-at.ts';
 
 /** Open calls shown above the program itself. */

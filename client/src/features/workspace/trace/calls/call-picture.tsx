@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useMemo, useRef } from 'react';
-import { useSpelling } from '../spelling-context.ts';
+import { useSpelling } from '../state/spelling-context.ts';
 import { useKeptInSight } from '../use-kept-in-sight.ts';
 import type { Player } from '../use-player.ts';
 import { CallWords, stateOf, type CallState } from './call-words.ts';

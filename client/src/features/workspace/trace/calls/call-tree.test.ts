@@ -1,7 +1,7 @@
 import type { Trace, TraceOp } from '@stepwise/contracts/trace';
 import { expect, test } from 'vitest';
-import { Replay } from '../replay.ts';
-import { spellingOf } from '../value-text.ts';
+import { Replay } from '../state/replay.ts';
+import { spellingOf } from '../state/value-text.ts';
 import { callTrees, type Call } from './call-tree.ts';
 import { CallWords, stateOf } from './call-words.ts';
 import { innermostIn, shownCalls } from './shown-calls.ts';

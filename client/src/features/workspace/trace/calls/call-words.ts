@@ -1,6 +1,6 @@
 import type { TraceValue } from '@stepwise/contracts/trace';
-import type { Replay } from '../replay.ts';
-import { valueText, type Spelling } from '../value-text.ts';
+import type { Replay } from '../state/replay.ts';
+import { valueText, type Spelling } from '../state/value-text.ts';
 import type { Call } from './call-tree.ts';
 
 /** Of a value that would take the row for itself. */

@@ -1,5 +1,5 @@
 import type { TraceValue } from '@stepwise/contracts/trace';
-import { thingKey, type Changes } from './changes.ts';
+import { thingKey, type Changes } from '../state/changes.ts';
 import { linksOf } from './node-links.ts';
 import type { Pointers } from './pointers.ts';
 import {
@@ -9,7 +9,7 @@ import {
   type Frame,
   type Thing,
   type TraceState,
-} from './trace-state.ts';
+} from '../state/trace-state.ts';
 
 /** A row of cells; below each the variables that point at it. */
 export type Cells = {

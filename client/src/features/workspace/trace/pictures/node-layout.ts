@@ -1,5 +1,5 @@
 import { slotsOf, type Slot } from './node-links.ts';
-import type { Thing } from './trace-state.ts';
+import type { Thing } from '../state/trace-state.ts';
 
 export type Place = { readonly column: number; readonly row: number };
 

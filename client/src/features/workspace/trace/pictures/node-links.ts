@@ -1,4 +1,4 @@
-import { numberOf, pairsOf, type Thing } from './trace-state.ts';
+import { numberOf, pairsOf, type Thing } from '../state/trace-state.ts';
 
 type Things = ReadonlyMap<number, Thing>;
 

@@ -1,8 +1,8 @@
 import type { Trace, TraceOp, TraceValue } from '@stepwise/contracts/trace';
 import { describe, expect, test } from 'vitest';
 import { changesOf, partKey, variableKey } from './changes.ts';
-import { picturesOf } from './pictures.ts';
-import { pointersIn } from './pointers.ts';
+import { picturesOf } from '../pictures/pictures.ts';
+import { pointersIn } from '../pictures/pointers.ts';
 import { Replay } from './replay.ts';
 import { spellingOf, valueText } from './value-text.ts';
 

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { partKey, type Changes } from './changes.ts';
+import { partKey, type Changes } from '../state/changes.ts';
 import { placeNodes, type Place } from './node-layout.ts';
 import { linksOf } from './node-links.ts';
 import { hasChanged, type Linked } from './pictures.ts';
-import { numberOf, pairsOf, type Thing } from './trace-state.ts';
-import { useSpelling } from './spelling-context.ts';
-import { nameText, plainText, type Spelling } from './value-text.ts';
+import { numberOf, pairsOf, type Thing } from '../state/trace-state.ts';
+import { useSpelling } from '../state/spelling-context.ts';
+import { nameText, plainText, type Spelling } from '../state/value-text.ts';
 
 const WIDTH = 64;
 const HEIGHT = 34;

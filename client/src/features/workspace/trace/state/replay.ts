@@ -1,4 +1,4 @@
-import { comparableLines } from '../results/output/first-difference.ts';
+import { comparableLines } from '../../results/output/first-difference.ts';
 import type { Trace, TraceOp } from '@stepwise/contracts/trace';
 import { applyAll, START, type TraceState } from './trace-state.ts';
 

@@ -1,10 +1,10 @@
 import type { TraceValue } from '@stepwise/contracts/trace';
-import { partKey, type Changes } from './changes.ts';
+import { partKey, type Changes } from '../state/changes.ts';
 import { LinkedPicture } from './linked-picture.tsx';
 import { hasChanged, type Cells, type Grid, type Picture, type Table } from './pictures.ts';
-import { useSpelling } from './spelling-context.ts';
-import type { Thing } from './trace-state.ts';
-import { plainText, valueText, type Spelling } from './value-text.ts';
+import { useSpelling } from '../state/spelling-context.ts';
+import type { Thing } from '../state/trace-state.ts';
+import { plainText, valueText, type Spelling } from '../state/value-text.ts';
 
 type Things = ReadonlyMap<number, Thing>;
 type PicturesViewProps = { pictures: readonly Picture[]; things: Things; changes: Changes };

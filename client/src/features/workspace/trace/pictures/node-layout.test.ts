@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeNodes } from './node-layout.ts';
-import type { Pair, Thing } from './trace-state.ts';
+import type { Pair, Thing } from '../state/trace-state.ts';
 
 /** Objects of one type by their fields; a number names another one. */
 function objects(all: Readonly<Record<number, Readonly<Record<string, number | null>>>>) {
