@@ -49,6 +49,7 @@ export function TestDetail({ test, program, language, isCompiled }: TestDetailPr
             input={test.stdin}
             // A checker may take another output than this one.
             expected={test.status === 'Accepted' ? null : test.expected}
+            printed={test.stdout}
           />
         )}
       </p>

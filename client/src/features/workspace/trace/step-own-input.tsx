@@ -7,5 +7,5 @@ type StepOwnInputProps = { input: string; expected: string | null };
 export function StepOwnInput({ input, expected }: StepOwnInputProps) {
   const language = useEditorStore(({ place }) => place?.language ?? null);
   const source = useEditorStore(({ code }) => code);
-  return <StepThrough {...{ language, source, input, expected }} />;
+  return <StepThrough {...{ language, source, input, expected }} printed={null} />;
 }

@@ -40,14 +40,19 @@ beforeEach(() => {
 
 const NAME = 'Step through it';
 
-function show(answer: Answer = success({ message: 'ok', data: trace })) {
+function show(
+  answer: Answer = success({ message: 'ok', data: trace }),
+  printed: string | null = null,
+) {
   const calls = fakeServer({ 'POST /trace': answer });
-  render(<StepThrough language="PYTHON" source={source} input="5" expected="[3, 9]" />);
+  render(
+    <StepThrough language="PYTHON" source={source} input="5" expected="[3, 9]" printed={printed} />,
+  );
   return { calls, user: userEvent.setup() };
 }
 
-async function open(answer?: Answer) {
-  const { calls, user } = show(answer);
+async function open(answer?: Answer, printed?: string) {
+  const { calls, user } = show(answer, printed);
   await user.click(screen.getByRole('button', { name: NAME }));
   const dialog = within(await screen.findByRole('dialog', { name: NAME }));
   return { calls, user, dialog };
@@ -94,7 +99,7 @@ test('a loop is gone through turn by turn, by buttons and keys', async () => {
   };
   fakeServer({ 'POST /trace': success({ message: 'ok', data: looped }) });
   const loop = 'x = 0\nwhile x < 2:\n    x += 1\nprint(x)\n';
-  render(<StepThrough language="PYTHON" source={loop} input="" expected={null} />);
+  render(<StepThrough language="PYTHON" source={loop} input="" expected={null} printed={null} />);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: NAME }));
   const next = await screen.findByRole('button', { name: 'Next turn' });
@@ -126,7 +131,7 @@ test('steps go through own lines, and through the starter when that is wished', 
   useEditorStore.setState({ starters: { PYTHON: starter } });
   const steps = [1, 4, 9, 5, 6, 9].map((line) => ({ line, ops: [] }));
   fakeServer({ 'POST /trace': success({ message: 'ok', data: { ...trace, steps } }) });
-  render(<StepThrough language="PYTHON" source={own} input="" expected={null} />);
+  render(<StepThrough language="PYTHON" source={own} input="" expected={null} printed={null} />);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: NAME }));
   const slider = await screen.findByRole('slider', { name: 'Step' });
@@ -166,13 +171,25 @@ test.each([
   ['a language that is not recorded here', 'JAVA', '1', /on another server/],
   ['an input that is too long', 'PYTHON', 'x'.repeat(20_000), /take a shorter one/],
 ] as const)('it is told why nothing is offered for %s', (_what, language, input, words) => {
-  render(<StepThrough {...{ language, source, input }} expected={null} />);
+  render(<StepThrough {...{ language, source, input }} expected={null} printed={null} />);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText(words)).toBeVisible();
 });
 
 test('nothing is offered while it is unknown what can be recorded', () => {
   useWorkspaceStore.setState({ languages: null });
-  render(<StepThrough language="PYTHON" {...{ source }} input="" expected={null} />);
+  render(<StepThrough language="PYTHON" {...{ source }} input="" expected={null} printed={null} />);
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test.each([
+  ['the same, but for blanks at the end', '[3, 2]  ', 0],
+  ['something else', '[3, 7]\n', 1],
+])(
+  'of a program that printed %s when it was judged this is said, or not',
+  async (_, printed, notes) => {
+    const { dialog } = await open(undefined, printed);
+    await dialog.findByRole('slider', { name: 'Step' });
+    expect(dialog.queryAllByRole('note')).toHaveLength(notes);
+  },
+);

@@ -22,10 +22,12 @@ type StepThroughProps = {
   input: string;
   /** What the program should print on it; null where that is unknown. */
   expected: string | null;
+  /** What it printed when it was judged; null where that is unknown. */
+  printed: string | null;
 };
 
 /** Opens the run of a program on one input, step by step, or says why that cannot be. */
-export function StepThrough({ language, source, input, expected }: StepThroughProps) {
+export function StepThrough({ language, source, input, expected, printed }: StepThroughProps) {
   const [isOpen, setOpen] = useState(false);
   const starter = useEditorStore(({ starters }) => (language && starters[language]) ?? null);
   const languages = useWorkspaceStore((state) => state.languages);
@@ -47,7 +49,7 @@ export function StepThrough({ language, source, input, expected }: StepThroughPr
       <Dialog open={isOpen} onClose={() => setOpen(false)} title="Step through it" wide>
         <Boundary fallback={MISSING}>
           <Suspense fallback={<Waiting />}>
-            <TraceRun request={{ language, source, input }} {...{ starter, expected }} />
+            <TraceRun request={{ language, source, input }} {...{ starter, expected, printed }} />
           </Suspense>
         </Boundary>
       </Dialog>

@@ -3,13 +3,19 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { asApiError } from '../../../lib/api/failures/as-api-error.ts';
 import { recordTrace } from './trace.api.ts';
+import { printsOtherwise } from './prints-otherwise.ts';
 import { TraceViewer } from './trace-viewer.tsx';
 import { Waiting } from './waiting.tsx';
 
-type TraceRunProps = { request: TraceRequest; starter: string | null; expected: string | null };
+type TraceRunProps = {
+  request: TraceRequest;
+  starter: string | null;
+  expected: string | null;
+  printed: string | null;
+};
 
 /** Records a run and shows it, or says why it cannot be shown. */
-export function TraceRun({ request, starter, expected }: TraceRunProps) {
+export function TraceRun({ request, starter, expected, printed }: TraceRunProps) {
   const [trace, setTrace] = useState<Trace | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -42,5 +48,15 @@ export function TraceRun({ request, starter, expected }: TraceRunProps) {
   }
   if (!trace) return <Waiting />;
   if (trace.steps.length === 0) return <p className="py-4 text-sm">{trace.end.message}</p>;
-  return <TraceViewer {...{ trace, language, source, starter, expected }} />;
+  return (
+    <>
+      {printsOtherwise(trace, printed) ? (
+        <p role="note" className="pb-2 text-sm">
+          The program printed something else when it was judged: it depends on chance, the time, or
+          the order of a set.
+        </p>
+      ) : null}
+      <TraceViewer {...{ trace, language, source, starter, expected }} />
+    </>
+  );
 }
