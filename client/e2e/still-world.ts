@@ -280,3 +280,6 @@ const languages = LANGUAGES.map(({ key, id, label }) => ({
   version: null,
   reason: null,
 }));
+
+/** As where programs run on this machine. */
+export const tracedLanguages = languages.map((language) => ({ ...language, traceable: true }));

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { CHROMIUM, DRAWING } from '../browsers.ts';
-import { seeCode } from '../code.ts';
+import { seeCode, setCode, showPart } from '../code.ts';
 import { buildProblem, testId } from '../../src/test/problems.ts';
 import { buildRecorded, buildRehearsal, buildRehearsalProblem } from '../../src/test/rehearsals.ts';
 import { buildReviewList } from '../../src/test/reviews.ts';
+import { recordedLists, recordedTree, type Recorded } from '../../src/test/traces.ts';
 import { expect, test } from '../fixtures.ts';
-import { standStill } from '../still-world.ts';
+import { standStill, tracedLanguages } from '../still-world.ts';
 
 /**
  * How the key pages look. Where a change is meant, `npm run test:e2e -- appearance --update-snapshots`
@@ -46,6 +47,28 @@ const rehearsed = {
 const BAR_PX = 80;
 const rubric = { askedFirst: 4, saidComplexity: 3, testedEdges: 2, spokeAloud: 1, cleanCode: 4 };
 
+const stepping = (name: string, { source, trace }: Recorded): Scene => ({
+  name,
+  path: '/problem/climbingstairs',
+  person: 'learner',
+  answers: { 'execution-code/languages': tracedLanguages, trace },
+  onPhone: true,
+  arrive: async (page) => {
+    await showPart(page, 'Code');
+    await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Python' });
+    await setCode(page, source);
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await showPart(page, 'Results');
+    await page.getByRole('tab', { name: 'Custom Input' }).click();
+    await page.getByRole('button', { name: 'Step through it' }).click();
+    const slider = page.getByRole('dialog').getByRole('slider', { name: 'Step' });
+    await expect(slider).toBeVisible();
+    // Before the last line: what is drawn is there.
+    await slider.fill(String(trace.steps.length - 1));
+    await slider.focus();
+  },
+});
+
 const SCENES: Scene[] = [
   { name: 'landing', path: '/', onPhone: true, arrive: heading(/^Master Data Structures/) },
   { name: 'login', path: '/login', arrive: heading('Welcome Back') },
@@ -78,6 +101,8 @@ const SCENES: Scene[] = [
       await heading('Wrong Answer')(page);
     },
   },
+  stepping('steps-lists', recordedLists),
+  stepping('steps-tree', recordedTree),
   { name: 'learn', path: '/learn', person: 'learner', arrive: heading('Dynamic Programming') },
   {
     name: 'dashboard',

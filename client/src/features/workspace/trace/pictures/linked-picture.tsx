@@ -126,7 +126,8 @@ function Box({ place, thing, isNew, names }: BoxProps) {
         x={x + WIDTH / 2}
         y={y + HEIGHT + 14}
         textAnchor="middle"
-        className="fill-base-content font-medium"
+        // The arrows to what hangs below begin there.
+        className="fill-base-content stroke-base-100 stroke-4 font-medium [paint-order:stroke]"
       >
         {names.join(', ')}
       </text>

@@ -152,7 +152,8 @@ function linkedOf(named: readonly Named[], things: ReadonlyMap<number, Thing>): 
   for (const [name, value] of named) {
     const id = numberOf(value);
     if (id === null || things.get(id)?.kind !== 'object') continue;
-    names.set(id, [...(names.get(id) ?? []), name]);
+    // What the field of an object leads to is told by an arrow.
+    if (!name.includes('.')) names.set(id, [...(names.get(id) ?? []), name]);
     const todo = [id];
     for (let next = todo.shift(); next !== undefined; next = todo.shift()) {
       if (ids.includes(next) || ids.length >= NODES) continue;

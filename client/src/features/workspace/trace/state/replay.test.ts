@@ -228,7 +228,14 @@ describe('what is drawn', () => {
       ['o', 4, 'list', 'list', [7], 1],
     );
     expect(pictures).toMatchObject([
-      { kind: 'linked', ids: [1, 2, 3] },
+      {
+        ...{ kind: 'linked', ids: [1, 2, 3] },
+        // An arrow says that the head leads to the other one.
+        names: new Map([
+          [1, ['head']],
+          [3, ['stack']],
+        ]),
+      },
       { kind: 'cells', name: 'stack.items' },
     ]);
   });
