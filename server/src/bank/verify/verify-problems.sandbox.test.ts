@@ -46,5 +46,6 @@ it('verifies problems side by side and reports each', async () => {
   ]);
   expect(reports[0]?.figures.at(-1)).toMatch(/right\.py .* agrees/);
   expect(steps.slice(0, 2)).toEqual(['first: large cases', 'second: large cases']);
+  expect(steps).toContain('third: 3 of 3 checks');
   expect(finished.toSorted()).toEqual(['first', 'second', 'third']);
 });

@@ -19,6 +19,8 @@ export function typeErrors(
 ): string[] {
   const texts = new Map(sources.map(({ text }, index) => [`${index}.ts`, text]));
   const host = ts.createCompilerHost(OPTIONS);
+  // As tsc: most of the library's text is comments.
+  host.jsDocParsingMode = ts.JSDocParsingMode.ParseForTypeErrors;
   const readFile = host.readFile.bind(host);
   const getSourceFile = host.getSourceFile.bind(host);
   host.readFile = (path) => texts.get(path) ?? readFile(path);
