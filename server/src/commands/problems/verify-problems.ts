@@ -54,9 +54,9 @@ for (const fault of bankFaults) console.log(`✗ ${fault}`);
 const env = readEnv();
 const engine = await createEngine(env.JUDGE_ENGINE, { judge0: judge0Options(env) });
 const steps = new Map<string, string>();
-let finished = 0;
+const finished: Report[] = [];
 try {
-  const reports = await verifyProblems(chosen, {
+  await verifyProblems(chosen, {
     engine,
     signal: interrupted.signal,
     isProven: wasProven,
@@ -68,27 +68,31 @@ try {
     onFinished: async (report, problem) => {
       if (report.isVerified) await markProven(problem.directory);
       steps.delete(report.slug);
-      finished++;
+      finished.push(report);
       showFinished(report);
       showSteps();
     },
   });
-  clearLastLine();
-  await conclude(reports);
+} catch (error) {
+  if (!interrupted.signal.aborted) throw error;
 } finally {
   await engine.close();
 }
+clearLastLine();
+if (interrupted.signal.aborted) console.log('Interrupted: that is what there is so far');
+await conclude(chosen.flatMap(({ slug }) => finished.filter((report) => report.slug === slug)));
 
 function showFinished(report: Report): void {
   clearLastLine();
-  console.log(`${`${finished}/${chosen.length}`.padStart(5)} ${summary(report)}`);
+  console.log(`${`${finished.length}/${chosen.length}`.padStart(5)} ${summary(report)}`);
   const lines = details(wanted.length > 0 ? report : { ...report, figures: [] });
   for (const line of lines) console.log(line);
 }
 
 function showSteps(): void {
   const under = [...steps].map(([slug, step]) => `${slug}: ${step}`);
-  if (under.length > 0) showLastLine(`${finished}/${chosen.length} done; ${under.join(', ')}`);
+  if (under.length > 0)
+    showLastLine(`${finished.length}/${chosen.length} done; ${under.join(', ')}`);
 }
 
 /** The table at the end, in the order of the bank, and the exit code. */
