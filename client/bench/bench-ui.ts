@@ -5,6 +5,8 @@ import { measureEditor } from './editor.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureList } from './list.ts';
 import { isBroken, print, type Figure } from './report.ts';
+import { measureStepping } from './stepping.ts';
+import { measureVerdict } from './verdict.ts';
 
 /** All of them, or those named on the command line: `npm run bench:ui -- sizes list`. */
 const wanted = process.argv.slice(2);
@@ -24,12 +26,16 @@ try {
     sizes: () => measureBundles(browser, url),
     list: () => measureList(browser, url),
     editor: () => measureEditor(browser, url),
+    stepping: () => measureStepping(browser, url),
+    verdict: () => measureVerdict(browser, url),
     lighthouse: () => measureLighthouse(executablePath, url),
   };
   const titles: Record<keyof typeof parts, string> = {
     sizes: 'Sizes, gzipped',
     list: 'Problem list with 1,000 problems',
     editor: 'Editor',
+    stepping: 'Step through it',
+    verdict: 'Run Code to verdict',
     lighthouse: 'Lighthouse, mobile',
   };
   for (const name of Object.keys(parts) as (keyof typeof parts)[]) {

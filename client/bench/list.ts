@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { framesDuring } from './frames.ts';
 import { signIn } from './people.ts';
 import { median, quantile, type Figure } from './report.ts';
 import { watchKeys, withQuickKeys } from './typing.ts';
@@ -60,22 +61,10 @@ async function withThousand(page: Page): Promise<void> {
   });
 }
 
-/** As text: what runs this file gives functions a helper that the page does not have. */
-const NOTE_FRAMES = `new Promise((done) => {
-  const times = [];
-  let last = performance.now();
-  requestAnimationFrame(function note(now) {
-    times.push(now - last);
-    last = now;
-    if (times.length < 120) requestAnimationFrame(note);
-    else done(times);
-  });
-})`;
-
 /** Times between frames while the list is scrolled and grows. */
 async function framesOfScrolling(page: Page): Promise<number[]> {
   await page.mouse.move(700, 600);
-  const noted = page.evaluate<number[]>(NOTE_FRAMES);
-  for (let turn = 0; turn < 12; turn++) await page.mouse.wheel(0, 200);
-  return noted;
+  return framesDuring(page, async () => {
+    for (let turn = 0; turn < 12; turn++) await page.mouse.wheel(0, 200);
+  });
 }
