@@ -29,8 +29,8 @@ export const MAY_IMPORT = {
     ...['test/factories.ts', 'test/faults/date-off.ts'],
   ],
   commands: [
-    ...['bank', 'bench', 'chaos', 'counterexample', 'database', 'features', 'judge', 'lib'],
-    ...['trace', 'env.ts', 'machine.ts', 'main.ts', 'judge-server.ts', 'judge0-options.ts'],
+    ...['bank', 'bench', 'chaos', 'counterexample', 'database', 'features', 'growth', 'judge'],
+    ...['lib', 'trace', 'env.ts', 'machine.ts', 'main.ts', 'judge-server.ts', 'judge0-options.ts'],
     ...['test/fill-database.ts', 'test/fill-people.ts', 'test/fill-queue.ts'],
   ],
   // What tests share. Tests may import it whatever their folder.

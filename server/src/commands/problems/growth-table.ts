@@ -1,0 +1,41 @@
+import type { BankProgram } from '../../bank/programs.ts';
+import type { Growth } from '../../growth/measure-growth.ts';
+
+/** A program, and what each measurement found. */
+export type Measured = {
+  readonly slug: string;
+  readonly program: Pick<BankProgram, 'name' | 'outcome'>;
+  readonly growths: readonly Growth[];
+};
+
+export function growthLine({ slug, program, growths }: Measured): string {
+  const [first] = growths;
+  const found = first?.name ?? 'not sure';
+  const size = first?.points.at(-1)?.n ?? 0;
+  return `${slug.padEnd(22)} ${program.name.padEnd(48)} ${found.padEnd(10)} up to ${size}`;
+}
+
+/** Slow programs that grow like a right one of their problem, and measurements that differ from the first. */
+export function growthFaults(measured: readonly Measured[]): string[] {
+  return measured.flatMap((one) => {
+    const { slug, program, growths } = one;
+    const [first, ...others] = growths.map((growth) => JSON.stringify(growth));
+    const differing = others.filter((other) => other !== first).length;
+    const name = `${slug} ${program.name}`;
+    return [
+      ...(differing > 0 ? [`${name}: ${differing} of ${others.length} repeats differ`] : []),
+      ...(growsLikeRight(one, measured) ? [`${name} grows like a right program`] : []),
+    ];
+  });
+}
+
+function growsLikeRight({ slug, program, growths }: Measured, all: readonly Measured[]): boolean {
+  const found = growths[0]?.name ?? null;
+  if (program.outcome !== 'time_limit_exceeded' || found === null) return false;
+  return all.some(
+    (other) =>
+      other.slug === slug &&
+      other.program.outcome === 'accepted' &&
+      other.growths[0]?.name === found,
+  );
+}
