@@ -57,6 +57,59 @@ x = 2;`,
     message: /ends here/,
   },
   {
+    name: 'hooks that are found and called',
+    language: 'PYTHON',
+    source: `import sys
+x = 1
+found = sys.gettrace()
+for given in ((), (None, "line", None), (sys._getframe(), "line", None), (sys._getframe(), "call", x)):
+    try:
+        found(*given)
+    except Exception:
+        pass
+x = 2`,
+    message: /./,
+  },
+  {
+    name: 'hooks that are taken away',
+    language: 'PYTHON',
+    source: 'import sys\nx = 1\nsys.settrace(None)\nsys._getframe().f_trace = None\nx = 2\nx = 3',
+    message: /./,
+  },
+  {
+    name: 'hooks that are found and called',
+    language: 'TYPESCRIPT',
+    source: `let x: number = 1;
+const hooks: any = eval('$' + 't');
+for (const key of Reflect.ownKeys(hooks)) {
+  try { hooks[key](); } catch {}
+  try { hooks[key]({ of: { name: '<script>' } }, 1e9, () => { throw x; }); } catch {}
+}
+x = 2;`,
+    message: /ends here/,
+  },
+  {
+    name: 'a bomb of objects in one step',
+    language: 'TYPESCRIPT',
+    source: `let x: unknown = 1;
+x = Array.from({ length: 400 }, (_, n) => Array.from({ length: 200 }, (_, m) => 'é'.repeat(190) + n + ' ' + m));
+x = 2;`,
+    message: LONG,
+  },
+  {
+    name: 'getters that lie and throw',
+    language: 'TYPESCRIPT',
+    source: `class Liar {
+  get value(): never { throw new Error('no'); }
+  get length(): number { return 1e9; }
+  toString(): string { while (true) {} }
+}
+let x: unknown = new Liar();
+x = [x, { get again() { return x; } }];
+x = 2;`,
+    message: /The program ended/,
+  },
+  {
     name: 'fields that are forged',
     language: 'JAVASCRIPT',
     source: `let x = 1;
@@ -73,6 +126,13 @@ x = 2;`,
 if (isMainThread) new Worker(__filename);
 else console.log('there');`,
     message: /./,
+  },
+  {
+    name: 'an output that is closed',
+    language: 'PYTHON',
+    source: 'import os\nx = 1\nos.close(1)\nx = 2\nx = 3',
+    // What is recorded goes another way.
+    message: /The program ended/,
   },
   {
     name: 'an output that is closed',
@@ -149,7 +209,7 @@ System.out.println();`),
 ] as const;
 
 describe('a recording', () => {
-  const { record } = useSandbox(['PYTHON', 'JAVASCRIPT', 'JAVA']);
+  const { record } = useSandbox(['PYTHON', 'JAVASCRIPT', 'TYPESCRIPT', 'JAVA']);
 
   it.each(ATTACKS)('bears $name of $language', async ({ language, source, message }) => {
     const trace = await record(source, language);
