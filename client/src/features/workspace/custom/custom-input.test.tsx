@@ -39,6 +39,17 @@ test('shows own output beside that of the reference solution', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Input 1: Differs from the reference');
 });
 
+test.each([
+  ['Copy input', '3\n'],
+  ['Copy your output', '4\n'],
+  ['Copy reference output', '3\n'],
+])('a text of a run is copied: %s', async (name, text) => {
+  const user = show({ compileOutput: null, runs: [run] });
+  await user.click(screen.getByRole('button', { name: /^Run custom input/ }));
+  await user.click(await screen.findByRole('button', { name }));
+  expect(await navigator.clipboard.readText()).toBe(text);
+});
+
 test('the headings of an output stand below one of their own', async () => {
   const user = show({ compileOutput: null, runs: [run] });
   await user.click(screen.getByRole('button', { name: /^Run custom input/ }));

@@ -2,6 +2,7 @@ import type { LanguageKey } from '@stepwise/contracts/language';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { VerdictBadge } from '../../../components/ui/badges/verdict-badge.tsx';
 import type { CustomRun } from './trials.ts';
+import { CopyTool } from '../results/output/copy-tool.tsx';
 import { firstDifference } from '../results/output/first-difference.ts';
 import { trialStatus } from '../run/trial-status.ts';
 import { InvisiblesSwitch } from '../results/output/invisibles-switch.tsx';
@@ -32,10 +33,13 @@ export function CustomRunView({ run, isStale, language }: CustomRunViewProps) {
         <InvisiblesSwitch />
       </p>
       <div className="grid gap-3 @md:grid-cols-2">
-        <Labelled title="Your output">
+        <Labelled title="Your output" tools={<CopyTool what="your output" text={stdout} />}>
           <OutputExcerpt text={stdout ?? ''} difference={difference} side="actual" />
         </Labelled>
-        <Labelled title="Reference output">
+        <Labelled
+          title="Reference output"
+          tools={<CopyTool what="reference output" text={expected} />}
+        >
           {expected === null ? (
             <span className="text-muted">
               {run.fault === null

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useFocusWhenGone } from '../../../lib/browser/use-focus-when-gone.ts';
 import { jumpToLine } from '../editor/jump-to-line.ts';
 import { splitAtLines, type MessagePart } from '../editor/mark/program-lines.ts';
+import { CopyTool } from './output/copy-tool.tsx';
 import { foldFrames, type MessageBlock } from './fold-frames.ts';
 
 type ProgramMessageProps = {
@@ -18,13 +19,17 @@ type ProgramMessageProps = {
  */
 export function ProgramMessage({ title, text, language }: ProgramMessageProps) {
   const id = useId();
+  const blocks = foldFrames(text.trimEnd());
   return (
     <div role="group" aria-labelledby={id}>
-      <h3 id={id} className="mb-0.5 flex min-h-6 items-center text-xs text-muted">
-        {title}
-      </h3>
+      <div className="mb-0.5 flex min-h-6 items-center justify-between gap-2">
+        <h3 id={id} className="text-xs text-muted">
+          {title}
+        </h3>
+        <CopyTool what={title.toLowerCase()} text={blocks.map((block) => block.text).join('\n')} />
+      </div>
       <pre className="rounded-field border border-line border-s-2 border-s-rejected bg-base-100 px-3 py-1.5 font-mono text-[0.8125rem] leading-relaxed break-words whitespace-pre-wrap">
-        {foldFrames(text.trimEnd()).map((block, index) => (
+        {blocks.map((block, index) => (
           <Block key={index} block={block} language={language} />
         ))}
       </pre>

@@ -155,6 +155,28 @@ test('the input of a test becomes an own one', async () => {
   expect(screen.getByRole('textbox', { name: 'Input 2' })).toHaveValue('3\n');
 });
 
+test.each([
+  ['Copy input', '3\n'],
+  ['Copy expected output', '1 3\n'],
+  ['Copy your output', '1 4\n'],
+  ['Copy error output', 'Boom\n    at main.js:2:1\n    at node:internal/main:1:1'],
+])('a text of a test is copied whole: %s', async (name, text) => {
+  const stderr = 'Boom\n    at /w/main.js:2:1\n    at node:internal/main:1:1\n';
+  const user = showResult(buildSubmission({ ...rejected, testCases: [{ ...wrong, stderr }] }));
+  await user.click(screen.getByRole('button', { name }));
+  expect(await navigator.clipboard.readText()).toBe(text);
+});
+
+test('the input and the output of a test in the table are copied', async () => {
+  render(<ResultsPane {...before} />);
+  const user = userEvent.setup();
+  const row = within(screen.getByRole('row', { name: /^2 5/ }));
+  await user.click(row.getByRole('button', { name: 'Copy input' }));
+  expect(await navigator.clipboard.readText()).toBe('5\n');
+  await user.click(row.getByRole('button', { name: 'Copy expected output' }));
+  expect(await navigator.clipboard.readText()).toBe('8\n');
+});
+
 test('a crash stands beside what it was given, without an empty output', () => {
   const crashed = buildSubmissionTest({
     ...{ passed: false, status: 'Runtime Error', stdout: '', stdin: '7\n' },

@@ -1,5 +1,7 @@
 import type { Problem } from '@stepwise/contracts/problem';
+import type { ReactNode } from 'react';
 import { InputTools } from '../custom/input-tools.tsx';
+import { CopyTool } from './output/copy-tool.tsx';
 import { TextBlock } from './output/text-block.tsx';
 
 type TestCasesTableProps = Pick<Problem, 'testCases' | 'hiddenTestCount'>;
@@ -32,18 +34,11 @@ export function TestCasesTable({ testCases, hiddenTestCount }: TestCasesTablePro
               >
                 {index + 1}
               </th>
-              <td className="max-w-0 py-2 pe-4">
-                {/* Beside a long line there is no room for buttons in a narrow pane: they go above it. */}
-                <div className="flex items-start justify-between gap-x-2 @max-xl:flex-wrap-reverse @max-xl:items-end">
-                  <div className="max-w-full min-w-0">
-                    <TextBlock text={test.input} />
-                  </div>
-                  <InputTools text={test.input} />
-                </div>
-              </td>
-              <td className="max-w-0 py-2 pe-4">
-                <TextBlock text={test.output} />
-              </td>
+              <Cell text={test.input} tools={<InputTools text={test.input} />} />
+              <Cell
+                text={test.output}
+                tools={<CopyTool what="expected output" text={test.output} />}
+              />
             </tr>
           ))}
         </tbody>
@@ -55,5 +50,19 @@ export function TestCasesTable({ testCases, hiddenTestCount }: TestCasesTablePro
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** Beside a long line there is no room for buttons in a narrow pane: they go above it. */
+function Cell({ text, tools }: { text: string; tools: ReactNode }) {
+  return (
+    <td className="max-w-0 py-2 pe-4">
+      <div className="flex items-start justify-between gap-x-2 @max-xl:flex-wrap-reverse @max-xl:items-end">
+        <div className="max-w-full min-w-0">
+          <TextBlock text={text} />
+        </div>
+        {tools}
+      </div>
+    </td>
   );
 }

@@ -4,6 +4,7 @@ import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { VerdictBadge } from '../../../components/ui/badges/verdict-badge.tsx';
 import { InputTools } from '../custom/input-tools.tsx';
+import { CopyTool } from './output/copy-tool.tsx';
 import { firstDifference, type Difference } from './output/first-difference.ts';
 import { InvisiblesSwitch } from './output/invisibles-switch.tsx';
 import { Labelled } from './labelled.tsx';
@@ -87,11 +88,11 @@ function TestTexts({ test, difference, isCompiled, message }: TestTextsProps) {
       <Labelled title="Input" tools={<InputTools text={test.stdin ?? ''} />}>
         <TextBlock text={test.stdin ?? ''} />
       </Labelled>
-      <Labelled title="Expected">
+      <Labelled title="Expected" tools={<CopyTool what="expected output" text={test.expected} />}>
         <OutputExcerpt text={test.expected ?? ''} difference={difference} side="expected" />
       </Labelled>
       {isSilent ? null : (
-        <Labelled title="Your output">
+        <Labelled title="Your output" tools={<CopyTool what="your output" text={test.stdout} />}>
           {hasRun ? (
             <OutputExcerpt text={test.stdout ?? ''} difference={difference} side="actual" />
           ) : (

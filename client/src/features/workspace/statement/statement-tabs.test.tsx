@@ -39,6 +39,14 @@ test('examples name their languages where these differ', () => {
   expect(screen.getByRole('heading', { name: 'Examples Python' })).toBeVisible();
 });
 
+test('the input and the output of an example are copied', async () => {
+  const user = show(buildProblem({ examples: { PYTHON: { input: '2 1', output: '3' } } }));
+  await user.click(screen.getByRole('button', { name: 'Copy input' }));
+  expect(await navigator.clipboard.readText()).toBe('2 1');
+  await user.click(screen.getByRole('button', { name: 'Copy output' }));
+  expect(await navigator.clipboard.readText()).toBe('3');
+});
+
 test('the arrow keys go through the tabs', async () => {
   const user = show();
   await user.click(screen.getByRole('tab', { name: 'Description' }));

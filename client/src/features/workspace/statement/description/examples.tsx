@@ -2,6 +2,7 @@ import { languageLabel } from '@stepwise/contracts/language-list';
 import type { Example, Problem } from '@stepwise/contracts/problem';
 import { Markdown } from '../../../../lib/markdown/markdown.tsx';
 import { InputTools } from '../../custom/input-tools.tsx';
+import { CopyTool } from '../../results/output/copy-tool.tsx';
 import { groupExamples } from './group-examples.ts';
 import { TextBlock } from '../../results/output/text-block.tsx';
 
@@ -42,8 +43,11 @@ function ExampleCard({ example, number }: { example: Example; number: number }) 
           <InputTools text={example.input} />
         </dd>
         <dt className="text-muted">Output</dt>
-        <dd className="min-w-0">
-          <TextBlock text={example.output} />
+        <dd className="flex min-w-0 items-start justify-between gap-2">
+          <div className="min-w-0">
+            <TextBlock text={example.output} />
+          </div>
+          <CopyTool what="output" text={example.output} />
         </dd>
       </dl>
       {example.explanation ? (
