@@ -1,8 +1,13 @@
+import type { LanguageStatus } from '@stepwise/contracts/language';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useLearnStore } from '../../features/learn/learn.store.ts';
+import { useEditorStore } from '../../features/workspace/editor/editor.store.ts';
+import { usePaneStore } from '../../features/workspace/layout/pane.store.ts';
+import { useWorkspaceStore } from '../../features/workspace/run/workspace.store.ts';
+import { LanguageSelect } from '../../features/workspace/settings/language-select.tsx';
 import { fakeServer, success } from '../../test/fake-server.ts';
 import { PathSteps } from './path-steps.tsx';
 import { usePathPlace } from './use-path-place.ts';
@@ -15,7 +20,11 @@ const path = {
   ...{ checkIds: [], introduction: '' },
 };
 
-beforeEach(() => useLearnStore.setState(useLearnStore.getInitialState(), true));
+beforeEach(() => {
+  useLearnStore.setState(useLearnStore.getInitialState(), true);
+  useEditorStore.setState(useEditorStore.getInitialState(), true);
+  useWorkspaceStore.setState(useWorkspaceStore.getInitialState(), true);
+});
 
 function show(problemId: string, { onEditorial = vi.fn(), isNews = true } = {}) {
   function Harness() {
@@ -59,6 +68,28 @@ test('a problem of no path leads to the others, and to its editorial', async () 
   expect(addressOf('More problems')).toBe('/problems');
   await userEvent.click(screen.getByRole('button', { name: 'Read the editorial' }));
   expect(onEditorial).toHaveBeenCalledOnce();
+});
+
+const inAnother = { name: 'Try it in another language' };
+
+test('another language is one press away, also from the results of a phone', async () => {
+  useEditorStore.getState().open('ann', 'p2', { JAVASCRIPT: '', PYTHON: '' });
+  usePaneStore.getState().showPane('results');
+  const choice = { statuses: null, value: 'JAVASCRIPT', onChange: vi.fn() } as const;
+  render(<LanguageSelect offered={['JAVASCRIPT', 'PYTHON']} {...choice} />);
+  show('p2');
+  await userEvent.click(screen.getByRole('button', inAnother));
+  expect(screen.getByRole('combobox', { name: 'Language' })).toHaveFocus();
+  expect(usePaneStore.getState().pane).toBe('code');
+});
+
+test('no other language is offered where none runs', () => {
+  const python = { id: 71, label: 'Python', traceable: true, version: null } as const;
+  const missing: LanguageStatus = { ...python, key: 'PYTHON', available: false, reason: 'no' };
+  useWorkspaceStore.setState({ languages: [missing] });
+  useEditorStore.getState().open('ann', 'p2', { JAVASCRIPT: '', PYTHON: '' });
+  show('p2');
+  expect(screen.queryByRole('button', inAnother)).toBeNull();
 });
 
 const rising = () =>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { Steps } from '../../components/ui/steps.tsx';
 import { paths } from '../../lib/paths.ts';
+import { OtherLanguage } from './other-language.tsx';
 import type { PathPlace } from './use-path-place.ts';
 
 type WhatsNextProps = {
@@ -19,7 +20,7 @@ type WhatsNextProps = {
 /** Of a long path: more of them would be too thin to be seen rising. */
 const MOST_STEPS = 4;
 
-/** After Accepted: the step that follows, and how others have solved this one. */
+/** After Accepted: the step that follows, how others have solved this one, and the same once more. */
 export function WhatsNext(props: WhatsNextProps) {
   const { place, hasEditorial, onEditorial, review, isNews } = props;
   return (
@@ -28,7 +29,9 @@ export function WhatsNext(props: WhatsNextProps) {
       className={`flex flex-wrap items-center gap-2 rounded-field border border-accepted/40 bg-accepted/10 px-3 py-2 text-sm ${isNews ? 'just-solved' : ''}`}
     >
       {place ? <Climbed place={place} isNews={isNews} /> : null}
-      <p className="me-auto font-medium">{said(place)}</p>
+      <p className="min-w-0 flex-1 basis-60">
+        <span className="font-medium">{said(place)}</span> <OtherLanguage />
+      </p>
       {hasEditorial ? (
         <Button
           variant="neutral"

@@ -1,5 +1,6 @@
 import type { LanguageStatus } from '@stepwise/contracts/language';
 import { LANGUAGES, type LanguageKey } from '@stepwise/contracts/language-list';
+import { offerLanguages } from './open-languages.ts';
 
 type LanguageSelectProps = {
   /** The languages of the problem. */
@@ -16,6 +17,7 @@ export function LanguageSelect({ offered, statuses, value, onChange }: LanguageS
   return (
     <>
       <select
+        ref={offerLanguages}
         aria-label="Language"
         className="select select-sm w-auto max-w-56 border-transparent bg-transparent font-medium hover:border-field-line"
         value={value}
