@@ -8,7 +8,7 @@ import { useLastSubmissionStore } from '../../features/submissions/last-submissi
 import { rememberedLanguage } from '../../features/workspace/drafts/remembered-language.ts';
 import { type Answer, failure, fakeServer, success } from '../../test/fake-server.ts';
 import { ada } from '../../test/people.ts';
-import { buildProblemListItem } from '../../test/problems.ts';
+import { buildProblemListItem, testId } from '../../test/problems.ts';
 import { buildReviewList } from '../../test/reviews.ts';
 import { buildSubmission } from '../../test/submissions.ts';
 import { SignedInHome } from './signed-in-home.tsx';
@@ -73,6 +73,17 @@ test('continues with the problem that was tried last, in its language', async ()
   const path = within(screen.getByRole('region', { name: 'Basics' }));
   expect(path.getByText('1 of 2 solved')).toBeVisible();
   expect(path.getByRole('link', { name: 'Shortest Tour' })).toBeVisible();
+});
+
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number) =>
+  buildSubmission({ createdAt: new Date(Date.now() - days * DAY_MS).toISOString() });
+
+test('tells the days in a row, from as many pages as they reach', async () => {
+  const pages = [[daysAgo(0)], [daysAgo(0), daysAgo(1)], [daysAgo(2), daysAgo(4)], [daysAgo(5)]];
+  show(() => success({ message: 'ok', data: pages.shift(), nextCursor: testId(pages.length) }));
+  expect(await screen.findByText('days in a row')).toHaveTextContent('3 days in a row');
+  expect(pages).toHaveLength(1);
 });
 
 test('after a solved problem goes on with the path', async () => {

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ErrorState } from '../../components/ui/states/error-state.tsx';
 import { PageTitle } from '../../components/ui/page/page-title.tsx';
+import { Streak } from '../../features/dashboard/components/streak.tsx';
+import { useStreak } from '../../features/dashboard/use-streak.ts';
 import { useLearnStore } from '../../features/learn/learn.store.ts';
 import { useProblemStore } from '../../features/problems/problem.store.ts';
 import { useReviewListStore } from '../../features/review/review-list.store.ts';
@@ -18,7 +20,10 @@ export function SignedInHome({ user }: { user: User }) {
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-28 pb-16 sm:px-6">
       <PageTitle />
-      <h1 className="mb-8 text-3xl font-bold wrap-anywhere">Hello, {user.name}</h1>
+      <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h1 className="text-3xl font-bold wrap-anywhere">Hello, {user.name}</h1>
+        <Streak days={useStreak()} />
+      </div>
       <Blocks userId={user.id} />
       <ul className="mt-12 flex flex-wrap gap-x-8 gap-y-3 border-t border-line pt-6">
         <DueLink />

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../../components/ui/page/page.tsx';
 import { Tabs } from '../../../components/ui/tabs.tsx';
@@ -7,6 +7,9 @@ import { useAuthStore } from '../../../features/auth/auth.store.ts';
 import { Overview } from '../../../features/dashboard/components/overview.tsx';
 import { RecentTab } from '../../../features/dashboard/components/recent-tab.tsx';
 import { SolvedTab } from '../../../features/dashboard/components/solved-tab.tsx';
+import { Streak } from '../../../features/dashboard/components/streak.tsx';
+import { countByDay, streaks } from '../../../features/dashboard/activity.ts';
+import { dayOf } from '../../../features/dashboard/days.ts';
 import {
   DASHBOARD_TABS,
   type DashboardTab,
@@ -26,7 +29,7 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   const [task, setTask] = useState<PlaylistTask | null>(firstTask);
   const getAllPlaylists = usePlaylistStore((state) => state.getAllPlaylists);
-  const { problems, solved, submissions } = useProgress();
+  const { problems, solved, submissions, streak } = useProgress();
 
   useEffect(() => {
     void getAllPlaylists();
@@ -56,6 +59,7 @@ export function Component() {
       title="Dashboard"
       heading={`${user?.name ?? ''} Dashboard`}
       subtitle="Track your progress and coding journey"
+      actions={<Streak days={streak} />}
     >
       <Tabs
         label="Dashboard"
@@ -80,7 +84,13 @@ function useProgress() {
     void getAllSubmissions();
   }, [getAllProblems, getSolvedProblems, getAllSubmissions]);
 
+  const streak = useMemo(
+    () => streaks(countByDay(submissions ?? []), dayOf(new Date())).current,
+    [submissions],
+  );
+
   return {
+    streak,
     problems: { data: problems, error: problemsError, retry: () => void getAllProblems() },
     solved: { data: solvedProblems, error: solvedError, retry: () => void getSolvedProblems() },
     submissions: {
