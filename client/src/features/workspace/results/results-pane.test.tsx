@@ -100,10 +100,25 @@ test('what failed is offered before what passed, and that before what was not ru
   const tests = within(screen.getByRole('list', { name: 'Tests' })).getAllByRole('button');
   expect(tests.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Test 2: Wrong Answer'),
-    expect.stringContaining('Test 3: Runtime Error'),
     expect.stringContaining('Test 1: Accepted'),
     expect.stringContaining('Test 4: Not Run'),
+    expect.stringContaining('Test 3: Runtime Error'),
   ]);
+});
+
+test('what is hidden stands behind one word, and is opened where it alone has failed', () => {
+  const hidden = { hidden: true, passed: false, status: 'Wrong Answer' as const, stdin: null };
+  const failed = [2, 3].map((index) => buildSubmissionTest({ ...hidden, index }));
+  showResult(buildSubmission({ status: 'Wrong Answer', testCases: [...failed, passed] }));
+  const strip = screen.getByRole('list', { name: 'Tests' });
+  expect(Array.from(strip.children, ({ textContent }) => textContent)).toEqual([
+    '1Test 1: Accepted',
+    'hidden',
+    '2Test 2: Wrong Answer, hidden',
+    '3Test 3: Wrong Answer, hidden',
+  ]);
+  expect(within(strip).getByText('hidden')).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getByRole('group', { name: 'Test 2' })).toBeVisible();
 });
 
 test('what to do next is said after Accepted alone', () => {

@@ -1,16 +1,7 @@
 import type { SubmissionTest } from '@stepwise/contracts/submission';
 import type { TestStatus } from '@stepwise/contracts/verdict';
 import { isVerdict } from '@stepwise/contracts/verdict-list';
-import {
-  Check,
-  Clock,
-  EyeOff,
-  FileWarning,
-  type LucideIcon,
-  MemoryStick,
-  Minus,
-  X,
-} from 'lucide-react';
+import { Check, Clock, FileWarning, type LucideIcon, MemoryStick, Minus, X } from 'lucide-react';
 import { nameOfTest, SMALLEST } from './test-name.ts';
 
 type TestStripProps = {
@@ -23,29 +14,31 @@ type TestStripProps = {
 };
 
 /**
- * One small square a test. To choose from, they are one line in the order given, which scrolls: the
- * texts of the test are what the pane has its height for.
+ * One small square a test. To choose from, they are one line, which scrolls: the texts of the test are
+ * what the pane has its height for. They keep the order given, but what is hidden stands behind what
+ * is not, so that it is said once.
  */
 export function TestStrip({ tests, totalCount, selected, onSelect }: TestStripProps) {
   if (onSelect) {
+    const hidden = tests.filter((test) => test.hidden);
+    const choice = { selected, onSelect };
     return (
       <ol
         aria-label="Tests"
         // Positioned: otherwise its texts for screen readers would make the pane scroll sideways.
         className="relative -mx-1 flex min-w-0 flex-1 basis-72 gap-1.5 overflow-x-auto p-1"
       >
-        {tests.map((test) => (
-          <li key={test.index}>
-            <button
-              type="button"
-              aria-pressed={selected === test.index}
-              className={`${SQUARE} cursor-pointer hover:bg-base-300 aria-pressed:border-current aria-pressed:bg-base-300 ${colour(test.status)}`}
-              onClick={() => onSelect(test.index)}
-            >
-              <Square test={test} index={test.index} />
-            </button>
+        <Choices {...choice} tests={tests.filter((test) => !test.hidden)} />
+        {hidden.length > 0 ? (
+          // The name of each says so.
+          <li
+            aria-hidden="true"
+            className="flex shrink-0 items-center gap-1.5 text-xs text-muted before:h-4 before:border-s before:border-field-line"
+          >
+            hidden
           </li>
-        ))}
+        ) : null}
+        <Choices {...choice} tests={hidden} />
       </ol>
     );
   }
@@ -66,6 +59,23 @@ export function TestStrip({ tests, totalCount, selected, onSelect }: TestStripPr
   );
 }
 
+type ChoicesProps = Required<Pick<TestStripProps, 'tests' | 'selected' | 'onSelect'>>;
+
+function Choices({ tests, selected, onSelect }: ChoicesProps) {
+  return tests.map((test) => (
+    <li key={test.index}>
+      <button
+        type="button"
+        aria-pressed={selected === test.index}
+        className={`${SQUARE} cursor-pointer hover:bg-base-300 aria-pressed:border-current aria-pressed:bg-base-300 ${colour(test.status)}`}
+        onClick={() => onSelect(test.index)}
+      >
+        <Square test={test} index={test.index} />
+      </button>
+    </li>
+  ));
+}
+
 const SQUARE =
   'inline-flex h-6 min-w-10 items-center justify-center gap-1 rounded-selector border border-line px-1.5 text-xs tabular-nums text-muted';
 
@@ -77,7 +87,6 @@ function Square({ test, index }: { test: SubmissionTest | undefined; index: numb
         {index === SMALLEST ? 'Smallest' : index}
       </span>
       <span className="sr-only">{nameOf(test, index)}</span>
-      {test?.hidden ? <EyeOff className="size-3 text-muted" aria-hidden="true" /> : null}
     </>
   );
 }

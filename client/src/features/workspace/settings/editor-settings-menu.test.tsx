@@ -34,6 +34,11 @@ test('what another tab has chosen holds here, and stays with the next choice', a
   expect(readSettings('ann')).toEqual({ ...kept, wordWrap: true });
 });
 
+test('the gear says on hover what it is', () => {
+  show();
+  expect(gear()).toHaveAttribute('title', 'Editor settings');
+});
+
 test('what is chosen holds at once and is remembered', async () => {
   const user = show();
   await user.click(gear());

@@ -32,6 +32,7 @@ export function EditorSettingsMenu() {
         type="button"
         className="btn btn-ghost btn-sm btn-square text-muted hover:text-base-content"
         aria-label="Editor settings"
+        title="Editor settings"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
