@@ -8,6 +8,7 @@ import {
   formatMb,
   formatPercent,
   formatSeconds,
+  formatWhen,
   percentOf,
   readFigures,
 } from './format.ts';
@@ -17,6 +18,14 @@ test('dates are dd/mm/yyyy in the time zone of the reader', () => {
   expect(formatDate('no date')).toBe('');
   expect(formatDateTime(new Date(2026, 2, 7, 9, 5).toISOString())).toBe('07/03/2026 09:05');
   expect(formatDateTime('no date')).toBe('');
+});
+
+test('of the last day a date says how long ago it was, before that the time of day', () => {
+  const then = new Date(2026, 2, 7, 9, 5).toISOString();
+  const later = (hours: number) => Date.parse(then) + hours * 3_600_000;
+  expect(formatWhen(then, later(23))).toBe('07/03/2026, 23 hours ago');
+  expect(formatWhen(then, later(24))).toBe('07/03/2026 09:05');
+  expect(formatWhen('no date', later(0))).toBe('');
 });
 
 test('how long ago is told in the largest unit that fits', () => {

@@ -58,6 +58,8 @@ export function average(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
+const DAY_MS = 86_400_000;
+
 const STEPS_BACK = [
   ['day', 86_400],
   ['hour', 3_600],
@@ -71,4 +73,13 @@ export function formatAgo(iso: string, now: number): string {
   if (!step) return 'just now';
   const [unit, length] = step;
   return new Intl.RelativeTimeFormat('en').format(-Math.floor(seconds / length), unit);
+}
+
+/**
+ * "07/03/2026, 2 hours ago" for a day; after that "07/03/2026 09:05", since the lines of one day long
+ * ago were all as long ago.
+ */
+export function formatWhen(iso: string, now: number): string {
+  const isOfLastDay = now - Date.parse(iso) < DAY_MS;
+  return isOfLastDay ? `${formatDate(iso)}, ${formatAgo(iso, now)}` : formatDateTime(iso);
 }

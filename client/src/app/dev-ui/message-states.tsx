@@ -13,6 +13,7 @@ import { ErrorState } from '../../components/ui/states/error-state.tsx';
 import { FormAlert } from '../../components/ui/form/form-alert.tsx';
 import { LoadingCircles } from '../../components/ui/loading/loading-circles.tsx';
 import { MissingPart } from '../../components/ui/states/missing-part.tsx';
+import { PastTime } from '../../components/ui/past-time.tsx';
 import { Skeleton } from '../../components/ui/loading/skeleton.tsx';
 import { Spinner } from '../../components/ui/loading/spinner.tsx';
 import { Steps } from '../../components/ui/steps.tsx';
@@ -33,6 +34,10 @@ export function MessageStates() {
           <Skeleton className="h-6 w-2/3" />
           <Skeleton className="h-4" />
         </div>
+      </Shown>
+      <Shown of={['past-time']} title="When something was">
+        <PastTime at="2026-03-07T12:00:00Z" now={Date.parse('2026-03-07T14:00:00Z')} />
+        <PastTime at="2026-03-07T12:00:00Z" now={Date.parse('2026-03-09T12:00:00Z')} />
       </Shown>
       <MissingStates />
       <Shown of={['dialog', 'confirm-dialog']} title="Dialogs and toasts">

@@ -1,5 +1,5 @@
 import type { User } from '@stepwise/contracts/auth';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { ErrorState } from '../../components/ui/states/error-state.tsx';
 import { PageTitle } from '../../components/ui/page/page-title.tsx';
@@ -9,6 +9,7 @@ import { useLearnStore } from '../../features/learn/learn.store.ts';
 import { useProblemStore } from '../../features/problems/problem.store.ts';
 import { useReviewListStore } from '../../features/review/review-list.store.ts';
 import { useLastSubmissionStore } from '../../features/submissions/last-submission.store.ts';
+import { useNow } from '../../lib/browser/use-now.ts';
 import { paths } from '../../lib/paths.ts';
 import { HomeBlocksSkeleton } from './home-skeleton.tsx';
 import { whatsNext } from './next-action.ts';
@@ -62,8 +63,7 @@ const LINKS = [
 
 function Blocks({ userId }: { userId: string }) {
   const { problems, learningPaths, last, isReady, error, retry } = useHomeData();
-  // eslint-disable-next-line no-restricted-properties -- compared with the dates of submissions
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   if (error) {
     return (
       <ErrorState

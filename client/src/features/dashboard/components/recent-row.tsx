@@ -2,12 +2,14 @@ import { languageLabel } from '@stepwise/contracts/language-list';
 import type { SubmissionSummary } from '@stepwise/contracts/submission';
 import { isVerdict } from '@stepwise/contracts/verdict-list';
 import { Link } from 'react-router-dom';
+import { PastTime } from '../../../components/ui/past-time.tsx';
 import { VerdictBadge } from '../../../components/ui/badges/verdict-badge.tsx';
-import { formatDateTime } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { figuresLine } from '../submission-line.ts';
 
-export function RecentRow({ submission }: { submission: SubmissionSummary }) {
+type RecentRowProps = { submission: SubmissionSummary; now: number };
+
+export function RecentRow({ submission, now }: RecentRowProps) {
   const { id, problemId, problemTitle, status, language } = submission;
   const { createdAt, judgedAgain, replaced } = submission;
   const figures = figuresLine(submission);
@@ -22,7 +24,7 @@ export function RecentRow({ submission }: { submission: SubmissionSummary }) {
           {problemTitle}
         </Link>
         <p className="text-sm text-muted tabular-nums">
-          {formatDateTime(createdAt)} · {languageLabel(language)}
+          <PastTime at={createdAt} now={now} /> · {languageLabel(language)}
         </p>
       </div>
       <div className="ms-auto flex shrink-0 flex-col items-end text-sm">

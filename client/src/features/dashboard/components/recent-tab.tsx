@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/states/empty-state.tsx';
+import { useNow } from '../../../lib/browser/use-now.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { Loaded, type Remote } from './loaded.tsx';
@@ -12,6 +13,7 @@ const ROWS_PER_STEP = 20;
 
 export function RecentTab({ submissions }: { submissions: Remote<SubmissionSummary[]> }) {
   const [shown, setShown] = useState(ROWS_PER_STEP);
+  const now = useNow();
   return (
     <Loaded
       of={submissions}
@@ -27,7 +29,7 @@ export function RecentTab({ submissions }: { submissions: Remote<SubmissionSumma
             ) : (
               <ul className="divide-y divide-line" aria-label="Submissions, newest first">
                 {all.slice(0, shown).map((submission) => (
-                  <RecentRow key={submission.id} submission={submission} />
+                  <RecentRow key={submission.id} {...{ submission, now }} />
                 ))}
               </ul>
             )}

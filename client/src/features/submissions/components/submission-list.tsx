@@ -1,8 +1,9 @@
 import { languageLabel } from '@stepwise/contracts/language-list';
 import type { Submission } from '@stepwise/contracts/submission';
 import { Link } from 'react-router-dom';
+import { PastTime } from '../../../components/ui/past-time.tsx';
 import { VerdictBadge } from '../../../components/ui/badges/verdict-badge.tsx';
-import { formatDateTime } from '../../../lib/format.ts';
+import { useNow } from '../../../lib/browser/use-now.ts';
 import { submissionMemory, submissionTime } from '../submission-figures.ts';
 
 type SubmissionListProps = {
@@ -12,9 +13,11 @@ type SubmissionListProps = {
 };
 
 /** Columns of their own where the pane has room; else they are a line below the status. */
-const WIDE = 'px-2 whitespace-nowrap @max-xl:hidden';
+const WIDE = 'px-2 @max-xl:hidden';
+const FIGURE = `${WIDE} whitespace-nowrap`;
 
 export function SubmissionList({ submissions, addressOf }: SubmissionListProps) {
+  const now = useNow();
   return (
     <div className="@container">
       <table className="w-full text-left text-sm">
@@ -30,7 +33,7 @@ export function SubmissionList({ submissions, addressOf }: SubmissionListProps) 
         </thead>
         <tbody className="divide-y divide-line">
           {submissions.map((submission) => (
-            <Row key={submission.id} submission={submission} to={addressOf(submission.id)} />
+            <Row key={submission.id} {...{ submission, now }} to={addressOf(submission.id)} />
           ))}
         </tbody>
       </table>
@@ -38,11 +41,13 @@ export function SubmissionList({ submissions, addressOf }: SubmissionListProps) 
   );
 }
 
-function Row({ submission, to }: { submission: Submission; to: string }) {
+type RowProps = { submission: Submission; to: string; now: number };
+
+function Row({ submission, to, now }: RowProps) {
   const language = languageLabel(submission.language);
   const time = submissionTime(submission.time);
   const memory = submissionMemory(submission.memory);
-  const date = formatDateTime(submission.createdAt);
+  const date = <PastTime at={submission.createdAt} now={now} />;
   return (
     <tr className="relative hover:bg-base-300/50">
       <td className="px-2 py-2.5 ps-4">
@@ -59,12 +64,12 @@ function Row({ submission, to }: { submission: Submission; to: string }) {
           <p className="mt-0.5 text-xs text-muted">Was {submission.replaced.status}</p>
         ) : null}
         <p className="mt-0.5 text-xs text-muted @xl:hidden">
-          {[language, time, memory, date].join(' · ')}
+          {[language, time, memory].join(' · ')} · {date}
         </p>
       </td>
-      <td className={WIDE}>{language}</td>
-      <td className={WIDE}>{time}</td>
-      <td className={WIDE}>{memory}</td>
+      <td className={FIGURE}>{language}</td>
+      <td className={FIGURE}>{time}</td>
+      <td className={FIGURE}>{memory}</td>
       <td className={`${WIDE} pe-4 text-muted`}>{date}</td>
     </tr>
   );

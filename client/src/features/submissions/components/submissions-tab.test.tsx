@@ -2,10 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useMatch } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { pass } from '../../../test/clock.ts';
 import { failure, fakeServer, success } from '../../../test/fake-server.ts';
 import { testId } from '../../../test/problems.ts';
 import { buildSubmission } from '../../../test/submissions.ts';
 import { useSubmissionStore } from '../submission.store.ts';
+import { SubmissionList } from './submission-list.tsx';
 import { SubmissionsTab } from './submissions-tab.tsx';
 
 const ROUTE = 'GET /submission/get-submission/p1';
@@ -49,6 +51,17 @@ test('lists status, language, time, memory and date', async () => {
     '9.00 Mb',
     expect.stringMatching(/^04\/03\/2026 \d\d:\d\d$/),
   ]);
+});
+
+test('how long ago one of today was follows the clock; the whole date is its title', () => {
+  vi.useFakeTimers({ now: new Date(2026, 2, 4, 12) });
+  const sent = buildSubmission({ createdAt: new Date(2026, 2, 4, 11, 58).toISOString() });
+  render(<SubmissionList submissions={[sent]} addressOf={() => '/'} />, { wrapper: MemoryRouter });
+  const [shown] = screen.getAllByTitle('04/03/2026 11:58');
+  expect(shown).toHaveTextContent('04/03/2026, 2 minutes ago');
+  pass(60_000);
+  expect(shown).toHaveTextContent('04/03/2026, 3 minutes ago');
+  vi.useRealTimers();
 });
 
 test('opens one with its code, and restores it into the editor', async () => {
