@@ -10,7 +10,11 @@ export function OtherLanguage() {
   const choices = Object.keys(starters).filter((key) => !missing.some((one) => one === key));
   if (!place || choices.every((key) => key === place.language)) return null;
   return (
-    <button type="button" className="link-inline cursor-pointer" onClick={openLanguages}>
+    <button
+      type="button"
+      className="cursor-pointer underline underline-offset-2"
+      onClick={openLanguages}
+    >
       Try it in another language
     </button>
   );

@@ -29,7 +29,7 @@ export function WhatsNext(props: WhatsNextProps) {
       className={`flex flex-wrap items-center gap-2 rounded-field border border-accepted/40 bg-accepted/10 px-3 py-2 text-sm ${isNews ? 'just-solved' : ''}`}
     >
       {place ? <Climbed place={place} isNews={isNews} /> : null}
-      <p className="min-w-0 flex-1 basis-60">
+      <p className="min-w-0 flex-1 basis-52">
         <span className="font-medium">{said(place)}</span> <OtherLanguage />
       </p>
       {hasEditorial ? (
