@@ -5,7 +5,7 @@ export function HomeSkeleton() {
   return (
     <div role="status" className="mx-auto w-full max-w-6xl px-4 pt-28 pb-16 sm:px-6">
       <span className="sr-only">Loading...</span>
-      <Skeleton className="mb-8 h-9 w-64 max-w-full" />
+      <Skeleton className="mb-11 h-9 w-64 max-w-full" />
       <HomeBlocksSkeleton />
     </div>
   );

@@ -21,8 +21,9 @@ export function SignedInHome({ user }: { user: User }) {
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-28 pb-16 sm:px-6">
       <PageTitle />
-      <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h1 className="text-3xl font-bold wrap-anywhere">Hello, {user.name}</h1>
+      <h1 className="text-3xl font-bold wrap-anywhere">Hello, {user.name}</h1>
+      {/* It comes later, and moves nothing. */}
+      <div className="h-11">
         <Streak days={useStreak()} />
       </div>
       <Blocks userId={user.id} />
