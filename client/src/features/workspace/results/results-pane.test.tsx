@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { buildProblem } from '../../../test/problems.ts';
 import { buildSubmission, buildSubmissionTest } from '../../../test/submissions.ts';
 import { useCustomStore } from '../custom/custom.store.ts';
@@ -119,6 +119,14 @@ test('what is hidden stands behind one word, and is opened where it alone has fa
   ]);
   expect(within(strip).getByText('hidden')).toHaveAttribute('aria-hidden', 'true');
   expect(screen.getByRole('group', { name: 'Test 2' })).toBeVisible();
+});
+
+test('the test that is opened first is in sight in the strip', () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this instanceof HTMLOListElement ? new DOMRect(0, 0, 300) : new DOMRect(400, 0, 40);
+  });
+  showResult();
+  expect(screen.getByRole('list', { name: 'Tests' }).scrollLeft).toBeGreaterThan(440 - 300);
 });
 
 test('what to do next is said after Accepted alone', () => {

@@ -65,6 +65,7 @@ function Choices({ tests, selected, onSelect }: ChoicesProps) {
   return tests.map((test) => (
     <li key={test.index}>
       <button
+        ref={selected === test.index ? bringIntoStrip : null}
         type="button"
         aria-pressed={selected === test.index}
         className={`${SQUARE} cursor-pointer hover:bg-base-300 aria-pressed:border-current aria-pressed:bg-base-300 ${colour(test.status)}`}
@@ -74,6 +75,19 @@ function Choices({ tests, selected, onSelect }: ChoicesProps) {
       </button>
     </li>
   ));
+}
+
+/** A part of the next square is seen as well. */
+const ROOM_PX = 24;
+
+/** Scrolls the strip alone: what is opened first may stand behind all that is not hidden. */
+function bringIntoStrip(square: HTMLElement | null): void {
+  const strip = square?.closest('ol');
+  if (!square || !strip) return;
+  const { left, right } = square.getBoundingClientRect();
+  const frame = strip.getBoundingClientRect();
+  if (left < frame.left) strip.scrollLeft += left - frame.left - ROOM_PX;
+  if (right > frame.right) strip.scrollLeft += right - frame.right + ROOM_PX;
 }
 
 const SQUARE =
