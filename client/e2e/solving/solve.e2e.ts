@@ -157,6 +157,15 @@ test(
       expect(height, part).toBeLessThanOrEqual(88);
     }
     await expect(page.getByRole('heading', { name: 'Climbing Stairs' })).toBeInViewport();
+
+    // What the bar has no room for lies above the statement.
+    for (const name of ['List of problems', 'Start the timer', /^Save .* to a playlist$/]) {
+      await expect(page.getByRole('button', { name })).toBeInViewport();
+    }
+    await page.getByRole('link', { name: 'Next problem' }).click();
+    await expect(page.getByRole('heading', { name: 'Climbing Stairs' })).toBeHidden();
+    await page.getByRole('link', { name: 'Previous problem' }).click();
+    await expect(page.getByRole('heading', { name: 'Climbing Stairs' })).toBeInViewport();
   },
 );
 

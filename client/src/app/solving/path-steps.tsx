@@ -9,14 +9,14 @@ export function PathSteps({ place }: { place: PathPlace }) {
   return (
     <nav
       aria-label="Learning path"
-      className="flex min-w-0 items-center text-sm @max-[72rem]/bar:hidden"
+      className="flex min-w-0 items-center text-sm @max-[72rem]/bar:hidden max-[56rem]:flex-1"
     >
       <Link
         to={paths.learn}
-        className="truncate rounded-field px-2 py-1 font-medium text-muted hover:text-base-content"
+        className="me-auto flex min-w-0 gap-1 overflow-hidden rounded-field px-2 py-1 font-medium text-muted hover:text-base-content"
       >
-        {title}{' '}
-        <span className="tabular-nums">
+        <span className="truncate">{title}</span>{' '}
+        <span className="shrink-0 tabular-nums">
           {step}/{steps}
         </span>
       </Link>

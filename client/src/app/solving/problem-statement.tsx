@@ -1,5 +1,6 @@
 import type { Problem } from '@stepwise/contracts/problem';
 import type { Submission } from '@stepwise/contracts/submission';
+import type { ReactNode } from 'react';
 import { ForgetReviews } from '../../features/review/components/forget-reviews.tsx';
 import { useEditorStore } from '../../features/workspace/editor/editor.store.ts';
 import { NotesTab } from '../../features/workspace/notes/notes-tab.tsx';
@@ -16,6 +17,7 @@ type ProblemStatementProps = {
   userId: string;
   /** The last one, of this visit or an earlier one. */
   submission: Submission | null;
+  above: ReactNode;
   active: StatementTab;
   onChange: (tab: StatementTab) => void;
   help: Help;
@@ -24,22 +26,25 @@ type ProblemStatementProps = {
 };
 
 /** What is asked, and what this person has sent in and noted down about it. */
-export function ProblemStatement({ userId, submission, ...tabs }: ProblemStatementProps) {
+export function ProblemStatement({ userId, submission, above, ...tabs }: ProblemStatementProps) {
   const { problem } = tabs;
   const language = useEditorStore((state) => state.place?.language ?? null);
   return (
-    <StatementTabs
-      {...tabs}
-      isSolved={problem.solvedBy.length > 0 || submission?.status === 'Accepted'}
-      notes={<NotesTab userId={userId} problemId={problem.id} />}
-      ownEditor={<OwnEditor problem={problem} language={language} />}
-      submissions={
-        <ProblemSubmissions
-          problemId={problem.id}
-          latestId={submission?.id ?? null}
-          reviews={problem.isSealed === true ? null : <ForgetReviews problemId={problem.id} />}
-        />
-      }
-    />
+    <>
+      {above}
+      <StatementTabs
+        {...tabs}
+        isSolved={problem.solvedBy.length > 0 || submission?.status === 'Accepted'}
+        notes={<NotesTab userId={userId} problemId={problem.id} />}
+        ownEditor={<OwnEditor problem={problem} language={language} />}
+        submissions={
+          <ProblemSubmissions
+            problemId={problem.id}
+            latestId={submission?.id ?? null}
+            reviews={problem.isSealed === true ? null : <ForgetReviews problemId={problem.id} />}
+          />
+        }
+      />
+    </>
   );
 }

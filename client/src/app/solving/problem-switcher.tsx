@@ -19,7 +19,7 @@ export function ProblemSwitcher({ currentId, place }: ProblemSwitcherProps) {
     <>
       <button
         type="button"
-        className="btn btn-ghost btn-square btn-sm text-muted hover:text-base-content @max-[56rem]/bar:hidden"
+        className="btn btn-ghost btn-square btn-sm text-muted hover:text-base-content"
         aria-label="List of problems"
         title="List of problems"
         onClick={() => setOpen(true)}

@@ -15,7 +15,7 @@ type ProblemToolsProps = {
 export function ProblemTools({ problem, seconds }: ProblemToolsProps) {
   const [task, setTask] = useState<PlaylistTask | null>(null);
   return (
-    <div className="flex items-center @max-[56rem]/bar:hidden">
+    <div className="flex items-center">
       <Stopwatch passed={seconds} />
       <SaveButton problem={problem} onSave={() => setTask({ kind: 'add', problem })} />
       <PlaylistDialog task={task} onClose={() => setTask(null)} />

@@ -31,6 +31,8 @@ export type SolvingParts = {
   readonly place: ReactNode;
   /** What else there is to do with it. */
   readonly tools: ReactNode;
+  /** Above the statement: what of both a phone has no room for in its bar. */
+  readonly above?: ReactNode;
   readonly afterAccepted: ReactNode;
 };
 

@@ -5,10 +5,12 @@ import { EditorPane } from '../../features/workspace/editor/editor-pane.tsx';
 import { useEditorStore } from '../../features/workspace/editor/editor.store.ts';
 import { showUndo } from '../../components/ui/show-undo.tsx';
 import { usePaneStore } from '../../features/workspace/layout/pane.store.ts';
+import { STACKED } from '../../features/workspace/layout/stacked.ts';
 import { WorkspaceHeader } from '../../features/workspace/layout/workspace-header.tsx';
 import { WorkspacePanels } from '../../features/workspace/layout/workspace-panels.tsx';
 import { ResultsPane } from '../../features/workspace/results/results-pane.tsx';
 import { useWorkspaceStore } from '../../features/workspace/run/workspace.store.ts';
+import { useMediaQuery } from '../../lib/browser/use-media-query.ts';
 import { ProblemStatement } from './problem-statement.tsx';
 import { useRehearsalParts } from './rehearsal-parts.tsx';
 import { stopRun } from './stop-run.ts';
@@ -33,6 +35,7 @@ export function SolvingPage({ problem, userId }: SolvingPageProps) {
   const { help, isReview, seconds } = useReviewSession(problem.id);
   useLastResult(problem.id, isReview);
   const rehearsal = useRehearsalParts(problem);
+  const isStacked = useMediaQuery(STACKED);
   const { canRun, run, runCustom } = useRuns(problem);
 
   function readEditorial() {
@@ -42,7 +45,7 @@ export function SolvingPage({ problem, userId }: SolvingPageProps) {
   const parts =
     rehearsal ??
     usualParts({
-      ...{ problem, pathPlace, isReview, seconds },
+      ...{ problem, pathPlace, isReview, seconds, isStacked },
       onEditorial: readEditorial,
       isNews: !isRestored,
     });
@@ -64,6 +67,7 @@ export function SolvingPage({ problem, userId }: SolvingPageProps) {
         statement={
           <ProblemStatement
             {...{ problem, userId, submission, help }}
+            above={parts.above}
             isPlain={isReview || problem.isSealed === true}
             active={tab}
             onChange={setTab}

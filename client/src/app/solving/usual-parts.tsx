@@ -14,6 +14,8 @@ type Around = {
   readonly isReview: boolean;
   /** Of work on it then. */
   readonly seconds: number | null;
+  /** The panes lie behind tabs, and the bar is full with what runs the program. */
+  readonly isStacked: boolean;
   readonly onEditorial: () => void;
   /** The result is of this visit. */
   readonly isNews: boolean;
@@ -21,15 +23,18 @@ type Around = {
 
 /** What the page of a problem shows around it when nobody rehearses. */
 export function usualParts(around: Around): SolvingParts {
-  const { problem, pathPlace, isReview, seconds, onEditorial, isNews } = around;
+  const { problem, pathPlace, isReview, seconds, isStacked, onEditorial, isNews } = around;
+  const place = isReview ? null : (
+    <>
+      <ProblemSwitcher currentId={problem.id} place={pathPlace} />
+      {pathPlace ? <PathSteps place={pathPlace} /> : null}
+    </>
+  );
+  const tools = <ProblemTools problem={problem} seconds={seconds} />;
   return {
-    place: isReview ? null : (
-      <>
-        <ProblemSwitcher currentId={problem.id} place={pathPlace} />
-        {pathPlace ? <PathSteps place={pathPlace} /> : null}
-      </>
-    ),
-    tools: <ProblemTools problem={problem} seconds={seconds} />,
+    place: isStacked ? null : place,
+    tools: isStacked ? null : tools,
+    above: isStacked ? <ThumbRow {...{ place, tools }} /> : null,
     afterAccepted: (
       <WhatsNext
         place={pathPlace}
@@ -40,4 +45,14 @@ export function usualParts(around: Around): SolvingParts {
       />
     ),
   };
+}
+
+/** It scrolls away with the statement, so that no more of a phone is covered than before. */
+function ThumbRow({ place, tools }: Pick<SolvingParts, 'place' | 'tools'>) {
+  return (
+    <div className="flex items-center gap-1 border-b border-line px-1 max-[18rem]:flex-wrap [&_.btn]:min-h-11 [&_.btn]:min-w-11">
+      {place}
+      <div className="ms-auto">{tools}</div>
+    </div>
+  );
 }
