@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { PageTitle } from '../../components/ui/page/page-title.tsx';
 import { useAuthStore } from '../../features/auth/auth.store.ts';
 import { markedUser } from '../../features/auth/session-marker.ts';
+import { CallToAction } from '../../features/landing/components/call-to-action.tsx';
 import { FeatureCards } from '../../features/landing/components/feature-cards.tsx';
 import { Hero } from '../../features/landing/components/hero.tsx';
 import { LearningPath } from '../../features/landing/components/learning-path.tsx';
@@ -37,6 +38,7 @@ export function Component() {
       <FeatureCards />
       <StepThroughSection />
       <LearningPath />
+      <CallToAction />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { LogOut, Search } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+import { buttonClass } from '../ui/button.tsx';
 import { furtherPages, type NavUser, navLinks } from './nav-links.ts';
 
 type MobileMenuProps = {
@@ -65,9 +66,12 @@ export function MobileMenu(props: MobileMenuProps) {
             </button>
           </li>
         ) : (
-          <li className="mt-2 @min-[38rem]/bar:hidden">
-            <Link to={paths.login} className="btn btn-primary w-full" onClick={onChoose}>
+          <li className="mt-2 grid gap-2 @min-[38rem]/bar:hidden">
+            <Link to={paths.login} className={buttonClass('neutral')} onClick={onChoose}>
               Sign in
+            </Link>
+            <Link to={paths.register} className={buttonClass()} onClick={onChoose}>
+              Get started
             </Link>
           </li>
         )}

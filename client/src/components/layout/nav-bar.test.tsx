@@ -70,10 +70,15 @@ test('only who is signed in can log out', async () => {
   expect(onLogout).toHaveBeenCalledOnce();
 });
 
-test('offers a signed-out user to sign in', () => {
+test('offers a signed-out user both ways in, in the bar and in the menu', async () => {
   show(null);
   expect(main().queryByRole('button', { name: 'Logout' })).toBeNull();
   expect(href('Sign in')).toBe('/login');
+  expect(href('Get started')).toBe('/register');
+  await userEvent.click(main().getByRole('button', { name: 'Menu' }));
+  const menu = within(screen.getByRole('navigation', { name: 'Menu' }));
+  expect(menu.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  expect(menu.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/register');
 });
 
 test('shows the picture of the person when there is one', () => {

@@ -108,7 +108,7 @@ function SiteLinks({ user }: Pick<NavBarProps, 'user'>) {
   );
 }
 
-/** The way out, or for a stranger the way in. */
+/** The way out, or for a stranger the ways in. */
 function InOrOut({ user, onLogout }: Pick<NavBarProps, 'user' | 'onLogout'>) {
   return user ? (
     <button
@@ -120,12 +120,14 @@ function InOrOut({ user, onLogout }: Pick<NavBarProps, 'user' | 'onLogout'>) {
       <span className="@max-[38rem]/bar:sr-only">Logout</span>
     </button>
   ) : (
-    <Link
-      to={paths.login}
-      className="btn h-9 btn-primary btn-sm text-sm group-data-[docked=true]:hidden @max-[38rem]/bar:hidden"
-    >
-      Sign in
-    </Link>
+    <div className="flex gap-1 group-data-[docked=true]:hidden @max-[38rem]/bar:hidden">
+      <Link to={paths.login} className="btn h-9 btn-ghost btn-sm text-sm">
+        Sign in
+      </Link>
+      <Link to={paths.register} className="btn h-9 btn-primary btn-sm text-sm">
+        Get started
+      </Link>
+    </div>
   );
 }
 
