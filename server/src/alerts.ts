@@ -9,7 +9,7 @@ import { isReady } from './http/health.ts';
 import type { Reader } from './lib/db.ts';
 import type { Logger } from './lib/logger.ts';
 import { unlessAborted } from './lib/unless-aborted.ts';
-import { readVersion } from './machine.ts';
+import { readVersion } from './lib/version.ts';
 
 /** A server that takes longer to say whether it is ready is not. */
 const READY_WITHIN_MS = 4_000;

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { apiMounts, type AppDeps } from './app.ts';
 import { requireAdmin, requireSetter, requireUser } from './http/access/require-user.ts';
 import { createLogger } from './lib/logger.ts';
+import { readVersion } from './lib/version.ts';
 import { signUp, startTestApp, type Browser } from './test/app.ts';
 import { useTestDatabase } from './test/database.ts';
 import { scriptedEngine } from './test/scripted-engine.ts';
@@ -168,6 +169,7 @@ describe('health', () => {
     const answer = await browser().get('/readyz').expect(200);
     expect(answer.body).toMatchObject({
       ready: true,
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
       database: { ok: true },
       disk: { ok: true },
       problems: { ok: true },
@@ -176,7 +178,7 @@ describe('health', () => {
     });
   });
 
-  it('tells why the judge is away to administrators and to this machine alone', async () => {
+  it('tells its release and why the judge is away to administrators and to this machine alone', async () => {
     const reasons = ['connect ECONNREFUSED 10.0.0.7:2358'];
     const status = { state: 'unavailable', reasons, remedies: ['See'], languages: [] } as const;
     const engine = scriptedEngine(() => ({}), status);
@@ -188,14 +190,16 @@ describe('health', () => {
           .get('/readyz')
           .set(...elsewhere)
           .expect(200)
-      ).body.judge;
+      ).body;
     const someone = browser();
-    expect(await told(someone)).toMatchObject({ state: 'unavailable', reasons: [], remedies: [] });
+    const little = { version: null, judge: { state: 'unavailable', reasons: [], remedies: [] } };
+    expect(await told(someone)).toMatchObject(little);
     await signUp(someone);
-    expect(await told(someone)).toMatchObject({ reasons: [], remedies: [] });
+    expect(await told(someone)).toMatchObject(little);
     await database.db.user.updateMany({ data: { role: 'ADMIN' } });
-    expect(await told(someone)).toMatchObject({ reasons, remedies: ['See'] });
-    expect((await browser().get('/readyz')).body.judge).toMatchObject({ reasons });
+    const all = { version: readVersion(), judge: { reasons, remedies: ['See'] } };
+    expect(await told(someone)).toMatchObject(all);
+    expect((await browser().get('/readyz')).body).toMatchObject(all);
   });
 
   it('is not ready while the server drains', async () => {

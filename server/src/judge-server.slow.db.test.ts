@@ -201,7 +201,7 @@ describe('a server that only judges', () => {
     const ready = await fetch(`${url}/readyz`);
     expect(ready.status).toBe(200);
     expect(Object.keys((await ready.json()) as object)).toEqual([
-      ...['ready', 'database', 'disk', 'judge'],
+      ...['ready', 'database', 'disk', 'judge', 'version'],
     ]);
     expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ ok: true });
     expect(await (await fetch(`${url}/metrics`)).text()).toContain('stepwise_submissions_pending');

@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Disk, Machine } from '@stepwise/contracts/metrics';
-import { z } from 'zod';
 import { newestBackup } from './database/backup/backup-retention.ts';
 import type { Env } from './env.ts';
 import { msUntil } from './lib/clock.ts';
 import { backupsDirectory } from './lib/data-dir/data-dir.ts';
 import { readRoom, type HasRoom } from './lib/disk-room.ts';
-
-const MANIFEST = join(import.meta.dirname, '../../package.json');
+import { readVersion } from './lib/version.ts';
 
 type Options = {
   /** Where the embedded database and its backups lie; null where the database is not this machine's. */
@@ -37,12 +33,6 @@ export function machineReader(options: Options): () => Promise<Machine> {
     scratch: scratchDir === null ? null : await readDisk(scratchDir, hasRoomToJudge),
     backup: dataDir === null ? null : { ageSeconds: await ageOfBackup(dataDir) },
   });
-}
-
-/** Of the release. */
-export function readVersion(): string {
-  const manifest: unknown = JSON.parse(readFileSync(MANIFEST, 'utf8'));
-  return z.object({ version: z.string() }).parse(manifest).version;
 }
 
 async function readDisk(folder: string, hasRoom: HasRoom): Promise<Disk> {

@@ -7,6 +7,8 @@ const partSchema = z.object({ ok: z.boolean(), reason: z.string().nullable() });
 /** GET /readyz. Not ready means: take this server out of rotation. A judge that is down is not that. */
 export const readinessSchema = z.object({
   ready: z.boolean(),
+  /** Of the release; null for whoever does not run the installation. */
+  version: z.string().nullable(),
   database: partSchema,
   disk: partSchema,
   /** Whether every problem of the bank has all its tests. */

@@ -6,6 +6,7 @@ import type { RequestHandler, Response } from 'express';
 import type { JudgeEngine } from '../judge/engine.ts';
 import { languageStatuses, withoutReason } from '../judge/language-status.ts';
 import type { HasRoom } from '../lib/disk-room.ts';
+import { readVersion } from '../lib/version.ts';
 import { isFromThisMachine } from './metrics.ts';
 import { limitRate } from './limits/rate-limit.ts';
 
@@ -27,12 +28,13 @@ type Deps = {
 /** `/healthz` says that the process lives; `/readyz` whether to send it requests, and why not. */
 export function healthRoutes(deps: Deps): Router {
   const router = Router();
+  const version = readVersion();
   router.get('/healthz', sayAlive);
   const limit = limitRate({ windowMinutes: 1, limit: 120, scale: deps.rateLimitScale });
   router.get('/readyz', limit, cookieParser(), whoAsks(deps.readSession), async (req, res) => {
     const isOperator = isFromThisMachine(req) || res.locals.user?.role === 'ADMIN';
-    const found = await getReadiness(deps);
-    tellReadiness(res, isOperator ? found : withoutReasons(found));
+    const found = { ...(await getReadiness(deps)), version };
+    tellReadiness(res, isOperator ? found : forStrangers(found));
   });
   return router;
 }
@@ -56,11 +58,13 @@ function whoAsks(readSession: RequestHandler): RequestHandler {
   };
 }
 
-/** Reasons and remedies contain addresses and settings: only administrators see them. */
-export function withoutReasons<Found extends Pick<Readiness, 'judge'>>(readiness: Found): Found {
+/** Reasons contain addresses and settings, and a release has known faults: that is for administrators. */
+export function forStrangers<Found extends Pick<Readiness, 'judge' | 'version'>>(
+  readiness: Found,
+): Found {
   const { judge } = readiness;
   const languages = judge.languages.map(withoutReason);
-  return { ...readiness, judge: { ...judge, reasons: [], remedies: [], languages } };
+  return { ...readiness, version: null, judge: { ...judge, reasons: [], remedies: [], languages } };
 }
 
 /** A database that takes longer to respond cannot serve requests. */
@@ -76,7 +80,7 @@ export async function isReady(
 
 async function getReadiness(
   deps: Omit<Deps, 'readSession' | 'rateLimitScale'>,
-): Promise<Readiness> {
+): Promise<Omit<Readiness, 'version'>> {
   const [database, disk, problems] = await Promise.all([
     askDatabase(deps.checkSchema),
     checkDisk(deps),

@@ -2,13 +2,14 @@ import type { Readiness } from '@stepwise/contracts/health';
 import { Router } from 'express';
 import type { JudgeEngine } from '../judge/engine.ts';
 import { alwaysRoom, type HasRoom } from '../lib/disk-room.ts';
+import { readVersion } from '../lib/version.ts';
 import {
   askDatabase,
   checkDisk,
+  forStrangers,
   judgeReadiness,
   sayAlive,
   tellReadiness,
-  withoutReasons,
 } from './health.ts';
 import { limitRate } from './limits/rate-limit.ts';
 import { isFromThisMachine } from './metrics.ts';
@@ -28,11 +29,12 @@ type JudgeReadiness = Pick<Readiness, 'ready' | 'database' | 'disk' | 'judge'>;
 /** `/healthz` and `/readyz` of a server that only judges. Reasons are for this machine alone. */
 export function judgeHealthRoutes(deps: Deps): Router {
   const router = Router();
+  const version = readVersion();
   router.get('/healthz', sayAlive);
   const limit = limitRate({ windowMinutes: 1, limit: 120, scale: deps.rateLimitScale });
   router.get('/readyz', limit, async (req, res) => {
-    const found = await getReadiness(deps);
-    tellReadiness(res, isFromThisMachine(req) ? found : withoutReasons(found));
+    const found = { ...(await getReadiness(deps)), version };
+    tellReadiness(res, isFromThisMachine(req) ? found : forStrangers(found));
   });
   return router;
 }

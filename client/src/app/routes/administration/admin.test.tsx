@@ -13,6 +13,7 @@ import { Component } from './admin.tsx';
 
 const readiness: Readiness = {
   ready: true,
+  version: '1.2.3',
   database: { ok: true, reason: null },
   disk: { ok: false, reason: 'The disk is nearly full' },
   problems: { ok: false, reason: 'listsum has no large test cases' },
@@ -92,6 +93,12 @@ test('an administrator has three ways to go on', async () => {
     expect(screen.getByText(text)).toBeVisible();
   }
   expect(await screen.findByText('local')).toBeVisible();
+});
+
+test('says which release runs here', async () => {
+  fakeServer(quiet);
+  open(admin);
+  expect((await screen.findByText('Release')).nextSibling).toHaveTextContent('1.2.3');
 });
 
 test('the state of the judge is shown, with what to do about it', async () => {

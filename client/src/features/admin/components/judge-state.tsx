@@ -16,7 +16,7 @@ function lookOf(state: State) {
 }
 
 export function JudgeState({ readiness }: { readiness: Readiness }) {
-  const { judge, database, disk, problems, addresses } = readiness;
+  const { judge, database, disk, problems, addresses, version } = readiness;
   const { Icon, className, text } = lookOf(judge.state);
   return (
     <div className="flex flex-col gap-6 p-5">
@@ -39,6 +39,10 @@ export function JudgeState({ readiness }: { readiness: Readiness }) {
         <div>
           <dt className="text-muted">Disk</dt>
           <dd className="mt-0.5">{disk.ok ? 'OK' : disk.reason}</dd>
+        </div>
+        <div>
+          <dt className="text-muted">Release</dt>
+          <dd className="mt-0.5 font-mono">{version}</dd>
         </div>
       </dl>
       <Lines
