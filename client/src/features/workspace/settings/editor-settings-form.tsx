@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useEditorSettingsStore } from './editor-settings.store.ts';
 import { FONT_SIZES, TAB_SIZES } from './editor-settings.ts';
 
-/** Every change shows at once in the editor behind it. */
+/** Every change shows at once in the editor and the statement behind it. */
 export function EditorSettingsForm() {
   const { settings, isRehearsed, change } = useEditorSettingsStore();
   return (
@@ -13,6 +13,13 @@ export function EditorSettingsForm() {
         values={FONT_SIZES}
         nameOf={(size) => `${String(size)} px`}
         onChange={(fontSize) => change({ fontSize })}
+      />
+      <Choice
+        label="Statement size"
+        value={settings.readingSize}
+        values={FONT_SIZES}
+        nameOf={(size) => `${String(size)} px`}
+        onChange={(readingSize) => change({ readingSize })}
       />
       <Choice
         label="Tab size"

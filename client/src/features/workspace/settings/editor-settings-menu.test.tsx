@@ -43,12 +43,14 @@ test('what is chosen holds at once and is remembered', async () => {
   const user = show();
   await user.click(gear());
   await user.selectOptions(screen.getByLabelText('Font size'), '18 px');
+  await user.selectOptions(screen.getByLabelText('Statement size'), '20 px');
   await user.selectOptions(screen.getByLabelText('Tab size'), '8');
   await user.click(screen.getByLabelText('Wrap long lines'));
   const seeks = screen.getByLabelText('When a run fails, look for the smallest failing input');
   expect(seeks).not.toBeChecked();
   await user.click(seeks);
-  const chosen = { fontSize: 18, tabSize: 8, wordWrap: true, seeksSmallest: true };
+  const sizes = { fontSize: 18, readingSize: 20, tabSize: 8 };
+  const chosen = { ...sizes, wordWrap: true, seeksSmallest: true };
   expect(useEditorSettingsStore.getState().settings).toMatchObject(chosen);
   expect(readSettings('ann')).toMatchObject(chosen);
 });

@@ -5,6 +5,8 @@ export const TAB_SIZES = ['language', 2, 4, 8] as const;
 
 export type EditorSettings = {
   readonly fontSize: (typeof FONT_SIZES)[number];
+  /** Of statement, hints and editorial. */
+  readonly readingSize: (typeof FONT_SIZES)[number];
   /** How wide a tab is; `language`: as is usual in the language. */
   readonly tabSize: (typeof TAB_SIZES)[number];
   readonly wordWrap: boolean;
@@ -21,6 +23,7 @@ export type EditorSettings = {
 
 export const DEFAULT_SETTINGS: EditorSettings = {
   fontSize: 14,
+  readingSize: 15,
   tabSize: 'language',
   wordWrap: false,
   vimKeys: false,
@@ -53,10 +56,11 @@ export function writeSettings(userId: string, settings: EditorSettings): void {
 }
 
 function settingsFrom(kept: Partial<Record<keyof EditorSettings, unknown>>): EditorSettings {
-  const { fontSize, tabSize, wordWrap, vimKeys, completion } = DEFAULT_SETTINGS;
-  const { invisibles, seeksSmallest, helpKey } = DEFAULT_SETTINGS;
+  const { fontSize, readingSize, tabSize, wordWrap, vimKeys } = DEFAULT_SETTINGS;
+  const { completion, invisibles, seeksSmallest, helpKey } = DEFAULT_SETTINGS;
   return {
     fontSize: FONT_SIZES.find((size) => size === kept.fontSize) ?? fontSize,
+    readingSize: FONT_SIZES.find((size) => size === kept.readingSize) ?? readingSize,
     tabSize: TAB_SIZES.find((size) => size === kept.tabSize) ?? tabSize,
     wordWrap: typeof kept.wordWrap === 'boolean' ? kept.wordWrap : wordWrap,
     vimKeys: typeof kept.vimKeys === 'boolean' ? kept.vimKeys : vimKeys,

@@ -3,6 +3,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/states/empty-state.tsx';
 import { useFocusWhenGone } from '../../../lib/browser/use-focus-when-gone.ts';
 import { Markdown } from '../../../lib/markdown/markdown.tsx';
+import { useReadingSize } from '../settings/use-reading-size.ts';
 
 type EditorialProps = {
   text: string | null;
@@ -15,6 +16,7 @@ type EditorialProps = {
 
 /** The editorial, behind a confirmation as long as it could spoil the problem. */
 export function Editorial({ text, isSolved, openBefore = false, onSeen }: EditorialProps) {
+  const size = useReadingSize();
   const [isOpenedNow, setOpenedNow] = useState(false);
   const isThere = Boolean(text?.trim());
   const isOpen = isOpenedNow || openBefore || isSolved;
@@ -41,7 +43,7 @@ export function Editorial({ text, isSolved, openBefore = false, onSeen }: Editor
     );
   }
   return (
-    <div ref={shown} tabIndex={-1} className="px-5 py-5 text-[0.9375rem] outline-none">
+    <div ref={shown} tabIndex={-1} className="px-5 py-5 text-[0.9375rem] outline-none" style={size}>
       <Markdown>{text}</Markdown>
     </div>
   );

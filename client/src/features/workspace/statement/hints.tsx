@@ -3,6 +3,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/states/empty-state.tsx';
 import { useFocusWhenGone } from '../../../lib/browser/use-focus-when-gone.ts';
 import { Markdown } from '../../../lib/markdown/markdown.tsx';
+import { useReadingSize } from '../settings/use-reading-size.ts';
 import { splitHints } from '@stepwise/contracts/split-hints';
 
 type HintsProps = {
@@ -16,6 +17,7 @@ type HintsProps = {
 /** Hints one at a time, from vague to concrete. What was opened once is open. */
 export function Hints({ text, openBefore = 0, onSeen }: HintsProps) {
   const hints = splitHints(text);
+  const size = useReadingSize();
   const [openedNow, setOpenedNow] = useState(0);
   const openCount = Math.min(Math.max(openedNow, openBefore), hints.length);
 
@@ -27,7 +29,7 @@ export function Hints({ text, openBefore = 0, onSeen }: HintsProps) {
 
   if (hints.length === 0) return <EmptyState title="No hints available." />;
   return (
-    <div className="flex flex-col gap-4 px-5 py-5 text-[0.9375rem]">
+    <div className="flex flex-col gap-4 px-5 py-5 text-[0.9375rem]" style={size}>
       <ol aria-live="polite" className="flex flex-col gap-3 empty:hidden">
         {hints.slice(0, openCount).map((hint, index) => (
           <li key={hint} className="surface px-4 py-3">

@@ -1,10 +1,15 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { buildProblem } from '../../../test/problems.ts';
+import { useEditorSettingsStore } from '../settings/editor-settings.store.ts';
 import { StatementTabs, type Help, type StatementTab } from './statement-tabs.tsx';
+
+beforeEach(() => {
+  useEditorSettingsStore.setState(useEditorSettingsStore.getInitialState(), true);
+});
 
 function show(problem = buildProblem(), isSolved = false, help?: Help, isPlain = false) {
   function Harness() {
@@ -30,6 +35,19 @@ test('describes the problem: title, difficulty, text, examples, constraints, tes
   expect(
     panel.getByText('1 s a test, more in Python and Java · 256 MB · 2 tests you can see, 3 hidden'),
   ).toBeVisible();
+});
+
+test('statement, hints and editorial have letters as large as was chosen', async () => {
+  const user = show(buildProblem(), true);
+  const sizeOf = (text: RegExp) =>
+    screen.getByText(text).closest<HTMLElement>('[class*="text-[0.9375rem]"]')?.style.zoom;
+  expect(sizeOf(/tests you can see/)).toBe('1');
+  act(() => useEditorSettingsStore.getState().change({ readingSize: 18 }));
+  expect(sizeOf(/tests you can see/)).toBe('1.2');
+  await user.click(screen.getByRole('tab', { name: 'Editorial' }));
+  expect(sizeOf(/two variables/)).toBe('1.2');
+  await user.click(screen.getByRole('tab', { name: 'Hints' }));
+  expect(sizeOf(/one at a time/)).toBe('1.2');
 });
 
 test('examples name their languages where these differ', () => {

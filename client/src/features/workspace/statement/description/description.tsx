@@ -4,6 +4,7 @@ import { Badge } from '../../../../components/ui/badges/badge.tsx';
 import { CheckBadge } from '../../../../components/ui/badges/check-badge.tsx';
 import { DifficultyBadge } from '../../../../components/ui/badges/difficulty-badge.tsx';
 import { Markdown } from '../../../../lib/markdown/markdown.tsx';
+import { useReadingSize } from '../../settings/use-reading-size.ts';
 import { splitConstraints } from './split-constraints.ts';
 import { Examples } from './examples.tsx';
 import { SolveFirst } from './solve-first.tsx';
@@ -32,9 +33,10 @@ type DescriptionProps = {
 };
 
 export function Description({ problem, isSolved, isPlain = false }: DescriptionProps) {
+  const size = useReadingSize();
   const constraints = splitConstraints(problem.constraints);
   return (
-    <article className="flex flex-col gap-6 px-5 py-5 text-[0.9375rem]">
+    <article className="flex flex-col gap-6 px-5 py-5 text-[0.9375rem]" style={size}>
       <div>
         <h1 className="text-xl font-semibold wrap-anywhere">{problem.title}</h1>
         {isPlain ? null : <About problem={problem} isSolved={isSolved} />}
