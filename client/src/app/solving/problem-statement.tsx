@@ -39,7 +39,7 @@ export function ProblemStatement({ userId, submission, above, ...tabs }: Problem
         ownEditor={<OwnEditor problem={problem} language={language} />}
         submissions={
           <ProblemSubmissions
-            problemId={problem.id}
+            problem={problem}
             latestId={submission?.id ?? null}
             reviews={problem.isSealed === true ? null : <ForgetReviews problemId={problem.id} />}
           />

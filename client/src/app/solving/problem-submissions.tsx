@@ -1,4 +1,5 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
+import type { Problem } from '@stepwise/contracts/problem';
 import type { ReactNode } from 'react';
 import { useMatch, useParams } from 'react-router-dom';
 import { SubmissionsTab } from '../../features/submissions/components/submissions-tab.tsx';
@@ -8,17 +9,18 @@ import { ResultView } from '../../features/workspace/results/result-view.tsx';
 import { CodeComparison } from '../../features/workspace/statement/code/code-comparison.tsx';
 import { CodeView } from '../../features/workspace/statement/code/code-view.tsx';
 import { paths, patterns } from '../../lib/paths.ts';
+import { RunAgain } from './run-again.tsx';
 
 type ProblemSubmissionsProps = {
-  problemId: string;
+  problem: Problem;
   latestId: string | null;
   /** Above the list. */
   reviews: ReactNode;
 };
 
 /** One's submissions, shown with what the workspace has for results and code. */
-export function ProblemSubmissions({ problemId, latestId, reviews }: ProblemSubmissionsProps) {
-  const addresses = useAddresses(problemId);
+export function ProblemSubmissions({ problem, latestId, reviews }: ProblemSubmissionsProps) {
+  const addresses = useAddresses(problem.id);
   const { replaceCode } = useEditorStore.getState();
 
   function restore(language: LanguageKey, code: string) {
@@ -29,7 +31,7 @@ export function ProblemSubmissions({ problemId, latestId, reviews }: ProblemSubm
     <>
       {addresses.openId === null ? reviews : null}
       <SubmissionsTab
-        problemId={problemId}
+        problemId={problem.id}
         latestId={latestId}
         {...addresses}
         renderResult={(one) => <ResultView submission={one} />}
@@ -44,6 +46,7 @@ export function ProblemSubmissions({ problemId, latestId, reviews }: ProblemSubm
             className="h-[45rem]"
           />
         )}
+        renderRunAgain={(one) => <RunAgain problem={problem} submission={one} />}
         onRestore={restore}
       />
     </>

@@ -1,3 +1,4 @@
+import type { LanguageKey } from '@stepwise/contracts/language';
 import type { Problem } from '@stepwise/contracts/problem';
 import { getSubmissions } from '../../features/submissions/submission.api.ts';
 import { useCustomStore } from '../../features/workspace/custom/custom.store.ts';
@@ -15,16 +16,20 @@ type Runs = {
   readonly runCustom: () => void;
 };
 
+/** Sends a program in for a verdict; does nothing during another run. */
+export function judge(problem: Problem, language: LanguageKey, code: string): void {
+  const input = buildRun(problem, language, code);
+  const { executeCode } = useWorkspaceStore.getState();
+  void executeCode(input, (signal) => getSubmissions(problem.id, signal));
+}
+
 /** The two ways to run what is in the editor, and their keys. */
 export function useRuns(problem: Problem): Runs {
   const { place, code } = useEditorStore();
-  const { executeCode } = useWorkspaceStore.getState();
   const { tryOut } = useCustomStore.getState();
 
   function run() {
-    if (!place) return;
-    const input = buildRun(problem, place.language, code);
-    void executeCode(input, (signal) => getSubmissions(problem.id, signal));
+    if (place) judge(problem, place.language, code);
   }
   useShortcut('Enter', run);
 

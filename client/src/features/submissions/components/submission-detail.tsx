@@ -21,6 +21,8 @@ type SubmissionDetailProps = {
   children: ReactNode;
   /** The code beside that in the editor, drawn by the page as well. */
   comparison: ReactNode;
+  /** The way to a verdict on the tests of today, where this is none. */
+  runAgain: ReactNode;
 };
 
 export function SubmissionDetail({
@@ -30,6 +32,7 @@ export function SubmissionDetail({
   result,
   children,
   comparison,
+  runAgain,
 }: SubmissionDetailProps) {
   const { status, language, time, memory, createdAt } = submission;
   const [isComparing, setComparing] = useState(false);
@@ -53,6 +56,7 @@ export function SubmissionDetail({
         <p className="mt-0.5 text-sm text-muted tabular-nums">{figures.join(' · ')}</p>
         <JudgingNotes submission={submission} />
         <div className="mt-3 flex flex-wrap gap-2">
+          {runAgain}
           <Button
             variant="neutral"
             size="sm"

@@ -28,6 +28,7 @@ function show(onRestore = vi.fn(), at = '/problem/p1') {
         renderResult={({ status }) => <p>Result: {status}</p>}
         renderCode={({ sourceCode }) => <pre>{sourceCode}</pre>}
         renderComparison={({ sourceCode }) => <p>Now beside {sourceCode}</p>}
+        renderRunAgain={({ sourceCode }) => <button type="button">Run {sourceCode} again</button>}
       />
     );
   }
@@ -84,6 +85,7 @@ test('says of one whose tests have changed that it was judged on earlier ones', 
   const user = show();
   await user.click(await screen.findByRole('link', { name: 'Accepted' }));
   expect(screen.getByText(/^Judged on earlier tests/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Run console.log(8) again' })).toBeVisible();
 });
 
 test('says that a verdict stands while it is judged again, and why an Accepted was lost', async () => {

@@ -28,6 +28,7 @@ type SubmissionsTabProps = {
   renderResult: (submission: Submission) => ReactNode;
   renderCode: (submission: Submission) => ReactNode;
   renderComparison: (submission: Submission) => ReactNode;
+  renderRunAgain: (submission: Submission) => ReactNode;
   onRestore: (language: LanguageKey, code: string) => void;
 };
 
@@ -41,6 +42,7 @@ export function SubmissionsTab({
   renderResult,
   renderCode,
   renderComparison,
+  renderRunAgain,
   onRestore,
 }: SubmissionsTabProps) {
   const store = useSubmissionStore();
@@ -58,6 +60,7 @@ export function SubmissionsTab({
         result={renderResult(opened)}
         onRestore={() => onRestore(opened.language, opened.sourceCode)}
         comparison={renderComparison(opened)}
+        runAgain={renderRunAgain(opened)}
       >
         {renderCode(opened)}
       </SubmissionDetail>
