@@ -50,7 +50,7 @@ export function usualParts(around: Around): SolvingParts {
 /** It scrolls away with the statement, so that no more of a phone is covered than before. */
 function ThumbRow({ place, tools }: Pick<SolvingParts, 'place' | 'tools'>) {
   return (
-    <div className="flex items-center gap-1 border-b border-line px-1 max-[18rem]:flex-wrap [&_.btn]:min-h-11 [&_.btn]:min-w-11">
+    <div className="flex items-center gap-1 border-b border-line px-1 max-[18rem]:flex-wrap [&_.btn]:min-h-11! [&_.btn]:min-w-11">
       {place}
       <div className="ms-auto">{tools}</div>
     </div>
