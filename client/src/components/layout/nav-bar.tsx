@@ -120,7 +120,7 @@ function InOrOut({ user, onLogout }: Pick<NavBarProps, 'user' | 'onLogout'>) {
       <span className="@max-[38rem]/bar:sr-only">Logout</span>
     </button>
   ) : (
-    <div className="flex gap-1 group-data-[docked=true]:hidden @max-[38rem]/bar:hidden">
+    <div className="flex shrink-0 gap-1 whitespace-nowrap group-data-[docked=true]:hidden @max-[38rem]/bar:hidden">
       <Link to={paths.login} className="btn h-9 btn-ghost btn-sm text-sm">
         Sign in
       </Link>
