@@ -105,6 +105,7 @@ async function listen(account, body, key) {
       else say(testText(told));
       sayProgress(`${passed} of ${total} tests passed`);
     } else if (event === 'done') heard.judged = told.data;
+    else if (event === 'withdrawn') throw new Failure(EXIT.rejected, told.message);
   }
   return heard;
 }

@@ -85,6 +85,7 @@ const REQUESTS: { readonly [R in WritingRoute]: (known: Known) => object } = {
     language_id: 71,
     problemId,
   }),
+  'DELETE /execution-code/{id}': () => ({}),
   'POST /execution-code/custom': ({ problemId }) => ({
     source_code: 'echo',
     language_id: 71,

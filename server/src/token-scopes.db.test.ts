@@ -28,6 +28,7 @@ describe('scopes', () => {
   it('let a token write nothing but programs, and reach neither accounts nor administration', () => {
     const writing = ROUTES.filter(([route, { scope }]) => scope && !route.startsWith('GET '));
     expect(writing.map(([route, { scope }]) => [route, scope]).sort()).toEqual([
+      ['DELETE /execution-code/{id}', 'submit'],
       ['POST /execution-code', 'submit'],
       ['POST /execution-code/custom', 'submit'],
       ['POST /submission/{id}/counterexample', 'submit'],

@@ -23,9 +23,9 @@ test.skip(({ isMobile }) => isMobile, 'one screen is enough');
 /**
  * For people of Google alone, sent by itself (drafts.e2e.ts, notes-tab.test.tsx) or without anybody waiting for
  * it, asked before a form that is there without it (auth-pages.test.tsx), of what only stands on a page when
- * something is announced (announced-bar.test.tsx), or told beside its own button
- * (smallest-input.test.tsx, how-it-grows.test.tsx, step-through.test.tsx, review.test.tsx, rehearsal.test.tsx,
- * recordings.test.tsx, shared-report.test.tsx).
+ * something is announced (announced-bar.test.tsx), told as what Stop came to (stopping.test.tsx), or told beside its
+ * own button (smallest-input.test.tsx, how-it-grows.test.tsx, step-through.test.tsx, review.test.tsx,
+ * rehearsal.test.tsx, recordings.test.tsx, shared-report.test.tsx).
  */
 const ELSEWHERE = [
   ...['POST /auth/connect-google', 'DELETE /auth/google-connection'],
@@ -34,7 +34,7 @@ const ELSEWHERE = [
   ...['POST /review/{problemId}/seen', 'POST /review/{problemId}/active'],
   ...['POST /submission/{id}/counterexample', 'POST /submission/{id}/growth'],
   ...['POST /trace', 'POST /review/{problemId}/grade', 'POST /review/{problemId}/forget'],
-  ...['POST /announcements/{id}/dismiss'],
+  ...['POST /announcements/{id}/dismiss', 'DELETE /execution-code/{id}'],
   ...['POST /rehearsal/{id}/opened', 'POST /rehearsal/{id}/end', 'POST /rehearsal/{id}/tape'],
   ...['PUT /rehearsal/{id}/tape', 'DELETE /rehearsal/{id}/tape'],
   ...['PUT /rehearsal/{id}/share', 'DELETE /rehearsal/{id}/share'],

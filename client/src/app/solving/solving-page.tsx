@@ -56,7 +56,7 @@ export function SolvingPage({ problem, userId }: SolvingPageProps) {
       <WorkspaceHeader
         {...{ isExecuting, isTrying, canRun, onRun: run, onTryOut: runCustom }}
         onReset={() => showUndo('Starter code restored', reset())}
-        onStop={isExecuting ? () => stopRun(problem.id) : stopTrying}
+        onStop={isExecuting ? () => void stopRun(problem.id) : stopTrying}
         back={parts.back}
         place={parts.place}
         tools={parts.tools}

@@ -1,8 +1,8 @@
 import { useSubmissionStore } from '../../features/submissions/submission.store.ts';
 import { useWorkspaceStore } from '../../features/workspace/run/workspace.store.ts';
 
-/** Waits for the run no longer. Whether the server has taken it, the list tells. */
-export function stopRun(problemId: string): void {
-  useWorkspaceStore.getState().stop();
-  void useSubmissionStore.getState().getSubmissionsForProblem(problemId);
+/** Stops the run. Whether the server has taken it, and has it still, the list tells. */
+export async function stopRun(problemId: string): Promise<void> {
+  const isOpen = await useWorkspaceStore.getState().stop();
+  if (isOpen) await useSubmissionStore.getState().getSubmissionsForProblem(problemId);
 }

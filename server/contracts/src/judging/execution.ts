@@ -70,6 +70,13 @@ export const customExecutionResponseSchema = z.object({
 
 export type CustomExecution = z.output<typeof customExecutionResponseSchema>['data'];
 
+/** DELETE /execution-code/{id}. */
+export const withdrawalResponseSchema = z.object({
+  message: z.string(),
+  /** Null when it is withdrawn; the submission when its verdict came first, and stands. */
+  data: submissionSchema.nullable(),
+});
+
 export const languagesResponseSchema = z.object({
   message: z.string(),
   data: z.array(languageStatusSchema),
@@ -86,6 +93,8 @@ export const executionEventSchemas = {
   running: z.object({ submissionId: z.uuid(), totalCount: z.number().int() }),
   test: submissionTestSchema,
   done: z.object({ message: z.string(), data: submissionSchema }),
+  /** The end, when its person has withdrawn it. */
+  withdrawn: z.object({ submissionId: z.uuid(), message: z.string() }),
 } as const;
 
 export type ExecutionEventName = keyof typeof executionEventSchemas;

@@ -15,13 +15,7 @@ import { ACCOUNT_OPERATIONS } from './accounts.ts';
 import { AUTHORING_OPERATIONS } from './authoring.ts';
 import { DRAFT_OPERATIONS } from './draft.ts';
 import { COUNTEREXAMPLE_OPERATIONS } from './counterexample.ts';
-import {
-  customExecutionResponseSchema,
-  customExecutionSchema,
-  executeSchema,
-  executionEventSchemas,
-  languagesResponseSchema,
-} from '../judging/execution.ts';
+import { EXECUTION_OPERATIONS } from './execution.ts';
 import { EXPLORE_OPERATIONS } from './explore.ts';
 import { GROWTH_OPERATIONS } from './growth.ts';
 import { learningPathsResponseSchema } from '../practice/learning-path.ts';
@@ -186,29 +180,7 @@ export const OPERATIONS = {
   ...ACCOUNT_OPERATIONS,
   ...AUTHORING_OPERATIONS,
   ...REJUDGING_OPERATIONS,
-  'GET /execution-code/languages': {
-    access: 'user',
-    scope: 'read',
-    summary: 'Languages, which of them can run here, and why not the others',
-    response: languagesResponseSchema,
-  },
-  'POST /execution-code': {
-    access: 'user',
-    scope: 'submit',
-    summary: 'Send in a program',
-    pending: 'Stored and not judged yet: ask for the submission until it is',
-    headers: { 'Idempotency-Key': 'Requests with one key, by one person, are one submission' },
-    body: executeSchema,
-    response: submissionResponseSchema,
-    events: executionEventSchemas,
-  },
-  'POST /execution-code/custom': {
-    access: 'user',
-    scope: 'submit',
-    summary: 'Run a program on one’s own inputs; nothing is stored',
-    body: customExecutionSchema,
-    response: customExecutionResponseSchema,
-  },
+  ...EXECUTION_OPERATIONS,
   'GET /submission/get-all-submissions': {
     access: 'user',
     scope: 'read',

@@ -24,7 +24,9 @@ import type { ProgressBus } from './streams/progress.ts';
 import { measureQueue } from './queue/queue-state.queries.ts';
 import { submit } from './submit.service.ts';
 import { addCustomRuns, addSampleRuns } from './try-out.routes.ts';
-import { VerdictWatch } from './streams/verdict-watch.ts';
+import { VerdictWatch, WithdrawnError } from './streams/verdict-watch.ts';
+import { addWithdrawal } from './withdraw.routes.ts';
+import { WithdrawnKeys } from './withdrawn-keys.ts';
 
 /** Timeout of a plain request; without a verdict by then, the client polls. */
 const ANSWER_WITHIN_MS = 20_000;
@@ -66,6 +68,7 @@ export function executionRoutes(deps: Deps): Router {
   const router = Router();
   const most = Math.max(1, Math.floor(STREAMS_MAX * deps.rateLimitScale));
   const parts = { ...deps, verdicts: new VerdictWatch(deps), streams: new OpenStreams(most) };
+  const withdrawnKeys = new WithdrawnKeys();
   // A class that submits at once reads the queue a few times, not thirty.
   const readQueue = shareRuns(() => measureQueue(deps.db, deps.queueMax));
 
@@ -91,6 +94,7 @@ export function executionRoutes(deps: Deps): Router {
 
   addCustomRuns(router, deps, limitRuns);
   addSampleRuns(router, deps);
+  addWithdrawal(router, { ...deps, withdrawnKeys });
 
   router.post(
     '/',
@@ -100,7 +104,7 @@ export function executionRoutes(deps: Deps): Router {
       const idempotencyKey = parseInput(idempotencyKeySchema, req.get('idempotency-key'));
       const viewer = currentUser(res);
       const submissionId = await submit(
-        { ...deps, readQueue },
+        { ...deps, readQueue, withdrawnKeys },
         { ...body, viewer, idempotencyKey },
       );
       deps.wakeWorker();
@@ -142,6 +146,10 @@ async function answerWithStream(parts: Parts, submissionId: string, res: Respons
     });
     // Without a verdict the stream ends here and the client polls.
     if (judged) stream.send('done', doneEvent(judged));
+    stream.end();
+  } catch (error) {
+    if (!(error instanceof WithdrawnError)) throw error;
+    stream.send('withdrawn', { submissionId, message: error.message });
     stream.end();
   } finally {
     release();

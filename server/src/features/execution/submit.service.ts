@@ -12,6 +12,7 @@ import type { JudgingPace } from './worker/judging-pace.ts';
 import { measurePending, type QueueState } from './queue/queue-state.queries.ts';
 import type { Viewer } from '../problems/visible-problem.queries.ts';
 import { findProblemToSolve } from '../problems/problem.queries.ts';
+import type { WithdrawnKeys } from './withdrawn-keys.ts';
 
 /** How many of a user's submissions may wait or run at once. */
 const PENDING_MAX = 2;
@@ -35,6 +36,7 @@ type Deps = {
   readonly readQueue: () => Promise<QueueState>;
   readonly pace: JudgingPace;
   readonly testsReady: TestsReady;
+  readonly withdrawnKeys: WithdrawnKeys;
 };
 
 type SubmitInput = z.output<typeof executeSchema> & {
@@ -46,8 +48,8 @@ type SubmitInput = z.output<typeof executeSchema> & {
  * Stores a program to be judged and returns its id. From here on it is never lost. An idempotency key
  * that the user has used before returns the earlier submission.
  * @throws VALIDATION_FAILED without a source for the language; NOT_FOUND; CONFLICT for a problem
- *   without tests, and for a key that was used for something else; LANGUAGE_UNAVAILABLE;
- *   JUDGE_UNAVAILABLE; RATE_LIMITED; QUEUE_FULL
+ *   without tests, and for a key that was used for something else or for what was withdrawn;
+ *   LANGUAGE_UNAVAILABLE; JUDGE_UNAVAILABLE; RATE_LIMITED; QUEUE_FULL
  */
 export async function submit(deps: Deps, input: SubmitInput): Promise<string> {
   const { db, engine } = deps;
@@ -59,7 +61,7 @@ export async function submit(deps: Deps, input: SubmitInput): Promise<string> {
       `Source code for ${languageLabel(language)} is required`,
     );
   }
-  const earlier = await findByKey(db, input);
+  const earlier = await findByKey(deps, db, input);
   if (earlier !== undefined) return earlier;
 
   await requireAllTests(deps.testsReady, input.problemId);
@@ -85,7 +87,7 @@ export async function submit(deps: Deps, input: SubmitInput): Promise<string> {
   return db.$transaction(async (tx) => {
     // Requests of one user run one after another, so that what they read is still true when they write.
     await lockPerson(tx, input.viewer.id);
-    const twin = (await findByKey(tx, input)) ?? (await findDoubleClick(tx, data));
+    const twin = (await findByKey(deps, tx, input)) ?? (await findDoubleClick(tx, data));
     if (twin !== undefined) return twin;
     const turnAt = await nextTurn(tx, input.viewer.id, deps.rateLimitScale);
     const { id } = await tx.submission.create({ data: { ...data, turnAt }, select: { id: true } });
@@ -109,7 +111,11 @@ async function findDoubleClick(
   return rows[0]?.id;
 }
 
-async function findByKey(db: Db, input: SubmitInput): Promise<string | undefined> {
+async function findByKey(
+  { withdrawnKeys }: Deps,
+  db: Db,
+  input: SubmitInput,
+): Promise<string | undefined> {
   const { viewer, idempotencyKey } = input;
   const { id: userId } = viewer;
   if (idempotencyKey === undefined) return undefined;
@@ -117,6 +123,9 @@ async function findByKey(db: Db, input: SubmitInput): Promise<string | undefined
     where: { userId_idempotencyKey: { userId, idempotencyKey } },
     select: { id: true, problemId: true, language: true, sourceCode: true },
   });
+  if (!row && withdrawnKeys.has(userId, idempotencyKey)) {
+    throw new AppError('CONFLICT', 'This submission was withdrawn: send it with another key');
+  }
   if (!row) return undefined;
   const language = languageOfId(input.language_id);
   const isSame =

@@ -1,6 +1,7 @@
 import { Prisma, type Submission, type SubmissionResult } from '@stepwise/db/client';
 import type { Reader } from '../../lib/db.ts';
 import { IS_JUDGED_AGAIN } from '../execution/rejudge/rejudge-scope.queries.ts';
+import { timeOfUuid } from '../../lib/uuid.ts';
 import { isSealedAway } from '../seals/seal.queries.ts';
 
 /** A submission with time and memory of its tests, in their order. */
@@ -64,8 +65,11 @@ export function listSubmissions(
   const afterCursor =
     page.cursor === undefined
       ? Prisma.empty
-      : Prisma.sql`AND (s."createdAt", s.id) <
-          (SELECT "createdAt", id FROM "Submission" WHERE id = ${page.cursor}::uuid)`;
+      : Prisma.sql`AND (s."createdAt", s.id) < (
+          coalesce((SELECT "createdAt" FROM "Submission" WHERE id = ${page.cursor}::uuid),
+            -- Withdrawn since: its id has the time, too.
+            to_timestamp(${timeOfUuid(page.cursor)}::float / 1000)),
+          ${page.cursor}::uuid)`;
   return db.read<SubmissionSummaryRow>(Prisma.sql`
     SELECT ${COLUMNS}, r.results
     FROM "Submission" s CROSS JOIN LATERAL (

@@ -37,6 +37,18 @@ describe('submissions', () => {
     expect(second.body.data).toMatchObject([{ id: ids[0], status: 'Accepted' }]);
   });
 
+  it('are read on after one that was withdrawn meanwhile', async () => {
+    const { ada, problem } = await twoPeople();
+    const ids = [await solve(ada, problem.id), await solve(ada, problem.id, 'another')];
+    await database.db.submission.delete({ where: { id: ids[1] ?? '' } });
+    const rest = await ada
+      .get(`/api/v1/submission/get-all-submissions?cursor=${ids[1]}`)
+      .expect(200);
+    expect(rest.body.data).toMatchObject([{ id: ids[0] }]);
+    const last = 'ffffffff-ffff-7fff-bfff-ffffffffffff';
+    await ada.get(`/api/v1/submission/get-all-submissions?cursor=${last}`).expect(200);
+  });
+
   it("never show another person's program", async () => {
     const { ada, bob, problem } = await twoPeople();
     await solve(ada, problem.id, 'the secret of Ada');

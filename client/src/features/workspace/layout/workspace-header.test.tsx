@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -53,12 +53,14 @@ test('says Running... while it runs, and does not run twice', async () => {
   expect(onRun).not.toHaveBeenCalled();
 });
 
-test('runs the samples, and stops what runs', async () => {
+test('runs the samples', async () => {
   const { onTryOut } = show({});
   await userEvent.click(screen.getByRole('button', { name: 'Run samples' }));
   expect(onTryOut).toHaveBeenCalledOnce();
-  cleanup();
-  const { onStop } = show({ isTrying: true });
+});
+
+test.each([{ isTrying: true }, { isExecuting: true }])('stops what runs: %j', async (state) => {
+  const { onStop } = show(state);
   expect(screen.queryByRole('button', { name: 'Run samples' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
   expect(onStop).toHaveBeenCalledOnce();

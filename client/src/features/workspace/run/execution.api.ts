@@ -5,6 +5,7 @@ import type {
 } from '@stepwise/contracts/execution';
 import type { RunSamplesInput } from '@stepwise/contracts/explore';
 import type { LanguageStatus } from '@stepwise/contracts/language';
+import type { Submission } from '@stepwise/contracts/submission';
 import { call } from '../../../lib/api/api-client.ts';
 import { stream } from '../../../lib/api/events/event-stream.ts';
 import type { StreamEvent } from '../../../lib/api/operation.ts';
@@ -18,6 +19,15 @@ const TRY_OUT_SILENCE_MS = 90_000;
 /** The languages that this installation can run. */
 export async function getLanguages(): Promise<LanguageStatus[]> {
   return (await call('GET /execution-code/languages')).data;
+}
+
+/** Somebody who presses Stop is told soon what came of it. */
+const STOP_SILENCE_MS = 10_000;
+
+/** Takes a submission back. Answers null; or with the submission, when its verdict came first. */
+export async function withdraw(id: string): Promise<Submission | null> {
+  const options = { path: { id }, silenceMs: STOP_SILENCE_MS };
+  return (await call('DELETE /execution-code/{id}', options)).data;
 }
 
 /** Runs a program on the user's own inputs, beside the reference solution. */

@@ -4,7 +4,12 @@ import { isFinal } from '@stepwise/contracts/verdict-list';
 import { ApiError, apiErrorFrom } from '../../../lib/api/failures/api-error.ts';
 import { execute, type ExecutionEvent } from './execution.api.ts';
 import { createIdempotencyKey } from '../../../lib/api/idempotency-key.ts';
-import { isPassing, pollSubmission, type LoadSubmissions } from './poll-submission.ts';
+import {
+  isPassing,
+  missingSubmission,
+  pollSubmission,
+  type LoadSubmissions,
+} from './poll-submission.ts';
 import { retryWhileAway } from './retry-while-away.ts';
 
 /** Progress of a run. */
@@ -61,6 +66,7 @@ async function watchStreams(
     try {
       for await (const event of ask()) {
         if (event.name === 'done' && isFinal(event.payload.data.status)) return event.payload.data;
+        if (event.name === 'withdrawn') throw missingSubmission();
         progress = advance(progress, event);
         onProgress(progress);
         // The server has said that judging takes longer.
@@ -79,8 +85,10 @@ function canGoOn(error: unknown, { submissionId }: Progress, mayAskAgain: boolea
   return submissionId !== null && isPassing(error);
 }
 
+type ProgressEvent = Exclude<ExecutionEvent, { readonly name: 'withdrawn' }>;
+
 /** The progress after one more event. */
-export function advance(progress: Progress, event: ExecutionEvent): Progress {
+export function advance(progress: Progress, event: ProgressEvent): Progress {
   switch (event.name) {
     case 'queued':
       return { ...progress, submissionId: event.payload.submissionId };

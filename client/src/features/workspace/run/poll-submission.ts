@@ -15,7 +15,7 @@ export type LoadSubmissions = (signal: AbortSignal) => Promise<Submission[]>;
 /**
  * Polls a submission until it has a verdict, with growing intervals. A server that is unreachable is
  * asked again: a submission whose id was told is never lost.
- * @throws {ApiError} when asking again is pointless (signed out, problem gone, nobody there for long)
+ * @throws {ApiError} when asking again is pointless (signed out, withdrawn, nobody there for long)
  */
 export async function pollSubmission(
   submissionId: string,
@@ -27,13 +27,26 @@ export async function pollSubmission(
     await wait(delay, signal);
     try {
       const submission = (await load(signal)).find(({ id }) => id === submissionId);
-      if (submission && isFinal(submission.status)) return submission;
+      if (!submission) throw missingSubmission();
+      if (isFinal(submission.status)) return submission;
       heardAt = performance.now();
     } catch (error) {
       const isOver = performance.now() - heardAt >= GIVE_UP_AFTER_MS;
       if (isOver || !isPassing(error)) throw error;
     }
   }
+}
+
+/** It was withdrawn on another page, or may not be seen any more. */
+export function missingSubmission(): ApiError {
+  const message = 'It is no longer among your submissions.';
+  return new ApiError({
+    code: 'NOT_FOUND',
+    message,
+    errors: [message],
+    requestId: '',
+    status: 404,
+  });
 }
 
 /** Whether the same question may be answered soon. */

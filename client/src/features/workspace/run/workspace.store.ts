@@ -7,6 +7,7 @@ import { explainRefusal } from './explain-refusal.ts';
 import { getLanguages } from './execution.api.ts';
 import { followExecution, NO_PROGRESS, type Progress } from './follow-execution.ts';
 import type { LoadSubmissions } from './poll-submission.ts';
+import { stopOnServer } from './stopping.ts';
 import { useProgramMarkStore } from '../editor/mark/program-mark.store.ts';
 
 type WorkspaceState = {
@@ -24,8 +25,11 @@ type WorkspaceState = {
   executeCode: (input: ExecuteInput, loadSubmissions: LoadSubmissions) => Promise<void>;
   /** Shows the verdict of an earlier run, unless there is a newer one. */
   restore: (submission: Submission) => void;
-  /** Waits for the run no longer; the server judges on what it has taken. */
-  stop: () => void;
+  /**
+   * Waits for the run no longer, has the server judge it no more, and tells what came of that. Answers whether the
+   * problem is still open then.
+   */
+  stop: () => Promise<boolean>;
   /** Forgets the run; the server judges on, and the submission appears in the list. */
   leave: () => void;
 };
@@ -49,6 +53,7 @@ export const useWorkspaceStore = create<WorkspaceState>()((set, get) => ({
 
   executeCode: async (input, loadSubmissions) => {
     if (get().isExecuting) return;
+    controller.abort();
     controller = new AbortController();
     const { signal } = controller;
     set({ ...IDLE, isExecuting: true });
@@ -58,8 +63,7 @@ export const useWorkspaceStore = create<WorkspaceState>()((set, get) => ({
         if (!signal.aborted) set({ progress });
       });
       if (signal.aborted) return;
-      set({ submission, isExecuting: false });
-      useProgramMarkStore.getState().markFrom(submission.language, complaintsOf(submission));
+      showVerdict(submission);
     } catch (error) {
       if (signal.aborted) return;
       set(IDLE);
@@ -72,16 +76,17 @@ export const useWorkspaceStore = create<WorkspaceState>()((set, get) => ({
     if (!isExecuting && !newer) set({ submission, isRestored: true });
   },
 
-  stop: () => {
+  stop: async () => {
     const { isExecuting, progress } = get();
-    if (!isExecuting) return;
+    if (!isExecuting) return false;
     controller.abort();
+    controller = new AbortController();
+    const { signal } = controller;
     set(IDLE);
-    toast(
-      progress.submissionId === null
-        ? 'Stopped before the server confirmed the run: it may be missing under Submissions.'
-        : 'No longer waiting: the verdict will be under Submissions.',
-    );
+    const { words, judged } = await stopOnServer(progress.submissionId);
+    toast(words);
+    if (judged && !signal.aborted) showVerdict(judged);
+    return !signal.aborted;
   },
 
   leave: () => {
@@ -90,6 +95,11 @@ export const useWorkspaceStore = create<WorkspaceState>()((set, get) => ({
     useProgramMarkStore.getState().clearMark();
   },
 }));
+
+function showVerdict(submission: Submission): void {
+  useWorkspaceStore.setState({ submission, isExecuting: false });
+  useProgramMarkStore.getState().markFrom(submission.language, complaintsOf(submission));
+}
 
 /** A program may say what it likes on its error output; only that of a crash is about a line. */
 function complaintsOf({ compileOutput, testCases }: Submission): (string | null)[] {

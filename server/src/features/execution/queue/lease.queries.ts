@@ -15,12 +15,18 @@ export type Lease = {
   readonly failures: number;
 };
 
-/** Renews the leases of these submissions. */
-export async function renewLeases(db: Db, owner: string, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await db.$executeRaw`
+/** Renews the leases of these submissions. Answers with those that this server still holds. */
+export async function renewLeases(
+  db: Db,
+  owner: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.$queryRaw<{ id: string }[]>`
     UPDATE "Submission" SET "leaseUntil" = now() + make_interval(secs => ${LEASE_SECONDS})
-    WHERE id = ANY(${[...ids]}::uuid[]) AND owner = ${owner} AND state = 'RUNNING'`;
+    WHERE id = ANY(${[...ids]}::uuid[]) AND owner = ${owner} AND state = 'RUNNING'
+    RETURNING id`;
+  return new Set(rows.map(({ id }) => id));
 }
 
 /**

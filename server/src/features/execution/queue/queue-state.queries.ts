@@ -44,6 +44,23 @@ export async function measureQueue(db: Reader, atMost: number): Promise<QueueSta
   return rows[0] ?? { waiting: 0, people: 0, oldestSeconds: 0, running: 0 };
 }
 
+/**
+ * Deletes a person's submission that waits or is being judged. Null when there is none: it has a verdict by now, or
+ * is judged again.
+ */
+export async function deletePending(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<{ readonly idempotencyKey: string | null } | null> {
+  const rows = await db.$queryRaw<{ idempotencyKey: string | null }[]>`
+    DELETE FROM "Submission"
+    WHERE id = ${id}::uuid AND "userId" = ${userId}::uuid
+      AND state IN ('QUEUED', 'RUNNING') AND priority = 0
+    RETURNING "idempotencyKey"`;
+  return rows[0] ?? null;
+}
+
 export type OwnPending = {
   /** Submissions of this person that wait or are being judged, counted up to `atMost`. */
   readonly pending: number;

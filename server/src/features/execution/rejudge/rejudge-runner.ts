@@ -103,7 +103,10 @@ export class RejudgeRunner {
 
   async #judgeOnce(lease: RejudgeLease): Promise<void> {
     const { db, engine, owner } = this.#deps;
-    const { submission, tests, job } = await loadJob(db, lease.submissionId, lease.testSetId);
+    const loaded = await loadJob(db, lease.submissionId, lease.testSetId);
+    // Its task has gone with it.
+    if (loaded === null) return;
+    const { submission, tests, job } = loaded;
     const background = { ...job, isBackground: true };
     const judgement = await judge(engine, background, this.#stopping.signal);
     if (judgement.verdict === 'Internal Error') throw new JudgeFailedError(lease.submissionId);

@@ -1,16 +1,20 @@
 import type { SubmissionTest } from '@stepwise/contracts/submission';
 
-/** Progress of a submission for a waiting request. `settled`: read the database now. */
+/**
+ * Progress of a submission for a waiting request. `settled`: read the database now. `withdrawn`: it is
+ * gone, which the worker that judges it hears as well.
+ */
 export type Progress =
   | { readonly kind: 'running'; readonly totalCount: number }
   | { readonly kind: 'test'; readonly test: SubmissionTest }
-  | { readonly kind: 'settled' };
+  | { readonly kind: 'settled' }
+  | { readonly kind: 'withdrawn' };
 
 type Listener = (progress: Progress) => void;
 
 /**
- * Passes progress from the worker to the requests of this process. It only shortens the wait:
- * VerdictWatch also polls the database.
+ * Passes progress between the worker and the requests of this process. It only shortens the wait:
+ * VerdictWatch also polls the database, and the worker renews its leases.
  */
 export class ProgressBus {
   readonly #listeners = new Map<string, Set<Listener>>();

@@ -1,6 +1,6 @@
 import type { Submission } from '@stepwise/contracts/submission';
 import { isFinal } from '@stepwise/contracts/verdict';
-import { notFound } from '../../../http/app-error.ts';
+import { AppError } from '../../../http/app-error.ts';
 import type { Database } from '../../../lib/db.ts';
 import { shareRuns } from '../../../lib/share-runs.ts';
 import { presentSubmission } from '../../submissions/submission.presenter.ts';
@@ -17,7 +17,14 @@ type Deps = { readonly db: Database; readonly progress: ProgressBus };
 type Place = { readonly kind: 'place'; readonly before: number | null };
 
 /** What is told to those who wait, before the end. */
-export type Step = Exclude<Progress, { kind: 'settled' }> | Place;
+export type Step = Exclude<Progress, { kind: 'settled' | 'withdrawn' }> | Place;
+
+/** There will be no verdict: the submission is gone. */
+export class WithdrawnError extends AppError {
+  constructor() {
+    super('NOT_FOUND', 'This submission was withdrawn');
+  }
+}
 
 type Waiter = {
   readonly onStep: (step: Step) => void;
@@ -53,7 +60,7 @@ export class VerdictWatch {
   /**
    * Waits for the verdict on a submission. Answers null when `signal` aborts before.
    * @param onStep hears of every step that this server sees
-   * @throws NOT_FOUND when the submission is gone; what the database throws
+   * @throws {WithdrawnError}; what the database throws
    */
   wait(
     submissionId: string,
@@ -97,7 +104,7 @@ export class VerdictWatch {
     const look = shareRuns(() => this.#look(id, waiters));
     // Listening starts before the first look, so that a verdict between the two is not missed.
     const stopListening = this.#deps.progress.listen(id, (progress) => {
-      if (progress.kind === 'settled') {
+      if (progress.kind === 'settled' || progress.kind === 'withdrawn') {
         void look();
         return;
       }
@@ -159,7 +166,7 @@ export class VerdictWatch {
     if (waiters.size === 0) return;
     try {
       const row = await findSubmission(this.#deps.db, id);
-      if (!row) throw notFound('Submission');
+      if (!row) throw new WithdrawnError();
       const submission = presentSubmission(row);
       if (!isFinal(submission.status)) return;
       for (const each of [...waiters]) each.onVerdict(submission);

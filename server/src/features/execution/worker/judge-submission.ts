@@ -18,7 +18,7 @@ type Deps = {
 
 /**
  * Judges a claimed submission and writes the result in one transaction. Returns false, and writes
- * nothing, when another server has claimed it meanwhile.
+ * nothing, when another server has claimed it meanwhile, or it was withdrawn.
  * @throws what the engine throws; and JudgeFailedError when there is no verdict to write
  */
 export async function judgeSubmission(
@@ -27,7 +27,9 @@ export async function judgeSubmission(
   signal: AbortSignal,
 ): Promise<boolean> {
   const { db, engine, progress } = deps;
-  const { submission, tests, job } = await loadJob(db, lease.id);
+  const loaded = await loadJob(db, lease.id);
+  if (loaded === null) return false;
+  const { submission, tests, job } = loaded;
   progress.publish(lease.id, { kind: 'running', totalCount: tests.length });
 
   const judgement = await judge(engine, job, signal, (finished) => {

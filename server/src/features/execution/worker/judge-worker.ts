@@ -3,6 +3,7 @@ import type { JudgeEngine } from '../../../judge/engine.ts';
 import { isDatabaseUnavailable, type Database } from '../../../lib/db.ts';
 import type { HasRoom } from '../../../lib/disk-room.ts';
 import type { Logger } from '../../../lib/logger.ts';
+import { firstSignal } from '../../../lib/process/first-signal.ts';
 import { claimNext } from '../queue/claim.queries.ts';
 import { ClaimedLanguages } from '../queue/claimed-languages.ts';
 import { judgeSubmission } from './judge-submission.ts';
@@ -43,10 +44,16 @@ type Deps = {
   readonly pollMs?: number;
 };
 
+type Running = {
+  readonly task: Promise<void>;
+  /** Aborts when the claim is lost: the submission was withdrawn, or another server has claimed it. */
+  readonly lost: AbortController;
+};
+
 /** Takes submissions from the queue in the database, judges them and writes the results. */
 export class JudgeWorker {
   readonly #deps: Deps;
-  readonly #running = new Map<string, Promise<void>>();
+  readonly #running = new Map<string, Running>();
   readonly #rejudging: RejudgeRunner;
   readonly #languages: ClaimedLanguages;
   /** No more claims. */
@@ -91,7 +98,8 @@ export class JudgeWorker {
         'this judge stays in the list until it is taken for dead',
       );
     });
-    await Promise.allSettled([...this.#running.values(), this.#rejudging.stop(), withdrawn]);
+    const tasks = [...this.#running.values()].map(({ task }) => task);
+    await Promise.allSettled([...tasks, this.#rejudging.stop(), withdrawn]);
     clearTimeout(grace);
     clearInterval(this.#heartbeat);
   }
@@ -142,31 +150,38 @@ export class JudgeWorker {
   }
 
   #begin(lease: Lease): void {
-    const task = this.#judge(lease)
+    const lost = new AbortController();
+    const stopListening = this.#deps.progress.listen(lease.id, ({ kind }) => {
+      if (kind === 'withdrawn') lost.abort();
+    });
+    const task = this.#judge(lease, lost.signal)
       .catch((error: unknown) => {
         // The database stays unreachable: the lease expires and the submission is claimed again.
         this.#deps.logger.error({ err: error, submissionId: lease.id }, 'judging was interrupted');
       })
       .finally(() => {
+        stopListening();
         // Its lease may have run out meanwhile, and it was claimed once more.
-        if (this.#running.get(lease.id) === task) this.#running.delete(lease.id);
+        if (this.#running.get(lease.id)?.task === task) this.#running.delete(lease.id);
         this.#deps.progress.publish(lease.id, { kind: 'settled' });
         this.wake();
       });
-    this.#running.set(lease.id, task);
+    this.#running.set(lease.id, { task, lost });
   }
 
-  async #judge(lease: Lease): Promise<void> {
+  async #judge(lease: Lease, lost: AbortSignal): Promise<void> {
     const { logger, pace } = this.#deps;
     if (lease.crashes >= MAX_CRASHES) {
       await this.#giveUp(lease, 'the server died too often while judging it');
       return;
     }
     const begin = performance.now();
+    const { signal, release } = firstSignal([this.#abandoning.signal, lost]);
     try {
-      await judgeSubmission(this.#deps, lease, this.#abandoning.signal);
+      await judgeSubmission(this.#deps, lease, signal);
       pace.record(performance.now() - begin);
     } catch (error) {
+      if (lost.aborted) return;
       const delayMs = politeDelay(error, this.#abandoning.signal.aborted);
       if (delayMs !== undefined) {
         await this.#giveBack(lease, { delayMs, failed: false });
@@ -178,6 +193,8 @@ export class JudgeWorker {
         return;
       }
       await this.#giveBack(lease, { delayMs: backoffMs(lease.failures), failed: true });
+    } finally {
+      release();
     }
   }
 
@@ -208,15 +225,28 @@ export class JudgeWorker {
   }
 
   async #renew(): Promise<void> {
-    const { db, owner, logger } = this.#deps;
+    const { logger } = this.#deps;
     try {
       await Promise.all([
-        renewLeases(db, owner, [...this.#running.keys()]),
+        this.#renewLeases(),
         this.#rejudging.renew(),
         this.#stopping.signal.aborted ? undefined : this.#languages.renew(),
       ]);
     } catch (error) {
       logger.error({ err: error }, 'the leases could not be renewed');
     }
+  }
+
+  /** Judges no more what was lost: that may have happened on another server. */
+  async #renewLeases(): Promise<void> {
+    const { db, owner } = this.#deps;
+    // Those of now: what is claimed once more while the database is asked is another claim.
+    const asked = [...this.#running];
+    const held = await renewLeases(
+      db,
+      owner,
+      asked.map(([id]) => id),
+    );
+    for (const [id, { lost }] of asked) if (!held.has(id)) lost.abort();
   }
 }

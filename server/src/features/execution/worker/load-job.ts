@@ -9,12 +9,11 @@ const HIDDEN_OUTPUT_KEPT_BYTES = 4 * 1024;
 export type LoadedTests = Awaited<ReturnType<typeof loadTests>>;
 
 /**
- * A submission with what the judge has to know of it.
+ * A submission with what the judge has to know of it; null when it is gone.
  * @param onTestSet the tests to judge it on; those that it was sent in for when absent
- * @throws when there is no such submission
  */
 export async function loadJob(db: Db, id: string, onTestSet?: string) {
-  const submission = await db.submission.findUniqueOrThrow({
+  const submission = await db.submission.findUnique({
     where: { id },
     select: {
       id: true,
@@ -26,6 +25,7 @@ export async function loadJob(db: Db, id: string, onTestSet?: string) {
       problem: { select: { timeLimitMs: true, memoryLimitKb: true, checker: true } },
     },
   });
+  if (!submission) return null;
   const { problem } = submission;
   const tests = await loadTests(db, onTestSet ?? submission.testSetId);
   const encoder = new TextEncoder();
