@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { canRun } from '../../judge/can-run.ts';
 import type { Job, JudgeEngine, RunResult } from '../../judge/engine.ts';
 
+/** Runs a validator, and says in which line the input leaves the form. */
+const HARNESS = readFileSync(join(import.meta.dirname, 'input-line.py'), 'utf8');
 /** A package's input validator in Python: it exits with 42 for a valid input, and says why otherwise. */
 const VALID = 42;
 const LIMITS: Job['limits'] = {
@@ -20,7 +24,7 @@ type Asking = {
 };
 
 /**
- * What is wrong with each input, in the words of the problem's validator. Null for a valid one, and for one
+ * What is wrong with each input, in the words of the problem's validator, with the line where that shows. Null for a valid one, and for one
  * of which that cannot be told: without Python, or where the validator met a limit.
  * @throws what JudgeEngine.run throws
  */
@@ -32,7 +36,10 @@ export async function inputFaults(
   const faults = inputs.map((): string | null => null);
   if (!canRun(engine, 'PYTHON')) return faults;
   const job: Job = {
-    program: { language: 'PYTHON', source: validator },
+    program: {
+      language: 'PYTHON',
+      source: `${HARNESS}\n\ncheck(${JSON.stringify(validator)})\n`,
+    },
     // A line that is typed may lack its end; the programs read it all the same.
     inputs: inputs.map((text) => Buffer.from(text.endsWith('\n') ? text : `${text}\n`)),
     ...{ limits: LIMITS, owner, isShort: true },
@@ -46,7 +53,9 @@ export async function inputFaults(
 
 function faultOf({ ending, exitCode, stderr }: RunResult): string | null {
   if (ending !== 'exited' || exitCode === VALID) return null;
-  const last = Buffer.from(stderr).toString().trimEnd().split('\n').at(-1) ?? '';
-  const words = /^AssertionError: (?<words>.+)$/.exec(last)?.groups?.['words'];
-  return words?.slice(0, WORDS_MAX) ?? UNLIKE;
+  const said = Buffer.from(stderr).toString().trimEnd().split('\n');
+  const words = /^AssertionError: (?<words>.+)$/.exec(said.at(-1) ?? '')?.groups?.['words'];
+  if (words === undefined) return UNLIKE;
+  const line = said.find((text) => /^line \d+$/.test(text));
+  return (line === undefined ? words : `${line}: ${words}`).slice(0, WORDS_MAX);
 }
