@@ -11,6 +11,6 @@ export const problemFigures = [
   }),
   buildProblemFigures({
     ...{ id: testId(102), number: 22, title: 'Count the Islands', isDraft: true, tried: 0 },
-    ...{ solved: 0, attempts: null, hardestTest: null },
+    ...{ solved: 0, attempts: null, hints: null, hardestTest: null },
   }),
 ];

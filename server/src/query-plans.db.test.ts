@@ -15,7 +15,11 @@ import { measureQueue } from './features/execution/queue/queue-state.queries.ts'
 import { countOutdated } from './features/execution/rejudge/rejudging.queries.ts';
 import { readJudging } from './features/metrics/judging-figures.queries.ts';
 import { countActive, countRegistered } from './features/metrics/people-figures.queries.ts';
-import { countProblems, findHardestTests } from './features/metrics/problem-figures.queries.ts';
+import {
+  countProblems,
+  findHardestTests,
+  findUsedHints,
+} from './features/metrics/problem-figures.queries.ts';
 import { findNote, listNoted } from './features/notes/note.queries.ts';
 import { listPlaylists } from './features/playlists/playlist.queries.ts';
 import {
@@ -146,6 +150,7 @@ describe('with many problems, people and submissions', () => {
       'new people': (db) => countRegistered(db),
       'how people do with problems': (db) => countProblems(db),
       'tests that fail most': (db) => findHardestTests(db, [problemId]),
+      'hints that were opened': (db) => findUsedHints(db, [problemId]),
     };
     for (const [name, read] of Object.entries(reads)) {
       const plans = await plansOf(read);

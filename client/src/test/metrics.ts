@@ -68,7 +68,7 @@ export function buildMetrics(metrics: Partial<Metrics> = {}): Metrics {
 export function buildProblemFigures(figures: Partial<ProblemFigures> = {}): ProblemFigures {
   return {
     ...{ id: testId(100), number: 4, title: 'Climbing Stairs', isDraft: false },
-    ...{ tried: 120, solved: 90, attempts: 1.84 },
+    ...{ tried: 120, solved: 90, attempts: 1.84, hints: { people: 31, last: 2 } },
     hardestTest: { position: 7, isHidden: true, input: null, failed: 31, of: 100 },
     ...figures,
   };

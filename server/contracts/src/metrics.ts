@@ -150,6 +150,8 @@ export const problemFiguresSchema = z.object({
   solved: count,
   /** Programs that a person sent in until it was solved, on average; null while nobody has. */
   attempts: z.number().nullable(),
+  /** People who opened hints, one after another, and the one at which most of them stopped; null for nobody. */
+  hints: z.object({ people: count, last: count }).nullable(),
   /** The test that fails most among the newest submissions; null when none fails. */
   hardestTest: z
     .object({

@@ -11,7 +11,7 @@ const NEWEST = 100;
 /** Characters shown of an input. */
 const INPUT_MAX = 60;
 
-export type CountedProblem = Omit<ProblemFigures, 'hardestTest'>;
+export type CountedProblem = Omit<ProblemFigures, 'hints' | 'hardestTest'>;
 
 /**
  * How people do with each problem that is there, in no order that means anything. Of who began anew counts what
@@ -46,6 +46,17 @@ function countSlice(db: Reader, after: string | null, slice: number): Promise<Co
         WHERE s."problemId" = p.id AND s."createdAt" > coalesce(u."progressSince", '-infinity')
         GROUP BY s."userId", m."solvedAt") person) f
     ORDER BY p.id`);
+}
+
+export type UsedHints = NonNullable<ProblemFigures['hints']> & { readonly id: string };
+
+/** How far people went with the hints of these problems, where somebody opened one. */
+export function findUsedHints(db: Reader, ids: readonly string[]): Promise<UsedHints[]> {
+  return db.read<UsedHints>(Prisma.sql`
+    SELECT "problemId" AS id, count(*)::int AS people,
+      mode() WITHIN GROUP (ORDER BY hints)::int AS last
+    FROM "ProblemProgress" WHERE "problemId" = ANY(${[...ids]}::uuid[]) AND hints > 0
+    GROUP BY "problemId"`);
 }
 
 export type HardestTest = NonNullable<ProblemFigures['hardestTest']> & { readonly id: string };

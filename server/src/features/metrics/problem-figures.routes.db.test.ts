@@ -73,6 +73,21 @@ describe('the figures of problems', () => {
     });
   });
 
+  it('tell at which hint most people stopped', async () => {
+    const { id } = await buildProblem(database.db, { title: 'Hinted' });
+    for (const [name, hints] of Object.entries({ Gus: 0, Hal: 2, Ida: 3, Jan: 2, Kim: 1 })) {
+      const userId = await makePerson(database.db, name, 100 * DAY);
+      await database.db.problemProgress.create({ data: { userId, problemId: id, hints } });
+    }
+    const { data } = await readProblems('?sort=title');
+    expect(data.map(({ title, hints }) => [title, hints])).toEqual([
+      ['Hinted', { people: 4, last: 2 }],
+      ['Islands', null],
+      ['Stairs', null],
+    ]);
+    await database.db.problem.update({ where: { id }, data: { deletedAt: new Date() } });
+  });
+
   it('leave out tests of an earlier edition', async () => {
     const { db } = database;
     const { id } = await buildProblem(db, { title: 'Edited' });

@@ -6,7 +6,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../lib/db.ts';
 import { keepFor } from '../../lib/keep-for.ts';
-import { countProblems, findHardestTests } from './problem-figures.queries.ts';
+import { countProblems, findHardestTests, findUsedHints } from './problem-figures.queries.ts';
 import { inOrder } from './problem-order.ts';
 
 /** How old figures may be. */
@@ -22,29 +22,38 @@ type Wish = {
 
 type Page = { readonly data: ProblemFigures[]; readonly total: number };
 
-type HardestTests = Readonly<Record<string, ProblemFigures['hardestTest']>>;
+type OfPage = Readonly<Record<string, Pick<ProblemFigures, 'hints' | 'hardestTest'>>>;
 
 /**
  * Reads pages of problems. All are counted, so that they can be in any order, once in a while and a few at a
- * time; the tests that fail are looked for on the page alone.
+ * time; hints and the tests that fail are looked for on the page alone.
  */
 export function problemFiguresReader(db: Database): (wish: Wish) => Promise<Page> {
   const count = keepFor(KEPT_MS, () => countProblems(db));
-  const hardest = new LRUCache<string, HardestTests>({
+  const details = new LRUCache<string, OfPage>({
     max: PAGES_KEPT,
     ttl: KEPT_MS,
-    fetchMethod: async (ids) => {
-      const rows = await findHardestTests(db, ids.split(' '));
-      return Object.fromEntries(rows.map(({ id, ...test }) => [id, test]));
-    },
+    fetchMethod: (ids) => findDetails(db, ids.split(' ')),
   });
   return async ({ page, ...order }) => {
     const problems = await count();
     const end = page * PROBLEM_FIGURES_PAGE;
     const shown = inOrder(problems, order).slice(end - PROBLEM_FIGURES_PAGE, end);
     const ids = shown.map(({ id }) => id).sort();
-    const tests = shown.length === 0 ? undefined : await hardest.fetch(ids.join(' '));
-    const data = shown.map((row) => ({ ...row, hardestTest: tests?.[row.id] ?? null }));
+    const found = shown.length === 0 ? undefined : await details.fetch(ids.join(' '));
+    const data = shown.map((row) => ({ ...row, ...(found?.[row.id] ?? NO_DETAILS) }));
     return { data, total: problems.length };
   };
+}
+
+const NO_DETAILS = { hints: null, hardestTest: null };
+
+async function findDetails(db: Database, ids: readonly string[]): Promise<OfPage> {
+  const [hints, tests] = [await findUsedHints(db, ids), await findHardestTests(db, ids)];
+  const found: Record<string, Pick<ProblemFigures, 'hints' | 'hardestTest'>> = {};
+  for (const { id, ...used } of hints) found[id] = { ...NO_DETAILS, hints: used };
+  for (const { id, ...test } of tests) {
+    found[id] = { ...(found[id] ?? NO_DETAILS), hardestTest: test };
+  }
+  return found;
 }

@@ -208,6 +208,9 @@ test('problems are sorted by a column, and read by pages', async () => {
     ...['aria-sort', 'descending'],
   );
   expect(within(table).getAllByText('Test 7 (hidden) fails 31%')[0]).toBeVisible();
+  expect(
+    within(table).getAllByText('31 opened hints, most up to hint 2', { selector: 'td' })[0],
+  ).toBeVisible();
   expect(screen.getByText('1–25 of 60')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(await screen.findByText('26–50 of 60')).toBeVisible();

@@ -5,10 +5,12 @@ import { SortHeader } from '../../../components/ui/sort-header.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { formatCount, formatShare } from '../metrics-words.ts';
 import { sayHardestTest } from '../say-hardest-test.ts';
+import { sayHints } from '../say-hints.ts';
 import type { ProblemFiguresWish } from '../metrics.api.ts';
 
-/** Columns of their own where there is room; of two of them a line below the title says the same. */
+/** Columns of their own where there is room; of three of them a line below the title says the same. */
 const WIDE = 'max-md:hidden';
+const WIDEST = 'max-lg:hidden';
 /** On the smallest screens that line is all there is. */
 const ROOMY = 'max-[24rem]:hidden';
 const CELL = 'px-3 py-2.5 tabular-nums';
@@ -45,6 +47,9 @@ export function ProblemFiguresTable({ rows, wish, onSort }: TableProps) {
               {name}
             </SortHeader>
           ))}
+          <th scope="col" className={`w-36 px-3 py-2.5 font-medium ${WIDEST}`}>
+            Hints
+          </th>
           <th scope="col" className={`w-64 px-3 py-2.5 pe-5 font-medium ${WIDE}`}>
             Fails most
           </th>
@@ -61,6 +66,7 @@ export function ProblemFiguresTable({ rows, wish, onSort }: TableProps) {
 
 function Row({ row }: { row: ProblemFigures }) {
   const { id, number, title, isDraft, tried, solved, attempts } = row;
+  const hints = sayHints(row.hints);
   const hardest = sayHardestTest(row.hardestTest);
   return (
     <tr className="relative hover:bg-base-300/50">
@@ -79,6 +85,7 @@ function Row({ row }: { row: ProblemFigures }) {
         <span className="block text-muted tabular-nums min-[24rem]:hidden">
           {formatCount(tried)} tried, {formatCount(solved)} solved
         </span>
+        {hints === null ? null : <span className="block text-muted lg:hidden">{hints}</span>}
         {hardest === null ? null : (
           <span className="block text-muted wrap-anywhere md:hidden">{hardest.short}</span>
         )}
@@ -87,6 +94,7 @@ function Row({ row }: { row: ProblemFigures }) {
       <td className={`${CELL} ${ROOMY}`}>{formatCount(solved)}</td>
       <td className={`${CELL} max-sm:hidden`}>{formatShare(solved, tried)}</td>
       <td className={`${CELL} ${WIDE}`}>{attempts === null ? '–' : attempts.toFixed(1)}</td>
+      <td className={`${CELL} text-muted ${WIDEST}`}>{hints ?? '–'}</td>
       <td className={`${CELL} pe-5 wrap-anywhere text-muted ${WIDE}`}>{hardest?.long ?? '–'}</td>
     </tr>
   );
