@@ -116,6 +116,60 @@ test(
   },
 );
 
+test('types are known: the members of a value, the parameters of a call, what is wrong', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has words of its own');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'TypeScript' });
+  await setCode(page, 'const point = { across: 1, down: 2 };\n');
+  await page.locator('[data-code-editor] .view-lines').click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('point.');
+  const offered = page.locator('.suggest-widget.visible');
+  // Until the types are here there are the words without them.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+Space');
+    await expect(offered.getByText('(property) across: number')).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
+  await expect(offered.getByText('push')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(' = Math.pow(');
+  const hint = page.locator('.parameter-hints-widget.visible');
+  await expect(hint).toContainText('pow(x: number, y: number): number');
+  await expectNoBarrier(page);
+  await page.keyboard.type('2, 3');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('; point.down = "two";');
+  await expectCode(page, [
+    'const point = { across: 1, down: 2 };',
+    'point.across = Math.pow(2, 3); point.down = "two";',
+  ]);
+  const said = page.getByText("Type 'string' is not assignable to type 'number'.").first();
+  // It is looked for when nothing was typed for a moment; before that, F8 may lead to what was half typed.
+  await expect(async () => {
+    await page.keyboard.press('F8');
+    await expect(said).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+  await page.keyboard.press('Escape');
+  const mark = page.locator('[data-code-editor] .squiggly-error');
+  await expect(mark).toHaveCount(1);
+
+  // The compiler says the same of the same line: it is marked once.
+  await page.getByRole('button', { name: 'Run Code' }).click();
+  await expect(page.locator('[data-code-editor] .failed-line-words').first()).toBeVisible();
+  await page.locator('[data-code-editor] .view-lines').click();
+  await page.keyboard.press('F8');
+  await expect(page.getByText('1 of 1 problem')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Editor settings' }).click();
+  await page.getByLabel('Offer words while I type').uncheck();
+  await page.keyboard.press('Escape');
+  await expect(mark).toHaveCount(0);
+});
+
 test('keyword, call, type, text, number and remark have a tone each, in every language', async ({
   page,
 }) => {

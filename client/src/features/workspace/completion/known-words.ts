@@ -27,18 +27,22 @@ const SINCE: Readonly<Record<LanguageKey, ReadonlyMap<string, Version>>> = {
 };
 
 /**
- * The words of a language that this version of it knows.
- * @param version as the server tells it, like `Node.js 12.14.0`; null leaves nothing out
+ * Tells of a word whether this version of a language knows it.
+ * @param version as the server tells it, like `Node.js 12.14.0`; of null all is known
  */
+export function isKnownTo(language: LanguageKey, version: string | null) {
+  const found = /(\d+)(?:\.(\d+))?/.exec(version ?? '');
+  const [major, minor] = [Number(found?.[1] ?? Infinity), Number(found?.[2] ?? 0)];
+  return (word: string): boolean => {
+    const [sinceMajor, sinceMinor] = SINCE[language].get(word) ?? [0, 0];
+    return major > sinceMajor || (major === sinceMajor && minor >= sinceMinor);
+  };
+}
+
+/** The words of a language that this version of it knows. */
 export function knownWords(language: LanguageKey, version: string | null): LanguageWords {
   const words = WORDS[language];
-  const found = /(\d+)(?:\.(\d+))?/.exec(version ?? '');
-  if (!found) return words;
-  const [major, minor] = [Number(found[1]), Number(found[2] ?? 0)];
-  const isKnown = (word: string): boolean => {
-    const since = SINCE[language].get(word);
-    return !since || major > since[0] || (major === since[0] && minor >= since[1]);
-  };
+  const isKnown = isKnownTo(language, version);
   return {
     ...words,
     keywords: words.keywords.filter(isKnown),

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { attachEditorHandle } from './editor-handle.ts';
 import type { EditorProps } from './editor-props.ts';
 import { attachJump } from './editor-jump.ts';
+import { useTypes } from '../completion/types/use-types.ts';
 import { editorOptions } from '../settings/editor-options.ts';
 import { forgetModels, modelPath, watchTabMode } from './monaco/monaco-setup.ts';
 import { settingsNow, useEditorSettingsStore } from '../settings/editor-settings.store.ts';
@@ -29,6 +30,7 @@ export function CodeEditor({
   const [vimStatus, setVimStatus] = useState<HTMLElement | null>(null);
   const ariaLabel = `${languageLabel(language)} code`;
   useEditorMark(editor, language);
+  useTypes(editor, language, settings.completion);
   useVimKeys(editor, vimStatus);
 
   useEffect(() => {

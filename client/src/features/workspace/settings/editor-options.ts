@@ -36,6 +36,7 @@ export function editorOptions(
     lineNumbersMinChars: 3,
     minimap: { enabled: false },
     overviewRulerLanes: 0,
+    parameterHints: { enabled: completion },
     quickSuggestions: { other: completion, comments: false, strings: false },
     suggestOnTriggerCharacters: completion,
     wordBasedSuggestions: completion ? 'currentDocument' : 'off',

@@ -20,7 +20,8 @@ function draw(codeEditor: CodeEditor, mark: ProgramMark): () => void {
   if (!model || mark.line > model.getLineCount()) return () => undefined;
   const drawn = codeEditor.createDecorationsCollection(decorationsOf(mark, model));
   // F8 leads to it, and a pointer above it shows all of what was said.
-  monaco.editor.setModelMarkers(model, OWNER, [markerOf(mark, model)]);
+  if (!isMarked(model, mark.line))
+    monaco.editor.setModelMarkers(model, OWNER, [markerOf(mark, model)]);
   const clear = () => {
     drawn.clear();
     if (!model.isDisposed()) monaco.editor.setModelMarkers(model, OWNER, []);
@@ -38,6 +39,13 @@ function draw(codeEditor: CodeEditor, mark: ProgramMark): () => void {
     watch.dispose();
     clear();
   };
+}
+
+/** By the types of the program: a compiler says the same, and once is enough. */
+function isMarked(model: monaco.editor.ITextModel, line: number): boolean {
+  return monaco.editor
+    .getModelMarkers({ resource: model.uri })
+    .some(({ owner, startLineNumber }) => owner !== OWNER && startLineNumber === line);
 }
 
 function decorationsOf(

@@ -1,5 +1,5 @@
 // What the editor can do beyond showing text. Everything (editor.all) is a third larger; left out is
-// what needs a language server or a menu of its own.
+// what needs a menu of its own, or a language server for every language.
 // The icons of the find box, of folding and of a diff.
 import 'monaco-editor/esm/vs/base/browser/ui/codicons/codiconStyles';
 import 'monaco-editor/esm/vs/editor/contrib/bracketMatching/browser/bracketMatching';
@@ -18,6 +18,7 @@ import 'monaco-editor/esm/vs/editor/contrib/linesOperations/browser/linesOperati
 import 'monaco-editor/esm/vs/editor/contrib/lineSelection/browser/lineSelection';
 import 'monaco-editor/esm/vs/editor/contrib/longLinesHelper/browser/longLinesHelper';
 import 'monaco-editor/esm/vs/editor/contrib/multicursor/browser/multicursor';
+import 'monaco-editor/esm/vs/editor/contrib/parameterHints/browser/parameterHints';
 import 'monaco-editor/esm/vs/editor/contrib/smartSelect/browser/smartSelect';
 import 'monaco-editor/esm/vs/editor/contrib/snippet/browser/snippetController2';
 import 'monaco-editor/esm/vs/editor/contrib/suggest/browser/suggestController';

@@ -29,3 +29,28 @@ declare module 'monaco-editor/esm/vs/basic-languages/*' {
 
   export const language: languages.IMonarchLanguage;
 }
+
+// The parts of which it makes the service for JavaScript and TypeScript, for itself without a way to stop it.
+declare module 'monaco-editor/esm/vs/language/typescript/tsMode' {
+  import type { IDisposable, languages, Uri } from 'monaco-editor/esm/vs/editor/editor.api';
+
+  type Defaults = languages.typescript.LanguageServiceDefaults;
+  export type WorkerOf = (...uris: Uri[]) => Promise<languages.typescript.TypeScriptWorker>;
+
+  export class WorkerManager implements IDisposable {
+    constructor(languageId: string, defaults: Defaults);
+    getLanguageServiceWorker(...uris: Uri[]): ReturnType<WorkerOf>;
+    dispose(): void;
+  }
+
+  export const LibFiles: new (worker: WorkerOf) => object;
+
+  export class DiagnosticsAdapter implements IDisposable {
+    constructor(libFiles: object, defaults: Defaults, languageId: string, worker: WorkerOf);
+    dispose(): void;
+  }
+
+  export const SuggestAdapter: new (worker: WorkerOf) => Required<languages.CompletionItemProvider>;
+  export const SignatureHelpAdapter: new (worker: WorkerOf) => languages.SignatureHelpProvider;
+  export const QuickInfoAdapter: new (worker: WorkerOf) => languages.HoverProvider;
+}

@@ -21,12 +21,22 @@ registerFormatters();
 registerWords();
 monaco.editor.onDidCreateEditor(hideClosedFind);
 
+/** By what Monaco calls them; all else is done by the editor's own. */
+const workers = new Map<string, new () => Worker>();
+
+/** Has this worker started when Monaco asks for one of that name. */
+export function bringWorker(label: string, Named: new () => Worker): void {
+  workers.set(label, Named);
+}
+
 /**
  * Hands our own copy of Monaco to @monaco-editor/react. Without it the loader goes to a CDN, which the
  * content security policy forbids and a firewall swallows.
  */
 export function setUpMonaco(): void {
-  self.MonacoEnvironment = { getWorker: () => new EditorWorker() };
+  self.MonacoEnvironment = {
+    getWorker: (_module, label) => new (workers.get(label) ?? EditorWorker)(),
+  };
   loader.config({ monaco });
   // Letters are measured once; those of the fallback face are another width.
   void document.fonts.ready.then(() => monaco.editor.remeasureFonts());
