@@ -9,6 +9,7 @@ import { commandLine } from './command-line.ts';
 import { pageFiles } from './page-files.ts';
 import { precompress } from './precompress.ts';
 import { stylesFirst } from './styles-first.ts';
+import { withoutBrowserTypes } from './without-browser-types.ts';
 
 /** Axios's own, by the name under which it imports it. Nothing else has a module of this name. */
 const withoutFetchAdapter = {
@@ -75,6 +76,7 @@ export default defineConfig({
     commandLine(),
     precompress(),
   ],
+  worker: { plugins: () => [withoutBrowserTypes()] },
   resolve: { alias: [...clientAliases, withoutFetchAdapter, plainIcons, ...plainRouter] },
   server: {
     // The Host header stays the browser's: the server compares it with Origin.
