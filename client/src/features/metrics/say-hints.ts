@@ -4,5 +4,5 @@ import { formatCount } from './metrics-words.ts';
 /** How many opened hints, and at which of them most stopped. */
 export function sayHints(hints: ProblemFigures['hints']): string | null {
   if (hints === null) return null;
-  return `${formatCount(hints.people)} opened hints, most up to hint ${String(hints.last)}`;
+  return `Hints opened by ${formatCount(hints.people)}, most up to hint ${String(hints.last)}`;
 }

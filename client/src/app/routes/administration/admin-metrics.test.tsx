@@ -209,7 +209,7 @@ test('problems are sorted by a column, and read by pages', async () => {
   );
   expect(within(table).getAllByText('Test 7 (hidden) fails 31%')[0]).toBeVisible();
   expect(
-    within(table).getAllByText('31 opened hints, most up to hint 2', { selector: 'td' })[0],
+    within(table).getAllByText('Hints opened by 31, most up to hint 2', { selector: 'td' })[0],
   ).toBeVisible();
   expect(screen.getByText('1–25 of 60')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
