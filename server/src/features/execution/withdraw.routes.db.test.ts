@@ -16,6 +16,9 @@ import { JudgingPace } from './worker/judging-pace.ts';
 
 const database = useTestDatabase();
 
+/** On a machine that has much else to do. */
+const PATIENT = { timeout: 20_000 };
+
 beforeEach(async () => {
   await database.db.rateCounter.deleteMany();
   await removeProblems(database.db);
@@ -40,7 +43,7 @@ async function signedIn(overrides: Parameters<typeof startTestApp>[1] = {}) {
     const answered = send(source, source).then((answer) => answer);
     const where = { userId, sourceCode: source };
     const find = () => database.db.submission.findFirst({ where });
-    await expect.poll(find, { timeout: 5_000 }).not.toBeNull();
+    await expect.poll(find, PATIENT).not.toBeNull();
     return { id: (await find())?.id ?? '', answered };
   };
   return { app, newBrowser, browser, stopping, userId, program, send, queue };
@@ -122,10 +125,10 @@ describe('a submission that waits', () => {
         }),
       );
     const streams = [await open(), await open()];
-    await expect.poll(() => streams.every(({ names }) => names.length > 0)).toBe(true);
+    await expect.poll(() => streams.every(({ names }) => names.length > 0), PATIENT).toBe(true);
     const { id } = await database.db.submission.findFirstOrThrow({ where: { problemId } });
     await withdraw(browser, id);
-    await expect.poll(() => streams.every(({ hasEnded }) => hasEnded)).toBe(true);
+    await expect.poll(() => streams.every(({ hasEnded }) => hasEnded), PATIENT).toBe(true);
     expect(streams.map(({ names }) => names.at(-1))).toEqual(['withdrawn', 'withdrawn']);
   });
 
@@ -165,13 +168,13 @@ describe('a submission that is being judged', () => {
     const { browser, program, queue, send } = await signedIn({ engine });
     // Both slots of the worker.
     const first = await queue('endless');
-    await expect.poll(() => runs, { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => runs, PATIENT).toBe(1);
     const { id: otherId } = await buildProblem(database.db);
     const other = browser
       .post('/api/v1/execution-code')
       .send({ ...program, source_code: { PYTHON: 'endless' }, problemId: otherId })
       .then((answer) => answer);
-    await expect.poll(() => runs, { timeout: 5_000 }).toBe(2);
+    await expect.poll(() => runs, PATIENT).toBe(2);
     expect((await withdraw(browser, first.id)).body).toEqual(WITHDRAWN);
     expect(await counted(program.problemId)).toEqual(NOTHING);
     await send('wrong', 'wrong').expect(200);
@@ -188,12 +191,12 @@ describe('a submission that is being judged', () => {
     let runs = 0;
     const worker = workerElsewhere(endlessEngine(() => (runs += 1)));
     await worker.start();
-    await expect.poll(() => runs, { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => runs, PATIENT).toBe(1);
     await withdraw(browser, id);
     // There is one slot, so this begins when the other has ended.
     await queue('next');
     vi.advanceTimersByTime(10_000);
-    await expect.poll(() => runs, { timeout: 5_000 }).toBe(2);
+    await expect.poll(() => runs, PATIENT).toBe(2);
     await worker.stop(0);
     await database.db.submission.deleteMany();
     expect(await counted(program.problemId)).toEqual(NOTHING);
