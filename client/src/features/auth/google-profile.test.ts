@@ -4,6 +4,7 @@ import { readGoogleProfile } from './google-profile.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   document.head.replaceChildren();
 });
 
@@ -26,7 +27,24 @@ test('asks Google with the token and makes the documented payload of the answer'
   });
   expect(fetched).toHaveBeenCalledExactlyOnceWith('https://www.googleapis.com/oauth2/v3/userinfo', {
     headers: { Authorization: 'Bearer token' },
+    signal: expect.any(AbortSignal) as AbortSignal,
   });
+});
+
+test('a Google that does not answer is given up', async () => {
+  const late = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+  vi.stubGlobal(
+    'fetch',
+    (_url: string, { signal }: RequestInit) =>
+      new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason as Error));
+      }),
+  );
+  const asked = readGoogleProfile('token');
+  late.abort(new Error('too late'));
+  await expect(asked).rejects.toThrow('too late');
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(35_000);
 });
 
 test('a refusal and a half answer are failures', async () => {

@@ -1,3 +1,4 @@
+import { SILENCE_MS } from '../../lib/api/silence.ts';
 import type { GooglePayload } from './auth.api.ts';
 
 const USERINFO_URL = 'https://www.googleapis.com/oauth2/v3/userinfo';
@@ -13,10 +14,11 @@ export function announceGoogleError(): void {
   window.dispatchEvent(new Event('google-auth-error'));
 }
 
-/** Asks Google who the bearer of this token is. Throws when it does not say so. */
+/** Asks Google who the bearer of this token is. Throws when it does not say so, or not in time. */
 export async function readGoogleProfile(accessToken: string): Promise<GooglePayload> {
   const response = await fetch(USERINFO_URL, {
     headers: { Authorization: `Bearer ${accessToken}` },
+    signal: AbortSignal.timeout(SILENCE_MS),
   });
   if (!response.ok) throw new Error(`Google answered ${response.status}`);
   const profile: unknown = await response.json();
