@@ -2,6 +2,7 @@ import { Prisma } from '@stepwise/db/client';
 import type { Judgement } from '../../../judge/judge-job.ts';
 import type { Db } from '../../../lib/db.ts';
 import { lockPerson } from '../../../lib/lock-person.ts';
+import { saveResults } from '../results.queries.ts';
 import { markSolved, moveMark } from '../solved-mark.queries.ts';
 import { putBackRejudge, type RejudgeLease } from './rejudge-walk.queries.ts';
 import type { TestResult } from '../worker/load-job.ts';
@@ -125,9 +126,7 @@ async function replace(tx: Db, { lease, judgement, results, totalCount }: Saving
       "replacedByTests" = CASE WHEN ${isOther} THEN s."testSetId" <> ${testSetId}::uuid
         ELSE s."replacedByTests" END
     WHERE s.id = ${id}::uuid`;
-  await tx.submissionResult.createMany({
-    data: results.map((result) => ({ ...result, submissionId: id })),
-  });
+  await saveResults(tx, id, results);
 }
 
 type Noted = { readonly isChanged: boolean; readonly isLost: boolean; readonly isWon: boolean };

@@ -4,6 +4,7 @@ import type { Judgement } from '../../../judge/judge-job.ts';
 import type { Database, Db } from '../../../lib/db.ts';
 import { presentTest } from '../../submissions/submission.presenter.ts';
 import { completeLease, type Lease } from '../queue/lease.queries.ts';
+import { saveResults } from '../results.queries.ts';
 import { markSolved } from '../solved-mark.queries.ts';
 import { loadJob, toResult, type LoadedTests } from './load-job.ts';
 import { lockPerson } from '../../../lib/lock-person.ts';
@@ -78,9 +79,7 @@ async function saveJudgement(tx: Db, saving: Saving): Promise<boolean> {
   if (!isOurs) return false;
 
   const results = judgement.tests.flatMap((finished) => toResult(finished, tests) ?? []);
-  await tx.submissionResult.createMany({
-    data: results.map((result) => ({ ...result, submissionId: lease.id })),
-  });
+  await saveResults(tx, lease.id, results);
   const isAccepted = verdict === 'Accepted';
   if (isAccepted) await markSolved(tx, lease.id);
   // Plain SQL, because Prisma would also touch updatedAt: a solved problem was not edited.
