@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { expectNoBarrierInThemes } from '../barriers.ts';
-import { setCode, showPart } from '../code.ts';
+import { setCode } from '../code.ts';
+import { runPython } from './run-python.ts';
 
 // Real programs in real sandboxes, on whatever machine this runs.
 test.setTimeout(240_000);
@@ -24,12 +25,7 @@ test(
   async ({ page, signedIn }) => {
     expect(signedIn.name).toBeTruthy();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/problem/climbingstairs');
-    await showPart(page, 'Code');
-    await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Python' });
-    await setCode(page, wrongInside);
-    await page.getByRole('button', { name: 'Run Code' }).click();
-    const result = page.getByRole('tabpanel', { name: 'Result' });
+    const result = await runPython(page, 'climbingstairs', wrongInside);
     const verdict = result.getByRole('heading', { level: 2 });
     await expect(verdict).toHaveText('Wrong Answer', { timeout: RUN_MS });
     await expect(result.getByText('This test is hidden')).toBeVisible();

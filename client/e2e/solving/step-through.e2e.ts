@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { expectNoBarrier } from '../barriers.ts';
 import { setCode, showPart } from '../code.ts';
+import { runPython } from './run-python.ts';
 
 // Real programs in real sandboxes, on whatever machine this runs.
 test.setTimeout(180_000);
@@ -25,12 +26,7 @@ test(
   { tag: ['@smoke', '@phone'] },
   async ({ page, signedIn }) => {
     expect(signedIn.name).toBeTruthy();
-    await page.goto('/problem/climbingstairs');
-    await showPart(page, 'Code');
-    await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Python' });
-    await setCode(page, wrong);
-    await page.getByRole('button', { name: 'Run Code' }).click();
-    const result = page.getByRole('tabpanel', { name: 'Result' });
+    const result = await runPython(page, 'climbingstairs', wrong);
     await expect(result.getByRole('heading', { level: 2 })).toHaveText('Wrong Answer', {
       timeout: RUN_MS,
     });
