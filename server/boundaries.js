@@ -31,10 +31,13 @@ export const MAY_IMPORT = {
   commands: [
     ...['bank', 'bench', 'chaos', 'counterexample', 'database', 'features', 'growth', 'judge'],
     ...['lib', 'trace', 'env.ts', 'machine.ts', 'main.ts', 'judge-server.ts', 'judge0-options.ts'],
-    ...['test/fill-database.ts', 'test/fill-people.ts', 'test/fill-queue.ts'],
+    ...['test/fill/fill-database.ts', 'test/fill/fill-people.ts', 'test/fill/fill-queue.ts'],
   ],
-  // What tests share. Tests may import it whatever their folder.
-  test: ['bank', 'database', 'features', 'http', 'judge', 'lib', 'env.ts', 'app.ts', 'main.ts'],
+  // What tests share, which tests may import whatever their folder; and, in system/, tests of the whole server.
+  test: [
+    ...['bank', 'chaos', 'database', 'features', 'http', 'judge', 'lib', 'env.ts', 'app.ts'],
+    ...['main.ts', 'judge-server.ts', 'judge0-options.ts'],
+  ],
 };
 
 const ROOT = 'server/src';

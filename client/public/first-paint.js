@@ -1,5 +1,5 @@
 /* global document, location, matchMedia */
-// Runs before the first paint. `lib/browser/theme.ts` owns the key and the names; `theme.test.ts` runs this
+// Runs before the first paint. `lib/browser/screen/theme.ts` owns the key and the names; `theme.test.ts` runs this
 // file, so the two cannot drift apart.
 (function () {
   var chosen = null;

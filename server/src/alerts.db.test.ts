@@ -5,7 +5,7 @@ import { readEnv } from './env.ts';
 import { createLogger } from './lib/logger.ts';
 import { serve } from './main.ts';
 import { useTestDatabase } from './test/database.ts';
-import { echoEngine } from './test/scripted-engine.ts';
+import { echoEngine } from './test/doubles/scripted-engine.ts';
 
 const database = useTestDatabase();
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createAlertChannel, lookAtMachine, lookAtReadiness } from './alerts.ts';
 import { readEnv } from './env.ts';
 import { createLogger } from './lib/logger.ts';
-import { echoEngine } from './test/scripted-engine.ts';
+import { echoEngine } from './test/doubles/scripted-engine.ts';
 
 const fine = {
   ...{ engine: echoEngine, hasRoom: () => Promise.resolve(true) },

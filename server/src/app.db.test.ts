@@ -7,7 +7,7 @@ import { createLogger } from './lib/logger.ts';
 import { readVersion } from './lib/version.ts';
 import { signUp, startTestApp, type Browser } from './test/app.ts';
 import { useTestDatabase } from './test/database.ts';
-import { scriptedEngine } from './test/scripted-engine.ts';
+import { scriptedEngine } from './test/doubles/scripted-engine.ts';
 
 const database = useTestDatabase();
 

@@ -1,10 +1,10 @@
 import { legalNameSchema, type Site } from '@stepwise/contracts/site';
 import { createBoard, type Board } from './features/announcements/board.ts';
 import { keepSite } from './features/site/site.queries.ts';
-import type { PageSite, ReadPageSite } from './http/page-site.ts';
-import type { Database } from './lib/db.ts';
-import type { Kept } from './lib/kept.ts';
-import { lastKnown } from './lib/last-known.ts';
+import type { PageSite, ReadPageSite } from './http/page/page-site.ts';
+import type { Database } from './lib/db/db.ts';
+import type { Kept } from './lib/cache/kept.ts';
+import { lastKnown } from './lib/cache/last-known.ts';
 import type { Logger } from './lib/logger.ts';
 
 /** A page that waits longer is better with what was known before. */

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { seedBank } from '../../src/bank/seed/seed.ts';
 import { startScratchPostgres } from '../../src/database/embedded/scratch-postgres.ts';
 import { applyMigrations } from '../../src/database/migrations/migrate.ts';
-import { closeDb, createDb } from '../../src/lib/db.ts';
+import { closeDb, createDb } from '../../src/lib/db/db.ts';
 
 /** Every problem of the bank with a digest of all its test cases: `slug|count|digest`. */
 export const TEST_DIGESTS = `

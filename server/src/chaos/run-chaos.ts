@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { applyMigrations } from '../database/migrations/migrate.ts';
 import { waitFor } from '../database/embedded/wait.ts';
-import { closeDb, COMMAND_TIMEOUTS, createDb } from '../lib/db.ts';
+import { closeDb, COMMAND_TIMEOUTS, createDb } from '../lib/db/db.ts';
 import { firstSignal } from '../lib/process/first-signal.ts';
 import { freePort } from '../lib/process/free-port.ts';
 import { buildProblem } from '../test/factories.ts';

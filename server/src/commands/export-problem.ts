@@ -10,7 +10,7 @@ import { readStored } from '../bank/export/stored/stored-problem.ts';
 import { filesOf } from '../bank/export/stored/zip-stored.ts';
 import { BANK_DIRECTORY, readProblem } from '../bank/read-problem.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { closeDb, COMMAND_TIMEOUTS, createDb } from '../lib/db.ts';
+import { closeDb, COMMAND_TIMEOUTS, createDb } from '../lib/db/db.ts';
 import { calledFrom } from './database/db-command.ts';
 
 // Writes a problem as a zip file in the Kattis problem package format: from its folder in the bank, or

@@ -6,7 +6,7 @@ import {
   type AdministratorOutcome,
 } from '../features/auth/administrator.service.ts';
 import { isInContainer } from '../lib/process/in-container.ts';
-import { closeDb, COMMAND_TIMEOUTS, createDb } from '../lib/db.ts';
+import { closeDb, COMMAND_TIMEOUTS, createDb } from '../lib/db/db.ts';
 
 type Options = {
   /** Whether the bank comes in with all its tests, or with so much that the site can be used. */

@@ -1,7 +1,7 @@
 import { openDatabase } from '../database/open-database.ts';
 import { COMMAND } from '../features/audit/audit.queries.ts';
 import { describePromotion, promoteUser } from '../features/auth/administrator.service.ts';
-import { closeDb, COMMAND_TIMEOUTS, createDb } from '../lib/db.ts';
+import { closeDb, COMMAND_TIMEOUTS, createDb } from '../lib/db/db.ts';
 import { runDatabaseCommand } from './database/db-command.ts';
 
 const email = process.argv[2]?.trim().toLowerCase();

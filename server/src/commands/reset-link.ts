@@ -5,7 +5,7 @@ import { LINK_MINUTES } from '../features/auth/one-time-link.service.ts';
 import { makeResetLink } from '../features/auth/reset-password.service.ts';
 import { ensureDataDir } from '../lib/data-dir/data-dir.ts';
 import { addressOfRunning } from '../lib/data-dir/data-dir-lock.ts';
-import { closeDb, COMMAND_TIMEOUTS, createDb } from '../lib/db.ts';
+import { closeDb, COMMAND_TIMEOUTS, createDb } from '../lib/db/db.ts';
 import { runDatabaseCommand } from './database/db-command.ts';
 
 const email = process.argv[2]?.trim().toLowerCase();

@@ -1,6 +1,6 @@
 import { seedBank } from '../bank/seed/seed.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { closeDb, COMMAND_TIMEOUTS, createDb } from '../lib/db.ts';
+import { closeDb, COMMAND_TIMEOUTS, createDb } from '../lib/db/db.ts';
 import { report, runDatabaseCommand } from './database/db-command.ts';
 
 // npm run db:seed: brings the problem bank into the database, which must be migrated.

@@ -21,7 +21,7 @@ const program = (url: string) => `
   await import(${at('./start.ts')});
   const { applyMigrations } = await import(${at('../database/migrations/migrate.ts')});
   await applyMigrations(${JSON.stringify(url)});
-  const { closeDb, createDb } = await import(${at('../lib/db.ts')});
+  const { closeDb, createDb } = await import(${at('../lib/db/db.ts')});
   const db = createDb(${JSON.stringify(url)});
   await db.user.count();
   await closeDb(db);

@@ -5,7 +5,7 @@ import { startSupervisedPostgres } from '../database/embedded/supervised-postgre
 import { readEnv, type Env } from '../env.ts';
 import { ensureDataDir, ensureJwtSecret, postgresDirectory } from '../lib/data-dir/data-dir.ts';
 import { lockDataDir } from '../lib/data-dir/data-dir-lock.ts';
-import { closeDb, COMMAND_TIMEOUTS, createDb } from '../lib/db.ts';
+import { closeDb, COMMAND_TIMEOUTS, createDb } from '../lib/db/db.ts';
 import { alwaysRoom, watchDisk } from '../lib/disk-room.ts';
 import { createLogger, defaultLogLevel, type Logger } from '../lib/logger.ts';
 import { serve } from '../main.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scriptedEngine, type ScriptedRun } from '../test/scripted-engine.ts';
+import { scriptedEngine, type ScriptedRun } from '../test/doubles/scripted-engine.ts';
 import { countSteps } from './count-steps.ts';
 import { GrowthError } from './run-inputs.ts';
 import { ladder } from './test-growth.ts';

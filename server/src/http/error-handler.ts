@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@stepwise/contracts/error';
 import type { ErrorRequestHandler, Request } from 'express';
-import { isDatabaseSlow, isDatabaseUnavailable, isDiskFull } from '../lib/db.ts';
+import { isDatabaseSlow, isDatabaseUnavailable, isDiskFull } from '../lib/db/db.ts';
 import { PasswordQueueFullError } from '../lib/password.ts';
 import {
   JobUnfinishedError,

@@ -4,7 +4,7 @@ import { createLogger } from '../lib/logger.ts';
 import { signUp, startTestApp } from '../test/app.ts';
 import { useTestDatabase } from '../test/database.ts';
 import { buildProblem } from '../test/factories.ts';
-import { echoEngine } from '../test/scripted-engine.ts';
+import { echoEngine } from '../test/doubles/scripted-engine.ts';
 
 const database = useTestDatabase();
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { echoEngine } from '../test/scripted-engine.ts';
+import { echoEngine } from '../test/doubles/scripted-engine.ts';
 import { engineWithRoom } from './engine-with-room.ts';
 import { JudgeUnavailableError, type Job } from './engine.ts';
 

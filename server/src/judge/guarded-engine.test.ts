@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { echoEngine, scriptedEngine } from '../test/scripted-engine.ts';
+import { echoEngine, scriptedEngine } from '../test/doubles/scripted-engine.ts';
 import { Breaker } from './breaker.ts';
 import { JobUnfinishedError, QueueFullError, type Job, type JudgeEngine } from './engine.ts';
 import { guardedEngine } from './guarded-engine.ts';

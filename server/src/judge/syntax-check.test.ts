@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scriptedEngine } from '../test/scripted-engine.ts';
+import { scriptedEngine } from '../test/doubles/scripted-engine.ts';
 import { judge } from './judge.ts';
 
 const MESSAGE =

@@ -6,15 +6,15 @@ import { BANK_DIRECTORY } from '../bank/read-problem.ts';
 import { createBoard } from '../features/announcements/board.ts';
 import { keepSite } from '../features/site/site.queries.ts';
 import { checkBank } from '../features/problems/unfinished-problems.ts';
-import { alwaysReady } from '../http/tests-ready.ts';
+import { alwaysReady } from '../http/health/tests-ready.ts';
 import { checkSchema } from '../database/migrations/schema-version.ts';
 import { JudgeWorker } from '../features/execution/worker/judge-worker.ts';
 import { JudgingPace } from '../features/execution/worker/judging-pace.ts';
 import { ProgressBus } from '../features/execution/streams/progress.ts';
 import { alwaysRoom } from '../lib/disk-room.ts';
 import { createLogger } from '../lib/logger.ts';
-import { echoEngine } from './scripted-engine.ts';
-import type { Database } from '../lib/db.ts';
+import { echoEngine } from './doubles/scripted-engine.ts';
+import type { Database } from '../lib/db/db.ts';
 
 type Overrides = Partial<AppDeps> & {
   /** False: submissions stay queued. */

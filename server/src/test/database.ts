@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { closeDb, createDb, type Database } from '../lib/db.ts';
+import { closeDb, createDb, type Database } from '../lib/db/db.ts';
 import { administer, dropDatabase } from './maintenance.ts';
 
 /** A database of a test file's own. Both fields can be read inside of tests and hooks only. */

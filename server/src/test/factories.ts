@@ -1,4 +1,4 @@
-import type { Db } from '../lib/db.ts';
+import type { Db } from '../lib/db/db.ts';
 
 type TestInput = { input: string; output: string; hidden?: boolean; checker?: string };
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeAll } from 'vitest';
-import type { Database } from '../lib/db.ts';
+import type { Database } from '../lib/db/db.ts';
 import { makeToken, signUp, startTestApp } from './app.ts';
 import { buildProblem } from './factories.ts';
 import { storeJudged, type Judged } from './judged-program.ts';

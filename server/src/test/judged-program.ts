@@ -1,6 +1,6 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import { Prisma, type PrismaClient } from '@stepwise/db/client';
-import type { Db } from '../lib/db.ts';
+import type { Db } from '../lib/db/db.ts';
 import { unhurried } from './unhurried.ts';
 
 export type Judged = {

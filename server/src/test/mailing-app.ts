@@ -1,12 +1,12 @@
 import { afterEach } from 'vitest';
 import type { AppDeps } from '../app.ts';
 import { Mailer } from '../features/auth/mail/mailer.ts';
-import type { Database } from '../lib/db.ts';
+import type { Database } from '../lib/db/db.ts';
 import { createLogger } from '../lib/logger.ts';
 import { createSmtp } from '../lib/mail/smtp.ts';
 import { readSmtpUrl } from '../lib/mail/smtp-url.ts';
 import { startTestApp } from './app.ts';
-import { startMailServer } from './mail-server.ts';
+import { startMailServer } from './doubles/mail-server.ts';
 
 export const SITE = 'https://judge.example';
 const FROM = { name: 'Stepwise', address: 'no-reply@judge.example' };

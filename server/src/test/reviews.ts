@@ -1,6 +1,6 @@
 import type { ProblemReview, ReviewList } from '@stepwise/contracts/review';
 import { startTestApp, signUp, type Browser } from './app.ts';
-import type { Database } from '../lib/db.ts';
+import type { Database } from '../lib/db/db.ts';
 
 /** A person with a browser of their own. */
 export async function startReviewing(db: Database) {

@@ -1,4 +1,4 @@
-import type { Db } from '../lib/db.ts';
+import type { Db } from '../lib/db/db.ts';
 
 /** Rows of the table of submissions that `use` reads in this transaction. */
 export async function rowsRead(tx: Db, use: (tx: Db) => Promise<unknown>): Promise<number> {

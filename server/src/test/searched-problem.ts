@@ -1,9 +1,9 @@
 import { seedBank } from '../bank/seed/seed.ts';
 import { copyBank, type TestBank } from '../bank/test-bank.ts';
-import type { Db } from '../lib/db.ts';
+import type { Db } from '../lib/db/db.ts';
 import type { JudgeEngine } from '../judge/engine.ts';
 import type { Browser } from './app.ts';
-import { scriptedEngine, type ScriptedRun } from './scripted-engine.ts';
+import { scriptedEngine, type ScriptedRun } from './doubles/scripted-engine.ts';
 
 const SLUG = 'climbingstairs';
 /** The input of a hidden test. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LanguageKey } from '@stepwise/contracts/language';
-import type { Db } from '../lib/db.ts';
+import type { Db } from '../lib/db/db.ts';
 
 export const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400] as const;
 

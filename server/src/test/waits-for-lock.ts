@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import type { Database } from '../lib/db.ts';
+import type { Database } from '../lib/db/db.ts';
 
 const WITHIN_MS = 4_000;
 

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useInView } from '../../lib/browser/use-in-view.ts';
+import { useInView } from '../../lib/browser/screen/use-in-view.ts';
 import { inTime } from '../../lib/in-time.ts';
 
 // Far more than the rest of the landing page, and below its fold. Where it does not come the page does without.

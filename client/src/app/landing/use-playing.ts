@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Player } from '../../features/workspace/trace/use-player.ts';
-import { prefersReducedMotion } from '../../lib/browser/reduced-motion.ts';
+import { prefersReducedMotion } from '../../lib/browser/screen/reduced-motion.ts';
 
 /** Long enough to find what has changed. */
 const STEP_MS = 900;

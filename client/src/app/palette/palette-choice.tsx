@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { NavUser } from '../../components/layout/nav-links.ts';
 import { useProblemStore } from '../../features/problems/problem.store.ts';
 import { usePlaylistStore } from '../../features/playlists/playlist.store.ts';
-import { chooseTheme, currentTheme, watchTheme } from '../../lib/browser/theme.ts';
+import { chooseTheme, currentTheme, watchTheme } from '../../lib/browser/screen/theme.ts';
 import { type PaletteEntry, paletteGroups } from './palette-entries.ts';
 import { PaletteField } from './palette-field.tsx';
 import { PaletteList } from './palette-list.tsx';

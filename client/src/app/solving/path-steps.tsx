@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import type { PathPlace } from './use-path-place.ts';
+import type { PathPlace } from './session/use-path-place.ts';
 
 /** The path of the problem, its place on it, and the problems before and after. */
 export function PathSteps({ place }: { place: PathPlace }) {

@@ -8,7 +8,7 @@ import { ProblemKind } from '../../features/learn/components/problem-kind.tsx';
 import { ProblemLink } from '../../features/problems/components/problem-link.tsx';
 import { SolvedMark } from '../../features/problems/components/solved-mark.tsx';
 import { useProblemStore } from '../../features/problems/problem.store.ts';
-import type { PathPlace } from './use-path-place.ts';
+import type { PathPlace } from './session/use-path-place.ts';
 
 type ProblemSwitcherProps = { currentId: string; place: PathPlace | null };
 

@@ -14,9 +14,9 @@ import { useSubmissionStore } from '../../features/submissions/submission.store.
 import { useEditorSettingsStore } from '../../features/workspace/settings/editor-settings.store.ts';
 import { flushDrafts } from '../../features/workspace/drafts/draft-sync.ts';
 import { paths } from '../../lib/paths.ts';
-import { useReadAfterRuns } from './use-read-after-runs.ts';
-import { useRecording } from './use-recording.ts';
-import { useSealInStep } from './use-seal-in-step.ts';
+import { useReadAfterRuns } from './session/use-read-after-runs.ts';
+import { useRecording } from './session/use-recording.ts';
+import { useSealInStep } from './session/use-seal-in-step.ts';
 
 /** The draft is on its way meanwhile: the server keeps what it has when it is asked for the report. */
 const SETTLE_MS = 1_500;

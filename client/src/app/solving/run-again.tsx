@@ -5,7 +5,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { showUndo } from '../../components/ui/show-undo.tsx';
 import { useEditorStore } from '../../features/workspace/editor/editor.store.ts';
 import { useWorkspaceStore } from '../../features/workspace/run/workspace.store.ts';
-import { judge } from './use-runs.ts';
+import { judge } from './session/use-runs.ts';
 
 type RunAgainProps = { problem: Problem; submission: Submission };
 

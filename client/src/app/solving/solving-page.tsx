@@ -10,16 +10,16 @@ import { WorkspaceHeader } from '../../features/workspace/layout/workspace-heade
 import { WorkspacePanels } from '../../features/workspace/layout/workspace-panels.tsx';
 import { ResultsPane } from '../../features/workspace/results/results-pane.tsx';
 import { useWorkspaceStore } from '../../features/workspace/run/workspace.store.ts';
-import { useMediaQuery } from '../../lib/browser/use-media-query.ts';
+import { useMediaQuery } from '../../lib/browser/screen/use-media-query.ts';
 import { ProblemStatement } from './problem-statement.tsx';
 import { useRehearsalParts } from './rehearsal-parts.tsx';
-import { stopRun } from './stop-run.ts';
+import { stopRun } from './session/stop-run.ts';
 import { usualParts } from './usual-parts.tsx';
-import { useLastResult } from './use-last-result.ts';
-import { usePathPlace } from './use-path-place.ts';
-import { useReviewSession } from './use-review-session.ts';
-import { useRuns } from './use-runs.ts';
-import { useSolvingSession } from './use-solving-session.ts';
+import { useLastResult } from './session/use-last-result.ts';
+import { usePathPlace } from './session/use-path-place.ts';
+import { useReviewSession } from './session/use-review-session.ts';
+import { useRuns } from './session/use-runs.ts';
+import { useSolvingSession } from './session/use-solving-session.ts';
 import { useStatementTab } from './use-statement-tab.ts';
 
 type SolvingPageProps = { problem: Problem; userId: string };

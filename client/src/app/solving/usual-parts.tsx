@@ -4,7 +4,7 @@ import { PathSteps } from './path-steps.tsx';
 import { ProblemSwitcher } from './problem-switcher.tsx';
 import { ProblemTools } from './problem-tools.tsx';
 import type { SolvingParts } from './rehearsal-parts.tsx';
-import type { PathPlace } from './use-path-place.ts';
+import type { PathPlace } from './session/use-path-place.ts';
 import { WhatsNext } from './whats-next.tsx';
 
 type Around = {

@@ -10,7 +10,7 @@ import { useWorkspaceStore } from '../../features/workspace/run/workspace.store.
 import { LanguageSelect } from '../../features/workspace/settings/language-select.tsx';
 import { fakeServer, success } from '../../test/fake-server.ts';
 import { PathSteps } from './path-steps.tsx';
-import { usePathPlace } from './use-path-place.ts';
+import { usePathPlace } from './session/use-path-place.ts';
 import { WhatsNext } from './whats-next.tsx';
 
 const PATHS = 'GET /problems/learning-paths';

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { Steps } from '../../components/ui/steps.tsx';
 import { paths } from '../../lib/paths.ts';
 import { OtherLanguage } from './other-language.tsx';
-import type { PathPlace } from './use-path-place.ts';
+import type { PathPlace } from './session/use-path-place.ts';
 
 type WhatsNextProps = {
   place: PathPlace | null;

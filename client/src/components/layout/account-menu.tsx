@@ -1,7 +1,7 @@
 import { ChevronDown, LogOut } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useDismiss } from '../../lib/browser/use-dismiss.ts';
+import { useDismiss } from '../../lib/browser/focus/use-dismiss.ts';
 import { type NavUser, ownPages } from './nav-links.ts';
 
 type AccountMenuProps = { user: NavUser; onLogout: () => void };

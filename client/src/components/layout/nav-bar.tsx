@@ -1,7 +1,7 @@
 import { LogOut, Menu, X } from 'lucide-react';
 import { type Ref, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { useDismiss } from '../../lib/browser/use-dismiss.ts';
+import { useDismiss } from '../../lib/browser/focus/use-dismiss.ts';
 import { paths } from '../../lib/paths.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Avatar } from './avatar.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useInView } from '../../lib/browser/use-in-view.ts';
+import { useInView } from '../../lib/browser/screen/use-in-view.ts';
 import { honestFigure } from '../../lib/figures/honest-figure.ts';
 import { useFigures } from '../../lib/figures/use-figures.ts';
 import { paths } from '../../lib/paths.ts';

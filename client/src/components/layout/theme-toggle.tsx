@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { chooseTheme, currentTheme, watchTheme } from '../../lib/browser/theme.ts';
+import { chooseTheme, currentTheme, watchTheme } from '../../lib/browser/screen/theme.ts';
 
 export function ThemeToggle() {
   const theme = useSyncExternalStore(watchTheme, currentTheme);

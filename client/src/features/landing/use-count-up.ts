@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { prefersReducedMotion } from '../../lib/browser/reduced-motion.ts';
+import { prefersReducedMotion } from '../../lib/browser/screen/reduced-motion.ts';
 
 const TICK_MS = 50;
 

@@ -11,13 +11,13 @@ import {
   signedInSchema,
   updateProfileSchema,
 } from '../accounts/auth.ts';
-import { ACCOUNT_OPERATIONS } from './accounts.ts';
+import { ACCOUNT_OPERATIONS } from './accounts/accounts.ts';
 import { AUTHORING_OPERATIONS } from './authoring.ts';
-import { DRAFT_OPERATIONS } from './draft.ts';
-import { COUNTEREXAMPLE_OPERATIONS } from './counterexample.ts';
-import { EXECUTION_OPERATIONS } from './execution.ts';
+import { DRAFT_OPERATIONS } from './practice/draft.ts';
+import { COUNTEREXAMPLE_OPERATIONS } from './analysis/counterexample.ts';
+import { EXECUTION_OPERATIONS } from './judging/execution.ts';
 import { EXPLORE_OPERATIONS } from './explore.ts';
-import { GROWTH_OPERATIONS } from './growth.ts';
+import { GROWTH_OPERATIONS } from './analysis/growth.ts';
 import { learningPathsResponseSchema } from '../practice/learning-path.ts';
 import {
   createPlaylistSchema,
@@ -32,13 +32,13 @@ import {
   solvedProblemsResponseSchema,
 } from '../problems/problem.ts';
 import { METRICS_OPERATIONS } from './metrics.ts';
-import { NOTE_OPERATIONS } from './note.ts';
+import { NOTE_OPERATIONS } from './practice/note.ts';
 import type { Access, Operation } from './operation.ts';
-import { PUBLIC_PAGE_OPERATIONS } from './public-page.ts';
-import { RECORD_OPERATIONS } from './record.ts';
-import { REHEARSAL_OPERATIONS } from './rehearsal.ts';
-import { REJUDGING_OPERATIONS } from './rejudging.ts';
-import { REVIEW_OPERATIONS } from './review.ts';
+import { PUBLIC_PAGE_OPERATIONS } from './accounts/public-page.ts';
+import { RECORD_OPERATIONS } from './practice/record.ts';
+import { REHEARSAL_OPERATIONS } from './practice/rehearsal.ts';
+import { REJUDGING_OPERATIONS } from './judging/rejudging.ts';
+import { REVIEW_OPERATIONS } from './practice/review.ts';
 import {
   problemSubmissionsResponseSchema,
   PROBLEM_SUBMISSIONS_MAX,
@@ -47,8 +47,8 @@ import {
   submissionResponseSchema,
   SUBMISSIONS_PAGE_MAX,
 } from '../judging/submission.ts';
-import { SAMPLES_OPERATIONS } from './samples.ts';
-import { TRACE_OPERATIONS } from './trace.ts';
+import { SAMPLES_OPERATIONS } from './judging/samples.ts';
+import { TRACE_OPERATIONS } from './analysis/trace.ts';
 
 export type { Access, Operation };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { load } from 'js-yaml';
 import { z } from 'zod';
-import type { Db } from '../../lib/db.ts';
+import type { Db } from '../../lib/db/db.ts';
 import { bankError } from '../bank-error.ts';
 
 const FILE = 'learning-paths.yaml';

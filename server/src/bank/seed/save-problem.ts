@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Prisma } from '@stepwise/db/client';
-import type { Db } from '../../lib/db.ts';
+import type { Db } from '../../lib/db/db.ts';
 import { type BankError, bankError } from '../bank-error.ts';
 import type { BankProblem } from '../bank-problem.ts';
 import { savePictures } from '../pictures/save-pictures.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeDb, createDb } from '../../lib/db.ts';
+import { closeDb, createDb } from '../../lib/db/db.ts';
 import { createLogger } from '../../lib/logger.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { removeProblems } from '../../test/factories.ts';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
-import { inBulkTransaction, retryWhileUnavailable } from '../../lib/bulk-write.ts';
-import type { Db } from '../../lib/db.ts';
+import { inBulkTransaction, retryWhileUnavailable } from '../../lib/db/bulk-write.ts';
+import type { Db } from '../../lib/db/db.ts';
 import { BankError } from '../bank-error.ts';
 import { BANK_DIRECTORY, listPackages } from '../read-problem.ts';
 import { readLearningPaths, saveLearningPaths } from './learning-paths.ts';

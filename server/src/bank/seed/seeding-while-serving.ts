@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
-import { inBulkTransaction } from '../../lib/bulk-write.ts';
-import type { Db } from '../../lib/db.ts';
+import { inBulkTransaction } from '../../lib/db/bulk-write.ts';
+import type { Db } from '../../lib/db/db.ts';
 import type { Logger } from '../../lib/logger.ts';
 import { firstSignal } from '../../lib/process/first-signal.ts';
 import { unlessAborted } from '../../lib/unless-aborted.ts';

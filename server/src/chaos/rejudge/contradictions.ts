@@ -1,4 +1,4 @@
-import type { Database } from '../../lib/db.ts';
+import type { Database } from '../../lib/db/db.ts';
 import { KINDS } from './kinds.ts';
 
 /** What does not agree, by its name, and how often. */

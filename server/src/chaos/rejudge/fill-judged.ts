@@ -1,5 +1,5 @@
 import { buildProblem } from '../../test/factories.ts';
-import type { Database } from '../../lib/db.ts';
+import type { Database } from '../../lib/db/db.ts';
 import { KINDS, TEST_AFTER, TEST_BEFORE } from './kinds.ts';
 
 /** Submissions of each person: of one kind or another, so that solved marks have to move. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { languageIdOf } from '@stepwise/contracts/language';
 import type { Rejudging } from '@stepwise/contracts/rejudging';
-import { closeDb, COMMAND_TIMEOUTS, createDb, type Database } from '../../lib/db.ts';
+import { closeDb, COMMAND_TIMEOUTS, createDb, type Database } from '../../lib/db/db.ts';
 import { freePort } from '../../lib/process/free-port.ts';
 import { buildProblem } from '../../test/factories.ts';
 import { atMost, type Finding } from '../finding.ts';

@@ -2,9 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 import autocannon, { type Instance, type Result } from 'autocannon';
 import { applyMigrations } from '../../database/migrations/migrate.ts';
 import { openScratch } from '../../database/open-database.ts';
-import { closeDb, createDb } from '../../lib/db.ts';
+import { closeDb, createDb } from '../../lib/db/db.ts';
 import { hashPassword, PASSWORD_COST } from '../../lib/password.ts';
-import { fillDatabase } from '../../test/fill-database.ts';
+import { fillDatabase } from '../../test/fill/fill-database.ts';
 import { memoryMb, PASSWORD, signIn, startServer } from './bench-server.ts';
 import { quantile } from './quantile.ts';
 

@@ -3,9 +3,9 @@
 import { atMost, type Finding } from '../../chaos/finding.ts';
 import { applyMigrations } from '../../database/migrations/migrate.ts';
 import { openScratch } from '../../database/open-database.ts';
-import { closeDb, COMMAND_TIMEOUTS, createDb } from '../../lib/db.ts';
+import { closeDb, COMMAND_TIMEOUTS, createDb } from '../../lib/db/db.ts';
 import { hashPassword } from '../../lib/password.ts';
-import { fillPeople } from '../../test/fill-people.ts';
+import { fillPeople } from '../../test/fill/fill-people.ts';
 import { reportFindings } from '../report-findings.ts';
 import { type BenchServer, PASSWORD, signIn, startServer } from './bench-server.ts';
 import { quantile } from './quantile.ts';

@@ -10,9 +10,9 @@ import {
   measurePending,
   measureQueue,
 } from '../../features/execution/queue/queue-state.queries.ts';
-import { closeDb, COMMAND_TIMEOUTS, createDb, type Database } from '../../lib/db.ts';
-import { shareRuns } from '../../lib/share-runs.ts';
-import { fillQueue } from '../../test/fill-queue.ts';
+import { closeDb, COMMAND_TIMEOUTS, createDb, type Database } from '../../lib/db/db.ts';
+import { shareRuns } from '../../lib/cache/share-runs.ts';
+import { fillQueue } from '../../test/fill/fill-queue.ts';
 import { reportFindings } from '../report-findings.ts';
 import { quantile } from './quantile.ts';
 

@@ -13,7 +13,7 @@ import { TESTS } from '../../chaos/programs.ts';
 import { exitFinding } from '../../chaos/restore-drill.ts';
 import { prepare } from '../../chaos/run-chaos.ts';
 import { openScratch } from '../../database/open-database.ts';
-import { closeDb, COMMAND_TIMEOUTS, createDb, type Database } from '../../lib/db.ts';
+import { closeDb, COMMAND_TIMEOUTS, createDb, type Database } from '../../lib/db/db.ts';
 import { firstSignal } from '../../lib/process/first-signal.ts';
 import { freePort } from '../../lib/process/free-port.ts';
 import { reportFindings } from '../report-findings.ts';

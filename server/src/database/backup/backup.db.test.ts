@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useTestDatabase } from '../../test/database.ts';
-import { fillDatabase } from '../../test/fill-database.ts';
+import { fillDatabase } from '../../test/fill/fill-database.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { tableDigests } from './table-digests.ts';
 import { writeBackup } from './write-backup.ts';

@@ -1,5 +1,5 @@
 import { Prisma, type Announcement } from '@stepwise/db/client';
-import type { Db, Reader } from '../../lib/db.ts';
+import type { Db, Reader } from '../../lib/db/db.ts';
 
 export type CurrentAnnouncement = Pick<
   Announcement,

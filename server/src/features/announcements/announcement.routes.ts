@@ -8,7 +8,7 @@ import { currentUser, requireAdmin, requireUser } from '../../http/access/requir
 import { actSource } from '../../http/act-source.ts';
 import { notFound } from '../../http/app-error.ts';
 import { handle } from '../../http/handle.ts';
-import type { Database } from '../../lib/db.ts';
+import type { Database } from '../../lib/db/db.ts';
 import { presentAnnouncement, presentShown } from './announcement.presenter.ts';
 import { dismiss, listAnnouncements, readDismissed } from './announcement.queries.ts';
 import {

@@ -2,7 +2,7 @@ import { ANNOUNCEMENTS_MAX, type writeAnnouncementSchema } from '@stepwise/contr
 import type { Announcement, Prisma } from '@stepwise/db/client';
 import type { z } from 'zod';
 import { AppError, notFound } from '../../http/app-error.ts';
-import type { Database } from '../../lib/db.ts';
+import type { Database } from '../../lib/db/db.ts';
 import { recordAct, type ActSource } from '../audit/audit.queries.ts';
 import { presentAnnouncement } from './announcement.presenter.ts';
 

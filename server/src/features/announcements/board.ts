@@ -1,5 +1,5 @@
-import { keepUntilForgotten, type Kept } from '../../lib/kept.ts';
-import type { Reader } from '../../lib/db.ts';
+import { keepUntilForgotten, type Kept } from '../../lib/cache/kept.ts';
+import type { Reader } from '../../lib/db/db.ts';
 import { listCurrent, type CurrentAnnouncement } from './announcement.queries.ts';
 
 const KEPT_MS = 5_000;

@@ -1,5 +1,5 @@
 import { pagesAsCsv, type CsvColumns } from '../../lib/csv-pages.ts';
-import type { Reader } from '../../lib/db.ts';
+import type { Reader } from '../../lib/db/db.ts';
 import { listAudit, type AuditRow, type AuditWish } from './audit-list.queries.ts';
 
 const COLUMNS: CsvColumns<AuditRow> = [

@@ -2,7 +2,7 @@ import type { auditWishSchema } from '@stepwise/contracts/audit';
 import type { Act } from '@stepwise/contracts/people';
 import { Prisma, type AuditEvent } from '@stepwise/db/client';
 import type { z } from 'zod';
-import type { Reader } from '../../lib/db.ts';
+import type { Reader } from '../../lib/db/db.ts';
 import { isUuid } from '../../lib/uuid.ts';
 import {
   escapeLike,

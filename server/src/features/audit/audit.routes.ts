@@ -5,7 +5,7 @@ import { actSource } from '../../http/act-source.ts';
 import { handle } from '../../http/handle.ts';
 import { limitAtOnce } from '../../http/limits/limit-at-once.ts';
 import { sendPieces } from '../../http/send-in-pieces.ts';
-import type { Database } from '../../lib/db.ts';
+import type { Database } from '../../lib/db/db.ts';
 import { auditAsCsv } from './audit-csv.ts';
 import { listAudit, type AuditWish } from './audit-list.queries.ts';
 import { presentAuditEvent } from './audit.presenter.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../lib/db.ts';
+import type { Db } from '../../lib/db/db.ts';
 import { allPages, type After } from './account-export-pages.ts';
 
 /** Acts or invitations per page: they are small. */

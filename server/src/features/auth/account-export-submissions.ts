@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Db } from '../../lib/db.ts';
+import type { Db } from '../../lib/db/db.ts';
 import {
   presentReplaced,
   presentStatus,

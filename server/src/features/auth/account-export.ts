@@ -1,4 +1,4 @@
-import type { Db } from '../../lib/db.ts';
+import type { Db } from '../../lib/db/db.ts';
 import { shownTitle } from '../problems/problem.presenter.ts';
 import {
   listActs,

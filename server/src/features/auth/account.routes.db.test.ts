@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeToken, signUp, signUpAdmin, startTestApp } from '../../test/app.ts';
-import { closeDb, createDb } from '../../lib/db.ts';
+import { closeDb, createDb } from '../../lib/db/db.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { buildProblem } from '../../test/factories.ts';
 import { COMMAND } from '../audit/audit.queries.ts';

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { AppError, unauthenticated } from '../../http/app-error.ts';
 import type { CurrentUser } from '../../http/access/require-user.ts';
 import { withPatience } from '../../lib/bounded-client.ts';
-import type { Database, Db } from '../../lib/db.ts';
+import type { Database, Db } from '../../lib/db/db.ts';
 import { hashPassword, verifyPassword } from '../../lib/password.ts';
 import { recordAct, type ActSource } from '../audit/audit.queries.ts';
 import { httpsImage } from './auth.service.ts';

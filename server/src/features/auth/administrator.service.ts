@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../../lib/db.ts';
-import { lockPerson } from '../../lib/lock-person.ts';
+import type { Database } from '../../lib/db/db.ts';
+import { lockPerson } from '../../lib/db/lock-person.ts';
 import { hashPassword, PASSWORD_COST } from '../../lib/password.ts';
 import { COMMAND, recordAct, type ActSource } from '../audit/audit.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { Store } from 'express-rate-limit';
-import type { Database } from '../../lib/db.ts';
+import type { Database } from '../../lib/db/db.ts';
 import type { GoogleConfig } from './google/ask-google.ts';
 
 /** Where mail is sent. */

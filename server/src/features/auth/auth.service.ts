@@ -2,7 +2,7 @@ import { IMAGE_MAX, type loginSchema, type registerSchema } from '@stepwise/cont
 import type { User } from '@stepwise/db/client';
 import type { z } from 'zod';
 import { AppError } from '../../http/app-error.ts';
-import { isUniqueViolation, type Db } from '../../lib/db.ts';
+import { isUniqueViolation, type Db } from '../../lib/db/db.ts';
 import { hashPassword, verifyPassword } from '../../lib/password.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { addPerson, checkApplicant } from './registration/registration.service.ts';

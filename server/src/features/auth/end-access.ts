@@ -1,5 +1,5 @@
 import type { Prisma } from '@stepwise/db/client';
-import { lockPerson } from '../../lib/lock-person.ts';
+import { lockPerson } from '../../lib/db/lock-person.ts';
 import { endCalendar } from '../review/calendar/calendar.queries.ts';
 
 type Ended = { readonly sessions: number; readonly tokens: number };

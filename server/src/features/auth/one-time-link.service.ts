@@ -1,6 +1,6 @@
 import type { LinkKind, Prisma } from '@stepwise/db/client';
 import { AppError } from '../../http/app-error.ts';
-import type { Db } from '../../lib/db.ts';
+import type { Db } from '../../lib/db/db.ts';
 import { randomToken, tokenHash } from '../../lib/secret-token.ts';
 
 /** Of a link that an administrator hands out. */

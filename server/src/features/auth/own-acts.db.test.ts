@@ -2,7 +2,7 @@ import { OPERATIONS } from '@stepwise/contracts/operations/operations';
 import { describe, expect, it } from 'vitest';
 import { makeToken, signUp, startTestApp, type Browser } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
-import { withFakeGoogle } from '../../test/fake-google.ts';
+import { withFakeGoogle } from '../../test/doubles/fake-google.ts';
 import { idleMail } from '../../test/mailing-app.ts';
 import { COMMAND } from '../audit/audit.queries.ts';
 import { makeMailedLink } from './one-time-link.service.ts';

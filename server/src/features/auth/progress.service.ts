@@ -1,7 +1,7 @@
 import type { Prisma } from '@stepwise/db/client';
 import { AppError } from '../../http/app-error.ts';
-import type { Database } from '../../lib/db.ts';
-import { lockPerson } from '../../lib/lock-person.ts';
+import type { Database } from '../../lib/db/db.ts';
+import { lockPerson } from '../../lib/db/lock-person.ts';
 import { recordAct, type ActSource } from '../audit/audit.queries.ts';
 import { setDraftsAside } from '../drafts/draft.queries.ts';
 import { endOver } from '../rehearsals/ending.queries.ts';

@@ -1,7 +1,7 @@
 import type { resetPasswordSchema } from '@stepwise/contracts/auth';
 import type { z } from 'zod';
-import type { Database } from '../../lib/db.ts';
-import { lockPerson } from '../../lib/lock-person.ts';
+import type { Database } from '../../lib/db/db.ts';
+import { lockPerson } from '../../lib/db/lock-person.ts';
 import { hashPassword } from '../../lib/password.ts';
 import { recordAct, type ActSource } from '../audit/audit.queries.ts';
 import { getUser } from './account.service.ts';

@@ -3,7 +3,7 @@ import { signUp, signUpAdmin, startTestApp, type Browser } from '../../test/app.
 import { useTestDatabase } from '../../test/database.ts';
 import { buildProblem } from '../../test/factories.ts';
 import { listReviews, reviewsOf, startReviewing } from '../../test/reviews.ts';
-import { scriptedEngine } from '../../test/scripted-engine.ts';
+import { scriptedEngine } from '../../test/doubles/scripted-engine.ts';
 
 const database = useTestDatabase();
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { GoogleConfig } from './google/ask-google.ts';
-import { lockPerson } from '../../lib/lock-person.ts';
+import { lockPerson } from '../../lib/db/lock-person.ts';
 import { signUp, startTestApp, type Browser } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { oneWaitsForLock } from '../../test/waits-for-lock.ts';
-import { withFakeGoogle } from '../../test/fake-google.ts';
+import { withFakeGoogle } from '../../test/doubles/fake-google.ts';
 
 const database = useTestDatabase();
 const AUTH = '/api/v1/auth';

@@ -14,7 +14,7 @@ import { notFound } from '../../http/app-error.ts';
 import { handle } from '../../http/handle.ts';
 import { DatabaseRateStore } from '../../http/limits/database-rate-store.ts';
 import { limitRate } from '../../http/limits/rate-limit.ts';
-import type { Database } from '../../lib/db.ts';
+import type { Database } from '../../lib/db/db.ts';
 import { tellOfMessages } from './message-mail.queries.ts';
 import {
   addMessage,

@@ -1,5 +1,5 @@
 import { enqueueForAdministrators } from '../auth/mail/mail-queue.queries.ts';
-import type { Db } from '../../lib/db.ts';
+import type { Db } from '../../lib/db/db.ts';
 
 /** The name under which it is kept when administrators were last told, or will be. */
 const TOLD = 'messages.told';

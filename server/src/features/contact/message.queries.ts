@@ -1,7 +1,7 @@
 import type { WriteMessageInput } from '@stepwise/contracts/message';
 import { Prisma, type Message } from '@stepwise/db/client';
 import { AppError } from '../../http/app-error.ts';
-import type { Database, Db, Reader } from '../../lib/db.ts';
+import type { Database, Db, Reader } from '../../lib/db/db.ts';
 import { recordAct, type ActSource } from '../audit/audit.queries.ts';
 
 /** Messages that are kept at most: whoever writes in bulk fills no disk. */

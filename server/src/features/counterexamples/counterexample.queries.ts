@@ -1,5 +1,5 @@
 import type { Prisma } from '@stepwise/db/client';
-import type { Db } from '../../lib/db.ts';
+import type { Db } from '../../lib/db/db.ts';
 
 /**
  * A person's own program with what a search needs, and what is known already; null when it is not

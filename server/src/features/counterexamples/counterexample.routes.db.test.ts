@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { signUp, startTestApp, type Browser } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { buildProblem } from '../../test/factories.ts';
-import { scriptedEngine } from '../../test/scripted-engine.ts';
+import { scriptedEngine } from '../../test/doubles/scripted-engine.ts';
 import {
   addressOfSearch as address,
   searchEngine,

@@ -7,7 +7,7 @@ import type { Job, JudgeEngine } from '../../judge/engine.ts';
 import { createLogger } from '../../lib/logger.ts';
 import { signUp, startTestApp } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
-import { endlessEngine } from '../../test/scripted-engine.ts';
+import { endlessEngine } from '../../test/doubles/scripted-engine.ts';
 import {
   searchEngine,
   seedSearchedProblem,

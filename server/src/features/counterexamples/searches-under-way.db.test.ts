@@ -3,7 +3,7 @@ import type { JudgeEngine } from '../../judge/engine.ts';
 import { signUp, startTestApp, type Browser } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { rehearsingMeanwhile } from '../../test/rehearse-meanwhile.ts';
-import { endlessEngine } from '../../test/scripted-engine.ts';
+import { endlessEngine } from '../../test/doubles/scripted-engine.ts';
 import {
   addressOfSearch as address,
   searchEngine,

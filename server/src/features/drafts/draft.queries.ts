@@ -1,6 +1,6 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import { Prisma, type Draft, type DraftVersion } from '@stepwise/db/client';
-import type { Db, Reader } from '../../lib/db.ts';
+import type { Db, Reader } from '../../lib/db/db.ts';
 import { findSeal } from '../seals/seal.queries.ts';
 
 /** Whose draft, of what, in which language. */

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { handle } from '../../http/handle.ts';
 import { limitRate } from '../../http/limits/rate-limit.ts';
 import { currentUser, requireUser } from '../../http/access/require-user.ts';
-import type { Database } from '../../lib/db.ts';
+import type { Database } from '../../lib/db/db.ts';
 import { endWhatIsOver } from '../rehearsals/ending.queries.ts';
 import { presentDraft, presentVersion } from './draft.presenter.ts';
 import { listDrafts, listDraftVersions } from './draft.queries.ts';

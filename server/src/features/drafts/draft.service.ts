@@ -2,7 +2,7 @@ import { DRAFT_VERSIONS_MAX, type writeDraftSchema } from '@stepwise/contracts/d
 import { Prisma } from '@stepwise/db/client';
 import type { z } from 'zod';
 import { AppError, notFound } from '../../http/app-error.ts';
-import type { Database, Db } from '../../lib/db.ts';
+import type { Database, Db } from '../../lib/db/db.ts';
 import { visibleTo, type Viewer } from '../problems/visible-problem.queries.ts';
 import { sealedSince } from '../seals/seal.queries.ts';
 import type { DraftPlace, DraftRow } from './draft.queries.ts';

@@ -5,7 +5,7 @@ import { useTestDatabase } from '../../test/database.ts';
 import { buildProblem } from '../../test/factories.ts';
 import { rehearsingMeanwhile } from '../../test/rehearse-meanwhile.ts';
 import { seedSearchedProblem } from '../../test/searched-problem.ts';
-import { echoEngine, endlessEngine, scriptedEngine } from '../../test/scripted-engine.ts';
+import { echoEngine, endlessEngine, scriptedEngine } from '../../test/doubles/scripted-engine.ts';
 
 const database = useTestDatabase();
 const OUT = 'AssertionError: n out of range';

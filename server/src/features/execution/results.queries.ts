@@ -1,4 +1,4 @@
-import type { Db } from '../../lib/db.ts';
+import type { Db } from '../../lib/db/db.ts';
 import type { TestResult } from './worker/load-job.ts';
 
 /** Stores what the tests of a submission gave. Plain SQL: through Prisma it took as long as to judge it. */

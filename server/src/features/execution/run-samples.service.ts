@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { AppError, notFound } from '../../http/app-error.ts';
 import type { JudgeEngine } from '../../judge/engine.ts';
 import { judge } from '../../judge/judge.ts';
-import type { Database } from '../../lib/db.ts';
+import type { Database } from '../../lib/db/db.ts';
 import { mayVisitorsRun } from '../auth/registration/registration.queries.ts';
 import { findSamples } from '../explore/explore.queries.ts';
 import { refuseWhatCannotRun } from './refuse-what-cannot-run.ts';

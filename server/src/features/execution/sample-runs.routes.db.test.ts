@@ -4,7 +4,7 @@ import type { Job } from '../../judge/engine.ts';
 import { startTestApp, type Browser } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { buildProblem } from '../../test/factories.ts';
-import { echoEngine, endlessEngine } from '../../test/scripted-engine.ts';
+import { echoEngine, endlessEngine } from '../../test/doubles/scripted-engine.ts';
 import { REGISTRATION } from '../auth/registration/registration.queries.ts';
 
 const database = useTestDatabase();

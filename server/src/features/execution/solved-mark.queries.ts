@@ -1,4 +1,4 @@
-import type { Db } from '../../lib/db.ts';
+import type { Db } from '../../lib/db/db.ts';
 
 /**
  * Marks the problem of an accepted submission as solved by its person, unless it is so already, or the person has

@@ -9,7 +9,7 @@ import { limitAtOnce } from '../../http/limits/limit-at-once.ts';
 import { clientAddress, limitRate } from '../../http/limits/rate-limit.ts';
 import { closedSignal } from '../../http/when-closed.ts';
 import type { JudgeEngine } from '../../judge/engine.ts';
-import type { Database } from '../../lib/db.ts';
+import type { Database } from '../../lib/db/db.ts';
 import { firstSignal } from '../../lib/process/first-signal.ts';
 import type { Logger } from '../../lib/logger.ts';
 import { runSamples } from './run-samples.service.ts';

@@ -11,7 +11,7 @@ import { AppError, notFound } from '../../http/app-error.ts';
 import type { JudgeEngine, Program } from '../../judge/engine.ts';
 import { judge } from '../../judge/judge.ts';
 import type { Judgement } from '../../judge/judge-job.ts';
-import type { Database } from '../../lib/db.ts';
+import type { Database } from '../../lib/db/db.ts';
 import type { Logger } from '../../lib/logger.ts';
 import { presentReferenceSolution } from '../problems/problem.presenter.ts';
 import type { Viewer } from '../problems/visible-problem.queries.ts';

@@ -6,7 +6,7 @@ import { createLogger } from '../../lib/logger.ts';
 import { signUp, startTestApp, type Browser } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { buildProblem, removeProblems } from '../../test/factories.ts';
-import { echoEngine, endlessEngine } from '../../test/scripted-engine.ts';
+import { echoEngine, endlessEngine } from '../../test/doubles/scripted-engine.ts';
 import { listen, readEvents } from '../../test/streams.ts';
 import { claimNext } from './queue/claim.queries.ts';
 import { ProgressBus } from './streams/progress.ts';

@@ -1,8 +1,8 @@
 import type { Submission } from '@stepwise/contracts/submission';
 import { isFinal } from '@stepwise/contracts/verdict';
 import { AppError, notFound } from '../../http/app-error.ts';
-import type { Database } from '../../lib/db.ts';
-import { lockPerson } from '../../lib/lock-person.ts';
+import type { Database } from '../../lib/db/db.ts';
+import { lockPerson } from '../../lib/db/lock-person.ts';
 import { presentSubmission } from '../submissions/submission.presenter.ts';
 import { findOwnSubmission } from '../submissions/submission.queries.ts';
 import { deletePending } from './queue/queue-state.queries.ts';

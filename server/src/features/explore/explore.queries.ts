@@ -1,6 +1,6 @@
 import type { ExploredItem } from '@stepwise/contracts/explore';
 import { Prisma } from '@stepwise/db/client';
-import type { Reader } from '../../lib/db.ts';
+import type { Reader } from '../../lib/db/db.ts';
 import { isUuid } from '../../lib/uuid.ts';
 import { isVisibleTo, type Viewer } from '../problems/visible-problem.queries.ts';
 

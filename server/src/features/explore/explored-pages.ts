@@ -1,8 +1,8 @@
 import { storableText } from '@stepwise/contracts/text';
 import type { Request, RequestHandler, Response } from 'express';
 import { limitRate } from '../../http/limits/rate-limit.ts';
-import type { DescribePage, PageText } from '../../http/page-text.ts';
-import type { Reader } from '../../lib/db.ts';
+import type { DescribePage, PageText } from '../../http/page/page-text.ts';
+import type { Reader } from '../../lib/db/db.ts';
 import type { Logger } from '../../lib/logger.ts';
 import { unlessAborted } from '../../lib/unless-aborted.ts';
 import { FIRST_PROBLEMS, findProblemText, listFirstProblems } from './explore.queries.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ExploredProblem } from '@stepwise/contracts/explore';
 import { LRUCache } from 'lru-cache';
 import { notFound } from '../../http/app-error.ts';
-import type { Database } from '../../lib/db.ts';
+import type { Database } from '../../lib/db/db.ts';
 import { mayVisitorsRun } from '../auth/registration/registration.queries.ts';
 import { findProblem } from '../problems/problem.queries.ts';
 import { findProblemVersion, VISITOR } from './explore.queries.ts';

@@ -1,7 +1,7 @@
 import type { Figures } from '@stepwise/contracts/explore';
 import { LEVEL_TAGS } from '@stepwise/contracts/problem';
 import { Prisma } from '@stepwise/db/client';
-import type { Reader } from '../../lib/db.ts';
+import type { Reader } from '../../lib/db/db.ts';
 
 const PUBLISHED = Prisma.sql`p."deletedAt" IS NULL AND NOT p."isDraft"`;
 

@@ -1,9 +1,9 @@
 import { Router } from 'express';
-import { keepPublicly } from '../../http/keep-publicly.ts';
+import { keepPublicly } from '../../http/page/keep-publicly.ts';
 import { limitRate } from '../../http/limits/rate-limit.ts';
 import { escapeHtml } from '../../lib/escape-html.ts';
-import type { Reader } from '../../lib/db.ts';
-import { keepFor } from '../../lib/keep-for.ts';
+import type { Reader } from '../../lib/db/db.ts';
+import { keepFor } from '../../lib/cache/keep-for.ts';
 import { CHOICE_PATH, exploredPath } from './explored-path.ts';
 import { listSlugs } from './explore.queries.ts';
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../lib/db.ts';
+import type { Db } from '../../lib/db/db.ts';
 
 /** A person's own program with what is needed to measure it; null when it is not theirs, or its problem a draft. */
 export function findMeasured(db: Db, userId: string, id: string) {

@@ -9,7 +9,7 @@ import { AppError, judgeStops, notFound } from '../../http/app-error.ts';
 import type { Quota } from '../../http/limits/quota.ts';
 import { canRun } from '../../judge/can-run.ts';
 import type { JudgeEngine } from '../../judge/engine.ts';
-import type { Database } from '../../lib/db.ts';
+import type { Database } from '../../lib/db/db.ts';
 import { firstSignal } from '../../lib/process/first-signal.ts';
 import type { Logger } from '../../lib/logger.ts';
 import { presentReferenceSolution } from '../problems/problem.presenter.ts';

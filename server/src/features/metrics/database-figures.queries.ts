@@ -1,6 +1,6 @@
 import type { Metrics } from '@stepwise/contracts/metrics';
 import { Prisma } from '@stepwise/db/client';
-import type { Reader } from '../../lib/db.ts';
+import type { Reader } from '../../lib/db/db.ts';
 
 const LARGEST = 5;
 

@@ -1,7 +1,7 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import type { Judged } from '@stepwise/contracts/metrics';
 import { Prisma } from '@stepwise/db/client';
-import type { Reader } from '../../lib/db.ts';
+import type { Reader } from '../../lib/db/db.ts';
 
 /** Of the last days at most so many submissions are looked at, the newest. */
 const LOOK_MAX = 20_000;

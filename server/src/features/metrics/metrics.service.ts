@@ -1,11 +1,11 @@
 import type { Machine, Metrics } from '@stepwise/contracts/metrics';
-import type { Database } from '../../lib/db.ts';
+import type { Database } from '../../lib/db/db.ts';
 import { countMails } from '../auth/mail/mail-queue.queries.ts';
 import { listJudges } from '../execution/queue/judge-servers.queries.ts';
 import { measureQueue } from '../execution/queue/queue-state.queries.ts';
 import { readDatabase } from './database-figures.queries.ts';
 import { readJudging } from './judging-figures.queries.ts';
-import { keepFor } from '../../lib/keep-for.ts';
+import { keepFor } from '../../lib/cache/keep-for.ts';
 import { ALERTS_OFF, type AlertChannel } from './alerts/alerts.ts';
 import { presentJudging, presentQueue } from './metrics.presenter.ts';
 import { countActive, countRegistered } from './people-figures.queries.ts';

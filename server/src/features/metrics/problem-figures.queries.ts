@@ -1,6 +1,6 @@
 import type { ProblemFigures } from '@stepwise/contracts/metrics';
 import { Prisma } from '@stepwise/db/client';
-import type { Reader } from '../../lib/db.ts';
+import type { Reader } from '../../lib/db/db.ts';
 
 /** Problems of one statement, so that none takes long. */
 const SLICE = 25;

@@ -4,8 +4,8 @@ import {
   type ProblemFiguresSort,
 } from '@stepwise/contracts/metrics';
 import { LRUCache } from 'lru-cache';
-import type { Database } from '../../lib/db.ts';
-import { keepFor } from '../../lib/keep-for.ts';
+import type { Database } from '../../lib/db/db.ts';
+import { keepFor } from '../../lib/cache/keep-for.ts';
 import { countProblems, findHardestTests, findUsedHints } from './problem-figures.queries.ts';
 import { inOrder } from './problem-order.ts';
 

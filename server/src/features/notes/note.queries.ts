@@ -1,5 +1,5 @@
 import { Prisma, type Note } from '@stepwise/db/client';
-import type { Reader } from '../../lib/db.ts';
+import type { Reader } from '../../lib/db/db.ts';
 import { findSeal } from '../seals/seal.queries.ts';
 
 /** Whose note, about what. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { currentUser, requireUser } from '../../http/access/require-user.ts';
 import { handle } from '../../http/handle.ts';
 import { limitRate } from '../../http/limits/rate-limit.ts';
-import type { Database } from '../../lib/db.ts';
+import type { Database } from '../../lib/db/db.ts';
 import { refuseSealed } from '../seals/seal.queries.ts';
 import { findNote, listNoted } from './note.queries.ts';
 import { writeNote } from './note.service.ts';

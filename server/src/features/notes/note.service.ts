@@ -1,6 +1,6 @@
 import type { WriteNoteInput } from '@stepwise/contracts/note';
 import { AppError, notFound } from '../../http/app-error.ts';
-import type { Database, Db } from '../../lib/db.ts';
+import type { Database, Db } from '../../lib/db/db.ts';
 import { visibleTo, type Viewer } from '../problems/visible-problem.queries.ts';
 import type { NotePlace, NoteRow } from './note.queries.ts';
 

@@ -1,5 +1,5 @@
 import { Prisma, type Playlist, type Problem } from '@stepwise/db/client';
-import type { Reader } from '../../lib/db.ts';
+import type { Reader } from '../../lib/db/db.ts';
 
 /** A playlist with its problems in the order in which they were put on it. */
 export type PlaylistRow = Pick<Playlist, 'id' | 'name' | 'description' | 'createdAt'> & {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { handle } from '../../http/handle.ts';
 import { parseInput } from '../../http/input/parse-input.ts';
 import { currentUser, requireUser } from '../../http/access/require-user.ts';
-import type { Database } from '../../lib/db.ts';
+import type { Database } from '../../lib/db/db.ts';
 import { presentPlaylist } from './playlist.presenter.ts';
 import { listPlaylists } from './playlist.queries.ts';
 import {

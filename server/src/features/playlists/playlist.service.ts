@@ -5,8 +5,8 @@ import {
 } from '@stepwise/contracts/playlist';
 import type { z } from 'zod';
 import { AppError, notFound } from '../../http/app-error.ts';
-import { isUniqueViolation, type Database, type Db } from '../../lib/db.ts';
-import { lockPerson } from '../../lib/lock-person.ts';
+import { isUniqueViolation, type Database, type Db } from '../../lib/db/db.ts';
+import { lockPerson } from '../../lib/db/lock-person.ts';
 import { findPlaylist, type PlaylistRow } from './playlist.queries.ts';
 
 /** Of the problems that a playlist may have. */

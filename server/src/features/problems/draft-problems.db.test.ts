@@ -4,7 +4,7 @@ import { readPicture } from '../../bank/pictures/picture.ts';
 import { savePictures } from '../../bank/pictures/save-pictures.ts';
 import { makeSetter, signUp, signUpAdmin, startTestApp, type Browser } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
-import { echoInput } from '../../test/problem-input.ts';
+import { echoInput } from '../../test/requests/problem-input.ts';
 
 const database = useTestDatabase();
 const API = '/api/v1';

@@ -1,5 +1,5 @@
 import { Prisma, type Language, type Problem } from '@stepwise/db/client';
-import type { Db, Reader } from '../../lib/db.ts';
+import type { Db, Reader } from '../../lib/db/db.ts';
 import { isUuid } from '../../lib/uuid.ts';
 import { isSealedFor } from '../seals/seal.queries.ts';
 import { isVisibleTo, visibleTo, type Viewer } from './visible-problem.queries.ts';

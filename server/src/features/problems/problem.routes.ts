@@ -5,7 +5,7 @@ import { notFound } from '../../http/app-error.ts';
 import { limitAtOnce } from '../../http/limits/limit-at-once.ts';
 import { handle } from '../../http/handle.ts';
 import { currentUser, requireUser } from '../../http/access/require-user.ts';
-import type { TestsReady } from '../../http/tests-ready.ts';
+import type { TestsReady } from '../../http/health/tests-ready.ts';
 import type { JudgeEngine } from '../../judge/engine.ts';
 import { addLearningPathRoutes } from './learning-paths/learning-path.routes.ts';
 import { addProblemEditRoutes } from './editing/problem-edit.routes.ts';
@@ -24,7 +24,7 @@ import { mayChange } from './setters/setter.policy.ts';
 import { addWrittenRoutes } from './setters/written.routes.ts';
 import { addSamplesRoutes } from './samples/samples.routes.ts';
 import { addReferenceSolutionRoutes } from './references/reference-solution.routes.ts';
-import type { Database } from '../../lib/db.ts';
+import type { Database } from '../../lib/db/db.ts';
 
 const idOrSlugSchema = z.object({ id: storableText().max(200) });
 

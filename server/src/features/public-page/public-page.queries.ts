@@ -2,7 +2,7 @@ import type { OwnPublicPage, PublicPerson } from '@stepwise/contracts/public-pag
 import { HANDLE_DAYS } from '@stepwise/contracts/public-page-limits';
 import { DIFFICULTIES } from '@stepwise/contracts/problem';
 import { Prisma } from '@stepwise/db/client';
-import type { Db, Reader } from '../../lib/db.ts';
+import type { Db, Reader } from '../../lib/db/db.ts';
 import { streakOf } from './streak.ts';
 
 /** Days that are looked at: the longest streak. */

@@ -2,8 +2,8 @@ import { HANDLE_DAYS } from '@stepwise/contracts/public-page-limits';
 import type { choosePublicPageSchema, OwnPublicPage } from '@stepwise/contracts/public-page';
 import type { z } from 'zod';
 import { AppError } from '../../http/app-error.ts';
-import { isUniqueViolation, type Database, type Db } from '../../lib/db.ts';
-import { lockPerson } from '../../lib/lock-person.ts';
+import { isUniqueViolation, type Database, type Db } from '../../lib/db/db.ts';
+import { lockPerson } from '../../lib/db/lock-person.ts';
 import { isFormerHandle, readOwnPage } from './public-page.queries.ts';
 
 /**

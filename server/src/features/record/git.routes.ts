@@ -14,7 +14,7 @@ import { currentUser } from '../../http/access/require-user.ts';
 import { logFailure, toAppError } from '../../http/error-handler.ts';
 import { limitAtOnce } from '../../http/limits/limit-at-once.ts';
 import { limitRate } from '../../http/limits/rate-limit.ts';
-import type { Database } from '../../lib/db.ts';
+import type { Database } from '../../lib/db/db.ts';
 import { PktLineError } from '../../lib/git/pkt-line.ts';
 import { forItsReader, RECORDS_AT_ONCE } from './for-its-reader.ts';
 import { listCommits, packRecord } from './record.service.ts';

@@ -5,7 +5,7 @@ import type { ReadRecord } from '@stepwise/contracts/record';
 import { readZip } from '../../bank/archive/zip-tree.ts';
 import { BankError } from '../../bank/bank-error.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Reader } from '../../lib/db.ts';
+import type { Reader } from '../../lib/db/db.ts';
 import { languageOfFile } from './record-path.ts';
 import { findProblems, listAcceptedHashes } from './record.queries.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { zipOf, type ZipContent } from '../../bank/archive/write-zip.ts';
 import { notFound } from '../../http/app-error.ts';
-import type { Reader } from '../../lib/db.ts';
+import type { Reader } from '../../lib/db/db.ts';
 import { packIndexOf, packOf } from '../../lib/git/pack.ts';
 import { checkedOut } from '../../lib/git/working-tree.ts';
 import { readSources } from './record.queries.ts';

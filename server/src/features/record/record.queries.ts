@@ -1,5 +1,5 @@
 import { Prisma } from '@stepwise/db/client';
-import type { Reader } from '../../lib/db.ts';
+import type { Reader } from '../../lib/db/db.ts';
 import type { Judging, Solution } from './plan-commits.ts';
 
 /** Programs per page; of each all results are looked at. */

@@ -11,7 +11,7 @@ import { zipBytes } from '../../bank/archive/test-zip.ts';
 import { makeToken, signUp, startTestApp, type Browser } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { buildProblem } from '../../test/factories.ts';
-import { scriptedEngine } from '../../test/scripted-engine.ts';
+import { scriptedEngine } from '../../test/doubles/scripted-engine.ts';
 import { repeatJudged, storeJudged } from '../../test/judged-program.ts';
 
 const database = useTestDatabase();

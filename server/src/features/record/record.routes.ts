@@ -8,7 +8,7 @@ import { handle } from '../../http/handle.ts';
 import { zipBody } from '../../http/input/zip-body.ts';
 import { limitAtOnce } from '../../http/limits/limit-at-once.ts';
 import { limitRate } from '../../http/limits/rate-limit.ts';
-import type { Database } from '../../lib/db.ts';
+import type { Database } from '../../lib/db/db.ts';
 import { forItsReader, RECORDS_AT_ONCE } from './for-its-reader.ts';
 import { readRecord } from './read-record.ts';
 import { packRecord } from './record.service.ts';

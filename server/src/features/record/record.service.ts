@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { RecordChoice } from '@stepwise/contracts/record-limits';
 import { AppError, notFound, unauthenticated } from '../../http/app-error.ts';
 import { Packer, type PackEntry } from '../../lib/git/pack.ts';
-import type { Reader } from '../../lib/db.ts';
+import type { Reader } from '../../lib/db/db.ts';
 import { findSeal } from '../seals/seal.queries.ts';
 import { planCommits, type PlannedCommit } from './plan-commits.ts';
 import { RecordObjects, type RecordCommit, type RecordFile } from './record-objects.ts';

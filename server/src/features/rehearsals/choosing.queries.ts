@@ -1,7 +1,7 @@
 import type { startRehearsalSchema } from '@stepwise/contracts/rehearsal';
 import type { z } from 'zod';
 import { AppError, notFound } from '../../http/app-error.ts';
-import type { Db } from '../../lib/db.ts';
+import type { Db } from '../../lib/db/db.ts';
 
 /** Whoever has solved a problem within these days remembers too much of it. */
 const FRESH_DAYS = 14;

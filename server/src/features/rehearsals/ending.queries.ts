@@ -1,5 +1,5 @@
-import type { Database, Db } from '../../lib/db.ts';
-import { lockPerson } from '../../lib/lock-person.ts';
+import type { Database, Db } from '../../lib/db/db.ts';
+import { lockPerson } from '../../lib/db/lock-person.ts';
 
 /**
  * Ends a person's rehearsal whose time is up, and keeps the code as it stands. Everything that reads or

@@ -3,7 +3,7 @@ import type { SharedReport } from '@stepwise/contracts/shared-report';
 import type { Tape, TapeChunk, TapeEvent } from '@stepwise/contracts/tape';
 import { TAPE_CHUNK_CHARS, TAPE_MAX_CHARS } from '@stepwise/contracts/tape-limits';
 import { describe, expect, it } from 'vitest';
-import { lockPerson } from '../../lib/lock-person.ts';
+import { lockPerson } from '../../lib/db/lock-person.ts';
 import { signUp, startTestApp, type Browser } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { buildProblem } from '../../test/factories.ts';

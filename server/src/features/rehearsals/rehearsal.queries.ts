@@ -1,6 +1,6 @@
 import { Prisma, type Submission } from '@stepwise/db/client';
 import { REHEARSALS_KEPT } from '@stepwise/contracts/rehearsal-limits';
-import type { Db } from '../../lib/db.ts';
+import type { Db } from '../../lib/db/db.ts';
 
 /** Of each rehearsal, the first: more than anybody works on. */
 const TRIES_MAX = 500;

@@ -7,8 +7,8 @@ import type {
 import type { Prisma } from '@stepwise/db/client';
 import type { z } from 'zod';
 import { AppError, notFound } from '../../http/app-error.ts';
-import type { Database, Db } from '../../lib/db.ts';
-import { lockPerson } from '../../lib/lock-person.ts';
+import type { Database, Db } from '../../lib/db/db.ts';
+import { lockPerson } from '../../lib/db/lock-person.ts';
 import { setDraftsAside } from '../drafts/draft.queries.ts';
 import { listDueProblems } from '../review/due-problems.queries.ts';
 import { findSeal } from '../seals/seal.queries.ts';

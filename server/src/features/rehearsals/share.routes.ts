@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { currentUser } from '../../http/access/require-user.ts';
 import { handle } from '../../http/handle.ts';
 import { limitRate } from '../../http/limits/rate-limit.ts';
-import type { Database } from '../../lib/db.ts';
+import type { Database } from '../../lib/db/db.ts';
 import { getSharedReport, getSharedTape, shareReport, unshareReport } from './share.service.ts';
 
 /** By one address. A token cannot be guessed; this keeps a crowd from costing more than pages do. */

@@ -3,7 +3,7 @@ import type { SharedReport } from '@stepwise/contracts/shared-report';
 import type { Tape } from '@stepwise/contracts/tape';
 import type { SharePart } from '@stepwise/contracts/tape-limits';
 import { notFound } from '../../http/app-error.ts';
-import type { Database } from '../../lib/db.ts';
+import type { Database } from '../../lib/db/db.ts';
 import { randomToken, tokenHash } from '../../lib/secret-token.ts';
 import { changeEnded, present } from './rehearsal.service.ts';
 import { findShared, type RehearsalRow } from './rehearsal.queries.ts';

@@ -1,6 +1,6 @@
 import { tapeEventSchema, type Tape, type TapeChunk } from '@stepwise/contracts/tape';
 import { z } from 'zod';
-import type { Db } from '../../lib/db.ts';
+import type { Db } from '../../lib/db/db.ts';
 
 /** What was typed in time may be on its way for so long. */
 const GRACE_SECONDS = 15;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { currentUser } from '../../http/access/require-user.ts';
 import { handle } from '../../http/handle.ts';
 import { limitRate } from '../../http/limits/rate-limit.ts';
-import type { Database } from '../../lib/db.ts';
+import type { Database } from '../../lib/db/db.ts';
 import { changeEnded, deleteTape } from './rehearsal.service.ts';
 import { getTape, storeChunk } from './tape.service.ts';
 

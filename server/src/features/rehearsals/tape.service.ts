@@ -1,8 +1,8 @@
 import { TAPE_MAX_CHARS } from '@stepwise/contracts/tape-limits';
 import type { Tape, TapeChunk } from '@stepwise/contracts/tape';
 import { AppError, notFound } from '../../http/app-error.ts';
-import type { Database } from '../../lib/db.ts';
-import { lockPerson } from '../../lib/lock-person.ts';
+import type { Database } from '../../lib/db/db.ts';
+import { lockPerson } from '../../lib/db/lock-person.ts';
 import { refuseSealed } from '../seals/seal.queries.ts';
 import { endWhatIsOver } from './ending.queries.ts';
 import { findRehearsal, type RehearsalRow } from './rehearsal.queries.ts';

@@ -1,4 +1,4 @@
-import type { Database, Db } from '../../lib/db.ts';
+import type { Database, Db } from '../../lib/db/db.ts';
 import { listDueCards, type DueCard } from './review.queries.ts';
 import { withReviews, type Reviewer } from './sync-reviews.ts';
 

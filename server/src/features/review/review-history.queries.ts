@@ -1,6 +1,6 @@
 import { Prisma, type Difficulty } from '@stepwise/db/client';
 import type { ReviewGrade } from '@stepwise/contracts/review';
-import type { Db } from '../../lib/db.ts';
+import type { Db } from '../../lib/db/db.ts';
 import type { Help, History, KeptLog, SessionOfDay, Try } from './bring-up-to-date.ts';
 import { toDay } from './review-day.ts';
 

@@ -1,5 +1,5 @@
 import { Prisma, type ReviewCard } from '@stepwise/db/client';
-import type { Db } from '../../lib/db.ts';
+import type { Db } from '../../lib/db/db.ts';
 import { toDate, toDay, type Day } from './review-day.ts';
 import type { Schedule } from './schedule.ts';
 

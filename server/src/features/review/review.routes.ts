@@ -13,7 +13,7 @@ import { handle } from '../../http/handle.ts';
 import { limitRate } from '../../http/limits/rate-limit.ts';
 import { currentUser, requireUser } from '../../http/access/require-user.ts';
 import { notFound } from '../../http/app-error.ts';
-import type { Database } from '../../lib/db.ts';
+import type { Database } from '../../lib/db/db.ts';
 import { visibleTo } from '../problems/visible-problem.queries.ts';
 import { addCalendarRoutes } from './calendar/calendar.routes.ts';
 import {

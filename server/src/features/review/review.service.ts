@@ -9,7 +9,7 @@ import {
 } from '@stepwise/contracts/review';
 import type { z } from 'zod';
 import { AppError } from '../../http/app-error.ts';
-import type { Database, Db } from '../../lib/db.ts';
+import type { Database, Db } from '../../lib/db/db.ts';
 import { plannedDays } from './calendar/planned-days.ts';
 import { listDue } from './due-problems.queries.ts';
 import {

@@ -1,5 +1,5 @@
-import { lockPerson } from '../../lib/lock-person.ts';
-import type { Database, Db } from '../../lib/db.ts';
+import { lockPerson } from '../../lib/db/lock-person.ts';
+import type { Database, Db } from '../../lib/db/db.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
 import {
   listChangedProblems,

@@ -1,7 +1,7 @@
 import { UPCOMING_DAYS, type ReviewGrade } from '@stepwise/contracts/review';
 import { createEmptyCard, fsrs, Rating, type Card } from 'ts-fsrs';
 import { expect, it } from 'vitest';
-import { closeDb, createDb, type Database } from '../../lib/db.ts';
+import { closeDb, createDb, type Database } from '../../lib/db/db.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { buildProblem } from '../../test/factories.ts';
 import { addDays, toDate, toDay, type Day } from './review-day.ts';

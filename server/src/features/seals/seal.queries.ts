@@ -1,6 +1,6 @@
 import { Prisma } from '@stepwise/db/client';
 import { AppError } from '../../http/app-error.ts';
-import type { Db, Reader } from '../../lib/db.ts';
+import type { Db, Reader } from '../../lib/db/db.ts';
 
 /** What a person may have no help with now. */
 export type Seal = {

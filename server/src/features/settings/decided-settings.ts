@@ -1,6 +1,6 @@
 import type { Setting, SettingOrigin } from '@stepwise/contracts/settings';
 import type { Site } from '@stepwise/contracts/site';
-import type { Db } from '../../lib/db.ts';
+import type { Db } from '../../lib/db/db.ts';
 import { readSite, SITE } from '../site/site.queries.ts';
 import { readRegistration, REGISTRATION } from '../auth/registration/registration.queries.ts';
 

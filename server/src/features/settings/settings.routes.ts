@@ -2,7 +2,7 @@ import type { Settings } from '@stepwise/contracts/settings';
 import { Router } from 'express';
 import { requireAdmin } from '../../http/access/require-user.ts';
 import { handle } from '../../http/handle.ts';
-import type { Db } from '../../lib/db.ts';
+import type { Db } from '../../lib/db/db.ts';
 import { listDecided } from './decided-settings.ts';
 
 type Deps = {

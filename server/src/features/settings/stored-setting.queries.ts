@@ -1,7 +1,7 @@
 import type { Prisma } from '@stepwise/db/client';
 import type { z } from 'zod';
 import { AppError } from '../../http/app-error.ts';
-import type { Db } from '../../lib/db.ts';
+import type { Db } from '../../lib/db/db.ts';
 
 /** Something that administrators decide. */
 export type StoredSetting<Value extends object> = {

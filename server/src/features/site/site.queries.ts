@@ -1,6 +1,6 @@
 import { changeSiteSchema, type RevisedSite, type Site } from '@stepwise/contracts/site';
-import type { Db } from '../../lib/db.ts';
-import { keepUntilForgotten, type Kept } from '../../lib/kept.ts';
+import type { Db } from '../../lib/db/db.ts';
+import { keepUntilForgotten, type Kept } from '../../lib/cache/kept.ts';
 import {
   readRevised,
   readSetting,

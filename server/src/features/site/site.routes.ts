@@ -5,8 +5,8 @@ import { requireAdmin } from '../../http/access/require-user.ts';
 import { actSource } from '../../http/act-source.ts';
 import { notFound } from '../../http/app-error.ts';
 import { handle } from '../../http/handle.ts';
-import type { Database } from '../../lib/db.ts';
-import type { Kept } from '../../lib/kept.ts';
+import type { Database } from '../../lib/db/db.ts';
+import type { Kept } from '../../lib/cache/kept.ts';
 import { readRevisedSite } from './site.queries.ts';
 import { changeSite } from './site.service.ts';
 

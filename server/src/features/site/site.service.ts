@@ -1,6 +1,6 @@
 import type { putSiteSchema, Site } from '@stepwise/contracts/site';
 import type { z } from 'zod';
-import type { Database } from '../../lib/db.ts';
+import type { Database } from '../../lib/db/db.ts';
 import { recordAct, type ActSource } from '../audit/audit.queries.ts';
 import { writeSetting } from '../settings/stored-setting.queries.ts';
 import { readSite, SITE } from './site.queries.ts';

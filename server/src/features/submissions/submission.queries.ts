@@ -1,5 +1,5 @@
 import { Prisma, type Submission, type SubmissionResult } from '@stepwise/db/client';
-import type { Reader } from '../../lib/db.ts';
+import type { Reader } from '../../lib/db/db.ts';
 import { IS_JUDGED_AGAIN } from '../execution/rejudge/rejudge-scope.queries.ts';
 import { timeOfUuid } from '../../lib/uuid.ts';
 import { isSealedAway } from '../seals/seal.queries.ts';

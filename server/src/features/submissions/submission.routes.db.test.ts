@@ -3,7 +3,7 @@ import { replaceTests } from '../../bank/seed/test-set.ts';
 import { signUp, startTestApp, type Browser } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { buildProblem } from '../../test/factories.ts';
-import { scriptedEngine } from '../../test/scripted-engine.ts';
+import { scriptedEngine } from '../../test/doubles/scripted-engine.ts';
 
 const database = useTestDatabase();
 

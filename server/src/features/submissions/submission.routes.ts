@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { notFound } from '../../http/app-error.ts';
 import { handle } from '../../http/handle.ts';
 import { currentUser, requireUser } from '../../http/access/require-user.ts';
-import type { Database } from '../../lib/db.ts';
+import type { Database } from '../../lib/db/db.ts';
 import { presentSubmission, presentSummary } from './submission.presenter.ts';
 import {
   countSubmissions,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { endlessEngine } from '../../test/scripted-engine.ts';
+import { endlessEngine } from '../../test/doubles/scripted-engine.ts';
 import { trace } from './trace.service.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));

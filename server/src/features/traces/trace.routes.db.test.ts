@@ -2,7 +2,7 @@ import { TRACED_LANGUAGES } from '@stepwise/contracts/trace-limits';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signUp, startTestApp, type Browser } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
-import { endlessEngine, scriptedEngine } from '../../test/scripted-engine.ts';
+import { endlessEngine, scriptedEngine } from '../../test/doubles/scripted-engine.ts';
 
 const database = useTestDatabase();
 

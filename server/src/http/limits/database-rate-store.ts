@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ClientRateLimitInfo, Options, Store } from 'express-rate-limit';
 import { inMs } from '../../lib/clock.ts';
-import type { Db } from '../../lib/db.ts';
+import type { Db } from '../../lib/db/db.ts';
 
 type CounterRow = { readonly hits: number; readonly msLeft: number };
 

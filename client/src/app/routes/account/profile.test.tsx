@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useAuthStore } from '../../../features/auth/auth.store.ts';
-import { chosenTheme } from '../../../lib/browser/theme.ts';
+import { chosenTheme } from '../../../lib/browser/screen/theme.ts';
 import { useTokenStore } from '../../../features/profile/token.store.ts';
 import { failure, fakeServer, success, type Call } from '../../../test/fake-server.ts';
 import { ada, admin, buildToken } from '../../../test/people.ts';

@@ -10,7 +10,7 @@ import { WorkspaceSkeleton } from '../../../features/workspace/layout/workspace-
 import { preloadEditor } from '../../../features/workspace/editor/monaco/load-editor.ts';
 import { paths } from '../../../lib/paths.ts';
 import { SolvingPage } from '../../solving/solving-page.tsx';
-import { useSealings } from '../../solving/use-seal-in-step.ts';
+import { useSealings } from '../../solving/session/use-seal-in-step.ts';
 
 export function Component() {
   const { id = '' } = useParams();

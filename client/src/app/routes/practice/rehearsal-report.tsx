@@ -15,7 +15,7 @@ import { durationText, spentSeconds } from '../../../features/rehearsal/rehearsa
 import { useRehearsalStore } from '../../../features/rehearsal/rehearsal.store.ts';
 import { CodeView } from '../../../features/workspace/statement/code/code-view.tsx';
 import type { ApiError } from '../../../lib/api/failures/api-error.ts';
-import { useMediaQuery } from '../../../lib/browser/use-media-query.ts';
+import { useMediaQuery } from '../../../lib/browser/screen/use-media-query.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 

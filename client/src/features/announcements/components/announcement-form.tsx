@@ -7,7 +7,7 @@ import { Select } from '../../../components/ui/form/select.tsx';
 import { TextArea } from '../../../components/ui/form/text-area.tsx';
 import { TextField } from '../../../components/ui/form/text-field.tsx';
 import { useRequest } from '../../../lib/api/use-request.ts';
-import type { useTypedForm } from '../../../lib/api/use-typed-form.ts';
+import type { useTypedForm } from '../../../lib/api/forms/use-typed-form.ts';
 import { inputOf, type AnnouncementFields } from '../announcement-form.ts';
 import { useAnnouncementsStore } from '../announcements.store.ts';
 

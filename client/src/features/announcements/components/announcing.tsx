@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { AskBeforeLeaving } from '../../../components/ask-before-leaving.tsx';
 import { PageSection } from '../../../components/ui/page/page-section.tsx';
-import { useTypedForm } from '../../../lib/api/use-typed-form.ts';
+import { useTypedForm } from '../../../lib/api/forms/use-typed-form.ts';
 import { useAnnouncementsStore } from '../announcements.store.ts';
 import { fieldsOf, newFields, type AnnouncementFields } from '../announcement-form.ts';
 import { AnnouncementForm } from './announcement-form.tsx';

@@ -1,4 +1,4 @@
-import { useInView } from '../../../lib/browser/use-in-view.ts';
+import { useInView } from '../../../lib/browser/screen/use-in-view.ts';
 import { honestFigure } from '../../../lib/figures/honest-figure.ts';
 import { useFigures } from '../../../lib/figures/use-figures.ts';
 

@@ -1,6 +1,6 @@
 import { ChartNoAxesColumnIncreasing, Footprints, ListFilter, Play } from 'lucide-react';
 import { useSiteName } from '../../../lib/site.ts';
-import { useInView } from '../../../lib/browser/use-in-view.ts';
+import { useInView } from '../../../lib/browser/screen/use-in-view.ts';
 
 const STAGGER_MS = 100;
 

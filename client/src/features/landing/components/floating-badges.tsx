@@ -1,5 +1,5 @@
 import { FLOATING_BADGES } from '../landing-content.ts';
-import { useInView } from '../../../lib/browser/use-in-view.ts';
+import { useInView } from '../../../lib/browser/screen/use-in-view.ts';
 
 /** They stand one step apart and rise into place when they are scrolled into view. */
 export function FloatingBadges() {

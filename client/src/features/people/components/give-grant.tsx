@@ -2,7 +2,7 @@ import type { GiveGrantInput, GrantScope } from '@stepwise/contracts/grants';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Select } from '../../../components/ui/form/select.tsx';
-import { useFocusWhenGone } from '../../../lib/browser/use-focus-when-gone.ts';
+import { useFocusWhenGone } from '../../../lib/browser/focus/use-focus-when-gone.ts';
 import { giveGrant } from '../people.api.ts';
 import { usePersonStore } from '../person.store.ts';
 

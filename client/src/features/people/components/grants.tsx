@@ -2,7 +2,7 @@ import type { Grant } from '@stepwise/contracts/grants';
 import type { PersonDetail } from '@stepwise/contracts/people';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { useFocusAfterRemoval } from '../../../lib/browser/use-focus-after-removal.ts';
+import { useFocusAfterRemoval } from '../../../lib/browser/focus/use-focus-after-removal.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { takeGrant } from '../people.api.ts';
 import { usePersonStore } from '../person.store.ts';

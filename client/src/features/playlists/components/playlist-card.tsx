@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.tsx';
-import { useFocusAfterRemoval } from '../../../lib/browser/use-focus-after-removal.ts';
+import { useFocusAfterRemoval } from '../../../lib/browser/focus/use-focus-after-removal.ts';
 import { countProblems } from '../count-problems.ts';
 import { PlaylistRow } from './playlist-row.tsx';
 

@@ -6,7 +6,7 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { useInView } from '../../../lib/browser/use-in-view.ts';
+import { useInView } from '../../../lib/browser/screen/use-in-view.ts';
 import { LoadCodeEditorContext, type FormCodeEditorProps, type Selected } from './code-editor.ts';
 
 type CodeEditor = {

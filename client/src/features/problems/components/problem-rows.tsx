@@ -1,4 +1,4 @@
-import { useMediaQuery } from '../../../lib/browser/use-media-query.ts';
+import { useMediaQuery } from '../../../lib/browser/screen/use-media-query.ts';
 import { ProblemCard } from './problem-card.tsx';
 import { ProblemTable } from './problem-table.tsx';
 import type { ProblemRowsProps } from './problem-table.tsx';

@@ -1,6 +1,11 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import { chooseTheme, chosenTheme, currentTheme, watchTheme } from '../../../lib/browser/theme.ts';
+import {
+  chooseTheme,
+  chosenTheme,
+  currentTheme,
+  watchTheme,
+} from '../../../lib/browser/screen/theme.ts';
 
 const CHOICES = [
   { theme: null, label: 'System', Icon: Monitor },

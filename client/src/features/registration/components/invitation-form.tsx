@@ -6,7 +6,7 @@ import { Select } from '../../../components/ui/form/select.tsx';
 import { TextField } from '../../../components/ui/form/text-field.tsx';
 import { LinkShownOnce } from '../../../components/ui/link-shown-once.tsx';
 import { useRequest } from '../../../lib/api/use-request.ts';
-import { useTypedForm } from '../../../lib/api/use-typed-form.ts';
+import { useTypedForm } from '../../../lib/api/forms/use-typed-form.ts';
 import { useInvitationStore } from '../invitation.store.ts';
 import { PERIODS } from '../periods.ts';
 

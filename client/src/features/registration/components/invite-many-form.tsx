@@ -7,7 +7,7 @@ import { Select } from '../../../components/ui/form/select.tsx';
 import { TextArea } from '../../../components/ui/form/text-area.tsx';
 import { TextField } from '../../../components/ui/form/text-field.tsx';
 import { useRequest } from '../../../lib/api/use-request.ts';
-import { useTypedForm } from '../../../lib/api/use-typed-form.ts';
+import { useTypedForm } from '../../../lib/api/forms/use-typed-form.ts';
 import { saveFile } from '../../../lib/browser/save-file.ts';
 import { ApiError } from '../../../lib/api/failures/api-error.ts';
 import { asApiError } from '../../../lib/api/failures/as-api-error.ts';

@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
 import { TextArea } from '../../../components/ui/form/text-area.tsx';
 import { useRequest } from '../../../lib/api/use-request.ts';
-import { useSharedForm } from '../../../lib/api/use-shared-form.ts';
+import { useSharedForm } from '../../../lib/api/forms/use-shared-form.ts';
 import { getRegistration } from '../registration.api.ts';
 import { useRegistrationStore } from '../registration.store.ts';
 

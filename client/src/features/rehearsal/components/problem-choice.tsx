@@ -3,7 +3,7 @@ import { REHEARSAL_PROBLEMS_MAX } from '@stepwise/contracts/rehearsal-limits';
 import { X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { useFocusAfterRemoval } from '../../../lib/browser/use-focus-after-removal.ts';
+import { useFocusAfterRemoval } from '../../../lib/browser/focus/use-focus-after-removal.ts';
 import type { Choice } from './start-form.tsx';
 
 type ProblemChoiceProps = Choice & { problems: readonly ProblemListItem[] };

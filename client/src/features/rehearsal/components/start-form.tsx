@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
 import { Select } from '../../../components/ui/form/select.tsx';
 import { useRequest } from '../../../lib/api/use-request.ts';
-import { useTypedForm } from '../../../lib/api/use-typed-form.ts';
+import { useTypedForm } from '../../../lib/api/forms/use-typed-form.ts';
 import { LEVELS, type Level } from '../../../lib/levels.ts';
 import { useRehearsalStore } from '../rehearsal.store.ts';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { showUndo } from '../../../components/ui/show-undo.tsx';
 import { EmptyState } from '../../../components/ui/states/empty-state.tsx';
-import { useFocusAfterRemoval } from '../../../lib/browser/use-focus-after-removal.ts';
+import { useFocusAfterRemoval } from '../../../lib/browser/focus/use-focus-after-removal.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useReviewListStore } from '../review-list.store.ts';
 import { inDays, solvedAgo } from '../review-words.ts';

@@ -2,7 +2,7 @@ import type { ProblemReview } from '@stepwise/contracts/review';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
-import { useFocusWhenGone } from '../../../lib/browser/use-focus-when-gone.ts';
+import { useFocusWhenGone } from '../../../lib/browser/focus/use-focus-when-gone.ts';
 import { useProblemReviewStore } from '../problem-review.store.ts';
 import { inDays } from '../review-words.ts';
 

@@ -4,7 +4,7 @@ import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
 import { LinkShownOnce } from '../../../components/ui/link-shown-once.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import { useRequest } from '../../../lib/api/use-request.ts';
-import { useFocusWhenGone } from '../../../lib/browser/use-focus-when-gone.ts';
+import { useFocusWhenGone } from '../../../lib/browser/focus/use-focus-when-gone.ts';
 import { siteAddress } from '../../../lib/site-address.ts';
 import { useReviewListStore } from '../review-list.store.ts';
 

@@ -3,7 +3,7 @@ import { RETENTION, REVIEWS_PER_DAY_MAX } from '@stepwise/contracts/review-limit
 import type { SubmitEvent } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextField } from '../../../components/ui/form/text-field.tsx';
-import { useTypedForm } from '../../../lib/api/use-typed-form.ts';
+import { useTypedForm } from '../../../lib/api/forms/use-typed-form.ts';
 import { useReviewListStore } from '../review-list.store.ts';
 
 /** How many a day, how well known, until which interview, and a pause. */

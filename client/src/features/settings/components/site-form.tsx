@@ -9,7 +9,7 @@ import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
 import { TextArea } from '../../../components/ui/form/text-area.tsx';
 import { TextField } from '../../../components/ui/form/text-field.tsx';
 import { useRequest } from '../../../lib/api/use-request.ts';
-import { useSharedForm } from '../../../lib/api/use-shared-form.ts';
+import { useSharedForm } from '../../../lib/api/forms/use-shared-form.ts';
 import { PRODUCT_NAME } from '../../../lib/product.ts';
 import { LEGAL } from '../../../lib/site.ts';
 import { useSettingsStore } from '../settings.store.ts';

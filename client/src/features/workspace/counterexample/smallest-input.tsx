@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Spinner } from '../../../components/ui/loading/spinner.tsx';
-import { useFocusWhenGone } from '../../../lib/browser/use-focus-when-gone.ts';
+import { useFocusWhenGone } from '../../../lib/browser/focus/use-focus-when-gone.ts';
 import { useCounterexampleStore } from './counterexample.store.ts';
 import { viewOf } from './search-view.ts';
 import { progressInWords, stageInWords } from './search-words.ts';

@@ -2,7 +2,7 @@ import type { LanguageKey } from '@stepwise/contracts/language';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
-import { useFocusWhenGone } from '../../../lib/browser/use-focus-when-gone.ts';
+import { useFocusWhenGone } from '../../../lib/browser/focus/use-focus-when-gone.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { useEditorStore } from '../editor/editor.store.ts';
 import { CodeComparison } from '../statement/code/code-comparison.tsx';

@@ -1,7 +1,7 @@
 import { languageLabel, type LanguageKey } from '@stepwise/contracts/language-list';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { useFocusWhenGone } from '../../../lib/browser/use-focus-when-gone.ts';
+import { useFocusWhenGone } from '../../../lib/browser/focus/use-focus-when-gone.ts';
 import { useEditorStore } from '../editor/editor.store.ts';
 import { showUndo } from '../../../components/ui/show-undo.tsx';
 import {

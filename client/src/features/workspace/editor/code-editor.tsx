@@ -8,7 +8,7 @@ import { useTypes } from '../completion/types/use-types.ts';
 import { editorOptions } from '../settings/editor-options.ts';
 import { forgetModels, modelPath, watchTabMode } from './monaco/monaco-setup.ts';
 import { settingsNow, useEditorSettingsStore } from '../settings/editor-settings.store.ts';
-import { useLetterSize } from '../../../lib/browser/use-letter-size.ts';
+import { useLetterSize } from '../../../lib/browser/screen/use-letter-size.ts';
 import { useEditorMark } from './mark/use-editor-mark.ts';
 import { monacoTools } from './tools/monaco-tools.ts';
 import { useEditorTheme } from './monaco/use-editor-theme.ts';

@@ -1,6 +1,6 @@
 import type { LanguageKey, LanguageStatus } from '@stepwise/contracts/language';
 import { useEffect, useState } from 'react';
-import { WhenSeen } from '../../../lib/browser/when-seen.tsx';
+import { WhenSeen } from '../../../lib/browser/screen/when-seen.tsx';
 import { useEditorStore } from './editor.store.ts';
 import { EditorSkeleton, EditorSlot } from './editor-slot.tsx';
 import { prefetchEditor } from './monaco/load-editor.ts';

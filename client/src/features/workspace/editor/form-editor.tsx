@@ -1,7 +1,7 @@
 import { Editor, type OnMount } from '@monaco-editor/react';
 import type { LanguageKey } from '@stepwise/contracts/language';
 import { type FocusEvent, useEffect, useState } from 'react';
-import { useLetterSize } from '../../../lib/browser/use-letter-size.ts';
+import { useLetterSize } from '../../../lib/browser/screen/use-letter-size.ts';
 import { editorOptions } from '../settings/editor-options.ts';
 import { useEditorSettingsStore } from '../settings/editor-settings.store.ts';
 import { attachEditorHandle } from './editor-handle.ts';

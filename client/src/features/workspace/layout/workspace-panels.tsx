@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
 import { safeStorage } from '../../../lib/browser/storage.ts';
-import { useMediaQuery } from '../../../lib/browser/use-media-query.ts';
+import { useMediaQuery } from '../../../lib/browser/screen/use-media-query.ts';
 import { PaneTabs } from './pane-tabs.tsx';
 import { STACKED } from './stacked.ts';
 import { useGrowingResults } from './use-growing-results.ts';

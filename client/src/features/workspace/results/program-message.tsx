@@ -1,6 +1,6 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import { useId, useState } from 'react';
-import { useFocusWhenGone } from '../../../lib/browser/use-focus-when-gone.ts';
+import { useFocusWhenGone } from '../../../lib/browser/focus/use-focus-when-gone.ts';
 import { jumpToLine } from '../editor/jump-to-line.ts';
 import { splitAtLines, type MessagePart } from '../editor/mark/program-lines.ts';
 import { CopyTool } from './output/copy-tool.tsx';

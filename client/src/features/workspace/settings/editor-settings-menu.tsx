@@ -2,7 +2,7 @@ import { Keyboard, Settings2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { useEditorSettingsStore } from './editor-settings.store.ts';
-import { useDismiss } from '../../../lib/browser/use-dismiss.ts';
+import { useDismiss } from '../../../lib/browser/focus/use-dismiss.ts';
 import { usePlainKey } from '../../../lib/browser/use-plain-key.ts';
 import { EditorSettingsForm } from './editor-settings-form.tsx';
 import { KeyList } from './key-list.tsx';

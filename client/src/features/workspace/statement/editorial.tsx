@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/states/empty-state.tsx';
-import { useFocusWhenGone } from '../../../lib/browser/use-focus-when-gone.ts';
+import { useFocusWhenGone } from '../../../lib/browser/focus/use-focus-when-gone.ts';
 import { Markdown } from '../../../lib/markdown/markdown.tsx';
 import { useReadingSize } from '../settings/use-reading-size.ts';
 

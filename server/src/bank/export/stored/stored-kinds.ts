@@ -1,5 +1,5 @@
 import type { Prisma } from '@stepwise/db/client';
-import type { Db } from '../../../lib/db.ts';
+import type { Db } from '../../../lib/db/db.ts';
 import type { BankProblem } from '../../bank-problem.ts';
 import { savePictures } from '../../pictures/save-pictures.ts';
 import { png } from '../../pictures/test-pictures.ts';

@@ -1,7 +1,7 @@
 import { problemSchema, type Example } from '@stepwise/contracts/problem';
 import type { Difficulty } from '@stepwise/contracts/problem';
 import type { PrismaClient } from '@stepwise/db/client';
-import type { Db } from '../../../lib/db.ts';
+import type { Db } from '../../../lib/db/db.ts';
 import type { ByLanguage } from '../../package-languages.ts';
 
 /** A problem as the database has it, but for the texts of its tests, which may be large. */

@@ -1,4 +1,4 @@
-import type { Db } from '../../../lib/db.ts';
+import type { Db } from '../../../lib/db/db.ts';
 import type { ZipContent } from '../../archive/write-zip.ts';
 import type { StoredPackage } from './export-stored.ts';
 import { readTestText } from './stored-problem.ts';

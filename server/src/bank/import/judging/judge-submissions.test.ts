@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readArchive } from '../../archive/read-archive.ts';
-import { scriptedEngine } from '../../../test/scripted-engine.ts';
+import { scriptedEngine } from '../../../test/doubles/scripted-engine.ts';
 import { convertTree } from '../convert-tree.ts';
 import { draftProblem } from '../import-package.ts';
 import { judgeSubmissions } from './judge-submissions.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { QuietLock } from '../../../judge/quiet-lock.ts';
-import { scriptedEngine } from '../../../test/scripted-engine.ts';
+import { scriptedEngine } from '../../../test/doubles/scripted-engine.ts';
 import type { BankProblem } from '../../bank-problem.ts';
 import { checkReferences } from '../checks/check-references.ts';
 import { checkRejected } from '../checks/check-rejected.ts';

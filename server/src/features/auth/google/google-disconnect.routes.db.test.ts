@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signUp, startTestApp, type Browser } from '../../../test/app.ts';
 import { useTestDatabase } from '../../../test/database.ts';
-import { withFakeGoogle } from '../../../test/fake-google.ts';
+import { withFakeGoogle } from '../../../test/doubles/fake-google.ts';
 import { COMMAND } from '../../audit/audit.queries.ts';
 import { makeResetLink } from '../reset-password.service.ts';
 

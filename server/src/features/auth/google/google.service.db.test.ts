@@ -7,7 +7,7 @@ import {
   GOOD_USER_INFO,
   withFakeGoogle,
   type GoogleAnswers,
-} from '../../../test/fake-google.ts';
+} from '../../../test/doubles/fake-google.ts';
 
 const database = useTestDatabase();
 

@@ -1,5 +1,5 @@
 import { Prisma, type RoleGrant } from '@stepwise/db/client';
-import type { Reader } from '../../../lib/db.ts';
+import type { Reader } from '../../../lib/db/db.ts';
 
 export type GrantRow = Omit<RoleGrant, 'userId' | 'grantedById'> & {
   /** Of the problem that it is for, while that is there. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { requireAdmin } from '../../../http/access/require-user.ts';
 import { actSource } from '../../../http/act-source.ts';
 import { handle } from '../../../http/handle.ts';
-import type { Database } from '../../../lib/db.ts';
+import type { Database } from '../../../lib/db/db.ts';
 import { answerPerson } from '../people/answer-person.ts';
 import { giveGrant, takeGrant } from './grant.service.ts';
 

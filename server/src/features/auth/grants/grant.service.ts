@@ -2,7 +2,7 @@ import { GRANTS_MAX, type giveGrantSchema } from '@stepwise/contracts/grants';
 import type { Prisma, RoleGrant } from '@stepwise/db/client';
 import type { z } from 'zod';
 import { AppError, notFound } from '../../../http/app-error.ts';
-import type { Database } from '../../../lib/db.ts';
+import type { Database } from '../../../lib/db/db.ts';
 import type { ActSource } from '../../audit/audit.queries.ts';
 import { changePerson } from '../people/people.service.ts';
 

@@ -1,6 +1,6 @@
 import { Prisma } from '@stepwise/db/client';
 import type { SetterGrant } from '../../../http/access/require-user.ts';
-import type { Db } from '../../../lib/db.ts';
+import type { Db } from '../../../lib/db/db.ts';
 
 /** Whether a grant `g` makes a setter now, by the database's clock. */
 export const IS_SETTERS = Prisma.sql`g.role = 'SETTER'

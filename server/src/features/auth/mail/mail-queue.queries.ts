@@ -1,6 +1,6 @@
 import { Prisma, type MailKind } from '@stepwise/db/client';
 import { AppError } from '../../../http/app-error.ts';
-import type { Db, Reader } from '../../../lib/db.ts';
+import type { Db, Reader } from '../../../lib/db/db.ts';
 
 /** How long a server that claimed a mail may take to send it; longer than it does. */
 const LEASE_SECONDS = 60;

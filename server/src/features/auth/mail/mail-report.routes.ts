@@ -4,7 +4,7 @@ import { actSource } from '../../../http/act-source.ts';
 import { currentUser, requireAdmin } from '../../../http/access/require-user.ts';
 import { handle } from '../../../http/handle.ts';
 import { limitRate } from '../../../http/limits/rate-limit.ts';
-import type { Database } from '../../../lib/db.ts';
+import type { Database } from '../../../lib/db/db.ts';
 import { recordAct } from '../../audit/audit.queries.ts';
 import { getUser } from '../account.service.ts';
 import type { MailDeps } from '../auth-deps.ts';

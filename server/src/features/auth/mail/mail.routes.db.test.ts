@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { signUp, startTestApp, type Browser } from '../../../test/app.ts';
 import { useTestDatabase } from '../../../test/database.ts';
 import { idleMail, SITE, startMailingApp } from '../../../test/mailing-app.ts';
-import type { startMailServer } from '../../../test/mail-server.ts';
+import type { startMailServer } from '../../../test/doubles/mail-server.ts';
 
 type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 

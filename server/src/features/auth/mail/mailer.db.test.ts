@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLogger } from '../../../lib/logger.ts';
 import { useTestDatabase } from '../../../test/database.ts';
-import { startMailServer } from '../../../test/mail-server.ts';
+import { startMailServer } from '../../../test/doubles/mail-server.ts';
 import { SITE, startMailer } from '../../../test/mailing-app.ts';
 import { claimMails, enqueueMail } from './mail-queue.queries.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database } from '../../../lib/db.ts';
+import type { Database } from '../../../lib/db/db.ts';
 import type { Logger } from '../../../lib/logger.ts';
 import { isRefusedForGood, type Mail, type SendMail } from '../../../lib/mail/smtp.ts';
 import {

@@ -1,5 +1,5 @@
-import type { Database, Db } from '../../../lib/db.ts';
-import { lockPerson } from '../../../lib/lock-person.ts';
+import type { Database, Db } from '../../../lib/db/db.ts';
+import { lockPerson } from '../../../lib/db/lock-person.ts';
 import type { Mail } from '../../../lib/mail/smtp.ts';
 import { CONFIRM_HOURS, makeMailedLink, MAILED_RESET_MINUTES } from '../one-time-link.service.ts';
 import { countUnread } from '../../contact/message.queries.ts';

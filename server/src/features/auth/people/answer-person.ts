@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import { notFound } from '../../../http/app-error.ts';
-import type { Database } from '../../../lib/db.ts';
+import type { Database } from '../../../lib/db/db.ts';
 import { listGrants } from '../grants/grant.queries.ts';
 import { findPerson, listActs } from './people.queries.ts';
 import { presentPersonDetail } from './person.presenter.ts';

@@ -1,5 +1,5 @@
 import { pagesAsCsv, type CsvColumns } from '../../../lib/csv-pages.ts';
-import type { Reader } from '../../../lib/db.ts';
+import type { Reader } from '../../../lib/db/db.ts';
 import { listPeople, type PeopleWish, type PersonRow } from './people.queries.ts';
 
 const COLUMNS: CsvColumns<PersonRow> = [

@@ -1,7 +1,7 @@
 import type { Prisma } from '@stepwise/db/client';
 import { beforeAll, expect, it } from 'vitest';
 import { useTestDatabase } from '../../../test/database.ts';
-import { fillPeople } from '../../../test/fill-people.ts';
+import { fillPeople } from '../../../test/fill/fill-people.ts';
 import { listPeople } from './people.queries.ts';
 
 const database = useTestDatabase();

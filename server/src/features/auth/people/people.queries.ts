@@ -1,7 +1,7 @@
 import type { GrantScope } from '@stepwise/contracts/grants';
 import type { Act, PeopleFilter } from '@stepwise/contracts/people';
 import { Prisma, type AuditEvent, type User } from '@stepwise/db/client';
-import type { Reader } from '../../../lib/db.ts';
+import type { Reader } from '../../../lib/db/db.ts';
 import { IS_SETTERS, SETTER_SCOPE } from '../grants/setter.queries.ts';
 
 export type PersonRow = Pick<

@@ -12,7 +12,7 @@ import { notFound } from '../../../http/app-error.ts';
 import { handle } from '../../../http/handle.ts';
 import { limitAtOnce } from '../../../http/limits/limit-at-once.ts';
 import { sendPieces } from '../../../http/send-in-pieces.ts';
-import type { Database } from '../../../lib/db.ts';
+import type { Database } from '../../../lib/db/db.ts';
 import { actSource } from '../../../http/act-source.ts';
 import { LINK_MINUTES } from '../one-time-link.service.ts';
 import { makeResetLink } from '../reset-password.service.ts';

@@ -1,6 +1,6 @@
 import type { Prisma, Role } from '@stepwise/db/client';
 import { AppError } from '../../../http/app-error.ts';
-import type { Database } from '../../../lib/db.ts';
+import type { Database } from '../../../lib/db/db.ts';
 import { recordAct, type Act, type ActSource } from '../../audit/audit.queries.ts';
 import { endAccess, endActing } from '../end-access.ts';
 import { lockPerson, refuseForLast, type LockedPerson } from '../keep-an-administrator.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { actSource } from '../../../http/act-source.ts';
 import { notFound } from '../../../http/app-error.ts';
 import { handle } from '../../../http/handle.ts';
-import type { Database } from '../../../lib/db.ts';
+import type { Database } from '../../../lib/db/db.ts';
 import { revokeList } from './invitation-list.service.ts';
 import { findInvitationList } from './registration.queries.ts';
 

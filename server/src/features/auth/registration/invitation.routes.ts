@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { requireAdmin } from '../../../http/access/require-user.ts';
 import { notFound } from '../../../http/app-error.ts';
 import { handle } from '../../../http/handle.ts';
-import type { Database } from '../../../lib/db.ts';
+import type { Database } from '../../../lib/db/db.ts';
 import { actSource } from '../../../http/act-source.ts';
 import type { MailDeps } from '../auth-deps.ts';
 import { mailIsOff } from '../mail/mail-is-off.ts';

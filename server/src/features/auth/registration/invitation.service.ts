@@ -4,7 +4,7 @@ import type { InvitationState, makeInvitationSchema } from '@stepwise/contracts/
 import type { Prisma } from '@stepwise/db/client';
 import type { z } from 'zod';
 import { AppError, notFound } from '../../../http/app-error.ts';
-import type { Database, Db } from '../../../lib/db.ts';
+import type { Database, Db } from '../../../lib/db/db.ts';
 import { recordAct, type ActSource } from '../../audit/audit.queries.ts';
 import { enqueueMail } from '../mail/mail-queue.queries.ts';
 import { randomToken, tokenHash } from '../../../lib/secret-token.ts';

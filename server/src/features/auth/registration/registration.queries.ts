@@ -6,7 +6,7 @@ import {
   type RevisedRegistration,
 } from '@stepwise/contracts/registration';
 import { Prisma, type Invitation } from '@stepwise/db/client';
-import type { Db, Reader } from '../../../lib/db.ts';
+import type { Db, Reader } from '../../../lib/db/db.ts';
 import {
   readRevised,
   readSetting,

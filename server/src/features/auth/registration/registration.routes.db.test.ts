@@ -2,7 +2,7 @@ import type { Registration } from '@stepwise/contracts/registration';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signUpAdmin, startTestApp, type Browser } from '../../../test/app.ts';
 import { useTestDatabase } from '../../../test/database.ts';
-import { withFakeGoogle } from '../../../test/fake-google.ts';
+import { withFakeGoogle } from '../../../test/doubles/fake-google.ts';
 
 const database = useTestDatabase();
 

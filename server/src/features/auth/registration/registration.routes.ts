@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { requireAdmin } from '../../../http/access/require-user.ts';
 import { handle } from '../../../http/handle.ts';
 import { limitRate } from '../../../http/limits/rate-limit.ts';
-import type { Database } from '../../../lib/db.ts';
+import type { Database } from '../../../lib/db/db.ts';
 import { actSource } from '../../../http/act-source.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { letsIn } from './invitation.service.ts';

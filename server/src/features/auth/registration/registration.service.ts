@@ -3,7 +3,7 @@ import type { CheckedInvitation, putRegistrationSchema } from '@stepwise/contrac
 import type { Prisma, User } from '@stepwise/db/client';
 import type { z } from 'zod';
 import { AppError } from '../../../http/app-error.ts';
-import type { Database, Db } from '../../../lib/db.ts';
+import type { Database, Db } from '../../../lib/db/db.ts';
 import { recordAct, type ActSource } from '../../audit/audit.queries.ts';
 import { writeSetting } from '../../settings/stored-setting.queries.ts';
 import { checkInvitation, takePlace } from './invitation.service.ts';

@@ -1,7 +1,7 @@
 import { Prisma } from '@stepwise/db/client';
 import DataLoader from 'dataloader';
 import type { CurrentUser } from '../../../http/access/require-user.ts';
-import type { Database } from '../../../lib/db.ts';
+import type { Database } from '../../../lib/db/db.ts';
 import { SETTER_GRANT } from '../grants/setter.queries.ts';
 
 type Deps = { readonly db: Database };

@@ -1,5 +1,5 @@
 import { Prisma } from '@stepwise/db/client';
-import type { Database } from '../../../lib/db.ts';
+import type { Database } from '../../../lib/db/db.ts';
 
 type Deps = { readonly db: Database };
 

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '../../../http/access/require-user.ts';
 import { unauthenticated } from '../../../http/app-error.ts';
-import type { Db } from '../../../lib/db.ts';
+import type { Db } from '../../../lib/db/db.ts';
 
 /**
  * For whoever has the person's lock and makes what ends with their sessions. What ends those locks the person

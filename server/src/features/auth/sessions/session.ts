@@ -4,7 +4,7 @@ import { Prisma } from '@stepwise/db/client';
 import type { CookieOptions, Request, RequestHandler, Response } from 'express';
 import jwt from 'jsonwebtoken';
 import { AppError, unauthenticated } from '../../../http/app-error.ts';
-import type { Database, Db } from '../../../lib/db.ts';
+import type { Database, Db } from '../../../lib/db/db.ts';
 import { isUuid } from '../../../lib/uuid.ts';
 import { createSessionUsers } from './session-users.ts';
 import { SessionWatch } from './session-watch.ts';

@@ -3,7 +3,7 @@ import { Prisma } from '@stepwise/db/client';
 import type { Request, RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../../../http/app-error.ts';
-import type { Database } from '../../../lib/db.ts';
+import type { Database } from '../../../lib/db/db.ts';
 import { SessionWatch } from '../sessions/session-watch.ts';
 import { bearerOf } from './bearer.ts';
 import { tokenHash } from '../../../lib/secret-token.ts';

@@ -1,6 +1,6 @@
 import { Prisma } from '@stepwise/db/client';
 import type { TokenScope } from '@stepwise/contracts/token';
-import type { Db } from '../../../lib/db.ts';
+import type { Db } from '../../../lib/db/db.ts';
 
 export type TokenRow = {
   readonly id: string;

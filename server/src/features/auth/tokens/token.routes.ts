@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { currentUser, requireUser } from '../../../http/access/require-user.ts';
 import { notFound } from '../../../http/app-error.ts';
 import { handle } from '../../../http/handle.ts';
-import type { Database } from '../../../lib/db.ts';
+import type { Database } from '../../../lib/db/db.ts';
 import { confirmPassword, getUser } from '../account.service.ts';
 import { actSource } from '../../../http/act-source.ts';
 import type { AuthDeps } from '../auth-deps.ts';

@@ -1,9 +1,9 @@
 import { LANGUAGE_KEYS } from '@stepwise/contracts/language';
 import { Prisma } from '@stepwise/db/client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../../lib/db.ts';
+import type { Db } from '../../../lib/db/db.ts';
 import { useTestDatabase } from '../../../test/database.ts';
-import { fillQueue } from '../../../test/fill-queue.ts';
+import { fillQueue } from '../../../test/fill/fill-queue.ts';
 import { rowsRead as rowsReadIn } from '../../../test/rows-read.ts';
 import { unhurried } from '../../../test/unhurried.ts';
 import { claimNext, readUnderWay } from './claim.queries.ts';

@@ -1,6 +1,6 @@
 import { LANGUAGE_KEYS, type LanguageKey } from '@stepwise/contracts/language';
 import { Prisma } from '@stepwise/db/client';
-import type { Db, Reader } from '../../../lib/db.ts';
+import type { Db, Reader } from '../../../lib/db/db.ts';
 import { LEASE_SECONDS, RETRY_HOURS, type Lease } from './lease.queries.ts';
 import { listed, ofEach } from './of-each-language.ts';
 

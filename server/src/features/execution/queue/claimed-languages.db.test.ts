@@ -5,8 +5,12 @@ import type { JudgeEngine } from '../../../judge/engine.ts';
 import { guardedEngine } from '../../../judge/guarded-engine.ts';
 import { alwaysRoom, type HasRoom } from '../../../lib/disk-room.ts';
 import { useTestDatabase } from '../../../test/database.ts';
-import { queueOne } from '../../../test/queue-one.ts';
-import { echoEngine, engineWithout, scriptedEngine } from '../../../test/scripted-engine.ts';
+import { queueOne } from '../../../test/fill/queue-one.ts';
+import {
+  echoEngine,
+  engineWithout,
+  scriptedEngine,
+} from '../../../test/doubles/scripted-engine.ts';
 import { claimNext } from './claim.queries.ts';
 import { ClaimedLanguages } from './claimed-languages.ts';
 import { announceJudge, isServed } from './judge-servers.queries.ts';

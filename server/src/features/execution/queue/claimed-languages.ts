@@ -1,6 +1,6 @@
 import { LANGUAGE_KEYS, type LanguageKey } from '@stepwise/contracts/language';
 import type { JudgeEngine } from '../../../judge/engine.ts';
-import type { Db } from '../../../lib/db.ts';
+import type { Db } from '../../../lib/db/db.ts';
 import type { HasRoom } from '../../../lib/disk-room.ts';
 import { announceJudge, languagesOfOthers, withdrawJudge } from './judge-servers.queries.ts';
 

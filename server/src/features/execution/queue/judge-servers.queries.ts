@@ -1,6 +1,6 @@
 import { LANGUAGE_KEYS, type LanguageKey } from '@stepwise/contracts/language';
 import { Prisma } from '@stepwise/db/client';
-import type { Db, Reader } from '../../../lib/db.ts';
+import type { Db, Reader } from '../../../lib/db/db.ts';
 import { LEASE_SECONDS } from './lease.queries.ts';
 import { ofEach } from './of-each-language.ts';
 

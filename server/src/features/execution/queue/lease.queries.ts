@@ -1,5 +1,5 @@
 import { Prisma } from '@stepwise/db/client';
-import type { Db } from '../../../lib/db.ts';
+import type { Db } from '../../../lib/db/db.ts';
 
 /** Duration of a lease without a heartbeat. */
 export const LEASE_SECONDS = 30;

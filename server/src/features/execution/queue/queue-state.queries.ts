@@ -1,6 +1,6 @@
 import { LANGUAGE_KEYS } from '@stepwise/contracts/language';
 import { Prisma } from '@stepwise/db/client';
-import type { Db, Reader } from '../../../lib/db.ts';
+import type { Db, Reader } from '../../../lib/db/db.ts';
 import { ofEach } from './of-each-language.ts';
 
 /** What one person has waiting stands so far apart in the queue, with room for others between. */

@@ -5,7 +5,7 @@ import { signUp, startTestApp, type Browser } from '../../../test/app.ts';
 import { useTestDatabase } from '../../../test/database.ts';
 import { buildProblem } from '../../../test/factories.ts';
 import { setClockOff } from '../../../test/faults/wrong-clock.ts';
-import { echoEngine, scriptedEngine } from '../../../test/scripted-engine.ts';
+import { echoEngine, scriptedEngine } from '../../../test/doubles/scripted-engine.ts';
 import { claimNext } from './claim.queries.ts';
 
 const database = useTestDatabase();

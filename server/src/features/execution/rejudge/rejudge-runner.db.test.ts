@@ -2,13 +2,17 @@ import { once } from 'node:events';
 import { LANGUAGE_KEYS } from '@stepwise/contracts/language';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { JudgeEngine } from '../../../judge/engine.ts';
-import type { Database, Db } from '../../../lib/db.ts';
+import type { Database, Db } from '../../../lib/db/db.ts';
 import { alwaysRoom } from '../../../lib/disk-room.ts';
 import { createLogger } from '../../../lib/logger.ts';
 import { useTestDatabase } from '../../../test/database.ts';
-import { fillQueue } from '../../../test/fill-queue.ts';
+import { fillQueue } from '../../../test/fill/fill-queue.ts';
 import { rowsRead } from '../../../test/rows-read.ts';
-import { echoEngine, engineWithout, scriptedEngine } from '../../../test/scripted-engine.ts';
+import {
+  echoEngine,
+  engineWithout,
+  scriptedEngine,
+} from '../../../test/doubles/scripted-engine.ts';
 import { unhurried } from '../../../test/unhurried.ts';
 import { announceJudge } from '../queue/judge-servers.queries.ts';
 import { JudgeWorker } from '../worker/judge-worker.ts';

@@ -1,7 +1,7 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import type { JudgeEngine } from '../../../judge/engine.ts';
 import { judge } from '../../../judge/judge.ts';
-import type { Database } from '../../../lib/db.ts';
+import type { Database } from '../../../lib/db/db.ts';
 import type { Logger } from '../../../lib/logger.ts';
 import { JudgeFailedError } from '../worker/judge-submission.ts';
 import { backoffMs, MAX_CRASHES, MAX_FAILURES, politeDelay } from '../worker/judging-patience.ts';

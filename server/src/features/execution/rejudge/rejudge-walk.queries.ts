@@ -1,6 +1,6 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import { Prisma, type PrismaClient } from '@stepwise/db/client';
-import type { Db } from '../../../lib/db.ts';
+import type { Db } from '../../../lib/db/db.ts';
 import { LEASE_SECONDS } from '../queue/lease.queries.ts';
 import { listed } from '../queue/of-each-language.ts';
 import { HAS_ENDED, isMeant } from './rejudge-scope.queries.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { signUp, signUpAdmin, startTestApp, type Browser } from '../../../test/app.ts';
 import { useTestDatabase } from '../../../test/database.ts';
 import { buildProblem } from '../../../test/factories.ts';
-import { scriptedEngine } from '../../../test/scripted-engine.ts';
+import { scriptedEngine } from '../../../test/doubles/scripted-engine.ts';
 
 const database = useTestDatabase();
 

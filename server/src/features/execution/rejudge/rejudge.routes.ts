@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { handle } from '../../../http/handle.ts';
 import { requireAdmin } from '../../../http/access/require-user.ts';
 import { actSource } from '../../../http/act-source.ts';
-import { requireAllTests, type TestsReady } from '../../../http/tests-ready.ts';
-import type { Database } from '../../../lib/db.ts';
+import { requireAllTests, type TestsReady } from '../../../http/health/tests-ready.ts';
+import type { Database } from '../../../lib/db/db.ts';
 import { presentRejudging } from './rejudging.presenter.ts';
 import { listRejudgings } from './rejudging.queries.ts';
 import {

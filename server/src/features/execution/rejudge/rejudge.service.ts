@@ -1,5 +1,5 @@
 import { AppError, notFound } from '../../../http/app-error.ts';
-import type { Database } from '../../../lib/db.ts';
+import type { Database } from '../../../lib/db/db.ts';
 import { recordAct, type Act, type ActSource } from '../../audit/audit.queries.ts';
 import {
   dropRejudgeTasks,

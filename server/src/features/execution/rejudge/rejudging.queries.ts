@@ -1,6 +1,6 @@
 import { Prisma } from '@stepwise/db/client';
 import type { RejudgingState } from '@stepwise/contracts/rejudging';
-import type { Db, Reader } from '../../../lib/db.ts';
+import type { Db, Reader } from '../../../lib/db/db.ts';
 import { isMeant } from './rejudge-scope.queries.ts';
 
 /** Of the newest, in one answer. */

@@ -1,7 +1,7 @@
 import { Prisma } from '@stepwise/db/client';
 import type { Judgement } from '../../../judge/judge-job.ts';
-import type { Db } from '../../../lib/db.ts';
-import { lockPerson } from '../../../lib/lock-person.ts';
+import type { Db } from '../../../lib/db/db.ts';
+import { lockPerson } from '../../../lib/db/lock-person.ts';
 import { saveResults } from '../results.queries.ts';
 import { markSolved, moveMark } from '../solved-mark.queries.ts';
 import { putBackRejudge, type RejudgeLease } from './rejudge-walk.queries.ts';

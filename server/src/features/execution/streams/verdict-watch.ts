@@ -1,8 +1,8 @@
 import type { Submission } from '@stepwise/contracts/submission';
 import { isFinal } from '@stepwise/contracts/verdict';
 import { AppError } from '../../../http/app-error.ts';
-import type { Database } from '../../../lib/db.ts';
-import { shareRuns } from '../../../lib/share-runs.ts';
+import type { Database } from '../../../lib/db/db.ts';
+import { shareRuns } from '../../../lib/cache/share-runs.ts';
 import { presentSubmission } from '../../submissions/submission.presenter.ts';
 import { findSubmission } from '../../submissions/submission.queries.ts';
 import { readUnderWay, type UnderWay } from '../queue/claim.queries.ts';

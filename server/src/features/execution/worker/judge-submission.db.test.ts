@@ -1,8 +1,8 @@
 import { LANGUAGE_KEYS } from '@stepwise/contracts/language';
 import { describe, expect, it, vi } from 'vitest';
 import { useTestDatabase } from '../../../test/database.ts';
-import { queueOne } from '../../../test/queue-one.ts';
-import { echoEngine } from '../../../test/scripted-engine.ts';
+import { queueOne } from '../../../test/fill/queue-one.ts';
+import { echoEngine } from '../../../test/doubles/scripted-engine.ts';
 import { claimNext } from '../queue/claim.queries.ts';
 import { giveBackLeases } from '../queue/lease.queries.ts';
 import { ProgressBus } from '../streams/progress.ts';

@@ -1,13 +1,13 @@
 import type { JudgeEngine } from '../../../judge/engine.ts';
 import { judge } from '../../../judge/judge.ts';
 import type { Judgement } from '../../../judge/judge-job.ts';
-import type { Database, Db } from '../../../lib/db.ts';
+import type { Database, Db } from '../../../lib/db/db.ts';
 import { presentTest } from '../../submissions/submission.presenter.ts';
 import { completeLease, type Lease } from '../queue/lease.queries.ts';
 import { saveResults } from '../results.queries.ts';
 import { markSolved } from '../solved-mark.queries.ts';
 import { loadJob, toResult, type LoadedTests } from './load-job.ts';
-import { lockPerson } from '../../../lib/lock-person.ts';
+import { lockPerson } from '../../../lib/db/lock-person.ts';
 import type { ProgressBus } from '../streams/progress.ts';
 
 type Deps = {

@@ -9,8 +9,8 @@ import {
 import { alwaysRoom, type HasRoom } from '../../../lib/disk-room.ts';
 import { createLogger } from '../../../lib/logger.ts';
 import { useTestDatabase } from '../../../test/database.ts';
-import { queueOne } from '../../../test/queue-one.ts';
-import { echoEngine, scriptedEngine } from '../../../test/scripted-engine.ts';
+import { queueOne } from '../../../test/fill/queue-one.ts';
+import { echoEngine, scriptedEngine } from '../../../test/doubles/scripted-engine.ts';
 import { JudgeWorker } from './judge-worker.ts';
 import { claimNext } from '../queue/claim.queries.ts';
 import { JudgingPace } from './judging-pace.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { JudgeEngine } from '../../../judge/engine.ts';
-import { isDatabaseUnavailable, type Database } from '../../../lib/db.ts';
+import { isDatabaseUnavailable, type Database } from '../../../lib/db/db.ts';
 import type { HasRoom } from '../../../lib/disk-room.ts';
 import type { Logger } from '../../../lib/logger.ts';
 import { firstSignal } from '../../../lib/process/first-signal.ts';

@@ -1,5 +1,5 @@
 import { JudgeUnavailableError, QueueFullError } from '../../../judge/engine.ts';
-import { isDatabaseSlow, isDatabaseUnavailable } from '../../../lib/db.ts';
+import { isDatabaseSlow, isDatabaseUnavailable } from '../../../lib/db/db.ts';
 
 /** Failures of the judge, and deaths of the server, after which a submission is given up. */
 export const MAX_FAILURES = 12;

@@ -1,5 +1,5 @@
 import type { Judgement } from '../../../judge/judge-job.ts';
-import type { Db } from '../../../lib/db.ts';
+import type { Db } from '../../../lib/db/db.ts';
 
 /** Kept of a test's stdout and stderr. */
 const OUTPUT_KEPT_BYTES = 64 * 1024;

@@ -4,7 +4,7 @@ import { actSource } from '../../../http/act-source.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { handle } from '../../../http/handle.ts';
 import { limitRate } from '../../../http/limits/rate-limit.ts';
-import type { Database } from '../../../lib/db.ts';
+import type { Database } from '../../../lib/db/db.ts';
 import { recordAct } from '../../audit/audit.queries.ts';
 import type { AlertChannel } from './alerts.ts';
 

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { signUpAdmin, startTestApp } from '../../../test/app.ts';
 import { useTestDatabase } from '../../../test/database.ts';
-import { ECHOES, echoInput } from '../../../test/problem-input.ts';
+import { ECHOES, echoInput } from '../../../test/requests/problem-input.ts';
 import { buildProblem } from '../../../test/factories.ts';
-import { endlessEngine, scriptedEngine } from '../../../test/scripted-engine.ts';
+import { endlessEngine, scriptedEngine } from '../../../test/doubles/scripted-engine.ts';
 
 const database = useTestDatabase();
 const PROBLEMS = '/api/v1/problems';

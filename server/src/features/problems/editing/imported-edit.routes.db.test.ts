@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { signUpAdmin, startTestApp } from '../../../test/app.ts';
 import { useTestDatabase } from '../../../test/database.ts';
 import { buildProblem } from '../../../test/factories.ts';
-import { echoInput } from '../../../test/problem-input.ts';
+import { echoInput } from '../../../test/requests/problem-input.ts';
 
 const database = useTestDatabase();
 

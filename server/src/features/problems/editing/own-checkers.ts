@@ -1,4 +1,4 @@
-import type { Db } from '../../../lib/db.ts';
+import type { Db } from '../../../lib/db/db.ts';
 
 type Test = { readonly input: string; readonly output: string };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { signUpAdmin, startTestApp } from '../../../test/app.ts';
 import { useTestDatabase } from '../../../test/database.ts';
-import { echoInput } from '../../../test/problem-input.ts';
+import { echoInput } from '../../../test/requests/problem-input.ts';
 import { buildProblem } from '../../../test/factories.ts';
 
 const database = useTestDatabase();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { signUp, signUpAdmin, startTestApp } from '../../../test/app.ts';
 import { useTestDatabase } from '../../../test/database.ts';
 import { buildProblem } from '../../../test/factories.ts';
-import { absentEngine, endlessEngine } from '../../../test/scripted-engine.ts';
+import { absentEngine, endlessEngine } from '../../../test/doubles/scripted-engine.ts';
 
 const database = useTestDatabase();
 

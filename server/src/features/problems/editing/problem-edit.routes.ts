@@ -6,7 +6,7 @@ import { actSource } from '../../../http/act-source.ts';
 import { handle } from '../../../http/handle.ts';
 import { jsonBody, PROBLEM_BODY_BYTES_MAX } from '../../../http/input/json-body.ts';
 import { currentUser, requireSetter } from '../../../http/access/require-user.ts';
-import type { TestsReady } from '../../../http/tests-ready.ts';
+import type { TestsReady } from '../../../http/health/tests-ready.ts';
 import type { JudgeEngine } from '../../../judge/engine.ts';
 import { answerChecked } from './answer-checked.ts';
 import { createProblem, deleteProblem, updateProblem } from './problem-edit.service.ts';
@@ -16,7 +16,7 @@ import type { Viewer } from '../visible-problem.queries.ts';
 import { presentProblemToAdmin } from '../problem.presenter.ts';
 import { refuseOthers } from '../setters/setter.policy.ts';
 import { findProblem, findProblemSecrets } from '../problem.queries.ts';
-import type { Database } from '../../../lib/db.ts';
+import type { Database } from '../../../lib/db/db.ts';
 
 type Deps = {
   readonly db: Database;

@@ -8,7 +8,7 @@ import {
 import type { z } from 'zod';
 import { notFound } from '../../../http/app-error.ts';
 import { tryInput, validationFailed } from '../../../http/input/parse-input.ts';
-import type { Database } from '../../../lib/db.ts';
+import type { Database } from '../../../lib/db/db.ts';
 
 /**
  * Holds an update to the bounds of a new problem, but for what it leaves as it is: somebody who mends a

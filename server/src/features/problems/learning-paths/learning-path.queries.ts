@@ -1,6 +1,6 @@
 import type { LearningPath } from '@stepwise/contracts/learning-path';
 import { Prisma } from '@stepwise/db/client';
-import type { Reader } from '../../../lib/db.ts';
+import type { Reader } from '../../../lib/db/db.ts';
 
 /** The learning paths in their order, with the problems that are on the site. */
 export function listLearningPaths(db: Reader): Promise<LearningPath[]> {

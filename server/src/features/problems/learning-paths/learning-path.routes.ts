@@ -2,7 +2,7 @@ import type { LearningPath } from '@stepwise/contracts/learning-path';
 import type { Router } from 'express';
 import { handle } from '../../../http/handle.ts';
 import { requireUser } from '../../../http/access/require-user.ts';
-import type { Database } from '../../../lib/db.ts';
+import type { Database } from '../../../lib/db/db.ts';
 import { listLearningPaths } from './learning-path.queries.ts';
 
 /** Adds the route that shows the learning paths to signed-in users. */

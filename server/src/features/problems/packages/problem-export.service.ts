@@ -6,7 +6,7 @@ import { exportStored, type StoredPackage } from '../../../bank/export/stored/ex
 import { readStored, type StoredProblem } from '../../../bank/export/stored/stored-problem.ts';
 import { filesOf } from '../../../bank/export/stored/zip-stored.ts';
 import { AppError, notFound } from '../../../http/app-error.ts';
-import type { Database } from '../../../lib/db.ts';
+import type { Database } from '../../../lib/db/db.ts';
 
 /** A package on its way: what it is called, and the bytes of its zip file as they are made. */
 export type ExportedProblem = { readonly name: string; readonly zip: Readable };

@@ -9,7 +9,7 @@ import {
   echoEngine,
   endlessEngine,
   scriptedEngine,
-} from '../../../test/scripted-engine.ts';
+} from '../../../test/doubles/scripted-engine.ts';
 import { cookiesOf, unfinishedPosts } from '../../../test/unfinished.ts';
 
 const database = useTestDatabase();

@@ -14,7 +14,7 @@ import { zipBody } from '../../../http/input/zip-body.ts';
 import { limitAtOnce } from '../../../http/limits/limit-at-once.ts';
 import { closedSignal } from '../../../http/when-closed.ts';
 import type { JudgeEngine } from '../../../judge/engine.ts';
-import type { Database } from '../../../lib/db.ts';
+import type { Database } from '../../../lib/db/db.ts';
 import { saveOnceJudged } from '../editing/save-once-judged.ts';
 import { importProblem, RETRY_SECONDS } from './problem-import.service.ts';
 import type { ImportOptions } from './problem-import.service.ts';

@@ -17,8 +17,8 @@ import { problemRow, testRows } from '../../../bank/seed/problem-row.ts';
 import { bytesOf, replaceTests } from '../../../bank/seed/test-set.ts';
 import { AppError, rateLimited } from '../../../http/app-error.ts';
 import type { JudgeEngine } from '../../../judge/engine.ts';
-import { inBulkTransaction } from '../../../lib/bulk-write.ts';
-import { isUniqueViolation, type Database } from '../../../lib/db.ts';
+import { inBulkTransaction } from '../../../lib/db/bulk-write.ts';
+import { isUniqueViolation, type Database } from '../../../lib/db/db.ts';
 import { recordAct, type ActSource } from '../../audit/audit.queries.ts';
 
 type Deps = { readonly db: Database; readonly engine: JudgeEngine };

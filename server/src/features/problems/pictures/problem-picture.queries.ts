@@ -1,4 +1,4 @@
-import type { Db } from '../../../lib/db.ts';
+import type { Db } from '../../../lib/db/db.ts';
 import { visibleTo, type Viewer } from '../visible-problem.queries.ts';
 
 export type PictureKey = { readonly id: string; readonly hash: string; readonly name: string };

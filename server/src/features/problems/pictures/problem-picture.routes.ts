@@ -2,7 +2,7 @@ import type { Router } from 'express';
 import { notFound } from '../../../http/app-error.ts';
 import { handle } from '../../../http/handle.ts';
 import { currentUser, requireUser } from '../../../http/access/require-user.ts';
-import type { Database } from '../../../lib/db.ts';
+import type { Database } from '../../../lib/db/db.ts';
 import { pictureKeySchema, sendPicture } from './picture.presenter.ts';
 import { findPicture } from './problem-picture.queries.ts';
 

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '../../../http/access/require-user.ts';
-import type { Db } from '../../../lib/db.ts';
+import type { Db } from '../../../lib/db/db.ts';
 import { mayChange } from '../setters/setter.policy.ts';
 
 /** Administrators, its setters, and learners who have solved the problem or asked to be shown. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AppError, notFound } from '../../../http/app-error.ts';
 import { handle } from '../../../http/handle.ts';
 import { currentUser, requireUser } from '../../../http/access/require-user.ts';
-import type { Database, Db } from '../../../lib/db.ts';
+import type { Database, Db } from '../../../lib/db/db.ts';
 import { refuseSealed } from '../../seals/seal.queries.ts';
 import { maySeeReferenceSolution } from './problem.policy.ts';
 import { visibleTo, type Viewer } from '../visible-problem.queries.ts';

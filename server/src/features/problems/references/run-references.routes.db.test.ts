@@ -4,7 +4,11 @@ import { LanguageUnavailableError } from '../../../judge/engine.ts';
 import { signUp, signUpAdmin, startTestApp } from '../../../test/app.ts';
 import { useTestDatabase } from '../../../test/database.ts';
 import { buildProblem } from '../../../test/factories.ts';
-import { echoEngine, endlessEngine, scriptedEngine } from '../../../test/scripted-engine.ts';
+import {
+  echoEngine,
+  endlessEngine,
+  scriptedEngine,
+} from '../../../test/doubles/scripted-engine.ts';
 import { cookiesOf, unfinishedPosts } from '../../../test/unfinished.ts';
 
 const database = useTestDatabase();

@@ -4,7 +4,7 @@ import { currentUser, requireSetter } from '../../../http/access/require-user.ts
 import { handle } from '../../../http/handle.ts';
 import { jsonBody, PROBLEM_BODY_BYTES_MAX } from '../../../http/input/json-body.ts';
 import type { JudgeEngine } from '../../../judge/engine.ts';
-import type { Database } from '../../../lib/db.ts';
+import type { Database } from '../../../lib/db/db.ts';
 import { answerChecked } from '../editing/answer-checked.ts';
 import { refuseOthers } from '../setters/setter.policy.ts';
 import { runReferences } from './run-references.service.ts';

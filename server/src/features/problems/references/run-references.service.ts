@@ -12,7 +12,7 @@ import { notFound } from '../../../http/app-error.ts';
 import { LanguageUnavailableError, type JudgeEngine } from '../../../judge/engine.ts';
 import { judge } from '../../../judge/judge.ts';
 import type { Judgement, TestJudgement } from '../../../judge/judge-job.ts';
-import type { Database } from '../../../lib/db.ts';
+import type { Database } from '../../../lib/db/db.ts';
 import type { Checking } from '../editing/answer-checked.ts';
 import {
   NO_OWN_CHECKERS,

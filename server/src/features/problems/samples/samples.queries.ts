@@ -1,5 +1,5 @@
 import { Prisma, type Problem } from '@stepwise/db/client';
-import type { Reader } from '../../../lib/db.ts';
+import type { Reader } from '../../../lib/db/db.ts';
 import { isUuid } from '../../../lib/uuid.ts';
 import { isVisibleTo, type Viewer } from '../visible-problem.queries.ts';
 

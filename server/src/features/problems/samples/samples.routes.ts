@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { currentUser, requireUser } from '../../../http/access/require-user.ts';
 import { notFound } from '../../../http/app-error.ts';
 import { handle } from '../../../http/handle.ts';
-import type { Database } from '../../../lib/db.ts';
+import type { Database } from '../../../lib/db/db.ts';
 import { presentSamples } from './samples.presenter.ts';
 import { findSamples } from './samples.queries.ts';
 

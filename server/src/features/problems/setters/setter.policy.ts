@@ -2,7 +2,7 @@ import { SETTER_DRAFTS_MAX } from '@stepwise/contracts/written';
 import type { Problem } from '@stepwise/db/client';
 import { AppError, notFound } from '../../../http/app-error.ts';
 import type { SetterGrant } from '../../../http/access/require-user.ts';
-import type { Db } from '../../../lib/db.ts';
+import type { Db } from '../../../lib/db/db.ts';
 import { isUuid } from '../../../lib/uuid.ts';
 import { findSetter } from '../../auth/grants/setter.queries.ts';
 import { ofSetter, visibleTo, type Viewer } from '../visible-problem.queries.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { makeSetter, signUp, signUpAdmin, startTestApp, type Browser } from '../../../test/app.ts';
 import { useTestDatabase } from '../../../test/database.ts';
 import { buildProblem } from '../../../test/factories.ts';
-import { scriptedEngine } from '../../../test/scripted-engine.ts';
+import { scriptedEngine } from '../../../test/doubles/scripted-engine.ts';
 
 const database = useTestDatabase();
 const API = '/api/v1/problems';

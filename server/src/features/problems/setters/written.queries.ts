@@ -1,5 +1,5 @@
 import { Prisma } from '@stepwise/db/client';
-import type { Reader } from '../../../lib/db.ts';
+import type { Reader } from '../../../lib/db/db.ts';
 import { LIST_COLUMNS, type UnmarkedRow } from '../problem.queries.ts';
 import { isOfSetter, type Viewer } from '../visible-problem.queries.ts';
 

@@ -2,7 +2,7 @@ import { WRITTEN_PAGE, writtenQuerySchema } from '@stepwise/contracts/written';
 import type { Router } from 'express';
 import { currentUser, requireSetter } from '../../../http/access/require-user.ts';
 import { handle } from '../../../http/handle.ts';
-import type { Database } from '../../../lib/db.ts';
+import type { Database } from '../../../lib/db/db.ts';
 import { presentWritten } from '../problem.presenter.ts';
 import { listWritten } from './written.queries.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lockPerson } from '../../../lib/lock-person.ts';
+import { lockPerson } from '../../../lib/db/lock-person.ts';
 import { signUp, signUpAdmin, startTestApp, type Browser } from '../../../test/app.ts';
 import { useTestDatabase } from '../../../test/database.ts';
 import { oneWaitsForLock } from '../../../test/waits-for-lock.ts';

@@ -1,5 +1,5 @@
 import { Prisma } from '@stepwise/db/client';
-import type { Db, Reader } from '../../../lib/db.ts';
+import type { Db, Reader } from '../../../lib/db/db.ts';
 import { IS_OPEN } from '../review.queries.ts';
 import { toDate, toDay, type Day } from '../review-day.ts';
 import type { CountOfDay } from './plan-days.ts';

@@ -4,8 +4,8 @@ import { currentUser } from '../../../http/access/require-user.ts';
 import { notFound } from '../../../http/app-error.ts';
 import { handle } from '../../../http/handle.ts';
 import { limitRate } from '../../../http/limits/rate-limit.ts';
-import type { Database } from '../../../lib/db.ts';
-import type { Kept } from '../../../lib/kept.ts';
+import type { Database } from '../../../lib/db/db.ts';
+import type { Kept } from '../../../lib/cache/kept.ts';
 import { endCalendar } from './calendar.queries.ts';
 import { makeCalendar, readCalendar } from './calendar.service.ts';
 

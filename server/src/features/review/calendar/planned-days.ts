@@ -1,4 +1,4 @@
-import type { Db } from '../../../lib/db.ts';
+import type { Db } from '../../../lib/db/db.ts';
 import { addDays } from '../review-day.ts';
 import type { Reviewer } from '../sync-reviews.ts';
 import { countDueByDay } from './calendar.queries.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { scriptedEngine } from '../../../test/scripted-engine.ts';
+import { scriptedEngine } from '../../../test/doubles/scripted-engine.ts';
 import { finish, jobOf, text } from '../../contract/run-program.ts';
 import { QueueFullError } from '../../engine.ts';
 import { createJudge0Engine } from './create-judge0-engine.ts';

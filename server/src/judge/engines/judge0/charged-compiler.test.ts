@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { scriptedEngine } from '../../../test/scripted-engine.ts';
-import type { ScriptedRun } from '../../../test/scripted-engine.ts';
+import { scriptedEngine } from '../../../test/doubles/scripted-engine.ts';
+import type { ScriptedRun } from '../../../test/doubles/scripted-engine.ts';
 import { finish, jobOf, runOne, text } from '../../contract/run-program.ts';
 import { createJudge0Engine } from './create-judge0-engine.ts';
 import type { Judge0Double } from './double/judge0-double.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { scriptedEngine } from '../../../test/scripted-engine.ts';
+import { scriptedEngine } from '../../../test/doubles/scripted-engine.ts';
 import { finish, jobOf, runOne, text } from '../../contract/run-program.ts';
 import { JudgeUnavailableError, LanguageUnavailableError, QueueFullError } from '../../engine.ts';
 import { createJudge0Engine } from './create-judge0-engine.ts';

@@ -3,7 +3,7 @@ import { CircleAlert, Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '../../../../components/ui/button.tsx';
-import { useFocusAfterRemoval } from '../../../../lib/browser/use-focus-after-removal.ts';
+import { useFocusAfterRemoval } from '../../../../lib/browser/focus/use-focus-after-removal.ts';
 import { EMPTY_TAG } from '../form-values.ts';
 import type { ProblemForm } from '../problem-form.ts';
 import { useFieldError } from '../use-field-error.ts';

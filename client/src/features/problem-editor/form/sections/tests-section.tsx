@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { Button } from '../../../../components/ui/button.tsx';
-import { useFocusAfterRemoval } from '../../../../lib/browser/use-focus-after-removal.ts';
+import { useFocusAfterRemoval } from '../../../../lib/browser/focus/use-focus-after-removal.ts';
 import { EMPTY_TEST } from '../form-values.ts';
 import type { PairedTest } from '../../test-files/pair-files.ts';
 import type { ProblemForm } from '../problem-form.ts';

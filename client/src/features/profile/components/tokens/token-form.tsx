@@ -9,7 +9,7 @@ import { TextField } from '../../../../components/ui/form/text-field.tsx';
 import { LinkShownOnce } from '../../../../components/ui/link-shown-once.tsx';
 import { tellUndone } from '../../../../lib/api/failures/tell-undone.ts';
 import { useRequest } from '../../../../lib/api/use-request.ts';
-import { useTypedForm } from '../../../../lib/api/use-typed-form.ts';
+import { useTypedForm } from '../../../../lib/api/forms/use-typed-form.ts';
 import { useTokenStore } from '../../token.store.ts';
 
 const MAY: readonly { value: string; label: string; scopes: TokenScope[] }[] = [

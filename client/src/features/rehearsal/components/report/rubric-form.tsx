@@ -5,7 +5,7 @@ import toast from 'react-hot-toast';
 import { Button } from '../../../../components/ui/button.tsx';
 import { FormAlert } from '../../../../components/ui/form/form-alert.tsx';
 import { useRequest } from '../../../../lib/api/use-request.ts';
-import { useTypedForm } from '../../../../lib/api/use-typed-form.ts';
+import { useTypedForm } from '../../../../lib/api/forms/use-typed-form.ts';
 import { RUBRIC_WORDS, type RubricKey } from '../../rehearsal-words.ts';
 import { useRehearsalStore } from '../../rehearsal.store.ts';
 

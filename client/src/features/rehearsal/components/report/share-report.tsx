@@ -5,7 +5,7 @@ import { Button } from '../../../../components/ui/button.tsx';
 import { FormAlert } from '../../../../components/ui/form/form-alert.tsx';
 import { LinkShownOnce } from '../../../../components/ui/link-shown-once.tsx';
 import { useRequest } from '../../../../lib/api/use-request.ts';
-import { useFocusWhenGone } from '../../../../lib/browser/use-focus-when-gone.ts';
+import { useFocusWhenGone } from '../../../../lib/browser/focus/use-focus-when-gone.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { siteAddress } from '../../../../lib/site-address.ts';
 import { PART_WORDS } from '../../rehearsal-words.ts';

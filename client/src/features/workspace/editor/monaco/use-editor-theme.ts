@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { currentTheme, watchTheme } from '../../../../lib/browser/theme.ts';
+import { currentTheme, watchTheme } from '../../../../lib/browser/screen/theme.ts';
 import { defineEditorTheme } from './editor-theme.ts';
 
 /** The name of the editor's theme, which follows the theme of the page. */

@@ -1,6 +1,6 @@
 import { ArrowRightToLine, Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode, SyntheticEvent } from 'react';
-import { useKeyboardHeight } from '../../../../lib/browser/use-keyboard-height.ts';
+import { useKeyboardHeight } from '../../../../lib/browser/screen/use-keyboard-height.ts';
 import type { EditorTools } from './editor-tools.ts';
 import { SYMBOLS } from './symbols.ts';
 

@@ -1,5 +1,5 @@
 import { type FocusEvent, useState } from 'react';
-import { useMediaQuery } from '../../../../lib/browser/use-media-query.ts';
+import { useMediaQuery } from '../../../../lib/browser/screen/use-media-query.ts';
 import { STACKED } from '../../layout/stacked.ts';
 
 /** Whether code is being written by touch on a small screen, and what tells of it. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Button } from '../../../../components/ui/button.tsx';
 import { ErrorState } from '../../../../components/ui/states/error-state.tsx';
-import { useFocusWhenGone } from '../../../../lib/browser/use-focus-when-gone.ts';
+import { useFocusWhenGone } from '../../../../lib/browser/focus/use-focus-when-gone.ts';
 import { useReferenceSolutionStore } from './reference-solution.store.ts';
 import { SolutionCode } from './solution-code.tsx';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { scriptedEngine } from '../../../../test/scripted-engine.ts';
+import { scriptedEngine } from '../../../../test/doubles/scripted-engine.ts';
 import { finish, jobOf, runOne } from '../../../contract/run-program.ts';
 import { createJudge0Engine } from '../create-judge0-engine.ts';
 import type { Judge0Engine } from '../judge0-engine.ts';

@@ -1,0 +1,18 @@
+import { growthResponseSchema } from '../../analysis/growth.ts';
+import type { Operation } from '../operation.ts';
+
+/** Those of operations.ts that tell how an accepted submission grows. */
+export const GROWTH_OPERATIONS = {
+  'GET /submission/{id}/growth': {
+    access: 'user',
+    scope: 'read',
+    summary: 'Whether it can be measured how the person’s accepted submission grows',
+    response: growthResponseSchema,
+  },
+  'POST /submission/{id}/growth': {
+    access: 'user',
+    scope: 'submit',
+    summary: 'Count the steps of that submission on inputs of rising size; nothing is stored',
+    response: growthResponseSchema,
+  },
+} as const satisfies Record<string, Operation>;
