@@ -1,30 +1,14 @@
 import type { Readiness } from '@stepwise/contracts/health';
 import { create } from 'zustand';
-import type { ApiError } from '../../lib/api/failures/api-error.ts';
-import { asApiError } from '../../lib/api/failures/as-api-error.ts';
+import { loadInto, unloaded, type Remote } from '../../lib/api/remote.ts';
 import { getReadiness } from './admin.api.ts';
 
-type AdminState = {
-  /** Null until loaded once. */
-  readiness: Readiness | null;
-  readinessError: ApiError | null;
-  isReadinessLoading: boolean;
+type AdminState = Remote<'readiness', Readiness> & {
   getReadiness: () => Promise<void>;
 };
 
 export const useAdminStore = create<AdminState>()((set) => ({
-  readiness: null,
-  readinessError: null,
-  isReadinessLoading: false,
+  ...unloaded('readiness'),
 
-  getReadiness: async () => {
-    set({ isReadinessLoading: true, readinessError: null });
-    try {
-      set({ readiness: await getReadiness() });
-    } catch (error) {
-      set({ readinessError: asApiError(error) });
-    } finally {
-      set({ isReadinessLoading: false });
-    }
-  },
+  getReadiness: () => loadInto(set, 'readiness', getReadiness),
 }));

@@ -1,9 +1,9 @@
 import type { Announcement, WriteAnnouncementInput } from '@stepwise/contracts/announcement';
 import toast from 'react-hot-toast';
 import { create } from 'zustand';
-import type { ApiError } from '../../lib/api/failures/api-error.ts';
 import { believedUser } from '../../lib/api/session/session.ts';
 import { asApiError } from '../../lib/api/failures/as-api-error.ts';
+import { loadInto, unloaded, type Remote } from '../../lib/api/remote.ts';
 import { useBannerStore } from './announcement.store.ts';
 import {
   deleteAnnouncement,
@@ -12,10 +12,7 @@ import {
   putAnnouncement,
 } from './announcement.api.ts';
 
-type AnnouncementsState = {
-  /** Null until loaded. */
-  announcements: readonly Announcement[] | null;
-  error: ApiError | null;
+type AnnouncementsState = Remote<'announcements', readonly Announcement[]> & {
   load: () => Promise<void>;
   /**
    * Writes a new one, or changes the one of this id.
@@ -35,17 +32,9 @@ function showNow(): void {
 export const useAnnouncementsStore = create<AnnouncementsState>()((set, get) => {
   const without = (id: string) => (get().announcements ?? []).filter((one) => one.id !== id);
   return {
-    announcements: null,
-    error: null,
+    ...unloaded('announcements'),
 
-    load: async () => {
-      set({ error: null });
-      try {
-        set({ announcements: await getAnnouncements() });
-      } catch (error) {
-        set({ error: asApiError(error) });
-      }
-    },
+    load: () => loadInto(set, 'announcements', getAnnouncements),
 
     save: async (id, input) => {
       const saved = await (id === null ? postAnnouncement(input) : putAnnouncement(id, input));

@@ -21,9 +21,9 @@ test('solved problems are loading, then there', async () => {
   const data = [buildSolved()];
   fakeServer({ [SOLVED]: success({ message: 'ok', data }) });
   const done = store().getSolvedProblems();
-  expect(store().isSolvedLoading).toBe(true);
+  expect(store().isSolvedProblemsLoading).toBe(true);
   await done;
-  expect(store()).toMatchObject({ isSolvedLoading: false, solvedProblems: data });
+  expect(store()).toMatchObject({ isSolvedProblemsLoading: false, solvedProblems: data });
 });
 
 test('submissions are read page by page to the end', async () => {
@@ -50,5 +50,5 @@ test('failures have their own words, and leave what was there', async () => {
     ['Error getting all submissions'],
   ]);
   expect(store()).toMatchObject({ submissions, solvedProblems: null });
-  expect(store().solvedError?.code).toBe('NETWORK');
+  expect(store().solvedProblemsError?.code).toBe('NETWORK');
 });

@@ -2,12 +2,10 @@ import type { ExploredItem, ExploredProblem } from '@stepwise/contracts/explore'
 import { create } from 'zustand';
 import type { ApiError } from '../../lib/api/failures/api-error.ts';
 import { asApiError } from '../../lib/api/failures/as-api-error.ts';
+import { loadInto, unloaded, type Remote } from '../../lib/api/remote.ts';
 import { getExploredProblem, getFirstProblems } from './explore.api.ts';
 
-type ExploreState = {
-  /** Null until loaded. */
-  choice: ExploredItem[] | null;
-  choiceError: ApiError | null;
+type ExploreState = Remote<'choice', ExploredItem[]> & {
   problem: ExploredProblem | null;
   problemError: ApiError | null;
   loadChoice: () => Promise<void>;
@@ -15,19 +13,11 @@ type ExploreState = {
 };
 
 export const useExploreStore = create<ExploreState>()((set, get) => ({
-  choice: null,
-  choiceError: null,
+  ...unloaded('choice'),
   problem: null,
   problemError: null,
 
-  loadChoice: async () => {
-    set({ choiceError: null });
-    try {
-      set({ choice: await getFirstProblems() });
-    } catch (error) {
-      set({ choiceError: asApiError(error) });
-    }
-  },
+  loadChoice: () => loadInto(set, 'choice', getFirstProblems),
 
   loadProblem: async (id) => {
     latestId = id;

@@ -1,8 +1,7 @@
 import type { CreatePlaylistInput, Playlist } from '@stepwise/contracts/playlist';
 import toast from 'react-hot-toast';
 import { create } from 'zustand';
-import type { ApiError } from '../../lib/api/failures/api-error.ts';
-import { asApiError } from '../../lib/api/failures/as-api-error.ts';
+import { loadInto, unloaded, type Remote } from '../../lib/api/remote.ts';
 import {
   getPlaylist,
   getPlaylists,
@@ -16,12 +15,7 @@ import { playlistRefusal } from './playlist-refusal.ts';
 /** Why nothing was changed, in the words of the toast that said so; null after a success. */
 export type Refusal = string | null;
 
-type PlaylistState = {
-  /** Null until loaded once. */
-  playlists: Playlist[] | null;
-  isPlaylistsLoading: boolean;
-  /** Why the last load failed; null after a success and while one runs. */
-  playlistsError: ApiError | null;
+type PlaylistState = Remote<'playlists', Playlist[]> & {
   getAllPlaylists: () => Promise<void>;
   /** Reads one playlist anew, into its place among the others. */
   getPlaylistDetails: (id: string) => Promise<void>;
@@ -32,21 +26,12 @@ type PlaylistState = {
 };
 
 export const usePlaylistStore = create<PlaylistState>()((set, get) => ({
-  playlists: null,
-  isPlaylistsLoading: false,
-  playlistsError: null,
+  ...unloaded('playlists'),
 
-  getAllPlaylists: async () => {
-    set({ isPlaylistsLoading: true, playlistsError: null });
-    try {
-      set({ playlists: await getPlaylists() });
-    } catch (error) {
-      set({ playlistsError: asApiError(error) });
-      toast.error(playlistRefusal(error, 'Failed to fetch playlists'));
-    } finally {
-      set({ isPlaylistsLoading: false });
-    }
-  },
+  getAllPlaylists: () =>
+    loadInto(set, 'playlists', getPlaylists, (error) =>
+      toast.error(playlistRefusal(error, 'Failed to fetch playlists')),
+    ),
 
   getPlaylistDetails: async (id) => {
     try {

@@ -3,20 +3,17 @@ import toast from 'react-hot-toast';
 import { create } from 'zustand';
 import type { ApiError } from '../../lib/api/failures/api-error.ts';
 import { asApiError } from '../../lib/api/failures/as-api-error.ts';
+import { loadInto, unloaded, type Remote } from '../../lib/api/remote.ts';
 import { deleteProblem, getAllProblems, getProblem } from './problem.api.ts';
 import type { Reveal } from './reveal.ts';
 
-type ProblemState = {
-  /** In the order of their numbers; null until they were loaded once. */
-  problems: ProblemListItem[] | null;
+/** The problems are in the order of their numbers. */
+type ProblemState = Remote<'problems', ProblemListItem[]> & {
   problem: Problem | null;
   /** What was shown when the list was left: Back finds the place again. */
   leftAt: Reveal | null;
-  isProblemsLoading: boolean;
   isProblemLoading: boolean;
   isDeletingProblem: boolean;
-  /** Why the last load failed; null after a success and while one runs. */
-  problemsError: ApiError | null;
   problemError: ApiError | null;
   getAllProblems: () => Promise<void>;
   getProblemById: (id: string) => Promise<void>;
@@ -26,26 +23,14 @@ type ProblemState = {
 const TOAST = 'Error in getting problems';
 
 export const useProblemStore = create<ProblemState>()((set, get) => ({
-  problems: null,
+  ...unloaded('problems'),
   problem: null,
   leftAt: null,
-  isProblemsLoading: false,
   isProblemLoading: false,
   isDeletingProblem: false,
-  problemsError: null,
   problemError: null,
 
-  getAllProblems: async () => {
-    set({ isProblemsLoading: true, problemsError: null });
-    try {
-      set({ problems: await getAllProblems() });
-    } catch (error) {
-      set({ problemsError: asApiError(error) });
-      toast.error(TOAST);
-    } finally {
-      set({ isProblemsLoading: false });
-    }
-  },
+  getAllProblems: () => loadInto(set, 'problems', getAllProblems, () => toast.error(TOAST)),
 
   getProblemById: async (id) => {
     latestId = id;

@@ -1,14 +1,12 @@
 import type { MakeTokenInput, Token } from '@stepwise/contracts/token';
 import toast from 'react-hot-toast';
 import { create } from 'zustand';
-import type { ApiError } from '../../lib/api/failures/api-error.ts';
 import { asApiError } from '../../lib/api/failures/as-api-error.ts';
+import { loadInto, unloaded, type Remote } from '../../lib/api/remote.ts';
 import { deleteToken, listTokens, postToken } from './token.api.ts';
 
-type TokenState = {
-  /** Newest first; null until they were there. */
-  tokens: Token[] | null;
-  tokensError: ApiError | null;
+/** The newest first. */
+type TokenState = Remote<'tokens', Token[]> & {
   load: () => Promise<void>;
   /**
    * Answers with the token's text, which is given only this once.
@@ -19,17 +17,9 @@ type TokenState = {
 };
 
 export const useTokenStore = create<TokenState>()((set, get) => ({
-  tokens: null,
-  tokensError: null,
+  ...unloaded('tokens'),
 
-  load: async () => {
-    set({ tokensError: null });
-    try {
-      set({ tokens: await listTokens() });
-    } catch (error) {
-      set({ tokensError: asApiError(error) });
-    }
-  },
+  load: () => loadInto(set, 'tokens', listTokens),
 
   make: async (input) => {
     const { token, secret } = await postToken(input);

@@ -1,13 +1,9 @@
 import type { PutRegistrationInput, RevisedRegistration } from '@stepwise/contracts/registration';
 import { create } from 'zustand';
-import type { ApiError } from '../../lib/api/failures/api-error.ts';
-import { asApiError } from '../../lib/api/failures/as-api-error.ts';
+import { loadInto, unloaded, type Remote } from '../../lib/api/remote.ts';
 import { getRegistration, putRegistration } from './registration.api.ts';
 
-type RegistrationState = {
-  /** Null until loaded. */
-  registration: RevisedRegistration | null;
-  registrationError: ApiError | null;
+type RegistrationState = Remote<'registration', RevisedRegistration> & {
   load: () => Promise<void>;
   /** When its page is left: a form begins with what holds when it is opened. */
   forget: () => void;
@@ -19,17 +15,9 @@ type RegistrationState = {
 };
 
 export const useRegistrationStore = create<RegistrationState>()((set) => ({
-  registration: null,
-  registrationError: null,
+  ...unloaded('registration'),
 
-  load: async () => {
-    set({ registrationError: null });
-    try {
-      set({ registration: await getRegistration() });
-    } catch (error) {
-      set({ registrationError: asApiError(error) });
-    }
-  },
+  load: () => loadInto(set, 'registration', getRegistration),
 
   forget: () => set({ registration: null }),
 

@@ -1,8 +1,8 @@
 import type { ReviewList, ReviewSettings } from '@stepwise/contracts/review';
 import toast from 'react-hot-toast';
 import { create } from 'zustand';
-import type { ApiError } from '../../lib/api/failures/api-error.ts';
 import { asApiError } from '../../lib/api/failures/as-api-error.ts';
+import { loadInto, unloaded, type Remote } from '../../lib/api/remote.ts';
 import {
   deleteCalendar,
   getReviews,
@@ -12,11 +12,7 @@ import {
   putReviewSettings,
 } from './review.api.ts';
 
-type ReviewListState = {
-  /** Null until loaded once. */
-  list: ReviewList | null;
-  /** Why the last load failed; null after a success and while one runs. */
-  error: ApiError | null;
+type ReviewListState = Remote<'list', ReviewList> & {
   isSaving: boolean;
   getReviews: () => Promise<void>;
   saveSettings: (settings: ReviewSettings) => Promise<void>;
@@ -55,18 +51,10 @@ export const useReviewListStore = create<ReviewListState>()((set, get) => {
   };
 
   return {
-    list: null,
-    error: null,
+    ...unloaded('list'),
     isSaving: false,
 
-    getReviews: async () => {
-      set({ error: null });
-      try {
-        set({ list: await getReviews() });
-      } catch (error) {
-        set({ error: asApiError(error) });
-      }
-    },
+    getReviews: () => loadInto(set, 'list', getReviews),
 
     saveSettings: async (settings) => {
       set({ isSaving: true });

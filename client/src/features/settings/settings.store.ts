@@ -1,26 +1,14 @@
 import type { Settings } from '@stepwise/contracts/settings';
 import { create } from 'zustand';
-import type { ApiError } from '../../lib/api/failures/api-error.ts';
-import { asApiError } from '../../lib/api/failures/as-api-error.ts';
+import { loadInto, unloaded, type Remote } from '../../lib/api/remote.ts';
 import { getSettings } from './settings.api.ts';
 
-type SettingsState = {
-  /** Null until loaded. */
-  settings: Settings | null;
-  error: ApiError | null;
+type SettingsState = Remote<'settings', Settings> & {
   load: () => Promise<void>;
 };
 
 export const useSettingsStore = create<SettingsState>()((set) => ({
-  settings: null,
-  error: null,
+  ...unloaded('settings'),
 
-  load: async () => {
-    set({ error: null });
-    try {
-      set({ settings: await getSettings() });
-    } catch (error) {
-      set({ error: asApiError(error) });
-    }
-  },
+  load: () => loadInto(set, 'settings', getSettings),
 }));

@@ -1,15 +1,11 @@
 import type { LegalName, PutSiteInput, RevisedSite } from '@stepwise/contracts/site';
 import { create } from 'zustand';
-import type { ApiError } from '../../lib/api/failures/api-error.ts';
-import { asApiError } from '../../lib/api/failures/as-api-error.ts';
+import { loadInto, unloaded, type Remote } from '../../lib/api/remote.ts';
 import { PRODUCT_NAME } from '../../lib/product.ts';
 import { LEGAL, useSite } from '../../lib/site.ts';
 import { getSite, putSite } from './site.api.ts';
 
-type SiteState = {
-  /** Null until loaded. */
-  site: RevisedSite | null;
-  error: ApiError | null;
+type SiteState = Remote<'site', RevisedSite> & {
   load: () => Promise<void>;
   /** When its page is left: a form begins with what holds when it is opened. */
   forget: () => void;
@@ -21,17 +17,9 @@ type SiteState = {
 };
 
 export const useSiteStore = create<SiteState>()((set) => ({
-  site: null,
-  error: null,
+  ...unloaded('site'),
 
-  load: async () => {
-    set({ error: null });
-    try {
-      set({ site: await getSite() });
-    } catch (error) {
-      set({ error: asApiError(error) });
-    }
-  },
+  load: () => loadInto(set, 'site', getSite),
 
   forget: () => set({ site: null }),
 

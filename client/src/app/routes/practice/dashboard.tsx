@@ -75,7 +75,7 @@ export function Component() {
 /** The data of the progress view, reloaded at every visit. */
 function useProgress() {
   const { problems, problemsError, getAllProblems } = useProblemStore();
-  const { solvedProblems, solvedError, getSolvedProblems } = useDashboardStore();
+  const { solvedProblems, solvedProblemsError, getSolvedProblems } = useDashboardStore();
   const { submissions, submissionsError, getAllSubmissions } = useDashboardStore();
 
   useEffect(() => {
@@ -92,7 +92,11 @@ function useProgress() {
   return {
     streak,
     problems: { data: problems, error: problemsError, retry: () => void getAllProblems() },
-    solved: { data: solvedProblems, error: solvedError, retry: () => void getSolvedProblems() },
+    solved: {
+      data: solvedProblems,
+      error: solvedProblemsError,
+      retry: () => void getSolvedProblems(),
+    },
     submissions: {
       data: submissions,
       error: submissionsError,

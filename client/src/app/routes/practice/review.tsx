@@ -17,7 +17,7 @@ export function Component() {
 }
 
 function Content() {
-  const { list, error, getReviews } = useReviewListStore();
+  const { list, listError: error, getReviews } = useReviewListStore();
 
   useEffect(() => {
     void getReviews();

@@ -38,7 +38,7 @@ export function AnnouncementList({ onEdit }: AnnouncementListProps) {
 type ListProps = AnnouncementListProps & { onDelete: (one: Announcement) => void };
 
 function List({ onEdit, onDelete }: ListProps) {
-  const { announcements, error, load } = useAnnouncementsStore();
+  const { announcements, announcementsError: error, load } = useAnnouncementsStore();
   const [now] = useState(() => new Date().getTime());
   if (error) {
     return (

@@ -17,7 +17,7 @@ export function AboutSite() {
 }
 
 function Form() {
-  const { site, error, load } = useSiteStore();
+  const { site, siteError: error, load } = useSiteStore();
   if (error) {
     return (
       <ErrorState

@@ -15,7 +15,7 @@ type AllSettingsProps = {
 
 /** Every setting: what is decided here, and what the server was started with. */
 export function AllSettings({ email }: AllSettingsProps) {
-  const { settings, error, load } = useSettingsStore();
+  const { settings, settingsError: error, load } = useSettingsStore();
   if (error) {
     return (
       <ErrorState
