@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeWhole } from '../src/lib/data-dir/write-whole.mjs';
 import { ROOT } from './run.mjs';
 
 /** Settings that nobody should have to invent. Hexadecimal: they stand in addresses as well. */
@@ -42,13 +43,22 @@ function profileOfThisHost() {
   return isFit ? 'judge0' : 'embedded';
 }
 
+/**
+ * Completes the .env of a checkout, made of its .env.example when it is missing.
+ * @param {string} checkout
+ * @returns {string} what it holds now
+ */
+export function completeEnv(checkout) {
+  const file = join(checkout, '.env');
+  const isThere = existsSync(file);
+  const text = readFileSync(isThere ? file : join(checkout, '.env.example'), 'utf8');
+  const filled = fillIn(text, profileOfThisHost(), availableParallelism());
+  // It may be a link to where secrets are kept.
+  writeWhole(isThere ? realpathSync(file) : file, filled);
+  return filled;
+}
+
 if (process.argv[1] === import.meta.filename) {
-  const file = join(ROOT, '.env');
-  const source = existsSync(file) ? file : join(ROOT, '.env.example');
-  const filled = fillIn(readFileSync(source, 'utf8'), profileOfThisHost(), availableParallelism());
-  writeFileSync(file, filled);
-  // Of a file that was there, writing keeps the mode.
-  chmodSync(file, 0o600);
-  const profile = /^COMPOSE_PROFILES=(.*)$/m.exec(filled)?.[1];
+  const profile = /^COMPOSE_PROFILES=(.*)$/m.exec(completeEnv(ROOT))?.[1];
   console.log(`.env is complete. Programs will run in: ${profile} (COMPOSE_PROFILES).`);
 }

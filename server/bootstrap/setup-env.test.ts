@@ -1,9 +1,21 @@
-import { readFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readEnv } from '../src/env.ts';
+import { runWithShortWrites } from '../src/test/faults/short-writes.ts';
 import { ROOT } from './run.mjs';
-import { fillIn } from './setup-env.mjs';
+import { completeEnv, fillIn } from './setup-env.mjs';
 
 const example = readFileSync(join(ROOT, '.env.example'), 'utf8');
 
@@ -47,5 +59,49 @@ describe('fillIn', () => {
     const settings = settingsOf(fillIn('PORT=80', 'embedded', 8));
     expect(settings).toMatchObject({ PORT: '80', COMPOSE_PROFILES: 'embedded' });
     expect(settings['POSTGRES_PASSWORD']).toMatch(/^[0-9a-f]{48}$/);
+  });
+});
+
+describe('completeEnv', () => {
+  const MODULE = JSON.stringify(join(import.meta.dirname, 'setup-env.mjs'));
+
+  let checkout: string;
+  beforeEach(() => {
+    checkout = mkdtempSync(join(tmpdir(), 'stepwise-env-'));
+    copyFileSync(join(ROOT, '.env.example'), join(checkout, '.env.example'));
+  });
+  afterEach(() => rmSync(checkout, { recursive: true }));
+
+  /** Completes it where there is room for a part of it. */
+  function completeCut(): string {
+    const program = `import { completeEnv } from ${MODULE}; completeEnv(${JSON.stringify(checkout)});`;
+    return runWithShortWrites(1, program);
+  }
+
+  it('makes a .env for its owner alone, which stays as it is', () => {
+    const made = completeEnv(checkout);
+    expect(statSync(join(checkout, '.env')).mode & 0o777).toBe(0o600);
+    expect(completeEnv(checkout)).toBe(made);
+    expect(readFileSync(join(checkout, '.env'), 'utf8')).toBe(made);
+  });
+
+  it('loses no setting when the disk fills up in the middle', () => {
+    const old = `# ${'x'.repeat(1_000)}\nJWT_SECRET=${'s'.repeat(48)}\n`;
+    writeFileSync(join(checkout, '.env'), old);
+    expect(completeCut()).toContain('EFBIG');
+    expect(readFileSync(join(checkout, '.env'), 'utf8')).toBe(old);
+  });
+
+  it('leaves no part of a .env to a later run', () => {
+    expect(completeCut()).toContain('EFBIG');
+    expect(readdirSync(checkout)).not.toContain('.env');
+  });
+
+  it('writes through a link to where secrets are kept', () => {
+    writeFileSync(join(checkout, 'kept'), 'PORT=80\n');
+    symlinkSync('kept', join(checkout, '.env'));
+    completeEnv(checkout);
+    expect(lstatSync(join(checkout, '.env')).isSymbolicLink()).toBe(true);
+    expect(readFileSync(join(checkout, 'kept'), 'utf8')).toMatch(/^JWT_SECRET=[0-9a-f]{48}$/m);
   });
 });

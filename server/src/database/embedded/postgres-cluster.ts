@@ -1,16 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { createHmac, randomBytes } from 'node:crypto';
-import {
-  chownSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
+import { writeWhole } from '../../lib/data-dir/write-whole.mjs';
 import { signalProcess } from './postmaster.ts';
 import type { PostgresHome } from './postgres-home.ts';
 import { waitFor } from './wait.ts';
@@ -34,9 +27,8 @@ export async function ensureCluster(
   onProgress('Creating a PostgreSQL database (first start)');
   const password = path.join(home.root, 'password');
   const partial = path.join(home.root, 'cluster.partial');
-  rmSync(password, { force: true });
   rmSync(partial, { recursive: true, force: true });
-  writeFileSync(password, randomBytes(32).toString('hex'), { mode: 0o600 });
+  writeWhole(password, randomBytes(32).toString('hex'));
   mkdirSync(partial, { mode: 0o700 });
   if (home.account !== null) {
     chownSync(password, home.account.uid, home.account.gid);

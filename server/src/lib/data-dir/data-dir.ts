@@ -7,12 +7,10 @@ import {
   readFileSync,
   readlinkSync,
   realpathSync,
-  renameSync,
-  rmSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { writeWhole } from './write-whole.mjs';
 
 const REPO = resolve(import.meta.dirname, '../../../..');
 
@@ -87,14 +85,6 @@ export function ensureJwtSecret(
   const secret = randomBytes(48).toString('base64url');
   writeWhole(file, secret);
   return secret;
-}
-
-/** Atomic: writes a temporary file, syncs it and renames it. */
-function writeWhole(file: string, text: string): void {
-  const partial = `${file}.partial`;
-  rmSync(partial, { force: true });
-  writeFileSync(partial, text, { mode: 0o600, flag: 'wx', flush: true });
-  renameSync(partial, file);
 }
 
 /** Where an installation keeps its embedded database, inside its data folder. */
