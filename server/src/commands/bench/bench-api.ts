@@ -5,7 +5,7 @@ import { openScratch } from '../../database/open-database.ts';
 import { closeDb, createDb } from '../../lib/db/db.ts';
 import { hashPassword, PASSWORD_COST } from '../../lib/password.ts';
 import { fillDatabase } from '../../test/fill/fill-database.ts';
-import { memoryMb, PASSWORD, signIn, startServer } from './bench-server.ts';
+import { memoryMb, PASSWORD, signIn, startProduct, startServer } from './bench-server.ts';
 import { quantile } from './quantile.ts';
 
 const SIZES = { problems: 1_000, users: 10_000, submissions: 200_000 };
@@ -96,12 +96,11 @@ try {
   const passwordHash = await hashPassword(PASSWORD, PASSWORD_COST);
   await db.user.update({ where: { id: userId }, data: { passwordHash } });
 
-  const env = { DATABASE_URL: scratch.url };
-  const ours = await startServer('server/src/commands/dev.ts', env);
+  const ours = await startProduct(scratch.url);
   children.push(ours.child);
   const cookie = await signIn(ours.url, email);
   const bare = await startServer('server/src/commands/bench/bench-bare.ts', {
-    ...env,
+    DATABASE_URL: scratch.url,
     BENCH_USER: userId,
     BENCH_SESSION: (await db.session.findFirstOrThrow({ where: { userId } })).id,
   });

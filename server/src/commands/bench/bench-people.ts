@@ -7,7 +7,7 @@ import { closeDb, COMMAND_TIMEOUTS, createDb } from '../../lib/db/db.ts';
 import { hashPassword } from '../../lib/password.ts';
 import { fillPeople } from '../../test/fill/fill-people.ts';
 import { reportFindings } from '../report-findings.ts';
-import { type BenchServer, PASSWORD, signIn, startServer } from './bench-server.ts';
+import { type BenchServer, PASSWORD, signIn, startProduct } from './bench-server.ts';
 import { quantile } from './quantile.ts';
 
 const PEOPLE = 100_000;
@@ -69,7 +69,7 @@ try {
   } as const;
   await db.user.create({ data: administrator });
   await closeDb(db);
-  server = await startServer('server/src/commands/dev.ts', { DATABASE_URL: scratch.url });
+  server = await startProduct(scratch.url);
   const cookie = await signIn(server.url, EMAIL);
   console.log(`${'ms'.padEnd(30)}      p50      p95`);
   for (const [name, query, found] of WISHES) {

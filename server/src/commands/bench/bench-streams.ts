@@ -9,7 +9,7 @@ import { closeDb, COMMAND_TIMEOUTS, createDb, type Database } from '../../lib/db
 import { hashPassword } from '../../lib/password.ts';
 import { fillDatabase } from '../../test/fill/fill-database.ts';
 import { reportFindings } from '../report-findings.ts';
-import { type BenchServer, memoryMb, PASSWORD, signIn, startServer } from './bench-server.ts';
+import { type BenchServer, memoryMb, PASSWORD, signIn, startProduct } from './bench-server.ts';
 import { openStream, type Program } from './open-stream.ts';
 import { quantile } from './quantile.ts';
 
@@ -203,8 +203,7 @@ try {
   await beginRuns(db, problemId);
   // Of the least cost: signing in is not what is measured.
   await db.user.updateMany({ data: { passwordHash: await hashPassword(PASSWORD, 4) } });
-  server = await startServer('server/src/commands/dev.ts', {
-    DATABASE_URL: scratch.url,
+  server = await startProduct(scratch.url, {
     // All of them come from here, as through a proxy.
     TRUSTED_PROXIES: 'loopback',
   });
