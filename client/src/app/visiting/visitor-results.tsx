@@ -1,5 +1,6 @@
 import type { ExploredProblem } from '@stepwise/contracts/explore';
 import { useState } from 'react';
+import { LongWait } from '../../components/long-wait.tsx';
 import { Tabs, type Tab } from '../../components/ui/tabs.tsx';
 import { TestCasesTable } from '../../features/workspace/results/test-cases-table.tsx';
 import { useSampleRunsStore } from '../../features/workspace/visit/sample-runs.store.ts';
@@ -31,6 +32,7 @@ export function VisitorResults({ problem }: { problem: ExploredProblem }) {
         <p className="grow text-muted">All tests, hints and your progress are for members.</p>
         <SignInToRun slug={problem.slug} />
         <SignUp slug={problem.slug} />
+        {isRunning ? <LongWait wayOut="Stop ends the wait." /> : null}
       </div>
       <div className="min-h-0 flex-1">
         <Tabs

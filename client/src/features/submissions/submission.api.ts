@@ -22,12 +22,6 @@ export async function getLastSubmission(problemId: string): Promise<Submission |
   return data[0] ?? null;
 }
 
-/** Everybody's submissions to this problem. */
-export async function getSubmissionCount(problemId: string): Promise<number> {
-  const path = { problemId };
-  return (await call('GET /submission/get-submission-count/{problemId}', { path })).data;
-}
-
 /** One's newest, for whatever problem; null before the first. */
 export async function getLastOfAll(): Promise<SubmissionSummary | null> {
   const { data } = await call('GET /submission/get-all-submissions', { params: { limit: 1 } });

@@ -48,13 +48,3 @@ test('submissions to another problem are never shown as those of this one', asyn
   await first;
   expect(store()).toMatchObject({ problemId: 'p2', submissions: [], isSubmissionsLoading: false });
 });
-
-test('the count of everybody is stored; a failure has its own words', async () => {
-  const route = 'GET /submission/get-submission-count/p1';
-  fakeServer({ [route]: success({ message: 'ok', data: 42 }) });
-  await store().getSubmissionCountForProblem('p1');
-  expect(store().submissionCount).toBe(42);
-  fakeServer({ [route]: 'unreachable' });
-  await store().getSubmissionCountForProblem('p1');
-  expect(complained).toHaveBeenCalledExactlyOnceWith('Error getting submission count for problem');
-});

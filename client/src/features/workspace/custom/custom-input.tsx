@@ -1,5 +1,6 @@
 import { Play, Plus, Trash2 } from 'lucide-react';
 import { type RefObject, useId, useRef } from 'react';
+import { LongWait } from '../../../components/long-wait.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { OWN_INPUTS_MAX } from '@stepwise/contracts/execution-limits';
 import { useCustomStore } from './custom.store.ts';
@@ -46,6 +47,7 @@ export function CustomInput({ canRun, onTryOut }: CustomInputProps) {
           Run custom input
         </Button>
       </div>
+      {isTrying ? <LongWait wayOut="Stop ends the wait." /> : null}
       <div className="grid grid-cols-1 gap-3 @2xl:grid-cols-3">
         <InputField trial={trial} field={field} />
         <div className="min-w-0 @2xl:col-span-2">

@@ -13,6 +13,8 @@ type GrowthState = {
   look: (submissionId: string) => Promise<void>;
   /** Does nothing while another is measured. */
   measure: (submissionId: string) => Promise<void>;
+  /** Gives up the measurement under way; the server ends it too. */
+  cancel: () => void;
   /** The page is left: nothing of it stays. */
   leave: () => void;
 };
@@ -20,6 +22,7 @@ type GrowthState = {
 const BLANK = { known: {}, measuring: null, refusal: null } as const;
 
 let visit = new AbortController();
+let running: AbortController | null = null;
 
 export const useGrowthStore = create<GrowthState>()((set, get) => ({
   ...BLANK,
@@ -33,7 +36,7 @@ export const useGrowthStore = create<GrowthState>()((set, get) => ({
 
   measure: async (submissionId) => {
     if (get().measuring !== null) return;
-    const { signal } = visit;
+    const { signal } = (running = new AbortController());
     set({ measuring: submissionId, refusal: null });
     try {
       const answer = await measureGrowth(submissionId, signal);
@@ -46,7 +49,13 @@ export const useGrowthStore = create<GrowthState>()((set, get) => ({
     set({ measuring: null });
   },
 
+  cancel: () => {
+    running?.abort();
+    set({ measuring: null });
+  },
+
   leave: () => {
+    running?.abort();
     visit.abort();
     visit = new AbortController();
     set(BLANK);

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type Answer, fakeServer, failure, success } from '../../../test/fake-server.ts';
 import { buildGrowth, buildSubmission } from '../../../test/submissions.ts';
 import { ResultView } from '../results/result-view.tsx';
@@ -79,6 +79,20 @@ test.each([
   await user.click(await screen.findByRole('button', { name: ASK }));
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByRole('button', { name: ASK })).toBeEnabled();
+});
+
+test('a measurement of which nothing is heard can be stopped, and begun again', async () => {
+  const { calls, user } = show(answer(), 'silent');
+  await user.click(await screen.findByRole('button', { name: ASK }));
+  expect(await screen.findByText('Counting steps')).toBeVisible();
+  await vi.waitFor(async () => {
+    // The first press is taken for the second of two.
+    const stop = screen.queryByRole('button', { name: 'Stop counting' });
+    if (stop) await user.click(stop);
+    expect(screen.getByRole('button', { name: ASK })).toBeEnabled();
+  });
+  expect(screen.queryByText('Counting steps')).toBeNull();
+  expect(calls.map(({ route }) => route)).toEqual([`GET ${ROUTE}`, `POST ${ROUTE}`]);
 });
 
 test.each([

@@ -1,10 +1,12 @@
 import type { Growth, GrowthCurve } from '@stepwise/contracts/growth';
 import { GROWTH_LANGUAGES } from '@stepwise/contracts/growth-languages';
 import type { Submission } from '@stepwise/contracts/submission';
-import { ChartLine } from 'lucide-react';
+import { ChartLine, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { LongWait } from '../../../components/long-wait.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Spinner } from '../../../components/ui/loading/spinner.tsx';
+import { useSettled } from '../layout/use-settled.ts';
 import { GrowthChart } from './growth-chart.tsx';
 import { className, meaningOf } from './growth-words.ts';
 import { useGrowthStore } from './growth.store.ts';
@@ -49,26 +51,32 @@ export function HowItGrows({ submissionId }: { submissionId: string }) {
 type AskProps = { submissionId: string; complaint: string | null; onAsk: () => void };
 
 function Ask({ submissionId, complaint, onAsk }: AskProps) {
-  const { measuring, refusal, measure } = useGrowthStore();
+  const { measuring, refusal, measure, cancel } = useGrowthStore();
   const isMeasuring = measuring === submissionId;
+  const isMeant = useSettled(isMeasuring);
+  const Icon = isMeasuring ? X : ChartLine;
   const refused = refusal?.submissionId === submissionId ? refusal.message : null;
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button
         variant="neutral"
         size="sm"
-        icon={isMeasuring ? <Spinner /> : <ChartLine className="size-3.5" aria-hidden="true" />}
+        icon={<Icon className="size-3.5" aria-hidden="true" />}
         disabled={measuring !== null && !isMeasuring}
-        onClick={() => {
+        onClick={(press) => {
+          if (!isMeant(press)) return;
+          if (isMeasuring) return cancel();
           onAsk();
           void measure(submissionId);
         }}
       >
-        {isMeasuring ? 'Counting steps' : 'See how it grows'}
+        {isMeasuring ? 'Stop counting' : 'See how it grows'}
       </Button>
+      {isMeasuring ? <Spinner /> : null}
       <p aria-live="polite" className="text-xs text-muted empty:hidden">
-        {refused ?? complaint}
+        {isMeasuring ? 'Counting steps' : (refused ?? complaint)}
       </p>
+      {isMeasuring ? <LongWait wayOut="Stop ends the wait." /> : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { advance, NO_PROGRESS } from './follow-execution.ts';
 import { RunProgress } from './run-progress.tsx';
 
@@ -21,4 +21,14 @@ test('its place is the one told last, until it is judged', () => {
   expect(seen).toEqual([3, 0, null]);
   const running = { name: 'running', payload: { submissionId, totalCount: 11 } } as const;
   expect(advance({ ...NO_PROGRESS, before: 3 }, running)).toMatchObject({ totalCount: 11 });
+});
+
+test('where nothing new comes for long that is said, until there is news', () => {
+  vi.useFakeTimers();
+  const progress = { ...NO_PROGRESS, submissionId: 'one' };
+  const { rerender } = render(<RunProgress progress={progress} />);
+  act(() => void vi.advanceTimersByTime(20_000));
+  expect(screen.getByText('No news for a while. Stop ends the wait.')).toBeVisible();
+  rerender(<RunProgress progress={{ ...progress, before: 1 }} />);
+  expect(screen.queryByText(/No news/)).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { LongWait } from '../../../components/long-wait.tsx';
 import { Spinner } from '../../../components/ui/loading/spinner.tsx';
 import type { Progress } from './follow-execution.ts';
 import { TestStrip } from '../results/test-strip.tsx';
@@ -5,12 +6,14 @@ import { TestStrip } from '../results/test-strip.tsx';
 /** A run on its way: each test as it finishes. */
 export function RunProgress({ progress }: { progress: Progress }) {
   const { totalCount, tests } = progress;
+  const words = stage(progress);
   return (
     <div className="flex flex-col gap-3 px-4 py-3">
       <p className="flex items-center gap-2.5 font-semibold text-pending">
         <Spinner />
-        {stage(progress)}
+        {words}
       </p>
+      <LongWait key={words} wayOut="Stop ends the wait." />
       {totalCount === null ? null : <TestStrip tests={tests} totalCount={totalCount} />}
     </div>
   );
