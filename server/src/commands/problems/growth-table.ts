@@ -1,5 +1,6 @@
 import type { BankProgram } from '../../bank/programs.ts';
 import type { Growth } from '../../growth/measure-growth.ts';
+import { trueClassesOf, type TrueClass, type TrueClasses } from './true-classes.ts';
 
 /** A program, and what each measurement found. */
 export type Measured = {
@@ -15,8 +16,11 @@ export function growthLine({ slug, program, growths }: Measured): string {
   return `${slug.padEnd(22)} ${program.name.padEnd(48)} ${found.padEnd(10)} up to ${size}`;
 }
 
-/** Slow programs that grow like a right one of their problem, and measurements that differ from the first. */
-export function growthFaults(measured: readonly Measured[]): string[] {
+/**
+ * Programs whose class is not the true one or not in the table, slow ones that grow like a right one of their
+ * problem, and measurements that differ from the first.
+ */
+export function growthFaults(measured: readonly Measured[], table: TrueClasses): string[] {
   return measured.flatMap((one) => {
     const { slug, program, growths } = one;
     const [first, ...others] = growths.map((growth) => JSON.stringify(growth));
@@ -24,9 +28,18 @@ export function growthFaults(measured: readonly Measured[]): string[] {
     const name = `${slug} ${program.name}`;
     return [
       ...(differing > 0 ? [`${name}: ${differing} of ${others.length} repeats differ`] : []),
+      ...classFault(one, trueClassesOf(table, slug, program)).map((fault) => `${name}: ${fault}`),
       ...(growsLikeRight(one, measured) ? [`${name} grows like a right program`] : []),
     ];
   });
+}
+
+/** To be not sure is no fault. */
+function classFault({ growths }: Measured, known: readonly TrueClass[] | null): string[] {
+  const found = growths[0]?.name ?? null;
+  if (known === null) return ['nobody has said how it truly grows'];
+  if (found === null || known.includes(found)) return [];
+  return [`found ${found}, is ${known.join(' or ')}`];
 }
 
 function growsLikeRight({ slug, program, growths }: Measured, all: readonly Measured[]): boolean {

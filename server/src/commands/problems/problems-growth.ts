@@ -10,10 +10,11 @@ import { createEngine } from '../../judge/create-engine.ts';
 import { judge0Options } from '../../judge0-options.ts';
 import { clearLastLine, showLastLine } from '../last-line.ts';
 import { growthFaults, growthLine, type Measured } from './growth-table.ts';
+import { readTrueClasses, staleEntries } from './true-classes.ts';
 
 // npm run problems:growth -- [slug...] [--repeat N]: how the right and the too slow programs of each problem with a
-// ladder grow, measured N times, by default once. Ends with 1 when a slow one grows like a right one, or a
-// measurement is another the next time.
+// ladder grow, measured N times, by default once. Ends with 1 when a class that is named is not the true one, which
+// true-classes.yaml has of every program, a slow one grows like a right one, or a measurement is another the next time.
 const { values, positionals: slugs } = parseArgs({
   allowPositionals: true,
   options: { repeat: { type: 'string', default: '1' } },
@@ -33,9 +34,9 @@ if (!(Number.isInteger(times) && times > 0)) {
 /** The exit code. */
 async function measureAll(): Promise<number> {
   const all = await Promise.all((await listPackages(BANK_DIRECTORY)).map(readProblem));
-  const chosen = all.filter(
-    ({ slug, ladder }) => ladder && (slugs.length === 0 || slugs.includes(slug)),
-  );
+  const withLadder = all.filter(({ ladder }) => ladder);
+  const chosen = withLadder.filter(({ slug }) => slugs.length === 0 || slugs.includes(slug));
+  const table = await readTrueClasses();
   const env = readEnv();
   const engine = await createEngine(env.JUDGE_ENGINE, { judge0: judge0Options(env) });
   const asking = { engine, signal: interrupted.signal, owner: 'growth' };
@@ -49,7 +50,7 @@ async function measureAll(): Promise<number> {
     await engine.close();
   }
   if (interrupted.signal.aborted) console.log('Interrupted: that is what there is so far');
-  const faults = growthFaults(measured);
+  const faults = [...growthFaults(measured, table), ...staleEntries(table, withLadder)];
   const unsure = measured.filter(({ growths }) => growths[0]?.name === null).length;
   console.log(`${measured.length} programs, ${times} times each; ${unsure} not sure`);
   for (const fault of faults) console.log(`✗ ${fault}`);
