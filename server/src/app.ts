@@ -131,6 +131,7 @@ export type AppDeps = {
 const REFERENCES_PATH = '/problems/run-references';
 const HEAVY_PATHS = [
   ...['/execution-code/custom', '/execution-code/samples', '/trace', REFERENCES_PATH],
+  '/problems/try-small-inputs',
 ];
 /** Paths that still work with a nearly full disk: they store next to nothing. */
 const PATHS_WITHOUT_GROWTH = ['/auth/login', '/auth/logout', ...HEAVY_PATHS];

@@ -5,8 +5,7 @@ import type { Search } from './find-counterexample.ts';
 const SEARCH_VERSION = 1;
 
 /** Names what a search is made of beside the program: with the same it would find the same. */
-export function editionOf({ grammar, oracle, checker, limits, isFiltered, seed }: Search): string {
-  const { values, lines } = grammar;
-  const parts = [SEARCH_VERSION, [...values], lines, oracle, checker, limits, isFiltered, seed];
+export function editionOf({ source, oracle, checker, limits, isFiltered, seed }: Search): string {
+  const parts = [SEARCH_VERSION, ...source.madeOf, oracle, checker, limits, isFiltered, seed];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grammarSchema } from '../inputs/grammar-schema.ts';
+import { grammarSource } from '../inputs/input-source.ts';
 import { createEngine } from '../judge/create-engine.ts';
 import { customChecker } from '../judge/answer/custom-checker.ts';
 import type { Job, JudgeEngine, Program } from '../judge/engine.ts';
@@ -50,10 +51,12 @@ function searchFor(program: Program, more: Partial<Search> = {}): Search {
     program,
     checker: 'tokens',
     limits: { timeMs: 1000, memoryKb: 256 * 1024 },
-    grammar: grammarSchema.parse({
-      values: { nums: { list: { int: [-1_000_000_000, 1_000_000_000] }, length: [1, 6] } },
-      lines: ['nums.length', 'nums'],
-    }),
+    source: grammarSource(
+      grammarSchema.parse({
+        values: { nums: { list: { int: [-1_000_000_000, 1_000_000_000] }, length: [1, 6] } },
+        lines: ['nums.length', 'nums'],
+      }),
+    ),
     oracle: { validator: VALIDATOR, reference: SUM },
     isFiltered: true,
     seed: 'sums',

@@ -1,7 +1,4 @@
-import type { DrawnInput } from '../inputs/draw-input.ts';
-import type { Grammar } from '../inputs/grammar.ts';
-import { inputBatches } from '../inputs/input-batches.ts';
-import { smallerInputs } from '../inputs/smaller-inputs.ts';
+import type { InputSource, MadeInput } from '../inputs/input-source.ts';
 import { firstSignal } from '../lib/process/first-signal.ts';
 import { askAgainAlone, askOracle, type Answered, type Asking, type Oracle } from './oracle.ts';
 import {
@@ -14,9 +11,9 @@ import {
 } from './smallest-failure.ts';
 
 export type Search = Suspect & {
-  readonly grammar: Grammar;
+  readonly source: InputSource;
   readonly oracle: Oracle;
-  /** Whether many inputs of the grammar are not valid: then more are drawn at once. */
+  /** Whether many inputs of the source are not valid: then more are made at once. */
   readonly isFiltered: boolean;
   /** The same inputs are tried for the same seed. */
   readonly seed: string;
@@ -64,8 +61,8 @@ export type NotFound =
   | { readonly kind: 'does not compile'; readonly output: string };
 
 /**
- * Looks for the smallest input on which a program fails. Inputs are made from the problem's grammar,
- * never taken from its tests, and reach the program only after the problem's validator took them.
+ * Looks for the smallest input on which a program fails. Inputs come from the search's source, never from
+ * hidden tests, and reach the program only after the problem's validator took them.
  * @throws {OracleError} the validator or the reference solution failed
  * @throws what JudgeEngine.run throws
  */
@@ -104,8 +101,8 @@ const SHRINK_BATCH = 60;
 const TINY = 600;
 const DRAWN_PER_VALID = 5;
 
-type Open = Answered & { readonly drawn: DrawnInput };
-type Found = Failure & { readonly drawn: DrawnInput };
+type Open = Answered & { readonly made: MadeInput };
+type Found = Failure & { readonly made: MadeInput };
 
 /** What is known so far: it remains when time is up. */
 class Hunt {
@@ -130,9 +127,9 @@ class Hunt {
   }
 
   async #look(): Promise<void> {
-    const { grammar, isFiltered, seed } = this.#search;
+    const { source, isFiltered, seed } = this.#search;
     const drawn = isFiltered ? DRAWN_PER_VALID * BATCH : BATCH;
-    for (const batch of inputBatches(grammar, { batch: BATCH, drawn, tiny: TINY }, seed)) {
+    for (const batch of source.batches({ batch: BATCH, drawn, tiny: TINY }, seed)) {
       const valid = await this.#validOf(batch);
       this.found = await this.#firstOf(thinned(valid, BATCH), BATCH, this.#bounds.inputs);
       if (this.found || this.tried >= this.#bounds.inputs) return;
@@ -143,16 +140,16 @@ class Hunt {
   async #shrink(): Promise<void> {
     const most = this.tried + this.#bounds.shrinking;
     while (this.found && this.tried < most) {
-      const smaller = smallerInputs(this.#search.grammar, this.found.drawn);
-      const next = await this.#firstOf(await this.#validOf(smaller), SHRINK_BATCH, most);
+      const smaller = await this.#validOf(this.found.made.smaller());
+      const next = await this.#firstOf(smaller, SHRINK_BATCH, most);
       if (next) this.found = next;
       else return void (this.isMinimal = this.tried < most);
     }
   }
 
   /** Those that are valid, with their answers, and that the program has not passed yet. */
-  async #validOf(drawn: readonly DrawnInput[]): Promise<readonly Open[]> {
-    const open = drawn.filter(
+  async #validOf(made: readonly MadeInput[]): Promise<readonly Open[]> {
+    const open = made.filter(
       ({ text }) => text.length <= this.#bounds.bytes && !this.#passed.has(text),
     );
     if (open.length === 0) return [];
@@ -160,7 +157,7 @@ class Hunt {
     const valid = await askOracle(this.#search.oracle, [...byText.keys()], this.#asking);
     return valid.flatMap((answered) => {
       const one = byText.get(answered.input);
-      return one ? [{ ...answered, drawn: one }] : [];
+      return one ? [{ ...answered, made: one }] : [];
     });
   }
 
@@ -173,7 +170,7 @@ class Hunt {
       for (const { input } of inputs.slice(0, failure?.index)) this.#passed.add(input);
       const failed = failure && inputs[failure.index];
       this.#asking.onProgress?.({ tried: this.tried, isFound: Boolean(failed ?? this.found) });
-      if (failed) return { ...failure, drawn: failed.drawn };
+      if (failed) return { ...failure, made: failed.made };
     }
     return null;
   }

@@ -4,7 +4,11 @@ import { z } from 'zod';
 import type { JudgeEngine, Limits, RunResult } from '../judge/engine.ts';
 
 /** Says which inputs are valid, and what is right for them. Both programs are in Python. */
-export type Oracle = { readonly validator: string; readonly reference: string };
+export type Oracle = {
+  /** Null: every input of the source is valid. */
+  readonly validator: string | null;
+  readonly reference: string;
+};
 
 /** Who asks the engine, and until when. */
 export type Asking = {
@@ -42,7 +46,8 @@ export async function askOracle(
   inputs: readonly string[],
   asking: Asking,
 ): Promise<Answered[]> {
-  const call = `answer_all(${JSON.stringify(validator)}, ${JSON.stringify(reference)})\n`;
+  const check = validator === null ? 'None' : JSON.stringify(validator);
+  const call = `answer_all(${check}, ${JSON.stringify(reference)})\n`;
   const run = await runPython(`${HARNESS}\n\n${call}`, JSON.stringify(inputs), asking);
   if (!hasExited(run, 0)) throw new OracleError(`${inputs.length} inputs: ${describe(run)}`);
   const answers = answersIn(run.stdout);
@@ -77,8 +82,10 @@ export async function askAgainAlone(
   { input, expected }: Answered,
   asking: Asking,
 ): Promise<void> {
-  const check = await runPython(validator, input, asking);
-  if (!hasExited(check, VALID)) throw new OracleError(`not valid after all: ${describe(check)}`);
+  if (validator !== null) {
+    const check = await runPython(validator, input, asking);
+    if (!hasExited(check, VALID)) throw new OracleError(`not valid after all: ${describe(check)}`);
+  }
   const answer = await runPython(reference, input, asking);
   if (hasExited(answer, 0) && Buffer.from(answer.stdout).toString() === expected) return;
   throw new OracleError(`the reference solution alone says something else: ${describe(answer)}`);

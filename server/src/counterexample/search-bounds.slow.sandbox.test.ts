@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { grammarSchema } from '../inputs/grammar-schema.ts';
+import { grammarSource } from '../inputs/input-source.ts';
 import { createEngine } from '../judge/create-engine.ts';
 import { jobOf, runOne, text } from '../judge/contract/run-program.ts';
 import type { JudgeEngine } from '../judge/engine.ts';
@@ -28,7 +29,7 @@ const searchFor = (source: string, validator = VALID): Search => ({
   program: { language: 'PYTHON', source },
   checker: 'tokens',
   limits: { timeMs: 500, memoryKb: 256 * 1024 },
-  grammar: grammarSchema.parse({ values: { n: { int: [0, 1000] } }, lines: ['n'] }),
+  source: grammarSource(grammarSchema.parse({ values: { n: { int: [0, 1000] } }, lines: ['n'] })),
   oracle: { validator, reference: RIGHT },
   isFiltered: false,
   seed: 'bounds',

@@ -25,15 +25,33 @@ export type Piece = {
   readonly end: number;
 };
 
+/** A grammar made an input of more parts than one may have. */
+export class TooManyPartsError extends Error {
+  override readonly name = 'TooManyPartsError';
+}
+
+/** More than the longest list has; of lists within lists a grammar could ask for any number. */
+const PARTS_MAX = 20_000;
+
 /** Asks a chooser and notes what was asked and answered. */
 export class ChoiceLog {
   readonly answers: number[] = [];
   readonly choices: Choice[] = [];
   readonly pieces: Piece[] = [];
   readonly #chooser: Chooser;
+  #parts = 0;
 
   constructor(chooser: Chooser) {
     this.#chooser = chooser;
+  }
+
+  /**
+   * Counts one part more, whether or not there is a choice in it.
+   * @throws {TooManyPartsError}
+   */
+  count(): void {
+    this.#parts += 1;
+    if (this.#parts > PARTS_MAX) throw new TooManyPartsError(`More than ${PARTS_MAX} parts`);
   }
 
   ask(kind: Choice['kind'], span: number): number {
@@ -46,6 +64,7 @@ export class ChoiceLog {
 
   /** Notes that what `make` asks makes one piece. */
   piece<T>(counted: number, at: number, make: () => T): T {
+    this.count();
     const start = this.answers.length;
     const made = make();
     this.pieces.push({ counted, at, start, end: this.answers.length });

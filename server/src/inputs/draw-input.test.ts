@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { replay } from './choices.ts';
-import { drawInput } from './draw-input.ts';
+import { drawInput, drawSmallInput } from './draw-input.ts';
 import type { Grammar } from './grammar.ts';
 import { anyGrammar, answersOf, grammarOf } from './test-grammar.ts';
 
@@ -45,6 +45,13 @@ describe('drawInput', () => {
       'nums.length',
     );
     expect(text(grammar, 999_999_999)).toBe('4096\n');
+  });
+
+  it.each([
+    ['lists in lists', { list: { list: NUMBER, length: 1000 }, length: 1000 }],
+    ['equal numbers that must differ', { list: NUMBER, length: 2000, distinct: true }],
+  ])('makes nothing of %s that would be far too long', (_name, rule) => {
+    expect(drawSmallInput(grammarOf({ rule }, 'rule'), replay([]))).toBeNull();
   });
 
   it('makes no more different numbers than there are', () => {

@@ -1,4 +1,4 @@
-import { ChoiceLog, type Choice, type Chooser, type Piece } from './choices.ts';
+import { ChoiceLog, TooManyPartsError, type Choice, type Chooser, type Piece } from './choices.ts';
 import { drawRule } from './draw-rule.ts';
 import { Scope } from './scope.ts';
 import { type Grammar, type Line, shownText, type Value } from './grammar.ts';
@@ -11,13 +11,33 @@ export type DrawnInput = {
   readonly pieces: readonly Piece[];
 };
 
-/** Makes the input that the chooser's answers lead to. */
+/** Lines may show one value many times. */
+const CHARACTERS_MAX = 64 * 1024;
+
+/**
+ * Makes the input that the chooser's answers lead to.
+ * @throws {TooManyPartsError}
+ */
 export function drawInput({ values, lines }: Grammar, chooser: Chooser): DrawnInput {
   const log = new ChoiceLog(chooser);
   const scope = new Scope();
   for (const [name, rule] of values) scope.set(name, drawRule(rule, log, scope));
-  const text = lines.map((line) => shownLine(line, scope)).join('');
+  let text = '';
+  for (const line of lines) {
+    text += shownLine(line, scope);
+    if (text.length > CHARACTERS_MAX) throw new TooManyPartsError('The input is too long');
+  }
   return { text, answers: log.answers, choices: log.choices, pieces: log.pieces };
+}
+
+/** The same; null where the input would be larger than one may be. */
+export function drawSmallInput(grammar: Grammar, chooser: Chooser): DrawnInput | null {
+  try {
+    return drawInput(grammar, chooser);
+  } catch (error) {
+    if (error instanceof TooManyPartsError) return null;
+    throw error;
+  }
 }
 
 function shownLine(line: Line, scope: Scope): string {

@@ -27,7 +27,7 @@ export function drawSet(
   const taken = new Set<number>();
   for (let at = 0; at < Math.min(count, span); at++) {
     let index = log.piece(counted, at, () => log.ask('int', span));
-    while (taken.has(index)) index = (index + 1) % span;
+    for (; taken.has(index); index = (index + 1) % span) log.count();
     taken.add(index);
   }
   return [...taken].map((index) => intAt(index, from, to));

@@ -8,6 +8,7 @@ type RuleOf<K extends Rule['kind']> = Extract<Rule, { kind: K }>;
 
 /** Draws one value by its rule. */
 export function drawRule(rule: Rule, log: ChoiceLog, scope: Scope): DrawnValue {
+  log.count();
   switch (rule.kind) {
     case 'literal':
       return plain(rule.text);

@@ -1,5 +1,5 @@
 import { type Chooser } from './choices.ts';
-import { drawInput, type DrawnInput } from './draw-input.ts';
+import { drawSmallInput, type DrawnInput } from './draw-input.ts';
 import type { Grammar } from './grammar.ts';
 import { smallestFirst } from './input-order.ts';
 import { limitsChooser, smallChooser } from './random-chooser.ts';
@@ -45,8 +45,8 @@ export function* inputBatches(
   for (const [kind, level] of ROUNDS) {
     const fresh: DrawnInput[] = [];
     for (let attempt = 0; attempt < ATTEMPTS * wanted && fresh.length < wanted; attempt++) {
-      const drawn = drawInput(grammar, kind(random, level));
-      if (isNew(drawn)) fresh.push(drawn);
+      const drawn = drawSmallInput(grammar, kind(random, level));
+      if (drawn && isNew(drawn)) fresh.push(drawn);
     }
     if (fresh.length > 0) yield smallestFirst(fresh);
   }

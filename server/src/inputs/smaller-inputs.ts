@@ -1,5 +1,5 @@
 import { replay } from './choices.ts';
-import { drawInput, type DrawnInput } from './draw-input.ts';
+import { drawSmallInput, type DrawnInput } from './draw-input.ts';
 import type { Grammar } from './grammar.ts';
 import { compareInputs, smallestFirst } from './input-order.ts';
 
@@ -15,8 +15,8 @@ const PAIRED_NUMBERS_MAX = 10;
 export function smallerInputs(grammar: Grammar, input: DrawnInput): DrawnInput[] {
   const candidates: DrawnInput[] = [];
   for (const answers of changes(input)) {
-    const candidate = drawInput(grammar, replay(answers));
-    if (compareInputs(candidate.text, input.text) < 0) candidates.push(candidate);
+    const candidate = drawSmallInput(grammar, replay(answers));
+    if (candidate && compareInputs(candidate.text, input.text) < 0) candidates.push(candidate);
   }
   return smallestFirst(candidates);
 }

@@ -1,5 +1,5 @@
 import { replay, type Choice } from './choices.ts';
-import { drawInput, type DrawnInput } from './draw-input.ts';
+import { drawSmallInput, type DrawnInput } from './draw-input.ts';
 import type { Grammar } from './grammar.ts';
 import { smallestFirst } from './input-order.ts';
 
@@ -25,7 +25,9 @@ function ofLevel(grammar: Grammar, level: number, most: number): DrawnInput[] | 
   const inputs: DrawnInput[] = [];
   for (let next: number[] | null = []; next; next = after(inputs.at(-1), level)) {
     if (inputs.length >= most) return null;
-    inputs.push(drawInput(grammar, replay(next)));
+    const drawn = drawSmallInput(grammar, replay(next));
+    if (!drawn) return null;
+    inputs.push(drawn);
   }
   return inputs;
 }

@@ -16,6 +16,10 @@ import {
   problemImportResponseSchema,
 } from '../problems/problem-import.ts';
 import { problemResponseSchema } from '../problems/problem.ts';
+import {
+  smallInputsTrialResponseSchema,
+  smallInputsTrialSchema,
+} from '../problems/small-inputs.ts';
 import { writtenQuerySchema, writtenResponseSchema } from '../problems/written.ts';
 import type { Operation } from './operation.ts';
 
@@ -53,6 +57,14 @@ export const AUTHORING_OPERATIONS = {
     body: referenceRunSchema,
     response: referenceRunResponseSchema,
     events: referenceRunEventSchemas,
+  },
+  'POST /problems/try-small-inputs': {
+    access: 'setter',
+    scope: null,
+    summary:
+      'Some inputs that a grammar makes, and what a validator says of them; nothing is stored',
+    body: smallInputsTrialSchema,
+    response: smallInputsTrialResponseSchema,
   },
   'POST /problems/import': {
     access: 'admin',

@@ -23,6 +23,10 @@ export const TEST_TEXT_MAX = 4_000_000;
 const EXAMPLES_MAX = 20;
 const EXAMPLE_TEXT_MAX = 10_000;
 
+/** Characters of a small.yaml. */
+export const SMALL_INPUTS_MAX = 20_000;
+export const INPUT_VALIDATOR_BYTES_MAX = SOURCE_MAX_BYTES;
+
 const required = (message: string, max = LONG_TEXT_MAX) =>
   storableText(message).min(1, message).max(max, `At most ${max} characters are allowed`);
 
@@ -75,6 +79,16 @@ const sources = (missing: { JAVASCRIPT: string; PYTHON: string; JAVA: string }) 
     'Sources by language are required',
   );
 
+/** What says which inputs there are beside the tests. Absent: as it is stored, or nothing. */
+export const inputFields = {
+  /** How small inputs are made, as a `generators/small.yaml` says it: a search for a small failing input needs it. */
+  smallInputs: storableText()
+    .max(SMALL_INPUTS_MAX, `Small inputs must have at most ${SMALL_INPUTS_MAX} characters`)
+    .nullish(),
+  /** A program in Python that reads an input and exits with 42 where it is valid. */
+  inputValidator: source().nullish(),
+};
+
 /** Bounds of one test, before the language factor. */
 export const limits = {
   timeLimitMs: z.number().int().min(100).max(15_000).optional(),
@@ -116,6 +130,7 @@ export const problemInputSchema = z.object({
   }),
   /** Absent: as it is stored, or line by line. */
   checker: checkerSchema.optional(),
+  ...inputFields,
   /** Whether only administrators and its setters may see it. Absent: as it is stored, or no. */
   isDraft: z.boolean().optional(),
   ...limits,

@@ -85,6 +85,10 @@ export const problemSchema = problemListItemSchema.extend({
   referenceSolution: byLanguage(z.string()).optional(),
   /** How outputs are compared; null where a program or rules of a package do it. */
   checker: z.string().nullable().optional(),
+  /** How small inputs are made; null where nobody wrote it down on the site. */
+  smallInputs: z.string().nullable().optional(),
+  /** The program in Python that says which inputs are valid; null likewise. */
+  inputValidator: z.string().nullable().optional(),
 });
 
 export type Problem = z.output<typeof problemSchema>;

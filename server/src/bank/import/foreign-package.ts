@@ -13,6 +13,7 @@ import type { ForeignProse } from './texts/statement-files.ts';
 import { readSubmissions } from './programs/submissions.ts';
 import type { ForeignSubmission } from './programs/submissions.ts';
 import { readTests } from './format/test-data.ts';
+import { readForeignInputs, type ForeignInputs } from './foreign-inputs.ts';
 import type { ForeignTest } from './format/test-data.ts';
 
 /** A package of any version of the format, read: what can be taken over of it. */
@@ -22,7 +23,7 @@ export type ForeignPackage = {
   readonly solution: ForeignProse | null;
   readonly tests: readonly (ForeignTest & { readonly checker: string })[];
   readonly submissions: readonly ForeignSubmission[];
-};
+} & ForeignInputs;
 
 /**
  * Reads a package in whatever version of the format it is, in the spelling of any of them.
@@ -36,6 +37,7 @@ export function readForeignPackage(tree: FileTree, findings: Findings): ForeignP
   const solution = attempt(findings, () => readSolution(prose));
   const tests = readTests(tree, metadata, findings);
   const submissions = readSubmissions(tree, constants, findings);
+  const inputs = readForeignInputs(tree, { constants, tests, findings });
   const checkerFor = metadata && readOutputValidator(tree, metadata, findings);
   refuseIncluded(tree, metadata?.isScoring ?? false, findings);
   warnOfIgnored(tree, findings);
@@ -49,7 +51,7 @@ export function readForeignPackage(tree: FileTree, findings: Findings): ForeignP
   findings.throwIfRefused();
   // Whatever could not be read was refused.
   if (!metadata || !statement) throw new Error(`${tree.name} was read by halves`);
-  return { metadata, statement, solution: solution ?? null, tests: judged, submissions };
+  return { metadata, statement, solution: solution ?? null, tests: judged, submissions, ...inputs };
 }
 
 function attempt<T>(findings: Findings, read: () => T): T | undefined {

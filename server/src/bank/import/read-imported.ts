@@ -66,9 +66,9 @@ export function toBankProblem(parts: ImportedParts): BankProblem {
     cases: foreign.tests.map((test) => toCase(test, platform, checker)),
     generated: [],
     programs: [],
-    smallInputs: null,
+    smallInputs: foreign.smallInputs,
     ladder: null,
-    validator: null,
+    validator: foreign.validator,
     bruteForce: { rejected: false, where: null },
     imported: foreign,
   };

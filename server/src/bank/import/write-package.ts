@@ -3,6 +3,7 @@ import { dump } from 'js-yaml';
 import type { FileTree } from '../archive/file-tree.ts';
 import { PACKAGE_LANGUAGES } from '../package-languages.ts';
 import type { ForeignPackage } from './foreign-package.ts';
+import { SMALL_YAML } from '../searches/small-inputs.ts';
 import type { ImportedPlatform } from './imported-platform.ts';
 import type { Metadata } from './format/metadata.ts';
 import { onlyProgram } from './validator/output-validator.ts';
@@ -100,6 +101,7 @@ function writeTest(
 /** Where what is copied as it is lies in older versions, and in the newest. */
 const FOLDERS = [
   ['submissions/', 'submissions/'],
+  [SMALL_YAML, SMALL_YAML],
   ['input_validators/', 'input_validators/'],
   ['input_format_validators/', 'input_validators/'],
   ['data/invalid_input/', 'data/invalid_input/'],

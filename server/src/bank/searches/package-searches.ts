@@ -5,7 +5,8 @@ import type { Program } from '../../judge/engine.ts';
 import type { BankProblem } from '../bank-problem.ts';
 import { readProblem } from '../read-problem.ts';
 import { slugSchema } from '../schemas.ts';
-import { searchOf, type SearchedProblem } from './search-of.ts';
+import { searchOf } from './search-of.ts';
+import { parseSmallInputs, type SmallInputs } from './small-inputs.ts';
 
 /** A problem as it is stored: an administrator may have edited it since it was seeded. */
 export type StoredProblem = {
@@ -16,12 +17,28 @@ export type StoredProblem = {
   readonly checker: string;
   /** The reference solution in Python. */
   readonly reference: string | undefined;
+  readonly timeLimitMs: number;
+  readonly memoryLimitKb: number;
+} & WrittenInputs;
+
+/** What somebody wrote on the site, or a package brought along, of its inputs; null: see the bank's package. */
+export type WrittenInputs = {
+  /** As `parseSmallInputs` reads it. */
+  readonly smallInputs: string | null;
+  /** In Python; exits with 42 for a valid input. */
+  readonly inputValidator: string | null;
 };
 
-/** What tells which inputs are valid. */
-type StoredInputs = Pick<StoredProblem, 'slug' | 'bankId' | 'constraints'>;
+/** What names a problem's package, and tells whether its inputs are still those. */
+type Named = Pick<StoredProblem, 'slug' | 'bankId' | 'constraints'>;
 
-type Known = SearchedProblem & Pick<BankProblem, 'bankId' | 'constraints' | 'ladder'>;
+/** What also tells whether its answers are. */
+type Answered = Named & Pick<StoredProblem, 'checker' | 'reference'>;
+
+type Known = Pick<
+  BankProblem,
+  'bankId' | 'constraints' | 'checker' | 'references' | 'smallInputs' | 'validator' | 'ladder'
+>;
 
 export type KnownLadder = {
   readonly ladder: Ladder;
@@ -41,14 +58,17 @@ export class PackageSearches {
   }
 
   /**
-   * What is needed to look for a small input on which a program fails. Null where the problem has no
-   * package that says how small inputs are made, or is no longer the one that the package describes:
-   * an input that was valid then may not be so now.
+   * What is needed to look for a small input on which a program fails. Null where nobody has written down
+   * how small inputs are made: neither on the site, nor in a package that the problem is still like. An
+   * input that was valid then may not be so now.
    * @throws {BankError} the package cannot be read
    */
   async searchFor(stored: StoredProblem, program: Program): Promise<Search | null> {
-    const known = await this.#find(stored);
-    return known && isSame(known, stored) ? searchOf(known, program) : null;
+    const { reference, ...rest } = stored;
+    const references = reference === undefined ? {} : { PYTHON: reference };
+    const smallInputs = await this.#smallInputsOf(stored);
+    const validator = await this.validatorFor(stored);
+    return searchOf({ ...rest, references, smallInputs, validator }, program);
   }
 
   /**
@@ -56,9 +76,18 @@ export class PackageSearches {
    * may be that of an earlier edition.
    * @throws {BankError} the package cannot be read
    */
-  async validatorFor(stored: StoredInputs): Promise<string | null> {
+  async validatorFor(
+    stored: Named & Pick<StoredProblem, 'inputValidator'>,
+  ): Promise<string | null> {
+    if (stored.inputValidator !== null) return stored.inputValidator;
     const known = await this.#find(stored);
     return known && takesTheSame(known, stored) ? known.validator : null;
+  }
+
+  async #smallInputsOf(stored: StoredProblem): Promise<SmallInputs | null> {
+    if (stored.smallInputs !== null) return parseSmallInputs(stored.smallInputs);
+    const known = await this.#find(stored);
+    return known && isSame(known, stored) ? known.smallInputs : null;
   }
 
   /**
@@ -66,13 +95,13 @@ export class PackageSearches {
    * longer the one that the package describes.
    * @throws {BankError} the package cannot be read
    */
-  async ladderFor(stored: StoredProblem): Promise<KnownLadder | null> {
+  async ladderFor(stored: Answered): Promise<KnownLadder | null> {
     const known = await this.#find(stored);
     if (!known?.ladder || !isSame(known, stored)) return null;
     return { ladder: known.ladder, references: known.references };
   }
 
-  async #find({ bankId, slug }: StoredInputs): Promise<Known | null> {
+  async #find({ bankId, slug }: Named): Promise<Known | null> {
     return bankId === null || !slugSchema.safeParse(slug).success ? null : this.#read(slug);
   }
 
@@ -93,10 +122,9 @@ export class PackageSearches {
 /** Without its tests, which are most of a package. */
 async function readKnown(directory: string): Promise<Known | null> {
   try {
-    const { slug, bankId, constraints, ladder, ...rest } = await readProblem(directory);
-    const { smallInputs, validator, references, checker, timeLimitMs, memoryLimitKb } = rest;
-    const needed = { smallInputs, validator, references, checker, timeLimitMs, memoryLimitKb };
-    return { slug, bankId, constraints, ladder, ...needed };
+    const { bankId, constraints, checker, references, ...rest } = await readProblem(directory);
+    const { smallInputs, validator, ladder } = rest;
+    return { bankId, constraints, checker, references, smallInputs, validator, ladder };
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
@@ -104,12 +132,12 @@ async function readKnown(directory: string): Promise<Known | null> {
 }
 
 /** Whether the same inputs are valid, as far as can be told. */
-function takesTheSame(known: Known, stored: StoredInputs): boolean {
+function takesTheSame(known: Known, stored: Named): boolean {
   return known.bankId === stored.bankId && known.constraints === stored.constraints;
 }
 
 /** Whether also the same answers are right. */
-function isSame(known: Known, stored: StoredProblem): boolean {
+function isSame(known: Known, stored: Answered): boolean {
   return (
     takesTheSame(known, stored) &&
     known.checker === stored.checker &&

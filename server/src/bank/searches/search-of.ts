@@ -1,4 +1,5 @@
 import type { Search } from '../../counterexample/find-counterexample.ts';
+import { grammarSource } from '../../inputs/input-source.ts';
 import type { Program } from '../../judge/engine.ts';
 import type { BankProblem } from '../bank-problem.ts';
 
@@ -13,12 +14,14 @@ const TIME_MS_MAX = 1000;
 
 /**
  * What is needed to look for a small input on which a program fails. Null for a problem without a
- * grammar, a validator or a reference solution in Python.
+ * grammar or a reference solution in Python, or whose grammar makes what is not valid and who has no validator.
  */
 export function searchOf(problem: SearchedProblem, program: Program): Search | null {
   const { smallInputs, validator, references, checker, slug } = problem;
   const reference = references.PYTHON;
-  if (!smallInputs || validator === null || reference === undefined) return null;
+  if (!smallInputs || reference === undefined) return null;
+  const isFiltered = smallInputs.filtered !== null;
+  if (isFiltered && validator === null) return null;
   return {
     program,
     checker,
@@ -26,9 +29,9 @@ export function searchOf(problem: SearchedProblem, program: Program): Search | n
       timeMs: Math.min(problem.timeLimitMs, TIME_MS_MAX),
       memoryKb: problem.memoryLimitKb,
     },
-    grammar: smallInputs.grammar,
+    source: grammarSource(smallInputs.grammar),
     oracle: { validator, reference },
-    isFiltered: smallInputs.filtered !== null,
+    isFiltered,
     seed: slug,
   };
 }

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import type { Grammar } from '../../inputs/grammar.ts';
 import { grammarSchema, parseInside } from '../../inputs/grammar-schema.ts';
-import type { PackageFolder } from '../package-files.ts';
-import { readYaml } from '../yaml/yaml-file.ts';
+import { labelOf, readText, type PackageFolder } from '../package-files.ts';
+import { parseYaml } from '../yaml/yaml-file.ts';
 
 /** How small inputs of a problem are made, as `generators/small.yaml` says. */
 export type SmallInputs = {
+  /** As it is written. */
+  readonly text: string;
   readonly grammar: Grammar;
   /** Why the validator may refuse what the grammar makes; null where it must take everything. */
   readonly filtered: string | null;
@@ -17,14 +19,14 @@ export const SMALL_YAML = 'generators/small.yaml';
 
 const reason = z.string().min(1);
 
-export const smallYamlSchema = z
+const smallYamlSchema = z
   .strictObject({
     values: z.unknown(),
     lines: z.unknown(),
     filtered: reason.optional(),
     only_large: z.record(z.string(), reason).default({}),
   })
-  .transform(({ values, lines, filtered = null, only_large }, context): SmallInputs => ({
+  .transform(({ values, lines, filtered = null, only_large }, context) => ({
     grammar: parseInside<Grammar>(grammarSchema, { values, lines }, context),
     filtered,
     onlyLarge: new Map(Object.entries(only_large)),
@@ -35,5 +37,16 @@ export const smallYamlSchema = z
  * @throws {BankError} with the line of every rule that is wrong
  */
 export async function readSmallInputs(folder: PackageFolder): Promise<SmallInputs | null> {
-  return folder.files.includes(SMALL_YAML) ? readYaml(folder, SMALL_YAML, smallYamlSchema) : null;
+  if (!folder.files.includes(SMALL_YAML)) return null;
+  const text = await readText(folder, SMALL_YAML);
+  return { text, ...parseYaml(labelOf(folder, SMALL_YAML), text, smallYamlSchema) };
+}
+
+/**
+ * Reads a grammar that somebody wrote for the site: aliases, which let a text grow as it is read, are refused.
+ * @param file what messages call it
+ * @throws {BankError} with the line of every rule that is wrong
+ */
+export function parseSmallInputs(text: string, file = 'Small inputs'): SmallInputs {
+  return { text, ...parseYaml(file, text, smallYamlSchema, { maxAliases: 0 }) };
 }

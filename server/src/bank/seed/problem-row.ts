@@ -28,6 +28,13 @@ export function problemRow(problem: BankProblem) {
   } satisfies Prisma.ProblemUpdateInput;
 }
 
+/** The columns of a problem whose package stays nowhere: what it says of inputs is kept with it. */
+export function importedRow(problem: BankProblem) {
+  const { smallInputs, validator } = problem;
+  const inputs = { smallInputs: smallInputs?.text ?? null, inputValidator: validator };
+  return { ...problemRow(problem), ...inputs } satisfies Prisma.ProblemUpdateInput;
+}
+
 function numbered(hints: readonly string[]): string {
   return hints.map((hint, index) => `${index + 1}. ${hint}`).join('\n');
 }

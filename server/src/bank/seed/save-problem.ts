@@ -102,7 +102,9 @@ async function create(
 }
 
 function rowOf(problem: BankProblem) {
-  return { ...problemRow(problem), number: problem.number, bankId: problem.bankId };
+  const { number, bankId } = problem;
+  // Of its inputs the package is asked itself.
+  return { ...problemRow(problem), number, bankId, smallInputs: null, inputValidator: null };
 }
 
 /** Whether two rows say the same; the order of keys in their JSON columns says nothing. */

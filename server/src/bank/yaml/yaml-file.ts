@@ -1,4 +1,4 @@
-import { load, YAMLException } from 'js-yaml';
+import { load, YAMLException, type LoadOptions } from 'js-yaml';
 import type { z } from 'zod';
 import { BankError, bankError } from '../bank-error.ts';
 import { labelOf, readText } from '../package-files.ts';
@@ -14,9 +14,21 @@ export async function readYaml<T extends z.ZodType>(
   path: string,
   schema: T,
 ): Promise<z.output<T>> {
-  const file = labelOf(folder, path);
-  const text = await readText(folder, path);
-  const result = schema.safeParse(parse(file, text));
+  return parseYaml(labelOf(folder, path), await readText(folder, path), schema);
+}
+
+/**
+ * Reads a YAML text by its schema.
+ * @param file what messages call it
+ * @throws {BankError} with the line of every value that is wrong
+ */
+export function parseYaml<T extends z.ZodType>(
+  file: string,
+  text: string,
+  schema: T,
+  options: LoadOptions = {},
+): z.output<T> {
+  const result = schema.safeParse(parse(file, text, options));
   if (result.success) return result.data;
   const lineOf = lineFinder(text);
   throw new BankError(
@@ -32,9 +44,9 @@ export async function readYaml<T extends z.ZodType>(
   );
 }
 
-function parse(file: string, text: string): unknown {
+function parse(file: string, text: string, options: LoadOptions): unknown {
   try {
-    return load(text);
+    return load(text, options);
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     throw bankError(file, error.reason, error.mark ? error.mark.line + 1 : null);

@@ -106,10 +106,9 @@ async function lookUp(deps: SearchDeps, { userId, submissionId }: Asker): Promis
 
 function searchFor({ packages }: SearchDeps, suspect: SuspectRow): Promise<Search | null> {
   const { language, sourceCode, problem } = suspect;
-  const { slug, bankId, constraints, checker } = problem;
-  const reference = presentReferenceSolution(problem.referenceSolution).PYTHON;
-  const stored = { slug, bankId, constraints, checker, reference };
-  return packages.searchFor(stored, { language, source: sourceCode });
+  const { referenceSolution, ...rest } = problem;
+  const reference = presentReferenceSolution(referenceSolution).PYTHON;
+  return packages.searchFor({ ...rest, reference }, { language, source: sourceCode });
 }
 
 type Run = {

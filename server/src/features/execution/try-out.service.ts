@@ -6,6 +6,7 @@ import {
   type LanguageKey,
 } from '@stepwise/contracts/language';
 import type { z } from 'zod';
+import { inputFaults } from '../../bank/searches/input-faults.ts';
 import type { PackageSearches } from '../../bank/searches/package-searches.ts';
 import { AppError, notFound } from '../../http/app-error.ts';
 import type { JudgeEngine, Program } from '../../judge/engine.ts';
@@ -17,7 +18,6 @@ import { presentReferenceSolution } from '../problems/problem.presenter.ts';
 import type { Viewer } from '../problems/visible-problem.queries.ts';
 import { findProblemToTryOut } from '../problems/problem.queries.ts';
 import { isSealed, unlessSealed } from '../seals/seal.queries.ts';
-import { inputFaults } from './input-faults.ts';
 import { refuseWhatCannotRun } from './refuse-what-cannot-run.ts';
 import { presentTrials, type Answered } from './try-out.presenter.ts';
 import { whileWanted } from './while-wanted.ts';

@@ -105,6 +105,8 @@ export function presentProblemToAdmin(
     hiddenTestCases: secrets.currentTestSet?.tests ?? [],
     referenceSolution: presentReferenceSolution(secrets.referenceSolution),
     checker: checkerSchema.safeParse(secrets.checker).data ?? null,
+    smallInputs: secrets.smallInputs,
+    inputValidator: secrets.inputValidator,
   };
 }
 

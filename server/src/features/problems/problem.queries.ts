@@ -167,6 +167,8 @@ export function findProblemSecrets(db: Db, id: string) {
     select: {
       referenceSolution: true,
       checker: true,
+      smallInputs: true,
+      inputValidator: true,
       currentTestSet: {
         select: {
           tests: {
@@ -216,7 +218,7 @@ export function findProblemToTryOut(db: Db, id: string, viewer: Viewer) {
   return db.problem.findUnique({
     where: { id, ...visibleTo(viewer) },
     select: {
-      ...{ slug: true, bankId: true, constraints: true },
+      ...{ slug: true, bankId: true, constraints: true, inputValidator: true },
       ...{ referenceSolution: true, checker: true, timeLimitMs: true, memoryLimitKb: true },
     },
   });

@@ -21,6 +21,7 @@ import { findProblem, findProblemSecrets, listSolvedProblems } from './problem.q
 import { ProblemList } from './problem-list.ts';
 import { addRunReferencesRoutes } from './references/run-references.routes.ts';
 import { mayChange } from './setters/setter.policy.ts';
+import { addSmallInputsRoutes } from './small-inputs/small-inputs.routes.ts';
 import { addWrittenRoutes } from './setters/written.routes.ts';
 import { addSamplesRoutes } from './samples/samples.routes.ts';
 import { addReferenceSolutionRoutes } from './references/reference-solution.routes.ts';
@@ -107,4 +108,5 @@ function addCheckedRoutes(router: Router, deps: Deps): void {
   });
   addProblemEditRoutes(router, { ...deps, oneCheckAtOnce });
   addRunReferencesRoutes(router, { ...deps, oneCheckAtOnce });
+  addSmallInputsRoutes(router, { ...deps, oneCheckAtOnce });
 }

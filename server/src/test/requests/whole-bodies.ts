@@ -24,6 +24,8 @@ const announcement = {
 
 type Bodies = Partial<Record<Route, object>>;
 
+const SMALL_INPUTS = 'values: { n: { int: [0, 9] } }\nlines: [n]\n';
+
 function aboutProblems(problemId: string): Bodies {
   const program = { language_id: 71, problemId };
   const tests = [{ input: '1', output: '1' }];
@@ -35,6 +37,7 @@ function aboutProblems(problemId: string): Bodies {
     'POST /problems/create-problem': problem,
     'PUT /problems/update-problem/{id}': problem,
     'POST /problems/run-references': { problemId, referenceSolution: { PYTHON: 'echo' }, tests },
+    'POST /problems/try-small-inputs': { smallInputs: SMALL_INPUTS, inputValidator: 'echo' },
     'PUT /draft/{problemId}': { language: 'PYTHON', code: 'x', basedOn: 0 },
     'PUT /note/{problemId}': { text: 'x', basedOn: 0 },
     'POST /playlist/create-playlist': { name: 'Favourites' },

@@ -117,6 +117,13 @@ const ACTS: Readonly<Record<string, Act>> = {
       return admin.post(`${API}/problems/run-references`).send(body);
     },
   },
+  'POST /problems/try-small-inputs': {
+    action: null,
+    run: ({ admin }) => {
+      const smallInputs = 'values: { n: { int: [0, 9] } }\nlines: [n]\n';
+      return admin.post(`${API}/problems/try-small-inputs`).send({ smallInputs });
+    },
+  },
   'POST /problems/import': {
     action: 'problem.imported',
     run: ({ admin }) =>

@@ -49,6 +49,7 @@ const REQUESTS: { readonly [R in WritingRoute]: (known: Known) => object } = {
   'POST /problems/create-problem': () => ({ title: 'Another problem' }),
   'PUT /problems/update-problem/{id}': () => ({ title: 'Another title' }),
   'POST /problems/run-references': () => ({}),
+  'POST /problems/try-small-inputs': () => ({}),
   'POST /problems/import': () => ({}),
   'POST /problems/rejudge/{id}': () => ({}),
   'POST /admin/users/{id}/end-sessions': () => ({}),

@@ -92,6 +92,9 @@ function bodyFor(route: Route, { problemId }: World): object {
     'POST /problems/create-problem': { ...problemInput, title: 'A new one' },
     'PUT /problems/update-problem/{id}': problemInput,
     'POST /problems/run-references': { problemId, referenceSolution: sources, tests },
+    'POST /problems/try-small-inputs': {
+      smallInputs: 'values: { n: { int: [0, 9] } }\nlines: [n]\n',
+    },
     'POST /admin/users/{id}/grants': { role: 'SETTER', scope: 'PROBLEM', problemId, days: null },
     'PUT /admin/users/{id}/role': { role: 'ADMIN' },
     'POST /admin/users/{id}/suspend': { reason: 'Spam' },
@@ -161,6 +164,7 @@ function statusesOfSetters(role: Role, state: State): object {
     'POST /problems/create-problem': role === 'SETTER' ? 201 : 403,
     'PUT /problems/update-problem/{id}': others,
     'POST /problems/run-references': others,
+    'POST /problems/try-small-inputs': isSetter(role) ? 200 : 403,
     'GET /problems/get-written-problems': isSetter(role) ? 200 : 403,
     'DELETE /problems/delete-problem/{id}': others,
   };

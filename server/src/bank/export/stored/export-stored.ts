@@ -11,6 +11,7 @@ import type { PackageFiles } from '../../import/write-package.ts';
 import { EXPORTED_PLATFORM_FILE } from '../../package-files.ts';
 import { LANGUAGE_FILES, PACKAGE_LANGUAGES } from '../../package-languages.ts';
 import type { PackageLanguage } from '../../package-languages.ts';
+import { SMALL_YAML } from '../../searches/small-inputs.ts';
 import { hintsOf } from '../../seed/problem-row.ts';
 import { toFormat } from '../to-format.ts';
 import type { StoredProblem } from './stored-problem.ts';
@@ -49,6 +50,7 @@ export function exportStored(problem: StoredProblem, format: PackageFormat): Sto
   for (const { name, bytes } of problem.pictures)
     files.set(`statement/${name}`, Buffer.from(bytes));
   addPrograms(files, problem, languages);
+  addInputs(files, problem);
   const args = addJudging(files, problem, tests);
   const name = slug.replaceAll(/[^a-z0-9]/g, '').slice(0, 100);
   return { name, files: toFormat({ slug, title, timeLimitMs }, files, args, format), tests };
@@ -133,6 +135,12 @@ function addPrograms(
   });
   if (entries.length === 0) return;
   files.set('submissions/submissions.yaml', dump(Object.fromEntries(entries)));
+}
+
+/** What is said of inputs. A validator of several files stays the one that they became. */
+function addInputs(files: PackageFiles, { smallInputs, inputValidator }: StoredProblem): void {
+  if (smallInputs !== null) files.set(SMALL_YAML, smallInputs);
+  if (inputValidator !== null) files.set('input_validators/validate.py', inputValidator);
 }
 
 /** @returns what most outputs are judged with; null where tests differ, each then says its own */

@@ -3,7 +3,7 @@ import type { Db } from '../../../lib/db/db.ts';
 import type { BankProblem } from '../../bank-problem.ts';
 import { savePictures } from '../../pictures/save-pictures.ts';
 import { png } from '../../pictures/test-pictures.ts';
-import { problemRow, testRows, type TestRow } from '../../seed/problem-row.ts';
+import { importedRow, testRows, type TestRow } from '../../seed/problem-row.ts';
 import { replaceTests } from '../../seed/test-set.ts';
 import type { TestFiles } from '../../import/test-package.ts';
 
@@ -87,6 +87,14 @@ export const WRITTEN: Readonly<Record<string, readonly [row: Row, tests: readonl
     },
     [VISIBLE, HIDDEN],
   ],
+  'with small inputs and a validator': [
+    {
+      ...MINIMAL,
+      smallInputs: '# A word.\nvalues:\n  word: { word: ab, length: [1, 9] }\nlines: [word]\n',
+      inputValidator: 'import sys\nassert input().islower(), "lower case"\nsys.exit(42)\n',
+    },
+    [VISIBLE, HIDDEN],
+  ],
   'judged line by line in any order': [
     { ...MINIMAL, checker: 'unordered-lines' },
     [VISIBLE, HIDDEN],
@@ -112,6 +120,13 @@ export const BROUGHT: Readonly<Record<string, TestFiles>> = {
     ...VALIDATOR,
     'output_validators/check/main.py': 'import sys, rules\nsys.exit(rules.judge(sys.argv))\n',
     'output_validators/check/rules.py': 'def judge(args):\n    return 42  # "\\\\"\n',
+  },
+  'an input validator of several files, and how small inputs are made': {
+    'input_validators/validate.py': null,
+    'input_validators/check/main.py': 'import sys, rules\nsys.exit(rules.check(input()))\n',
+    'input_validators/check/rules.py':
+      'def check(line):\n    return 42 if line.isdigit() else 43\n',
+    'generators/small.yaml': 'values: { n: { int: [0, 99] } }\nlines: [n]\n',
   },
   'flags of the comparison': {
     'problem.yaml': 'name: X\nlicense: cc0\nvalidator_flags: space_change_sensitive\n',
@@ -142,7 +157,7 @@ export async function storeWritten(db: Db, slug: string, row: Row, tests: readon
 
 /** Stores a problem as the site does that came in a package. */
 export async function storeBrought(db: Db, slug: string, problem: BankProblem) {
-  const data = { ...problemRow(problem), slug };
+  const data = { ...importedRow(problem), slug };
   const { id } = await db.problem.create({ data, select: { id: true } });
   await replaceTests(db, id, testRows(problem, []));
   await savePictures(db, id, problem.pictures);
@@ -166,6 +181,7 @@ export async function essenceOf(db: Db, slug: string, prose: (text: string) => s
   return {
     ...{ title, difficulty, tags, hints, category, prerequisites, constraints, checker },
     ...{ timeLimitMs: row.timeLimitMs, memoryLimitKb: row.memoryLimitKb },
+    ...{ smallInputs: row.smallInputs, inputValidator: row.inputValidator },
     description: prose(row.description),
     editorial: row.editorial === null ? null : prose(row.editorial),
     examples: byLanguage(row.examples)

@@ -24,6 +24,8 @@ export type StoredProblem = {
   readonly checker: string;
   readonly timeLimitMs: number;
   readonly memoryLimitKb: number;
+  readonly smallInputs: string | null;
+  readonly inputValidator: string | null;
   readonly pictures: readonly { readonly name: string; readonly bytes: Uint8Array }[];
   /** In the order in which they are run. */
   readonly tests: readonly StoredTest[];

@@ -10,6 +10,7 @@ import type { TestsReady } from '../../../http/health/tests-ready.ts';
 import type { JudgeEngine } from '../../../judge/engine.ts';
 import { answerChecked } from './answer-checked.ts';
 import { createProblem, deleteProblem, updateProblem } from './problem-edit.service.ts';
+import { readSmallInputs } from './check-inputs.ts';
 import { refuseNewFaults } from './refuse-new-faults.ts';
 import { refuseSealed } from '../../seals/seal.queries.ts';
 import type { Viewer } from '../visible-problem.queries.ts';
@@ -39,6 +40,7 @@ export function addProblemEditRoutes(router: Router, deps: Deps): void {
     oneCheckAtOnce,
     jsonBody(PROBLEM_BODY_BYTES_MAX),
     handle({ body: problemInputSchema }, async ({ body }, req, res) => {
+      readSmallInputs(body);
       await answerChecked(stopping, req, res, {
         status: 201,
         message: 'Problem Created successfully⚡',
@@ -61,6 +63,7 @@ export function addProblemEditRoutes(router: Router, deps: Deps): void {
       await refuseSealed(deps.db, currentUser(res).id, params.id);
       await testsReady(params.id);
       await refuseNewFaults(deps.db, params.id, body);
+      readSmallInputs(body);
       await answerChecked(stopping, req, res, {
         status: 200,
         message: 'Problem updated successfully',

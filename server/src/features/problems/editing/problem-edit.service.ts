@@ -10,6 +10,7 @@ import { lockPerson } from '../../../lib/db/lock-person.ts';
 import { checkChange, checkDeletion, checkNewDraft } from '../setters/setter.policy.ts';
 import type { Viewer } from '../visible-problem.queries.ts';
 import type { Checking } from './answer-checked.ts';
+import { isEmpty, tryValidator } from './check-inputs.ts';
 import {
   NO_OWN_CHECKERS,
   ownCheckerOf,
@@ -170,11 +171,17 @@ async function check(
   current: Judging & { readonly own: OwnCheckers },
   { userId, signal: calledOff, onProgress }: Checking,
 ): Promise<void> {
+  const { inputValidator, testCases } = problem;
   const { timeLimitMs, memoryLimitKb, checker } = judgingOf(problem, current);
   const limits = { timeMs: timeLimitMs, memoryKb: memoryLimitKb };
   const checkerOf = (test: Test): string => ownCheckerOf(current.own, test) ?? checker;
   const checking = { engine, problem, checkerOf, limits, owner: userId, onProgress };
-  await withinThreeMinutes(calledOff, (signal) => checkReferenceSolutions({ ...checking, signal }));
+  await withinThreeMinutes(calledOff, async (signal) => {
+    if (!isEmpty(inputValidator)) {
+      await tryValidator(inputValidator, testCases, { engine, userId, signal });
+    }
+    await checkReferenceSolutions({ ...checking, signal });
+  });
 }
 
 /** What the input says of it, and `current` where it says nothing. */
@@ -199,11 +206,20 @@ function columnsOf(input: ProblemInput) {
     constraints: input.constraints,
     hints: emptyToNull(input.hints),
     editorial: emptyToNull(input.editorial),
+    ...inputsOf(input),
     category: emptyToNull(input.category),
     examples: withoutAbsent(input.examples ?? {}),
     codeSnippets: writtenSources(input.codeSnippets),
     referenceSolution: writtenSources(input.referenceSolution),
     ...(input.isDraft === undefined ? {} : { isDraft: input.isDraft }),
+  };
+}
+
+/** What says which inputs there are: absent it stays as it is. */
+function inputsOf({ smallInputs, inputValidator }: ProblemInput) {
+  return {
+    ...(smallInputs === undefined ? {} : { smallInputs: emptyToNull(smallInputs) }),
+    ...(inputValidator === undefined ? {} : { inputValidator: emptyToNull(inputValidator) }),
   };
 }
 

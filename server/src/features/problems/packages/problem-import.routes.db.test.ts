@@ -64,11 +64,40 @@ describe('import', () => {
         { name: 'accepted/right.py', outcome: 'Accepted', agrees: true },
         { name: 'wrong_answer/off.py', outcome: 'Wrong Answer', agrees: true },
       ],
-      warnings: [expect.stringContaining('difficulty and level are guesses')],
+      warnings: [
+        expect.stringContaining('difficulty and level are guesses'),
+        // That it takes a test is not said by a program that only prints.
+        expect.stringMatching(/^input_validators: is left out, .*refuses data\/sample\/1$/),
+      ],
     });
     const page = await browser.get('/api/v1/problems/get-problem/echoed').expect(200);
-    expect(page.body.data).toMatchObject({ title: 'Doubles', testCases: [{ output: 'same\n' }] });
+    expect(page.body.data).toMatchObject({
+      title: 'Doubles',
+      testCases: [{ output: 'same\n' }],
+      inputValidator: null,
+    });
     await send(echoing('echoed')).expect(409);
+  });
+
+  it('takes over how small inputs are made, and what says that they are valid', async () => {
+    const taking = scriptedEngine(() => ({ exitCode: 42 }));
+    const run: typeof echoEngine.run = (job, signal) =>
+      (job.program.source.includes('sys.exit(42)') ? taking : echoEngine).run(job, signal);
+    const { send, browser } = await admin({ engine: { ...echoEngine, run } });
+    const smallInputs = 'values: { word: { word: ab, length: [1, 9] } }\nlines: [word]\n';
+    const files = { 'generators/small.yaml': smallInputs };
+    const { warnings } = (await send(echoing('small', files)).expect(201)).body.data;
+    expect(warnings).toHaveLength(1);
+    const page = await browser.get('/api/v1/problems/get-problem/small').expect(200);
+    expect(page.body.data).toMatchObject({
+      smallInputs,
+      inputValidator: DOUBLES['input_validators/validate.py'],
+    });
+    const foreign = { 'generators/small.yaml': 'values: 3\n' };
+    const said = (await send(echoing('foreign', foreign)).expect(201)).body.data.warnings;
+    expect(said).toContainEqual(
+      expect.stringMatching(/^foreign\/generators\/small.yaml:1: is left/),
+    );
   });
 
   it('takes for the reference solution the first that could be judged and was right', async () => {

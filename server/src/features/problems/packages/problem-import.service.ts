@@ -13,7 +13,8 @@ import { PackageReaderBusyError, readPackage } from '../../../bank/import/reader
 import { referencesOf } from '../../../bank/import/read-imported.ts';
 import { uuidOf } from '../../../bank/import/write-package.ts';
 import { savePictures } from '../../../bank/pictures/save-pictures.ts';
-import { problemRow, testRows } from '../../../bank/seed/problem-row.ts';
+import { refusedTests } from '../../../bank/searches/refused-tests.ts';
+import { importedRow, testRows } from '../../../bank/seed/problem-row.ts';
 import { bytesOf, replaceTests } from '../../../bank/seed/test-set.ts';
 import { AppError, rateLimited } from '../../../http/app-error.ts';
 import type { JudgeEngine } from '../../../judge/engine.ts';
@@ -57,6 +58,8 @@ export async function importProblem(
   const problem = { ...draft, bankId: draft.bankId === '' ? uuidOf(draft.slug) : draft.bankId };
   await refuseKnown(db, problem);
   await orRefused(() => compileValidator(problem, engine, signal));
+  const unusable = await whyNoValidator(problem, { engine, owner: 'import', signal });
+  const inputs = unusable === null ? {} : WITHOUT_INPUTS;
   const { timeLimitMs, judged, note } = await fitTimeLimit(problem, {
     engine,
     signal,
@@ -66,12 +69,28 @@ export async function importProblem(
   refuseDisagreement(programs);
   const hash = createHash('sha256').update(bytes).digest('hex');
   const references = referencesOf(judged.filter(isRight).map(({ submission }) => submission));
-  const id = await store(db, source, { ...problem, timeLimitMs, references }, hash);
+  const id = await store(db, source, { ...problem, ...inputs, timeLimitMs, references }, hash);
   const { slug, title, cases } = problem;
   const unproven = Object.keys(references).length === 0 ? [UNPROVEN] : [];
   const limit = note === null ? [] : [`the time limit ${note}`];
-  const warnings = [...warningsOf(conversion), ...unproven, ...limit];
+  const said = unusable === null ? [] : [unusable];
+  const warnings = [...warningsOf(conversion), ...unproven, ...limit, ...said];
   return { id, slug, title, tests: cases.length, timeLimitMs, programs, warnings };
+}
+
+/** Inputs that nobody can check are not made either. */
+const WITHOUT_INPUTS = { validator: null, smallInputs: null };
+
+/** Why the package's input validator is left out, which no verdict depends on; null where it can be used. */
+async function whyNoValidator(
+  { validator, cases }: BankProblem,
+  asking: Parameters<typeof refusedTests>[2],
+): Promise<string | null> {
+  if (validator === null) return null;
+  const [refused] = await refusedTests(validator, cases, asking);
+  if (!refused) return null;
+  const name = cases[refused.index]?.name ?? '';
+  return `input_validators: is left out, with how small inputs are made: here it refuses data/${name}`;
 }
 
 /** Its folder alone proves nothing: it may not run here, or its own tag says that it fails. */
@@ -145,7 +164,7 @@ async function store(
   const { bankId, title } = problem;
   try {
     return await inBulkTransaction(db, bytesOf(tests), async (tx) => {
-      const data = problemRow(problem);
+      const data = importedRow(problem);
       const select = { id: true };
       const [back] = await tx.problem.updateManyAndReturn({
         where: { OR: identities(bankId), deletedAt: { not: null } },

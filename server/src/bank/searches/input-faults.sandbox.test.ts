@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { BANK_DIRECTORY } from '../../bank/read-problem.ts';
+import { BANK_DIRECTORY } from '../read-problem.ts';
 import { createEngine } from '../../judge/create-engine.ts';
 import type { JudgeEngine } from '../../judge/engine.ts';
 import { inputFaults } from './input-faults.ts';

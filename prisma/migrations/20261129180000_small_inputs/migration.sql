@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "Problem" ADD COLUMN "inputValidator" TEXT,
+ADD COLUMN "smallInputs" TEXT;
