@@ -45,6 +45,18 @@ export const ADMINISTRATOR_WRITES = {
     comesBack: true,
     lost: 'The reference solutions were not run',
   },
+  'POST /problems/try-small-inputs': {
+    as: 'administrator',
+    path: '/add-problem',
+    send: async (page) => {
+      await press(page, 'Load Sample');
+      await box(page, 'Title').fill(TITLE);
+      await press(page, 'Try It');
+    },
+    isKept: filled('Title', TITLE),
+    comesBack: true,
+    lost: 'The small inputs were not tried',
+  },
   'POST /problems/import': {
     as: 'administrator',
     path: '/add-problem',

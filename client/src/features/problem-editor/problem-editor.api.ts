@@ -1,6 +1,7 @@
 import type { Problem } from '@stepwise/contracts/problem';
 import type { ReferenceRunInput } from '@stepwise/contracts/reference-run';
 import type { PackageFormat } from '@stepwise/contracts/problem-export';
+import type { SmallInputsTrial, SmallInputsTrialInput } from '@stepwise/contracts/small-inputs';
 import { call } from '../../lib/api/api-client.ts';
 import { stream } from '../../lib/api/events/event-stream.ts';
 import { fetchFile } from '../../lib/api/fetch-response.ts';
@@ -60,3 +61,15 @@ export function runReferences(
 ): AsyncGenerator<StreamEvent<'POST /problems/run-references'>> {
   return stream('POST /problems/run-references', { body, signal });
 }
+
+/** Some inputs that a grammar makes, with what a validator says of each. */
+export async function trySmallInputs(
+  data: SmallInputsTrialInput,
+  signal: AbortSignal,
+): Promise<SmallInputsTrial> {
+  const silenceMs = TRIAL_SILENCE_MS;
+  return (await call('POST /problems/try-small-inputs', { data, signal, silenceMs })).data;
+}
+
+/** The validator waits for a slot; the server gives up before. */
+const TRIAL_SILENCE_MS = 190_000;

@@ -1,10 +1,10 @@
-import type { LanguageKey } from '@stepwise/contracts/language';
 import { createContext, type ComponentType } from 'react';
+import type { EditedLanguage } from '../../../lib/tab-size.ts';
 
 export type Selected = { readonly start: number; readonly end: number };
 
 export type FormCodeEditorProps = {
-  language: LanguageKey;
+  language: EditedLanguage;
   /** Of the form; no two editors have the same. */
   name: string;
   label: string;

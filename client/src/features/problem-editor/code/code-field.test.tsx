@@ -13,7 +13,7 @@ function show(load: LoadCodeEditor) {
   render(
     <InProblemForm>
       <LoadCodeEditorContext value={load}>
-        <CodeField kind="codeSnippets" language="PYTHON" label="Starter code" required />
+        <CodeField name="codeSnippets.PYTHON" language="PYTHON" label="Starter code" required />
       </LoadCodeEditorContext>
     </InProblemForm>,
   );

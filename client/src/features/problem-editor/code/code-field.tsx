@@ -2,6 +2,7 @@ import { languageLabel, type LanguageKey } from '@stepwise/contracts/language-li
 import { type ComponentProps, type KeyboardEvent, type RefObject, useId, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { Field, fieldAria, fieldIds } from '../../../components/ui/form/field.tsx';
+import type { EditedLanguage } from '../../../lib/tab-size.ts';
 import type { ProblemForm } from '../form/problem-form.ts';
 import { applyEdit, editOfKey } from './code-keys.ts';
 import { useCodeEditor } from './use-code-editor.ts';
@@ -10,24 +11,25 @@ import { useCodeEditor } from './use-code-editor.ts';
 export const CODE_KEYS_ID = 'problem-form-code-keys';
 
 type CodeFieldProps = {
-  kind: 'codeSnippets' | 'referenceSolution';
-  language: LanguageKey;
+  name: `${'codeSnippets' | 'referenceSolution'}.${LanguageKey}` | 'smallInputs' | 'inputValidator';
+  language: EditedLanguage;
   label: string;
-  required: boolean;
+  hint?: string;
+  required?: boolean;
 };
 
 /** The editor of the solving page once it is here; until then line numbers, Tab and indentation, no more. */
-export function CodeField({ kind, language, label, required }: CodeFieldProps) {
+export function CodeField({ name, language, label, hint, required = false }: CodeFieldProps) {
   const { control } = useFormContext<ProblemForm>();
-  const { field, fieldState } = useController({ control, name: `${kind}.${language}` });
+  const { field, fieldState } = useController({ control, name });
   const ids = fieldIds(useId());
   const { Editor, selected, place, fetch } = useCodeEditor();
   const code = field.value ?? '';
   const error = fieldState.error?.message;
-  const { 'aria-describedby': described, ...aria } = fieldAria(ids, error, undefined);
+  const { 'aria-describedby': described, ...aria } = fieldAria(ids, error, hint);
   const describedBy = [described, CODE_KEYS_ID].filter(Boolean).join(' ');
   return (
-    <Field ids={ids} label={label} error={error}>
+    <Field ids={ids} label={label} error={error} hint={hint}>
       <div
         ref={place}
         className={`flex min-w-0 overflow-hidden rounded-field border bg-base-100 font-mono text-[0.8125rem] leading-[1.25rem] [font-variant-ligatures:none] focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-primary ${
@@ -58,7 +60,7 @@ export function CodeField({ kind, language, label, required }: CodeFieldProps) {
   );
 }
 
-type PlainFieldProps = ComponentProps<'textarea'> & { language: LanguageKey; value: string };
+type PlainFieldProps = ComponentProps<'textarea'> & { language: EditedLanguage; value: string };
 
 function PlainField({ language, value, ...area }: PlainFieldProps) {
   const gutter = useRef<HTMLPreElement>(null);
@@ -69,10 +71,7 @@ function PlainField({ language, value, ...area }: PlainFieldProps) {
       <textarea
         {...area}
         value={value}
-        placeholder={`# ${languageLabel(language)}`.replace(
-          /^#/,
-          language === 'PYTHON' ? '#' : '//',
-        )}
+        placeholder={placeholderOf(language)}
         wrap="off"
         spellCheck={false}
         autoCapitalize="off"
@@ -85,6 +84,11 @@ function PlainField({ language, value, ...area }: PlainFieldProps) {
       />
     </>
   );
+}
+
+function placeholderOf(language: EditedLanguage): string {
+  if (language === 'YAML') return '# YAML';
+  return `${language === 'PYTHON' ? '#' : '//'} ${languageLabel(language)}`;
 }
 
 function Gutter({ lines, place }: { lines: number; place: RefObject<HTMLPreElement | null> }) {
@@ -101,7 +105,7 @@ function Gutter({ lines, place }: { lines: number; place: RefObject<HTMLPreEleme
 }
 
 /** Tab indents until Esc was pressed or Ctrl+M turned it off: nobody is caught in the field. */
-function useCodeKeys(language: LanguageKey) {
+function useCodeKeys(language: EditedLanguage) {
   const isTabMoving = useRef(false);
   return (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Escape') isTabMoving.current = true;

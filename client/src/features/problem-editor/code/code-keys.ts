@@ -1,11 +1,10 @@
-import type { LanguageKey } from '@stepwise/contracts/language';
-import { TAB_SIZE } from '../../../lib/tab-size.ts';
+import { TAB_SIZE, type EditedLanguage } from '../../../lib/tab-size.ts';
 import { breakLine, indent, outdent, type TextEdit, type TextState } from './edit-text.ts';
 
 type Key = { key: string; shiftKey: boolean; ctrlKey: boolean; metaKey: boolean; altKey: boolean };
 
 /** What a key does to code; null for keys that the browser handles. */
-export function editOfKey(key: Key, state: TextState, language: LanguageKey): TextEdit | null {
+export function editOfKey(key: Key, state: TextState, language: EditedLanguage): TextEdit | null {
   if (key.ctrlKey || key.metaKey || key.altKey) return null;
   const unit = ' '.repeat(TAB_SIZE[language]);
   if (key.key === 'Tab') return key.shiftKey ? outdent(state, unit) : indent(state, unit);

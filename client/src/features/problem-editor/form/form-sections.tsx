@@ -4,6 +4,7 @@ import type { SortedFailures } from '../refusals/sort-failures.ts';
 import { BasicsSection, type FixedVisibility } from './sections/basics-section.tsx';
 import { JudgingSection } from './sections/judging-section.tsx';
 import { LanguagesSection } from './sections/languages-section.tsx';
+import { SmallInputsSection } from './sections/small-inputs-section.tsx';
 import { TestsSection } from './sections/tests-section.tsx';
 import { HelpSection, StatementSection } from './sections/text-sections.tsx';
 
@@ -31,6 +32,7 @@ export function FormSections({ original, visibility, isSaving, failures }: FormS
         <HelpSection />
       </ProblemPictures>
       <JudgingSection hasOwnChecker={original?.checker === null} />
+      <SmallInputsSection />
     </div>
   );
 }

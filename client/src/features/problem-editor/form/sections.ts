@@ -14,6 +14,7 @@ export const SECTIONS = [
   },
   { id: 'help', title: 'Hints and editorial', fields: ['hints', 'editorial'] },
   { id: 'limits', title: 'Judging', fields: ['checker', 'timeLimitMs', 'memoryLimitKb'] },
+  { id: 'inputs', title: 'Small inputs', fields: ['smallInputs', 'inputValidator'] },
 ] as const;
 
 export type SectionId = (typeof SECTIONS)[number]['id'];

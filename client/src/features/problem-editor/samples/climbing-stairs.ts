@@ -70,6 +70,10 @@ Only the last two counts are needed: $O(n)$ time, $O(1)$ memory.`,
     { input: '1', output: '1', hidden: true },
     { input: '45', output: '1836311903', hidden: true },
   ],
+  smallInputs: `values:
+  n: { int: [1, 45] }
+lines: [n]
+`,
   examples: { JAVASCRIPT: EXAMPLE, PYTHON: EXAMPLE, JAVA: EXAMPLE },
   codeSnippets: {
     JAVASCRIPT: javaScript('  // Write your code here.\n  return 0;'),

@@ -1,7 +1,8 @@
 import { Editor, type OnMount } from '@monaco-editor/react';
-import type { LanguageKey } from '@stepwise/contracts/language';
+import 'monaco-editor/esm/vs/basic-languages/yaml/yaml.contribution';
 import { type FocusEvent, useEffect, useState } from 'react';
 import { useLetterSize } from '../../../lib/browser/screen/use-letter-size.ts';
+import type { EditedLanguage } from '../../../lib/tab-size.ts';
 import { editorOptions } from '../settings/editor-options.ts';
 import { useEditorSettingsStore } from '../settings/editor-settings.store.ts';
 import { attachEditorHandle } from './editor-handle.ts';
@@ -11,7 +12,7 @@ import { useEditorTheme } from './monaco/use-editor-theme.ts';
 type CodeEditor = Parameters<OnMount>[0];
 
 type FormEditorProps = {
-  language: LanguageKey;
+  language: EditedLanguage;
   name: string;
   label: string;
   code: string;

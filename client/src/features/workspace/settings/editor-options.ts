@@ -1,6 +1,5 @@
-import type { LanguageKey } from '@stepwise/contracts/language';
 import type { editor } from 'monaco-editor/esm/vs/editor/editor.api';
-import { TAB_SIZE } from '../../../lib/tab-size.ts';
+import { TAB_SIZE, type EditedLanguage } from '../../../lib/tab-size.ts';
 import { DEFAULT_SETTINGS, type EditorSettings } from './editor-settings.ts';
 
 const LINE_HEIGHT = 1.57;
@@ -15,7 +14,7 @@ type Look = {
 };
 
 export function editorOptions(
-  language: LanguageKey,
+  language: EditedLanguage,
   { ariaLabel, letterSize, settings = DEFAULT_SETTINGS }: Look,
 ): editor.IStandaloneEditorConstructionOptions {
   const { tabSize, wordWrap, completion } = settings;

@@ -39,13 +39,13 @@ export function LanguageBlock({
       )}
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <CodeField
-          kind="codeSnippets"
+          name={`codeSnippets.${language}`}
           language={language}
           label="Starter code"
           required={!isOptional}
         />
         <CodeField
-          kind="referenceSolution"
+          name={`referenceSolution.${language}`}
           language={language}
           label="Reference solution"
           required={!isOptional}

@@ -1,0 +1,76 @@
+import type { SmallInputsTrial } from '@stepwise/contracts/small-inputs';
+import { Check, Play, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Button } from '../../../components/ui/button.tsx';
+import { Notes } from '../components/notes.tsx';
+import type { ProblemForm } from '../form/problem-form.ts';
+import { useSmallInputsStore } from './small-inputs.store.ts';
+
+/** Makes a few inputs of the grammar as it stands in the form, and says which the validator takes. */
+export function TrySmallInputs() {
+  const { getValues } = useFormContext<ProblemForm>();
+  const { isTrying, trial, refusal, tryOut, leave } = useSmallInputsStore();
+
+  useEffect(() => leave, [leave]);
+
+  function begin() {
+    const [smallInputs, inputValidator] = getValues(['smallInputs', 'inputValidator']);
+    void tryOut({ smallInputs: smallInputs ?? '', inputValidator: inputValidator ?? '' });
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      <Button
+        variant="neutral"
+        className="self-start"
+        busy={isTrying}
+        busyText="Trying..."
+        icon={<Play className="size-4" aria-hidden="true" />}
+        onClick={begin}
+      >
+        Try It
+      </Button>
+      <Notes says={trial && wordsOf(trial)} faults={refusal?.errors ?? []} onUndo={null} />
+      {trial && trial.inputs.length > 0 ? <Tried {...trial} /> : null}
+    </div>
+  );
+}
+
+function Tried({ inputs, isChecked }: SmallInputsTrial) {
+  return (
+    <ul
+      aria-label="Some small inputs"
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] gap-3"
+    >
+      {inputs.map(({ text, fault }) => (
+        <li key={text} className="surface flex min-w-0 flex-col gap-2 p-3">
+          <pre className="max-h-40 overflow-auto font-mono text-sm">{text}</pre>
+          {isChecked ? <Verdict fault={fault} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Verdict({ fault }: { fault: string | null }) {
+  const Sign = fault === null ? Check : X;
+  return (
+    <p
+      className={`mt-auto flex items-start gap-1.5 text-sm wrap-anywhere ${fault === null ? 'text-accepted' : 'text-rejected'}`}
+    >
+      <Sign className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+      {fault === null ? 'Valid' : `Refused: ${fault}`}
+    </p>
+  );
+}
+
+function wordsOf({ inputs, isChecked }: SmallInputsTrial): string {
+  const { length } = inputs;
+  if (length === 0) return 'Nothing small comes of this: shorten its lengths.';
+  const made = length === 1 ? 'One input was made' : `${String(length)} inputs were made`;
+  if (!isChecked) return `${made}. No validator has looked at them: all count as valid.`;
+  const refused = inputs.filter(({ fault }) => fault !== null).length;
+  if (refused === 0) return `${made}, and the validator takes them all.`;
+  return `${made}; the validator refuses ${String(refused)}. Say why under filtered, or mend a rule.`;
+}
