@@ -20,7 +20,7 @@ const zones = [
   {
     target: './client/**/*',
     from: ['./server/src', './server/bootstrap', './prisma'],
-    message: 'The client knows the server only through @stepwise/contracts.',
+    message: 'The client knows the server only through @stepwise/contracts and @stepwise/markdown.',
   },
   {
     target: ['./client/src/components/**/*', './client/src/lib/**/*'],
@@ -36,6 +36,11 @@ const zones = [
     target: './server/contracts/**/*',
     from: ['./server/src', './client', './prisma'],
     message: 'Contracts import zod and each other, nothing else.',
+  },
+  {
+    target: './server/markdown/**/*',
+    from: ['./server/src', './server/contracts', './client', './prisma'],
+    message: 'What makes HTML of Markdown knows nothing of ours.',
   },
   {
     target: './prisma/**/*',
@@ -66,7 +71,7 @@ export default tseslint.config(
     settings: {
       'import-x/resolver-next': [
         createTypeScriptImportResolver({
-          project: ['client', 'server', 'server/contracts', 'prisma'],
+          project: ['client', 'server', 'server/contracts', 'server/markdown', 'prisma'],
           noWarnOnMultipleProjects: true,
         }),
       ],

@@ -19,9 +19,8 @@ export async function setUp({ client }) {
 
 /** @param {boolean} client */
 async function setUpAlone(client) {
-  const manifests = ['package.json', 'client', 'server', 'server/contracts', 'prisma'].map(
-    (path) => (path === 'package.json' ? path : `${path}/package.json`),
-  );
+  const packages = ['client', 'server', 'server/contracts', 'server/markdown', 'prisma'];
+  const manifests = ['package.json', ...packages.map((path) => `${path}/package.json`)];
   await doOnce({
     mark: 'install',
     key: fingerprint(['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests]) + process.version,
@@ -43,6 +42,7 @@ async function setUpAlone(client) {
       'server/src/judge/answer/compare-output.mjs',
       'server/src/judge/answer/comparison-flags.mjs',
       'server/contracts/src',
+      'server/markdown/src',
       'pnpm-lock.yaml',
     ]),
     product: 'client/dist/index.html',

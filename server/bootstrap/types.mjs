@@ -4,7 +4,7 @@ import { ROOT, run } from './run.mjs';
 // The native compiler checks in a second what takes the other one ten; eslint still needs the other,
 // because it reads types through an interface that the native one does not have yet.
 const COMPILER = join(ROOT, 'node_modules/ts7/lib/tsc.js');
-const PROJECTS = ['server/contracts', 'prisma', 'server', 'client'];
+const PROJECTS = ['server/contracts', 'server/markdown', 'prisma', 'server', 'client'];
 
 /**
  * Checks the types of every package.

@@ -39,6 +39,7 @@ import { createSmtp } from './lib/mail/smtp.ts';
 import { readSmtpUrl } from './lib/mail/smtp-url.ts';
 import { watchEventLoop } from './lib/process/event-loop.ts';
 import type { Logger } from './lib/logger.ts';
+import { closeDrawingThread } from './lib/markdown/draw-texts.ts';
 import { closePasswordThreads, PASSWORD_COST } from './lib/password.ts';
 
 type Options = {
@@ -127,7 +128,7 @@ export async function serve(options: Options): Promise<RunningServer> {
       const others = [mailer?.stop(), alertWatch?.stop()];
       await Promise.all([closeServer(server), worker.stop(CLOSE_GRACE_MS), ...others]);
       await engine.close();
-      await closePasswordThreads();
+      await Promise.all([closePasswordThreads(), closeDrawingThread()]);
       await closeDb(db);
     },
   };

@@ -1,4 +1,6 @@
-import type { Problem, ProblemListItem } from '@stepwise/contracts/problem';
+import type { Problem, ProblemHtml, ProblemListItem } from '@stepwise/contracts/problem';
+import { textsOf } from '@stepwise/contracts/text-list';
+import { markdownToHtml } from '@stepwise/markdown';
 
 let built = 0;
 
@@ -24,7 +26,7 @@ export function buildProblemListItem(overrides: Partial<ProblemListItem> = {}): 
 }
 
 export function buildProblem(overrides: Partial<Problem> = {}): Problem {
-  return {
+  const problem = {
     ...buildProblemListItem({ title: 'Climbing Stairs', slug: 'climbingstairs', tags: ['DP'] }),
     description: 'A staircase has $n$ steps.\n\n## Input\n\nOne line.',
     constraints: '- $1 \\le n \\le 45$\n- n is an integer',
@@ -42,6 +44,20 @@ export function buildProblem(overrides: Partial<Problem> = {}): Problem {
     timeLimitMs: 1000,
     memoryLimitKb: 262_144,
     ...overrides,
+  };
+  return { html: htmlOf(problem), ...problem };
+}
+
+/** As the server makes it. */
+function htmlOf(problem: Problem): ProblemHtml {
+  const draw = (text: string) => markdownToHtml(text, { idPrefix: 'test-', pictures: [] });
+  const { description, constraints, explanations, hints, editorial } = textsOf(problem);
+  return {
+    description: draw(description),
+    constraints: constraints.map(draw),
+    explanations: explanations.map(draw),
+    hints: hints.map(draw),
+    editorial: editorial === null ? null : draw(editorial),
   };
 }
 

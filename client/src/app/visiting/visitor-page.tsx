@@ -9,7 +9,7 @@ import { useShortcut } from '../../features/workspace/layout/use-shortcut.ts';
 import { WorkspacePanels } from '../../features/workspace/layout/workspace-panels.tsx';
 import { Description } from '../../features/workspace/statement/description/description.tsx';
 import { useSampleRunsStore } from '../../features/workspace/visit/sample-runs.store.ts';
-import { ProblemPictures } from '../../lib/markdown/problem-pictures.tsx';
+import { ProblemTexts } from '../../lib/markdown/problem-texts.tsx';
 import { useVisit } from './use-visit.ts';
 import { VisitorHeader } from './visitor-header.tsx';
 import { VisitorResults } from './visitor-results.tsx';
@@ -43,9 +43,9 @@ export function VisitorPage({ problem }: { problem: ExploredProblem }) {
           hasFailed={null}
           statement={
             <div className="h-full overflow-y-auto">
-              <ProblemPictures of={problem.pictures}>
+              <ProblemTexts of={problem}>
                 <Description problem={problem} isSolved={false} />
-              </ProblemPictures>
+              </ProblemTexts>
               <Hints count={problem.hintCount} />
             </div>
           }

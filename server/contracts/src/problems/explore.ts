@@ -31,7 +31,7 @@ export type ExploredItem = z.output<typeof exploredItemSchema>;
 export const exploredProblemSchema = problemSchema
   .pick({
     ...{ id: true, slug: true, number: true, title: true, difficulty: true, tags: true },
-    ...{ description: true, constraints: true, pictures: true, examples: true },
+    ...{ description: true, constraints: true, html: true, pictures: true, examples: true },
     ...{ codeSnippets: true, testCases: true, hiddenTestCount: true },
     ...{ timeLimitMs: true, memoryLimitKb: true },
   })

@@ -56,12 +56,25 @@ export const problemPictureSchema = z.object({
 
 export type ProblemPicture = z.output<typeof problemPictureSchema>;
 
+/** The texts of a problem as harmless HTML: constraints and hints one by one, each explanation of an example once. */
+export const problemHtmlSchema = z.object({
+  description: z.string(),
+  constraints: z.array(z.string()),
+  explanations: z.array(z.string()),
+  hints: z.array(z.string()),
+  editorial: z.string().nullable(),
+});
+
+export type ProblemHtml = z.output<typeof problemHtmlSchema>;
+
 /** A problem as a learner sees it. Hidden tests are only counted. */
 export const problemSchema = problemListItemSchema.extend({
   description: z.string(),
   constraints: z.string(),
   hints: z.string().nullable(),
   editorial: z.string().nullable(),
+  /** Left out where nobody reads it, and while it is being made: the Markdown says the same. */
+  html: problemHtmlSchema.optional(),
   pictures: z.array(problemPictureSchema),
   examples: byLanguage(exampleSchema.or(z.array(exampleSchema))),
   codeSnippets: byLanguage(z.string()),

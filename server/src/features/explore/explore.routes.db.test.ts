@@ -32,11 +32,18 @@ async function secretive() {
   return problem;
 }
 
+/** An answer that has the HTML, too, which a busy machine brings a moment later. */
+async function whole<Answer extends { body: { data: object } }>(read: () => PromiseLike<Answer>) {
+  const htmlOf = async () => (await read()).body.data;
+  await expect.poll(htmlOf, { timeout: 30_000 }).toHaveProperty('html');
+  return read();
+}
+
 describe('a problem for visitors', () => {
   it('is its statement, samples and starters, with hints and hidden tests as numbers', async () => {
     const { visitor } = await stranger();
     const { id, slug } = await secretive();
-    const answer = await visitor.get(`${API}/explore/problem/${slug}`).expect(200);
+    const answer = await whole(() => visitor.get(`${API}/explore/problem/${slug}`).expect(200));
     const { data } = exploredProblemResponseSchema.strict().parse(answer.body);
     expect(data).toMatchObject({
       ...{ id, slug, title: 'Echo', description: 'Print what you read.' },
@@ -57,6 +64,7 @@ describe('a problem for visitors', () => {
     const { visitor } = await stranger();
     const { id } = await buildProblem(database.db);
     const read = () => visitor.get(`${API}/explore/problem/${id}`);
+    await whole(read);
     const first = await read().expect(200).expect('Cache-Control', 'public, no-cache');
     const etag = first.headers['etag'] ?? '';
     await read().set('If-None-Match', etag).expect(304);

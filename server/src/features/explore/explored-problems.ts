@@ -5,6 +5,7 @@ import { notFound } from '../../http/app-error.ts';
 import type { Database } from '../../lib/db/db.ts';
 import { mayVisitorsRun } from '../auth/registration/registration.queries.ts';
 import { findProblem } from '../problems/problem.queries.ts';
+import { withHtml } from '../problems/statement/problem-html.presenter.ts';
 import { findProblemVersion, VISITOR } from './explore.queries.ts';
 import { presentExplored } from './explored-problem.presenter.ts';
 
@@ -40,12 +41,13 @@ export class ExploredProblems {
     if (kept) return kept;
     const row = await findProblem(this.#db, idOrSlug, VISITOR);
     if (!row) throw notFound('Problem');
-    const data = { ...presentExplored(row), canRun };
+    const data = { ...(await withHtml(presentExplored(row))), canRun };
     const bytes = Buffer.from(JSON.stringify({ message: 'Problem fetched successfully', data }));
     // Of the content: whatever an upgrade changes about the answer changes it, too.
     const etag = `W/"${createHash('sha256').update(bytes).digest('base64url')}"`;
     const explored = { data, bytes, etag };
-    this.#kept.set(key, explored);
+    // Its HTML may come in time for the next.
+    if (data.html) this.#kept.set(key, explored);
     return explored;
   }
 }

@@ -20,6 +20,7 @@ import {
 import { findProblem, findProblemSecrets, listSolvedProblems } from './problem.queries.ts';
 import { ProblemList } from './problem-list.ts';
 import { addRunReferencesRoutes } from './references/run-references.routes.ts';
+import { withHtml } from './statement/problem-html.presenter.ts';
 import { mayChange } from './setters/setter.policy.ts';
 import { addSmallInputsRoutes } from './small-inputs/small-inputs.routes.ts';
 import { addWrittenRoutes } from './setters/written.routes.ts';
@@ -70,7 +71,7 @@ export function problemRoutes(deps: Deps): Router {
       const data = isTheirs
         ? presentProblemToAdmin(problem, viewer.id, await findProblemSecrets(db, problem.id))
         : presentProblem(problem, viewer.id);
-      res.json({ message: 'Problem fetched successfully', data });
+      res.json({ message: 'Problem fetched successfully', data: await withHtml(data) });
     }),
   );
 

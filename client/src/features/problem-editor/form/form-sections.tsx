@@ -1,5 +1,5 @@
 import type { Problem } from '@stepwise/contracts/problem';
-import { ProblemPictures } from '../../../lib/markdown/problem-pictures.tsx';
+import { ProblemPictures } from '../../../lib/markdown/problem-texts.tsx';
 import type { SortedFailures } from '../refusals/sort-failures.ts';
 import { BasicsSection, type FixedVisibility } from './sections/basics-section.tsx';
 import { JudgingSection } from './sections/judging-section.tsx';

@@ -1,7 +1,7 @@
 import type { Problem } from '@stepwise/contracts/problem';
 import { useState } from 'react';
 import { Tabs } from '../../../components/ui/tabs.tsx';
-import { ProblemPictures } from '../../../lib/markdown/problem-pictures.tsx';
+import { ProblemTexts } from '../../../lib/markdown/problem-texts.tsx';
 import { NothingToTry } from '../custom/input-tools.tsx';
 import { TestCasesTable } from '../results/test-cases-table.tsx';
 import { Description } from './description/description.tsx';
@@ -15,7 +15,7 @@ export function StatementPreview({ problem }: { problem: Problem }) {
   const [active, setActive] = useState<Part>('description');
   return (
     <NothingToTry value>
-      <ProblemPictures of={problem.pictures}>
+      <ProblemTexts of={problem}>
         <Tabs
           label="Preview"
           active={active}
@@ -35,7 +35,7 @@ export function StatementPreview({ problem }: { problem: Problem }) {
             { key: 'hints', label: 'Hints', content: <Hints text={problem.hints} /> },
           ]}
         />
-      </ProblemPictures>
+      </ProblemTexts>
     </NothingToTry>
   );
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '@stepwise/contracts/problem';
 import type { ReactNode } from 'react';
 import { type Tab, Tabs } from '../../../components/ui/tabs.tsx';
-import { ProblemPictures } from '../../../lib/markdown/problem-pictures.tsx';
+import { ProblemTexts } from '../../../lib/markdown/problem-texts.tsx';
 import { Description } from './description/description.tsx';
 import { Editorial } from './editorial.tsx';
 import { Hints } from './hints.tsx';
@@ -42,7 +42,7 @@ export function StatementTabs(props: StatementTabsProps) {
     </>
   );
   return (
-    <ProblemPictures of={problem.pictures}>
+    <ProblemTexts of={problem}>
       <Tabs
         label="Problem"
         fill
@@ -64,7 +64,7 @@ export function StatementTabs(props: StatementTabsProps) {
           ...(problem.isSealed ? [] : helpTabs(props, titled)),
         ]}
       />
-    </ProblemPictures>
+    </ProblemTexts>
   );
 }
 

@@ -1,12 +1,8 @@
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ProblemForm } from '../problem-form.ts';
+import { Markdown } from '../../../../lib/markdown/markdown.tsx';
 import { FormArea } from '../form-area.tsx';
-
-// The formulas' code is larger than the form; the form does not wait for it.
-const Markdown = lazy(async () => ({
-  default: (await import('../../../../lib/markdown/markdown.tsx')).Markdown,
-}));
 
 type MarkdownFieldProps = {
   name: 'description' | 'editorial';
@@ -41,9 +37,7 @@ export function MarkdownField({ name, label, ...field }: MarkdownFieldProps) {
           {text.trim() === '' ? (
             <p className="text-sm text-muted">What you write appears here.</p>
           ) : (
-            <Suspense fallback={<p className="whitespace-pre-wrap">{text}</p>}>
-              <Markdown>{text}</Markdown>
-            </Suspense>
+            <Markdown>{text}</Markdown>
           )}
         </div>
       </div>

@@ -1,11 +1,11 @@
 import type { Problem } from '@stepwise/contracts/problem';
+import { splitConstraints } from '@stepwise/contracts/text-list';
 import { CircleCheck } from 'lucide-react';
 import { Badge } from '../../../../components/ui/badges/badge.tsx';
 import { CheckBadge } from '../../../../components/ui/badges/check-badge.tsx';
 import { DifficultyBadge } from '../../../../components/ui/badges/difficulty-badge.tsx';
 import { Markdown } from '../../../../lib/markdown/markdown.tsx';
 import { useReadingSize } from '../../settings/use-reading-size.ts';
-import { splitConstraints } from './split-constraints.ts';
 import { Examples } from './examples.tsx';
 import { SolveFirst } from './solve-first.tsx';
 

@@ -11,8 +11,8 @@ const PAIRS_MAX = 5_000_000;
 const CONTAINERS = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)))*/;
 
 /**
- * Whether drawing a Markdown text could hold the page up for longer than anybody waits. Takes linear
- * time itself; real statements are far below each bound.
+ * Whether drawing a Markdown text could take longer than anybody waits. Takes linear time itself; real
+ * statements are far below each bound.
  */
 export function isTooMuchToDraw(markdown: string): boolean {
   if (markdown.length > CHARACTERS_MAX) return true;

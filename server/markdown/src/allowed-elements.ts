@@ -1,10 +1,10 @@
-import { defaultSchema } from 'rehype-sanitize';
+import { defaultSchema } from 'hast-util-sanitize';
 
 /**
- * Elements allowed in a statement: GitHub's list, and the classes by which remark-math marks formulas
- * for KaTeX.
+ * What may be in a text that anybody wrote: GitHub's list, and the classes that mark formulas for
+ * KaTeX.
  */
-export const markdownSchema: typeof defaultSchema = {
+export const ALLOWED: typeof defaultSchema = {
   ...defaultSchema,
   // The ids of footnotes have one of their text; a second one would part them from their links.
   clobberPrefix: '',
