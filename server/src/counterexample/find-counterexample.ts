@@ -129,8 +129,12 @@ class Hunt {
   async #look(): Promise<void> {
     const { source, isFiltered, seed } = this.#search;
     const drawn = isFiltered ? DRAWN_PER_VALID * BATCH : BATCH;
-    for (const batch of source.batches({ batch: BATCH, drawn, tiny: TINY }, seed)) {
-      const valid = await this.#validOf(batch);
+    const batches = source.batches({ batch: BATCH, drawn, tiny: TINY }, seed);
+    let valid: readonly Open[] = [];
+    for (;;) {
+      const next = batches.next(valid.map(({ input }) => input));
+      if (next.done === true) return;
+      valid = await this.#validOf(next.value);
       this.found = await this.#firstOf(thinned(valid, BATCH), BATCH, this.#bounds.inputs);
       if (this.found || this.tried >= this.#bounds.inputs) return;
     }

@@ -14,9 +14,14 @@ export type MadeInput = {
 export type InputSource = {
   /** What they are made of, as JSON can say it: the same makes the same inputs. */
   readonly madeOf: readonly unknown[];
-  /** Each batch smallest first and larger ones later; no input twice; the same ones for the same seed. */
-  readonly batches: (sizes: BatchSizes, seed: string) => Iterable<readonly MadeInput[]>;
+  /**
+   * Each batch smallest first and larger ones later; no input twice; the same ones for the same seed.
+   * It is told which texts of the last batch were valid.
+   */
+  readonly batches: (sizes: BatchSizes, seed: string) => InputBatches;
 };
+
+export type InputBatches = Generator<readonly MadeInput[], void, readonly string[] | undefined>;
 
 /** The inputs that a grammar makes. */
 export function grammarSource(grammar: Grammar): InputSource {

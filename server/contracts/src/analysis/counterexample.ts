@@ -9,8 +9,12 @@ export const NO_SEARCH_REASONS = [
   'not judged',
   'accepted',
   'not compiled',
-  /** Nobody has written down how small inputs of the problem are made. */
+  /** The problem has no reference solution in Python, which says what is right for a new input. */
+  'reference',
+  /** Nobody has written down how small inputs of the problem are made, or which are valid. */
   'problem',
+  /** It has no short test that everybody sees, or no small input came out valid. */
+  'inputs',
   /** Programs run elsewhere here, and a search takes hundreds of runs. */
   'engine',
   /** Its language, or that of the problem's own programs, cannot run here now. */

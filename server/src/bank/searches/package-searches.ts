@@ -5,7 +5,7 @@ import type { Program } from '../../judge/engine.ts';
 import type { BankProblem } from '../bank-problem.ts';
 import { readProblem } from '../read-problem.ts';
 import { slugSchema } from '../schemas.ts';
-import { searchOf } from './search-of.ts';
+import { searchOf, similarSearchOf } from './search-of.ts';
 import { parseSmallInputs, type SmallInputs } from './small-inputs.ts';
 
 /** A problem as it is stored: an administrator may have edited it since it was seeded. */
@@ -20,6 +20,17 @@ export type StoredProblem = {
   readonly timeLimitMs: number;
   readonly memoryLimitKb: number;
 } & WrittenInputs;
+
+export type SearchedOnSite = StoredProblem & {
+  /** Asked for where there is no grammar: of tests that everybody sees, as `SIMILAR_TO` says. */
+  readonly visibleInputs: () => Promise<readonly string[]>;
+};
+
+/**
+ * Why a problem has no searches: without a solution in Python that says what is right, without anything that
+ * says what is valid, or without a short test that everybody sees.
+ */
+export type NoSearch = 'reference' | 'problem' | 'inputs';
 
 /** What somebody wrote on the site, or a package brought along, of its inputs; null: see the bank's package. */
 export type WrittenInputs = {
@@ -58,17 +69,24 @@ export class PackageSearches {
   }
 
   /**
-   * What is needed to look for a small input on which a program fails. Null where nobody has written down
-   * how small inputs are made: neither on the site, nor in a package that the problem is still like. An
-   * input that was valid then may not be so now.
+   * What is needed to look for a small input on which a program fails, or why it is not there. The grammar
+   * is that of the site, or of a package that the problem is still like: an input that was valid then
+   * may not be so now. Without one, inputs are made like those of the tests that everybody sees.
    * @throws {BankError} the package cannot be read
    */
-  async searchFor(stored: StoredProblem, program: Program): Promise<Search | null> {
-    const { reference, ...rest } = stored;
-    const references = reference === undefined ? {} : { PYTHON: reference };
-    const smallInputs = await this.#smallInputsOf(stored);
+  async searchFor(stored: SearchedOnSite, program: Program): Promise<Search | NoSearch> {
+    const { reference, visibleInputs, ...rest } = stored;
+    if (reference === undefined) return 'reference';
     const validator = await this.validatorFor(stored);
-    return searchOf({ ...rest, references, smallInputs, validator }, program);
+    const smallInputs = await this.#smallInputsOf(stored);
+    if (smallInputs) {
+      const references = { PYTHON: reference };
+      return searchOf({ ...rest, references, smallInputs, validator }, program) ?? 'problem';
+    }
+    if (validator === null) return 'problem';
+    const texts = await visibleInputs();
+    if (texts.length === 0) return 'inputs';
+    return similarSearchOf({ ...rest, oracle: { validator, reference }, texts }, program);
   }
 
   /**

@@ -1,5 +1,10 @@
 import type { Search } from '../../counterexample/find-counterexample.ts';
 import { grammarSource } from '../../inputs/input-source.ts';
+import {
+  SIMILAR_CHARACTERS_MAX,
+  SIMILAR_TO_MAX,
+  similarSource,
+} from '../../inputs/similar-inputs.ts';
 import type { Program } from '../../judge/engine.ts';
 import type { BankProblem } from '../bank-problem.ts';
 
@@ -12,26 +17,38 @@ export type SearchedProblem = Pick<
 /** Inputs are small: a program that needs longer for one has failed. */
 const TIME_MS_MAX = 1000;
 
+/** Of which tests similar inputs are made, of those that everybody sees: so many, so many characters long. */
+export const SIMILAR_TO = { most: SIMILAR_TO_MAX, characters: SIMILAR_CHARACTERS_MAX };
+
 /**
  * What is needed to look for a small input on which a program fails. Null for a problem without a
  * grammar or a reference solution in Python, or whose grammar makes what is not valid and who has no validator.
  */
 export function searchOf(problem: SearchedProblem, program: Program): Search | null {
-  const { smallInputs, validator, references, checker, slug } = problem;
+  const { smallInputs, validator, references } = problem;
   const reference = references.PYTHON;
   if (!smallInputs || reference === undefined) return null;
   const isFiltered = smallInputs.filtered !== null;
   if (isFiltered && validator === null) return null;
-  return {
-    program,
-    checker,
-    limits: {
-      timeMs: Math.min(problem.timeLimitMs, TIME_MS_MAX),
-      memoryKb: problem.memoryLimitKb,
-    },
-    source: grammarSource(smallInputs.grammar),
-    oracle: { validator, reference },
-    isFiltered,
-    seed: slug,
-  };
+  const source = grammarSource(smallInputs.grammar);
+  return { ...judgedAs(problem, program), source, oracle: { validator, reference }, isFiltered };
+}
+
+type SimilarProblem = Judged & {
+  readonly oracle: { readonly validator: string; readonly reference: string };
+  /** Valid inputs that everybody sees. */
+  readonly texts: readonly string[];
+};
+
+/** The same where nobody has written a grammar: inputs like those of tests that everybody sees. */
+export function similarSearchOf({ oracle, texts, ...problem }: SimilarProblem, program: Program) {
+  const source = similarSource(texts);
+  return { ...judgedAs(problem, program), source, oracle, isFiltered: true } satisfies Search;
+}
+
+type Judged = Pick<SearchedProblem, 'slug' | 'checker' | 'timeLimitMs' | 'memoryLimitKb'>;
+
+function judgedAs({ slug, checker, timeLimitMs, memoryLimitKb }: Judged, program: Program) {
+  const limits = { timeMs: Math.min(timeLimitMs, TIME_MS_MAX), memoryKb: memoryLimitKb };
+  return { program, checker, limits, seed: slug };
 }

@@ -14,8 +14,11 @@ const SENTENCES: Readonly<Record<NoSearchReason, string>> = {
   accepted: 'This submission was accepted: there is no failing input to look for.',
   'not compiled':
     'This submission does not compile, so that it fails on every input: mend what the compiler names.',
+  reference:
+    'This problem has no reference solution in Python, which says what is right for a new input: try inputs under Custom Input.',
   problem:
-    'Nobody has written down yet how small inputs of this problem are made: try some under Custom Input.',
+    'Nobody has written down yet how small inputs of this problem are made, or which are valid: try some under Custom Input.',
+  inputs: 'No valid small input of this problem could be made: try some under Custom Input.',
   engine:
     'This site runs programs on another server, and a search needs hundreds of runs: try inputs under Custom Input.',
   language:

@@ -36,6 +36,19 @@ export function findSuspect(db: Db, userId: string, id: string) {
 
 export type SuspectRow = NonNullable<Awaited<ReturnType<typeof findSuspect>>>;
 
+/** Inputs of a problem's tests that everybody sees, the shortest first; of a hidden test nothing is ever made. */
+export async function listVisibleInputs(
+  db: Db,
+  problemId: string,
+  { most, characters }: { readonly most: number; readonly characters: number },
+): Promise<string[]> {
+  const rows = await db.$queryRaw<{ input: string }[]>`
+    SELECT t.input FROM "Problem" p JOIN "TestCase" t ON t."testSetId" = p."currentTestSetId"
+    WHERE p.id = ${problemId}::uuid AND NOT t.hidden AND length(t.input) <= ${characters}
+    ORDER BY length(t.input), t.position LIMIT ${most}`;
+  return rows.map(({ input }) => input);
+}
+
 export type Keeping = {
   readonly submissionId: string;
   /** As `editionOf` says. */

@@ -128,23 +128,78 @@ describe('a search for the smallest input on which a submission fails', () => {
   });
 });
 
+describe('a search of a problem without a grammar', () => {
+  /** With all inputs that any program was asked about. */
+  async function without(validator: string | null) {
+    const asked: string[] = [];
+    const engine = searchEngine(wrongFrom);
+    const run: typeof engine.run = (job, signal) => {
+      asked.push(...job.inputs.map((input) => Buffer.from(input).toString()));
+      return engine.run(job, signal);
+    };
+    const { browser, problem } = await world({ engine: { ...engine, run } });
+    await problem.bank.remove('climbingstairs/generators/small.yaml');
+    const data = { inputValidator: validator };
+    await database.db.problem.update({ where: { id: problem.id }, data });
+    return { browser, problem, asked };
+  }
+
+  it.each([
+    ['the package', null],
+    ['the site', 'import sys\nsys.exit(42)\n'],
+  ])('finds one like its visible tests, by the validator of %s', async (_whose, validator) => {
+    const { browser, problem, asked } = await without(validator);
+    const id = await submit(browser, problem.id, 'wrong from 3');
+    expect(asked.join()).toContain('a hidden input');
+    asked.length = 0;
+    const answer = await browser.post(address(id)).expect(200);
+    expect(answer.body.data).toMatchObject({
+      state: 'found',
+      isMinimal: true,
+      test: { stdin: '3\n', expected: 'right 3\n', stdout: 'something else' },
+    });
+    // Nothing is made of a hidden test.
+    expect(asked.length).toBeGreaterThan(10);
+    expect(asked.join()).not.toMatch(/hidden/);
+  });
+
+  it('says so when the validator takes nothing', async () => {
+    const { browser, problem } = await world({
+      engine: scriptedEngine((source) =>
+        source.includes('answer_all(') ? { stdout: '[]' } : { stdout: 'x' },
+      ),
+    });
+    await problem.bank.remove('climbingstairs/generators/small.yaml');
+    const id = await submit(browser, problem.id, 'wrong from 3');
+    const answer = await browser.post(address(id)).expect(200);
+    expect(answer.body.data).toMatchObject({ state: 'unavailable', reason: 'inputs' });
+    expect(answer.body.message).toBe(
+      'No valid small input of this problem could be made: try some under Custom Input.',
+    );
+  });
+});
+
 describe('no search', () => {
   async function reason(browser: Browser, id: string): Promise<string> {
     const answer = await browser.get(address(id)).expect(200);
     const asked = await browser.post(address(id)).expect(200);
     expect(asked.body).toEqual(answer.body);
     expect(answer.body.data.state).toBe('unavailable');
-    expect(answer.body.message).toMatch(/^(This|Nobody|Programs) .*\.$/);
+    expect(answer.body.message).toMatch(/^(This|Nobody|No|Programs) .*\.$/);
     return answer.body.data.reason as string;
   }
 
-  it('is possible where nobody has written how small inputs are made', async () => {
-    const { browser, problem } = await world();
-    const { id: other } = await buildProblem(database.db);
-    expect(await reason(browser, await submit(browser, other, 'wrong'))).toBe('problem');
-    const id = await submit(browser, problem.id, 'wrong from 2');
-    await problem.bank.remove('climbingstairs/generators/small.yaml');
-    expect(await reason(browser, id)).toBe('problem');
+  it.each([
+    ['no validator', { inputValidator: null }, {}, 'problem'],
+    ['no solution in Python', {}, { referenceSolution: { JAVA: 'x' } }, 'reference'],
+    ['no short test', {}, { tests: [{ input: '1'.repeat(401), output: 'x' }] }, 'inputs'],
+    ['hidden tests alone', {}, { tests: [{ input: '1', output: 'x', hidden: true }] }, 'inputs'],
+  ])('is possible of a problem with %s', async (_what, change, is, why) => {
+    const { browser } = await world();
+    const { id: other } = await buildProblem(database.db, is);
+    const data = { inputValidator: 'sys.exit(42)', ...change };
+    await database.db.problem.update({ where: { id: other }, data });
+    expect(await reason(browser, await submit(browser, other, 'wrong'))).toBe(why);
   });
 
   it('is possible once the problem is another than its package', async () => {

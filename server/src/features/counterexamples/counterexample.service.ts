@@ -1,5 +1,6 @@
 import type { Counterexample } from '@stepwise/contracts/counterexample';
-import type { PackageSearches } from '../../bank/searches/package-searches.ts';
+import type { NoSearch, PackageSearches } from '../../bank/searches/package-searches.ts';
+import { SIMILAR_TO } from '../../bank/searches/search-of.ts';
 import { editionOf } from '../../counterexample/edition-of.ts';
 import {
   BOUNDS,
@@ -23,7 +24,12 @@ import {
   presentUnknown,
   toKeptTest,
 } from './counterexample.presenter.ts';
-import { findSuspect, keepCounterexample, type SuspectRow } from './counterexample.queries.ts';
+import {
+  findSuspect,
+  keepCounterexample,
+  listVisibleInputs,
+  type SuspectRow,
+} from './counterexample.queries.ts';
 import type { SearchLane } from './search-lane.ts';
 import { whyNotFailed, whyNotHere } from './why-no-search.ts';
 
@@ -99,16 +105,18 @@ async function lookUp(deps: SearchDeps, { userId, submissionId }: Asker): Promis
   const whyNot = whyNotHere(deps.engine, language);
   if (whyNot) return { known: presentUnavailable(whyNot) };
   const search = await searchFor(deps, suspect);
-  if (!search) return { known: presentUnavailable('problem') };
+  if (typeof search === 'string') return { known: presentUnavailable(search) };
   const holds = kept?.edition === editionOf(search);
   return kept && holds ? { known: presentKept(kept) } : { known: null, suspect, search };
 }
 
-function searchFor({ packages }: SearchDeps, suspect: SuspectRow): Promise<Search | null> {
-  const { language, sourceCode, problem } = suspect;
+function searchFor({ db, packages }: SearchDeps, suspect: SuspectRow): Promise<Search | NoSearch> {
+  const { language, sourceCode, problem, problemId } = suspect;
   const { referenceSolution, ...rest } = problem;
   const reference = presentReferenceSolution(referenceSolution).PYTHON;
-  return packages.searchFor({ ...rest, reference }, { language, source: sourceCode });
+  const visibleInputs = () => listVisibleInputs(db, problemId, SIMILAR_TO);
+  const stored = { ...rest, reference, visibleInputs };
+  return packages.searchFor(stored, { language, source: sourceCode });
 }
 
 type Run = {
@@ -164,6 +172,7 @@ async function conclude(db: Database, { suspect, search, result }: Ended): Promi
   if (result.kind === 'does not compile') return presentUnavailable('not compiled');
   const { tried } = result;
   if (result.kind === 'none' && result.isOutOfTime) return presentOutOfTime(tried);
+  if (result.kind === 'none' && tried === 0) return presentUnavailable('inputs');
   const { id: submissionId } = suspect;
   const isFound = result.kind === 'found';
   const keeping = {
