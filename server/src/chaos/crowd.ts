@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { languageIdOf } from '@stepwise/contracts/language';
+import { chance } from './chance.ts';
 import { Person, type Tally } from './person.ts';
 import { PROGRAMS, type Program } from './programs.ts';
 
@@ -71,11 +72,11 @@ export class Crowd {
     const send = async (): Promise<void> => {
       const answer = await person.ask('POST', '/execution-code', {
         ...{ headers, body },
-        patienceMs: () => (Math.random() < IMPATIENT ? 100 : 30_000),
+        patienceMs: () => (chance() < IMPATIENT ? 100 : 30_000),
       });
       sent.ids.add((answer.body as { data: { id: string } }).data.id);
     };
-    const windows = Array.from({ length: Math.random() < SCATTERED ? WINDOWS : 0 }, () =>
+    const windows = Array.from({ length: chance() < SCATTERED ? WINDOWS : 0 }, () =>
       person.openStream('/execution-code', { headers, body }),
     );
     this.streams += windows.length;
@@ -83,6 +84,6 @@ export class Crowd {
       for (const close of windows) close();
     });
     this.acknowledged += 1;
-    if (Math.random() < DOUBTFUL) await send();
+    if (chance() < DOUBTFUL) await send();
   }
 }

@@ -5,6 +5,7 @@ import {
   type JudgeEngine,
   type RunEvent,
 } from '../judge/engine.ts';
+import { chance } from './chance.ts';
 
 /** The ways in which an engine lets its caller down. */
 const FAULTS = ['refuses', 'is away', 'dies', 'loses a result', 'stops short', 'hangs'] as const;
@@ -25,8 +26,8 @@ export function faultyEngine(engine: JudgeEngine, { share, onCall }: Options): J
     status: () => engine.status(),
     close: () => engine.close(),
     run(job, signal) {
-      const isFault = Math.random() < share;
-      const fault = isFault ? (FAULTS[Math.floor(Math.random() * FAULTS.length)] ?? null) : null;
+      const isFault = chance() < share;
+      const fault = isFault ? (FAULTS[Math.floor(chance() * FAULTS.length)] ?? null) : null;
       onCall(fault);
       return fault === null ? engine.run(job, signal) : failing(engine, job, signal, fault);
     },

@@ -7,6 +7,7 @@ import type { JudgeEngine } from '../judge/engine.ts';
 import { stopOnSignals } from '../lib/process/stop-on-signals.ts';
 import type { RunningServer } from '../main.ts';
 import { dateOff } from '../test/faults/date-off.ts';
+import { SEED_NAME, seedChance } from './chance.ts';
 import { faultyEngine } from './faulty-engine.ts';
 import { pretendedEngine } from './rejudge/pretended-engine.ts';
 
@@ -19,6 +20,8 @@ export async function runToBeKilled(
   serve: (engine: JudgeEngine) => Promise<RunningServer>,
 ): Promise<void> {
   const [share = '', callsFile = '', judge = 'real'] = process.argv.slice(2);
+  const seed = process.env[SEED_NAME];
+  if (seed !== undefined) seedChance(Number(seed));
   const sound =
     judge === 'pretended'
       ? pretendedEngine

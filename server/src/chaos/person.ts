@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { chance } from './chance.ts';
 import { fetchWithin } from './fetch-within.ts';
 
 /** What all requests of the run came to, as their senders saw it. */
@@ -51,7 +52,7 @@ export class Person {
       }
       if (answer === null) this.#tally.unanswered += 1;
       else this.#tally.putOff += 1;
-      await sleep(RETRY_MS * (0.5 + Math.random()));
+      await sleep(RETRY_MS * (0.5 + chance()));
     }
   }
 

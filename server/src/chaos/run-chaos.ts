@@ -8,6 +8,7 @@ import { closeDb, COMMAND_TIMEOUTS, createDb } from '../lib/db/db.ts';
 import { firstSignal } from '../lib/process/first-signal.ts';
 import { freePort } from '../lib/process/free-port.ts';
 import { buildProblem } from '../test/factories.ts';
+import { SEED_NAME, seedChance } from './chance.ts';
 import { Crowd } from './crowd.ts';
 import type { Finding } from './finding.ts';
 import { countWaiting, findingsOf } from './findings.ts';
@@ -28,8 +29,12 @@ export type ChaosOptions = {
   readonly kills: number;
   /** Whether PostgreSQL is killed once and restarted once. */
   readonly isDatabaseHit: boolean;
+  /** Of what is left to chance. */
+  readonly seed: number;
   /** Share of the judge's calls that fail, from 0 to 1. */
   readonly judgeFaults: number;
+  /** How long others may wait beside a thousand idle connections, in milliseconds. */
+  readonly othersWaitMs: number;
   /** Whether the product is started on a restored backup at the end. */
   readonly isRestoreTried: boolean;
   /** Ends the run at its deadline, and when a person has had enough. */
@@ -38,8 +43,6 @@ export type ChaosOptions = {
 };
 
 const EMPTY_WITHIN_MS = 60_000;
-/** Long, because the machine judges meanwhile on all its processors. */
-const OTHERS_WAIT_MS = 2_000;
 
 /**
  * Sends programs with known verdicts to servers that are killed again and again, on a database that
@@ -47,6 +50,7 @@ const OTHERS_WAIT_MS = 2_000;
  * Everything happens on this machine, in a folder that is removed unless something does not hold.
  */
 export async function runChaos(options: ChaosOptions): Promise<Finding[]> {
+  seedChance(options.seed);
   const folder = mkdtempSync(join(tmpdir(), 'stepwise-chaos-'));
   // PostgreSQL may run as another user, who needs access to this folder.
   chmodSync(folder, 0o711);
@@ -152,6 +156,7 @@ async function serversOf(
         DATABASE_URL: databaseUrl,
         // Many people share one address here.
         RATE_LIMIT_SCALE: '1000',
+        [SEED_NAME]: String(options.seed),
         ...env,
       },
       logFile: join(folder, `${script}-${port}.log`),
@@ -220,7 +225,7 @@ function describe(damage: Damage, options: ChaosOptions): Finding[] {
     {
       name: 'ms that others wait beside idle connections',
       found: Math.round(Math.max(0, ...damage.waits)),
-      holds: damage.waits.every((ms) => ms < OTHERS_WAIT_MS),
+      holds: damage.waits.every((ms) => ms < options.othersWaitMs),
     },
   ];
 }

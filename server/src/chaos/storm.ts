@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { chance } from './chance.ts';
 import { idleConnections } from './idle-connections.ts';
 import type { ChaosPostgres } from './postgres.ts';
 import type { Exit, ProductProcess } from './product-process.ts';
@@ -55,7 +56,7 @@ export async function storm(parts: Parts, blows: readonly Blow[]): Promise<Damag
   for (const [index, blow] of blows.entries()) {
     await progressTo(parts, (index + 1) / (blows.length + 1));
     const exposed = blow === 'idle connections' ? apis : servers;
-    const victim = exposed[Math.floor(Math.random() * exposed.length)];
+    const victim = exposed[Math.floor(chance() * exposed.length)];
     if (victim) await DEAL[blow]({ servers, victim, postgres, damage });
     damage.lastAt = performance.now();
     await Promise.all(servers.map((server) => server.ready()));
@@ -86,7 +87,7 @@ const DEAL = {
   'kill twice': async (place: Place) => {
     const index = nextToKill(place.damage);
     await kill(place, index);
-    await sleep(SECOND_KILL_WITHIN_MS * Math.random());
+    await sleep(SECOND_KILL_WITHIN_MS * chance());
     await kill(place, index);
   },
   'crash database': async ({ postgres, damage }: Place) => {
