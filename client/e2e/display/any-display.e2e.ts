@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectNoBarrier } from '../barriers.ts';
 import { seeCode, showPart } from '../code.ts';
 import { expect, test } from '../fixtures.ts';
-import { expectLoaded, PRIVATE, PUBLIC } from './pages.ts';
+import { expectLoaded } from './pages.ts';
+import { PRIVATE, PUBLIC } from './paths.ts';
 import { standStill } from '../still-world.ts';
 
 test.skip(({ isMobile }) => isMobile, 'each screen is set here');
