@@ -38,6 +38,7 @@ function readSubmissions(db: Db, userId: string, id: After) {
       },
       past: { omit: { id: true, submissionId: true }, orderBy: { judgedAt: 'asc' } },
       counterexample: { omit: { submissionId: true, edition: true } },
+      growth: { omit: { submissionId: true, edition: true } },
     },
   });
 }

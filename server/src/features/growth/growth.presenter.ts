@@ -1,4 +1,9 @@
-import type { Growth, GrowthCurve, NO_GROWTH_REASONS } from '@stepwise/contracts/growth';
+import {
+  growthSchema,
+  type Growth,
+  type GrowthCurve,
+  type NO_GROWTH_REASONS,
+} from '@stepwise/contracts/growth';
 import type { Ladder } from '../../growth/ladder.ts';
 import type { Growth as Measured } from '../../growth/measure-growth.ts';
 
@@ -32,16 +37,28 @@ export function presentOpen({ unit, limit }: Ladder): Growth {
   return { ...NOTHING, state: 'open', unit, limit };
 }
 
-export function presentGrowth({ unit, limit }: Ladder, own: Measured, reference: Measured): Growth {
+export function presentGrowth(
+  { unit, limit }: Ladder,
+  own: Measured,
+  reference: GrowthCurve,
+): Growth {
   const { isWhole, unseen } = own;
   return {
     ...{ state: 'measured', reason: null, unit, limit, isWhole, unseen },
-    own: presentCurve(own),
-    reference: presentCurve(reference),
+    ...{ own: presentCurve(own), reference },
   };
 }
 
-function presentCurve({ name, points, atLimit }: Measured): GrowthCurve {
+/** What was kept of this edition; null where there is nothing of it. */
+export function presentKept(
+  kept: { readonly edition: string; readonly growth: unknown } | null,
+  edition: string,
+): Growth | null {
+  if (kept?.edition !== edition) return null;
+  return growthSchema.safeParse(kept.growth).data ?? null;
+}
+
+export function presentCurve({ name, points, atLimit }: Measured): GrowthCurve {
   return { name, points: points.map(({ n, steps }) => ({ n, steps })), atLimit };
 }
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { JudgeEngine } from '../../judge/engine.ts';
+import { QueueFullError, type JudgeEngine } from '../../judge/engine.ts';
 import { signUp, startTestApp, type Browser } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { buildProblem } from '../../test/factories.ts';
 import { rehearsingMeanwhile } from '../../test/rehearse-meanwhile.ts';
-import { engineWithout, scriptedEngine } from '../../test/doubles/scripted-engine.ts';
+import { endlessEngine, engineWithout, scriptedEngine } from '../../test/doubles/scripted-engine.ts';
 import { seedSearchedProblem } from '../../test/searched-problem.ts';
 
 const database = useTestDatabase();
@@ -14,13 +14,18 @@ beforeEach(() => database.db.rateCounter.deleteMany());
 
 const address = (id: string): string => `/api/v1/submission/${id}/growth`;
 
-/** A counted program takes 10 steps for each of the size, or its square when its text says so; others echo. */
+/**
+ * A counted program takes 10 steps for each of the size, or its square when its text says so; others echo. A text may
+ * also say that it breaks down, or that 30 are too many to be counted.
+ */
 function countingEngine(): JudgeEngine {
   return scriptedEngine((source, stdin) => {
     if (!source.includes('def counting(')) return { stdout: stdin };
     if (source.includes('count("breaks down"')) return { ending: 'lost' };
     const n = Number(stdin);
-    const steps = source.includes('count("squares"') ? n * n : 10 * n;
+    const isTooMuch = n >= 30 && source.includes('count("squares, and too many');
+    if (isTooMuch) return { stdout: JSON.stringify({ capped: true }) };
+    const steps = source.includes('count("squares') ? n * n : 10 * n;
     return { stdout: JSON.stringify({ steps, whole: false }) };
   });
 }
@@ -37,10 +42,10 @@ async function world(overrides: Parameters<typeof startTestApp>[1] = {}) {
     },
   };
   const deps = { engine: counted, bankDirectory: bank.directory, ...overrides };
-  const { browser: newBrowser } = await startTestApp(database.db, deps);
+  const { browser: newBrowser, stopping } = await startTestApp(database.db, deps);
   const browser = newBrowser();
-  await signUp(browser);
-  return { browser, newBrowser, problemId: id, bank, runs: () => runs };
+  const { password } = await signUp(browser);
+  return { browser, newBrowser, password, stopping, problemId: id, bank, runs: () => runs };
 }
 
 /** Sends in a program and has it accepted. */
@@ -78,7 +83,54 @@ describe('how an accepted submission grows', () => {
     expect(body.data.own.points).toContainEqual({ n: 9, steps: 81 });
   });
 
-  it('changes nothing that is stored', async () => {
+  it('is kept, until the package is another', async () => {
+    const { browser, problemId, bank, runs } = await world();
+    const id = await accepted(browser, problemId);
+    const told = await browser.post(address(id)).expect(200);
+    const before = runs();
+    expect((await browser.get(address(id)).expect(200)).body).toEqual(told.body);
+    expect((await browser.post(address(id)).expect(200)).body).toEqual(told.body);
+    expect(runs()).toBe(before);
+    await bank.edit('climbingstairs/generators/ladder.yaml', 'plus: 3', 'plus: 2');
+    const deps = { engine: countingEngine(), bankDirectory: bank.directory };
+    const later = (await startTestApp(database.db, deps)).browser();
+    const { email } = await database.db.user.findFirstOrThrow({
+      where: { submissions: { some: { id } } },
+    });
+    await later.post('/api/v1/auth/login').send({ email, password: 'secret-enough' }).expect(200);
+    expect((await later.get(address(id)).expect(200)).body.data).toMatchObject({ state: 'open' });
+  });
+
+  it('is measured again where it was not sure, and the reference solution only once', async () => {
+    const { browser, problemId, runs } = await world();
+    const first = await accepted(browser, problemId);
+    await browser.post(address(first)).expect(200);
+    const begun = runs();
+    const id = await accepted(browser, problemId, { source: 'breaks down' });
+    const judged = runs();
+    const { body } = await browser.post(address(id)).expect(200);
+    expect(body.data).toMatchObject({ own: { name: null }, reference: { name: 'n' } });
+    // Its program has been run, and no other.
+    expect(runs() - judged).toBe(1);
+    expect(judged).toBeGreaterThan(begun);
+    expect((await browser.get(address(id)).expect(200)).body.data).toMatchObject({ state: 'open' });
+    await browser.post(address(id)).expect(200);
+    expect(runs() - judged).toBe(2);
+  });
+
+  it('goes into the export of the account, and goes with the account', async () => {
+    const { browser, problemId, password } = await world();
+    const id = await accepted(browser, problemId);
+    await browser.post(address(id)).expect(200);
+    const exported = await browser.get('/api/v1/auth/export').expect(200);
+    expect(exported.body.data.submissions).toMatchObject([
+      { growth: { growth: { own: { name: 'n^2' } } } },
+    ]);
+    await browser.delete('/api/v1/auth/delete-account').send({ password }).expect(200);
+    expect(await database.db.submissionGrowth.count({ where: { submissionId: id } })).toBe(0);
+  });
+
+  it('changes nothing of the submission', async () => {
     const { browser, problemId } = await world();
     const id = await accepted(browser, problemId);
     const before = await database.db.submission.findUnique({ where: { id } });
@@ -96,15 +148,71 @@ describe('how an accepted submission grows', () => {
     await newBrowser().post(address(id)).expect(401);
   });
 
-  it('may be asked so many times an hour', async () => {
+  it('ends at the size before the one whose steps are too many', async () => {
+    const { browser, problemId } = await world();
+    const id = await accepted(browser, problemId, { source: 'squares, and too many' });
+    const { body } = await browser.post(address(id)).expect(200);
+    expect(body.data.own).toMatchObject({ name: 'n^2', atLimit: 2025 });
+    expect(body.data.own.points.at(-1)).toEqual({ n: 27, steps: 729 });
+    expect(body.data.reference.points.at(-1)).toEqual({ n: 45, steps: 450 });
+  });
+
+  it('may be asked so many times an hour; what is kept does not count', async () => {
     const { browser, problemId } = await world({ rateLimitScale: 1 });
     const id = await accepted(browser, problemId);
+    const other = await accepted(browser, problemId);
     await browser.post(address(id)).expect(200);
     await database.db.rateCounter.updateMany({ data: { hits: 30 } });
-    const refused = await browser.post(address(id)).expect(429);
+    const refused = await browser.post(address(other)).expect(429);
     expect(refused.body).toMatchObject({
       code: 'RATE_LIMITED',
       message: expect.stringMatching(/^You have begun 30 measurements .* in \d+ min$/),
+    });
+    await browser.post(address(id)).expect(200);
+  });
+
+  it('is measured one at a time for a person, and ended when the server stops', async () => {
+    let isHeld = false;
+    let held = 0;
+    const counting = countingEngine();
+    const endless = endlessEngine(() => (held += 1));
+    const engine: JudgeEngine = {
+      ...counting,
+      run: (job, signal) => (isHeld ? endless : counting).run(job, signal),
+    };
+    const { browser, problemId, stopping } = await world({ engine, rateLimitScale: 1 });
+    const id = await accepted(browser, problemId);
+    isHeld = true;
+    const first = browser.post(address(id)).then((answer) => answer);
+    await expect.poll(() => held).toBe(1);
+    expect((await browser.post(address(id)).expect(429)).body).toMatchObject({
+      code: 'RATE_LIMITED',
+      message: 'Another measurement of yours is still under way',
+    });
+    stopping.abort();
+    expect((await first).body).toMatchObject({ code: 'JUDGE_UNAVAILABLE' });
+  });
+
+  it('is put off while the server is busy, or too many wait for the judge', async () => {
+    let isBusy = false;
+    let isFull = false;
+    const counting = countingEngine();
+    const full = (): never => {
+      throw new QueueFullError('200 jobs wait');
+    };
+    const engine: JudgeEngine = {
+      ...counting,
+      run: (job, signal) => (isFull ? full() : counting.run(job, signal)),
+    };
+    const { browser, problemId } = await world({ engine, isLagging: () => isBusy });
+    const id = await accepted(browser, problemId);
+    isBusy = true;
+    expect((await browser.post(address(id)).expect(503)).body).toMatchObject({
+      code: 'OVERLOADED',
+    });
+    [isBusy, isFull] = [false, true];
+    expect((await browser.post(address(id)).expect(503)).body).toMatchObject({
+      code: 'QUEUE_FULL',
     });
   });
 });
@@ -120,7 +228,9 @@ describe('no growth', () => {
   }
 
   it('is told of what was not accepted, of another language, or without a ladder', async () => {
-    const { browser, problemId } = await world();
+    const { browser, problemId, bank } = await world();
+    await bank.edit('climbingstairs/problem.yaml', ', java, ', ', ');
+    await bank.edit('climbingstairs/submissions/submissions.yaml', /.*_java.*\n/, '');
     const id = await accepted(browser, problemId);
     const data = { verdict: 'Wrong Answer' };
     await database.db.submission.update({ where: { id }, data });

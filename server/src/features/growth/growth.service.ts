@@ -16,12 +16,15 @@ import { presentReferenceSolution } from '../problems/problem.presenter.ts';
 import { isSealed, unlessSealed } from '../seals/seal.queries.ts';
 import {
   growthSentence,
+  presentCurve,
   presentGrowth,
+  presentKept,
   presentNoGrowth,
   presentOpen,
   type NoGrowthReason,
 } from './growth.presenter.ts';
-import { findMeasured, type MeasuredRow } from './growth.queries.ts';
+import { editionOf } from './edition-of.ts';
+import { findMeasured, keepGrowth, keptReference, type MeasuredRow } from './growth.queries.ts';
 
 /** With the wait for a slot, which submissions may take in between. */
 const ANSWER_WITHIN_MS = 60_000;
@@ -43,23 +46,21 @@ export type Answer = { readonly message: string; readonly data: Growth };
 const answerOf = (data: Growth): Answer => ({ message: growthSentence(data), data });
 
 /**
- * Whether it can be measured how a person's submission grows. Runs nothing.
+ * How a person's submission grows, where it is known, or whether it can be measured. Runs nothing.
  * @throws NOT_FOUND
  */
 export async function knownGrowth(deps: GrowthDeps, asker: Asker): Promise<Answer> {
   const found = await lookUp(deps, asker);
-  return answerOf(
-    'reason' in found ? presentNoGrowth(found.reason) : presentOpen(found.known.ladder),
-  );
+  return answerOf('answer' in found ? found.answer : presentOpen(found.known.ladder));
 }
 
 /**
- * Counts the steps of the submission, and of the reference solution, on the problem's ladder.
+ * Counts the steps of the submission, and of the reference solution, on the problem's ladder, unless it is known.
  * @throws NOT_FOUND; RATE_LIMITED; OVERLOADED; JUDGE_UNAVAILABLE; what the engine throws
  */
 export async function growthOf(deps: GrowthDeps, asker: Asker, gone: AbortSignal): Promise<Answer> {
   const found = await lookUp(deps, asker);
-  if ('reason' in found) return answerOf(presentNoGrowth(found.reason));
+  if ('answer' in found) return answerOf(found.answer);
   const growth = await measureInTime(deps, asker, found, gone);
   const helped = { userId: asker.userId, problemId: found.row.problemId };
   return answerOf(await unlessSealed(deps.db, helped, growth, presentNoGrowth('sealed')));
@@ -67,11 +68,11 @@ export async function growthOf(deps: GrowthDeps, asker: Asker, gone: AbortSignal
 
 async function measureInTime(
   deps: GrowthDeps,
-  { userId }: Asker,
+  { userId, submissionId }: Asker,
   found: Found,
   gone: AbortSignal,
 ): Promise<Growth> {
-  const { engine, quota, stopping, logger } = deps;
+  const { db, engine, quota, stopping, logger } = deps;
   if (deps.isLagging()) {
     throw new AppError('OVERLOADED', 'The server is busy, please try again in a moment', {
       retryAfterSeconds: 5,
@@ -81,7 +82,12 @@ async function measureInTime(
   const { signal, release } = firstSignal([gone, stopping], ANSWER_WITHIN_MS);
   try {
     signal.throwIfAborted();
-    return await measure(found, { engine, signal, owner: userId });
+    const growth = await measure(db, found, { engine, signal, owner: userId });
+    // Where it is not sure, it may be because the machine was slow.
+    if (isSure(growth)) {
+      await keepGrowth(db, { submissionId, edition: found.edition, growth });
+    }
+    return growth;
   } catch (error) {
     if (gone.aborted) throw error;
     if (stopping.aborted) throw judgeStops(error);
@@ -96,26 +102,42 @@ async function measureInTime(
   }
 }
 
-type Found = { readonly row: MeasuredRow; readonly known: KnownLadder; readonly reference: string };
-type LookedUp = Found | { readonly reason: NoGrowthReason };
+function isSure({ own, unseen }: Growth): boolean {
+  return unseen !== null || (own !== null && own.name !== null);
+}
+
+type Found = {
+  readonly row: MeasuredRow;
+  readonly known: KnownLadder;
+  readonly reference: string;
+  readonly edition: string;
+};
+/** What a measurement needs, or what can be said without one. */
+type LookedUp = Found | { readonly answer: Growth };
+
+const not = (reason: NoGrowthReason): LookedUp => ({ answer: presentNoGrowth(reason) });
 
 async function lookUp({ db, engine, packages }: GrowthDeps, asker: Asker): Promise<LookedUp> {
   const row = await findMeasured(db, asker.userId, asker.submissionId);
   if (!row) throw notFound('Submission');
-  if (await isSealed(db, asker.userId, row.problemId)) return { reason: 'sealed' };
-  if (row.state !== 'DONE' || row.verdict !== 'Accepted') return { reason: 'not accepted' };
+  if (await isSealed(db, asker.userId, row.problemId)) return not('sealed');
+  if (row.state !== 'DONE' || row.verdict !== 'Accepted') return not('not accepted');
   const { slug, bankId, constraints, checker, referenceSolution } = row.problem;
   const python = presentReferenceSolution(referenceSolution).PYTHON;
   const stored = { slug, bankId, constraints, checker, reference: python };
   const known = await packages.ladderFor(stored);
-  if (!known) return { reason: 'problem' };
+  if (!known) return not('problem');
   const reference = known.references[row.language];
-  if (!isCounted(row.language) || reference === undefined) return { reason: 'language' };
+  if (!isCounted(row.language) || reference === undefined) return not('language');
+  const edition = editionOf({ ladder: known.ladder, language: row.language, reference });
+  const kept = presentKept(row.growth, edition);
+  // What was measured stands, even where nothing can be measured any more.
+  if (kept) return { answer: kept };
   // Each input would be a submission to Judge0.
-  if (engine.name === 'judge0') return { reason: 'engine' };
+  if (engine.name === 'judge0') return not('engine');
   return canRun(engine, ...neededFor(row.language))
-    ? { row, known, reference }
-    : { reason: 'missing' };
+    ? { row, known, reference, edition }
+    : not('missing');
 }
 
 /** Generators are in Python, and TypeScript is counted as the JavaScript that it becomes. */
@@ -124,13 +146,16 @@ function neededFor(language: LanguageKey): LanguageKey[] {
 }
 
 async function measure(
-  { row, known, reference }: Found,
+  db: Database,
+  { row, known, reference, edition }: Found,
   asking: { readonly engine: JudgeEngine; readonly signal: AbortSignal; readonly owner: string },
 ): Promise<Growth> {
   const { ladder } = known;
   const { language, sourceCode } = row;
   const measured = { ladder, rungs: await makeRungs(ladder, asking) };
   const own = await measureGrowth({ language, source: sourceCode }, measured, asking);
-  const right = await measureGrowth({ language, source: reference }, measured, asking);
+  const right =
+    (await keptReference(db, edition)) ??
+    presentCurve(await measureGrowth({ language, source: reference }, measured, asking));
   return presentGrowth(ladder, own, right);
 }

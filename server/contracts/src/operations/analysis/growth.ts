@@ -6,13 +6,15 @@ export const GROWTH_OPERATIONS = {
   'GET /submission/{id}/growth': {
     access: 'user',
     scope: 'read',
-    summary: 'Whether it can be measured how the person’s accepted submission grows',
+    summary:
+      'How the person’s accepted submission grows, where it is known, or whether it can be measured',
     response: growthResponseSchema,
   },
   'POST /submission/{id}/growth': {
     access: 'user',
     scope: 'submit',
-    summary: 'Count the steps of that submission on inputs of rising size; nothing is stored',
+    summary:
+      'Count the steps of that submission on inputs of rising size, unless it is known; what is sure is kept',
     response: growthResponseSchema,
   },
 } as const satisfies Record<string, Operation>;
