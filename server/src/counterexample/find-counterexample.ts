@@ -41,9 +41,22 @@ export type Bounds = {
   readonly withinMs: number;
   /** Of one input. */
   readonly bytes: number;
+  /** Inputs that the program is run on in one job: of more that were made these are spread evenly. */
+  readonly batch: number;
+  /** Ways to make an input smaller that are tried before it counts as the smallest, evenly spread. */
+  readonly ways: number;
 };
 
-export const BOUNDS: Bounds = { inputs: 2500, shrinking: 1200, withinMs: 60_000, bytes: 4096 };
+export const BOUNDS: Bounds = {
+  ...{ inputs: 2500, shrinking: 1200, withinMs: 60_000, bytes: 4096 },
+  ...{ batch: 100, ways: Infinity },
+};
+
+/** Where each input waits in a queue of its own, behind everybody's submissions: sixty of them in all. */
+export const FEW: Bounds = {
+  ...{ inputs: 40, shrinking: 20, withinMs: 60_000, bytes: 4096 },
+  ...{ batch: 10, ways: 10 },
+};
 
 /** A small input on which a program fails. */
 export type Counterexample = Failure & {
@@ -94,8 +107,8 @@ export async function findCounterexample(
 
 /** A program may behave otherwise every time. */
 const REPEATS = 3;
-/** Inputs the program is run on in one job. */
-const BATCH = 100;
+/** Inputs that are made together. */
+const MADE = 100;
 const SHRINK_BATCH = 60;
 /** Inputs up to which all tiny ones are tried. */
 const TINY = 600;
@@ -128,26 +141,35 @@ class Hunt {
 
   async #look(): Promise<void> {
     const { source, isFiltered, seed } = this.#search;
-    const drawn = isFiltered ? DRAWN_PER_VALID * BATCH : BATCH;
-    const batches = source.batches({ batch: BATCH, drawn, tiny: TINY }, seed);
+    const { batch, inputs } = this.#bounds;
+    const drawn = isFiltered ? DRAWN_PER_VALID * MADE : MADE;
+    // Of few inputs not all can be tiny.
+    const tiny = Math.min(TINY, MADE * Math.ceil(inputs / MADE));
+    const batches = source.batches({ batch: MADE, drawn, tiny }, seed);
+    const left: Open[] = [];
     let valid: readonly Open[] = [];
-    for (;;) {
+    while (!this.found && this.tried < inputs) {
       const next = batches.next(valid.map(({ input }) => input));
-      if (next.done === true) return;
+      if (next.done === true) break;
       valid = await this.#validOf(next.value);
-      this.found = await this.#firstOf(thinned(valid, BATCH), BATCH, this.#bounds.inputs);
-      if (this.found || this.tried >= this.#bounds.inputs) return;
+      const taken = thinned(valid, batch);
+      if (left.length < inputs) left.push(...valid.filter((one) => !taken.includes(one)));
+      this.found = await this.#firstOf(taken, batch, inputs);
     }
+    // A grammar of few inputs ends before the bound is met.
+    if (!this.found) this.found = await this.#firstOf(thinned(left, inputs), batch, inputs);
   }
 
   /** Takes the smallest input that still fails, until none does. */
   async #shrink(): Promise<void> {
-    const most = this.tried + this.#bounds.shrinking;
+    const { shrinking, batch, ways } = this.#bounds;
+    const most = this.tried + shrinking;
     while (this.found && this.tried < most) {
       const smaller = await this.#validOf(this.found.made.smaller());
-      const next = await this.#firstOf(smaller, SHRINK_BATCH, most);
+      const isAll = smaller.length <= ways;
+      const next = await this.#firstOf(thinned(smaller, ways), Math.min(batch, SHRINK_BATCH), most);
       if (next) this.found = next;
-      else return void (this.isMinimal = this.tried < most);
+      else return void (this.isMinimal = isAll && this.tried < most);
     }
   }
 

@@ -15,8 +15,6 @@ export const NO_SEARCH_REASONS = [
   'problem',
   /** It has no short test that everybody sees, or no small input came out valid. */
   'inputs',
-  /** Programs run elsewhere here, and a search takes hundreds of runs. */
-  'engine',
   /** Its language, or that of the problem's own programs, cannot run here now. */
   'language',
   /** The problem's own programs or the judge failed: it may be tried again. */
@@ -32,6 +30,8 @@ export const counterexampleSchema = z.object({
   tried: z.number().int(),
   /** Of `none`: whether there would have been more to try. */
   isOutOfTime: z.boolean(),
+  /** Present on a `none` where only a few inputs are tried: programs run on another server here. */
+  isBrief: z.literal(true).optional(),
   /** Of `found`: whether none of the ways to make it smaller leaves a failure. */
   isMinimal: z.boolean(),
   /** Of `found`: whether the program failed in the same way every time it was run on it. */

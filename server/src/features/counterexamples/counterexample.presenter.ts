@@ -1,6 +1,10 @@
 import type { Counterexample, NO_SEARCH_REASONS } from '@stepwise/contracts/counterexample';
 import { submissionTestSchema } from '@stepwise/contracts/submission';
-import type { Counterexample as Found } from '../../counterexample/find-counterexample.ts';
+import {
+  FEW,
+  type Bounds,
+  type Counterexample as Found,
+} from '../../counterexample/find-counterexample.ts';
 import { presentMemory, presentText, presentTime } from '../submissions/submission.presenter.ts';
 import type { Keeping } from './counterexample.queries.ts';
 
@@ -19,8 +23,6 @@ const SENTENCES: Readonly<Record<NoSearchReason, string>> = {
   problem:
     'Nobody has written down yet how small inputs of this problem are made, or which are valid: try some under Custom Input.',
   inputs: 'No valid small input of this problem could be made: try some under Custom Input.',
-  engine:
-    'This site runs programs on another server, and a search needs hundreds of runs: try inputs under Custom Input.',
   language:
     'Programs that a search needs cannot be run on this site at the moment: try again later.',
   broken: 'The search broke down, and not because of your program: please try again later.',
@@ -74,8 +76,13 @@ export function toKeptTest(
 type Kept = Pick<Keeping, 'tried' | 'isMinimal' | 'isSteady'> & { readonly test: unknown };
 
 /** What an earlier search has come to. */
-export function presentKept({ tried, isMinimal, isSteady, test }: Kept): Counterexample {
-  if (test === null) return { ...NOTHING, state: 'none', tried };
+export function presentKept(
+  { tried, isMinimal, isSteady, test }: Kept,
+  bounds: Bounds,
+): Counterexample {
+  // Where all were tried that there are, more would not help.
+  const brief = bounds === FEW && tried >= FEW.inputs ? { isBrief: true as const } : {};
+  if (test === null) return { ...NOTHING, ...brief, state: 'none', tried };
   const shown = submissionTestSchema.parse(test);
   return { ...NOTHING, state: 'found', tried, isMinimal, isSteady, test: shown };
 }

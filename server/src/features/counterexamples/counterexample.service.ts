@@ -4,7 +4,9 @@ import { SIMILAR_TO } from '../../bank/searches/search-of.ts';
 import { editionOf } from '../../counterexample/edition-of.ts';
 import {
   BOUNDS,
+  FEW,
   findCounterexample,
+  type Bounds,
   type Search,
   type SearchProgress,
 } from '../../counterexample/find-counterexample.ts';
@@ -35,8 +37,13 @@ import { whyNotFailed, whyNotHere } from './why-no-search.ts';
 
 /** A person waits: what is found by then is shown. */
 const SEARCH_WITHIN_MS = 30_000;
-/** With the runs that confirm it, and the wait for a slot between them. */
-const ANSWER_WITHIN_MS = 45_000;
+/** Beyond the search: the runs that confirm it, and the wait for a slot between them. */
+const CONFIRM_WITHIN_MS = 15_000;
+
+/** Each input would be a submission to Judge0: a long search would take the places of others for minutes. */
+function boundsOf({ name }: JudgeEngine): Bounds {
+  return name === 'judge0' ? FEW : { ...BOUNDS, withinMs: SEARCH_WITHIN_MS };
+}
 
 export type SearchDeps = {
   readonly db: Database;
@@ -101,13 +108,15 @@ async function lookUp(deps: SearchDeps, { userId, submissionId }: Asker): Promis
   const why = whyNotFailed(suspect);
   if (why) return { known: presentUnavailable(why) };
   // What was found stands, even where nothing can be looked for any more.
-  if (kept?.test) return { known: presentKept(kept) };
+  if (kept?.test) return { known: presentKept(kept, boundsOf(deps.engine)) };
   const whyNot = whyNotHere(deps.engine, language);
   if (whyNot) return { known: presentUnavailable(whyNot) };
   const search = await searchFor(deps, suspect);
   if (typeof search === 'string') return { known: presentUnavailable(search) };
-  const holds = kept?.edition === editionOf(search);
-  return kept && holds ? { known: presentKept(kept) } : { known: null, suspect, search };
+  const holds = kept?.edition === editionOf(search, boundsOf(deps.engine));
+  return kept && holds
+    ? { known: presentKept(kept, boundsOf(deps.engine)) }
+    : { known: null, suspect, search };
 }
 
 function searchFor({ db, packages }: SearchDeps, suspect: SuspectRow): Promise<Search | NoSearch> {
@@ -135,13 +144,13 @@ async function runSearch(deps: SearchDeps, { suspect, search, ended, tell }: Run
   }
   await quota.take(suspect.userId);
   tell({ tried: 0, isFound: false });
-  const { signal, release } = firstSignal([ended, stopping], ANSWER_WITHIN_MS);
+  const bounds = boundsOf(engine);
+  const { signal, release } = firstSignal([ended, stopping], bounds.withinMs + CONFIRM_WITHIN_MS);
   try {
     signal.throwIfAborted();
     const asking = { engine, signal, owner: suspect.userId, onProgress: tell };
-    const bounds = { ...BOUNDS, withinMs: SEARCH_WITHIN_MS };
     const result = await findCounterexample(search, asking, bounds);
-    return await conclude(db, { suspect, search, result });
+    return await conclude(db, { suspect, search, bounds, result });
   } catch (error) {
     if (error instanceof OracleError) {
       logger.error(
@@ -164,11 +173,13 @@ async function runSearch(deps: SearchDeps, { suspect, search, ended, tell }: Run
 type Ended = {
   readonly suspect: SuspectRow;
   readonly search: Search;
+  readonly bounds: Bounds;
   readonly result: Awaited<ReturnType<typeof findCounterexample>>;
 };
 
 /** Keeps what will be the same when it is asked for again. */
-async function conclude(db: Database, { suspect, search, result }: Ended): Promise<Counterexample> {
+async function conclude(db: Database, ended: Ended): Promise<Counterexample> {
+  const { suspect, search, bounds, result } = ended;
   if (result.kind === 'does not compile') return presentUnavailable('not compiled');
   const { tried } = result;
   if (result.kind === 'none' && result.isOutOfTime) return presentOutOfTime(tried);
@@ -177,12 +188,12 @@ async function conclude(db: Database, { suspect, search, result }: Ended): Promi
   const isFound = result.kind === 'found';
   const keeping = {
     submissionId,
-    edition: editionOf(search),
+    edition: editionOf(search, bounds),
     tried,
     isMinimal: isFound && result.isMinimal,
     isSteady: isFound && result.isSteady,
     test: isFound ? toKeptTest(submissionId, result) : null,
   };
   if (!(await keepCounterexample(db, keeping))) throw notFound('Submission');
-  return presentKept(keeping);
+  return presentKept(keeping, bounds);
 }

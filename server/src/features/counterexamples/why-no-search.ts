@@ -16,8 +16,6 @@ export function whyNotFailed({
 
 /** Why nothing can be looked for on this installation; null when it can. */
 export function whyNotHere(engine: JudgeEngine, language: LanguageKey): NoSearchReason | null {
-  // Each input would be a submission to Judge0: a search would take the places of others for minutes.
-  if (engine.name === 'judge0') return 'engine';
   // The problem's own programs are in Python.
   return canRun(engine, language, 'PYTHON') ? null : 'language';
 }

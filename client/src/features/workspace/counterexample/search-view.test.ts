@@ -21,3 +21,11 @@ test('a refusal, as that of a quota, is told in the words of the server', () => 
   expect(viewOf(state, 'one')).toEqual({ search: null, words: refusal.message, action: 'again' });
   expect(viewOf(state, 'another')).toMatchObject({ words: null });
 });
+
+test('where only a few inputs are tried, no more is said than that', () => {
+  const data = buildCounterexample({ state: 'none', tried: 40, isBrief: true });
+  const state = { known: { one: { message: 'None', data } }, search: null, refusal: null };
+  const { words, action } = viewOf(state, 'one');
+  expect(words).toMatch(/^The program was right on all 40 inputs that were tried\. This site/);
+  expect(action).toBeNull();
+});

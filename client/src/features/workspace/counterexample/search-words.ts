@@ -6,6 +6,9 @@ export function outcomeInWords({ message, data }: CounterexampleAnswer): string 
   const { state, isMinimal, isSteady, isOutOfTime, test } = data;
   const inputs = countInputs(data.tried);
   if (state === 'unavailable') return message;
+  if (state === 'none' && data.isBrief) {
+    return `The program was right on all ${inputs} that were tried. This site can try only a few, as programs run on another server: try others under Custom Input.`;
+  }
   if (state === 'none' && !isOutOfTime) {
     return `No small input fails: the program was right on all ${inputs} that were tried. What fails needs a larger one: try one at the limits of the constraints under Custom Input.`;
   }
