@@ -10,6 +10,7 @@ import { forgetModels, modelPath, watchTabMode } from './monaco/monaco-setup.ts'
 import { settingsNow, useEditorSettingsStore } from '../settings/editor-settings.store.ts';
 import { useLetterSize } from '../../../lib/browser/screen/use-letter-size.ts';
 import { useEditorMark } from './mark/use-editor-mark.ts';
+import { useFoldedStarter } from './starter/use-folded-starter.ts';
 import { monacoTools } from './tools/monaco-tools.ts';
 import { useEditorTheme } from './monaco/use-editor-theme.ts';
 import { useVimKeys } from '../settings/use-vim-keys.ts';
@@ -19,6 +20,7 @@ import './code-editor.css';
 export function CodeEditor({
   language,
   code,
+  starter,
   onChange,
   onTabMovingChange,
   onToolsChange,
@@ -32,20 +34,9 @@ export function CodeEditor({
   useEditorMark(editor, language);
   useTypes(editor, language, settings.completion);
   useVimKeys(editor, vimStatus);
+  useFoldedStarter(editor, { language, code, starter });
 
-  useEffect(() => {
-    if (!editor) return undefined;
-    const releases = [attachEditorHandle(editor), attachJump(editor)];
-    return () => {
-      for (const release of releases) release();
-    };
-  }, [editor]);
-
-  useEffect(() => {
-    if (!editor) return undefined;
-    onToolsChange(monacoTools(editor));
-    return () => onToolsChange(null);
-  }, [editor, onToolsChange]);
+  useAttached(editor, onToolsChange);
 
   useEffect(() => watchTabMode(onTabMovingChange), [onTabMovingChange]);
 
@@ -75,4 +66,26 @@ export function CodeEditor({
       ) : null}
     </div>
   );
+}
+
+type MountedEditor = Parameters<OnMount>[0];
+
+/** Makes the editor known to what works with it from outside. */
+function useAttached(
+  editor: MountedEditor | null,
+  onToolsChange: EditorProps['onToolsChange'],
+): void {
+  useEffect(() => {
+    if (!editor) return undefined;
+    const releases = [attachEditorHandle(editor), attachJump(editor)];
+    return () => {
+      for (const release of releases) release();
+    };
+  }, [editor]);
+
+  useEffect(() => {
+    if (!editor) return undefined;
+    onToolsChange(monacoTools(editor));
+    return () => onToolsChange(null);
+  }, [editor, onToolsChange]);
 }

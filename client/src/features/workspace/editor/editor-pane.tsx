@@ -66,6 +66,7 @@ export function EditorPane({ statuses, isVisitor = false }: EditorPaneProps) {
         <EditorSlot
           language={place.language}
           code={code}
+          starter={starters[place.language] ?? ''}
           onChange={setCode}
           onTabMovingChange={setTabMoving}
           onToolsChange={setTools}

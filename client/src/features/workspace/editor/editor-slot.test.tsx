@@ -17,7 +17,7 @@ afterEach(() => {
 
 function Editing() {
   const [code, setCode] = useState('print(1)');
-  const told = { onTabMovingChange: nothing, onToolsChange: nothing };
+  const told = { starter: '', onTabMovingChange: nothing, onToolsChange: nothing };
   return <EditorSlot language="PYTHON" code={code} onChange={setCode} {...told} />;
 }
 
