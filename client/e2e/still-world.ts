@@ -79,6 +79,7 @@ async function answer(
   const answers: Record<string, unknown> = {
     ...forStrangers,
     'auth/get-profile': user,
+    'auth/preferences': user,
     'auth/tokens': [buildToken()],
     'auth/email': { email: user.email, isConfirmed: false, mailIsOn: false },
     'public-page': { handle: null, isPublic: false, staysUntil: null },

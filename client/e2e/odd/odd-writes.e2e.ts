@@ -25,11 +25,11 @@ test.skip(({ isMobile }) => isMobile, 'one screen is enough');
  * it, asked before a form that is there without it (auth-pages.test.tsx), of what only stands on a page when
  * something is announced (announced-bar.test.tsx), told as what Stop came to (stopping.test.tsx), or told beside its
  * own button (smallest-input.test.tsx, how-it-grows.test.tsx, step-through.test.tsx, review.test.tsx,
- * rehearsal.test.tsx, recordings.test.tsx, shared-report.test.tsx).
+ * rehearsal.test.tsx, recordings.test.tsx, shared-report.test.tsx, welcome.test.tsx).
  */
 const ELSEWHERE = [
   ...['POST /auth/connect-google', 'DELETE /auth/google-connection'],
-  ...['POST /auth/check-invitation', 'POST /auth/check-reset-link'],
+  ...['POST /auth/check-invitation', 'POST /auth/check-reset-link', 'PUT /auth/preferences'],
   ...['PUT /draft/{problemId}', 'PUT /note/{problemId}', 'POST /review/{problemId}/opened'],
   ...['POST /review/{problemId}/seen', 'POST /review/{problemId}/active'],
   ...['POST /submission/{id}/counterexample', 'POST /submission/{id}/growth'],

@@ -18,9 +18,13 @@ const pathOf = (slug: string, ids: string[]) => ({
 });
 const paths = [pathOf('first', [one.id]), pathOf('second', [two.id, three.id])];
 
-function offered(solved: (typeof problems)[number][], last = null as string | null) {
+function offered(
+  solved: (typeof problems)[number][],
+  last = null as string | null,
+  startPath: string | null = null,
+) {
   const isSolved = (problem: (typeof problems)[number]) => solved.includes(problem);
-  const path = nextOnRoad(pathProgress(paths, problems, isSolved));
+  const path = nextOnRoad(pathProgress(paths, problems, isSolved), startPath);
   const submission = last === null ? null : buildSubmission({ problemId: last });
   return nextAction({ problems, last: submission, path, isSolved });
 }
@@ -39,6 +43,13 @@ test('of the path that is begun, though an earlier one is left', () => {
 
 test('for a newcomer, the first step of all', () => {
   expect(offered([])).toMatchObject({ kind: 'step', problem: one });
+});
+
+test('for whoever wants to begin further on, the first step there, and what lies before it last', () => {
+  expect(offered([], null, 'second')).toMatchObject({ kind: 'step', problem: two });
+  expect(offered([one], null, 'second')).toMatchObject({ kind: 'step', problem: two });
+  expect(offered([two, three], null, 'second')).toMatchObject({ kind: 'step', problem: one });
+  expect(offered([], null, 'gone')).toMatchObject({ kind: 'step', problem: one });
 });
 
 test('where a problem is gone that was tried, the next step', () => {

@@ -29,13 +29,15 @@ type Progress = {
   readonly problems: readonly ProblemListItem[];
   readonly learningPaths: readonly LearningPath[];
   readonly last: SubmissionSummary | null;
+  /** Slug of the path with which the person wants to begin. */
+  readonly startPath: string | null;
 };
 
 /** What this person does next, and on which path. */
-export function whatsNext({ userId, problems, learningPaths, last }: Progress) {
+export function whatsNext({ userId, problems, learningPaths, last, startPath }: Progress) {
   const isSolved = (problem: ProblemListItem) =>
     problem.solvedBy.some((entry) => entry.userId === userId);
-  const path = nextOnRoad(pathProgress(learningPaths, problems, isSolved));
+  const path = nextOnRoad(pathProgress(learningPaths, problems, isSolved), startPath);
   return { action: nextAction({ problems, last, path, isSolved }), path };
 }
 

@@ -2,6 +2,7 @@ import type { ProblemListItem } from '@stepwise/contracts/problem';
 import type { SubmissionSummary } from '@stepwise/contracts/submission';
 import { useEffect } from 'react';
 import { buttonClass } from '../../components/ui/button.tsx';
+import { useAuthStore } from '../../features/auth/auth.store.ts';
 import { useLearnStore } from '../../features/learn/learn.store.ts';
 import { useReviewListStore } from '../../features/review/review-list.store.ts';
 import { GoOn } from './go-on.tsx';
@@ -19,13 +20,14 @@ type NextStepProps = {
 /** What to solve next, in a line: the thing to do first where nothing is due to be solved again. */
 export function NextStep({ userId, problems, submissions }: NextStepProps) {
   const { learningPaths, learningPathsError, getLearningPaths } = useLearnStore();
+  const startPath = useAuthStore(({ authUser }) => authUser?.preferences?.startPath ?? null);
   const list = useReviewListStore((state) => state.list);
   useEffect(() => void getLearningPaths(), [getLearningPaths]);
 
   const known = learningPaths ?? (learningPathsError ? [] : null);
   if (!problems || !submissions || !known) return null;
   const last = submissions[0] ?? null;
-  const { action } = whatsNext({ userId, problems, learningPaths: known, last });
+  const { action } = whatsNext({ userId, problems, learningPaths: known, last, startPath });
   if (action.kind === 'done') return null;
   return <Step {...{ action, userId }} isFirst={(list?.due.length ?? 0) === 0} />;
 }

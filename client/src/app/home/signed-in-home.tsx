@@ -9,11 +9,13 @@ import { useLearnStore } from '../../features/learn/learn.store.ts';
 import { useProblemStore } from '../../features/problems/problem.store.ts';
 import { useReviewListStore } from '../../features/review/review-list.store.ts';
 import { useLastSubmissionStore } from '../../features/submissions/last-submission.store.ts';
+import { useFocusWhenGone } from '../../lib/browser/focus/use-focus-when-gone.ts';
 import { useNow } from '../../lib/browser/use-now.ts';
 import { paths } from '../../lib/paths.ts';
 import { HomeBlocksSkeleton } from './home-skeleton.tsx';
 import { whatsNext } from './next-action.ts';
 import { NextActionCard } from './next-action-card.tsx';
+import { Welcome } from './welcome.tsx';
 import { YourPath } from './your-path.tsx';
 
 /** Home of a person who is signed in: goes on where one was. */
@@ -26,7 +28,7 @@ export function SignedInHome({ user }: { user: User }) {
       <div className="h-11">
         <Streak days={useStreak()} />
       </div>
-      <Blocks userId={user.id} />
+      <Blocks user={user} />
       <ul className="mt-12 flex flex-wrap gap-x-8 gap-y-3 border-t border-line pt-6">
         <DueLink />
         {LINKS.map(({ to, label }) => (
@@ -62,9 +64,11 @@ const LINKS = [
   { to: `${paths.dashboard}?tab=playlists`, label: 'Your playlists' },
 ];
 
-function Blocks({ userId }: { userId: string }) {
+function Blocks({ user }: { user: User }) {
   const { problems, learningPaths, last, isReady, error, retry } = useHomeData();
   const now = useNow();
+  const isNew = isReady && !user.preferences && last === null;
+  const next = useFocusWhenGone<HTMLDivElement>(isNew);
   if (error) {
     return (
       <ErrorState
@@ -85,14 +89,22 @@ function Blocks({ userId }: { userId: string }) {
     );
   }
   const { action, path } = whatsNext({
-    ...{ userId, problems, last },
+    ...{ userId: user.id, problems, last },
     learningPaths: learningPaths ?? [],
+    startPath: user.preferences?.startPath ?? null,
   });
   return (
-    <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <NextActionCard action={action} userId={userId} now={now} />
-      {path ? <YourPath progress={path} /> : null}
-    </div>
+    <>
+      {isNew ? <Welcome learningPaths={learningPaths ?? []} /> : null}
+      <div
+        ref={next}
+        tabIndex={-1}
+        className="grid grid-cols-1 items-start gap-10 outline-none lg:grid-cols-[minmax(0,1fr)_20rem]"
+      >
+        <NextActionCard action={action} userId={user.id} now={now} />
+        {path ? <YourPath progress={path} /> : null}
+      </div>
+    </>
   );
 }
 

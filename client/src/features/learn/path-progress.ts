@@ -46,8 +46,18 @@ export function pathProgress(
     .filter(({ steps }) => steps.length > 0);
 }
 
-/** The next step of all: on the first path that is begun and not finished, else on the first that is left. */
-export function nextOnRoad(progress: readonly PathProgress[]): PathProgress | null {
-  const left = progress.filter(({ next }) => next !== null);
+/**
+ * The next step of all: on the first path that is begun and not finished, else on the first that is left. Those
+ * before the one with which the person wants to begin come last.
+ */
+export function nextOnRoad(
+  progress: readonly PathProgress[],
+  startPath: string | null = null,
+): PathProgress | null {
+  const start = progress.findIndex(({ path }) => path.slug === startPath);
+  const left = [
+    ...progress.slice(Math.max(0, start)),
+    ...progress.slice(0, Math.max(0, start)),
+  ].filter(({ next }) => next !== null);
   return left.find(({ solved }) => solved > 0) ?? left[0] ?? null;
 }

@@ -1,9 +1,19 @@
-import type { ChangePasswordInput, UpdateProfileInput } from '@stepwise/contracts/auth';
+import type {
+  ChangePasswordInput,
+  ChoosePreferences,
+  UpdateProfileInput,
+  User,
+} from '@stepwise/contracts/auth';
 import type { OwnEmail } from '@stepwise/contracts/mail';
 import { call } from '../../lib/api/api-client.ts';
 
 export function updateProfile(data: UpdateProfileInput) {
   return call('PUT /auth/update-profile', { data });
+}
+
+/** What is left out stays as it is. */
+export async function choosePreferences(data: ChoosePreferences): Promise<User> {
+  return (await call('PUT /auth/preferences', { data })).data;
 }
 
 export async function changePassword(data: ChangePasswordInput): Promise<string> {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { grantScopeSchema } from './grants.ts';
+import { languageKeySchema } from '../judging/language.ts';
 import { invitationTokenSchema } from './registration.ts';
 import { isStorable, nameText, storableText, utf8Bytes } from '../text.ts';
 
@@ -84,6 +85,24 @@ export type LoginInput = z.input<typeof loginSchema>;
 
 export const roleSchema = z.enum(['USER', 'ADMIN']);
 
+/** Characters of the slug of a learning path. */
+const PATH_SLUG_MAX = 100;
+
+/** What somebody has said of how they practise; null where they said nothing. */
+export const preferencesSchema = z.object({
+  /** In which the editor opens, on every device. */
+  language: languageKeySchema.nullable(),
+  /** Slug of the learning path to begin with. */
+  startPath: storableText().max(PATH_SLUG_MAX).nullable(),
+});
+
+export type Preferences = z.output<typeof preferencesSchema>;
+
+/** What is left out stays as it is. */
+export const choosePreferencesSchema = preferencesSchema.partial();
+
+export type ChoosePreferences = z.output<typeof choosePreferencesSchema>;
+
 export const userSchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -92,6 +111,8 @@ export const userSchema = z.object({
   role: roleSchema,
   /** Of a setter: whether they write problems of their own, or only change some that they were given. */
   setter: grantScopeSchema.optional(),
+  /** Absent until the person was asked, or has chosen by themselves. */
+  preferences: preferencesSchema.optional(),
   createdAt: z.iso.datetime(),
 });
 

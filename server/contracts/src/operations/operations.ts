@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   changePasswordSchema,
   checkResetLinkSchema,
+  choosePreferencesSchema,
   deleteAccountSchema,
   googleSchema,
   loginSchema,
@@ -89,6 +90,13 @@ export const OPERATIONS = {
     scope: null,
     summary: 'Change name and picture',
     body: updateProfileSchema,
+    response: profileSchema,
+  },
+  'PUT /auth/preferences': {
+    access: 'user',
+    scope: null,
+    summary: 'Choose the language of the editor and the learning path to begin with',
+    body: choosePreferencesSchema,
     response: profileSchema,
   },
   'POST /auth/change-password': {

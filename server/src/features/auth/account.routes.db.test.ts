@@ -29,6 +29,39 @@ describe('update-profile', () => {
   });
 });
 
+describe('preferences', () => {
+  const PREFERENCES = '/api/v1/auth/preferences';
+
+  it('are known on every device from when they were chosen, one by one', async () => {
+    const { browser, newBrowser, user } = await person();
+    await browser.put(PREFERENCES).send({ language: 'JAVA' }).expect(200);
+    const answer = await browser.put(PREFERENCES).send({ startPath: 'graphs' }).expect(200);
+    const chosen = { language: 'JAVA', startPath: 'graphs' };
+    expect(answer.body.data.preferences).toEqual(chosen);
+    const other = newBrowser();
+    const { body } = await other.post('/api/v1/auth/login').send(user).expect(200);
+    expect(body.user.preferences).toEqual(chosen);
+    const file = await browser.get('/api/v1/auth/export').expect(200);
+    expect(file.body.data.user.preferences).toEqual(chosen);
+  });
+
+  it('of whoever says nothing are none, and that was asked', async () => {
+    const { browser } = await person();
+    const { body } = await browser.put(PREFERENCES).send({}).expect(200);
+    expect(body.data.preferences).toEqual({ language: null, startPath: null });
+  });
+
+  it.each([{ language: 'COBOL' }, { startPath: 'x'.repeat(101) }, { startPath: 'a\0' }, []])(
+    'are never %j',
+    async (body) => {
+      const { browser } = await person();
+      await browser.put(PREFERENCES).send(body).expect(400);
+      const profile = await browser.get('/api/v1/auth/get-profile').expect(200);
+      expect(profile.body.data).not.toHaveProperty('preferences');
+    },
+  );
+});
+
 describe('change-password', () => {
   it('needs the present one, sets the new one and ends the other sessions', async () => {
     const { browser, newBrowser, user } = await person();

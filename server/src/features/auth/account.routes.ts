@@ -1,6 +1,7 @@
 import {
   changePasswordSchema,
   checkResetLinkSchema,
+  choosePreferencesSchema,
   deleteAccountSchema,
   resetPasswordSchema,
   resetProgressSchema,
@@ -17,7 +18,13 @@ import { currentUser, requireUser } from '../../http/access/require-user.ts';
 import { sendInPieces } from '../../http/send-in-pieces.ts';
 import { findSeal } from '../seals/seal.queries.ts';
 import { exportAccount } from './account-export.ts';
-import { changePassword, deleteAccount, getUser, updateProfile } from './account.service.ts';
+import {
+  changePassword,
+  choosePreferences,
+  deleteAccount,
+  getUser,
+  updateProfile,
+} from './account.service.ts';
 import { presentUser } from './auth.presenter.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { addGoogleRoutes } from './google/google.routes.ts';
@@ -101,6 +108,18 @@ function addProfileRoutes(router: Router, { db, rateLimitScale: scale }: AuthDep
       const user = await updateProfile(db, currentUser(res).id, body);
       res.json({
         message: 'Profile updated successfully',
+        data: presentUser(user, currentUser(res).setter),
+      });
+    }),
+  );
+
+  router.put(
+    '/preferences',
+    requireUser,
+    handle({ body: choosePreferencesSchema }, async ({ body }, _req, res) => {
+      const user = await choosePreferences(db, currentUser(res).id, body);
+      res.json({
+        message: 'Preferences saved successfully',
         data: presentUser(user, currentUser(res).setter),
       });
     }),

@@ -1,4 +1,8 @@
-import type { changePasswordSchema, updateProfileSchema } from '@stepwise/contracts/auth';
+import type {
+  changePasswordSchema,
+  ChoosePreferences,
+  updateProfileSchema,
+} from '@stepwise/contracts/auth';
 import type { Prisma, User } from '@stepwise/db/client';
 import type { z } from 'zod';
 import { AppError, unauthenticated } from '../../http/app-error.ts';
@@ -32,6 +36,22 @@ export function updateProfile(
   return db.user.update({
     where: { id: userId },
     data: { name, ...(image === undefined ? {} : { image: httpsImage(image) }) },
+  });
+}
+
+/** From now on the person counts as asked, whatever they have chosen. */
+export function choosePreferences(
+  db: Db,
+  userId: string,
+  { language, startPath }: ChoosePreferences,
+): Promise<User> {
+  return db.user.update({
+    where: { id: userId },
+    data: {
+      ...(language === undefined ? {} : { language }),
+      ...(startPath === undefined ? {} : { startPath }),
+      welcomed: true,
+    },
   });
 }
 

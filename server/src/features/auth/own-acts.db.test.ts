@@ -102,6 +102,9 @@ const ACTS: Readonly<Record<string, OwnAct>> = {
   'PUT /auth/update-profile': unrecorded(({ browser }) =>
     browser.put(`${AUTH}/update-profile`).send({ name: 'Grace Hopper' }),
   ),
+  'PUT /auth/preferences': unrecorded(({ browser }) =>
+    browser.put(`${AUTH}/preferences`).send({ language: 'PYTHON' }),
+  ),
   'POST /auth/send-confirmation': unrecorded((person) => post(person, 'send-confirmation')),
   // Nothing changes before the link is opened.
   'POST /auth/change-email': unrecorded((person) => {

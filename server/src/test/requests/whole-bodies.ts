@@ -76,6 +76,7 @@ function aboutAccounts(email: string): Bodies {
     'POST /auth/register': { ...someone, password: PASSWORD },
     'POST /auth/login': { email, password: NEW_PASSWORD },
     'PUT /auth/update-profile': { name: 'Ada Lovelace' },
+    'PUT /auth/preferences': { language: 'PYTHON', startPath: 'fundamentals' },
     'POST /auth/change-password': { currentPassword: PASSWORD, newPassword: NEW_PASSWORD },
     'POST /auth/reset-password': { token, newPassword: NEW_PASSWORD },
     'POST /auth/check-reset-link': { token },

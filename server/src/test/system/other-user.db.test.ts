@@ -28,6 +28,7 @@ const REQUESTS: { readonly [R in WritingRoute]: (known: Known) => object } = {
   'POST /auth/register': () => ({ name: 'Eve', email: 'eve@example.com', password: 'secret-1' }),
   'POST /auth/login': () => ({ email: 'eve@example.com', password: 'secret-enough' }),
   'PUT /auth/update-profile': () => ({ name: 'Renamed' }),
+  'PUT /auth/preferences': () => ({ language: 'PYTHON' }),
   'POST /auth/tokens': () => ({ name: 'Laptop', scopes: ['read'], password: 'secret-enough' }),
   'DELETE /auth/tokens/{id}': () => ({}),
   'POST /auth/change-password': () => ({

@@ -18,6 +18,7 @@ import { forgetLocally } from '../../../features/profile/forget-locally.ts';
 import { googleClientId } from '../../../lib/browser/google-client-id.ts';
 import { paths } from '../../../lib/paths.ts';
 import { enterApp } from '../../enter-app.ts';
+import { PreferencesForm } from '../../preferences/preferences-form.tsx';
 
 export function Component() {
   const user = useAuthStore((state) => state.authUser);
@@ -29,6 +30,12 @@ export function Component() {
       <div>
         <PageSection title="You" description="As the site shows you.">
           <IdentityForm user={user} onUpdated={(authUser) => useAuthStore.setState({ authUser })} />
+        </PageSection>
+        <PageSection
+          title="Practice"
+          description="The language in which the editor opens on every device, and where the road begins for you."
+        >
+          <PreferencesForm user={user} />
         </PageSection>
         <PageSection
           title="Public page"

@@ -9,6 +9,7 @@ import { useProblemStore } from '../../../features/problems/problem.store.ts';
 
 export function Component() {
   const userId = useAuthStore((state) => state.authUser?.id) ?? '';
+  const startPath = useAuthStore((state) => state.authUser?.preferences?.startPath ?? null);
   const { problems, problemsError, getAllProblems } = useProblemStore();
 
   useEffect(() => {
@@ -19,7 +20,7 @@ export function Component() {
     if (problems) {
       return (
         <Levels problems={problems} userId={userId}>
-          <LearningPaths problems={problems} userId={userId} />
+          <LearningPaths {...{ problems, userId, startPath }} />
         </Levels>
       );
     }

@@ -34,10 +34,10 @@ const unwritten = { ...path, slug: 'empty', title: 'Empty', problemIds: [testId(
 
 beforeEach(() => useLearnStore.setState(useLearnStore.getInitialState(), true));
 
-function show() {
+function show(problems = [first, second]) {
   render(
     <MemoryRouter>
-      <LearningPaths problems={[first, second]} userId={ada.id} />
+      <LearningPaths problems={problems} userId={ada.id} startPath={null} />
     </MemoryRouter>,
   );
 }

@@ -8,10 +8,12 @@ import { PathStation } from './path-station.tsx';
 type LearningPathsProps = {
   problems: readonly ProblemListItem[];
   userId: string;
+  /** Slug of the path with which the person wants to begin. */
+  startPath: string | null;
 };
 
 /** The road: the same problems by subject, path after path, with one next step. */
-export function LearningPaths({ problems, userId }: LearningPathsProps) {
+export function LearningPaths({ problems, userId, startPath }: LearningPathsProps) {
   const { learningPaths, learningPathsError, getLearningPaths } = useLearnStore();
 
   useEffect(() => {
@@ -33,7 +35,7 @@ export function LearningPaths({ problems, userId }: LearningPathsProps) {
     solvedBy.some((entry) => entry.userId === userId),
   );
   if (paths.length === 0) return null;
-  const current = nextOnRoad(paths);
+  const current = nextOnRoad(paths, startPath);
   return (
     <section aria-labelledby="learning-paths">
       <h2 id="learning-paths" className="text-2xl font-semibold">

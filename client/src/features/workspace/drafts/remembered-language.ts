@@ -2,6 +2,8 @@ import type { LanguageKey } from '@stepwise/contracts/language';
 import { readText, writeText } from '../../../lib/browser/storage.ts';
 
 const PREFIX = 'stepwise.language.v1';
+/** What the account said when this browser last looked. */
+const OF_ACCOUNT = 'stepwise.account-language.v1';
 
 /**
  * The language a person chose last, in this browser. Text of another origin is harmless: callers look
@@ -14,4 +16,12 @@ export function rememberedLanguage(userId: string): LanguageKey | null {
 /** Choosing again next time is all it costs when the browser refuses. */
 export function rememberLanguage(userId: string, language: LanguageKey): void {
   writeText(`${PREFIX}:${userId}`, language);
+}
+
+/** Takes over what was chosen on another device since this browser last looked. */
+export function followAccount(userId: string, language: LanguageKey): void {
+  const key = `${OF_ACCOUNT}:${userId}`;
+  if (readText(key) === language) return;
+  writeText(key, language);
+  rememberLanguage(userId, language);
 }
