@@ -61,6 +61,12 @@ test(
     await expect(page.getByRole('article').getByRole('heading', { name: title })).toBeVisible();
     await expect(page.getByText('3 tests you can see, 3 hidden')).toBeVisible();
     await expectNoBarrier(page);
+    await page.getByRole('tab', { name: 'Starter code' }).click();
+    const starter = page.getByRole('region', { name: 'Code of the starter' });
+    await expect(starter).toContainText('console.log');
+    await page.getByRole('combobox', { name: 'Language of the starter' }).selectOption('JAVA');
+    await expect(starter).toContainText('public class Main');
+    await expectNoBarrier(page);
     await page.getByRole('tab', { name: 'Write' }).click();
     await page.getByRole('button', { name: 'Create Problem' }).click();
     await expect(page.getByText('Problem Created successfully⚡')).toBeVisible({

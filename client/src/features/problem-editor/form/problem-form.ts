@@ -92,7 +92,9 @@ function limitText(name: string, { minValue, maxValue }: z.ZodNumber) {
 }
 
 /** TypeScript without a program is not offered, instead of being offered with an empty editor. */
-function withoutEmpty<Sources extends { TYPESCRIPT?: string | undefined }>(sources: Sources) {
+export function withoutEmpty<Sources extends { TYPESCRIPT?: string | undefined }>(
+  sources: Sources,
+) {
   const { TYPESCRIPT, ...needed } = sources;
   return TYPESCRIPT === undefined || TYPESCRIPT.trim() === '' ? needed : { ...needed, TYPESCRIPT };
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '@stepwise/contracts/problem';
-import { problemFormSchema, type ProblemForm } from './problem-form.ts';
+import { problemFormSchema, withoutEmpty, type ProblemForm } from './problem-form.ts';
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const USUAL_LIMITS = { timeLimitMs: 2_000, memoryLimitKb: 262_144 };
@@ -17,7 +17,7 @@ export function problemOfForm(values: ProblemForm, original: Problem | null): Pr
     editorial: editorial ?? null,
     ...{ solvedBy: [], tried: false, acceptance: null },
     examples: problemFormSchema.shape.examples.safeParse(values.examples).data ?? {},
-    codeSnippets: {},
+    codeSnippets: withoutEmpty(values.codeSnippets),
     testCases: shown.map(({ input, output }, index) => ({ id: String(index), input, output })),
     hiddenTestCount: values.testCases.length - shown.length,
     solveFirst: [],

@@ -4,11 +4,12 @@ import { Tabs } from '../../../components/ui/tabs.tsx';
 import { ProblemTexts } from '../../../lib/markdown/problem-texts.tsx';
 import { NothingToTry } from '../custom/input-tools.tsx';
 import { TestCasesTable } from '../results/test-cases-table.tsx';
+import { CodeByLanguage } from './code/code-by-language.tsx';
 import { Description } from './description/description.tsx';
 import { Editorial } from './editorial.tsx';
 import { Hints } from './hints.tsx';
 
-type Part = 'description' | 'tests' | 'editorial' | 'hints';
+type Part = 'description' | 'starter' | 'tests' | 'editorial' | 'hints';
 
 /** A problem as its candidates will see it, without a program to try on it. */
 export function StatementPreview({ problem }: { problem: Problem }) {
@@ -25,6 +26,15 @@ export function StatementPreview({ problem }: { problem: Problem }) {
               key: 'description',
               label: 'Description',
               content: <Description problem={problem} isSolved={false} />,
+            },
+            {
+              key: 'starter',
+              label: 'Starter code',
+              content: (
+                <div className="px-5 pb-5">
+                  <CodeByLanguage what="starter" programs={problem.codeSnippets} />
+                </div>
+              ),
             },
             { key: 'tests', label: 'Test Cases', content: <TestCasesTable {...problem} /> },
             {

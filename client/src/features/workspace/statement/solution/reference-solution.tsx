@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { Button } from '../../../../components/ui/button.tsx';
 import { ErrorState } from '../../../../components/ui/states/error-state.tsx';
 import { useFocusWhenGone } from '../../../../lib/browser/focus/use-focus-when-gone.ts';
+import { CodeByLanguage } from '../code/code-by-language.tsx';
 import { useReferenceSolutionStore } from './reference-solution.store.ts';
-import { SolutionCode } from './solution-code.tsx';
 
 type ReferenceSolutionProps = {
   problemId: string;
@@ -36,7 +36,11 @@ export function ReferenceSolution({ problemId, isSolved, onSeen }: ReferenceSolu
       >
         Reference solution
       </h2>
-      {solution ? <SolutionCode solution={solution} /> : null}
+      {solution ? (
+        <div className="mt-3">
+          <CodeByLanguage what="solution" programs={solution} />
+        </div>
+      ) : null}
       {error ? (
         <ErrorState title="The solution could not be loaded" onRetry={show}>
           {error.message}
