@@ -19,7 +19,13 @@ test(
 
     await signInAsAdministrator(page);
     await page.goto('/admin');
-    await page.getByRole('link', { name: /^Messages \d+\+? unread$/ }).click();
+    await expect(page.getByRole('link', { name: /^Messages \d+\+? unread$/ })).toBeVisible();
+    const attention = page.getByRole('region', { name: 'Needs attention' });
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
+      'Needs attention',
+    );
+    await expectNoBarrier(page);
+    await attention.getByRole('link', { name: /messages? (is|are) unread$/ }).click();
     const message = page
       .getByRole('article', { name: `From ${person.name}` })
       .filter({ hasText: person.email });

@@ -6,6 +6,7 @@ import { useAdminStore } from '../../../features/admin/admin.store.ts';
 import { useRejudgingStore } from '../../../features/admin/rejudging.store.ts';
 import { useAuthStore } from '../../../features/auth/auth.store.ts';
 import { useProblemStore } from '../../../features/problems/problem.store.ts';
+import { useUnreadStore } from '../../../lib/unread-messages.ts';
 import { fakeServer, success } from '../../../test/fake-server.ts';
 import { ada, admin } from '../../../test/people.ts';
 import { buildProblemListItem } from '../../../test/problems.ts';
@@ -58,6 +59,7 @@ beforeEach(() => {
   useAdminStore.setState(useAdminStore.getInitialState(), true);
   useRejudgingStore.setState(useRejudgingStore.getInitialState(), true);
   useProblemStore.setState(useProblemStore.getInitialState(), true);
+  useUnreadStore.setState({ unread: 0 });
 });
 
 function open(authUser: typeof ada) {
@@ -101,16 +103,46 @@ test('says which release runs here', async () => {
   expect((await screen.findByText('Release')).nextSibling).toHaveTextContent('1.2.3');
 });
 
-test('the state of the judge is shown, with what to do about it', async () => {
+test('what needs somebody comes first, with what to do about it', async () => {
+  fakeServer({
+    ...quiet,
+    'GET /admin/messages/unread': success({ message: 'ok', data: { unread: 2 } }),
+  });
+  open(admin);
+  const first = await screen.findByRole('region', { name: 'Needs attention' });
+  const titles = within(first).getAllByRole('heading', { level: 3 });
+  expect(titles.map(({ textContent }) => textContent)).toEqual([
+    'The judge is degraded',
+    'The disk is nearly full',
+    'listsum has no large test cases',
+    'Everybody seems to come from one address',
+    '2 messages are unread',
+  ]);
+  expect(within(first).getByText('No Java on this machine')).toBeVisible();
+  expect(within(first).getByText('Install a JDK')).toBeVisible();
+  expect(within(first).getByRole('link', { name: '2 messages are unread' })).toHaveAttribute(
+    'href',
+    '/admin/messages',
+  );
+  const [heading] = screen.getAllByRole('heading', { level: 2 });
+  expect(heading).toHaveTextContent('Needs attention');
+});
+
+test('where nothing does, that is said in a line', async () => {
+  const well = { ok: true, reason: null };
+  const judge = { ...readiness.judge, state: 'ready', reasons: [], remedies: [] };
+  const ready = { ...readiness, judge, disk: well, problems: well, addresses: well };
+  fakeServer({ ...quiet, 'GET /readyz': success(ready) });
+  open(admin);
+  const first = await screen.findByRole('region', { name: 'Nothing needs attention' });
+  expect(within(first).queryByRole('listitem')).toBeNull();
+});
+
+test('the state of the judge is shown', async () => {
   fakeServer(quiet);
   open(admin);
   expect(await screen.findByText('Degraded')).toBeVisible();
-  expect(screen.getByText('No Java on this machine')).toBeVisible();
   expect(screen.getByText('bubblewrap (namespaces)')).toBeVisible();
-  expect(screen.getByText('The disk is nearly full')).toBeVisible();
-  expect(screen.getByText('Install a JDK')).toBeVisible();
-  expect(screen.getByText('listsum has no large test cases')).toBeVisible();
-  expect(screen.getByText('Everybody seems to come from one address')).toBeVisible();
   expect(screen.getByText('Memory is watched')).toBeVisible();
   const table = within(screen.getByRole('table', { name: 'Languages' }));
   expect(table.getByRole('row', { name: /Python 3\.11/ })).toBeVisible();

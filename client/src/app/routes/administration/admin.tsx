@@ -4,6 +4,7 @@ import { AccessDenied } from '../../../features/admin/components/access-denied.t
 import { AdminCards } from '../../../features/admin/components/admin-cards.tsx';
 import { AdminNav } from '../../../features/admin/components/admin-nav.tsx';
 import { InstallationState } from '../../../features/admin/components/installation-state.tsx';
+import { NeedsAttention } from '../../../features/admin/components/needs-attention.tsx';
 import { Rejudgings } from '../../../features/admin/components/rejudgings.tsx';
 import { useAuthStore } from '../../../features/auth/auth.store.ts';
 import { useProblemStore } from '../../../features/problems/problem.store.ts';
@@ -21,6 +22,7 @@ export function Component() {
   return (
     <Page title="Admin Panel" subtitle={`Signed in as ${user.name || user.email || 'Admin'}`}>
       <AdminNav />
+      <NeedsAttention />
       <AdminCards />
       <InstallationState />
       <Rejudgings

@@ -24,7 +24,7 @@ export function InstallationState() {
     }
     if (readiness) return <JudgeState readiness={readiness} />;
     return (
-      <div role="status" className="flex flex-col gap-3 p-5">
+      <div role="status" className="flex flex-col gap-3">
         <span className="sr-only">Asking the judge...</span>
         <Skeleton className="h-6 w-48" />
         <Skeleton className="h-32" />
@@ -48,7 +48,7 @@ export function InstallationState() {
           Refresh
         </Button>
       </div>
-      <div className="surface">{content()}</div>
+      {content()}
     </section>
   );
 }

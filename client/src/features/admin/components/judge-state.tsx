@@ -15,11 +15,12 @@ function lookOf(state: State) {
   return Object.hasOwn(LOOK, state) ? LOOK[state] : { ...LOOK.degraded, text: state };
 }
 
+/** What the installation is; what is wrong with it stands at the head of the page. */
 export function JudgeState({ readiness }: { readiness: Readiness }) {
-  const { judge, database, disk, problems, addresses, version } = readiness;
+  const { judge, database, disk, version } = readiness;
   const { Icon, className, text } = lookOf(judge.state);
   return (
-    <div className="flex flex-col gap-6 p-5">
+    <div className="flex flex-col gap-6">
       <dl className="flex flex-wrap gap-x-10 gap-y-3 text-sm">
         <div>
           <dt className="text-muted">State</dt>
@@ -34,42 +35,30 @@ export function JudgeState({ readiness }: { readiness: Readiness }) {
         </div>
         <div>
           <dt className="text-muted">Database</dt>
-          <dd className="mt-0.5">{database.ok ? 'Connected' : database.reason}</dd>
+          <dd className="mt-0.5">{database.ok ? 'Connected' : 'No answer'}</dd>
         </div>
         <div>
           <dt className="text-muted">Disk</dt>
-          <dd className="mt-0.5">{disk.ok ? 'OK' : disk.reason}</dd>
+          <dd className="mt-0.5">{disk.ok ? 'OK' : 'Needs attention'}</dd>
         </div>
         <div>
           <dt className="text-muted">Release</dt>
           <dd className="mt-0.5 font-mono">{version}</dd>
         </div>
       </dl>
-      <Lines
-        title="Needs attention"
-        lines={[problems, addresses].flatMap(({ reason }) => reason ?? [])}
-      />
-      <Lines title="Sandbox" lines={judge.isolation === null ? [] : [judge.isolation]} />
-      <Lines title="Memory limits" lines={judge.accounting === null ? [] : [judge.accounting]} />
-      <Lines title="Why" lines={judge.reasons} />
-      <Lines title="What to do" lines={judge.remedies} />
+      <Line title="Sandbox" line={judge.isolation} />
+      <Line title="Memory limits" line={judge.accounting} />
       <LanguageTable languages={judge.languages} />
     </div>
   );
 }
 
-function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
-  if (lines.length === 0) return null;
+function Line({ title, line }: { title: string; line: string | null }) {
+  if (line === null) return null;
   return (
     <div className="text-sm">
-      <h3 className="font-semibold">{title}</h3>
-      <ul className="mt-1 flex list-disc flex-col gap-1 ps-5">
-        {lines.map((line) => (
-          <li key={line} className="max-w-prose break-words">
-            {line}
-          </li>
-        ))}
-      </ul>
+      <h3 className="text-muted">{title}</h3>
+      <p className="mt-0.5 max-w-prose break-words">{line}</p>
     </div>
   );
 }

@@ -32,40 +32,35 @@ export function Rejudgings({ problems, onRetry }: RejudgingsProps) {
   }, [isMoving, load]);
 
   return (
-    <section aria-labelledby="rejudging-heading" className="mt-12">
-      <h2 id="rejudging-heading" className="mb-4 text-xl font-semibold">
+    <section aria-labelledby="rejudging-heading" className="mt-12 border-t border-line pt-8">
+      <h2 id="rejudging-heading" className="mb-1 text-xl font-semibold">
         Judge again
       </h2>
-      <div className="surface p-5">
-        <p className="mb-4 max-w-prose text-sm text-muted">
-          Submissions are judged again one after another while nobody waits for a verdict. Each
-          keeps its verdict until the new one is known.
-        </p>
-        {problems === null && onRetry ? (
-          <ErrorState title="The problems could not be loaded" onRetry={onRetry} />
-        ) : (
-          <StartRejudging problems={problems} />
-        )}
-        {rejudgings === null && !hasFailed ? (
-          <div role="status" className="mt-6">
-            <span className="sr-only">Loading what is judged again...</span>
-            <Skeleton className="h-16" />
-          </div>
-        ) : null}
-        {hasFailed ? (
-          <ErrorState
-            title="What is judged again could not be loaded"
-            onRetry={() => void load()}
-          />
-        ) : null}
-        {rejudgings && rejudgings.length > 0 ? (
-          <ul aria-label="Rejudgings" className="mt-6 divide-y divide-line border-t border-line">
-            {rejudgings.map((rejudging) => (
-              <RejudgingRow key={rejudging.id} rejudging={rejudging} />
-            ))}
-          </ul>
-        ) : null}
-      </div>
+      <p className="mb-4 max-w-prose text-sm text-muted">
+        Submissions are judged again one after another while nobody waits for a verdict. Each keeps
+        its verdict until the new one is known.
+      </p>
+      {problems === null && onRetry ? (
+        <ErrorState title="The problems could not be loaded" onRetry={onRetry} />
+      ) : (
+        <StartRejudging problems={problems} />
+      )}
+      {rejudgings === null && !hasFailed ? (
+        <div role="status" className="mt-6">
+          <span className="sr-only">Loading what is judged again...</span>
+          <Skeleton className="h-16" />
+        </div>
+      ) : null}
+      {hasFailed ? (
+        <ErrorState title="What is judged again could not be loaded" onRetry={() => void load()} />
+      ) : null}
+      {rejudgings && rejudgings.length > 0 ? (
+        <ul aria-label="Rejudgings" className="mt-6 divide-y divide-line border-t border-line">
+          {rejudgings.map((rejudging) => (
+            <RejudgingRow key={rejudging.id} rejudging={rejudging} />
+          ))}
+        </ul>
+      ) : null}
     </section>
   );
 }
