@@ -27,10 +27,19 @@ test(
     await expect(next).toHaveCount(1);
     await expect(next.getByRole('link', { name: 'Start: Sum of a List' })).toBeVisible();
 
+    const stages = page.getByRole('list', { name: 'Stages' }).first();
+    await expect(stages.getByRole('link', { name: 'Sum of a List' })).toBeVisible();
+    const later = stages.getByRole('link', { name: 'Running Totals' });
+    await expect(later).toBeHidden();
+    await stages.getByText('Stage 2').click();
+    await expect(later).toBeVisible();
+
     await page.getByRole('navigation', { name: 'Levels' }).getByRole('link').last().click();
     await expect(page).toHaveURL('/learn#level-3');
     await expect(page.getByRole('heading', { name: 'Level 3 - Advanced' })).toBeInViewport();
     const beginner = page.getByRole('region', { name: 'Level 1 - Beginner' });
+    await expect(beginner.getByRole('listitem')).toHaveCount(6);
+    await beginner.getByRole('button', { name: /^Show all \d+ of/ }).click();
     await beginner.getByRole('link', { name: 'Climbing Stairs' }).click();
     await expect(page).toHaveURL(/\/problem\//);
   },
@@ -64,6 +73,7 @@ test('a check tells what kind it is and what it stands on once it is solved', as
   expect(signedIn.name).toBeTruthy();
   await page.goto('/learn');
   const newbie = page.getByRole('region', { name: 'Level 0 - Newbie' });
+  await newbie.getByRole('button', { name: /^Show all/ }).click();
   const card = newbie.getByRole('listitem').filter({ hasText: 'Whole Square Root' });
   await expect(card).toHaveText('Whole Square RootCheck');
   await card.getByRole('link').click();

@@ -46,6 +46,14 @@ export function pathProgress(
     .filter(({ steps }) => steps.length > 0);
 }
 
+/** The steps of a path in stages: each ends with its check. */
+export function stagesOf(steps: readonly PathStep[]): readonly (readonly PathStep[])[] {
+  const ends = steps.flatMap(({ isCheck }, index) => (isCheck ? [index + 1] : []));
+  return [...ends, steps.length]
+    .map((end, index) => steps.slice(ends[index - 1] ?? 0, end))
+    .filter((stage) => stage.length > 0);
+}
+
 /**
  * The next step of all: on the first path that is begun and not finished, else on the first that is left. Those
  * before the one with which the person wants to begin come last.

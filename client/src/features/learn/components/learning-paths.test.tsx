@@ -81,6 +81,22 @@ test('the road has one next step; the other paths are folded', async () => {
   expect(afterBasics).toBeVisible();
 });
 
+test('of a path in stages the one with the next step is open, the others say how far one is', async () => {
+  const third = buildProblemListItem({ title: 'Third' });
+  const long = { ...path, problemIds: [first.id, second.id, third.id], checkIds: [first.id] };
+  fakeServer({ [PATHS]: success({ message: 'ok', data: [long] }) });
+  show([first, second, third]);
+  const basics = await cardOf('Basics');
+  const stages = within(basics.getByRole('list', { name: 'Stages' }));
+  expect(stages.getByText('Stage 1').closest('summary')).toHaveTextContent('1 of 1 solved');
+  expect(stages.getByText('Stage 2').closest('summary')).toHaveTextContent('0 of 2 solved');
+  expect(stages.getByRole('link', { name: 'Third' })).toBeVisible();
+  const done = stages.getByRole('link', { name: 'First', hidden: true });
+  expect(done).not.toBeVisible();
+  await userEvent.click(stages.getByText('Stage 1'));
+  expect(done).toBeVisible();
+});
+
 test('each path leads to its introduction', async () => {
   fakeServer({ [PATHS]: success({ message: 'ok', data: [path, later] }) });
   show();

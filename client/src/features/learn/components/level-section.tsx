@@ -1,9 +1,14 @@
 import type { ProblemListItem } from '@stepwise/contracts/problem';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
 import { Steps } from '../../../components/ui/steps.tsx';
 import { LEVELS } from '../../../lib/levels.ts';
 import { LEVEL_LOOK } from '../level-look.ts';
 import { levelAnchor, levelTitle, type LevelGroup } from '../problems-by-level.ts';
 import { LevelCard } from './level-card.tsx';
+
+/** Two rows; with all problems the page would be as long as the list, four times. */
+const SHOWN = 6;
 
 type LevelSectionProps = {
   group: LevelGroup;
@@ -12,6 +17,10 @@ type LevelSectionProps = {
 
 export function LevelSection({ group, isSolved }: LevelSectionProps) {
   const { level, problems } = group;
+  const [isWhole, setWhole] = useState(false);
+  const toggle = isWhole ? 'Show fewer' : `Show all ${String(problems.length)}`;
+  // What is left to do first.
+  const left = [...problems].sort((a, b) => Number(isSolved(a)) - Number(isSolved(b)));
   const id = levelAnchor(level);
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="relative ps-5 sm:ps-7">
@@ -34,11 +43,25 @@ export function LevelSection({ group, isSolved }: LevelSectionProps) {
           No problems available in this level yet.
         </p>
       ) : (
-        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-          {problems.map((problem) => (
-            <LevelCard key={problem.id} problem={problem} isSolved={isSolved(problem)} />
-          ))}
-        </ul>
+        <>
+          <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+            {(isWhole ? problems : left.slice(0, SHOWN)).map((problem) => (
+              <LevelCard key={problem.id} problem={problem} isSolved={isSolved(problem)} />
+            ))}
+          </ul>
+          {problems.length > SHOWN ? (
+            <Button
+              variant="neutral"
+              size="sm"
+              className="mt-4"
+              aria-expanded={isWhole}
+              aria-label={`${toggle} of ${levelTitle(level)}`}
+              onClick={() => setWhole(!isWhole)}
+            >
+              {toggle}
+            </Button>
+          ) : null}
+        </>
       )}
     </section>
   );

@@ -1,4 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { ada } from '../../../test/people.ts';
@@ -84,4 +85,29 @@ test('the levels at a glance lead to their problems', () => {
   const first = steps.getByRole('link', { name: /Newbie/ });
   expect(first).toHaveTextContent('1 of 2 solved');
   expect(first).toHaveAttribute('href', '/#level-0');
+});
+
+test('of a long level what is left comes first, and the rest on demand', async () => {
+  const all = Array.from({ length: 8 }, (_, index) =>
+    buildProblemListItem({
+      title: `Problem ${String(index)}`,
+      tags: ['LVL-1'],
+      solvedBy: index === 0 ? [{ userId: ada.id }] : [],
+    }),
+  );
+  render(
+    <MemoryRouter>
+      <Levels problems={all} userId={ada.id} />
+    </MemoryRouter>,
+  );
+  const long = within(
+    screen.getAllByRole('region', { name: 'Level 1 - Beginner' })[1] ?? document.body,
+  );
+  const titles = () => long.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(titles()).toEqual([1, 2, 3, 4, 5, 6].map((index) => `Problem ${String(index)}`));
+  expect(long.getByText('8 problem(s) available')).toBeVisible();
+  const more = long.getByRole('button', { name: 'Show all 8 of Level 1 - Beginner' });
+  await userEvent.click(more);
+  expect(titles()).toEqual(all.map(({ title }) => title));
+  expect(more).toHaveTextContent('Show fewer');
 });

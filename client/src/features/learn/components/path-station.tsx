@@ -4,7 +4,7 @@ import { Badge } from '../../../components/ui/badges/badge.tsx';
 import { paths } from '../../../lib/paths.ts';
 import type { PathProgress } from '../path-progress.ts';
 import { NextStep } from './next-step.tsx';
-import { PathStepRow } from './path-step-row.tsx';
+import { PathStages } from './path-stages.tsx';
 
 type PathStationProps = {
   progress: PathProgress;
@@ -55,16 +55,7 @@ export function PathStation({ progress, number, isCurrent }: PathStationProps) {
             of={steps.length}
           />
         ) : null}
-        <ol className="mt-3 grid gap-0.5 sm:grid-cols-2 sm:gap-x-6">
-          {steps.map((step, index) => (
-            <PathStepRow
-              key={step.problem.id}
-              step={step}
-              number={index + 1}
-              isNext={isCurrent && step.problem === next}
-            />
-          ))}
-        </ol>
+        <PathStages {...{ steps, next, isCurrent }} />
       </details>
     </li>
   );
