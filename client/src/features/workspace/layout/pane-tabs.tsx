@@ -1,8 +1,9 @@
 import { Code, FileText, ListChecks } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTabKeys } from '../../../components/ui/use-tab-keys.ts';
 import { type Pane, usePaneStore } from './pane.store.ts';
 import { usePlaces } from './use-places.ts';
+import { useSwipe } from './use-swipe.ts';
 
 const PANES = [
   { key: 'problem', name: 'Problem', Icon: FileText },
@@ -21,6 +22,8 @@ type PaneTabsProps = { title: string; panes: Record<Pane, ReactNode> };
 export function PaneTabs({ title, panes }: PaneTabsProps) {
   const { pane, showPane } = usePaneStore();
   const { id, idOf, move } = useTabKeys(KEYS, pane, showPane);
+
+  const { swiped, swipe, choose } = useSwiping(pane, showPane);
 
   usePlaces(pane);
 
@@ -44,7 +47,7 @@ export function PaneTabs({ title, panes }: PaneTabsProps) {
             aria-controls={`${id}-panel-${key}`}
             tabIndex={pane === key ? 0 : -1}
             className="-mb-px flex min-h-10 flex-1 cursor-pointer items-center justify-center gap-2 border-b-2 border-transparent text-sm font-medium text-muted -outline-offset-2 hover:text-base-content aria-selected:border-primary aria-selected:text-base-content forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
-            onClick={() => showPane(key)}
+            onClick={() => choose(key)}
           >
             <Icon className="size-4" aria-hidden="true" />
             {name}
@@ -58,6 +61,8 @@ export function PaneTabs({ title, panes }: PaneTabsProps) {
           role="tabpanel"
           aria-labelledby={idOf(key)}
           hidden={pane !== key}
+          data-swiped={pane === key ? swiped : null}
+          {...swipe}
           className={`bg-base-200 ${key === 'code' ? 'h-[calc(100dvh-5.5rem)]' : 'min-h-[calc(100dvh-5.5rem)]'}`}
         >
           {panes[key]}
@@ -65,4 +70,20 @@ export function PaneTabs({ title, panes }: PaneTabsProps) {
       ))}
     </>
   );
+}
+
+/** The pane that is shown comes from the side to which somebody has swiped; one that is chosen just stands there. */
+function useSwiping(pane: Pane, showPane: (pane: Pane) => void) {
+  const [swiped, setSwiped] = useState<'on' | 'back' | null>(null);
+  const swipe = useSwipe((by) => {
+    const next = KEYS[KEYS.indexOf(pane) + by];
+    if (!next) return;
+    setSwiped(by === 1 ? 'on' : 'back');
+    showPane(next);
+  });
+  const choose = (next: Pane) => {
+    setSwiped(null);
+    showPane(next);
+  };
+  return { swiped, swipe, choose };
 }
