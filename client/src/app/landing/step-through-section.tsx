@@ -25,7 +25,7 @@ export function StepThroughSection() {
     <section
       ref={ref}
       aria-label="Step through a solution"
-      className="mx-auto max-w-6xl px-4 pb-20 sm:px-6"
+      className="mx-auto max-w-6xl px-4 pt-24 sm:px-6"
     >
       <div className={ROOM}>
         {isSeen ? (

@@ -17,13 +17,13 @@ const CLAIMS = [
 ] as const;
 
 const STEPS = [
-  { fill: 'border-step-2 bg-step-2/15', rise: 'lg:mt-36' },
-  { fill: 'border-step-3 bg-step-3/15', rise: 'lg:mt-24' },
-  { fill: 'border-step-4 bg-step-4/15', rise: 'lg:mt-12' },
-  { fill: 'border-step-5 bg-step-5/15', rise: '' },
+  'border-step-2 lg:ms-0',
+  'border-step-3 lg:ms-8',
+  'border-step-4 lg:ms-16',
+  'border-step-5 lg:ms-24',
 ];
 
-/** The way up: each promise stands one step above the last. */
+/** Beside the form, and quieter: each promise goes one step further. */
 export function SidePanel() {
   const [ref, isSeen] = useInView<HTMLElement>(0.2);
   const figures = useFigures(isSeen);
@@ -32,11 +32,11 @@ export function SidePanel() {
       <p className="text-2xl font-semibold tracking-tight text-balance">
         Practice, compete, and land your dream job.
       </p>
-      <ol className="mt-8 grid gap-2 lg:h-88 lg:grid-cols-4 lg:gap-1.5">
+      <ol className="mt-7 grid gap-3">
         {PROMISES.map((promise, index) => (
           <li
             key={promise}
-            className={`flex items-baseline gap-3 rounded-field border-s-2 px-4 py-3 font-medium lg:flex-col lg:gap-2 lg:rounded-b-none lg:border-s-0 lg:border-t-2 ${STEPS[index]?.fill ?? ''} ${STEPS[index]?.rise ?? ''}`}
+            className={`flex items-baseline gap-3 border-s-3 py-1.5 ps-4 text-lg font-medium ${STEPS[index] ?? ''}`}
           >
             <span className="font-mono text-xs text-muted" aria-hidden="true">
               {index + 1}
@@ -45,7 +45,7 @@ export function SidePanel() {
           </li>
         ))}
       </ol>
-      <dl className="grid grid-cols-3 gap-y-3 border-t border-line max-[18rem]:grid-cols-1 pt-5 max-lg:mt-6">
+      <dl className="grid grid-cols-3 gap-y-3 border-t border-line max-[18rem]:grid-cols-1 mt-8 pt-5">
         {CLAIMS.map(([told, what, own]) => (
           <div key={what} className="flex flex-col-reverse">
             <dt className="text-sm text-muted">{what}</dt>

@@ -18,7 +18,7 @@ const ALSO = [
 
 export function ComingSoon() {
   return (
-    <div className="mx-auto grid min-h-dvh max-w-6xl content-center gap-12 px-4 pt-28 pb-16 sm:px-6 lg:grid-cols-[1fr_1fr] lg:items-center lg:gap-20">
+    <div className="mx-auto grid min-h-[80dvh] max-w-6xl content-center gap-12 px-4 pt-28 pb-16 sm:px-6 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-20">
       <div>
         <p className="font-mono text-sm text-muted">Contest</p>
         <h1 className="mt-2 text-5xl font-bold sm:text-6xl">Coming Soon</h1>
@@ -32,39 +32,23 @@ export function ComingSoon() {
       </div>
       <div>
         <h2 className="text-xl font-semibold">Objectives</h2>
-        <Podium />
-        <dl className="mt-8 grid gap-4 sm:grid-cols-3">
-          {ALSO.map(([title, text]) => (
-            <div key={title}>
-              <dt className="font-semibold">{title}</dt>
-              <dd className="mt-1 text-sm text-muted">{text}</dd>
-            </div>
+        <ul className="mt-4 divide-y divide-line border-y border-line">
+          {OBJECTIVES.map((objective, index) => (
+            <li key={objective} className="flex items-center gap-4 py-4 text-lg font-medium">
+              <Steps lit={index + 1} of={3} className="size-5 shrink-0 text-primary" />
+              {objective}
+            </li>
           ))}
-        </dl>
+        </ul>
       </div>
+      <dl className="grid gap-x-10 gap-y-5 border-t border-line pt-6 sm:grid-cols-3 lg:col-span-2">
+        {ALSO.map(([title, text]) => (
+          <div key={title}>
+            <dt className="font-semibold">{title}</dt>
+            <dd className="mt-1 text-sm text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
-  );
-}
-
-/** The objectives as the three steps of a podium. */
-function Podium() {
-  const look = [
-    'border-step-3 bg-step-3/15',
-    'border-step-4 bg-step-4/15',
-    'border-step-5 bg-step-5/15',
-  ];
-  return (
-    <ul className="mt-5 grid gap-2 sm:h-64 sm:grid-cols-3 sm:items-end sm:gap-1.5 sm:border-b sm:border-line">
-      {OBJECTIVES.map((objective, index) => (
-        <li
-          key={objective}
-          className={`rounded-field border-s-3 p-4 font-medium sm:h-(--height) sm:rounded-b-none sm:border-s-0 sm:border-t-3 ${look[index] ?? ''}`}
-          style={{ '--height': `${9 + index * 3.5}rem` }}
-        >
-          <Steps lit={index + 1} of={3} className="mb-3 size-4 text-muted" />
-          {objective}
-        </li>
-      ))}
-    </ul>
   );
 }

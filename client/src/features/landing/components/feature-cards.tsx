@@ -34,9 +34,9 @@ const FEATURES = [
 export function FeatureCards() {
   const siteName = useSiteName();
   return (
-    <section className="mx-auto max-w-6xl px-4 py-20 sm:px-6">
+    <section className="mx-auto max-w-6xl px-4 pt-24 sm:px-6">
       <h2 className="text-3xl font-bold sm:text-4xl">Why Choose {siteName}</h2>
-      <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
         {FEATURES.map((feature, index) => (
           <FeatureCard key={feature.title} {...feature} delayMs={index * STAGGER_MS} />
         ))}
@@ -50,17 +50,12 @@ type FeatureCardProps = (typeof FEATURES)[number] & { delayMs: number };
 function FeatureCard({ Icon, title, description, gradient, delayMs }: FeatureCardProps) {
   const [ref, seen] = useInView<HTMLLIElement>(0.2);
   return (
-    <li
-      ref={ref}
-      data-seen={seen}
-      className="rise-in surface overflow-hidden"
-      style={{ transitionDelay: `${delayMs}ms` }}
-    >
-      <div className={`h-1.5 bg-linear-to-r ${gradient}`} />
-      <div className="p-6">
+    <li ref={ref} data-seen={seen} className="rise-in" style={{ transitionDelay: `${delayMs}ms` }}>
+      <div className={`h-1 rounded-full bg-linear-to-r ${gradient}`} />
+      <div className="pt-5">
         <Icon className="size-7 text-secondary" aria-hidden="true" />
-        <h3 className="mt-5 text-lg font-semibold">{title}</h3>
-        <p className="mt-2 text-muted">{description}</p>
+        <h3 className="mt-4 text-lg font-semibold">{title}</h3>
+        <p className="mt-1.5 text-muted">{description}</p>
       </div>
     </li>
   );

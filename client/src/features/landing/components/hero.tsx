@@ -10,7 +10,7 @@ import { SortTrace } from './sort-trace.tsx';
 
 export function Hero() {
   return (
-    <section className="mx-auto grid max-w-6xl items-center gap-x-14 gap-y-10 px-4 pt-28 pb-20 sm:px-6 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:pt-30">
+    <section className="mx-auto grid max-w-6xl items-center gap-x-14 gap-y-10 px-4 pt-28 sm:px-6 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:pt-30">
       <div>
         <p className="inline-flex items-center gap-2 rounded-full border border-line bg-base-200 px-3 py-1 text-sm font-medium">
           <Steps lit={4} of={4} className="size-3.5 text-primary" />

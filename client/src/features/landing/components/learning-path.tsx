@@ -15,20 +15,20 @@ const LOOK = [
   'border-step-5 bg-step-5/24',
 ];
 
-const LOWEST_REM = 14;
-const RISE_REM = 2.75;
+const LOWEST_REM = 11;
+const RISE_REM = 1.25;
 
 /** The way up as stairs, from one edge of the page to the other; rows on a phone. */
 export function LearningPath() {
   const [ref, isSeen] = useInView<HTMLElement>(0.2);
   const own = useFigures(isSeen)?.paths;
   return (
-    <section ref={ref} className="mx-auto max-w-6xl px-4 pt-12 sm:px-6">
+    <section ref={ref} className="mx-auto max-w-6xl px-4 pt-24 sm:px-6">
       <h2 className="text-3xl font-bold sm:text-4xl">Structured Learning Path</h2>
       <p className="mt-3 max-w-xl text-muted">
         Start on the step that fits you. Each one stands on the one before it.
       </p>
-      <ol className="mt-10 grid gap-2 pb-14 lg:-mt-10 lg:grid-cols-6 lg:items-end lg:gap-1.5 lg:pb-0">
+      <ol className="mt-8 grid gap-2 pb-14 lg:-mt-6 lg:grid-cols-6 lg:items-end lg:gap-1.5 lg:pb-0">
         {LEARNING_PATH.map((tier, index) => (
           <li
             key={tier.title}
@@ -49,7 +49,7 @@ export function LearningPath() {
             <Link
               to={paths.learn}
               aria-label={`Start Learning: ${tier.title}`}
-              className="btn btn-sm mt-3 h-9 self-start border-field-line bg-base-100 text-base-content hover:bg-base-300 lg:mt-auto"
+              className="btn btn-sm mt-3 h-9 self-start border-field-line bg-base-100 text-base-content hover:bg-base-300"
             >
               Start Learning
             </Link>
