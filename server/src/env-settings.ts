@@ -22,6 +22,7 @@ const ROWS: readonly { readonly about: string; readonly rows: readonly Row[] }[]
         'address',
       ],
       ['TRUSTED_PROXIES', 'Proxies that are believed when they say who the client is.'],
+      ['LOGO_FILE', "PNG or WebP in the place of the product's logo. Without: that one."],
       ['LOG_LEVEL', 'What is logged. Without: warn, and info in production.'],
     ],
   },

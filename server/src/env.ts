@@ -85,6 +85,7 @@ const commonSchema = z
     ALERT_WEBHOOK_URL: z
       .url({ protocol: /^https?$/, error: 'must look like https://host/path' })
       .optional(),
+    LOGO_FILE: z.string().min(1).optional(),
     PUBLIC_PROBLEMS: z.enum(['on', 'off']).default('on'),
     QUEUE_MAX: z.coerce.number().int().positive().default(200),
     RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),

@@ -27,6 +27,7 @@ import { machineReader, scratchDirectory } from './machine.ts';
 import { keepTold, pageSiteReader, type Told } from './page-site-reader.ts';
 import { CONNECTION_LIMITS, Connections } from './http/connections.ts';
 import { addressOf, CLOSE_GRACE_MS, closeServer, listen, TIMEOUTS } from './http/listen.ts';
+import { readLogo } from './http/site-logo.ts';
 import { staticClient } from './http/page/static-client.ts';
 import { alwaysReady, testsNotReady, type TestsReady } from './http/health/tests-ready.ts';
 import type { JudgeEngine } from './judge/engine.ts';
@@ -215,6 +216,7 @@ function clientOf(
     publicProblems,
     origin: env.CLIENT_ORIGIN?.[0] ?? null,
     googleClientId: env.GOOGLE_CLIENT_ID ?? '',
+    logo: env.LOGO_FILE === undefined ? null : readLogo(env.LOGO_FILE),
     readSite: pageSiteReader(deps, logger),
     ...(publicProblems && { describe: describeExplored(textDeps) }),
   });

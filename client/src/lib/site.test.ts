@@ -15,13 +15,19 @@ test('a site is what the head of its page says', async () => {
     'site-name': 'Ada School',
     'contact-email': 'a@b.example',
     'legal-texts': 'terms x imprint',
+    logo: '/logo-1a2b.png',
   });
   expect(await read()).toEqual({
-    ...{ name: 'Ada School', contactEmail: 'a@b.example', legal: ['terms', 'imprint'] },
+    ...{
+      name: 'Ada School',
+      contactEmail: 'a@b.example',
+      logo: '/logo-1a2b.png',
+      legal: ['terms', 'imprint'],
+    },
   });
 });
 
 test('a site that says nothing has the name of the product', async () => {
   head({ 'site-name': '', 'contact-email': '', 'legal-texts': '' });
-  expect(await read()).toEqual({ name: 'Stepwise', contactEmail: '', legal: [] });
+  expect(await read()).toEqual({ name: 'Stepwise', contactEmail: '', logo: '', legal: [] });
 });

@@ -7,6 +7,8 @@ export type SiteFacts = {
   readonly name: string;
   /** Empty where there is none. */
   readonly contactEmail: string;
+  /** Address of a picture in the place of the product's; empty where there is none. */
+  readonly logo: string;
   /** The legal texts that there are. */
   readonly legal: readonly LegalName[];
 };
@@ -22,6 +24,7 @@ export const LEGAL: Readonly<Record<LegalName, string>> = {
 export const useSite = create<SiteFacts>()(() => ({
   name: metaOf('site-name') || PRODUCT_NAME,
   contactEmail: metaOf('contact-email'),
+  logo: metaOf('logo'),
   legal: metaOf('legal-texts')
     .split(' ')
     .filter((name): name is LegalName => name in LEGAL),

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { useSiteName } from '../../lib/site.ts';
+import { useSite } from '../../lib/site.ts';
 
 type BrandProps = {
   onClick?: () => void;
@@ -9,14 +9,18 @@ type BrandProps = {
 };
 
 export function Brand({ onClick, isSmall = false }: BrandProps) {
-  const siteName = useSiteName();
+  const { name: siteName, logo } = useSite();
   return (
     <Link
       to={paths.home}
       className="flex min-w-0 items-center gap-2.5 rounded-field text-lg font-bold tracking-tight"
       {...(onClick ? { onClick } : {})}
     >
-      <Logo className="size-7 shrink-0" />
+      {logo ? (
+        <img src={logo} alt="" className="h-7 max-w-28 shrink-0 object-contain" />
+      ) : (
+        <Logo className="size-7 shrink-0" />
+      )}
       <span className={isSmall ? 'sr-only' : 'line-clamp-2 leading-tight wrap-anywhere'}>
         {siteName}
       </span>

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { useSite } from '../../lib/site.ts';
 import { ada, admin } from '../../test/people.ts';
 import { NavBar } from './nav-bar.tsx';
 import type { NavUser } from './nav-links.ts';
@@ -22,6 +23,16 @@ function show(user: Person, path = '/') {
 
 const main = () => within(screen.getByRole('navigation', { name: 'Main' }));
 const href = (name: string) => main().getByRole('link', { name }).getAttribute('href');
+
+test('has the logo of those who run the site, where there is one', () => {
+  show(ada);
+  const home = main().getByRole('link', { name: 'Stepwise' });
+  expect(home.querySelector('img')).toBeNull();
+  act(() => useSite.setState({ logo: '/logo-1a2b.png' }));
+  expect(home.querySelector('img')).toHaveAttribute('src', '/logo-1a2b.png');
+  expect(home.querySelector('svg')).toBeNull();
+  act(() => useSite.setState(useSite.getInitialState(), true));
+});
 
 test('leads everywhere the spec says', () => {
   show(ada);

@@ -18,10 +18,11 @@ beforeAll(() => {
   const open = '<meta name="stepwise-public-problems" content="on" />';
   const news = '<meta name="stepwise-announced" content="on" />';
   const head = `<head><title>Site</title>${meta}${open}${news}</head>`;
-  const metas = ['address', 'site-name', 'contact-email', 'legal-texts']
+  const metas = ['address', 'site-name', 'contact-email', 'legal-texts', 'logo']
     .map((name) => `<meta name="stepwise-${name}" content="" />`)
     .join('');
-  writeFileSync(join(directory, 'index.html'), `${head}${metas}<noscript></noscript>`);
+  const icon = '<link rel="icon" href="/favicon.svg" type="image/svg+xml" />';
+  writeFileSync(join(directory, 'index.html'), `${head}${icon}${metas}<noscript></noscript>`);
   writeFileSync(join(directory, 'assets/app-1a2b.js'), 'plain');
   writeFileSync(join(directory, 'assets/app-1a2b.js.gz'), gzipSync('packed'));
   writeFileSync(join(directory, '.secret'), 'secret');
@@ -169,5 +170,28 @@ describe('staticClient', () => {
   it('leaves a malformed address to the client', async () => {
     const answer = await request(app()).get('/%E0%A4%A').expect(200);
     expect(answer.type).toBe('text/html');
+  });
+
+  it('shows the logo of those who run it, from this site alone', async () => {
+    const content = Buffer.from('89504e470d0a1a0a', 'hex');
+    const logo = { path: '/logo-1a2b.png', type: 'image/png', content } as const;
+    const readSite = () =>
+      Promise.resolve({ isAnnounced: false, name: '', contactEmail: '', legal: [] });
+    const options = { directory, googleClientId: '', publicProblems: true, origin: null, readSite };
+    const ours = express().use(staticClient({ ...options, logo }), errorHandler);
+    const page = await request(ours).get('/').expect(200);
+    expect(page.text).toContain('<meta name="stepwise-logo" content="/logo-1a2b.png" />');
+    expect(page.text).toContain('<link rel="icon" href="/logo-1a2b.png" type="image/png" />');
+    const picture = await request(ours).get('/logo-1a2b.png').expect(200);
+    expect(picture.headers).toMatchObject({
+      ...{ 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable' },
+    });
+    expect(picture.body).toEqual(content);
+    await request(ours).get('/logo-other.png').expect(404);
+
+    const product = await request(app()).get('/');
+    expect(product.text).toContain('<meta name="stepwise-logo" content="" />');
+    expect(product.text).toContain('/favicon.svg');
+    await request(app()).get('/logo-1a2b.png').expect(404);
   });
 });

@@ -8,6 +8,7 @@ import { createPageHead } from './page-head.ts';
 import { withSite, type ReadPageSite } from './page-site.ts';
 import { withText, type DescribePage } from './page-text.ts';
 import { setSearchHeaders } from './search-headers.ts';
+import type { SiteLogo } from '../site-logo.ts';
 
 type Options = {
   /** The built client: holds index.html and assets/. */
@@ -18,6 +19,8 @@ type Options = {
   readonly publicProblems: boolean;
   /** The address of the site, as search engines are to list it and links to begin; null where nobody has said it. */
   readonly origin: string | null;
+  /** In the place of the product's own; null: that one. */
+  readonly logo?: SiteLogo | null;
   readonly readSite: ReadPageSite;
   /** For search engines; not asked for people who seem to be signed in. */
   readonly describe?: DescribePage;
@@ -25,7 +28,12 @@ type Options = {
 
 const PUBLIC_META = /(<meta name="stepwise-public-problems" content=")on(")/;
 const ADDRESS_META = /(<meta name="stepwise-address" content=")(")/;
+const LOGO_META = /(<meta name="stepwise-logo" content=")(")/;
+const ICON = /<link rel="icon"[^>]*>/;
 const GOOGLE_META = /(<meta name="stepwise-google-client-id" content=")(")/;
+
+/** Of what has a hash of its content in its name. */
+const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 /**
  * Serves the built client: known files with their precompressed siblings, index.html for every
@@ -33,7 +41,7 @@ const GOOGLE_META = /(<meta name="stepwise-google-client-id" content=")(")/;
  * @throws when the client is not built
  */
 export function staticClient(options: Options): RequestHandler {
-  const { directory, origin, describe, readSite } = options;
+  const { directory, origin, describe, readSite, logo } = options;
   const files = new Set(listFiles(directory));
   const index = readIndex(options);
   const pageHead = createPageHead(join(directory, 'page-files.json'));
@@ -43,7 +51,9 @@ export function staticClient(options: Options): RequestHandler {
       return;
     }
     const path = decodedPath(req);
-    if (path !== '/index.html' && files.has(path)) {
+    if (logo && path === logo.path) {
+      res.set('Cache-Control', FOR_GOOD).type(logo.type).send(logo.content);
+    } else if (path !== '/index.html' && files.has(path)) {
       sendFile(req, res, { directory, path, files });
     } else if (isMissingFile(req, path)) {
       res.vary('Accept').status(404).type('text').send('Not found');
@@ -77,15 +87,18 @@ function listFiles(directory: string): string[] {
     .map((file) => '/' + relative(directory, file).split(sep).join('/'));
 }
 
-function readIndex({ directory, googleClientId, publicProblems, origin }: Options): string {
+function readIndex({ directory, googleClientId, publicProblems, origin, logo }: Options): string {
   const file = join(directory, 'index.html');
   if (!existsSync(file)) throw new Error('The client is not built: run npm start or npm run setup');
   const id = googleClientId.replace(/[^\w.-]/g, '');
   const address = origin === null ? '' : escapeHtml(new URL(origin).origin);
-  return readFileSync(file, 'utf8')
+  const page = readFileSync(file, 'utf8')
     .replace(ADDRESS_META, (_, begin: string, end: string) => begin + address + end)
     .replace(GOOGLE_META, `$1${id}$2`)
     .replace(PUBLIC_META, `$1${publicProblems ? 'on' : 'off'}$2`);
+  if (!logo) return page;
+  const icon = `<link rel="icon" href="${logo.path}" type="${logo.type}" />`;
+  return page.replace(LOGO_META, `$1${logo.path}$2`).replace(ICON, icon);
 }
 
 function decodedPath(req: Request): string {
@@ -128,7 +141,7 @@ function sendFile(
   const encoding = encodingFor(req);
   const sibling = encoding && files.has(path + SIBLING[encoding]) ? SIBLING[encoding] : '';
   // Names under assets/ contain a hash of the content; other files may change.
-  const cache = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+  const cache = path.startsWith('/assets/') ? FOR_GOOD : 'no-cache';
   res.set({ 'Cache-Control': cache, Vary: 'Accept-Encoding' }).type(extname(path));
   if (encoding && sibling) res.set('Content-Encoding', encoding);
   // Express refuses dotfiles below the root by default, and the set above knows no other files.
