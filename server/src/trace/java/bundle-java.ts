@@ -5,10 +5,10 @@ const IMPORT = /^import [\w.]+;\n/gm;
 
 /** The names of the classes that have a file of their own in a folder. */
 export const classesIn = (folder: string): string[] =>
-  readdirSync(join(import.meta.dirname, folder)).map((name) => name.replace(/\.java$/, ''));
+  readdirSync(folder).map((name) => name.replace(/\.java$/, ''));
 
 const read = (folder: string, name: string): string =>
-  readFileSync(join(import.meta.dirname, folder, `${name}.java`), 'utf8');
+  readFileSync(join(folder, `${name}.java`), 'utf8');
 
 /** All classes of some folders as the one file that the judge compiles. */
 export function bundleJava(folders: readonly string[]): string {

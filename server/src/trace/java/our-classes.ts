@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 import type { JudgeEngine } from '../../judge/engine.ts';
 import type { Asking } from '../recording.ts';
@@ -8,13 +9,14 @@ import { bundleJava, classesIn } from './bundle-java.ts';
 export type OurClasses = ReadonlyMap<string, string>;
 type Compiled = { readonly recorder: OurClasses; readonly rewriter: OurClasses };
 
-const SOURCE = bundleJava(['compile', 'recorder', 'rewriter']);
-const RECORDER = new Set(classesIn('recorder'));
-/** Classes of the recorder that the rewriter has a use for. */
-const SHARED = new Set(['Json']);
+const folder = (name: string): string => join(import.meta.dirname, name);
+/** What puts hooks into programs. */
+export const REWRITER_FOLDERS = [folder('shared'), folder('rewriter')];
 const LINES = z.array(z.tuple([z.string().regex(/^[\w$]+$/), z.string().regex(/^[\w+/=]+$/)]));
 
-const compiled = new WeakMap<JudgeEngine, Promise<Compiled>>();
+const recorderAndRewriter = compiledOnce([folder('recorder'), ...REWRITER_FOLDERS]);
+const RECORDER = new Set([...classesIn(folder('recorder')), ...classesIn(folder('shared'))]);
+const REWRITER = new Set(REWRITER_FOLDERS.flatMap(classesIn));
 
 /**
  * The recorder and the rewriter as classes. They are compiled once, when somebody first asks: so no
@@ -22,35 +24,42 @@ const compiled = new WeakMap<JudgeEngine, Promise<Compiled>>();
  * @throws what JudgeEngine.run throws
  */
 export async function ourClasses(asking: Asking): Promise<Compiled> {
-  const { engine, signal } = asking;
-  const known = compiled.get(engine);
-  if (known) {
-    try {
-      return await known;
-    } catch {
-      // Whoever asked first has gone, or the engine was in trouble: it is tried again.
-      signal.throwIfAborted();
-    }
-  }
-  const made = compile(asking);
-  compiled.set(engine, made);
-  made.catch(() => {
-    if (compiled.get(engine) === made) compiled.delete(engine);
-  });
-  return made;
+  const all = [...(await recorderAndRewriter(asking))];
+  const of = (names: ReadonlySet<string>): OurClasses =>
+    new Map(all.filter(([name]) => names.has(name.replace(/\$.*/, ''))));
+  return { recorder: of(RECORDER), rewriter: of(REWRITER) };
 }
 
-async function compile(asking: Asking): Promise<Compiled> {
-  const { compile, result } = await runOnce({ language: 'JAVA', source: SOURCE }, '', asking);
-  if (!result) throw new Error(`The recorder of Java does not compile: ${compile.output}`);
+/** What compiles the classes of some folders, once for each engine. */
+export function compiledOnce(folders: readonly string[]) {
+  const source = bundleJava([folder('compile'), ...folders]);
+  const compiled = new WeakMap<JudgeEngine, Promise<OurClasses>>();
+  return async (asking: Asking): Promise<OurClasses> => {
+    const { engine, signal } = asking;
+    const known = compiled.get(engine);
+    if (known) {
+      try {
+        return await known;
+      } catch {
+        // Whoever asked first has gone, or the engine was in trouble: it is tried again.
+        signal.throwIfAborted();
+      }
+    }
+    const made = compile(source, asking);
+    compiled.set(engine, made);
+    made.catch(() => {
+      if (compiled.get(engine) === made) compiled.delete(engine);
+    });
+    return made;
+  };
+}
+
+async function compile(source: string, asking: Asking): Promise<OurClasses> {
+  const { compile: said, result } = await runOnce({ language: 'JAVA', source }, '', asking);
+  if (!result) throw new Error(`Our classes of Java do not compile: ${said.output}`);
   const text = Buffer.from(result.stdout).toString();
   const lines = text.trimEnd().split('\n');
   const all = LINES.parse(lines.map((line) => line.split(' ')));
   // Its order is that of a folder.
-  all.sort(([one], [other]) => (one < other ? -1 : 1));
-  const ofRecorder = ([name]: [string, string]) => RECORDER.has(name.replace(/\$.*/, ''));
-  return {
-    recorder: new Map(all.filter(ofRecorder)),
-    rewriter: new Map(all.filter((one) => !ofRecorder(one) || SHARED.has(one[0]))),
-  };
+  return new Map(all.sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -1,5 +1,6 @@
 import type { Trace } from '@stepwise/contracts/trace';
 import { z } from 'zod';
+import type { RunResult } from '../../judge/engine.ts';
 import { readTrace } from '../read-trace.ts';
 import type { Asking } from '../recording.ts';
 import { runOnce } from '../run-once.ts';
@@ -26,23 +27,36 @@ export async function rewriteJava(
   rewriter: OurClasses,
   asking: Asking,
 ): Promise<Rewritten | Trace | null> {
+  const { result, answer } = await askOurs('Rewriter', source, rewriter, asking);
+  const rewritten = rewrittenSchema.nullable().safeParse(answer);
+  // It says how the run came to its end before.
+  if (!rewritten.success) return readTrace({ ...result, stdout: new Uint8Array() }, null);
+  return rewritten.data;
+}
+
+/**
+ * Has one of our classes, an `Answer`, answer a text with JSON.
+ * @returns undefined for the answer where there is none
+ * @throws what JudgeEngine.run throws
+ */
+export async function askOurs(
+  name: string,
+  text: string,
+  classes: OurClasses,
+  asking: Asking,
+): Promise<{ readonly result: RunResult; readonly answer: unknown }> {
   const program = `public final class Main {
   public static void main(String[] arguments) throws ReflectiveOperationException {
-    String[] classes = ${classTexts(rewriter)};
-    java.lang.reflect.Method run = new OurLoaded(classes).loadClass("Rewriter").getDeclaredMethod("run");
+    String[] classes = ${classTexts(classes)};
+    java.lang.reflect.Method run = new OurLoaded(classes).loadClass("${name}").getDeclaredMethod("run");
     run.setAccessible(true);
     run.invoke(null);
   }
 }
 ${loadedClass('Our')}`;
-  const { compile, result } = await runOnce({ language: 'JAVA', source: program }, source, asking);
+  const { compile, result } = await runOnce({ language: 'JAVA', source: program }, text, asking);
   if (!result) throw new Error(`The rewriter of Java does not compile: ${compile.output}`);
-  const answer = rewrittenSchema
-    .nullable()
-    .safeParse(parsed(Buffer.from(result.stdout).toString()));
-  // It says how the run came to its end before.
-  if (!answer.success) return readTrace({ ...result, stdout: new Uint8Array() }, null);
-  return answer.data;
+  return { result, answer: parsed(Buffer.from(result.stdout).toString()) };
 }
 
 function parsed(text: string): unknown {

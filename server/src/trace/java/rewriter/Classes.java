@@ -29,6 +29,8 @@ final class Classes {
     Flow flow = maker.flow;
     Scope scope = maker.scope;
     boolean outer = hasThis;
+    String owner = maker.owner;
+    if (type.getSimpleName().length() > 0) maker.owner = type.getSimpleName().toString();
     List<VariableTree> statics = new ArrayList<>();
     for (Tree member : type.getMembers()) {
       maker.function = null;
@@ -41,6 +43,8 @@ final class Classes {
     maker.flow = flow;
     maker.scope = scope;
     hasThis = outer;
+    maker.owner = owner;
+    if (maker.isCounting) return;
     if (!statics.isEmpty() && hasStatics(type)) tellStatics(type, statics.get(0));
   }
 

@@ -2,7 +2,9 @@ import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.SourcePositions;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 
 /** Puts hooks into a program: what is known of the place that is looked at, and the texts of the hooks. */
@@ -15,10 +17,14 @@ final class Maker {
   final String hooks;
   final StringBuilder sites = new StringBuilder();
   final StringBuilder functions = new StringBuilder();
+  /** By the number of a function, the class that it is in. */
+  final List<String> owners = new ArrayList<>();
   final Statements statements = new Statements(this);
   final Expressions expressions = new Expressions(this);
   final Classes classes = new Classes(this);
 
+  /** Whether hooks tell nothing of variables and values. */
+  final boolean isCounting;
   private final SourcePositions positions;
   private int siteCount;
   private int functionCount;
@@ -27,10 +33,13 @@ final class Maker {
   /** The function that a place is in; null outside of all. */
   Function function;
   Scope scope;
+  /** The class that a place is in, where it has a name. */
+  String owner = "";
   /** Null where it cannot be reached. */
   Flow flow = Flow.start();
 
-  Maker(String source, CompilationUnitTree unit, SourcePositions positions) {
+  Maker(String source, CompilationUnitTree unit, SourcePositions positions, boolean isCounting) {
+    this.isCounting = isCounting;
     this.source = source;
     this.unit = unit;
     this.positions = positions;
@@ -64,6 +73,7 @@ final class Maker {
   /** A hook before what has a step, as an expression; empty outside of all functions. */
   String step(Tree tree) {
     if (function == null) return "";
+    if (isCounting) return hooks.concat(".step()");
     sites.append(lineOf(tree));
     StringBuilder hook = hook("step").append(',').append(siteCount++);
     boolean isEmpty = true;
@@ -111,6 +121,7 @@ final class Maker {
     functions.append(lineOf(at)).append('\t').append(name);
     for (String parameter : parameters) functions.append('\t').append(parameter);
     functions.append('\n');
+    owners.add(owner);
     return functionCount++;
   }
 

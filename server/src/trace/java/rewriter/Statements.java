@@ -159,7 +159,7 @@ final class Statements {
     ExpressionTree value = node.getExpression();
     maker.expressions.scan(value, null);
     maker.flow = null;
-    if (value == null || maker.function == null) return;
+    if (value == null || maker.function == null || maker.isCounting) return;
     int start = maker.start(node);
     String type = maker.function.type;
     if (type == null) {
