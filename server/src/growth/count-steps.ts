@@ -3,8 +3,9 @@ import type { LanguageKey } from '@stepwise/contracts/language';
 import { z } from 'zod';
 import type { Program } from '../judge/engine.ts';
 import { compileForTrace } from '../trace/typescript/compile-for-trace.ts';
-import type { Counting } from './counting.ts';
+import type { Counting, Unseen } from './counting.ts';
 import type { Point } from './fit-growth.ts';
+import { javaCounting } from './java/java-counting.ts';
 import { javascriptCounting } from './javascript/javascript-counting.ts';
 import type { Ladder, Rung } from './ladder.ts';
 import { pythonCounting } from './python-counting.ts';
@@ -36,7 +37,7 @@ export function isCounted(language: LanguageKey): boolean {
 /**
  * Counts the steps of a program on each rung. The counts are the same every time.
  * @throws what JudgeEngine.run throws
- * @throws {GrowthError} what a TypeScript program is compiled to could not be had
+ * @throws {GrowthError} what a TypeScript program is compiled to, or a Java program with hooks, could not be had
  */
 export async function countSteps(
   program: Program,
@@ -45,6 +46,7 @@ export async function countSteps(
 ): Promise<Counted> {
   const shapes = new Map<string, readonly Point[]>();
   const counting = await countingOf(program, ladder, asking);
+  if (counting && 'unseen' in counting) return { shapes, isWhole: false, unseen: counting.unseen };
   let isWhole = false;
   for (const { name } of ladder.shapes) {
     const own = rungs.filter(({ shape }) => shape === name);
@@ -67,8 +69,9 @@ async function countingOf(
   { language, source }: Program,
   { counted }: Ladder,
   asking: Asking,
-): Promise<Counting | null> {
+): Promise<Counting | Unseen | null> {
   if (language === 'PYTHON') return pythonCounting(source, counted, STEPS_MAX);
+  if (language === 'JAVA') return javaCounting(source, { counted, most: STEPS_MAX }, asking);
   if (language !== 'TYPESCRIPT') return javascriptCounting(source, counted, STEPS_MAX);
   const compiled = await compileForTrace(source, { ...asking, isBackground: true });
   if (!('end' in compiled)) return javascriptCounting(compiled.code, counted, STEPS_MAX);
@@ -88,7 +91,9 @@ async function countShape(
   const inputs = rungs.map(({ input }) => input);
   for await (const run of runInputs(program, inputs, asking)) {
     answers[run.index] =
-      run.ending === 'exited' ? answerIn(read(Buffer.from(run.stdout).toString())) : null;
+      run.ending === 'exited' && run.exitCode === 0
+        ? answerIn(read(Buffer.from(run.stdout).toString()))
+        : null;
     const end = answers.findIndex((answer) => answer === undefined || !hasSteps(answer));
     if (end !== -1 && answers[end] !== undefined) break;
   }

@@ -51,3 +51,26 @@ console.log(String(work(lines[1].split(' ').map(Number))));
 
 export const javascriptBody = (...lines: readonly string[]): string =>
   `function work(nums) {\n${lines.map((line) => `  ${line}\n`).join('')}}\n\n${READ_LINES}`;
+
+const READ_INTS = `  public static void main(String[] args) throws IOException {
+    BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+    int[] nums = new int[Integer.parseInt(in.readLine().trim())];
+    StringTokenizer words = new StringTokenizer(in.readLine());
+    for (int at = 0; at < nums.length; at++) nums[at] = Integer.parseInt(words.nextToken());
+    System.out.println(work(nums));
+  }
+`;
+
+/** @param more members of the class */
+export const javaBody = (lines: readonly string[], more = ''): string =>
+  `import java.io.*;
+import java.util.*;
+import java.util.function.*;
+import java.util.stream.*;
+
+public class Main {
+  static long work(int[] nums) {
+${lines.map((line) => `    ${line}\n`).join('')}  }
+
+${READ_INTS}${more}}
+`;

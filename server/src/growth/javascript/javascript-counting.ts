@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { bundleScript, programOf, RECORDER_FOLDER } from '../../trace/javascript/bundle-script.ts';
-import type { Counting } from '../counting.ts';
+import { inCamelCase, type Counting } from '../counting.ts';
 
 const COUNTER = bundleScript([RECORDER_FOLDER, import.meta.dirname], 'count.cjs');
-
-/** As the starters of these languages name what the Python starter calls so. */
-const inCamelCase = (name: string): string =>
-  name.replace(/_([a-z\d])/g, (_all, letter: string) => letter.toUpperCase());
 
 /**
  * The counts stand behind what the program prints, told apart by a mark.

@@ -105,9 +105,17 @@ test.each([
   expect(screen.queryByRole('button', { name: ASK })).toBeNull();
 });
 
-test('nothing is asked for other languages and for what was not accepted', () => {
+test.each(['JAVA', 'JAVASCRIPT', 'PYTHON', 'TYPESCRIPT'] as const)(
+  'it is offered for a program in %s',
+  async (language) => {
+    fakeServer({ [`GET ${ROUTE}`]: answer() });
+    render(<ResultView submission={{ ...accepted, language }} />);
+    expect(await screen.findByRole('button', { name: ASK })).toBeEnabled();
+  },
+);
+
+test('nothing is asked for what was not accepted', () => {
   const calls = fakeServer({});
-  render(<ResultView submission={buildSubmission({ language: 'JAVA' })} />);
   render(<ResultView submission={{ ...accepted, status: 'Compilation Error' }} />);
   expect(calls).toEqual([]);
 });
