@@ -25,6 +25,8 @@ export const ERROR_STATUS = {
   RATE_LIMITED: 429,
   INTERNAL: 500,
   JUDGE_UNAVAILABLE: 503,
+  /** Of a problem whose tests are still being made, after a start. */
+  TESTS_NOT_READY: 503,
   DATABASE_UNAVAILABLE: 503,
   QUEUE_FULL: 503,
   SIGN_IN_UNAVAILABLE: 503,

@@ -26,7 +26,7 @@ type SolvingPageProps = { problem: Problem; userId: string };
 
 /** The problem, the editor and the results: three features on one page. */
 export function SolvingPage({ problem, userId }: SolvingPageProps) {
-  const { isExecuting, progress, submission, isRestored, languages } = useWorkspaceStore();
+  const { isExecuting, progress, submission, isRestored, refusal, languages } = useWorkspaceStore();
   const { isTrying, stop: stopTrying } = useCustomStore();
   const { reset } = useEditorStore.getState();
   const pathPlace = usePathPlace(problem.id);
@@ -63,7 +63,8 @@ export function SolvingPage({ problem, userId }: SolvingPageProps) {
       />
       <WorkspacePanels
         title={problem.title}
-        hasFailed={hasFailed(isExecuting, isRestored, submission?.status)}
+        // Nothing moves for the result of an earlier visit.
+        hasResult={submission !== null && !isRestored}
         statement={
           <ProblemStatement
             {...{ problem, userId, submission, help }}
@@ -76,7 +77,16 @@ export function SolvingPage({ problem, userId }: SolvingPageProps) {
         editor={<EditorPane statuses={languages} />}
         results={
           <ResultsPane
-            {...{ problem, isExecuting, progress, submission, isRestored, isTrying, canRun }}
+            {...{
+              problem,
+              isExecuting,
+              progress,
+              submission,
+              isRestored,
+              refusal,
+              isTrying,
+              canRun,
+            }}
             onTryOut={runCustom}
             afterAccepted={parts.afterAccepted}
           />
@@ -84,10 +94,4 @@ export function SolvingPage({ problem, userId }: SolvingPageProps) {
       />
     </div>
   );
-}
-
-/** Null while that is not known, and for the result of an earlier visit, which nothing moves for. */
-function hasFailed(isExecuting: boolean, isRestored: boolean, status?: string): boolean | null {
-  if (isExecuting || isRestored || status === undefined) return null;
-  return status !== 'Accepted';
 }

@@ -49,7 +49,7 @@ it('whoever needs all tests of a problem is told to come back while they are mad
   ];
   for (const request of refused) {
     const answer = await request.expect(503);
-    expect(answer.body.code).toBe('JUDGE_UNAVAILABLE');
+    expect(answer.body.code).toBe('TESTS_NOT_READY');
     expect(answer.headers['retry-after']).toBe('5');
   }
   // The statement and the samples are there.

@@ -24,8 +24,8 @@ const smallest = buildSubmissionTest({
 const done = buildCounterexample({ state: 'found', tried: 3, isMinimal: true, test: smallest });
 const before = {
   ...{ problem: buildProblem(), isExecuting: false, progress: NO_PROGRESS, submission: null },
-  ...{ isRestored: false, isTrying: false, canRun: true, onTryOut: () => undefined },
-  afterAccepted: null,
+  ...{ isRestored: false, refusal: null, isTrying: false, canRun: true },
+  ...{ onTryOut: () => undefined, afterAccepted: null },
 };
 const FIND = 'Find the smallest failing input';
 

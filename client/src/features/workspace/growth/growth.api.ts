@@ -1,5 +1,6 @@
 import type { Growth } from '@stepwise/contracts/growth';
 import { call } from '../../../lib/api/api-client.ts';
+import { retryWhileBusy } from '../run/retry-while-busy.ts';
 
 /** What is known, and the same in a sentence. */
 export type GrowthAnswer = { readonly message: string; readonly data: Growth };
@@ -13,10 +14,10 @@ export function getGrowth(id: string, signal: AbortSignal): Promise<GrowthAnswer
 const MEASURING_SILENCE_MS = 90_000;
 
 /**
- * Has it measured; the server gives up when the call is given up.
+ * Has it measured; the server gives up when the call is given up. Waits out a busy server.
  * @throws {ApiError}
  */
 export function measureGrowth(id: string, signal: AbortSignal): Promise<GrowthAnswer> {
   const options = { path: { id }, signal, silenceMs: MEASURING_SILENCE_MS };
-  return call('POST /submission/{id}/growth', options);
+  return retryWhileBusy(() => call('POST /submission/{id}/growth', options), signal);
 }

@@ -12,7 +12,8 @@ beforeEach(() => useCustomStore.setState(useCustomStore.getInitialState(), true)
 const problem = buildProblem();
 const before = {
   ...{ problem, isExecuting: false, progress: NO_PROGRESS, submission: null },
-  ...{ isRestored: false, isTrying: false, canRun: true, onTryOut: () => undefined },
+  ...{ isRestored: false, refusal: null, isTrying: false, canRun: true },
+  onTryOut: () => undefined,
   afterAccepted: <p>What next</p>,
 };
 const during = { ...before, isExecuting: true };
@@ -50,6 +51,21 @@ test('shows the tests until there is a run', () => {
   expect(table.getByRole('row', { name: '2 5 8' })).toBeVisible();
   expect(screen.getByText('3 more tests are hidden.')).toBeVisible();
   expect(screen.queryByRole('tab', { name: 'Result' })).toBeNull();
+});
+
+test('a run that did not happen leaves its reason where its result would be', () => {
+  const view = render(<ResultsPane {...before} />);
+  view.rerender(<ResultsPane {...during} />);
+  view.rerender(<ResultsPane {...before} refusal="Error executing code: Too many runs." />);
+  const result = within(screen.getByRole('tabpanel', { name: 'Result' }));
+  expect(result.getByRole('heading', { name: 'Not judged' })).toBeVisible();
+  expect(result.getByText('Error executing code: Too many runs.')).toBeVisible();
+});
+
+test('a run that waits for the tests of the problem says so', () => {
+  const view = render(<ResultsPane {...before} />);
+  view.rerender(<ResultsPane {...during} progress={{ ...NO_PROGRESS, waitsForTests: true }} />);
+  expect(screen.getByText(/^The tests of this problem are still being made/)).toBeVisible();
 });
 
 test('shows each test as it is finished', () => {

@@ -18,6 +18,8 @@ type ResultsPaneProps = {
   submission: Submission | null;
   /** Whether that is a run of an earlier visit. */
   isRestored: boolean;
+  /** Why the last run did not happen. */
+  refusal: string | null;
   isTrying: boolean;
   canRun: boolean;
   onTryOut: () => void;
@@ -28,9 +30,9 @@ type ResultsPaneProps = {
 type Key = 'cases' | 'custom' | 'result';
 
 /** The tests until there is a run; from then on its result, with tests and own inputs a tab away. */
-export function ResultsPane({ problem, progress, submission, ...runs }: ResultsPaneProps) {
+export function ResultsPane({ problem, progress, submission, refusal, ...runs }: ResultsPaneProps) {
   const { isExecuting, isRestored, isTrying, canRun, onTryOut, afterAccepted } = runs;
-  const hasRun = isExecuting || submission !== null;
+  const hasRun = isExecuting || submission !== null || refusal !== null;
   const [chosen, setChosen] = useChosenTab(runs, submission !== null);
   useUnaskedSearch(isRestored ? null : submission);
 
@@ -59,8 +61,10 @@ export function ResultsPane({ problem, progress, submission, ...runs }: ResultsP
           submission={submission}
           afterAccepted={afterAccepted}
         />
-      ) : (
+      ) : refusal === null ? (
         <RunProgress progress={progress} />
+      ) : (
+        <NotJudged refusal={refusal} />
       ),
     });
   }
@@ -77,6 +81,17 @@ export function ResultsPane({ problem, progress, submission, ...runs }: ResultsP
         onChange={setChosen}
       />
     </>
+  );
+}
+
+/** The toast has said it, and is gone. */
+function NotJudged({ refusal }: { refusal: string }) {
+  return (
+    <div className="flex flex-col gap-1 px-4 py-3 text-sm">
+      <h2 className="font-semibold">Not judged</h2>
+      <p>{refusal}</p>
+      <p className="text-muted">Your code is as it was. Run Code sends it again.</p>
+    </div>
   );
 }
 

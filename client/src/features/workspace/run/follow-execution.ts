@@ -19,6 +19,8 @@ export type Progress = {
   readonly totalCount: number | null;
   /** Submissions that are judged before it; null when that is not known. */
   readonly before: number | null;
+  /** The tests of the problem are still being made: it is sent again until they are there. */
+  readonly waitsForTests: boolean;
   /** The finished tests, in the order of the problem's tests. */
   readonly tests: readonly SubmissionTest[];
 };
@@ -27,6 +29,7 @@ export const NO_PROGRESS: Progress = {
   submissionId: null,
   totalCount: null,
   before: null,
+  waitsForTests: false,
   tests: [],
 };
 
@@ -52,7 +55,9 @@ export async function followExecution(
     if (seen.submissionId === null) throw apiErrorFrom(0, null);
     return pollSubmission(seen.submissionId, loadSubmissions, signal);
   };
-  return retryWhileAway(follow, signal);
+  return retryWhileAway(follow, signal, ({ code }) => {
+    onProgress({ ...NO_PROGRESS, waitsForTests: code === 'TESTS_NOT_READY' });
+  });
 }
 
 /** Answers with the judged submission, or with how far it was when nothing more was told. */
@@ -91,7 +96,7 @@ type ProgressEvent = Exclude<ExecutionEvent, { readonly name: 'withdrawn' }>;
 export function advance(progress: Progress, event: ProgressEvent): Progress {
   switch (event.name) {
     case 'queued':
-      return { ...progress, submissionId: event.payload.submissionId };
+      return { ...progress, waitsForTests: false, submissionId: event.payload.submissionId };
     case 'place':
     case 'running':
       return { ...progress, ...event.payload };
@@ -99,9 +104,9 @@ export function advance(progress: Progress, event: ProgressEvent): Progress {
       return { ...progress, tests: withTest(progress.tests, event.payload) };
     case 'done':
       return {
+        ...NO_PROGRESS,
         submissionId: event.payload.data.id,
         totalCount: event.payload.data.totalCount,
-        before: null,
         tests: event.payload.data.testCases,
       };
   }

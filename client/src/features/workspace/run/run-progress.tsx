@@ -19,7 +19,9 @@ export function RunProgress({ progress }: { progress: Progress }) {
   );
 }
 
-function stage({ submissionId, totalCount, before, tests }: Progress): string {
+function stage({ submissionId, totalCount, before, waitsForTests, tests }: Progress): string {
+  if (waitsForTests)
+    return 'The tests of this problem are still being made; your code is sent then';
   if (submissionId === null) return 'Sending your code';
   if (totalCount === null) {
     if (before === null) return 'Waiting in the queue';

@@ -213,7 +213,10 @@ test('a refusal says why, and when to come back', async () => {
   expect(complained).toHaveBeenCalledExactlyOnceWith(
     'Error executing code: Too many runs. Try again in 12 s.',
   );
-  expect(store()).toMatchObject({ isExecuting: false, submission: null });
+  expect(store()).toMatchObject({
+    ...{ isExecuting: false, submission: null },
+    refusal: 'Error executing code: Too many runs. Try again in 12 s.',
+  });
 });
 
 test('a server that cannot be reached is told of like by every other call', async () => {

@@ -20,6 +20,8 @@ type WorkspaceState = {
   submission: Submission | null;
   /** Whether that is a run of an earlier visit. */
   isRestored: boolean;
+  /** Why the last run did not happen. */
+  refusal: string | null;
   getLanguages: () => Promise<void>;
   /** Judges a program. Does nothing during another run. */
   executeCode: (input: ExecuteInput, loadSubmissions: LoadSubmissions) => Promise<void>;
@@ -34,7 +36,10 @@ type WorkspaceState = {
   leave: () => void;
 };
 
-const IDLE = { isExecuting: false, progress: NO_PROGRESS, submission: null, isRestored: false };
+const IDLE = {
+  ...{ isExecuting: false, progress: NO_PROGRESS, submission: null, isRestored: false },
+  refusal: null,
+};
 
 let controller = new AbortController();
 
@@ -66,8 +71,9 @@ export const useWorkspaceStore = create<WorkspaceState>()((set, get) => ({
       showVerdict(submission);
     } catch (error) {
       if (signal.aborted) return;
-      set(IDLE);
-      toast.error(explainRefusal(error));
+      const refusal = explainRefusal(error);
+      set({ ...IDLE, refusal });
+      toast.error(refusal);
     }
   },
 
