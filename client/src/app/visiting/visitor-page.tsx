@@ -40,7 +40,7 @@ export function VisitorPage({ problem }: { problem: ExploredProblem }) {
       <NothingToTry value>
         <WorkspacePanels
           title={problem.title}
-          hasFailed={null}
+          hasResult={false}
           statement={
             <div className="h-full overflow-y-auto">
               <ProblemTexts of={problem}>

@@ -7,7 +7,7 @@ test('a browser whose storage is switched off shows the panes all the same', () 
     throw new DOMException('blocked', 'SecurityError');
   });
   const panes = { statement: <p>Statement</p>, editor: <p>Editor</p>, results: <p>Results</p> };
-  render(<WorkspacePanels title="Climbing Stairs" {...panes} hasFailed={null} />);
+  render(<WorkspacePanels title="Climbing Stairs" {...panes} hasResult={false} />);
   vi.restoreAllMocks();
   for (const pane of Object.keys(panes)) {
     expect(screen.getByText(new RegExp(pane, 'i'))).toBeVisible();

@@ -13,7 +13,7 @@ type WorkspacePanelsProps = {
   editor: ReactNode;
   results: ReactNode;
   /** See useGrowingResults. */
-  hasFailed: boolean | null;
+  hasResult: boolean;
 };
 
 /** Statement beside editor above results, in sizes that are remembered; one of them at a time on a phone. */
@@ -25,13 +25,13 @@ export function WorkspacePanels(panels: WorkspacePanelsProps) {
 }
 
 /** Sizes are texts with a unit on purpose: the library takes a bare number for pixels. */
-function ResizablePanels({ statement, editor, results, hasFailed }: WorkspacePanelsProps) {
+function ResizablePanels({ statement, editor, results, hasResult }: WorkspacePanelsProps) {
   const columns = useDefaultLayout({
     storage: safeStorage,
     id: 'stepwise.panels.columns',
     panelIds: COLUMN_IDS,
   });
-  const rows = useGrowingResults(hasFailed);
+  const rows = useGrowingResults(hasResult);
   return (
     <div className="min-h-0 flex-1 p-2">
       <Group orientation="horizontal" {...columns}>
