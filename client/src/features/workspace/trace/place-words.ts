@@ -7,14 +7,13 @@ const CHANGES_SAID = 3;
 /** Where one is, like "Step 17 of 53, line 12: high = 4". */
 export function placeInWords(
   { line, ops, state }: Moment,
-  place: number,
-  last: number,
+  { number, count }: { readonly number: number; readonly count: number },
   spelling: Spelling,
 ): string {
   const where =
     line === null
-      ? `End, after ${String(last)} steps`
-      : `Step ${String(place + 1)} of ${String(last)}, line ${String(line)}`;
+      ? `End, after ${String(count)} steps`
+      : `Step ${String(number)} of ${String(count)}, line ${String(line)}`;
   const changes = ops.flatMap((op) =>
     op[0] === 'v' ? [`${op[2]} = ${valueText(op[3], state.things, spelling)}`] : [],
   );

@@ -30,7 +30,7 @@ export function StepControls({ player, words, tools }: StepControlsProps) {
         type="range"
         aria-label="Step"
         aria-valuetext={words}
-        min={0}
+        min={first}
         max={last}
         value={place}
         onChange={(event) => go(event.target.valueAsNumber)}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { CallPicture } from './calls/call-picture.tsx';
 import { changesOf } from './state/changes.ts';
@@ -35,10 +35,15 @@ type TraceViewProps = {
 export function TraceView(props: TraceViewProps) {
   const { recording, player, height, isPlaying, tools, isInPage } = props;
   const { trace, language } = recording;
-  const { runs, moment, place, last } = player;
+  const { runs, moment, place } = player;
   const spelling = spellingOf(language);
-  const words = placeInWords(moment, place, last, spelling);
+  const words = placeInWords(moment, player, spelling);
   const pane = useRef<HTMLDivElement>(null);
+
+  // The keys step at once where the recording is what was opened.
+  useEffect(() => {
+    if (!isInPage) pane.current?.querySelector<HTMLInputElement>('input[type=range]')?.focus();
+  }, [isInPage]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (isInPage && scrollsPage(event)) return;

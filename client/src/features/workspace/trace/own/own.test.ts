@@ -93,5 +93,8 @@ test('one stops on own lines and at the end, or everywhere', () => {
   expect(walk(null, 1)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   // None of them ran.
   expect(walk(new Set([99]), 1)).toHaveLength(8);
-  expect(stopsOf(trace, OWN).first).toBe(2);
+  const { first, numberOf } = stopsOf(trace, OWN);
+  expect(first).toBe(2);
+  // The end is no step.
+  expect([2, 3, 5, 7].map(numberOf)).toEqual([1, 2, 3, 3]);
 });

@@ -5,6 +5,8 @@ export type Stops = {
   readonly first: number;
   /** The next one, or the one before; null where there is none. */
   readonly next: (place: number, by: 1 | -1) => number | null;
+  /** How many of them are up to a place, that one counted; the end is none. */
+  readonly numberOf: (place: number) => number;
   /** Whether steps on own lines are all there is to stop at. */
   readonly areOwn: boolean;
 };
@@ -22,6 +24,7 @@ export function stopsOf({ steps }: Trace, own: ReadonlySet<number> | null): Stop
     next: (place, by) =>
       (by === 1 ? places.find((one) => one > place) : places.findLast((one) => one < place)) ??
       null,
+    numberOf: (place) => places.filter((one) => one <= place && one < steps.length).length,
     areOwn: ownPlaces.length > 0,
   };
 }
