@@ -219,7 +219,7 @@ test('code is formatted as far as its language allows', async ({ page }) => {
   await expectCode(page, ['class Main {', '    int a;', '}', '']);
   await language.selectOption({ label: 'Python' });
   await setCode(page, 'x = 1   \n\n\n');
-  await page.getByRole('button', { name: 'Trim line ends' }).click();
+  await page.getByRole('button', { name: 'Remove trailing spaces' }).click();
   await expectCode(page, ['x = 1', '']);
 });
 
@@ -233,7 +233,12 @@ test('formatting says so when there is nothing to change', async ({ page }) => {
       code: 'class Main {}\n',
       said: 'indented by its brackets',
     },
-    { label: 'Python', button: 'Trim line ends', code: 'x = 1\n', said: 'no line ends in blanks' },
+    {
+      label: 'Python',
+      button: 'Remove trailing spaces',
+      code: 'x = 1\n',
+      said: 'no line ends in blanks',
+    },
   ]) {
     await language.selectOption({ label });
     await setCode(page, code);

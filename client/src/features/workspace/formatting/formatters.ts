@@ -29,7 +29,7 @@ export const FORMATTERS: Record<LanguageKey, Formatter> = {
       (await import('./reindent-java.ts')).reindentJava(code, tabSize),
   },
   PYTHON: {
-    label: 'Trim line ends',
+    label: 'Remove trailing spaces',
     unchanged: 'Nothing to change: no line ends in blanks.',
     format: async (code) => (await import('./trim-line-ends.ts')).trimLineEnds(code, 'PYTHON'),
   },
