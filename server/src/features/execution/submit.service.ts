@@ -1,24 +1,20 @@
 import type { executeSchema } from '@stepwise/contracts/execution';
 import { languageLabel, languageOfId } from '@stepwise/contracts/language';
-import type { Prisma } from '@stepwise/db/client';
 import type { z } from 'zod';
 import { AppError, notFound, rateLimited } from '../../http/app-error.ts';
 import { requireAllTests, type TestsReady } from '../../http/health/tests-ready.ts';
 import type { JudgeEngine } from '../../judge/engine.ts';
-import type { Database, Db } from '../../lib/db/db.ts';
+import type { Database } from '../../lib/db/db.ts';
 import { refuseWhatCannotRun } from './refuse-what-cannot-run.ts';
 import { lockPerson } from '../../lib/db/lock-person.ts';
 import type { JudgingPace } from './worker/judging-pace.ts';
-import { measurePending, type QueueState } from './queue/queue-state.queries.ts';
+import type { QueueState } from './queue/queue-state.queries.ts';
+import { findBeforeStoring, store, type Earlier, type Sent } from './submit.queries.ts';
 import type { Viewer } from '../problems/visible-problem.queries.ts';
-import { findProblemToSolve } from '../problems/problem.queries.ts';
 import type { WithdrawnKeys } from './withdrawn-keys.ts';
 
 /** How many of a user's submissions may wait or run at once. */
 const PENDING_MAX = 2;
-
-/** Identical programs within this time count as one submission. */
-const DOUBLE_CLICK_SECONDS = 2;
 
 /** Submissions that would wait longer than this are refused. */
 const WAIT_MAX_SECONDS = 60;
@@ -52,104 +48,69 @@ type SubmitInput = z.output<typeof executeSchema> & {
  *   LANGUAGE_UNAVAILABLE; JUDGE_UNAVAILABLE; RATE_LIMITED; QUEUE_FULL
  */
 export async function submit(deps: Deps, input: SubmitInput): Promise<string> {
-  const { db, engine } = deps;
-  const language = languageOfId(input.language_id);
-  const sourceCode = input.source_code[language];
+  const { db, engine, withdrawnKeys } = deps;
+  const { viewer } = input;
+  const sent = sentOf(input);
+  const { idempotencyKey: key } = sent;
+  // Needed at once by nearly all of them.
+  const [{ isThere, earlier }, queue] = await Promise.all([
+    findBeforeStoring(db, viewer, sent),
+    deps.readQueue(),
+  ]);
+  if (earlier) return idOfSame(earlier, sent);
+  refuseWithdrawn(withdrawnKeys, sent);
+
+  await requireAllTests(deps.testsReady, sent.problemId);
+  if (!isThere) throw notFound('Problem');
+  refuseWhatCannotRun(engine, sent.language, { canBeQueued: true });
+  refuseWhenQueueIsFull(deps, queue);
+
+  const pendingMax = Math.max(1, Math.floor(PENDING_MAX * deps.rateLimitScale));
+  return db.$transaction(async (tx) => {
+    // Requests of one user run one after another, so that what they read is still true when they write.
+    await lockPerson(tx, viewer.id);
+    refuseWithdrawn(withdrawnKeys, sent);
+    const { storedId, twin, pending } = await store(tx, sent, pendingMax);
+    if (twin) return key === null ? twin.id : idOfSame(twin, sent);
+    if (pending >= pendingMax) {
+      throw rateLimited('Your earlier submissions are still being judged', 5);
+    }
+    if (storedId === null) throw new AppError('CONFLICT', 'This problem has no tests yet');
+    return storedId;
+  });
+}
+
+/** @throws VALIDATION_FAILED without a source for the language */
+function sentOf({ viewer, problemId, idempotencyKey, ...body }: SubmitInput): Sent {
+  const language = languageOfId(body.language_id);
+  const sourceCode = body.source_code[language];
   if (sourceCode === undefined || sourceCode === '') {
     throw new AppError(
       'VALIDATION_FAILED',
       `Source code for ${languageLabel(language)} is required`,
     );
   }
-  const earlier = await findByKey(deps, db, input);
-  if (earlier !== undefined) return earlier;
-
-  await requireAllTests(deps.testsReady, input.problemId);
-  const problem = await findProblemToSolve(db, input.problemId, input.viewer);
-  if (!problem) throw notFound('Problem');
-  const { currentTestSet } = problem;
-  if (!currentTestSet || currentTestSet._count.tests === 0) {
-    throw new AppError('CONFLICT', 'This problem has no tests yet');
-  }
-  refuseWhatCannotRun(engine, language, { canBeQueued: true });
-  await refuseWhenQueueIsFull(deps);
-
-  const data = {
-    userId: input.viewer.id,
-    problemId: problem.id,
-    problemTitle: problem.title,
-    testSetId: currentTestSet.id,
-    language,
-    sourceCode,
-    totalCount: currentTestSet._count.tests,
-    idempotencyKey: input.idempotencyKey ?? null,
-  };
-  return db.$transaction(async (tx) => {
-    // Requests of one user run one after another, so that what they read is still true when they write.
-    await lockPerson(tx, input.viewer.id);
-    const twin = (await findByKey(deps, tx, input)) ?? (await findDoubleClick(tx, data));
-    if (twin !== undefined) return twin;
-    const turnAt = await nextTurn(tx, input.viewer.id, deps.rateLimitScale);
-    const { id } = await tx.submission.create({ data: { ...data, turnAt }, select: { id: true } });
-    return id;
-  });
+  const key = idempotencyKey ?? null;
+  return { userId: viewer.id, problemId, language, sourceCode, idempotencyKey: key };
 }
 
-/** The same program, sent a moment ago without an idempotency key. */
-async function findDoubleClick(
-  db: Db,
-  { idempotencyKey, ...data }: Prisma.SubmissionUncheckedCreateInput,
-): Promise<string | undefined> {
-  if (idempotencyKey !== null) return undefined;
-  const { userId, problemId, language, sourceCode } = data;
-  const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT id FROM "Submission"
-    WHERE "userId" = ${userId}::uuid AND "problemId" = ${problemId}::uuid
-      AND language = ${language}::"Language" AND "sourceCode" = ${sourceCode}
-      AND "createdAt" > now() - make_interval(secs => ${DOUBLE_CLICK_SECONDS})
-    LIMIT 1`;
-  return rows[0]?.id;
-}
-
-async function findByKey(
-  { withdrawnKeys }: Deps,
-  db: Db,
-  input: SubmitInput,
-): Promise<string | undefined> {
-  const { viewer, idempotencyKey } = input;
-  const { id: userId } = viewer;
-  if (idempotencyKey === undefined) return undefined;
-  const row = await db.submission.findUnique({
-    where: { userId_idempotencyKey: { userId, idempotencyKey } },
-    select: { id: true, problemId: true, language: true, sourceCode: true },
-  });
-  if (!row && withdrawnKeys.has(userId, idempotencyKey)) {
-    throw new AppError('CONFLICT', 'This submission was withdrawn: send it with another key');
-  }
-  if (!row) return undefined;
-  const language = languageOfId(input.language_id);
+/** A reused key would return the verdict of another program. */
+function idOfSame(earlier: Earlier, sent: Sent): string {
   const isSame =
-    row.problemId === input.problemId.toLowerCase() &&
-    row.language === language &&
-    row.sourceCode === input.source_code[language];
-  // A reused key would return the verdict of another program.
+    earlier.problemId === sent.problemId.toLowerCase() &&
+    earlier.language === sent.language &&
+    earlier.sourceCode === sent.sourceCode;
   if (!isSame) throw new AppError('CONFLICT', 'This Idempotency-Key was used for something else');
-  return row.id;
+  return earlier.id;
 }
 
-/**
- * The place in the queue of a person's next submission.
- * @throws RATE_LIMITED when too many of the person's are pending
- */
-async function nextTurn(db: Db, userId: string, rateLimitScale: number): Promise<Date> {
-  const most = Math.max(1, Math.floor(PENDING_MAX * rateLimitScale));
-  const { pending, turnAt } = await measurePending(db, userId, most);
-  if (pending >= most) throw rateLimited('Your earlier submissions are still being judged', 5);
-  return turnAt;
+function refuseWithdrawn(withdrawnKeys: WithdrawnKeys, { userId, idempotencyKey }: Sent): void {
+  if (idempotencyKey === null || !withdrawnKeys.has(userId, idempotencyKey)) return;
+  throw new AppError('CONFLICT', 'This submission was withdrawn: send it with another key');
 }
 
-async function refuseWhenQueueIsFull({ readQueue, queueMax, pace }: Deps): Promise<void> {
-  const { waiting, people, oldestSeconds, running } = await readQueue();
+function refuseWhenQueueIsFull({ queueMax, pace }: Deps, queue: QueueState): void {
+  const { waiting, people, oldestSeconds, running } = queue;
   // Users take turns: each other user is ahead at most once.
   const estimate = pace.estimateSeconds(people, running);
   if (waiting < queueMax && (estimate ?? 0) <= WAIT_MAX_SECONDS) return;

@@ -201,18 +201,6 @@ export function listSolvedProblems(db: Reader, userId: string): Promise<SolvedPr
     ORDER BY m."solvedAt" DESC, p.id`);
 }
 
-/** The fields of a problem that a submission needs; null when there is none. */
-export function findProblemToSolve(db: Db, id: string, viewer: Viewer) {
-  return db.problem.findUnique({
-    where: { id, ...visibleTo(viewer) },
-    select: {
-      id: true,
-      title: true,
-      currentTestSet: { select: { id: true, _count: { select: { tests: true } } } },
-    },
-  });
-}
-
 /** The fields of a problem that a custom run needs; null when there is none. */
 export function findProblemToTryOut(db: Db, id: string, viewer: Viewer) {
   return db.problem.findUnique({

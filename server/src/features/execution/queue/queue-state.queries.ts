@@ -68,15 +68,18 @@ export type OwnPending = {
   readonly turnAt: Date;
 };
 
-/** What a person has pending. What is judged again is not this person's doing and does not count. */
+/** OwnPending, as SQL. What is judged again is not this person's doing and does not count. */
+export const ownPending = (userId: string, atMost: number): Prisma.Sql => Prisma.sql`
+  SELECT count(*)::int AS pending,
+    greatest(now(), max("turnAt") + make_interval(secs => ${TURN_SECONDS})) AS "turnAt"
+  FROM (
+    SELECT "turnAt" FROM "Submission"
+    WHERE "userId" = ${userId}::uuid AND state IN ('QUEUED', 'RUNNING') AND priority = 0
+    ORDER BY "turnAt" DESC LIMIT ${atMost}) p`;
+
+/** What a person has pending. */
 export async function measurePending(db: Db, userId: string, atMost: number): Promise<OwnPending> {
-  const rows = await db.$queryRaw<OwnPending[]>`
-    SELECT count(*)::int AS pending,
-      greatest(now(), max("turnAt") + make_interval(secs => ${TURN_SECONDS})) AS "turnAt"
-    FROM (
-      SELECT "turnAt" FROM "Submission"
-      WHERE "userId" = ${userId}::uuid AND state IN ('QUEUED', 'RUNNING') AND priority = 0
-      ORDER BY "turnAt" DESC LIMIT ${atMost}) p`;
+  const rows = await db.$queryRaw<OwnPending[]>(ownPending(userId, atMost));
   const [row] = rows;
   if (!row) throw new Error('The database counted nothing');
   return row;
