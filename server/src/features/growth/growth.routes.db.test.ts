@@ -4,7 +4,11 @@ import { signUp, startTestApp, type Browser } from '../../test/app.ts';
 import { useTestDatabase } from '../../test/database.ts';
 import { buildProblem } from '../../test/factories.ts';
 import { rehearsingMeanwhile } from '../../test/rehearse-meanwhile.ts';
-import { endlessEngine, engineWithout, scriptedEngine } from '../../test/doubles/scripted-engine.ts';
+import {
+  endlessEngine,
+  engineWithout,
+  scriptedEngine,
+} from '../../test/doubles/scripted-engine.ts';
 import { seedSearchedProblem } from '../../test/searched-problem.ts';
 
 const database = useTestDatabase();
