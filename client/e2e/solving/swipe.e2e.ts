@@ -35,14 +35,17 @@ async function swipe(page: Page, place: Locator, across: number): Promise<void> 
   const y = (box?.y ?? 0) + Math.min(box?.height ?? 0, 300) / 2;
   const from = across < 0 ? 300 : 90;
   const browser = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
+  // However long each of these takes, the finger took this long.
+  const begun = Date.now() / 1000;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, after: number) =>
     browser.send('Input.dispatchTouchEvent', {
       type,
       touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+      timestamp: begun + after,
     });
-  await touch('touchStart', from);
-  await touch('touchMove', from + across / 2);
-  await touch('touchMove', from + across);
-  await touch('touchEnd', from + across);
+  await touch('touchStart', from, 0);
+  await touch('touchMove', from + across / 2, 0.05);
+  await touch('touchMove', from + across, 0.1);
+  await touch('touchEnd', from + across, 0.15);
   await browser.detach();
 }

@@ -42,7 +42,8 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
  */
 export function staticClient(options: Options): RequestHandler {
   const { directory, origin, describe, readSite, logo } = options;
-  const files = new Set(listFiles(directory));
+  // The page itself is sent with what this site says of itself.
+  const files = new Set(listFiles(directory).filter((path) => path !== '/index.html'));
   const index = readIndex(options);
   const pageHead = createPageHead(join(directory, 'page-files.json'));
   return async (req, res, next) => {
@@ -51,9 +52,9 @@ export function staticClient(options: Options): RequestHandler {
       return;
     }
     const path = decodedPath(req);
-    if (logo && path === logo.path) {
+    if (logo?.path === path) {
       res.set('Cache-Control', FOR_GOOD).type(logo.type).send(logo.content);
-    } else if (path !== '/index.html' && files.has(path)) {
+    } else if (files.has(path)) {
       sendFile(req, res, { directory, path, files });
     } else if (isMissingFile(req, path)) {
       res.vary('Accept').status(404).type('text').send('Not found');

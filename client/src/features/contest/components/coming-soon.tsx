@@ -18,7 +18,7 @@ const ALSO = [
 
 export function ComingSoon() {
   return (
-    <div className="mx-auto grid min-h-[80dvh] max-w-6xl content-center gap-12 px-4 pt-28 pb-16 sm:px-6 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-20">
+    <div className="mx-auto grid min-h-dvh max-w-6xl content-center gap-12 px-4 pt-28 pb-16 sm:px-6 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-20">
       <div>
         <p className="font-mono text-sm text-muted">Contest</p>
         <h1 className="mt-2 text-5xl font-bold sm:text-6xl">Coming Soon</h1>
@@ -32,7 +32,7 @@ export function ComingSoon() {
       </div>
       <div>
         <h2 className="text-xl font-semibold">Objectives</h2>
-        <ul className="mt-4 divide-y divide-line border-y border-line">
+        <ul className="mt-4 divide-y divide-line border-t border-line">
           {OBJECTIVES.map((objective, index) => (
             <li key={objective} className="flex items-center gap-4 py-4 text-lg font-medium">
               <Steps lit={index + 1} of={3} className="size-5 shrink-0 text-primary" />
