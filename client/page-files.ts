@@ -2,8 +2,11 @@ import type { Plugin, Rolldown } from 'vite';
 
 const ROUTE = /\/src\/app\/routes\/(?:\w+\/)?([\w-]+)\.tsx$/;
 
-/** What every page loads when somebody is signed in, the figures beside sign-in, and the parts of the editor. */
-const PART = /\/(auth\.api|figures\.api|code-editor|monaco-setup)\.tsx?$/;
+/**
+ * What every page loads when somebody is signed in, the figures beside sign-in, what draws Markdown, and the
+ * parts of the editor.
+ */
+const PART = /\/(auth\.api|figures\.api|markdown-to-html|code-editor|monaco-setup)\.tsx?$/;
 
 /**
  * Writes page-files.json beside index.html: for each file of `src/app/routes` and its rooms, and for the

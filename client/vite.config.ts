@@ -59,7 +59,7 @@ const SHARED = [
   // All but what only some pages need.
   {
     name: 'ui',
-    test: /src\/components\/|src\/lib\/(?!markdown\/(?!problem)|unread-messages|api\/(events\/|use-shared|merge-)|browser\/google)|contracts|lucide/,
+    test: /src\/components\/|src\/lib\/(?!markdown\/|unread-messages|api\/(events\/|use-shared|merge-)|browser\/google)|contracts(?!.*text-list)|lucide/,
     minShareCount: 2,
     priority: 1,
   },

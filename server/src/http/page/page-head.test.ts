@@ -13,6 +13,7 @@ beforeAll(() => {
     home: ['/assets/home.js'],
     'explored-problem': ['/assets/explored.js'],
     'learning-path': ['/assets/path.js'],
+    'markdown-to-html': ['/assets/draw.js'],
     problem: ['/assets/problem.js', '/assets/ui.js', '/assets/problem.css'],
     login: ['/assets/login.js', '/assets/ui.js'],
     'auth.api': ['/assets/auth.js', '/assets/ui.js'],
@@ -31,7 +32,7 @@ describe('createPageHead', () => {
   it("names the page's own files, whatever follows in the address", () => {
     expect(hrefs('/')).toEqual(['/assets/home.js']);
     expect(hrefs('/explore/two-sum')).toEqual(['/assets/explored.js']);
-    expect(hrefs('/learn/fundamentals')).toEqual(['/assets/path.js']);
+    expect(hrefs('/learn/fundamentals')).toEqual(['/assets/path.js', '/assets/draw.js']);
     expect(hrefs('/problem/two-sum')).toEqual([
       '/assets/problem.js',
       '/assets/ui.js',
@@ -45,6 +46,13 @@ describe('createPageHead', () => {
       expect(hrefs(path)).toContain('/assets/figures.js');
     }
     expect(hrefs('/')).not.toContain('/assets/figures.js');
+  });
+
+  it('names what draws Markdown where a page shows some, and on no other page', () => {
+    for (const path of ['/terms', '/privacy', '/imprint'])
+      expect(hrefs(path)).toEqual(['/assets/draw.js']);
+    for (const path of ['/', '/problem/two-sum'])
+      expect(hrefs(path)).not.toContain('/assets/draw.js');
   });
 
   it('has the first calls made for whoever may be signed in, and no file fetched twice', () => {

@@ -14,8 +14,15 @@ const FIRST_CALLS: Readonly<Record<string, (id: string) => string[]>> = {
       : [`/problems/get-problem/${encodeURIComponent(id)}`, '/execution-code/languages'],
 };
 
-/** Parts that a page loads as soon as it is seen: the panel beside these forms shows the figures. */
+/**
+ * Parts that a page loads as soon as it is seen: the panel beside the forms shows the figures, and texts that
+ * come as Markdown are drawn.
+ */
 const FIRST_PARTS: Readonly<Record<string, readonly string[]>> = {
+  'learning-path': ['markdown-to-html'],
+  terms: ['markdown-to-html'],
+  privacy: ['markdown-to-html'],
+  imprint: ['markdown-to-html'],
   login: ['figures.api'],
   register: ['figures.api'],
   'forgot-password': ['figures.api'],
