@@ -56,10 +56,10 @@ test('shows the tests until there is a run', () => {
 test('a run that did not happen leaves its reason where its result would be', () => {
   const view = render(<ResultsPane {...before} />);
   view.rerender(<ResultsPane {...during} />);
-  view.rerender(<ResultsPane {...before} refusal="Error executing code: Too many runs." />);
+  view.rerender(<ResultsPane {...before} refusal="Too many runs." />);
   const result = within(screen.getByRole('tabpanel', { name: 'Result' }));
   expect(result.getByRole('heading', { name: 'Not judged' })).toBeVisible();
-  expect(result.getByText('Error executing code: Too many runs.')).toBeVisible();
+  expect(result.getByText('Too many runs.')).toBeVisible();
 });
 
 test('a run that waits for the tests of the problem says so', () => {

@@ -215,7 +215,7 @@ test('a refusal says why, and when to come back', async () => {
   );
   expect(store()).toMatchObject({
     ...{ isExecuting: false, submission: null },
-    refusal: 'Error executing code: Too many runs. Try again in 12 s.',
+    refusal: 'Too many runs. Try again in 12 s.',
   });
 });
 

@@ -3,7 +3,7 @@ import type { LanguageStatus } from '@stepwise/contracts/language';
 import type { Submission } from '@stepwise/contracts/submission';
 import toast from 'react-hot-toast';
 import { create } from 'zustand';
-import { explainRefusal } from './explain-refusal.ts';
+import { explainRefusal, reasonOf } from './explain-refusal.ts';
 import { getLanguages } from './execution.api.ts';
 import { followExecution, NO_PROGRESS, type Progress } from './follow-execution.ts';
 import type { LoadSubmissions } from './poll-submission.ts';
@@ -71,9 +71,8 @@ export const useWorkspaceStore = create<WorkspaceState>()((set, get) => ({
       showVerdict(submission);
     } catch (error) {
       if (signal.aborted) return;
-      const refusal = explainRefusal(error);
-      set({ ...IDLE, refusal });
-      toast.error(refusal);
+      set({ ...IDLE, refusal: reasonOf(error) });
+      toast.error(explainRefusal(error));
     }
   },
 
