@@ -128,13 +128,21 @@ describe('similarSource', () => {
     expect(batches.next([]).done).toBe(true);
   });
 
+  it('never makes half a letter', () => {
+    const batches = similarSource(['2\nä😀\n']).batches(SIZES, 'test');
+    let count = 0;
+    for (let told: readonly string[] = NO_LINE, round = 0; round < 4; round++) {
+      told = (batches.next(told).value ?? []).map(({ text }) => text);
+      count += told.length;
+      expect(told.filter((text) => !text.isWellFormed())).toEqual([]);
+    }
+    expect(count).toBeGreaterThan(50);
+  });
+
   it('makes no text twice, and none that is too long', () => {
     const texts = new Set<string>();
     let count = 0;
-    const batches = similarSource([`${'7 '.repeat(SIMILAR_CHARACTERS_MAX / 2 - 2)}7\n`]).batches(
-      SIZES,
-      'x',
-    );
+    const batches = similarSource([`${'7 '.repeat(80)}7\n`]).batches(SIZES, 'x');
     for (let told: readonly string[] = NO_LINE, round = 0; round < 4; round++) {
       const made = batches.next(told).value ?? [];
       told = made.map(({ text }) => text);

@@ -177,30 +177,34 @@ const LETTERS_MAX = 5;
 
 function* letterEdits(text: Text): Generator<Edit> {
   const { words } = text;
-  const letters = [...new Set(words.flat().filter(isNoNumber).join(''))].sort();
+  const others = [...new Set(lettersOf(words.flat().filter(isNoNumber).join('')))].sort();
   for (const place of placesOfWords(words)) {
-    const word = wordAt(words, place);
-    for (const counts of countsOf(text, word.length)) {
-      const recounted = (by: number, to: string): Words =>
+    const letters = lettersOf(wordAt(words, place));
+    for (const counts of countsOf(text, letters.length)) {
+      const recounted = (by: number, to: readonly string[]): Words =>
         withWord(
           changed(words, counts, (n) => n + by),
           place,
-          to,
+          to.join(''),
         );
-      for (const [start, length] of runs(word.length)) {
-        yield () => recounted(-length, word.slice(0, start) + word.slice(start + length));
+      for (const [start, length] of runs(letters.length)) {
+        yield () => recounted(-length, letters.toSpliced(start, length));
       }
-      for (const [at, letter] of [...word].entries()) {
-        yield () => recounted(1, word.slice(0, at) + letter + word.slice(at));
+      for (const [at, letter] of letters.entries()) {
+        yield () => recounted(1, letters.toSpliced(at, 0, letter));
       }
     }
-    for (const [at, letter] of [...word].entries()) {
-      for (const other of letters.slice(0, LETTERS_MAX)) {
-        if (other === letter) continue;
-        yield () => withWord(words, place, word.slice(0, at) + other + word.slice(at + 1));
+    for (const [at, letter] of letters.entries()) {
+      for (const other of others.slice(0, LETTERS_MAX)) {
+        if (other !== letter) yield () => withWord(words, place, letters.with(at, other).join(''));
       }
     }
   }
+}
+
+/** Whole ones: half of one is no text. */
+function lettersOf(word: string): string[] {
+  return Array.from(word);
 }
 
 function isNoNumber(word: string): boolean {
@@ -217,11 +221,11 @@ function placesOfWords(words: Words): Place[] {
 function* gridEdits(text: Text): Generator<Edit> {
   const { words } = text;
   const widthOf = (line: readonly string[]): number =>
-    line.length === 1 ? (line[0] ?? '').length : 0;
+    line.length === 1 ? lettersOf(line[0] ?? '').length : 0;
   for (const { start, end, size } of blocks(words, 1, widthOf)) {
     for (const counts of countsOf(text, size)) {
       for (let column = 0; column < size; column++) {
-        const narrow = (word: string): string => word.slice(0, column) + word.slice(column + 1);
+        const narrow = (word: string): string => lettersOf(word).toSpliced(column, 1).join('');
         yield () =>
           changed(words, counts, (n) => n - 1).map((line, row) =>
             row >= start && row < end ? line.map(narrow) : line,

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { Grammar } from '../../inputs/grammar.ts';
 import { grammarSchema, parseInside } from '../../inputs/grammar-schema.ts';
+import { bankError } from '../bank-error.ts';
 import { labelOf, readText, type PackageFolder } from '../package-files.ts';
 import { parseYaml } from '../yaml/yaml-file.ts';
+import { shownInputs } from './sampled-inputs.ts';
 
 /** How small inputs of a problem are made, as `generators/small.yaml` says. */
 export type SmallInputs = {
@@ -43,10 +45,13 @@ export async function readSmallInputs(folder: PackageFolder): Promise<SmallInput
 }
 
 /**
- * Reads a grammar that somebody wrote for the site: aliases, which let a text grow as it is read, are refused.
+ * Reads a grammar that somebody wrote for the site. Refused is what would keep the server busy: aliases, which
+ * let a text grow as it is read, and rules of which nothing short comes.
  * @param file what messages call it
  * @throws {BankError} with the line of every rule that is wrong
  */
 export function parseSmallInputs(text: string, file = 'Small inputs'): SmallInputs {
-  return { text, ...parseYaml(file, text, smallYamlSchema, { maxAliases: 0 }) };
+  const read = { text, ...parseYaml(file, text, smallYamlSchema, { maxAliases: 0 }) };
+  if (shownInputs(read, 1).length > 0) return read;
+  throw bankError(file, 'nothing short comes of it: give its lists and words smaller lengths');
 }

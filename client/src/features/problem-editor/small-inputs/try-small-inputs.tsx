@@ -32,7 +32,7 @@ export function TrySmallInputs() {
         Try It
       </Button>
       <Notes says={trial && wordsOf(trial)} faults={refusal?.errors ?? []} onUndo={null} />
-      {trial && trial.inputs.length > 0 ? <Tried {...trial} /> : null}
+      {trial ? <Tried {...trial} /> : null}
     </div>
   );
 }
@@ -67,7 +67,6 @@ function Verdict({ fault }: { fault: string | null }) {
 
 function wordsOf({ inputs, isChecked }: SmallInputsTrial): string {
   const { length } = inputs;
-  if (length === 0) return 'Nothing small comes of this: shorten its lengths.';
   const made = length === 1 ? 'One input was made' : `${String(length)} inputs were made`;
   if (!isChecked) return `${made}. No validator has looked at them: all count as valid.`;
   const refused = inputs.filter(({ fault }) => fault !== null).length;
