@@ -14,15 +14,12 @@ const of = (program: Measured['program'], ...growths: Growth[]): Measured => ({
   ...{ slug: 'lis', program, growths },
 });
 
-it('tells a slow program from a right one, and a measurement that is another the next time', () => {
-  const table: TrueClasses = { lis: { accepted: ['n'], slow: ['n', 'n^2'] } };
+it('tells a measurement that is another the next time', () => {
+  const table: TrueClasses = { lis: { accepted: ['n'], slow: ['n^2'] } };
   const faults = (...measured: Measured[]) => growthFaults(measured, table);
   expect(faults(of(right, growth('n')), of(slow, growth('n^2'), growth('n^2')))).toEqual([]);
-  expect(
-    faults(of(right, growth('n'), growth('n', 11)), of(slow, growth('n')), of(slow, growth(null))),
-  ).toEqual([
+  expect(faults(of(right, growth('n'), growth('n', 11)), of(slow, growth(null)))).toEqual([
     'lis accepted/a.py: 1 of 1 repeats differ',
-    'lis time_limit_exceeded/b.py grows like a right program',
   ]);
 });
 

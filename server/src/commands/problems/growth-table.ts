@@ -17,8 +17,8 @@ export function growthLine({ slug, program, growths }: Measured): string {
 }
 
 /**
- * Programs whose class is not the true one or not in the table, slow ones that grow like a right one of their
- * problem, and measurements that differ from the first.
+ * Programs whose class is not the true one or not in the table, and measurements that differ from the first. A slow
+ * one may truly grow like a right one on a ladder, and take its time elsewhere.
  */
 export function growthFaults(measured: readonly Measured[], table: TrueClasses): string[] {
   return measured.flatMap((one) => {
@@ -29,7 +29,6 @@ export function growthFaults(measured: readonly Measured[], table: TrueClasses):
     return [
       ...(differing > 0 ? [`${name}: ${differing} of ${others.length} repeats differ`] : []),
       ...classFault(one, trueClassesOf(table, slug, program)).map((fault) => `${name}: ${fault}`),
-      ...(growsLikeRight(one, measured) ? [`${name} grows like a right program`] : []),
     ];
   });
 }
@@ -40,15 +39,4 @@ function classFault({ growths }: Measured, known: readonly TrueClass[] | null): 
   if (known === null) return ['nobody has said how it truly grows'];
   if (found === null || known.includes(found)) return [];
   return [`found ${found}, is ${known.join(' or ')}`];
-}
-
-function growsLikeRight({ slug, program, growths }: Measured, all: readonly Measured[]): boolean {
-  const found = growths[0]?.name ?? null;
-  if (program.outcome !== 'time_limit_exceeded' || found === null) return false;
-  return all.some(
-    (other) =>
-      other.slug === slug &&
-      other.program.outcome === 'accepted' &&
-      other.growths[0]?.name === found,
-  );
 }

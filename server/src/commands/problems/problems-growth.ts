@@ -14,7 +14,7 @@ import { readTrueClasses, staleEntries } from './true-classes.ts';
 
 // npm run problems:growth -- [slug...] [--repeat N]: how the right and the too slow programs of each problem with a
 // ladder grow, measured N times, by default once. Ends with 1 when a class that is named is not the true one, which
-// true-classes.yaml has of every program, a slow one grows like a right one, or a measurement is another the next time.
+// true-classes.yaml has of every program, or a measurement is another the next time.
 const { values, positionals: slugs } = parseArgs({
   allowPositionals: true,
   options: { repeat: { type: 'string', default: '1' } },
