@@ -1,4 +1,5 @@
 import type { Problem } from '@stepwise/contracts/problem';
+import type { ComponentProps } from 'react';
 import { PageTitle } from '../../components/ui/page/page-title.tsx';
 import { useCustomStore } from '../../features/workspace/custom/custom.store.ts';
 import { EditorPane } from '../../features/workspace/editor/editor-pane.tsx';
@@ -26,7 +27,7 @@ type SolvingPageProps = { problem: Problem; userId: string };
 
 /** The problem, the editor and the results: three features on one page. */
 export function SolvingPage({ problem, userId }: SolvingPageProps) {
-  const { isExecuting, progress, submission, isRestored, refusal, languages } = useWorkspaceStore();
+  const { isExecuting, submission, isRestored, languages } = useWorkspaceStore();
   const { isTrying, stop: stopTrying } = useCustomStore();
   const { reset } = useEditorStore.getState();
   const pathPlace = usePathPlace(problem.id);
@@ -76,22 +77,22 @@ export function SolvingPage({ problem, userId }: SolvingPageProps) {
         }
         editor={<EditorPane statuses={languages} />}
         results={
-          <ResultsPane
-            {...{
-              problem,
-              isExecuting,
-              progress,
-              submission,
-              isRestored,
-              refusal,
-              isTrying,
-              canRun,
-            }}
-            onTryOut={runCustom}
+          <Results
+            {...{ problem, isTrying, canRun, onTryOut: runCustom }}
             afterAccepted={parts.afterAccepted}
           />
         }
       />
     </div>
   );
+}
+
+type ResultsProps = Pick<
+  ComponentProps<typeof ResultsPane>,
+  'problem' | 'isTrying' | 'canRun' | 'onTryOut' | 'afterAccepted'
+>;
+
+function Results(props: ResultsProps) {
+  const { isExecuting, progress, submission, isRestored, refusal } = useWorkspaceStore();
+  return <ResultsPane {...props} {...{ isExecuting, progress, submission, isRestored, refusal }} />;
 }

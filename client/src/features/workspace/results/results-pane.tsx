@@ -61,10 +61,8 @@ export function ResultsPane({ problem, progress, submission, refusal, ...runs }:
           submission={submission}
           afterAccepted={afterAccepted}
         />
-      ) : refusal === null ? (
-        <RunProgress progress={progress} />
       ) : (
-        <NotJudged refusal={refusal} />
+        <NoResult progress={progress} refusal={refusal} />
       ),
     });
   }
@@ -84,8 +82,9 @@ export function ResultsPane({ problem, progress, submission, refusal, ...runs }:
   );
 }
 
-/** The toast has said it, and is gone. */
-function NotJudged({ refusal }: { refusal: string }) {
+/** A run on its way, or why there is none: the toast that said so is gone. */
+function NoResult({ progress, refusal }: Pick<ResultsPaneProps, 'progress' | 'refusal'>) {
+  if (refusal === null) return <RunProgress progress={progress} />;
   return (
     <div className="flex flex-col gap-1 px-4 py-3 text-sm">
       <h2 className="font-semibold">Not judged</h2>
