@@ -9,7 +9,7 @@ import { useEditorStore } from '../../../features/workspace/editor/editor.store.
 import { usePaneStore } from '../../../features/workspace/layout/pane.store.ts';
 import { useWorkspaceStore } from '../../../features/workspace/run/workspace.store.ts';
 import { useEditorSettingsStore } from '../../../features/workspace/settings/editor-settings.store.ts';
-import { useAccountLanguage } from '../use-account-language.ts';
+import { useAccountLanguage } from './use-account-language.ts';
 
 /** Opens what a person works with on a problem, and closes it when they leave. */
 export function useSolvingSession(problem: Problem, userId: string): void {

@@ -1,8 +1,8 @@
-import { ApiError } from '../../../lib/api/failures/api-error.ts';
-import { wait } from '../../../lib/api/wait.ts';
+import type { ApiError } from '../../../lib/api/failures/api-error.ts';
+import { retry } from './retry.ts';
 
 /** A restart takes some seconds; a server that is unreachable for longer is down. */
-const GIVE_UP_AFTER_MS = 60_000;
+const RESTART_WITHIN_MS = 60_000;
 /** After its first start a server makes tests for some minutes, on a slow machine for longer. */
 const TESTS_WITHIN_MS = 15 * 60_000;
 const DELAY_SECONDS = 3;
@@ -13,30 +13,18 @@ const DELAY_SECONDS = 3;
  * @param onWait told of each refusal that is waited out
  * @throws {ApiError} that of the last try, after a minute or a quarter of an hour; any other at once
  */
-export async function retryWhileAway<Result>(
+export function retryWhileAway<Result>(
   call: () => Promise<Result>,
   signal: AbortSignal,
   onWait?: (refusal: ApiError) => void,
 ): Promise<Result> {
-  const start = performance.now();
-  for (;;) {
-    try {
-      return await call();
-    } catch (error) {
-      if (!isPassing(error) || performance.now() - start >= patience(error)) throw error;
-      onWait?.(error);
-      await wait((error.retryAfterSeconds ?? DELAY_SECONDS) * 1000, signal);
-    }
-  }
+  return retry(call, signal, patience, onWait);
 }
 
-/** Our nginx says so by a code; of another proxy it is known by an answer that is not the API's. */
-function isPassing(error: unknown): error is ApiError {
-  if (!(error instanceof ApiError)) return false;
-  if (error.code === 'UNKNOWN') return error.status >= 502;
-  return error.code === 'RESTARTING' || error.code === 'TESTS_NOT_READY';
-}
-
-function patience({ code }: ApiError): number {
-  return code === 'TESTS_NOT_READY' ? TESTS_WITHIN_MS : GIVE_UP_AFTER_MS;
+/** Our nginx says that it restarts by a code; of another proxy it is known by an answer that is not the API's. */
+function patience({ code, status, retryAfterSeconds }: ApiError) {
+  const seconds = retryAfterSeconds ?? DELAY_SECONDS;
+  if (code === 'TESTS_NOT_READY') return { seconds, withinMs: TESTS_WITHIN_MS };
+  const isAway = code === 'RESTARTING' || (code === 'UNKNOWN' && status >= 502);
+  return isAway ? { seconds, withinMs: RESTART_WITHIN_MS } : null;
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useAuthStore } from '../../features/auth/auth.store.ts';
-import { followAccount } from '../../features/workspace/drafts/remembered-language.ts';
-import { useEditorStore } from '../../features/workspace/editor/editor.store.ts';
-import { savePreferences } from '../preferences/save-preferences.ts';
+import { useAuthStore } from '../../../features/auth/auth.store.ts';
+import { followAccount } from '../../../features/workspace/drafts/remembered-language.ts';
+import { useEditorStore } from '../../../features/workspace/editor/editor.store.ts';
+import { savePreferences } from '../../preferences/save-preferences.ts';
 
 /**
  * The language that is chosen in the editor is the person's on every device. To be called before the editor is

@@ -1,11 +1,11 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { useAuthStore } from '../../features/auth/auth.store.ts';
-import { rememberLanguage } from '../../features/workspace/drafts/remembered-language.ts';
-import { useEditorStore } from '../../features/workspace/editor/editor.store.ts';
-import { failure, fakeServer, success } from '../../test/fake-server.ts';
-import { ada } from '../../test/people.ts';
-import { testId } from '../../test/problems.ts';
+import { useAuthStore } from '../../../features/auth/auth.store.ts';
+import { rememberLanguage } from '../../../features/workspace/drafts/remembered-language.ts';
+import { useEditorStore } from '../../../features/workspace/editor/editor.store.ts';
+import { failure, fakeServer, success } from '../../../test/fake-server.ts';
+import { ada } from '../../../test/people.ts';
+import { testId } from '../../../test/problems.ts';
 import { useAccountLanguage } from './use-account-language.ts';
 
 const PUT = 'PUT /auth/preferences';
