@@ -5,6 +5,7 @@ import { applyMigrations } from '../database/migrations/migrate.ts';
 import { openScratch } from '../database/open-database.ts';
 import { firstSignal } from '../lib/process/first-signal.ts';
 import { reportFindings } from './report-findings.ts';
+import { untilInterrupted } from './until-interrupted.ts';
 
 const SUBMISSIONS = 33_000;
 const QUICK = 40;
@@ -15,10 +16,7 @@ if (!Number.isInteger(submissions) || submissions < 1) {
   console.error('How many submissions? A whole number above 0.');
   process.exit(2);
 }
-const interrupted = new AbortController();
-for (const name of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(name, () => interrupted.abort(new Error('interrupted')));
-}
+const interrupted = untilInterrupted();
 const scratch = await openScratch();
 try {
   if (!scratch.fresh)
@@ -28,7 +26,7 @@ try {
     url: scratch.url,
     submissions,
     quick: QUICK,
-    signal: firstSignal([interrupted.signal], DEADLINE_MS).signal,
+    signal: firstSignal([interrupted], DEADLINE_MS).signal,
     log: (line) => console.log(line),
   });
   process.exitCode = reportFindings(findings);

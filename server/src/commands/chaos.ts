@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { runChaos } from '../chaos/run-chaos.ts';
 import { firstSignal } from '../lib/process/first-signal.ts';
 import { reportFindings } from './report-findings.ts';
+import { untilInterrupted } from './until-interrupted.ts';
 
 const SIZES = { submissions: 300, people: 10, kills: 24, judgeFaults: 0.2 };
 /** Long, because the machine judges meanwhile on all its processors. */
@@ -32,16 +33,13 @@ if (!Number.isInteger(seed) || seed < 0 || seed >= SEEDS) {
 }
 console.log(`Seed ${seed}`);
 
-const interrupted = new AbortController();
-for (const name of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(name, () => interrupted.abort(new Error('interrupted')));
-}
+const interrupted = untilInterrupted();
 try {
   const findings = await runChaos({
     ...{ ...SIZES, servers, judges, seed, othersWaitMs: OTHERS_WAIT_MS },
     isDatabaseHit: true,
     isRestoreTried: true,
-    signal: firstSignal([interrupted.signal], DEADLINE_MS).signal,
+    signal: firstSignal([interrupted], DEADLINE_MS).signal,
     log: (line) => console.log(line),
   });
   console.log();

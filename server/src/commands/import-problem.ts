@@ -14,6 +14,7 @@ import { createEngine } from '../judge/create-engine.ts';
 import { calledFrom } from './database/db-command.ts';
 import { judge0Options } from '../judge0-options.ts';
 import { clearLastLine, showLastLine } from './last-line.ts';
+import { untilInterrupted } from './until-interrupted.ts';
 
 // Takes over a problem that others wrote, in any version of the Kattis problem package format.
 // --all-languages: whatever languages the package is limited to.
@@ -32,9 +33,7 @@ const { values, positionals } = parseArgs({
     verify: { type: 'boolean', default: false },
   },
 });
-const interrupted = new AbortController();
-process.once('SIGINT', () => interrupted.abort(new Error('Interrupted')));
-process.once('SIGTERM', () => interrupted.abort(new Error('Terminated')));
+const interrupted = untilInterrupted();
 
 const [from, ...others] = positionals;
 if (from === undefined || others.length > 0) {
@@ -84,11 +83,11 @@ async function judged(conversion: Conversion) {
     local: { times: { togetherMs: TOGETHER_MS } },
   });
   try {
-    await compileValidator(problem, engine, interrupted.signal);
+    await compileValidator(problem, engine, interrupted);
     if (!values.verify) return NOT_JUDGED;
     const fitted = await fitTimeLimit(problem, {
       engine,
-      signal: interrupted.signal,
+      signal: interrupted,
       onJudged: ({ submission }) => showLastLine(submission.name),
     });
     clearLastLine();

@@ -18,6 +18,7 @@ import { firstSignal } from '../../lib/process/first-signal.ts';
 import { freePort } from '../../lib/process/free-port.ts';
 import { reportFindings } from '../report-findings.ts';
 import { quantile } from './quantile.ts';
+import { untilInterrupted } from '../until-interrupted.ts';
 
 const ROUNDS = 3;
 /** For each worker, before those that count: the first start of a language takes longer. */
@@ -158,11 +159,8 @@ async function bench(place: Place, load: Load): Promise<Finding[]> {
   return findings;
 }
 
-const interrupted = new AbortController();
-for (const name of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(name, () => interrupted.abort(new Error('interrupted')));
-}
-const { signal } = firstSignal([interrupted.signal], DEADLINE_MS);
+const interrupted = untilInterrupted();
+const { signal } = firstSignal([interrupted], DEADLINE_MS);
 const folder = mkdtempSync(join(tmpdir(), 'stepwise-workers-'));
 const scratch = await openScratch();
 const findings: Finding[] = [];

@@ -15,15 +15,14 @@ import { createEngine } from '../../judge/create-engine.ts';
 import type { Program } from '../../judge/engine.ts';
 import { judge0Options } from '../../judge0-options.ts';
 import { calledFrom } from '../database/db-command.ts';
+import { untilInterrupted } from '../until-interrupted.ts';
 
 // npm run problems:counterexample -- SLUG FILE: the smallest input on which a program fails.
 // Exit code 0 when there is one, 1 when none was found, 2 when it could not be looked for.
 const USAGE = 'npm run problems:counterexample -- <slug> <file.js|.py|.java|.ts>';
 
 const [slug, file, ...others] = process.argv.slice(2);
-const interrupted = new AbortController();
-process.once('SIGINT', () => interrupted.abort(new Error('Interrupted')));
-process.once('SIGTERM', () => interrupted.abort(new Error('Terminated')));
+const interrupted = untilInterrupted();
 
 if (slug === undefined || file === undefined || others.length > 0) {
   console.error(USAGE);
@@ -46,7 +45,7 @@ async function search(name: string, path: string): Promise<number> {
   const engine = await createEngine(env.JUDGE_ENGINE, { judge0: judge0Options(env) });
   try {
     const startedAt = performance.now();
-    const asking = { engine, signal: interrupted.signal, owner: 'counterexample' };
+    const asking = { engine, signal: interrupted, owner: 'counterexample' };
     const result = await findCounterexample(search, asking);
     return show(result, (performance.now() - startedAt) / 1000);
   } finally {

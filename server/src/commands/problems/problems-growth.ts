@@ -11,6 +11,7 @@ import { judge0Options } from '../../judge0-options.ts';
 import { clearLastLine, showLastLine } from '../last-line.ts';
 import { growthFaults, growthLine, type Measured } from './growth-table.ts';
 import { readTrueClasses, staleEntries } from './true-classes.ts';
+import { untilInterrupted } from '../until-interrupted.ts';
 
 // npm run problems:growth -- [slug...] [--repeat N]: how the right and the too slow programs of each problem with a
 // ladder grow, measured N times, by default once. Ends with 1 when a class that is named is not the true one, which
@@ -20,9 +21,7 @@ const { values, positionals: slugs } = parseArgs({
   options: { repeat: { type: 'string', default: '1' } },
 });
 const times = Number(values.repeat);
-const interrupted = new AbortController();
-process.once('SIGINT', () => interrupted.abort(new Error('Interrupted')));
-process.once('SIGTERM', () => interrupted.abort(new Error('Terminated')));
+const interrupted = untilInterrupted();
 
 if (!(Number.isInteger(times) && times > 0)) {
   console.error('npm run problems:growth -- [slug...] [--repeat N]');
@@ -39,22 +38,22 @@ async function measureAll(): Promise<number> {
   const table = await readTrueClasses();
   const env = readEnv();
   const engine = await createEngine(env.JUDGE_ENGINE, { judge0: judge0Options(env) });
-  const asking = { engine, signal: interrupted.signal, owner: 'growth' };
+  const asking = { engine, signal: interrupted, owner: 'growth' };
   const measured: Measured[] = [];
   try {
     for (const problem of chosen) await measureProblem(problem, asking, measured);
   } catch (error) {
-    if (!interrupted.signal.aborted) throw error;
+    if (!interrupted.aborted) throw error;
   } finally {
     clearLastLine();
     await engine.close();
   }
-  if (interrupted.signal.aborted) console.log('Interrupted: that is what there is so far');
+  if (interrupted.aborted) console.log('Interrupted: that is what there is so far');
   const faults = [...growthFaults(measured, table), ...staleEntries(table, withLadder)];
   const unsure = measured.filter(({ growths }) => growths[0]?.name === null).length;
   console.log(`${measured.length} programs, ${times} times each; ${unsure} not sure`);
   for (const fault of faults) console.log(`✗ ${fault}`);
-  return measured.length > 0 && faults.length === 0 && !interrupted.signal.aborted ? 0 : 1;
+  return measured.length > 0 && faults.length === 0 && !interrupted.aborted ? 0 : 1;
 }
 
 async function measureProblem(

@@ -25,6 +25,7 @@ import { clearLastLine, showLastLine } from '../last-line.ts';
 import { RecordFile } from './record-file.ts';
 import { brokenBounds } from './search-bounds.ts';
 import { searchTable } from './search-table.ts';
+import { untilInterrupted } from '../until-interrupted.ts';
 
 // npm run problems:searches -- [slug...] [--only KIND] [--sample N] [--seed S] [--out FILE]: looks for a small
 // failing input for each labelled wrong program, for each mutant of a reference solution that the tests fail, and for
@@ -45,9 +46,7 @@ const { values, positionals: slugs } = parseArgs({
 const kinds = SEARCHED_KINDS.filter((kind) => (values.only ?? kind) === kind);
 const sample: Sample | null =
   values.sample === undefined ? null : { count: Number(values.sample), seed: values.seed };
-const interrupted = new AbortController();
-process.once('SIGINT', () => interrupted.abort(new Error('Interrupted')));
-process.once('SIGTERM', () => interrupted.abort(new Error('Terminated')));
+const interrupted = untilInterrupted();
 
 if (kinds.length === 0 || (sample && !(Number.isInteger(sample.count) && sample.count > 0))) {
   console.error(USAGE);
@@ -69,9 +68,8 @@ async function measureAll(): Promise<number> {
   const engine = await createEngine(env.JUDGE_ENGINE, { judge0: judge0Options(env) });
   const records: SearchRecord[] = [];
   try {
-    const { signal } = interrupted;
-    const asking = { engine, signal, owner: 'searches' };
-    const killers = new Killers(engine, signal);
+    const asking = { engine, signal: interrupted, owner: 'searches' };
+    const killers = new Killers(engine, interrupted);
     const look = async (one: Drawn): Promise<SearchRecord | null> => {
       const id = idOfSearch(one.problem, one.searched);
       const known = id === null ? null : file.get(id);
@@ -83,7 +81,7 @@ async function measureAll(): Promise<number> {
     };
     for (const kind of kinds) await measureKind(kind, chosen, look, records);
   } catch (error) {
-    if (!interrupted.signal.aborted) throw error;
+    if (!interrupted.aborted) throw error;
   } finally {
     clearLastLine();
     await engine.close();
@@ -98,7 +96,7 @@ function show(records: readonly SearchRecord[]): boolean {
   console.log(faults.length === 0 ? '\nWithin every bound' : '\nBroken bounds:');
   for (const fault of faults) console.log(`  ${fault}`);
   console.log(`Load ${String(loadavg()[0]?.toFixed(1))}`);
-  if (interrupted.signal.aborted) console.log('Interrupted: that is what there is so far');
+  if (interrupted.aborted) console.log('Interrupted: that is what there is so far');
   return records.length > 0 && faults.length === 0;
 }
 

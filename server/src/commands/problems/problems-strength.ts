@@ -9,6 +9,7 @@ import { readEnv } from '../../env.ts';
 import { createEngine } from '../../judge/create-engine.ts';
 import { judge0Options } from '../../judge0-options.ts';
 import { clearLastLine, showLastLine } from '../last-line.ts';
+import { untilInterrupted } from '../until-interrupted.ts';
 
 // npm run problems:strength [slug...]: how many small faults in right solutions the tests find. Those that change
 // nothing are listed in the package, with a reason each. Of others that no small input shows to be wrong the
@@ -17,9 +18,7 @@ const WANTED_SHARE = 0.97;
 const SHOWN_INPUT = 300;
 
 const wanted = process.argv.slice(2);
-const interrupted = new AbortController();
-process.once('SIGINT', () => interrupted.abort(new Error('Interrupted')));
-process.once('SIGTERM', () => interrupted.abort(new Error('Terminated')));
+const interrupted = untilInterrupted();
 
 const problems = await Promise.all(
   (await listPackages(BANK_DIRECTORY)).map((directory) => readProblem(directory)),
@@ -52,7 +51,7 @@ async function measure(problem: BankProblem) {
   const { slug } = problem;
   const strength = await measureStrength(problem, {
     engine,
-    signal: interrupted.signal,
+    signal: interrupted,
     onStep: (step) => showLastLine(`${slug}: ${step}`),
   });
   clearLastLine();

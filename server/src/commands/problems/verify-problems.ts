@@ -16,6 +16,7 @@ import { createEngine } from '../../judge/create-engine.ts';
 import { calledFrom } from '../database/db-command.ts';
 import { judge0Options } from '../../judge0-options.ts';
 import { clearLastLine, showLastLine } from '../last-line.ts';
+import { untilInterrupted } from '../until-interrupted.ts';
 
 // npm run problems:verify -- [slug...] [--changed | --others n] [--at-once n]
 // [--report file.md|file.json]: proves the problems of the bank through the judge. With --changed only
@@ -32,9 +33,7 @@ const { values, positionals: wanted } = parseArgs({
     report: { type: 'string' },
   },
 });
-const interrupted = new AbortController();
-process.once('SIGINT', () => interrupted.abort(new Error('Interrupted')));
-process.once('SIGTERM', () => interrupted.abort(new Error('Terminated')));
+const interrupted = untilInterrupted();
 
 const { problems, faults: unreadable } = await readBank();
 const { chosen, wasProven } = await choose(problems);
@@ -58,7 +57,7 @@ const finished: Report[] = [];
 try {
   await verifyProblems(chosen, {
     engine,
-    signal: interrupted.signal,
+    signal: interrupted,
     isProven: wasProven,
     atOnce: Math.max(1, Number(values['at-once']) || 1),
     onStep: (slug, step) => {
@@ -74,12 +73,12 @@ try {
     },
   });
 } catch (error) {
-  if (!interrupted.signal.aborted) throw error;
+  if (!interrupted.aborted) throw error;
 } finally {
   await engine.close();
 }
 clearLastLine();
-if (interrupted.signal.aborted) console.log('Interrupted: that is what there is so far');
+if (interrupted.aborted) console.log('Interrupted: that is what there is so far');
 await conclude(chosen.flatMap(({ slug }) => finished.filter((report) => report.slug === slug)));
 
 function showFinished(report: Report): void {
