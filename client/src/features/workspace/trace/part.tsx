@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react';
 
 type PartProps = {
   title: string;
-  className: string;
+  className?: string;
   /** Beside the title. */
   tools?: ReactNode;
   children: ReactNode;
 };
 
 /** Scrolls by itself, so that all parts stay in sight; by keyboard too. */
-export function Part({ title, className, tools, children }: PartProps) {
+export function Part({ title, className = '', tools, children }: PartProps) {
   const id = useId();
   return (
     <div className={`flex min-h-0 min-w-0 flex-col ${className}`}>

@@ -35,3 +35,8 @@ export function eventInWords(
   }
   return null;
 }
+
+/** What is wrong from there on. */
+export function differenceInWords({ line }: Moment): string {
+  return line === null ? 'More was expected.' : 'What this line prints is not what was expected.';
+}

@@ -76,8 +76,12 @@ test('a run is stepped through by buttons and keys', async () => {
   await user.keyboard('{Home}');
   expect(slider).toHaveAttribute('aria-valuetext', 'Step 1 of 4, line 1');
   expect(dialog.getByText('no variables yet')).toBeVisible();
+  const wrong = 'What this line prints is not what was expected.';
+  expect(dialog.queryByText(wrong)).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'First difference' }));
   expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('line 4'));
+  expect(dialog.getByText(wrong)).toBeVisible();
+  expect(dialog.getByRole('region', { name: 'Expected output' })).toHaveTextContent('[3, 9]');
 });
 
 test('a variable leads to the line that has set it', async () => {

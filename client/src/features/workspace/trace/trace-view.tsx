@@ -8,7 +8,7 @@ import { Part } from './part.tsx';
 import { picturesOf } from './pictures/pictures.ts';
 import { PicturesView } from './pictures/pictures-view.tsx';
 import { placeByKey } from './place-by-key.ts';
-import { eventInWords, placeInWords } from './place-words.ts';
+import { differenceInWords, eventInWords, placeInWords } from './place-words.ts';
 import { pointersIn } from './pictures/pointers.ts';
 import { SourceLines } from './source-lines.tsx';
 import { SpellingContext } from './state/spelling-context.ts';
@@ -77,6 +77,9 @@ export function TraceView(props: TraceViewProps) {
         <p className="min-w-0 flex-1 basis-64 text-sm tabular-nums">
           {words}
           <span className="ms-3 text-muted">{eventInWords(moment, trace, spelling)}</span>
+          {place === player.difference ? (
+            <span className="ms-3 font-medium text-rejected">{differenceInWords(moment)}</span>
+          ) : null}
         </p>
         <TurnControls {...{ runs, place }} onGo={go} />
       </div>
@@ -90,6 +93,28 @@ export function TraceView(props: TraceViewProps) {
 /** What is no arrow is for the page, unless the slider has the keys. */
 function scrollsPage({ key, target }: KeyboardEvent): boolean {
   return !key.startsWith('Arrow') && !(target instanceof HTMLInputElement);
+}
+
+/** What was printed, beside what should be where that is known. */
+function Outputs({ soFar, expected }: { soFar: string; expected: string | null }) {
+  return (
+    <div className="order-last grid max-h-28 auto-cols-fr grid-flow-col grid-rows-[minmax(0,1fr)] gap-3 min-[56rem]:h-28">
+      <Output title="Output so far" text={soFar} instead="nothing yet" />
+      {expected === null ? null : (
+        <Output title="Expected output" text={expected} instead="nothing" />
+      )}
+    </div>
+  );
+}
+
+function Output({ title, text, instead }: { title: string; text: string; instead: string }) {
+  return (
+    <Part title={title}>
+      <pre className="px-3 py-1.5 font-mono text-[0.8125rem] leading-relaxed break-words whitespace-pre-wrap">
+        {text || <span className="font-sans text-muted italic">{instead}</span>}
+      </pre>
+    </Part>
+  );
 }
 
 type PartsProps = Pick<TraceViewProps, 'recording' | 'player' | 'height'>;
@@ -115,11 +140,7 @@ function Parts({ recording, player, height }: PartsProps) {
         >
           <SourceLines {...{ source, line, own }} fatalLine={trace.end.line} />
         </Part>
-        <Part title="Output so far" className="order-last max-h-28 min-[56rem]:h-28">
-          <pre className="px-3 py-1.5 font-mono text-[0.8125rem] leading-relaxed break-words whitespace-pre-wrap">
-            {state.output || <span className="font-sans text-muted italic">nothing yet</span>}
-          </pre>
-        </Part>
+        <Outputs soFar={state.output} expected={recording.expected} />
       </div>
       <div className="flex min-h-0 min-w-0 flex-col gap-3">
         <Part title="Variables" className="min-[56rem]:flex-1">
