@@ -58,7 +58,7 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
             }
             disabled={!canRun}
             aria-keyshortcuts="Control+Enter Meta+Enter"
-            title="Judges your program by all tests (Ctrl+Enter)"
+            title="Judges your program by all tests and keeps it as a submission (Ctrl+Enter)"
             onClick={onRun}
           >
             Run Code
@@ -86,6 +86,8 @@ type TryOutProps = Pick<WorkspaceHeaderProps, 'canRun' | 'onTryOut' | 'onStop'> 
   isRunning: boolean;
 };
 
+const TRY_OUT = 'Run samples';
+
 /** One place for both: while something runs there is nothing to try out. */
 function TryOut({ canRun, onTryOut, onStop, isRunning }: TryOutProps) {
   const isMeant = useSettled(isRunning);
@@ -100,7 +102,13 @@ function TryOut({ canRun, onTryOut, onStop, isRunning }: TryOutProps) {
         title="Stops the run"
         onClick={(press) => isMeant(press) && onStop()}
       >
-        <span className="@max-[56rem]/bar:sr-only">Stop</span>
+        <span className="grid *:[grid-area:1/1] @max-[56rem]/bar:sr-only">
+          <span>Stop</span>
+          {/* So that nothing beside it moves. */}
+          <span aria-hidden="true" className="invisible">
+            {TRY_OUT}
+          </span>
+        </span>
       </Button>
     );
   }
@@ -115,7 +123,7 @@ function TryOut({ canRun, onTryOut, onStop, isRunning }: TryOutProps) {
       title="Runs the samples and your own inputs; nothing is stored (Ctrl+')"
       onClick={(press) => isMeant(press) && onTryOut()}
     >
-      <span className="@max-[56rem]/bar:sr-only">Run samples</span>
+      <span className="@max-[56rem]/bar:sr-only">{TRY_OUT}</span>
     </Button>
   );
 }
