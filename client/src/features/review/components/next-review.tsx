@@ -1,5 +1,5 @@
 import { REVIEW_GRADES } from '@stepwise/contracts/review-limits';
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { useProblemReviewStore } from '../problem-review.store.ts';
@@ -7,6 +7,7 @@ import { GRADE_WORDS, inDays } from '../review-words.ts';
 
 /** After Accepted: when the problem comes back, and another choice. */
 export function NextReview({ problemId }: { problemId: string }) {
+  const question = useId();
   const { problemId: shownId, review, refresh, grade: choose } = useProblemReviewStore();
 
   useEffect(() => {
@@ -25,7 +26,10 @@ export function NextReview({ problemId }: { problemId: string }) {
         {grade ? ` (${GRADE_WORDS[grade.grade]})` : ''}
       </p>
       {grade?.canChange ? (
-        <div role="group" aria-label="How was it?" className="flex flex-wrap gap-1">
+        <div role="group" aria-labelledby={question} className="flex flex-wrap items-center gap-1">
+          <span id={question} className="me-1 text-muted">
+            How was it?
+          </span>
           {REVIEW_GRADES.map((option) => (
             <button
               key={option}

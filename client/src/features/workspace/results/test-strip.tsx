@@ -26,7 +26,8 @@ export function TestStrip({ tests, totalCount, selected, onSelect }: TestStripPr
       <ol
         aria-label="Tests"
         // Positioned: otherwise its texts for screen readers would make the pane scroll sideways.
-        className="relative -mx-1 flex min-w-0 flex-1 basis-72 gap-1.5 overflow-x-auto p-1"
+        // What goes on fades out.
+        className="relative -mx-1 flex min-w-0 flex-1 basis-72 gap-1.5 overflow-x-auto mask-r-from-[calc(100%-2rem)] p-1 pe-8"
       >
         <Choices {...choice} tests={tests.filter((test) => !test.hidden)} />
         {hidden.length > 0 ? (
@@ -78,7 +79,7 @@ function Choices({ tests, selected, onSelect }: ChoicesProps) {
 }
 
 /** A part of the next square is seen as well. */
-const ROOM_PX = 24;
+const ROOM_PX = 48;
 
 /** Scrolls the strip alone: what is opened first may stand behind all that is not hidden. */
 function bringIntoStrip(square: HTMLElement | null): void {
