@@ -14,7 +14,7 @@ import { RunAgain } from './run-again.tsx';
 type ProblemSubmissionsProps = {
   problem: Problem;
   latestId: string | null;
-  /** Above the list. */
+  /** Below the list. */
   reviews: ReactNode;
 };
 
@@ -29,7 +29,6 @@ export function ProblemSubmissions({ problem, latestId, reviews }: ProblemSubmis
 
   return (
     <>
-      {addresses.openId === null ? reviews : null}
       <SubmissionsTab
         problemId={problem.id}
         latestId={latestId}
@@ -49,6 +48,7 @@ export function ProblemSubmissions({ problem, latestId, reviews }: ProblemSubmis
         renderRunAgain={(one) => <RunAgain problem={problem} submission={one} />}
         onRestore={restore}
       />
+      {addresses.openId === null ? reviews : null}
     </>
   );
 }

@@ -259,7 +259,9 @@ test('the reviews of a problem are forgotten after a question, or it says why no
   fakeServer({ [`POST /review/${ID}/opened`]: answer(review) });
   await useProblemReviewStore.getState().open(ID, false);
   const user = show(<ForgetReviews problemId={ID} />);
-  expect(screen.getByText('2 grades so far, it comes back in 4 days.')).toBeVisible();
+  expect(
+    screen.getByText('You are asked to solve it again in 4 days. Graded 2 times so far.'),
+  ).toBeVisible();
   const ask = () =>
     user.click(screen.getByRole('button', { name: 'Forget my reviews of this problem' }));
 
@@ -271,11 +273,11 @@ test('the reviews of a problem are forgotten after a question, or it says why no
   await ask();
   await user.click(screen.getByRole('button', { name: 'Forget them' }));
   await waitFor(() => expect(told).toHaveBeenCalledWith('They could not be forgotten: Later'));
-  expect(screen.getByText(/2 grades so far/)).toBeVisible();
+  expect(screen.getByText(/Graded 2 times/)).toBeVisible();
 
   fakeServer({ [`POST /review/${ID}/forget`]: answer({ ...review, card: null }) });
   await ask();
   await user.click(screen.getByRole('button', { name: 'Forget them' }));
-  await waitFor(() => expect(screen.queryByText(/grades so far/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/Graded/)).toBeNull());
   expect(document.body).not.toHaveFocus();
 });

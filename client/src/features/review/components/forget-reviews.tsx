@@ -27,17 +27,17 @@ type ReviewsProps = {
 function Reviews({ problemId, card, today }: ReviewsProps) {
   const forget = useProblemReviewStore((store) => store.forget);
   const [isAsking, setAsking] = useState(false);
-  const reviews = card.reviews === 1 ? '1 grade' : `${String(card.reviews)} grades`;
+  const reviews = card.reviews === 1 ? 'once' : `${String(card.reviews)} times`;
   const next = card.suspended
-    ? 'it does not come back'
-    : `it comes back ${inDays(today, card.due)}`;
+    ? 'You are not asked to solve it again'
+    : `You are asked to solve it again ${inDays(today, card.due)}`;
   return (
     <section
       aria-label="Your reviews of it"
-      className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2 text-sm"
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-4 py-2 text-sm"
     >
       <p className="me-auto text-muted">
-        {reviews} so far, {next}.
+        {next}. Graded {reviews} so far.
       </p>
       <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>
         Forget my reviews of this problem
