@@ -1,4 +1,5 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
+import { cpuLimitMs } from '@stepwise/contracts/time-limits';
 import type { Limits } from './engine.ts';
 
 /** What a problem asks for, before the language is known. */
@@ -9,8 +10,6 @@ export type ProblemLimits = {
 };
 
 type LanguageAllowance = {
-  /** Times the problem's time limit: what the same algorithm costs more in this language. */
-  readonly timeFactor: number;
   /** Memory the runtime needs beside the candidate's data. */
   readonly memoryAllowanceKb: number;
   readonly processes: number;
@@ -20,17 +19,12 @@ const MIB = 1024 * 1024;
 
 /** Java's allowance pays for the JVM itself: its heap alone gets the problem's limit. */
 export const LANGUAGE_ALLOWANCES: Readonly<Record<LanguageKey, LanguageAllowance>> = {
-  JAVASCRIPT: { timeFactor: 1, memoryAllowanceKb: 0, processes: 64 },
-  TYPESCRIPT: { timeFactor: 1, memoryAllowanceKb: 0, processes: 64 },
+  JAVASCRIPT: { memoryAllowanceKb: 0, processes: 64 },
+  TYPESCRIPT: { memoryAllowanceKb: 0, processes: 64 },
   // Threads are processes to the kernel, and a Java program may need two hundred.
-  JAVA: { timeFactor: 1.5, memoryAllowanceKb: 96 * 1024, processes: 256 },
-  PYTHON: { timeFactor: 2.5, memoryAllowanceKb: 0, processes: 224 },
+  JAVA: { memoryAllowanceKb: 96 * 1024, processes: 256 },
+  PYTHON: { memoryAllowanceKb: 0, processes: 224 },
 };
-
-/** CPU time a test may take in this language. */
-export function cpuLimitMs(language: LanguageKey, timeMs: number): number {
-  return Math.ceil(timeMs * LANGUAGE_ALLOWANCES[language].timeFactor);
-}
 
 /**
  * The engine's limits for one test. Elapsed time is twice the CPU time and a second, so that a

@@ -33,7 +33,9 @@ test('describes the problem: title, difficulty, text, examples, constraints, tes
   expect(panel.getByText('1+1 and 2.')).toBeVisible();
   expect(panel.getByText('n is an integer').closest('li')).toBeVisible();
   expect(
-    panel.getByText('1 s a test, more in Python and Java · 256 MB · 2 tests you can see, 3 hidden'),
+    panel.getByText(
+      '1 s a test, 2.5 s in Python, 1.5 s in Java · 256 MB · 2 tests you can see, 3 hidden',
+    ),
   ).toBeVisible();
 });
 

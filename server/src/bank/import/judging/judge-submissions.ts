@@ -1,8 +1,8 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import type { Verdict } from '@stepwise/contracts/verdict';
+import { cpuLimitMs } from '@stepwise/contracts/time-limits';
 import type { JudgeEngine } from '../../../judge/engine.ts';
 import { judge } from '../../../judge/judge.ts';
-import { cpuLimitMs } from '../../../judge/languages.ts';
 import type { BankProblem } from '../../bank-problem.ts';
 import { testsOf } from '../../seed/problem-row.ts';
 import { agrees } from '../programs/expectation.ts';

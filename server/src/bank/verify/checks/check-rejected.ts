@@ -1,5 +1,5 @@
+import { cpuLimitMs } from '@stepwise/contracts/time-limits';
 import type { Judgement } from '../../../judge/judge-job.ts';
-import { cpuLimitMs } from '../../../judge/languages.ts';
 import { isPassed } from '../../../judge/verdict.ts';
 import type { BankProgram, Outcome } from '../../programs.ts';
 import { seconds, slowestTest } from './slowest-test.ts';

@@ -1,6 +1,6 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
+import { cpuLimitMs } from '@stepwise/contracts/time-limits';
 import type { Judgement } from '../../../judge/judge-job.ts';
-import { cpuLimitMs } from '../../../judge/languages.ts';
 import type { Verification } from '../verification.ts';
 
 /** The test that took longest, as a figure, and what is wrong with it; null when nothing is. */

@@ -1,5 +1,7 @@
+import { LANGUAGES } from '@stepwise/contracts/language-list';
 import type { Problem } from '@stepwise/contracts/problem';
 import { splitConstraints } from '@stepwise/contracts/text-list';
+import { cpuLimitMs } from '@stepwise/contracts/time-limits';
 import { CircleCheck } from 'lucide-react';
 import { Badge } from '../../../../components/ui/badges/badge.tsx';
 import { CheckBadge } from '../../../../components/ui/badges/check-badge.tsx';
@@ -103,8 +105,18 @@ function limitsLine(problem: Described): string {
   const visible = `${String(testCases.length)} test${testCases.length === 1 ? '' : 's'} you can see`;
   const tests = hiddenTestCount === 0 ? visible : `${visible}, ${String(hiddenTestCount)} hidden`;
   return [
-    `${String(timeLimitMs / 1000)} s a test, more in Python and Java`,
+    [`${seconds(timeLimitMs)} a test`, ...slowerLanguages(timeLimitMs)].join(', '),
     `${String(Math.round(memoryLimitKb / 1024))} MB`,
     tests,
   ].join(' · ');
 }
+
+/** The languages whose programs may take longer. */
+function slowerLanguages(timeLimitMs: number): string[] {
+  return LANGUAGES.flatMap(({ key, label }) => {
+    const ms = cpuLimitMs(key, timeLimitMs);
+    return ms > timeLimitMs ? [`${seconds(ms)} in ${label}`] : [];
+  });
+}
+
+const seconds = (ms: number) => `${String(ms / 1000)} s`;
