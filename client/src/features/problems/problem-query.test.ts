@@ -5,6 +5,7 @@ import {
   nextSort,
   readProblemQuery,
   selectProblems,
+  tagsNamed,
   tagsOf,
   writeProblemQuery,
   type ProblemQuery,
@@ -142,5 +143,27 @@ describe('nextSort', () => {
     expect([down.sort, down.descending]).toEqual(['title', true]);
     expect(nextSort(down, 'title').sort).toBeNull();
     expect(nextSort(down, 'status')).toMatchObject({ sort: 'status', descending: false });
+  });
+});
+
+describe('tagsNamed', () => {
+  const tags = [
+    'Array',
+    'Binary Tree',
+    'Doubly Linked List',
+    'Linked List',
+    'Segment Tree',
+    'Trees',
+  ];
+
+  it.each([
+    ['linked list', ['Doubly Linked List', 'Linked List']],
+    [' ARR ', ['Array']],
+    ['tree', ['Binary Tree', 'Segment Tree', 'Trees']],
+    ['ree', []],
+    ['ar', []],
+    ['', []],
+  ])('%j', (search, named) => {
+    expect(tagsNamed(tags, search)).toEqual(named);
   });
 });

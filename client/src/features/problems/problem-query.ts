@@ -88,6 +88,19 @@ export function selectProblems(
   return found.sort(comparators(knowledge, query.descending)[query.sort]);
 }
 
+/** Shorter words stand in too many tags. */
+const TAG_SEARCH_MIN = 3;
+const TAGS_NAMED_MAX = 3;
+
+/** The first few tags of which a word begins with what is searched for. */
+export function tagsNamed(tags: readonly string[], search: string): string[] {
+  const wanted = search.trim().toLowerCase();
+  if (wanted.length < TAG_SEARCH_MIN) return [];
+  return tags
+    .filter((tag) => ` ${tag.toLowerCase()}`.includes(` ${wanted}`))
+    .slice(0, TAGS_NAMED_MAX);
+}
+
 /** Every tag found, in reading order. */
 export function tagsOf(problems: readonly ProblemListItem[]): string[] {
   const tags = new Set<string>();

@@ -138,6 +138,15 @@ test('reads its filters from the address', () => {
   expect(screen.getByRole('combobox', { name: 'Tag' })).toHaveValue('Graph');
 });
 
+test('a search that names a tag offers it', async () => {
+  const user = show(problems, '/problems?search=gra');
+  expect(screen.getByText('No Problems Found')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Graph' }));
+  expect(address()).toBe('?tag=Graph');
+  expect(screen.getByText('Last')).toBeVisible();
+  expect(document.body).not.toHaveFocus();
+});
+
 test('several tags narrow the list, one by one, and are taken away again', async () => {
   const user = show();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Tag' }), 'Array');

@@ -5,6 +5,7 @@ import { Select } from '../../../components/ui/form/select.tsx';
 import type { ProblemQuery, Progress } from '../problem-query.ts';
 import { ProblemSearch } from './problem-search.tsx';
 import { TagFilter } from './tag-filter.tsx';
+import { TagOffer } from './tag-offer.tsx';
 
 type ProblemFiltersProps = {
   query: ProblemQuery;
@@ -33,7 +34,7 @@ const STATUS_OPTIONS: { value: Progress | ''; label: string }[] = [
 ];
 
 export function ProblemFilters(props: ProblemFiltersProps) {
-  const { query, tags, tagsLeft, hasSearchKey, onChange, onRandom } = props;
+  const { query, tags, hasSearchKey, onChange, onRandom } = props;
   return (
     <div role="search" className="mb-4 flex flex-col gap-3">
       <div className="grid grid-cols-2 gap-3 max-[18rem]:grid-cols-1 lg:grid-cols-[minmax(12rem,1fr)_10.5rem_8.5rem_10.5rem_auto]">
@@ -78,14 +79,27 @@ export function ProblemFilters(props: ProblemFiltersProps) {
         />
         <RandomButton onRandom={onRandom} />
       </div>
-      {query.tags.length > 0 ? (
-        <TagFilter
-          chosen={query.tags}
-          left={tagsLeft}
-          onChange={(chosen) => onChange({ ...query, tags: chosen })}
-        />
-      ) : null}
+      <Tags {...props} />
     </div>
+  );
+}
+
+type TagsProps = Pick<ProblemFiltersProps, 'query' | 'tags' | 'tagsLeft' | 'onChange'>;
+
+/** What can be done about tags beside the menu of all of them. */
+function Tags({ query, tags, tagsLeft, onChange }: TagsProps) {
+  const choose = (chosen: readonly string[]) => onChange({ ...query, tags: chosen });
+  return (
+    <>
+      <TagOffer
+        search={query.search}
+        tags={tags.filter((tag) => !query.tags.includes(tag))}
+        onChoose={(tag) => onChange({ ...query, search: '', tags: [...query.tags, tag] })}
+      />
+      {query.tags.length > 0 ? (
+        <TagFilter chosen={query.tags} left={tagsLeft} onChange={choose} />
+      ) : null}
+    </>
   );
 }
 
