@@ -13,7 +13,7 @@ function ofScope(files: string[]) {
   return { include: files, exclude: SCOPE === 'quick' ? slow : [] };
 }
 const sandboxed = ofScope(needsSandbox);
-const plain = ofScope(['server/**/*.test.ts']);
+const plain = ofScope(['server/**/*.test.ts', 'client/e2e/**/*.test.ts']);
 
 /** Files share a worker and its packages, and load our modules anew. */
 const shared = { isolate: false, setupFiles: ['server/src/test/leave-nothing.ts'] };

@@ -189,7 +189,7 @@ const submissions = [5, 5, 4, 3, 2, 1, 27, 26, 20, 18].map((date, index) =>
   }),
 );
 
-const playlists = [
+export const playlists = [
   buildPlaylist({
     name: 'Before the interview',
     problems: problems

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { CHROMIUM, DRAWING } from '../browsers.ts';
 import { seeCode, setCode, showPart } from '../code.ts';
-import { buildProblem, testId } from '../../src/test/problems.ts';
-import { buildRecorded, buildRehearsal, buildRehearsalProblem } from '../../src/test/rehearsals.ts';
+import { testId } from '../../src/test/problems.ts';
+import { buildRecorded } from '../../src/test/rehearsals.ts';
 import { buildReviewList } from '../../src/test/reviews.ts';
 import { recordedLists, recordedTree, type Recorded } from '../../src/test/traces.ts';
 import { expect, test } from '../fixtures.ts';
+import { rehearsed } from '../still-rehearsal.ts';
 import { standStill, tracedLanguages } from '../still-world.ts';
 
 /**
@@ -29,20 +30,6 @@ type Scene = {
 const heading = (name: string | RegExp) => (page: Page) =>
   expect(page.getByRole('heading', { name }).first()).toBeVisible();
 
-/** Somebody rehearses with two problems, of which this is the first. */
-const running = buildRehearsal({
-  problems: [
-    buildRehearsalProblem({ isOpen: true, isSealed: true }),
-    buildRehearsalProblem({ problemId: testId(101), number: 13, title: 'Two Sum', seconds: 0 }),
-  ],
-});
-const rehearsed = {
-  rehearsal: { running, past: [] },
-  [`rehearsal/${testId(700)}/opened`]: running,
-  'problems/get-problem/climbingstairs': buildProblem({
-    ...{ id: testId(100), isSealed: true, tags: [], hints: null, editorial: null },
-  }),
-};
 /** At the upper edge, with what is around it. */
 const BAR_PX = 80;
 const rubric = { askedFirst: 4, saidComplexity: 3, testedEdges: 2, spokeAloud: 1, cleanCode: 4 };
@@ -129,7 +116,7 @@ const SCENES: Scene[] = [
     name: 'rehearsal-running',
     path: '/problem/climbingstairs',
     person: 'learner',
-    answers: rehearsed,
+    answers: rehearsed(),
     moving: (page) => page.getByRole('timer'),
     arrive: async (page) => {
       await seeColours(page);

@@ -1,15 +1,11 @@
 import { testId } from '../../src/test/problems.ts';
-import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import { people } from '../still-people.ts';
-import { box, filled, press, type Writes } from './write.ts';
+import { box, canPress, filled, press, type Writes } from './write.ts';
 
 const TITLE = 'What nobody may lose';
 const REJUDGINGS = '/admin';
 const ADA = `/admin/users/${people.ada.id}`;
-
-const canPress = (name: string) => (page: Page) =>
-  expect(page.getByRole('button', { name, exact: true })).toBeEnabled();
 
 export const ADMINISTRATOR_WRITES = {
   'POST /problems/create-problem': {

@@ -213,16 +213,7 @@ export const LEARNER_WRITES = {
       await expectCode(page, ['// typed', '']);
       await press(page, 'Run Code');
     },
-    isKept: async (page) => {
-      // While nobody is there it is sent again for a minute: that is said, and can be stopped.
-      const stop = page.getByRole('button', { name: 'Stop' });
-      await expect(async () => {
-        // A press in the moment in which the button comes is taken for the second of two.
-        if (await stop.isVisible()) await stop.click();
-        await expect(stop).toBeHidden({ timeout: 1_000 });
-      }).toPass();
-      await expectCode(page, ['// typed', '']);
-    },
+    isKept: (page) => expectCode(page, ['// typed', '']),
     comesBack: true,
   },
   'POST /execution-code/custom': {

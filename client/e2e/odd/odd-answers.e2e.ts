@@ -1,4 +1,3 @@
-import { OPERATIONS } from '@stepwise/contracts/operations/operations';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import {
@@ -14,9 +13,9 @@ import {
   watchScripts,
   type Answer,
 } from './odd.ts';
+import { makeOtherwise } from './otherwise.ts';
 import {
   expectReads,
-  READ_ELSEWHERE,
   READING_PAGES,
   readOf,
   readsOf,
@@ -38,34 +37,29 @@ const MOST_NAVIGATIONS = 3;
 const SILENCE = 'silence';
 const ANSWERS = [...ODD, [SILENCE, SILENCE] as const];
 
-test('every read of the API is among them', { tag: '@smoke' }, () => {
-  const tried = READING_PAGES.flatMap(({ reads, spare = [] }) => [...reads, ...spare]);
-  const reads = Object.keys(OPERATIONS).filter((name) => name.startsWith('GET '));
-  const named = new Set([...tried, ...READ_ELSEWHERE]);
-  expect([...named].sort()).toEqual([...reads, 'GET /readyz'].sort());
-});
-
 for (const [index, reading] of READING_PAGES.entries()) {
-  const { path, as, press = [], reads, spare = [] } = reading;
+  const { path, as, press = [], open, reads, spare = [] } = reading;
   const cells = [...reads, ...spare].flatMap((read) =>
     ANSWERS.map(([name, answer]) => [read, name, answer] as const),
   );
   const parts = Math.ceil(cells.length / OF_A_TEST);
-  const name = [path, ...press].join(', ');
+  const name = [path, ...press, ...(open?.slice(0, 1) ?? [])].join(', ');
   const isOfSample = index % SAMPLE === 0;
   for (let part = 0; part < parts; part += 1) {
     const title = `${name}: an odd answer is a sentence and a way on, part ${part + 1}`;
     test(title, { tag: part === 0 && isOfSample ? [] : '@long' }, async ({ page }) => {
       await standStill(page, as);
+      await makeOtherwise(page, reading);
       for (const [read, what, answer] of cells.filter((_, index) => index % parts === part)) {
         await test.step(`${read}: ${what}`, () => seeThrough(page, reading, read, answer));
       }
     });
   }
-  if (press.length > 0) continue;
+  if (press.length > 0 || open) continue;
 
   test(`${path}: nothing is read but what is named`, async ({ page }) => {
     await standStill(page, as);
+    await makeOtherwise(page, reading);
     await expectReads(page, path, readsOf(reading));
   });
   if (as === 'stranger') continue;
@@ -85,6 +79,7 @@ for (const [index, reading] of READING_PAGES.entries()) {
     { tag },
     async ({ page }) => {
       await standStill(page, as);
+      await makeOtherwise(page, reading);
       // Who is signed in comes first: without that nothing else is asked.
       await hearNothing(page, path, (read) => read === 'GET /auth/get-profile');
       await expect(page.getByText('We could not find out who is signed in')).toBeVisible();
@@ -102,7 +97,7 @@ for (const [index, reading] of READING_PAGES.entries()) {
 
 async function seeThrough(
   page: Page,
-  { path, press = [], again = 'Try again', spare = [] }: ReadingPage,
+  { path, press = [], open, again = 'Try again', spare = [] }: ReadingPage,
   read: Read,
   answer: Answer | null | typeof SILENCE,
 ) {
@@ -119,6 +114,7 @@ async function seeThrough(
     const exact = { name, exact: true };
     await page.getByRole('button', exact).or(page.getByRole('tab', exact)).first().click();
   }
+  await open?.[1](page);
   await expect.poll(() => asked).toBeGreaterThan(0);
   if (answer === SILENCE) {
     await scripts();
@@ -138,6 +134,7 @@ async function seeThrough(
 async function comeBack(page: Page, reading: ReadingPage, as: 'learner' | 'administrator') {
   const { path } = reading;
   await standStill(page, as);
+  await makeOtherwise(page, reading);
   for (const read of readsOf(reading)) {
     if (read !== 'GET /readyz') await endSession(page, path, read, '/login', /Welcome Back/);
   }

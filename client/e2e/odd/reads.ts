@@ -1,18 +1,27 @@
 import { OPERATIONS } from '@stepwise/contracts/operations/operations';
 import type { Page } from '@playwright/test';
-import { testId } from '../../src/test/problems.ts';
+import { ada } from '../../src/test/people.ts';
+import { buildProblem, testId } from '../../src/test/problems.ts';
 import { expect } from '../fixtures.ts';
 import { people } from '../still-people.ts';
-import { requestsOf } from './write.ts';
+import { playlists } from '../still-world.ts';
+import { FAILED, hasFailed, SUBMISSION } from './analysis-writes.ts';
+import { ok, type Otherwise } from './otherwise.ts';
+import { isAnnounced } from './other-writes.ts';
+import { isGraded, REPORT, WATCH } from './rehearsal-writes.ts';
+import { isSolved } from './review-writes.ts';
+import { press, requestsOf } from './write.ts';
 
 export type Read = Extract<keyof typeof OPERATIONS, `GET ${string}`> | 'GET /readyz';
 
 /** A page, or a part of one that is opened by a press, and what it reads. */
-export type ReadingPage = {
+export type ReadingPage = Otherwise & {
   readonly path: string;
   readonly as: 'stranger' | 'learner' | 'administrator';
   /** Tabs and buttons that are pressed before it reads. */
   readonly press?: readonly string[];
+  /** What else is done before, in the words of a title. */
+  readonly open?: readonly [what: string, how: (page: Page) => Promise<void>];
   readonly reads: readonly Read[];
   /** Without these nothing is missing. */
   readonly spare?: readonly Read[];
@@ -31,7 +40,14 @@ const PATHS = 'GET /problems/learning-paths';
 const SOLVED = 'GET /problems/get-solved-problems';
 const SUBMISSIONS = 'GET /submission/get-all-submissions';
 const OF_PROBLEM = 'GET /submission/get-submission/{problemId}';
-const SUBMISSION = `/problem/climbingstairs/submissions/${testId(600)}`;
+const OF_SUBMISSION = [
+  ...[PROFILE, 'GET /problems/get-problem/{id}', PATHS, 'GET /draft/{problemId}'],
+  'GET /execution-code/languages',
+] as const;
+const STAIRS = 'problems/get-problem/climbingstairs';
+const solvedProblem = buildProblem({ id: testId(100), solvedBy: [{ userId: ada.id }] });
+const GRAPHS = playlists.find(({ name }) => name === 'Graphs');
+const ADDED = `playlist/${GRAPHS?.id ?? ''}/add-problem`;
 const EDIT = `/add-problem?edit=${testId(100)}`;
 
 export const READING_PAGES: readonly ReadingPage[] = [
@@ -78,11 +94,41 @@ export const READING_PAGES: readonly ReadingPage[] = [
     ...{ reads: [], spare: ['GET /note/{problemId}'] },
   },
   {
+    // How it grows is not offered where that is not known.
     ...{ path: SUBMISSION, as: 'learner', reads: ['GET /submission/{id}', OF_PROBLEM] },
-    others: [
-      ...[PROFILE, 'GET /problems/get-problem/{id}', PATHS, 'GET /draft/{problemId}'],
-      ...['GET /execution-code/languages', 'GET /submission/{id}/growth'],
-    ] as const,
+    ...{ spare: ['GET /submission/{id}/growth'], others: OF_SUBMISSION },
+  },
+  {
+    // The server says when it is asked to search.
+    ...{ path: FAILED, as: 'learner', world: hasFailed, reads: [] },
+    spare: ['GET /submission/{id}/counterexample'],
+    others: ['GET /submission/{id}', OF_PROBLEM, ...OF_SUBMISSION],
+  },
+  {
+    ...{ path: '/problem/climbingstairs', as: 'learner', world: { [STAIRS]: ok(solvedProblem) } },
+    press: ['Editorial', 'Show the reference solution'],
+    reads: ['GET /problems/get-reference-solution/{id}'],
+  },
+  {
+    ...{ path: '/problem/climbingstairs', as: 'learner', again: 'Download the samples' },
+    open: ['in an own editor', downloadSamples],
+    reads: ['GET /problems/get-samples/{id}'],
+  },
+  {
+    // When it comes back is told on the page of reviews as well.
+    ...{ path: '/problem/climbingstairs', as: 'learner', world: isSolved, press: ['Run Code'] },
+    ...{ reads: [], spare: ['GET /review/{problemId}'] },
+  },
+  {
+    // After it was added: the list of the page is whole without the playlist as it is now.
+    ...{ path: '/problems', as: 'learner', world: { [ADDED]: ok(GRAPHS) } },
+    ...{ open: ['a problem added to a playlist', addToPlaylist] },
+    ...{ reads: ['GET /playlist/{id}'], again: 'Save Climbing Stairs to a playlist' },
+  },
+  {
+    // Without it nothing is announced.
+    ...{ path: '/contest', as: 'stranger', ...isAnnounced, reads: [] },
+    spare: ['GET /announcements'],
   },
   { path: '/learn', as: 'learner', reads: [PROFILE, LIST, PATHS] },
   {
@@ -94,6 +140,10 @@ export const READING_PAGES: readonly ReadingPage[] = [
   {
     ...{ path: `/rehearsal/${testId(701)}`, as: 'learner' },
     reads: [PROFILE, 'GET /rehearsal/{id}'],
+  },
+  {
+    ...{ path: REPORT, as: 'learner', world: isGraded, press: [WATCH], again: WATCH },
+    reads: ['GET /rehearsal/{id}/tape/{position}'],
   },
   {
     ...{ path: '/dashboard', as: 'learner', reads: [PROFILE, LIST, SOLVED, SUBMISSIONS] },
@@ -180,27 +230,16 @@ export const READING_PAGES: readonly ReadingPage[] = [
   },
 ];
 
-/**
- * Asked by no page but by programs, for people of Google alone (google-connection.test.tsx), read after a write
- * (playlist-dialog.test.tsx) or a verdict (and told on the page of reviews), an image, asked by any page when
- * something is announced (announced-bar.test.tsx), or told beside its own
- * button (reference-solution.test.tsx, smallest-input.test.tsx, how-it-grows.test.tsx).
- */
-export const READ_ELSEWHERE: readonly Read[] = [
-  ...([
-    'GET /token',
-    'GET /calendar/{file}',
-    'GET /rejudging/{id}',
-    'GET /submission/get-submission-count/{problemId}',
-  ] as const),
-  ...(['GET /auth/google-connection', 'GET /playlist/{id}', 'GET /review/{problemId}'] as const),
-  ...(['GET /announcements', 'GET /rehearsal/{id}/tape/{position}'] as const),
-  ...(['GET /problems/get-picture/{id}/{hash}/{name}'] as const),
-  ...(['GET /explore/picture/{id}/{hash}/{name}', 'GET /people/{handle}/badges/{badge}'] as const),
-  ...(['GET /problems/get-reference-solution/{id}'] as const),
-  ...(['GET /problems/get-samples/{id}'] as const),
-  ...(['GET /submission/{id}/counterexample', 'GET /submission/{id}/growth'] as const),
-];
+async function downloadSamples(page: Page): Promise<void> {
+  await page.getByText('In your own editor').click();
+  await press(page, 'Download the samples');
+}
+
+async function addToPlaylist(page: Page): Promise<void> {
+  await press(page, 'Save Climbing Stairs to a playlist');
+  await page.getByRole('radio', { name: /Graphs/ }).check();
+  await press(page, 'Add');
+}
 
 /** What a page reads by itself, without a press. */
 export function readsOf({ reads, spare = [], others = [] }: ReadingPage): Read[] {
