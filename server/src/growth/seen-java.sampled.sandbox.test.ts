@@ -220,7 +220,7 @@ class Main {
 ];
 
 describe('the growth of a Java program', () => {
-  it.each(sampleOf(ROWS, 3))('is seen in %s: %s', async (_what, name, source) => {
+  it.each(sampleOf(ROWS, 6))('is seen in %s: %s', async (_what, name, source) => {
     const growth = await measure(engine, source, ladder, 'JAVA');
     expect(growth).toMatchObject({ name, isWhole: false, unseen: null });
   });
