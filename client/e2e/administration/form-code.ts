@@ -2,7 +2,8 @@ import type { LanguageKey } from '@stepwise/contracts/language';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 
-type Field = `${'codeSnippets' | 'referenceSolution'}.${LanguageKey}`;
+type Field =
+  `${'codeSnippets' | 'referenceSolution'}.${LanguageKey}` | 'smallInputs' | 'inputValidator';
 
 /** Two megabytes on a busy machine. */
 const EDITOR_MS = 60_000;
