@@ -33,7 +33,7 @@ export function ProblemSubmissions({ problem, latestId, reviews }: ProblemSubmis
         problemId={problem.id}
         latestId={latestId}
         {...addresses}
-        renderResult={(one) => <ResultView submission={one} />}
+        renderResult={(one) => <ResultView submission={one} limits={problem} />}
         renderCode={({ sourceCode, language }) => (
           <CodeView label="Submitted code" code={sourceCode} language={language} />
         )}

@@ -5,6 +5,7 @@ import { useCounterexampleStore } from '../counterexample/counterexample.store.t
 import { hasFailedOnInput } from '../counterexample/has-failed-on-input.ts';
 import { SmallestInput } from '../counterexample/smallest-input.tsx';
 import { HowItGrows, mayTellGrowth } from '../growth/how-it-grows.tsx';
+import type { ProblemLimits } from './limit-met.ts';
 import { summariseResult } from './result-summary.ts';
 import { useLinkedLanguage } from '../settings/use-linked-language.ts';
 import { ProgramMessage } from './program-message.tsx';
@@ -13,12 +14,14 @@ import { TestStrip } from './test-strip.tsx';
 
 type ResultViewProps = {
   submission: Submission;
+  /** The problem's; left out where they are not known. */
+  limits?: ProblemLimits;
   /** Shown below an Accepted. */
   afterAccepted?: ReactNode;
 };
 
 /** The result: the verdict and what went wrong first, then three figures and every test. */
-export function ResultView({ submission, afterAccepted }: ResultViewProps) {
+export function ResultView({ submission, limits, afterAccepted }: ResultViewProps) {
   const { status, passedCount, totalCount, testCases } = submission;
   const linked = useLinkedLanguage(submission.language);
   const summary = summariseResult(submission);
@@ -67,6 +70,7 @@ export function ResultView({ submission, afterAccepted }: ResultViewProps) {
             key={test.id}
             test={test}
             program={submission}
+            limits={limits}
             language={linked}
             isCompiled={status !== 'Compilation Error'}
           />

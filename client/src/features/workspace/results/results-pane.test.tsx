@@ -237,6 +237,13 @@ test('a hidden test tells its verdict and nothing else', async () => {
   expect(detail.queryByRole('group', { name: 'Expected' })).toBeNull();
 });
 
+test('a test that took too long says how long it may take in this language', () => {
+  const late = buildSubmissionTest({ passed: false, status: 'Time Limit Exceeded' });
+  const status = 'Time Limit Exceeded';
+  showResult(buildSubmission({ status, language: 'PYTHON', passedCount: 0, testCases: [late] }));
+  expect(screen.getByText('limit 2.5 s', { exact: false })).toBeVisible();
+});
+
 test('a test that was not run says so', async () => {
   const user = showResult();
   await user.click(screen.getByRole('button', { name: 'Test 4: Not Run' }));

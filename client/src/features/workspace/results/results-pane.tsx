@@ -59,6 +59,7 @@ export function ResultsPane({ problem, progress, submission, refusal, ...runs }:
           // Another result is another one to choose a test of.
           key={submission.id}
           submission={submission}
+          limits={problem}
           afterAccepted={afterAccepted}
         />
       ) : (

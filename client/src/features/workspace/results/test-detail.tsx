@@ -8,6 +8,7 @@ import { CopyTool } from './output/copy-tool.tsx';
 import { firstDifference, type Difference } from './output/first-difference.ts';
 import { InvisiblesSwitch } from './output/invisibles-switch.tsx';
 import { Labelled } from './labelled.tsx';
+import { limitMet, type ProblemLimits } from './limit-met.ts';
 import { OutputExcerpt } from './output/output-excerpt.tsx';
 import { ProgramMessage } from './program-message.tsx';
 import { nameOfTest } from './test-name.ts';
@@ -18,6 +19,7 @@ type TestDetailProps = {
   test: SubmissionTest;
   /** The program that was tested. */
   program: Pick<Submission, 'language' | 'sourceCode'>;
+  limits: ProblemLimits | undefined;
   /** See ProgramMessage. */
   language: LanguageKey | null;
   /** Whether there was a program to run at all. */
@@ -25,9 +27,10 @@ type TestDetailProps = {
 };
 
 /** One test of a result. Of a hidden one only the verdict and the figures are told. */
-export function TestDetail({ test, program, language, isCompiled }: TestDetailProps) {
+export function TestDetail({ test, program, limits, language, isCompiled }: TestDetailProps) {
   const difference = differenceOf(test);
-  const figures = [test.time, test.memory].filter((figure) => figure !== null);
+  const limit = limits ? limitMet(test.status, program, limits) : null;
+  const figures = [test.time, test.memory, limit].filter((figure) => figure !== null);
   const message = test.stderr ? (
     <ProgramMessage title="Error output" text={test.stderr} language={language} />
   ) : null;
