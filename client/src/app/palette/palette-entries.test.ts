@@ -38,6 +38,12 @@ test('a title that begins so comes before one that has it inside; words may be i
   expect(labels('climb stairs')).toEqual({ Problems: ['Stairs to Climb'] });
 });
 
+test('a problem is found by what it is called elsewhere, and says so', () => {
+  const pair = buildProblemListItem({ title: 'Pair', number: 21, knownAs: ['Two Sum'] });
+  const groups = paletteGroups({ ...known, problems: [pair] }, 'two sum');
+  expect(groups[0]?.entries).toMatchObject([{ label: 'Pair', detail: 'Two Sum · #21' }]);
+});
+
 test('some of many are shown', () => {
   expect(labels('another')['Problems']).toHaveLength(8);
 });

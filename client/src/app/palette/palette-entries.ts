@@ -2,6 +2,7 @@ import type { ProblemListItem } from '@stepwise/contracts/problem';
 import type { Playlist } from '@stepwise/contracts/playlist';
 import { furtherPages, navLinks, type NavUser } from '../../components/layout/nav-links.ts';
 import { numberIn } from '../../features/problems/problem-place.ts';
+import { nameFound } from '../../features/problems/problem-query.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** Something the palette leads to, or does. */
@@ -52,13 +53,20 @@ function problemEntries(problems: readonly ProblemListItem[], wanted: string): P
     return problem.title.toLowerCase().startsWith(wanted) ? 1 : 2;
   };
   return problems
-    .filter((problem) => problem.number === number || hasWords(problem.title, wanted))
+    .filter(
+      (problem) =>
+        problem.number === number ||
+        hasWords(problem.title, wanted) ||
+        nameFound(problem, wanted) !== null,
+    )
     .sort((left, right) => rank(left) - rank(right) || left.number - right.number)
     .slice(0, PROBLEMS_MAX)
     .map((problem) => ({
       id: problem.id,
       label: problem.title,
-      detail: `#${String(problem.number)}`,
+      detail: [nameFound(problem, wanted), `#${String(problem.number)}`]
+        .filter((part) => part !== null)
+        .join(' · '),
       does: { go: paths.problem(problem.id) },
     }));
 }

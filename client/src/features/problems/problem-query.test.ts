@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { placesOn } from './problem-place.ts';
 import {
   type Knowledge,
+  nameFound,
   nextSort,
   readProblemQuery,
   selectProblems,
@@ -166,4 +167,15 @@ describe('tagsNamed', () => {
   ])('%j', (search, named) => {
     expect(tagsNamed(tags, search)).toEqual(named);
   });
+});
+
+test('a problem is found by what it is called elsewhere', () => {
+  const pair = buildProblemListItem({ title: 'Pair With Target Sum', knownAs: ['Two Sum'] });
+  const found = (search: string) =>
+    selectProblems([...problems, pair], { ...everything, search }, knowledge).includes(pair);
+  expect(['two sum', ' TWO', 'pair', 'three sum'].map(found)).toEqual([true, true, true, false]);
+  expect(nameFound(pair, 'two sum')).toBe('Two Sum');
+  // Its title says so already.
+  expect(nameFound(pair, 'sum')).toBeNull();
+  expect(nameFound(pair, ' ')).toBeNull();
 });

@@ -66,6 +66,16 @@ export function progressOf(problem: ProblemListItem, isSolved: Knowledge['isSolv
   return problem.tried ? 'tried' : 'new';
 }
 
+/** What a problem is called elsewhere, where that and not its title says what is searched for. */
+export function nameFound(
+  { title, knownAs = [] }: Pick<ProblemListItem, 'title' | 'knownAs'>,
+  search: string,
+): string | null {
+  const wanted = search.trim().toLowerCase();
+  if (wanted === '' || title.toLowerCase().includes(wanted)) return null;
+  return knownAs.find((name) => name.toLowerCase().includes(wanted)) ?? null;
+}
+
 /** The problems to show. `problems` come in the order of their numbers. */
 export function selectProblems(
   problems: readonly ProblemListItem[],
@@ -79,6 +89,7 @@ export function selectProblems(
     (problem) =>
       (problem.number === number ||
         problem.title.toLowerCase().includes(wanted) ||
+        nameFound(problem, wanted) !== null ||
         knowledge.isInNotes(problem)) &&
       (difficulty === null || problem.difficulty === difficulty) &&
       tags.every((tag) => problem.tags.includes(tag)) &&

@@ -19,6 +19,8 @@ export const problemListItemSchema = z.object({
   /** Its place in the list. It stays when others come or go. */
   number: z.number().int(),
   title: z.string(),
+  /** What it is called elsewhere: a search looks into these, too. Left out where there are none. */
+  knownAs: z.array(z.string()).optional(),
   difficulty: difficultySchema,
   tags: z.array(z.string()),
   category: z.string().nullable(),

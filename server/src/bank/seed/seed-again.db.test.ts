@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeDb, createDb } from '../../lib/db/db.ts';
 import { createLogger } from '../../lib/logger.ts';
 import { useTestDatabase } from '../../test/database.ts';
-import { removeProblems } from '../../test/factories.ts';
+import { buildProblem, removeProblems } from '../../test/factories.ts';
 import type * as pythonModule from '../processes/python.ts';
 import { seedBank } from './seed.ts';
 import { SeedingWhileServing } from './seeding-while-serving.ts';
@@ -47,11 +47,30 @@ describe('seeding what is there', () => {
     const path = `{slug: a, title: A, label: A, description: A, after: [], problems: [${SMALL}], checks: [${SMALL}]}`;
     await bank.write('learning-paths.yaml', `- ${path}\n`);
     await bank.write('learning-paths.a.md', 'The idea.\n');
+    await bank.write('known-names.yaml', `${SMALL}: [Stairs]\n`);
     await seed(bank);
     const before = await rowVersions();
     expect(before).toHaveLength(2);
     expect(await seed(bank)).toEqual({ created: 0, updated: 0, unchanged: 1 });
     expect(await rowVersions()).toEqual(before);
+  });
+
+  it('makes the names that problems have elsewhere those of the bank', async () => {
+    const bank = await copyBank(SMALL);
+    const ofSite = await buildProblem(database.db);
+    await database.db.problem.update({ where: { id: ofSite.id }, data: { knownAs: ['Mine'] } });
+    const names = async () => {
+      const rows = await database.db.problem.findMany({ orderBy: { bankId: 'asc' } });
+      return rows.map(({ knownAs }) => knownAs);
+    };
+    await seed(bank);
+    expect(await names()).toEqual([[], ['Mine']]);
+    await bank.write('known-names.yaml', `${SMALL}: [Stairs, "The \\"Steps\\""]\n`);
+    await seed(bank);
+    expect(await names()).toEqual([['Stairs', 'The "Steps"'], ['Mine']]);
+    await bank.remove('known-names.yaml');
+    await seed(bank);
+    expect(await names()).toEqual([[], ['Mine']]);
   });
 
   it('changes nothing where the large cases cannot be made', async () => {

@@ -4,6 +4,7 @@ import { inBulkTransaction, retryWhileUnavailable } from '../../lib/db/bulk-writ
 import type { Db } from '../../lib/db/db.ts';
 import { BankError } from '../bank-error.ts';
 import { BANK_DIRECTORY, listPackages } from '../read-problem.ts';
+import { readKnownNames, saveKnownNames } from './known-names.ts';
 import { readLearningPaths, saveLearningPaths } from './learning-paths.ts';
 import { prepareProblem, prepareWithoutLargeCases } from './prepare-problem.ts';
 import { createProblem, saveProblem } from './save-problem.ts';
@@ -50,7 +51,7 @@ export async function seedBank(
     report[outcome]++;
     if (outcome !== 'unchanged') log(`${seeding.problem.slug}: ${outcome}`);
   }
-  await seedPaths(db, bankDirectory);
+  await seedLists(db, bankDirectory);
   log(describe(report));
   return report;
 }
@@ -80,7 +81,7 @@ export async function seedNewProblems(
       log(`left out: ${error.message}`);
     }
   }
-  await seedPaths(db, bankDirectory);
+  await seedLists(db, bankDirectory);
 }
 
 /** The hash of each problem of the bank as it was seeded last, by slug; null when it is not whole. */
@@ -94,9 +95,12 @@ export async function seededHashes(db: Db): Promise<ReadonlyMap<string, string |
   return new Map(known.map(({ slug, contentHash }) => [slug, contentHash]));
 }
 
-async function seedPaths(db: Db, bankDirectory: string): Promise<void> {
+/** What the bank says of its problems together. */
+async function seedLists(db: Db, bankDirectory: string): Promise<void> {
   const paths = await readLearningPaths(bankDirectory);
   await retryWhileUnavailable(() => saveLearningPaths(db, paths));
+  const names = await readKnownNames(bankDirectory);
+  await retryWhileUnavailable(() => saveKnownNames(db, names));
 }
 
 function describe({ created, updated, unchanged }: SeedReport): string {

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { BankError } from '../../bank/bank-error.ts';
 import type { BankProblem } from '../../bank/bank-problem.ts';
+import { readKnownNames, verifyKnownNames } from '../../bank/seed/known-names.ts';
 import { readLearningPaths, verifyLearningPaths } from '../../bank/seed/learning-paths.ts';
 import { BANK_DIRECTORY, listPackages, readProblem } from '../../bank/read-problem.ts';
 import { isProven, markProven } from '../../bank/verify/proof.ts';
@@ -47,6 +48,7 @@ const bankFaults = [
     paths,
     problems.map(({ slug }) => slug),
   ),
+  ...verifyKnownNames(await readKnownNames(BANK_DIRECTORY), problems),
 ];
 for (const fault of bankFaults) console.log(`✗ ${fault}`);
 

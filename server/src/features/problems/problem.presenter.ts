@@ -14,12 +14,13 @@ const { examples: examplesSchema, codeSnippets: sourcesSchema } = problemSchema.
 
 /** A problem in a list. `userId` is the caller's: nobody else's id goes into `solvedBy`. */
 export function presentListItem(row: ProblemListRow, userId: string): ProblemListItem {
-  const { id, slug, number, title, difficulty, tags, category } = row;
+  const { id, slug, number, title, knownAs, difficulty, tags, category } = row;
   return {
     id,
     slug,
     number,
     title,
+    ...(knownAs.length > 0 ? { knownAs } : {}),
     difficulty,
     tags,
     category,
@@ -43,7 +44,8 @@ export function presentProblem(row: ProblemPageRow, userId: string): Problem {
   // JSON columns have no type of their own: the contract gives them one.
   const examples = examplesSchema.parse(row.examples);
   return {
-    ...presentListItem(row, userId),
+    // On its page the title is enough, and of a sealed one another name could tell the solution.
+    ...presentListItem({ ...row, knownAs: [] }, userId),
     description,
     constraints,
     ...presentHelp(row, examples),

@@ -11,6 +11,7 @@ export type ProblemListRow = Pick<
   | 'slug'
   | 'number'
   | 'title'
+  | 'knownAs'
   | 'difficulty'
   | 'tags'
   | 'category'
@@ -29,7 +30,7 @@ export type ProblemListRow = Pick<
 export type UnmarkedRow = Omit<ProblemListRow, 'isSolved' | 'isTried'>;
 
 // Plain SQL, as for every frequent read: one statement and a fixed plan.
-export const LIST_COLUMNS = Prisma.sql`p.id, p.slug, p.number, p.title,
+export const LIST_COLUMNS = Prisma.sql`p.id, p.slug, p.number, p.title, p."knownAs",
   p.difficulty::text AS difficulty, p.tags, p.category, p."submissionCount", p."acceptedCount", p."isDraft",
   p."createdAt", p."updatedAt"`;
 

@@ -38,6 +38,16 @@ describe('get-all-problems', () => {
     expect(answer.text).not.toMatch(/description|testCases|referenceSolution/);
   });
 
+  it('says what a problem is called elsewhere, and its page does not', async () => {
+    const { browser } = await signedIn();
+    const { id } = await buildProblem(database.db);
+    await database.db.problem.update({ where: { id }, data: { knownAs: ['"Two" Sum'] } });
+    const list = await browser.get('/api/v1/problems/get-all-problems').expect(200);
+    expect(list.body.data[0]).toMatchObject({ id, knownAs: ['"Two" Sum'], solvedBy: [] });
+    const page = await browser.get(`/api/v1/problems/get-problem/${id}`).expect(200);
+    expect(page.body.data).not.toHaveProperty('knownAs');
+  });
+
   it('is never an old one, however the problems have changed', async () => {
     const { browser } = await signedIn();
     const { db } = database;

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { DifficultyBadge } from '../../../components/ui/badges/difficulty-badge.tsx';
 import { acceptanceText } from '../acceptance-text.ts';
 import { DraftBadge } from './draft-badge.tsx';
+import { FoundName } from './found-name.tsx';
 import { NoteMark } from './note-mark.tsx';
 import { PathText } from './path-text.tsx';
 import { ProblemActions } from './problem-actions.tsx';
@@ -14,11 +15,13 @@ import { TagList } from './tag-list.tsx';
 
 type ProblemCardProps = Pick<ProblemRowsProps, 'knowledge' | 'onSave' | 'onDelete'> & {
   problem: ProblemListItem;
+  /** See nameFound. */
+  name: string | null;
 };
 
 /** A line of the list on a phone. */
 export const ProblemCard = memo(function ProblemCard(props: ProblemCardProps) {
-  const { problem, knowledge, onSave, onDelete } = props;
+  const { problem, name, knowledge, onSave, onDelete } = props;
   const place = knowledge.pathOf(problem.id);
   const accepted = acceptanceText(problem.acceptance);
   return (
@@ -31,6 +34,7 @@ export const ProblemCard = memo(function ProblemCard(props: ProblemCardProps) {
         <ProblemLink problem={problem} />
         {problem.isDraft ? <DraftBadge /> : null}
         {knowledge.hasNotes(problem) ? <NoteMark /> : null}
+        <FoundName name={name} />
       </span>
       <div className="row-span-2 -my-1.5 -me-2 flex flex-col">
         <SaveButton problem={problem} onSave={onSave} />

@@ -1,4 +1,5 @@
 import { useMediaQuery } from '../../../lib/browser/screen/use-media-query.ts';
+import { nameFound } from '../problem-query.ts';
 import { ProblemCard } from './problem-card.tsx';
 import { ProblemTable } from './problem-table.tsx';
 import type { ProblemRowsProps } from './problem-table.tsx';
@@ -13,6 +14,7 @@ export function ProblemRows(props: ProblemRowsProps) {
         <ProblemCard
           key={problem.id}
           problem={problem}
+          name={nameFound(problem, props.query.search)}
           knowledge={props.knowledge}
           onSave={props.onSave}
           onDelete={props.onDelete}

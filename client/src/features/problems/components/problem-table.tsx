@@ -1,9 +1,10 @@
 import type { ProblemListItem } from '@stepwise/contracts/problem';
 import { memo } from 'react';
 import { DifficultyBadge } from '../../../components/ui/badges/difficulty-badge.tsx';
-import type { Knowledge, ProblemQuery } from '../problem-query.ts';
+import { nameFound, type Knowledge, type ProblemQuery } from '../problem-query.ts';
 import { acceptanceText } from '../acceptance-text.ts';
 import { DraftBadge } from './draft-badge.tsx';
+import { FoundName } from './found-name.tsx';
 import { NoteMark } from './note-mark.tsx';
 import { PathText } from './path-text.tsx';
 import { ProblemActions } from './problem-actions.tsx';
@@ -29,7 +30,7 @@ const ROOMY = 'max-lg:hidden';
 const BESIDE_ACTIONS = 'max-md:hidden';
 
 export function ProblemTable(props: ProblemRowsProps) {
-  const { problems, knowledge, onSave, onDelete } = props;
+  const { problems, knowledge, query, onSave, onDelete } = props;
   return (
     <div className="surface overflow-hidden">
       <table className="w-full text-left text-sm">
@@ -37,7 +38,11 @@ export function ProblemTable(props: ProblemRowsProps) {
         <TableHead {...props} />
         <tbody className="divide-y divide-line">
           {problems.map((problem) => (
-            <ProblemRow key={problem.id} {...{ problem, knowledge, onSave, onDelete }} />
+            <ProblemRow
+              key={problem.id}
+              {...{ problem, knowledge, onSave, onDelete }}
+              name={nameFound(problem, query.search)}
+            />
           ))}
         </tbody>
       </table>
@@ -90,11 +95,13 @@ function TableHead({ query, onSort, onDelete }: ProblemRowsProps) {
 
 type ProblemRowProps = Pick<ProblemRowsProps, 'knowledge' | 'onSave' | 'onDelete'> & {
   problem: ProblemListItem;
+  /** See nameFound. */
+  name: string | null;
 };
 
 /** Kept as it is while the reader types: most letters leave most rows where they are. */
 const ProblemRow = memo(function ProblemRow(props: ProblemRowProps) {
-  const { problem, knowledge, onSave, onDelete } = props;
+  const { problem, name, knowledge, onSave, onDelete } = props;
   return (
     <tr className="reveal-row relative h-13 hover:bg-base-300/50">
       <td className="px-3 ps-5">
@@ -108,6 +115,7 @@ const ProblemRow = memo(function ProblemRow(props: ProblemRowProps) {
         <ProblemLink problem={problem} />
         {problem.isDraft ? <DraftBadge /> : null}
         {knowledge.hasNotes(problem) ? <NoteMark /> : null}
+        <FoundName name={name} />
       </td>
       <td className={`px-3 text-muted ${ROOMY}`}>
         <PathText place={knowledge.pathOf(problem.id)} />

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Problem" ADD COLUMN     "knownAs" TEXT[] DEFAULT ARRAY[]::TEXT[];
