@@ -6,6 +6,7 @@ import { call } from '../../lib/api/api-client.ts';
 import { stream } from '../../lib/api/events/event-stream.ts';
 import { fetchFile } from '../../lib/api/fetch-response.ts';
 import type { StreamEvent } from '../../lib/api/operation.ts';
+import { retryWhileBusy } from '../../lib/api/retry/retry-while-busy.ts';
 import type { ProblemBody } from './form/problem-form.ts';
 
 /** What the server tells while it checks and stores a problem. */
@@ -50,25 +51,38 @@ export function saveProblem(
   });
 }
 
+type ReferenceRunEvent = StreamEvent<'POST /problems/run-references'>;
+
 /**
- * Runs programs on tests as they stand in the form, and tells how far it is. Ends with `done` or `failed`,
- * without either when the connection breaks.
+ * Runs programs on tests as they stand in the form, and tells how far it is. A busy server is waited out. Ends with
+ * `done` or `failed`, without either when the connection breaks.
  * @throws {ApiError} when the server refuses the body or cannot be reached
  */
-export function runReferences(
+export async function* runReferences(
   body: ReferenceRunInput,
   signal: AbortSignal,
-): AsyncGenerator<StreamEvent<'POST /problems/run-references'>> {
-  return stream('POST /problems/run-references', { body, signal });
+): AsyncGenerator<ReferenceRunEvent> {
+  const begin = async () => {
+    const events = stream('POST /problems/run-references', { body, signal });
+    return { events, first: await events.next() };
+  };
+  const { events, first } = await retryWhileBusy(begin, signal);
+  try {
+    if (first.done !== true) yield first.value;
+    yield* events;
+  } finally {
+    await events.return(undefined);
+  }
 }
 
-/** Some inputs that a grammar makes, with what a validator says of each. */
+/** Some inputs that a grammar makes, with what a validator says of each. A busy server is waited out. */
 export async function trySmallInputs(
   data: SmallInputsTrialInput,
   signal: AbortSignal,
 ): Promise<SmallInputsTrial> {
   const silenceMs = TRIAL_SILENCE_MS;
-  return (await call('POST /problems/try-small-inputs', { data, signal, silenceMs })).data;
+  const ask = () => call('POST /problems/try-small-inputs', { data, signal, silenceMs });
+  return (await retryWhileBusy(ask, signal)).data;
 }
 
 /** The validator waits for a slot; the server gives up before. */

@@ -118,6 +118,28 @@ test('a run of references can be stopped', async () => {
   expect(screen.queryByRole('region', { name: 'Reference solutions' })).toBeNull();
 });
 
+test('a run that the server is too busy for comes when it has room', async () => {
+  const data = { languages: [], tests: [] };
+  const sent = fakeEventStream([['done', { message: 'Reference solutions were run', data }]]);
+  const streamed = fetch;
+  const busy = { message: 'Busy', code: 'OVERLOADED', errors: ['Busy'], requestId: '' };
+  const fetched = vi.fn(streamed);
+  fetched.mockResolvedValueOnce(
+    Response.json(busy, { status: 503, headers: { 'Retry-After': '1' } }),
+  );
+  vi.stubGlobal('fetch', fetched);
+  showBar();
+  await userEvent.click(button('Run References'));
+  const result = await screen.findByRole(
+    'region',
+    { name: 'Reference solutions' },
+    { timeout: 3_000 },
+  );
+  expect(result).not.toHaveTextContent('Busy');
+  expect(sent).toHaveLength(1);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
 test('a refused run says why', async () => {
   const message = 'The judge is busy, please try again';
   fakeEventStream([['failed', { message, code: 'QUEUE_FULL', errors: [message] }]]);

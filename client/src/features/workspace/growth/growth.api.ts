@@ -1,6 +1,6 @@
 import type { Growth } from '@stepwise/contracts/growth';
 import { call } from '../../../lib/api/api-client.ts';
-import { retryWhileBusy } from '../run/retry-while-busy.ts';
+import { retryWhileBusy } from '../../../lib/api/retry/retry-while-busy.ts';
 
 /** What is known, and the same in a sentence. */
 export type GrowthAnswer = { readonly message: string; readonly data: Growth };

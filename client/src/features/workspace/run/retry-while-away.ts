@@ -1,5 +1,5 @@
 import type { ApiError } from '../../../lib/api/failures/api-error.ts';
-import { retry } from './retry.ts';
+import { retry } from '../../../lib/api/retry/retry.ts';
 
 /** A restart takes some seconds; a server that is unreachable for longer is down. */
 const RESTART_WITHIN_MS = 60_000;

@@ -1,6 +1,6 @@
 import type { Trace, TraceRequest } from '@stepwise/contracts/trace';
 import { call } from '../../../lib/api/api-client.ts';
-import { retryWhileBusy } from '../run/retry-while-busy.ts';
+import { retryWhileBusy } from '../../../lib/api/retry/retry-while-busy.ts';
 
 /** A recording waits half a minute for its turn, and may then take as long as its limits. */
 const SILENCE_MS = 60_000;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiError, type ApiErrorCode } from '../../../lib/api/failures/api-error.ts';
+import { ApiError, type ApiErrorCode } from '../failures/api-error.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 
 beforeEach(() => void vi.useFakeTimers());

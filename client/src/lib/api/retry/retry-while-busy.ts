@@ -1,4 +1,4 @@
-import type { ApiError } from '../../../lib/api/failures/api-error.ts';
+import type { ApiError } from '../failures/api-error.ts';
 import { retry } from './retry.ts';
 
 const WITHIN_MS = 45_000;

@@ -1,5 +1,5 @@
-import { ApiError } from '../../../lib/api/failures/api-error.ts';
-import { wait } from '../../../lib/api/wait.ts';
+import { ApiError } from '../failures/api-error.ts';
+import { wait } from '../wait.ts';
 
 /** What is waited out, and for how long since the first try. */
 type Patience = { readonly seconds: number; readonly withinMs: number };
