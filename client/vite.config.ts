@@ -42,7 +42,7 @@ const SHARED = [
   {
     // It imports nothing of the groups below, which import it: in a circle the first to come has not all.
     name: 'session',
-    test: /axios|lib\/api\/(api-(?!path)|failures\/(as-)?api-error|no-fetch|shape|silence|operation|(use-)?typed|fetch-response|wait)|answer-shapes/,
+    test: /axios|lib\/api\/(api-(?!path)|remote|retry\/|failures\/(as-)?api-error|no-fetch|shape|silence|operation|typed|forms\/use-typed|fetch-response|wait)|answer-shapes/,
     priority: 3,
   },
   {
@@ -53,13 +53,13 @@ const SHARED = [
   // What the landing page has of the next group: all of it would be a tenth more for a stranger.
   {
     name: 'landing',
-    test: /loading\/skeleton|lib\/api\/api-path|browser\/(reduced-motion|use-in-view)|icons\/(footprints|pause|play)\./,
+    test: /loading\/skeleton|lib\/api\/api-path|screen\/(reduced-motion|use-in-view)|icons\/(footprints|pause|play)\./,
     priority: 2,
   },
   // All but what only some pages need.
   {
     name: 'ui',
-    test: /src\/components\/|src\/lib\/(?!markdown\/|unread-messages|api\/(events\/|use-shared|merge-)|browser\/google)|contracts(?!.*text-list)|lucide/,
+    test: /src\/components\/|src\/lib\/(?!markdown\/|unread-messages|api\/(events|forms)\/|browser\/google)|contracts(?!.*text-list)|lucide/,
     minShareCount: 2,
     priority: 1,
   },
