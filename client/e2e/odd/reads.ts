@@ -155,7 +155,7 @@ export const READING_PAGES: readonly ReadingPage[] = [
   },
   {
     ...{ path: '/profile', as: 'learner' },
-    reads: [PROFILE, 'GET /auth/tokens', 'GET /auth/email', 'GET /public-page'],
+    reads: [PROFILE, PATHS, 'GET /auth/tokens', 'GET /auth/email', 'GET /public-page'],
   },
   { path: '/u/ada', as: 'stranger', reads: ['GET /people/{handle}'] },
   {
