@@ -108,7 +108,7 @@ console.log(worker.sum);
 ];
 
 describe('the growth of a JavaScript program', () => {
-  it.each(sampleOf(ROWS, 3))('is seen in %s: %s', async (_what, name, source) => {
+  it.each(sampleOf(ROWS, 5))('is seen in %s: %s', async (_what, name, source) => {
     const growth = await measure(engine, source, ladder, 'JAVASCRIPT');
     expect(growth).toMatchObject({ name, isWhole: false, unseen: null });
   });

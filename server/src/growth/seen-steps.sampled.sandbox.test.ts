@@ -90,7 +90,7 @@ main()
 ];
 
 describe('the growth of a Python program', () => {
-  it.each(sampleOf(ROWS, 3))('is seen in %s: %s', async (_what, name, source) => {
+  it.each(sampleOf(ROWS, 5))('is seen in %s: %s', async (_what, name, source) => {
     const growth = await measure(engine, source);
     expect(growth).toMatchObject({ name, isWhole: false, unseen: null });
   });

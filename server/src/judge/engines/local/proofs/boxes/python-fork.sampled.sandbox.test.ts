@@ -38,7 +38,7 @@ function boxFor(source: string): ProgramBox {
 }
 
 describe('a Python program in a copy of the supervisor', () => {
-  it.each(sampleOf(Object.entries(PYTHON_PROGRAMS), 4))(
+  it.each(sampleOf(Object.entries(PYTHON_PROGRAMS), 8))(
     'runs as in a new interpreter: %s',
     async (_, source) => {
       const box = boxFor(source);

@@ -16,8 +16,8 @@ import { plainly } from './plainly.ts';
 import { sampleOf } from '../../../../contract/sample.ts';
 
 /** Of these programs a sample is run every day: where tests share a process, more of them. */
-const SHARED_STEP = 16;
-const ALONE_STEP = 64;
+const SHARED_STEP = 32;
+const ALONE_STEP = 128;
 
 const said = ({ exitCode, signal, stdout, stderr }: RunResult): Said => ({
   exitCode,

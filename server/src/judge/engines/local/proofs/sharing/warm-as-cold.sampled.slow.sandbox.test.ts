@@ -65,7 +65,7 @@ describe.each([
   it('says and makes what the cold one does, to the byte', { timeout: 600_000 }, async () => {
     const compiler = compilers.keep(language);
     const unanswered: string[] = [];
-    for (const [name, source] of sampleOf(inRows(programs), 9).flat()) {
+    for (const [name, source] of sampleOf(inRows(programs), 17).flat()) {
       await compiler.start();
       expect(compiler.warm, name).toBe(true);
       const outcomes = await both(language, source, compiler);
