@@ -9,7 +9,9 @@ const HighlightedCode = lazy(async () => ({
 type CodeViewProps = { label: string; code: string; language: LanguageKey };
 
 /** Code to read: plain at once, coloured when the editor's chunk is here. */
-export function CodeView({ label, code, language }: CodeViewProps) {
+export function CodeView({ label, code: whole, language }: CodeViewProps) {
+  // Coloured, the end of the last line would be a line more, and all below would move.
+  const code = whole.replace(/\n$/, '');
   return (
     <pre
       role="region"
