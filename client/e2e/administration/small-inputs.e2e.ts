@@ -45,7 +45,12 @@ test('an administrator says how small inputs are made, and who fails gets the sm
   const fault = page.getByText(/^Small inputs, line 2: values\.n: must be a word/);
   await expect(fault).toBeVisible();
   await page.getByRole('button', { name: 'Create Problem' }).click();
-  await expect(page.getByRole('alert').getByText(/^Small inputs, line 2/)).toBeVisible();
+  await expect(
+    page
+      .getByRole('alert')
+      .getByText(/^Small inputs, line 2/)
+      .first(),
+  ).toBeVisible();
 
   await page.getByText('How it is written, with an example').click();
   await setFormCode(page, 'smallInputs', GRAMMAR);

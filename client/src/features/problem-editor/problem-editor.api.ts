@@ -7,6 +7,7 @@ import { stream } from '../../lib/api/events/event-stream.ts';
 import { fetchFile } from '../../lib/api/fetch-response.ts';
 import type { StreamEvent } from '../../lib/api/operation.ts';
 import { retryWhileBusy } from '../../lib/api/retry/retry-while-busy.ts';
+import { streamWhenFree } from '../../lib/api/retry/stream-when-free.ts';
 import type { ProblemBody } from './form/problem-form.ts';
 
 /** What the server tells while it checks and stores a problem. */
@@ -51,28 +52,16 @@ export function saveProblem(
   });
 }
 
-type ReferenceRunEvent = StreamEvent<'POST /problems/run-references'>;
-
 /**
  * Runs programs on tests as they stand in the form, and tells how far it is. A busy server is waited out. Ends with
  * `done` or `failed`, without either when the connection breaks.
  * @throws {ApiError} when the server refuses the body or cannot be reached
  */
-export async function* runReferences(
+export function runReferences(
   body: ReferenceRunInput,
   signal: AbortSignal,
-): AsyncGenerator<ReferenceRunEvent> {
-  const begin = async () => {
-    const events = stream('POST /problems/run-references', { body, signal });
-    return { events, first: await events.next() };
-  };
-  const { events, first } = await retryWhileBusy(begin, signal);
-  try {
-    if (first.done !== true) yield first.value;
-    yield* events;
-  } finally {
-    await events.return(undefined);
-  }
+): AsyncGenerator<StreamEvent<'POST /problems/run-references'>> {
+  return streamWhenFree(() => stream('POST /problems/run-references', { body, signal }), signal);
 }
 
 /** Some inputs that a grammar makes, with what a validator says of each. A busy server is waited out. */

@@ -63,7 +63,7 @@ export const useCounterexampleStore = create<CounterexampleState>()((set, get) =
       if (!isUnasked) set({ refusal: { submissionId, message } });
     };
     try {
-      for await (const event of searchCounterexample(submissionId, signal)) {
+      for await (const event of searchCounterexample(submissionId, signal, isUnasked)) {
         if (signal.aborted) return;
         if (event.name === 'searching') {
           set({ search: { submissionId, ...event.payload, isUnasked } });
