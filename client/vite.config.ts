@@ -53,7 +53,7 @@ const SHARED = [
   // What the landing page has of the next group: all of it would be a tenth more for a stranger.
   {
     name: 'landing',
-    test: /loading\/skeleton|lib\/api\/api-path|screen\/(reduced-motion|use-in-view)|icons\/(footprints|pause|play)\./,
+    test: /loading\/skeleton|lib\/api\/api-path|icons\/(footprints|pause|play)\./,
     priority: 2,
   },
   // All but what only some pages need.

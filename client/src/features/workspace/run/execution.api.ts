@@ -9,6 +9,7 @@ import type { Submission } from '@stepwise/contracts/submission';
 import { call } from '../../../lib/api/api-client.ts';
 import { stream } from '../../../lib/api/events/event-stream.ts';
 import type { StreamEvent } from '../../../lib/api/operation.ts';
+import { retryWhileBusy } from '../../../lib/api/retry/retry-while-busy.ts';
 
 /** What the server tells of a run. */
 export type ExecutionEvent = StreamEvent<'POST /execution-code'>;
@@ -36,7 +37,8 @@ export async function executeCustom(
   signal: AbortSignal,
 ): Promise<CustomExecution> {
   const options = { data, signal, silenceMs: TRY_OUT_SILENCE_MS };
-  return (await call('POST /execution-code/custom', options)).data;
+  const run = () => call('POST /execution-code/custom', options);
+  return (await retryWhileBusy(run, signal)).data;
 }
 
 /** Runs a visitor's program on the first samples of its problem. */
