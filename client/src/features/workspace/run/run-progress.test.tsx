@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { buildSubmissionTest } from '../../../test/submissions.ts';
 import { advance, NO_PROGRESS } from './follow-execution.ts';
 import { RunProgress } from './run-progress.tsx';
 
@@ -31,4 +32,20 @@ test('where nothing new comes for long that is said, until there is news', () =>
   expect(screen.getByText('No news for a while. Stop ends the wait.')).toBeVisible();
   rerender(<RunProgress progress={{ ...progress, before: 1 }} />);
   expect(screen.queryByText(/No news/)).toBeNull();
+});
+
+test('the first test that met a limit is named, and that none after it is run', () => {
+  const limited = { status: 'Time Limit Exceeded' } as const;
+  const passed = buildSubmissionTest({ index: 1 });
+  const tests = [
+    buildSubmissionTest({ ...limited, index: 8 }),
+    passed,
+    buildSubmissionTest({ ...limited, index: 6 }),
+  ];
+  const progress = { ...NO_PROGRESS, submissionId: 'one', totalCount: 11 };
+  const { rerender } = render(<RunProgress progress={{ ...progress, tests: [passed] }} />);
+  expect(screen.queryByText(/not run/)).toBeNull();
+  rerender(<RunProgress progress={{ ...progress, tests }} />);
+  const said = 'Test 6: Time Limit Exceeded. The tests after it are not run.';
+  expect(screen.getByText(said)).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { LongWait } from '../../../components/long-wait.tsx';
 import { Spinner } from '../../../components/ui/loading/spinner.tsx';
 import type { Progress } from './follow-execution.ts';
+import { nameOfTest } from '../results/test-name.ts';
 import { TestStrip } from '../results/test-strip.tsx';
 
 /** A run on its way: each test as it finishes. */
@@ -14,8 +15,22 @@ export function RunProgress({ progress }: { progress: Progress }) {
         {words}
       </p>
       <LongWait key={words} wayOut="Stop ends the wait." />
+      <LimitMet tests={tests} />
       {totalCount === null ? null : <TestStrip tests={tests} totalCount={totalCount} />}
     </div>
+  );
+}
+
+/** A test that met a limit ends the run: said while those before it are waited for. */
+function LimitMet({ tests }: Pick<Progress, 'tests'>) {
+  const [first] = tests
+    .filter(({ status }) => status.endsWith('Exceeded'))
+    .sort((one, other) => one.index - other.index);
+  if (!first) return null;
+  return (
+    <p className="text-sm text-muted">
+      {`${nameOfTest(first.index)}: ${first.status}. The tests after it are not run.`}
+    </p>
   );
 }
 
