@@ -41,6 +41,19 @@ it('gives a text up that takes too long', async () => {
   expect(await drawer.draw(drawing)).toBeNull();
 });
 
+it('gives up none for the time that those before it took', async () => {
+  const formulas = Array.from({ length: 100 }, (_, index) => `$a_{${index}}^2$`).join(' ');
+  const page = (number: number) =>
+    ({ texts: [[`page-${number}-`, formulas]], pictures: [] }) as const;
+  const patient = newDrawer();
+  await patient.draw(page(0));
+  const begun = performance.now();
+  await patient.draw(page(1));
+  const drawer = newDrawer({ deadlineMs: 10 * (performance.now() - begun) });
+  const drawn = Array.from({ length: 40 }, (_, number) => drawer.draw(page(number)));
+  expect((await Promise.all(drawn)).filter((html) => html === null)).toEqual([]);
+});
+
 it('keeps no more than it may', async () => {
   const drawer = newDrawer({ keptCharacters: 10 });
   const html = await drawer.draw(drawing);

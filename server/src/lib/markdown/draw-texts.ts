@@ -16,13 +16,16 @@ export type Drawing = {
 export type DrawTextsOptions = {
   /** How long a page waits for its HTML; without it browsers draw the Markdown themselves. */
   readonly answerWithinMs: number;
-  /** The start of a thread and the work on one page. Most take a hundredth. */
+  /** The start of a thread, which a busy machine takes its time for. */
+  readonly startWithinMs: number;
+  /** The work on one page, once its turn has come. Most take a hundredth. */
   readonly deadlineMs: number;
   readonly keptCharacters: number;
 };
 
 const DEFAULTS: DrawTextsOptions = {
   answerWithinMs: 1_500,
+  startWithinMs: 60_000,
   deadlineMs: 10_000,
   keptCharacters: 16 * 1024 * 1024,
 };
@@ -30,6 +33,7 @@ const DEFAULTS: DrawTextsOptions = {
 /** Pages that may wait for the thread. */
 const QUEUE_MAX = 100;
 const HEAP_MB = 256;
+const NOTHING: Drawing = { texts: [], pictures: [] };
 /** What took too much is not tried again so soon. */
 const REFUSED_FOR_MS = 10 * 60_000;
 const REFUSED_MAX = 1_000;
@@ -43,13 +47,14 @@ export class TextDrawer {
   readonly #kept: LRUCache<string, readonly string[]>;
   readonly #underWay = new Map<string, Promise<readonly string[] | null>>();
   readonly #refused = new LRUCache<string, true>({ max: REFUSED_MAX, ttl: REFUSED_FOR_MS });
+  /** The page that was asked for last: they take turns, so that none uses up the time of the next. */
+  #last: Promise<unknown> = Promise.resolve();
   readonly #pool = new Piscina({
     filename: join(import.meta.dirname, 'draw-texts-worker.ts'),
     name: 'draw',
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: 60_000,
-    maxQueue: QUEUE_MAX,
     execArgv: ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href],
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
   });
@@ -87,20 +92,31 @@ export class TextDrawer {
   #make(key: string, drawing: Drawing): Promise<readonly string[] | null> {
     const shared = this.#underWay.get(key);
     if (shared) return shared;
-    const made = this.#run(key, drawing).finally(() => this.#underWay.delete(key));
+    if (this.#underWay.size >= QUEUE_MAX) return Promise.resolve(null);
+    const made = this.#last
+      .then(() => this.#run(key, drawing))
+      .finally(() => this.#underWay.delete(key));
     this.#underWay.set(key, made);
+    this.#last = made;
     return made;
   }
 
   async #run(key: string, drawing: Drawing): Promise<readonly string[] | null> {
-    if (this.#pool.queueSize >= QUEUE_MAX) return null;
-    const { signal, release } = firstSignal([], this.#options.deadlineMs);
+    const { startWithinMs, deadlineMs } = this.#options;
+    // A thread that does not start is the fault of no text.
+    if (!(await this.#inThread(NOTHING, startWithinMs))) return null;
+    const html = await this.#inThread(drawing, deadlineMs);
+    if (html) this.#kept.set(key, html);
+    else this.#refused.set(key, true);
+    return html;
+  }
+
+  /** Null where it does not come in time, or not at all. */
+  async #inThread(drawing: Drawing, withinMs: number): Promise<readonly string[] | null> {
+    const { signal, release } = firstSignal([], withinMs);
     try {
-      const html = (await this.#pool.run(drawing, { signal })) as string[];
-      this.#kept.set(key, html);
-      return html;
+      return (await this.#pool.run(drawing, { signal })) as string[];
     } catch {
-      this.#refused.set(key, true);
       return null;
     } finally {
       release();
