@@ -33,7 +33,7 @@ export const exploredProblemSchema = problemSchema
     ...{ id: true, slug: true, number: true, title: true, difficulty: true, tags: true },
     ...{ description: true, constraints: true, html: true, pictures: true, examples: true },
     ...{ codeSnippets: true, testCases: true, hiddenTestCount: true },
-    ...{ timeLimitMs: true, memoryLimitKb: true },
+    ...{ awaitsTests: true, timeLimitMs: true, memoryLimitKb: true },
   })
   .extend({
     hintCount: count,

@@ -82,6 +82,8 @@ export const problemSchema = problemListItemSchema.extend({
   codeSnippets: byLanguage(z.string()),
   testCases: z.array(z.object({ id: z.uuid(), input: z.string(), output: z.string() })),
   hiddenTestCount: z.number().int(),
+  /** Present while large tests of it are still being made, after a start: they are hidden, and not counted yet. */
+  awaitsTests: z.literal(true).optional(),
   /** The problems that it stands on and that the caller has not solved, in the order in which to solve them. */
   solveFirst: z.array(z.object({ id: z.uuid(), title: z.string() })),
   /** Present while it is a check of a learning path that the caller has not solved: pages show no tags then. */

@@ -3,6 +3,7 @@ import {
   exploredProblemResponseSchema,
   figuresResponseSchema,
 } from '@stepwise/contracts/explore';
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readPicture } from '../../bank/pictures/picture.ts';
 import { savePictures } from '../../bank/pictures/save-pictures.ts';
@@ -43,11 +44,13 @@ describe('a problem for visitors', () => {
   it('is its statement, samples and starters, with hints and hidden tests as numbers', async () => {
     const { visitor } = await stranger();
     const { id, slug } = await secretive();
+    // As while large tests of it are being made.
+    await database.db.problem.update({ where: { id }, data: { bankId: randomUUID() } });
     const answer = await whole(() => visitor.get(`${API}/explore/problem/${slug}`).expect(200));
     const { data } = exploredProblemResponseSchema.strict().parse(answer.body);
     expect(data).toMatchObject({
       ...{ id, slug, title: 'Echo', description: 'Print what you read.' },
-      ...{ hintCount: 2, hiddenTestCount: 1, canRun: true },
+      ...{ hintCount: 2, hiddenTestCount: 1, awaitsTests: true, canRun: true },
       testCases: [{ input: 'first', output: 'first' }],
       codeSnippets: { PYTHON: 'print()' },
     });

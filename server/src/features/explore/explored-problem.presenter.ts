@@ -10,11 +10,12 @@ type Explored = Omit<ExploredProblem, 'canRun'>;
 export function presentExplored(row: ProblemPageRow): Explored {
   const { id, slug, number, title, difficulty, tags, ...problem } = presentProblem(row, VISITOR.id);
   const { description, constraints, examples, codeSnippets, testCases } = problem;
-  const { hints, hiddenTestCount, timeLimitMs, memoryLimitKb } = problem;
+  const { hints, hiddenTestCount, awaitsTests, timeLimitMs, memoryLimitKb } = problem;
   const shown = picturesShownIn(problem);
   return {
     ...{ id, slug, number, title, difficulty, tags, description, constraints, examples },
     ...{ codeSnippets, testCases, hiddenTestCount, timeLimitMs, memoryLimitKb },
+    ...(awaitsTests ? { awaitsTests } : {}),
     hintCount: splitHints(hints).length,
     pictures: row.pictures
       .filter(({ name }) => shown.has(name))

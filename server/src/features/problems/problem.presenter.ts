@@ -55,6 +55,7 @@ export function presentProblem(row: ProblemPageRow, userId: string): Problem {
     codeSnippets: sourcesSchema.parse(row.codeSnippets),
     testCases: [...row.tests],
     hiddenTestCount: row.hiddenTestCount,
+    ...(row.awaitsTests ? { awaitsTests: true as const } : {}),
   };
 }
 

@@ -111,6 +111,8 @@ export type ProblemPageRow = ProblemListRow &
       readonly output: string;
     }[];
     readonly hiddenTestCount: number;
+    /** Whether its package has more tests than were made so far. */
+    readonly awaitsTests: boolean;
     /** What it stands on that the person has not solved. */
     readonly solveFirst: readonly { readonly id: string; readonly title: string }[];
     /** Whether it is a check of a learning path that the person has not solved. */
@@ -148,6 +150,7 @@ export async function findProblem(
            p.description, p.constraints, p.hints, p.editorial, p.examples, p."codeSnippets",
            p."timeLimitMs", p."memoryLimitKb",
            t.visible AS tests, t.hidden AS "hiddenTestCount",
+           p."bankId" IS NOT NULL AND p."contentHash" IS NULL AS "awaitsTests",
            (SELECT coalesce(json_agg(json_build_object('name', name, 'hash', hash, 'width', width,
                                                        'height', height)), '[]')
             FROM "ProblemPicture" WHERE "problemId" = p.id) AS pictures

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { saveLearningPaths } from '../../bank/seed/learning-paths.ts';
 import { signUp, startTestApp } from '../../test/app.ts';
@@ -218,6 +219,16 @@ describe('get-problem', () => {
       expect(answer.text).not.toContain('a hidden input');
       expect(answer.text).not.toContain('the reference solution');
     }
+  });
+
+  it('says while large tests of it are being made', async () => {
+    const { browser } = await signedIn();
+    const { id } = await buildProblem(database.db);
+    const isOfBank = { bankId: randomUUID(), contentHash: 'of its package' };
+    await database.db.problem.update({ where: { id }, data: isOfBank });
+    expect(await read(browser, id)).not.toHaveProperty('awaitsTests');
+    await database.db.problem.update({ where: { id }, data: { contentHash: null } });
+    expect(await read(browser, id)).toMatchObject({ awaitsTests: true, hiddenTestCount: 1 });
   });
 
   it.each(['no-such-problem', '00000000-0000-7000-8000-000000000000', 'x'.repeat(200), '%00'])(

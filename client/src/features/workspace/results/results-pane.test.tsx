@@ -53,6 +53,12 @@ test('shows the tests until there is a run', () => {
   expect(screen.queryByRole('tab', { name: 'Result' })).toBeNull();
 });
 
+test('says while tests are still being made', () => {
+  render(<ResultsPane {...before} problem={{ ...before.problem, awaitsTests: true }} />);
+  const said = '3 more tests are hidden, and others are still being made.';
+  expect(screen.getByText(said)).toBeVisible();
+});
+
 test('a run that did not happen leaves its reason where its result would be', () => {
   const view = render(<ResultsPane {...before} />);
   view.rerender(<ResultsPane {...during} />);

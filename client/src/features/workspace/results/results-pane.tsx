@@ -40,9 +40,7 @@ export function ResultsPane({ problem, progress, submission, refusal, ...runs }:
     {
       key: 'cases',
       label: 'Test Cases Data',
-      content: (
-        <TestCasesTable testCases={problem.testCases} hiddenTestCount={problem.hiddenTestCount} />
-      ),
+      content: <TestCasesTable {...problem} />,
     },
     {
       key: 'custom',

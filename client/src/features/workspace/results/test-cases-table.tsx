@@ -4,10 +4,10 @@ import { InputTools } from '../custom/input-tools.tsx';
 import { CopyTool } from './output/copy-tool.tsx';
 import { TextBlock } from './output/text-block.tsx';
 
-type TestCasesTableProps = Pick<Problem, 'testCases' | 'hiddenTestCount'>;
+type TestCasesTableProps = Pick<Problem, 'testCases' | 'hiddenTestCount' | 'awaitsTests'>;
 
 /** What a program will be tried on, as far as it is told. */
-export function TestCasesTable({ testCases, hiddenTestCount }: TestCasesTableProps) {
+export function TestCasesTable({ testCases, hiddenTestCount, awaitsTests }: TestCasesTableProps) {
   return (
     <div className="@container">
       <table className="w-full text-left text-sm">
@@ -46,7 +46,7 @@ export function TestCasesTable({ testCases, hiddenTestCount }: TestCasesTablePro
       {hiddenTestCount > 0 ? (
         <p className="border-t border-line px-4 py-2.5 text-xs text-muted">
           {hiddenTestCount === 1 ? 'One more test is' : `${String(hiddenTestCount)} more tests are`}{' '}
-          hidden.
+          hidden{awaitsTests ? ', and others are still being made' : null}.
         </p>
       ) : null}
     </div>

@@ -39,6 +39,12 @@ test('describes the problem: title, difficulty, text, examples, constraints, tes
   ).toBeVisible();
 });
 
+test('says while tests of the problem are still being made', () => {
+  show(buildProblem({ awaitsTests: true }));
+  const said = /2 tests you can see, 3 hidden, more are being made$/;
+  expect(screen.getByText(said)).toBeVisible();
+});
+
 test('statement, hints and editorial have letters as large as was chosen', async () => {
   const user = show(buildProblem(), true);
   const sizeOf = (text: RegExp) =>

@@ -22,6 +22,7 @@ type Described = Pick<
   | 'examples'
   | 'testCases'
   | 'hiddenTestCount'
+  | 'awaitsTests'
   | 'timeLimitMs'
   | 'memoryLimitKb'
 > &
@@ -101,9 +102,10 @@ function Kind({ problem, isSolved }: { problem: Described; isSolved: boolean }) 
 
 /** What a program may take, and what it is tried on. */
 function limitsLine(problem: Described): string {
-  const { timeLimitMs, memoryLimitKb, testCases, hiddenTestCount } = problem;
+  const { timeLimitMs, memoryLimitKb, testCases, hiddenTestCount, awaitsTests } = problem;
   const visible = `${String(testCases.length)} test${testCases.length === 1 ? '' : 's'} you can see`;
-  const tests = hiddenTestCount === 0 ? visible : `${visible}, ${String(hiddenTestCount)} hidden`;
+  const hidden = hiddenTestCount === 0 ? [] : [`${String(hiddenTestCount)} hidden`];
+  const tests = [visible, ...hidden, ...(awaitsTests ? ['more are being made'] : [])].join(', ');
   return [
     [`${seconds(timeLimitMs)} a test`, ...slowerLanguages(timeLimitMs)].join(', '),
     `${String(Math.round(memoryLimitKb / 1024))} MB`,
