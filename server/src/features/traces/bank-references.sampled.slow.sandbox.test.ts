@@ -24,7 +24,7 @@ const references = problems.flatMap(({ slug, cases, references }) =>
 const tookTooLong = ({ end }: Trace) => end.kind === 'limit' && end.message.includes('too long');
 
 // A step that is no multiple of the languages: each has its turn.
-it.each(sampleOf(references, 151))(
+it.each(sampleOf(references, 453))(
   'the reference of $slug in $language prints what it prints, and is recorded alike twice',
   async ({ language, source, inputs }) => {
     const ends: string[] = [];

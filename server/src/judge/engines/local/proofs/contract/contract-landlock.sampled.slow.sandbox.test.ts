@@ -9,6 +9,6 @@ if (LANDLOCK_IS_THERE) {
   describeEngine(
     'local, without namespaces',
     (options) => createLocalEngine({ ...options, isolations: ['landlock'] }),
-    31,
+    93,
   );
 } else it.skip('this kernel has no Landlock');
