@@ -96,7 +96,10 @@ test('the first visit of a stranger asks the API next to nothing and is refused 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   // On sign-in alone the figures of the installation are in sight at once.
-  expect(seen).toEqual(['/api/v1/explore/figures']);
+  const figures = ['/api/v1/explore/figures'];
+  await expect.poll(() => seen).toEqual(figures);
+  await page.waitForLoadState('networkidle');
+  expect(seen).toEqual(figures);
 });
 
 test('the page of the UI components is of development alone', async ({ page }) => {
