@@ -32,7 +32,7 @@ test.skip(({ isMobile }) => isMobile, 'answers are the same on every screen');
  * machine. `npm run test:rest` takes the first of every few pages, `npm run test:all` the others.
  */
 const OF_A_TEST = 5;
-const SAMPLE = 6;
+const SAMPLE = 12;
 const MOST_NAVIGATIONS = 3;
 const SILENCE = 'silence';
 const ANSWERS = [...ODD, [SILENCE, SILENCE] as const];

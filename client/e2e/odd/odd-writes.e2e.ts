@@ -17,7 +17,7 @@ const OF_A_TEST = 4;
  * Of every so many writes `npm run test:rest` tries one: with an odd answer, with silence, and with a session
  * that has ended. `npm run test:all` tries each with everything.
  */
-const SAMPLE = 10;
+const SAMPLE = 20;
 
 /** There is something to be done about everything. */
 const WORLD = {
