@@ -5,7 +5,12 @@ import axios, {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import { ANSWERS } from 'virtual:answer-shapes';
-import { ApiError, apiErrorFrom, silentServer, unreadableAnswer } from './failures/api-error.ts';
+import {
+  type ApiError,
+  apiErrorFrom,
+  silentServer,
+  unreadableAnswer,
+} from './failures/api-error.ts';
 import { API_PATH } from './api-path.ts';
 import { announceBackendDown, announceBackendUp } from './connectivity.ts';
 import {
@@ -15,11 +20,11 @@ import {
   type Path,
   type PathOf,
 } from './operation.ts';
+import { retry } from './retry/retry.ts';
 import { noteRefusal } from './session/session-events.ts';
 import { sessionEpoch, userHeaders } from './session/session.ts';
 import { fits } from './shape.ts';
 import { watchSilence } from './silence.ts';
-import { wait } from './wait.ts';
 
 /** The HTTP client of the API. Failures become ApiError; it shows nothing itself. */
 export const apiClient = axios.create({
@@ -93,9 +98,14 @@ type CallArguments<Name extends OperationName> =
 /** What a person waits for without being told why. */
 const PATIENCE_SECONDS = 10;
 
+function patience({ retryAfterSeconds: seconds }: ApiError) {
+  if (seconds === null || seconds > PATIENCE_SECONDS) return null;
+  return { seconds, withinMs: PATIENCE_SECONDS * 1000 };
+}
+
 /**
  * Calls the API and answers with the body, which has the shape that the contract promises. A read that
- * the server put off for a moment is repeated once.
+ * the server puts off for a moment is repeated when it says, for up to ten seconds.
  * @throws {ApiError} on a failure, on an answer of another shape, and when nothing was heard for too long
  */
 export async function call<Name extends OperationName>(
@@ -104,17 +114,9 @@ export async function call<Name extends OperationName>(
 ): Promise<Answers[Name]> {
   const { path, silenceMs, signal, ...config }: CallOptions = options;
   const request = { ...addressOf(operation, path), ...config };
-  let response: AxiosResponse<unknown>;
-  try {
-    response = await send(request, signal, silenceMs);
-  } catch (error) {
-    const seconds = error instanceof ApiError ? error.retryAfterSeconds : null;
-    const isRead = request.method === 'GET';
-    if (!isRead || seconds === null || seconds > PATIENCE_SECONDS) throw error;
-    await wait(seconds * 1000, signal);
-    response = await send(request, signal, silenceMs);
-  }
-  const { data, status, headers } = response;
+  const once = () => send(request, signal, silenceMs);
+  const isRead = request.method === 'GET';
+  const { data, status, headers } = await (isRead ? retry(once, signal, patience) : once());
   if (fits(data, ANSWERS[operation] ?? 'any')) return data as Answers[Name];
   const requestId: unknown = headers['x-request-id'];
   throw unreadableAnswer(status, typeof requestId === 'string' ? requestId : '');

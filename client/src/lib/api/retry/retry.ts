@@ -12,7 +12,7 @@ type Patience = { readonly seconds: number; readonly withinMs: number };
  */
 export async function retry<Result>(
   call: () => Promise<Result>,
-  signal: AbortSignal,
+  signal: AbortSignal | undefined,
   patience: (failure: ApiError) => Patience | null,
   onWait?: (failure: ApiError) => void,
 ): Promise<Result> {
