@@ -39,6 +39,17 @@ it('shows formulas with their styles, and asks for none without formulas', async
   await waitFor(() => expect(looks()).toEqual(['typeset', null]));
 });
 
+it('shows the first formula of a text that was there without one before', async () => {
+  const look = () => container.querySelector('.markdown')?.getAttribute('data-formulas');
+  const { container, rerender } = render(<Markdown>just words</Markdown>);
+  await screen.findByText('just words');
+  // Another text has them loaded meanwhile.
+  const other = render(<Markdown>at most $n$</Markdown>);
+  await waitFor(() => expect(other.container.innerHTML).toContain('typeset'));
+  rerender(<Markdown>at most $m$</Markdown>);
+  await waitFor(() => expect(look()).toBe('typeset'));
+});
+
 it('leads to a footnote and back, within its own text', async () => {
   const text = 'Sorted[^1] is [not](https://example.test) enough[^é].\n\n[^1]: Up\n\n[^é]: Yet';
   render(

@@ -66,7 +66,7 @@ let loaded: Renderer | undefined;
 function useRenderer(): Renderer | null | undefined {
   const [renderer, setRenderer] = useState<Renderer | null | undefined>(() => loaded);
   useEffect(() => {
-    if (loaded) return;
+    if (renderer !== undefined) return;
     inTime(import('@stepwise/markdown')).then(
       (module) => {
         loaded = module.markdownToHtml;
@@ -74,6 +74,6 @@ function useRenderer(): Renderer | null | undefined {
       },
       () => setRenderer(null),
     );
-  }, []);
+  }, [renderer]);
   return renderer;
 }

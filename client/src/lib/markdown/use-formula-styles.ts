@@ -14,7 +14,7 @@ export function useFormulaStyles(html: string): Look | undefined {
   const isNeeded = html.includes(FORMULA);
   const [look, setLook] = useState<Look>(() => (isLoaded ? 'typeset' : 'waiting'));
   useEffect(() => {
-    if (!isNeeded || isLoaded) return;
+    if (!isNeeded || look !== 'waiting') return;
     inTime(import('katex/dist/katex.min.css')).then(
       () => {
         isLoaded = true;
@@ -22,6 +22,6 @@ export function useFormulaStyles(html: string): Look | undefined {
       },
       () => setLook('plain'),
     );
-  }, [isNeeded]);
+  }, [isNeeded, look]);
   return isNeeded ? look : undefined;
 }
