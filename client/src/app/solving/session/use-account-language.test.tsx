@@ -47,6 +47,29 @@ test('what is chosen here is kept with the account', async () => {
   expect(calls).toEqual([{ route: PUT, body: { language: 'JAVA' } }]);
 });
 
+test('what the account has from here is followed when it changes elsewhere', async () => {
+  fakeServer({ [PUT]: success({ message: 'ok', data: preferring('JAVA') }) });
+  useAuthStore.setState({ authUser: preferring('PYTHON') });
+  const first = open();
+  useEditorStore.getState().setLanguage('JAVA');
+  await expect.poll(() => useAuthStore.getState().authUser?.preferences?.language).toBe('JAVA');
+  useEditorStore.getState().close();
+  first.unmount();
+  // On the profile, or on another device.
+  useAuthStore.setState({ authUser: preferring('PYTHON') });
+  open();
+  expect(language()).toBe('PYTHON');
+});
+
+test('a program that is put into the editor in another language is no choice of it', () => {
+  const calls = fakeServer({});
+  useAuthStore.setState({ authUser: preferring('PYTHON') });
+  open();
+  useEditorStore.getState().replaceCode('JAVA', 'class Main {}');
+  expect(language()).toBe('JAVA');
+  expect(calls.filter(({ route }) => route === PUT)).toEqual([]);
+});
+
 test('what could not be kept there stays chosen here', async () => {
   const calls = fakeServer({ [PUT]: failure(500, 'INTERNAL', 'Something broke') });
   useAuthStore.setState({ authUser: preferring('PYTHON') });

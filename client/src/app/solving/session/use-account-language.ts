@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 import { useAuthStore } from '../../../features/auth/auth.store.ts';
-import { followAccount } from '../../../features/workspace/drafts/remembered-language.ts';
+import {
+  followAccount,
+  noteAccount,
+} from '../../../features/workspace/drafts/remembered-language.ts';
 import { useEditorStore } from '../../../features/workspace/editor/editor.store.ts';
 import { savePreferences } from '../../preferences/save-preferences.ts';
 
@@ -12,11 +15,13 @@ export function useAccountLanguage(userId: string): void {
   useEffect(() => {
     const chosen = useAuthStore.getState().authUser?.preferences?.language;
     if (chosen) followAccount(userId, chosen);
-    return useEditorStore.subscribe(({ place }, { place: before }) => {
-      // A problem that is opened need not have the language.
-      if (!place || !before || place.language === before.language) return;
+    // One after the other: the choice made last is the one that stays.
+    let saved: Promise<unknown> = Promise.resolve();
+    return useEditorStore.subscribe(({ chosen: language }, { chosen: before }) => {
+      if (language === null || language === before) return;
+      const save = () => savePreferences({ language }).then(() => noteAccount(userId, language));
       // To choose again on the other device is all that a failure costs.
-      void savePreferences({ language: place.language }).catch(() => undefined);
+      saved = saved.then(save).catch(() => undefined);
     });
   }, [userId]);
 }

@@ -20,8 +20,12 @@ export function rememberLanguage(userId: string, language: LanguageKey): void {
 
 /** Takes over what was chosen on another device since this browser last looked. */
 export function followAccount(userId: string, language: LanguageKey): void {
-  const key = `${OF_ACCOUNT}:${userId}`;
-  if (readText(key) === language) return;
-  writeText(key, language);
+  if (readText(`${OF_ACCOUNT}:${userId}`) === language) return;
+  noteAccount(userId, language);
   rememberLanguage(userId, language);
+}
+
+/** The account says so by now, and this browser knows it. */
+export function noteAccount(userId: string, language: LanguageKey): void {
+  writeText(`${OF_ACCOUNT}:${userId}`, language);
 }

@@ -10,9 +10,14 @@ export type EditorState = {
   place: DraftPlace | null;
   starters: Starters;
   code: string;
+  /** The language that the person chose last for the open problem; null before. */
+  chosen: LanguageKey | null;
   /** Opens a problem in the language used last, when it has it. */
   open: (userId: string, problemId: string, starters: Starters) => void;
+  /** As the person chooses. */
   setLanguage: (language: LanguageKey) => void;
+  /** As a program that is put into the editor needs it. */
+  showLanguage: (language: LanguageKey) => void;
   setCode: (code: string) => void;
   /**
    * Puts a whole program into the editor, in its language; answers with the way back. The one before

@@ -6,7 +6,7 @@ import { rememberLanguage, rememberedLanguage } from '../drafts/remembered-langu
 import type { EditorState, Starters } from './editor-state.ts';
 import { replaceActions } from './replace-actions.ts';
 
-const CLOSED = { place: null, starters: {}, code: '' };
+const CLOSED = { place: null, starters: {}, code: '', chosen: null };
 
 export const useEditorStore = create<EditorState>()((set, get, store) => ({
   ...CLOSED,
@@ -15,10 +15,15 @@ export const useEditorStore = create<EditorState>()((set, get, store) => ({
     const language = chooseLanguage(starters, rememberedLanguage(userId));
     if (language === null) return set({ ...CLOSED, starters });
     const place = { userId, problemId, language };
-    set({ place, starters, code: codeAt(place, starters) });
+    set({ place, starters, code: codeAt(place, starters), chosen: null });
   },
 
   setLanguage: (language) => {
+    get().showLanguage(language);
+    if (get().place) set({ chosen: language });
+  },
+
+  showLanguage: (language) => {
     const { place: former, starters } = get();
     if (!former) return;
     const place = { ...former, language };

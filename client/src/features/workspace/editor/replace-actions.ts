@@ -8,7 +8,7 @@ export const replaceActions: EditorActions<'replaceCode' | 'reset'> = (_set, get
   replaceCode: (language, code) => {
     const { place, starters } = get();
     if (!place) return () => undefined;
-    if (place.language !== language) get().setLanguage(language);
+    if (place.language !== language) get().showLanguage(language);
     const former = get().code;
     const isWorth = former !== code && former !== starters[language];
     // A visitor has no versions.
