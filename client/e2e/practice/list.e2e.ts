@@ -70,6 +70,19 @@ test('/ leads to the search, which finds numbers too', async ({ page, signedIn }
   await expect(page).toHaveURL('/problems?search=31');
 });
 
+test('a tag that the search names is chosen by the keyboard, and the next key goes on from there', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.name).toBeTruthy();
+  await page.goto('/problems?search=graph');
+  const offer = page.getByRole('button', { name: 'Graph', exact: true });
+  await offer.focus();
+  await page.keyboard.press('Enter');
+  await expect(offer).toBeHidden();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+});
+
 for (const colorScheme of ['dark', 'light'] as const) {
   test(
     `the list with all its filters has no barrier in the ${colorScheme} theme`,

@@ -16,7 +16,7 @@ export function TagOffer({ search, tags, onChoose }: TagOfferProps) {
     <div
       ref={place}
       tabIndex={-1}
-      className="flex flex-wrap items-center gap-2 text-sm outline-none empty:hidden"
+      className="flex flex-wrap items-center gap-2 text-sm outline-none empty:absolute"
     >
       {named.length > 0 ? <span className="text-muted">Or with the tag</span> : null}
       {named.map((tag) => (
