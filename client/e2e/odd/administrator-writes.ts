@@ -1,7 +1,7 @@
 import { testId } from '../../src/test/problems.ts';
 import { expect } from '../fixtures.ts';
 import { people } from '../still-people.ts';
-import { box, canPress, filled, press, type Writes } from './write.ts';
+import { box, canPress, filled, press, words, type Writes } from './write.ts';
 
 const TITLE = 'What nobody may lose';
 const REJUDGINGS = '/admin';
@@ -49,6 +49,7 @@ export const ADMINISTRATOR_WRITES = {
       await box(page, 'Title').fill(TITLE);
       await press(page, 'Try It');
     },
+    told: words,
     isKept: filled('Title', TITLE),
     comesBack: true,
     lost: 'The small inputs were not tried',

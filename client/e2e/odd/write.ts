@@ -1,6 +1,7 @@
 import { expect } from '../fixtures.ts';
 import type { Locator, Page } from '@playwright/test';
 import type { OPERATIONS } from '@stepwise/contracts/operations/operations';
+import { told } from './odd.ts';
 import type { Otherwise } from './otherwise.ts';
 
 /** How a person sends something to the server, and what must be left of it when that fails. */
@@ -39,9 +40,15 @@ export const canPress = (name: string | RegExp) => (page: Page) =>
   expect(page.getByRole('button', { name, exact: typeof name === 'string' }).first()).toBeEnabled();
 /** It sends itself. */
 export const nothing = () => Promise.resolve();
-/** Words that are read out and move nothing. */
+/** Words that are read out and move nothing; not those that are there while it is still done. */
 export const politeWords = (page: Page) =>
-  page.locator('p[aria-live="polite"]:not(:has(.sr-only))').filter({ hasText: /\w{3}/ }).first();
+  page
+    .locator('p[aria-live="polite"]:not(:has(.sr-only))')
+    .filter({ hasText: /\w{3}/, hasNotText: 'Counting steps' })
+    .first();
+/** What a tool says beside itself. */
+export const words = (page: Page) =>
+  page.getByRole('status').filter({ hasText: /\w{3}/ }).or(told(page)).first();
 
 /** The requests that an operation is made of. */
 export function requestsOf(operation: string): { method: string; address: RegExp } {

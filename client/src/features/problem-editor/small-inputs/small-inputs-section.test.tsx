@@ -65,6 +65,25 @@ test('what is stored stands in the fields, and what is wrong with it is told by 
   expect(screen.queryByRole('list', { name: 'Some small inputs' })).toBeNull();
 });
 
+test('what was refused for the moment says when to try again, and there is nothing to try in nothing', async () => {
+  const body = { message: 'The server is busy.', code: 'RATE_LIMITED', errors: [], requestId: 'r' };
+  fakeServer({ [ROUTE]: { status: 429, body, headers: { 'retry-after': '60' } } });
+  show({ smallInputs: 'lines: [n]\n' });
+  await press(/^Try It/);
+  expect(await screen.findByText('The server is busy. Try again in 60 s.')).toBeVisible();
+  fireEvent.change(field(/^How small inputs/), { target: { value: ' ' } });
+  expect(screen.getByRole('button', { name: /^Try It/ })).toBeDisabled();
+});
+
+test('a try that takes long can be stopped', async () => {
+  fakeServer({ [ROUTE]: 'silent' });
+  show({ smallInputs: 'lines: [n]\n' });
+  await press(/^Try It/);
+  await press(/^Stop$/);
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+  expect(screen.getByRole('button', { name: /^Try It/ })).toBeEnabled();
+});
+
 test('without a validator it is said that all inputs count as valid', async () => {
   const data = { inputs: [{ text: '1\n', fault: null }], isChecked: false };
   fakeServer({ [ROUTE]: success({ message: 'ok', data }) });

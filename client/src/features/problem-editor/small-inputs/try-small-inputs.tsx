@@ -2,13 +2,15 @@ import type { SmallInputsTrial } from '@stepwise/contracts/small-inputs';
 import { Check, Play, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { LongWait } from '../../../components/long-wait.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import type { ApiError } from '../../../lib/api/failures/api-error.ts';
 import { Notes } from '../components/notes.tsx';
 import type { ProblemForm } from '../form/problem-form.ts';
 import { useSmallInputsStore } from './small-inputs.store.ts';
 
 /** Makes a few inputs of the grammar as it stands in the form, and says which the validator takes. */
-export function TrySmallInputs() {
+export function TrySmallInputs({ isEmpty }: { isEmpty: boolean }) {
   const { getValues } = useFormContext<ProblemForm>();
   const { isTrying, trial, refusal, tryOut, leave } = useSmallInputsStore();
 
@@ -21,20 +23,39 @@ export function TrySmallInputs() {
 
   return (
     <div className="flex flex-col gap-3">
-      <Button
-        variant="neutral"
-        className="self-start"
-        busy={isTrying}
-        busyText="Trying..."
-        icon={<Play className="size-4" aria-hidden="true" />}
-        onClick={begin}
-      >
-        Try It
-      </Button>
-      <Notes says={trial && wordsOf(trial)} faults={refusal?.errors ?? []} onUndo={null} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          variant="neutral"
+          busy={isTrying}
+          busyText="Trying..."
+          disabled={isEmpty}
+          icon={<Play className="size-4" aria-hidden="true" />}
+          onClick={begin}
+        >
+          Try It
+        </Button>
+        {isTrying ? (
+          <>
+            <Button variant="ghost" onClick={leave}>
+              Stop
+            </Button>
+            <LongWait wayOut="Stop ends the wait." />
+          </>
+        ) : null}
+      </div>
+      <Notes
+        says={refusal?.message ?? (trial && wordsOf(trial))}
+        faults={refusal ? faultsOf(refusal) : []}
+        onUndo={null}
+      />
       {trial ? <Tried {...trial} /> : null}
     </div>
   );
+}
+
+/** What the message does not say already. */
+function faultsOf({ message, errors }: ApiError): string[] {
+  return errors.filter((error) => !message.startsWith(error));
 }
 
 function Tried({ inputs, isChecked }: SmallInputsTrial) {

@@ -38,7 +38,7 @@ export function SmallInputsSection() {
         label="Input validator in Python (optional)"
         hint="Reads an input and ends with sys.exit(42) where it is valid; an assert says why it is not. It is tried on the test cases, and on inputs of one’s own."
       />
-      <TrySmallInputs />
+      <TrySmallInputs isEmpty={isEmpty} />
     </FormSection>
   );
 }
