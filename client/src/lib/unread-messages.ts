@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import { call } from './api/api-client.ts';
 
-/** How many messages nobody has read, of all: also of those that are not loaded. */
-export const useUnreadStore = create<{ unread: number }>()(() => ({ unread: 0 }));
+/** How many messages nobody has read, of all: also of those that are not loaded. Null while that is unknown. */
+export const useUnreadStore = create<{ unread: number | null }>()(() => ({ unread: null }));
 
 /** Asks how many are unread. Nobody waits for it: where it fails the number of before stays. */
 export async function loadUnread(): Promise<void> {

@@ -17,7 +17,7 @@ const JUDGE: Partial<Record<string, string>> = {
 };
 
 /** What needs somebody, the most urgent first. */
-export function pointsOf(readiness: Readiness, unread: number): Point[] {
+export function pointsOf(readiness: Readiness, unread: number | null): Point[] {
   const { database, disk, judge, problems, addresses } = readiness;
   const parts = [
     ...part('The database does not answer', database),
@@ -26,7 +26,7 @@ export function pointsOf(readiness: Readiness, unread: number): Point[] {
     ...part('Problems are not complete', problems),
     ...part('Visitors cannot be told apart', addresses),
   ];
-  if (unread === 0) return parts;
+  if (unread === null || unread === 0) return parts;
   const title = unread === 1 ? '1 message is unread' : `${String(unread)} messages are unread`;
   return [...parts, { title, lines: [], to: paths.messages }];
 }

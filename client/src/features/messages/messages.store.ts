@@ -42,5 +42,5 @@ function change(to: (messages: readonly Message[]) => Message[]): void {
 }
 
 function addUnread(more: number): void {
-  useUnreadStore.setState(({ unread }) => ({ unread: unread + more }));
+  useUnreadStore.setState(({ unread }) => ({ unread: unread === null ? null : unread + more }));
 }

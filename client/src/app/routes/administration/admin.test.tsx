@@ -1,5 +1,5 @@
 import type { Readiness } from '@stepwise/contracts/health';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { MemoryRouter } from 'react-router-dom';
 import { useAdminStore } from '../../../features/admin/admin.store.ts';
@@ -136,6 +136,20 @@ test('where nothing does, that is said in a line', async () => {
   open(admin);
   const first = await screen.findByRole('region', { name: 'Nothing needs attention' });
   expect(within(first).queryByRole('listitem')).toBeNull();
+});
+
+test('nothing is said to be well once the state is no longer known', async () => {
+  const well = { ok: true, reason: null };
+  const judge = { ...readiness.judge, state: 'ready', reasons: [], remedies: [] };
+  const ready = { ...readiness, judge, disk: well, problems: well, addresses: well };
+  useUnreadStore.setState({ unread: null });
+  fakeServer({ ...quiet, 'GET /readyz': success(ready) });
+  open(admin);
+  const first = await screen.findByRole('region', { name: 'Nothing needs attention' });
+  expect(first).toHaveTextContent('Judge, database and disk are well.');
+  fakeServer({ ...quiet, 'GET /readyz': 'unreachable' });
+  await act(() => useAdminStore.getState().getReadiness());
+  expect(screen.queryByText(/are well/)).toBeNull();
 });
 
 test('the state of the judge is shown', async () => {

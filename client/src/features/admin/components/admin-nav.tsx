@@ -43,7 +43,7 @@ const SHOWN_MAX = 99;
 /** How many messages nobody has read yet. */
 function Unread() {
   const unread = useUnreadStore((state) => state.unread);
-  if (unread === 0) return null;
+  if (unread === null || unread === 0) return null;
   return (
     <>
       {' '}

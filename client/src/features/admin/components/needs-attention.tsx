@@ -9,7 +9,8 @@ import { type Point, pointsOf } from '../attention.ts';
 export function NeedsAttention() {
   const { readiness, readinessError } = useAdminStore();
   const unread = useUnreadStore((state) => state.unread);
-  if (readinessError && !readiness) return null;
+  // What was well before need not be so now.
+  if (readinessError) return null;
   if (!readiness) return <Skeleton className="mb-10 h-28 rounded-box" />;
   const points = pointsOf(readiness, unread);
   const isQuiet = points.length === 0;
@@ -27,7 +28,9 @@ export function NeedsAttention() {
         {isQuiet ? 'Nothing needs attention' : 'Needs attention'}
       </h2>
       {isQuiet ? (
-        <p className="mt-1 text-muted">Judge, database and disk are well, and no message waits.</p>
+        <p className="mt-1 text-muted">
+          Judge, database and disk are well{unread === null ? '' : ', and no message waits'}.
+        </p>
       ) : (
         <ul className="mt-4 divide-y divide-line">
           {points.map((point) => (

@@ -16,7 +16,7 @@ export function MessageList() {
   return (
     <section aria-labelledby="messages">
       <h2 id="messages" ref={heading} tabIndex={-1} className="mb-4 text-lg font-semibold">
-        {isLoaded ? `${unread} unread` : 'Messages'}
+        {isLoaded && unread !== null ? `${String(unread)} unread` : 'Messages'}
       </h2>
       <div className="surface overflow-hidden">
         <List onDelete={setDoomed} />
