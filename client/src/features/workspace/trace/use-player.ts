@@ -41,9 +41,9 @@ export function usePlayer(recording: Recording) {
   return {
     ...{ start, place, last, moment, replay, trees, runs, difference },
     first: stops.first,
-    /** Which of the stops it is, and how many there are. */
+    /** Which of the stops it is, if any, and how many there are. */
     number: stops.numberOf(place),
-    count: stops.numberOf(last),
+    count: stops.count,
     next: (by: 1 | -1) => stops.next(place, by),
     /** The next stop, or the one before, that is not within a call made here. */
     over: (by: 1 | -1) => {

@@ -93,8 +93,10 @@ test('one stops on own lines and at the end, or everywhere', () => {
   expect(walk(null, 1)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   // None of them ran.
   expect(walk(new Set([99]), 1)).toHaveLength(8);
-  const { first, numberOf } = stopsOf(trace, OWN);
+  const { first, numberOf, count } = stopsOf(trace, OWN);
   expect(first).toBe(2);
-  // The end is no step.
-  expect([2, 3, 5, 7].map(numberOf)).toEqual([1, 2, 3, 3]);
+  expect([2, 3, 5].map(numberOf)).toEqual([1, 2, 3]);
+  // Neither the end is a step, nor what stands between own lines.
+  expect([0, 4, 6, 7].map(numberOf)).toEqual([null, null, null, null]);
+  expect([count, stopsOf(trace, null).count]).toEqual([3, 7]);
 });

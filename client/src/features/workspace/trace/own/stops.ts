@@ -5,8 +5,10 @@ export type Stops = {
   readonly first: number;
   /** The next one, or the one before; null where there is none. */
   readonly next: (place: number, by: 1 | -1) => number | null;
-  /** How many of them are up to a place, that one counted; the end is none. */
-  readonly numberOf: (place: number) => number;
+  /** Which of them a place is, counted from 1; null of another place, and of the end. */
+  readonly numberOf: (place: number) => number | null;
+  /** How many there are, without the end. */
+  readonly count: number;
   /** Whether steps on own lines are all there is to stop at. */
   readonly areOwn: boolean;
 };
@@ -24,7 +26,8 @@ export function stopsOf({ steps }: Trace, own: ReadonlySet<number> | null): Stop
     next: (place, by) =>
       (by === 1 ? places.find((one) => one > place) : places.findLast((one) => one < place)) ??
       null,
-    numberOf: (place) => places.filter((one) => one <= place && one < steps.length).length,
+    numberOf: (place) => (place < steps.length ? places.indexOf(place) + 1 || null : null),
+    count: places.length - 1,
     areOwn: ownPlaces.length > 0,
   };
 }
