@@ -49,6 +49,8 @@ test('for whoever wants to begin further on, the first step there, and what lies
   expect(offered([], null, 'second')).toMatchObject({ kind: 'step', problem: two });
   expect(offered([one], null, 'second')).toMatchObject({ kind: 'step', problem: two });
   expect(offered([two, three], null, 'second')).toMatchObject({ kind: 'step', problem: one });
+  // Also where another path was begun before.
+  expect(offered([two], null, 'first')).toMatchObject({ kind: 'step', problem: one });
   expect(offered([], null, 'gone')).toMatchObject({ kind: 'step', problem: one });
 });
 

@@ -55,8 +55,8 @@ export function stagesOf(steps: readonly PathStep[]): readonly (readonly PathSte
 }
 
 /**
- * The next step of all: on the first path that is begun and not finished, else on the first that is left. Those
- * before the one with which the person wants to begin come last.
+ * The next step of all: on the path with which the person wants to begin, else on the first that is begun and not
+ * finished, else on the first that is left. Those before the wished one come last.
  */
 export function nextOnRoad(
   progress: readonly PathProgress[],
@@ -67,5 +67,6 @@ export function nextOnRoad(
     ...progress.slice(Math.max(0, start)),
     ...progress.slice(0, Math.max(0, start)),
   ].filter(({ next }) => next !== null);
-  return left.find(({ solved }) => solved > 0) ?? left[0] ?? null;
+  const wished = left.find(({ path }) => path.slug === startPath);
+  return wished ?? left.find(({ solved }) => solved > 0) ?? left[0] ?? null;
 }
