@@ -84,6 +84,14 @@ test('a swipe leads to the part beside it, and at the ends to none', () => {
   expect(selected()).toBe('Code');
 });
 
+test('what is shown by another way than a swipe does not come from a side', () => {
+  const swiped = () => document.querySelectorAll('[data-swiped]').length;
+  swipe(screen.getByText('Statement'), [300, 200], [150, 200]);
+  expect(swiped()).toBe(1);
+  act(() => usePaneStore.getState().showPane('results'));
+  expect(swiped()).toBe(0);
+});
+
 test('what is scrolled, typed in or held is not swiped, nor the edge of the screen', () => {
   const statement = screen.getByText('Statement');
   swipe(statement, [300, 200], [200, 300]);

@@ -21,9 +21,8 @@ type PaneTabsProps = { title: string; panes: Record<Pane, ReactNode> };
  */
 export function PaneTabs({ title, panes }: PaneTabsProps) {
   const { pane, showPane } = usePaneStore();
-  const { id, idOf, move } = useTabKeys(KEYS, pane, showPane);
-
   const { swiped, swipe, choose } = useSwiping(pane, showPane);
+  const { id, idOf, move } = useTabKeys(KEYS, pane, choose);
 
   usePlaces(pane);
 
@@ -61,7 +60,7 @@ export function PaneTabs({ title, panes }: PaneTabsProps) {
           role="tabpanel"
           aria-labelledby={idOf(key)}
           hidden={pane !== key}
-          data-swiped={pane === key ? swiped : null}
+          data-swiped={pane === key && swiped?.to === key ? swiped.by : null}
           {...swipe}
           className={`bg-base-200 ${key === 'code' ? 'h-[calc(100dvh-5.5rem)]' : 'min-h-[calc(100dvh-5.5rem)]'}`}
         >
@@ -74,11 +73,11 @@ export function PaneTabs({ title, panes }: PaneTabsProps) {
 
 /** The pane that is shown comes from the side to which somebody has swiped; one that is chosen just stands there. */
 function useSwiping(pane: Pane, showPane: (pane: Pane) => void) {
-  const [swiped, setSwiped] = useState<'on' | 'back' | null>(null);
+  const [swiped, setSwiped] = useState<{ to: Pane; by: 'on' | 'back' } | null>(null);
   const swipe = useSwipe((by) => {
     const next = KEYS[KEYS.indexOf(pane) + by];
     if (!next) return;
-    setSwiped(by === 1 ? 'on' : 'back');
+    setSwiped({ to: next, by: by === 1 ? 'on' : 'back' });
     showPane(next);
   });
   const choose = (next: Pane) => {
