@@ -63,6 +63,13 @@ const question = () => screen.findByRole('form', { name: 'Where do you want to b
 const gone = () => expect.poll(() => screen.queryByRole('form')).toBeNull();
 const writes = (calls: readonly Call[]) => calls.filter(({ route }) => !route.startsWith('GET '));
 
+test('does not ask for the interview where that cannot be kept', async () => {
+  show({ 'GET /review': failure(500, 'INTERNAL', 'Something broke') });
+  const form = within(await question());
+  await expect.poll(() => form.queryByLabelText('Interview on')).toBeNull();
+  expect(form.getByRole('button', { name: 'Save' })).toBeEnabled();
+});
+
 test('asks once for language, path and interview, and the road begins there', async () => {
   const settings = { ...buildReviewList().settings, interviewOn: '2026-04-01' };
   const calls = show({

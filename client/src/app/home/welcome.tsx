@@ -16,7 +16,8 @@ const NOTHING = { language: '', startPath: '', interviewOn: '' };
 /** Asked once, of whoever has sent nothing yet. */
 export function Welcome({ learningPaths }: { learningPaths: readonly LearningPath[] }) {
   const { values, change, send } = useTypedForm('welcome', NOTHING);
-  const settings = useReviewListStore(({ list }) => list?.settings ?? null);
+  const { list, listError } = useReviewListStore();
+  const settings = list?.settings ?? null;
   const { isBusy, refusal, send: request } = useRequest();
 
   async function keep() {
@@ -46,13 +47,15 @@ export function Welcome({ learningPaths }: { learningPaths: readonly LearningPat
         <FormAlert message={refusal} />
         <div className="grid items-end gap-4 sm:grid-cols-3 lg:grid-cols-[1fr_1fr_1fr_auto]">
           <PreferenceFields {...{ values, change, learningPaths }} />
-          <TextField
-            label="Interview on"
-            type="date"
-            disabled={settings === null}
-            value={values.interviewOn}
-            onChange={(event) => change({ interviewOn: event.target.value })}
-          />
+          {listError && !settings ? null : (
+            <TextField
+              label="Interview on"
+              type="date"
+              disabled={settings === null}
+              value={values.interviewOn}
+              onChange={(event) => change({ interviewOn: event.target.value })}
+            />
+          )}
           <p className="flex gap-2 sm:col-span-3 lg:col-span-1">
             <Button type="submit" variant="neutral" busy={isBusy}>
               Save
