@@ -53,9 +53,12 @@ test('shows the tests until there is a run', () => {
   expect(screen.queryByRole('tab', { name: 'Result' })).toBeNull();
 });
 
-test('says while tests are still being made', () => {
-  render(<ResultsPane {...before} problem={{ ...before.problem, awaitsTests: true }} />);
-  const said = '3 more tests are hidden, and others are still being made.';
+test.each([
+  [3, '3 more tests are hidden, and others are still being made.'],
+  [0, 'Hidden tests are still being made.'],
+])('says while tests are still being made, beside %i hidden ones', (hiddenTestCount, said) => {
+  const problem = { ...before.problem, hiddenTestCount, awaitsTests: true as const };
+  render(<ResultsPane {...before} problem={problem} />);
   expect(screen.getByText(said)).toBeVisible();
 });
 

@@ -43,14 +43,19 @@ export function TestCasesTable({ testCases, hiddenTestCount, awaitsTests }: Test
           ))}
         </tbody>
       </table>
-      {hiddenTestCount > 0 ? (
+      {hiddenTestCount > 0 || awaitsTests ? (
         <p className="border-t border-line px-4 py-2.5 text-xs text-muted">
-          {hiddenTestCount === 1 ? 'One more test is' : `${String(hiddenTestCount)} more tests are`}{' '}
-          hidden{awaitsTests ? ', and others are still being made' : null}.
+          {othersInWords(hiddenTestCount, awaitsTests)}
         </p>
       ) : null}
     </div>
   );
+}
+
+function othersInWords(hiddenCount: number, awaitsTests: true | undefined): string {
+  if (hiddenCount === 0) return 'Hidden tests are still being made.';
+  const hidden = hiddenCount === 1 ? 'One more test is' : `${String(hiddenCount)} more tests are`;
+  return `${hidden} hidden${awaitsTests ? ', and others are still being made' : ''}.`;
 }
 
 /** Beside a long line there is no room for buttons in a narrow pane: they go above it. */
