@@ -15,10 +15,10 @@ export function LongWait({ wayOut }: LongWaitProps) {
     const timer = setTimeout(() => setLong(true), LONG_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  if (!isLong) return null;
   return (
-    <p role="status" className="text-sm text-muted">
-      No news for a while. {wayOut}
-    </p>
+    // There from the beginning, so that a screen reader notices what it says; empty it takes no room.
+    <div role="status" className="text-sm text-muted empty:absolute">
+      {isLong ? <p>No news for a while. {wayOut}</p> : null}
+    </div>
   );
 }
