@@ -43,6 +43,22 @@ test('another refusal, and one that comes later, are told', async () => {
   expect(await read(serve([]))).toEqual([]);
 });
 
+test('a stream that was refused is closed', async () => {
+  const closed = vi.fn();
+  async function* refused(): AsyncGenerator<Told> {
+    try {
+      yield await Promise.resolve(busy);
+    } finally {
+      closed();
+    }
+  }
+  const told = read(refused).catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(closed).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(60_000);
+  await told;
+});
+
 test('who stops reading closes the stream', async () => {
   const closed = vi.fn();
   async function* endless(): AsyncGenerator<Told> {

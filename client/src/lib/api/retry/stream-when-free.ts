@@ -18,8 +18,10 @@ export async function* streamWhenFree<Told extends Event>(
   const begin = async () => {
     const events = open();
     const first = await events.next();
-    if (first.done !== true) throwIfBusy(first.value);
-    return { events, first };
+    const refusal = first.done === true ? null : busyIn(first.value);
+    if (refusal === null) return { events, first };
+    await events.return(undefined);
+    throw refusal;
   };
   const { events, first } = await retryWhileBusy(begin, signal);
   try {
@@ -30,9 +32,9 @@ export async function* streamWhenFree<Told extends Event>(
   }
 }
 
-function throwIfBusy({ name, payload }: Event): void {
+function busyIn({ name, payload }: Event): ApiError | null {
   const { code, message } = payload as { code?: ErrorCode; message?: string };
-  if (name !== 'failed' || code !== 'OVERLOADED') return;
+  if (name !== 'failed' || code !== 'OVERLOADED') return null;
   const fields = { message: message ?? '', errors: [], requestId: '', status: 503 };
-  throw new ApiError({ ...fields, code, retryAfterSeconds: WAIT_SECONDS });
+  return new ApiError({ ...fields, code, retryAfterSeconds: WAIT_SECONDS });
 }
