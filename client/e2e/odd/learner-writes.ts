@@ -16,6 +16,22 @@ export const LEARNER_WRITES = {
     isKept: filled('Name of your page', 'ada-lovelace'),
     comesBack: true,
   },
+  'PUT /auth/preferences': {
+    as: 'learner',
+    path: '/profile',
+    send: async (page) => {
+      await page
+        .getByRole('region', { name: 'Practice' })
+        .getByLabel('Language')
+        .selectOption('JAVA');
+      await press(page, 'Save preferences');
+    },
+    isKept: (page) =>
+      expect(page.getByRole('region', { name: 'Practice' }).getByLabel('Language')).toHaveValue(
+        'JAVA',
+      ),
+    comesBack: true,
+  },
   'POST /auth/send-confirmation': {
     as: 'learner',
     path: '/profile',

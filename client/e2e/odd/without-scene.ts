@@ -18,6 +18,4 @@ export const TRIED_IN_UNITS: Readonly<Partial<Record<OperationName, string>>> = 
   'POST /auth/connect-google': 'src/features/auth/components/google-connection.test.tsx',
   'DELETE /auth/google-connection': 'src/features/auth/components/google-connection.test.tsx',
   'GET /auth/google-connection': 'src/features/auth/components/google-connection.test.tsx',
-  // Nobody waits for it: what was chosen holds in the browser.
-  'PUT /auth/preferences': 'src/app/home/welcome.test.tsx',
 };
