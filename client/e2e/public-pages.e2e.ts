@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectNoBarrier } from './barriers.ts';
 
@@ -81,8 +82,21 @@ async function scriptsOfPages(): Promise<Record<string, string[]>> {
 }
 
 test('the first visit of a stranger asks the API next to nothing and is refused nothing', async ({
-  page,
+  browser,
+  baseURL,
 }) => {
+  // A server that is busy at that moment refuses strangers: then somebody else is the first.
+  await expect(async () => {
+    const context = await browser.newContext(baseURL ? { baseURL } : {});
+    try {
+      await visitFirst(await context.newPage());
+    } finally {
+      await context.close();
+    }
+  }).toPass({ timeout: 60_000 });
+});
+
+async function visitFirst(page: Page): Promise<void> {
   const seen: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -91,20 +105,16 @@ test('the first visit of a stranger asks the API next to nothing and is refused 
   page.on('console', (message) => {
     if (message.type() === 'error') seen.push(message.text());
   });
+  for (const path of ['/', '/login']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
   // On sign-in alone the figures of the installation are in sight at once.
   const figures = ['/api/v1/explore/figures'];
-  // A server that is busy at that moment refuses strangers.
-  await expect(async () => {
-    seen.length = 0;
-    for (const path of ['/', '/login']) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-    await expect.poll(() => seen).toEqual(figures);
-    await page.waitForLoadState('networkidle');
-    expect(seen).toEqual(figures);
-  }).toPass();
-});
+  await expect.poll(() => seen, { timeout: 10_000 }).toEqual(figures);
+  await page.waitForLoadState('networkidle');
+  expect(seen).toEqual(figures);
+}
 
 test('the page of the UI components is of development alone', async ({ page }) => {
   await page.goto('/dev/ui');

@@ -52,6 +52,7 @@ test('the profile has what was asked', async ({ page, signedIn }) => {
   expect(signedIn.name).toBeTruthy();
   await page.goto('/');
   await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByRole('form')).toHaveCount(0);
   await page.goto('/profile');
   const practice = page.getByRole('region', { name: 'Practice' });
   await practice.getByLabel('Language').selectOption({ label: 'TypeScript' });
