@@ -46,11 +46,11 @@ export class ChoiceLog {
   }
 
   /**
-   * Counts one part more, whether or not there is a choice in it.
+   * Counts so many parts more, whether or not there is a choice in them.
    * @throws {TooManyPartsError}
    */
-  count(): void {
-    this.#parts += 1;
+  count(parts = 1): void {
+    this.#parts += parts;
     if (this.#parts > PARTS_MAX) throw new TooManyPartsError(`More than ${PARTS_MAX} parts`);
   }
 

@@ -54,6 +54,15 @@ describe('drawInput', () => {
     expect(drawSmallInput(grammarOf({ rule }, 'rule'), replay([]))).toBeNull();
   });
 
+  it('makes nothing of long words, in a list or named many times', () => {
+    const word = 'x'.repeat(5_000);
+    const list = { list: word, length: 4096 };
+    expect(drawSmallInput(grammarOf({ list }, 'list'), replay([]))).toBeNull();
+    const often = Array.from({ length: 7_000 }, () => 'word').join(' ');
+    expect(drawSmallInput(grammarOf({ word }, often), replay([]))).toBeNull();
+    expect(drawSmallInput(grammarOf({ word }, 'word'), replay([]))?.text).toBe(`${word}\n`);
+  });
+
   it('makes no more different numbers than there are', () => {
     const grammar = grammarOf(
       { nums: { list: { int: [1, 3] }, length: [0, 5], distinct: true } },

@@ -25,7 +25,7 @@ export function drawInput({ values, lines }: Grammar, chooser: Chooser): DrawnIn
   let text = '';
   for (const line of lines) {
     text += shownLine(line, scope);
-    if (text.length > CHARACTERS_MAX) throw new TooManyPartsError('The input is too long');
+    refuseTooLong(text);
   }
   return { text, answers: log.answers, choices: log.choices, pieces: log.pieces };
 }
@@ -46,8 +46,18 @@ function shownLine(line: Line, scope: Scope): string {
     const elements: readonly Value[] = typeof value === 'object' ? value : [value];
     return elements.map((element) => `${shownText(element)}\n`).join('');
   }
-  const shown = line.show.map(({ name, isLength }) =>
-    isLength ? String(scope.lengthOf(name)) : shownText(scope.valueOf(name)),
-  );
+  const shown: string[] = [];
+  let length = 0;
+  for (const { name, isLength } of line.show) {
+    const text = isLength ? String(scope.lengthOf(name)) : shownText(scope.valueOf(name));
+    shown.push(text);
+    length += text.length;
+    refuseTooLong({ length });
+  }
   return `${shown.join(' ')}\n`;
+}
+
+/** Before more is added: a line may name one value thousands of times. */
+function refuseTooLong({ length }: { readonly length: number }): void {
+  if (length > CHARACTERS_MAX) throw new TooManyPartsError('The input is too long');
 }

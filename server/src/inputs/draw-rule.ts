@@ -11,6 +11,8 @@ export function drawRule(rule: Rule, log: ChoiceLog, scope: Scope): DrawnValue {
   log.count();
   switch (rule.kind) {
     case 'literal':
+      // The only part whose length a grammar is free to write down.
+      log.count(rule.text.length);
       return plain(rule.text);
     case 'int': {
       const choice = log.answers.length;
