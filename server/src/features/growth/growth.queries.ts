@@ -51,8 +51,10 @@ export async function keepGrowth(
       "createdAt" = excluded."createdAt"`;
 }
 
-/** How the reference solution grows, as it was measured beside any submission; null where none is kept. */
+/** How the reference solution grows, as it was surely measured beside any submission; null where it never was. */
 export async function keptReference(db: Db, edition: string): Promise<Growth['reference']> {
-  const row = await db.submissionGrowth.findFirst({ where: { edition }, select: { growth: true } });
+  const [row] = await db.$queryRaw<{ growth: unknown }[]>`
+    SELECT growth FROM "SubmissionGrowth"
+    WHERE edition = ${edition} AND growth #>> '{reference,name}' IS NOT NULL LIMIT 1`;
   return growthSchema.safeParse(row?.growth).data?.reference ?? null;
 }

@@ -85,7 +85,10 @@ async function measureInTime(
     const growth = await measure(db, found, { engine, signal, owner: userId });
     // Where it is not sure, it may be because the machine was slow.
     if (isSure(growth)) {
-      await keepGrowth(db, { submissionId, edition: found.edition, growth });
+      await keepGrowth(db, { submissionId, edition: found.edition, growth }).catch(
+        // It is told all the same, and measured again when somebody asks.
+        (error: unknown) => logger.warn({ err: error }, 'a measurement of growth was not kept'),
+      );
     }
     return growth;
   } catch (error) {
