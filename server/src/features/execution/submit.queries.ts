@@ -48,7 +48,7 @@ export async function findBeforeStoring(
 }
 
 export type Stored = {
-  /** Null when it was not stored: it is a repetition, or too much is pending, or the problem has no tests. */
+  /** Null when it was not stored: it is a repetition, or too much is pending, or the problem has no tests, or is no longer there. */
   readonly storedId: string | null;
   /** What it would have repeated: sent with the same key, or without one by a second click. */
   readonly twin: Earlier | null;
@@ -60,7 +60,12 @@ export type Stored = {
  * Stores a program to be judged on the tests that its problem has now, unless it repeats another one or the
  * person has `pendingMax` pending. The person is locked: what it reads is still so when it writes.
  */
-export async function store(tx: Db, sent: Sent, pendingMax: number): Promise<Stored> {
+export async function store(
+  tx: Db,
+  viewer: Viewer,
+  sent: Sent,
+  pendingMax: number,
+): Promise<Stored> {
   const { userId, problemId, language, sourceCode, idempotencyKey } = sent;
   const rows = await tx.$queryRaw<(Omit<Stored, 'twin'> & Optional<Earlier>)[]>`
     WITH twin AS (
@@ -74,7 +79,8 @@ export async function store(tx: Db, sent: Sent, pendingMax: number): Promise<Sto
         ${language}::"Language", ${sourceCode}, tests.count, ${idempotencyKey}, own."turnAt"
       FROM own, "Problem" p, LATERAL (
         SELECT count(*)::int AS count FROM "TestCase" WHERE "testSetId" = p."currentTestSetId") tests
-      WHERE p.id = ${problemId}::uuid AND tests.count > 0 AND own.pending < ${pendingMax}
+      WHERE p.id = ${problemId}::uuid AND ${isVisibleTo(viewer)}
+        AND tests.count > 0 AND own.pending < ${pendingMax}
         AND NOT EXISTS (SELECT FROM twin)
       RETURNING id
     )

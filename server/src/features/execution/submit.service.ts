@@ -52,25 +52,22 @@ export async function submit(deps: Deps, input: SubmitInput): Promise<string> {
   const { viewer } = input;
   const sent = sentOf(input);
   const { idempotencyKey: key } = sent;
-  // Needed at once by nearly all of them.
-  const [{ isThere, earlier }, queue] = await Promise.all([
-    findBeforeStoring(db, viewer, sent),
-    deps.readQueue(),
-  ]);
+  const { isThere, earlier } = await findBeforeStoring(db, viewer, sent);
   if (earlier) return idOfSame(earlier, sent);
   refuseWithdrawn(withdrawnKeys, sent);
 
   await requireAllTests(deps.testsReady, sent.problemId);
   if (!isThere) throw notFound('Problem');
   refuseWhatCannotRun(engine, sent.language, { canBeQueued: true });
-  refuseWhenQueueIsFull(deps, queue);
+  // Not before: to wait for the tests may take a while.
+  refuseWhenQueueIsFull(deps, await deps.readQueue());
 
   const pendingMax = Math.max(1, Math.floor(PENDING_MAX * deps.rateLimitScale));
   return db.$transaction(async (tx) => {
     // Requests of one user run one after another, so that what they read is still true when they write.
     await lockPerson(tx, viewer.id);
     refuseWithdrawn(withdrawnKeys, sent);
-    const { storedId, twin, pending } = await store(tx, sent, pendingMax);
+    const { storedId, twin, pending } = await store(tx, viewer, sent, pendingMax);
     if (twin) return key === null ? twin.id : idOfSame(twin, sent);
     if (pending >= pendingMax) {
       throw rateLimited('Your earlier submissions are still being judged', 5);
