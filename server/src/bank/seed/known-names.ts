@@ -24,15 +24,20 @@ export type KnownNames = z.output<typeof namesSchema>;
 
 /**
  * The names under which a bank's problems are found beside their titles; none where it has no such file.
- * @throws {BankError} the file is not what it should be
+ * @throws {BankError} the file is not what it should be; what the system says of one that cannot be read
  */
 export async function readKnownNames(bankDirectory: string): Promise<KnownNames> {
-  const text = await readFile(join(bankDirectory, FILE), 'utf8').catch(() => '{}');
+  const text = await readFile(join(bankDirectory, FILE), 'utf8').catch(noneWhereNoFile);
   try {
     return namesSchema.parse(load(text));
   } catch (error) {
     throw bankError(FILE, error instanceof z.ZodError ? z.prettifyError(error) : String(error));
   }
+}
+
+function noneWhereNoFile(error: NodeJS.ErrnoException): string {
+  if (error.code === 'ENOENT') return '{}';
+  throw error;
 }
 
 /** Makes the names in the database those of the bank. What is right stays untouched. */
