@@ -43,6 +43,7 @@ export function writePackage(
   for (const { name, bytes } of [...statement.pictures, ...(solution?.pictures ?? [])]) {
     files.set(`statement/${name}`, Buffer.from(bytes));
   }
+  if (foreign.smallInputs) files.set(SMALL_YAML, foreign.smallInputs.text);
   for (const test of foreign.tests) writeTest(files, test, foreign.metadata);
   copyPrograms(files, tree, foreign.metadata);
   for (const language of PACKAGE_LANGUAGES) {
@@ -101,7 +102,6 @@ function writeTest(
 /** Where what is copied as it is lies in older versions, and in the newest. */
 const FOLDERS = [
   ['submissions/', 'submissions/'],
-  [SMALL_YAML, SMALL_YAML],
   ['input_validators/', 'input_validators/'],
   ['input_format_validators/', 'input_validators/'],
   ['data/invalid_input/', 'data/invalid_input/'],
