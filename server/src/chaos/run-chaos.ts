@@ -146,7 +146,10 @@ async function serversOf(
   options: ChaosOptions,
 ): Promise<[ProductProcess[], ProductProcess[]]> {
   const jwtSecret = randomBytes(32).toString('hex');
+  let number = 0;
   const make = async (script: string, env: Readonly<Record<string, string>>) => {
+    // Each has faults of its own.
+    const seed = options.seed + ++number;
     const port = await freePort();
     return new ProductProcess({
       script: `server/src/chaos/${script}.ts`,
@@ -156,7 +159,7 @@ async function serversOf(
         DATABASE_URL: databaseUrl,
         // Many people share one address here.
         RATE_LIMIT_SCALE: '1000',
-        [SEED_NAME]: String(options.seed),
+        [SEED_NAME]: String(seed),
         ...env,
       },
       logFile: join(folder, `${script}-${port}.log`),

@@ -1,5 +1,6 @@
 // npm run chaos: shows that nothing is lost, doubled or wrong, whatever is killed. Takes minutes.
-// --servers N with an API, --judges N that only judge; 2 and 2 unless said. --seed N deals the blows of that seed again.
+// --servers N with an API, --judges N that only judge; 2 and 2 unless said. --seed N
+// begins with the same draws: what they meet depends on the time that everything takes.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { runChaos } from '../chaos/run-chaos.ts';
