@@ -12,7 +12,7 @@ export const MAY_IMPORT = {
   // It could be a package of its own; of lib/ it uses what mends Node and what knows the machine.
   judge: ['lib/process/first-signal.ts', 'lib/process/in-container.ts', 'lib/unless-aborted.ts'],
   database: ['lib', 'env.ts'],
-  // Texts by a grammar: it knows neither problems nor programs.
+  // Texts by a grammar, or like others: it knows neither problems nor programs.
   inputs: [],
   counterexample: ['inputs', 'judge', 'lib'],
   // Counts steps, by the hooks of recordings too, and fits curves to them: it knows programs and inputs, not

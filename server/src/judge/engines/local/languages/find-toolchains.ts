@@ -1,4 +1,4 @@
-import type { LanguageKey } from '@stepwise/contracts/language';
+import { LANGUAGE_KEYS, type LanguageKey } from '@stepwise/contracts/language-list';
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DataFile, Mount } from '../machine/box-command.ts';
@@ -110,7 +110,8 @@ export async function findToolchains(execPath: string, canShow: CanShow): Promis
     JAVA: javaFound,
     TYPESCRIPT: compiler ? compiler.toolchain : noNode('TYPESCRIPT', execPath),
   };
-  const toolchains = Object.values(found);
+  // In the order in which languages are told everywhere.
+  const toolchains = LANGUAGE_KEYS.map((key) => found[key]);
   const own = toolchains.flatMap((one) => ('mounts' in one ? one.mounts : []));
   return {
     mounts: [...systemMounts(), ...own],
