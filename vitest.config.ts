@@ -43,8 +43,9 @@ export default defineConfig({
           ...shared,
           globalSetup: 'server/src/test/global-setup.ts',
           maxWorkers: availableParallelism(),
-          // On a crowded machine a request may be held for as long as the API holds it: 20 s.
-          testTimeout: 60_000,
+          // On a crowded machine a request may be held for as long as the API holds it, 20 s, and the
+          // command line takes seconds to start.
+          testTimeout: 120_000,
           // As of journeys: where the machine tripped it, the run says "retry" beside the test.
           retry: process.env['CI'] ? 1 : 0,
         },

@@ -262,5 +262,5 @@ describe('checkMigrations', () => {
       query(`SELECT datname FROM pg_database WHERE datname LIKE 'stepwise_shadow_%'`);
     // Files beside this one make some on the same server, and drop them soon.
     await expect.poll(shadows, { timeout: 60_000 }).toEqual([]);
-  });
+  }, 120_000);
 });

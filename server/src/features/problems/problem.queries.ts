@@ -111,7 +111,7 @@ export type ProblemPageRow = ProblemListRow &
       readonly output: string;
     }[];
     readonly hiddenTestCount: number;
-    /** Whether its package has more tests than were made so far. */
+    /** Whether its package has more tests than were made so far; perhaps they cannot be made. */
     readonly awaitsTests: boolean;
     /** What it stands on that the person has not solved. */
     readonly solveFirst: readonly { readonly id: string; readonly title: string }[];
