@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { InputSource, MadeInput } from '../inputs/input-source.ts';
 import { firstSignal } from '../lib/process/first-signal.ts';
 import { askAgainAlone, askOracle, type Answered, type Asking, type Oracle } from './oracle.ts';
@@ -151,6 +152,10 @@ class Hunt {
     while (!this.found && this.tried < inputs) {
       const next = batches.next(valid.map(({ input }) => input));
       if (next.done === true) break;
+      if (next.value.length === 0) {
+        await setImmediate();
+        continue;
+      }
       valid = await this.#validOf(next.value);
       const taken = thinned(valid, batch);
       if (left.length < inputs) left.push(...valid.filter((one) => !taken.includes(one)));

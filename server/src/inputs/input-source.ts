@@ -16,7 +16,7 @@ export type InputSource = {
   readonly madeOf: readonly unknown[];
   /**
    * Each batch smallest first and larger ones later; no input twice; the same ones for the same seed.
-   * It is told which texts of the last batch were valid.
+   * It is told which texts of the last batch were valid. An empty one is a moment to let others have their turn.
    */
   readonly batches: (sizes: BatchSizes, seed: string) => InputBatches;
 };

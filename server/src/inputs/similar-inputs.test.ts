@@ -131,7 +131,7 @@ describe('similarSource', () => {
   it('never makes half a letter', () => {
     const batches = similarSource(['2\nä😀\n']).batches(SIZES, 'test');
     let count = 0;
-    for (let told: readonly string[] = NO_LINE, round = 0; round < 4; round++) {
+    for (let told: readonly string[] = NO_LINE, round = 0; round < 100; round++) {
       told = (batches.next(told).value ?? []).map(({ text }) => text);
       count += told.length;
       expect(told.filter((text) => !text.isWellFormed())).toEqual([]);
@@ -143,7 +143,7 @@ describe('similarSource', () => {
     const texts = new Set<string>();
     let count = 0;
     const batches = similarSource([`${'7 '.repeat(80)}7\n`]).batches(SIZES, 'x');
-    for (let told: readonly string[] = NO_LINE, round = 0; round < 4; round++) {
+    for (let told: readonly string[] = NO_LINE, round = 0; round < 100; round++) {
       const made = batches.next(told).value ?? [];
       told = made.map(({ text }) => text);
       count += told.length;
@@ -154,5 +154,11 @@ describe('similarSource', () => {
     expect(Math.max(...[...texts].map(({ length }) => length))).toBeLessThanOrEqual(
       SIMILAR_CHARACTERS_MAX,
     );
+  });
+
+  it('pauses while it lists the edits of long texts', () => {
+    const batches = similarSource([`${'7 '.repeat(80)}7\n`]).batches(SIZES, 'x');
+    const [first, next] = [batches.next(), batches.next([`${'7 '.repeat(80)}7\n`])];
+    expect([first.value, next.value]).toMatchObject([[{}], []]);
   });
 });

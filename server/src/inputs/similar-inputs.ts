@@ -12,6 +12,8 @@ const ROUNDS = 24;
 const MADE_MAX = 200;
 /** Draws per input wanted: many come up again. */
 const ATTEMPTS = 3;
+/** Of these attempts, how many follow each other without a pause. */
+const AT_ONCE = 25;
 /** Texts from which others are made; every second one is made of the smallest few. */
 const KNOWN_MAX = 2000;
 const SMALLEST = 40;
@@ -38,7 +40,7 @@ export function similarSource(texts: readonly string[]): InputSource {
       const seen = new Set(first.map(({ text }) => text));
       let known: readonly Text[] = textsOf(yield first.map(made));
       for (let round = 0; round < ROUNDS && known.length > 0; round++) {
-        const fresh = freshLike(known, Math.min(drawn, MADE_MAX), { random, seen });
+        const fresh = yield* freshLike(known, Math.min(drawn, MADE_MAX), { random, seen });
         if (fresh.length === 0) return;
         const valid = textsOf(yield fresh);
         known = smallestFirst([...known, ...valid]).slice(0, KNOWN_MAX);
@@ -64,13 +66,15 @@ function smallerTexts(text: string): Text[] {
 
 type Drawing = { readonly random: RandomSource; readonly seen: Set<string> };
 
-function freshLike(
+/** Yields nothing now and then: to list the edits of long texts takes its time, which others want as well. */
+function* freshLike(
   known: readonly Text[],
   wanted: number,
   { random, seen }: Drawing,
-): readonly MadeInput[] {
+): Generator<readonly MadeInput[], readonly MadeInput[], unknown> {
   const fresh: Text[] = [];
   for (let attempt = 0; attempt < ATTEMPTS * wanted && fresh.length < wanted; attempt++) {
+    if (attempt % AT_ONCE === AT_ONCE - 1) yield [];
     const among = random.below(2) === 0 ? Math.min(known.length, SMALLEST) : known.length;
     const text = editedOf(known[random.below(among)]?.text ?? '', random);
     if (text.length <= SIMILAR_CHARACTERS_MAX && !seen.has(text)) fresh.push({ text });
