@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { chownSync, existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from '../src/lib/data-dir/write-whole.mjs';
 import { ROOT } from './run.mjs';
@@ -53,9 +53,20 @@ export function completeEnv(checkout) {
   const isThere = existsSync(file);
   const text = readFileSync(isThere ? file : join(checkout, '.env.example'), 'utf8');
   const filled = fillIn(text, profileOfThisHost(), availableParallelism());
-  // It may be a link to where secrets are kept.
-  writeWhole(isThere ? realpathSync(file) : file, filled);
+  if (!isThere) writeWhole(file, filled);
+  else if (filled !== text) replace(realpathSync(file), filled);
   return filled;
+}
+
+/**
+ * The file may be reached by a link to where secrets are kept, and root may write for somebody else.
+ * @param {string} file
+ * @param {string} text
+ */
+function replace(file, text) {
+  const { uid, gid } = statSync(file);
+  writeWhole(file, text);
+  if (process.getuid?.() === 0) chownSync(file, uid, gid);
 }
 
 if (process.argv[1] === import.meta.filename) {

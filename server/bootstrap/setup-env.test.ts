@@ -1,4 +1,5 @@
 import {
+  chownSync,
   copyFileSync,
   lstatSync,
   mkdtempSync,
@@ -95,6 +96,15 @@ describe('completeEnv', () => {
   it('leaves no part of a .env to a later run', () => {
     expect(completeCut()).toContain('EFBIG');
     expect(readdirSync(checkout)).not.toContain('.env');
+  });
+
+  it.runIf(process.getuid?.() === 0)('leaves the .env of somebody else to them', () => {
+    const file = join(checkout, '.env');
+    writeFileSync(file, 'PORT=80\n');
+    chownSync(file, 12_345, 12_345);
+    completeEnv(checkout);
+    expect(readFileSync(file, 'utf8')).toMatch(/^JWT_SECRET=/m);
+    expect(statSync(file)).toMatchObject({ uid: 12_345, gid: 12_345 });
   });
 
   it('writes through a link to where secrets are kept', () => {
