@@ -10,6 +10,7 @@ import {
   type Failure,
   type Suspect,
 } from './smallest-failure.ts';
+import { whenLetIn } from './when-let-in.ts';
 
 export type Search = Suspect & {
   readonly source: InputSource;
@@ -98,8 +99,8 @@ export async function findCounterexample(
   const { found, tried, isMinimal } = hunt;
   if (!found) return { kind: 'none', tried, isOutOfTime: within.signal.aborted };
   const [runs] = await Promise.all([
-    runAgain(search, found, REPEATS, asking),
-    askAgainAlone(search.oracle, found, asking),
+    whenLetIn(() => runAgain(search, found, REPEATS, asking), asking.signal),
+    whenLetIn(() => askAgainAlone(search.oracle, found, asking), asking.signal),
   ]);
   const test = runs.find(hasFailed) ?? found.test;
   const isSteady = runs.every(({ status }) => status === test.status || status === 'Not Run');
@@ -185,7 +186,9 @@ class Hunt {
     );
     if (open.length === 0) return [];
     const byText = new Map(open.map((one) => [one.text, one]));
-    const valid = await askOracle(this.#search.oracle, [...byText.keys()], this.#asking);
+    const { oracle } = this.#search;
+    const ask = () => askOracle(oracle, [...byText.keys()], this.#asking);
+    const valid = await whenLetIn(ask, this.#asking.signal);
     return valid.flatMap((answered) => {
       const one = byText.get(answered.input);
       return one ? [{ ...answered, made: one }] : [];
@@ -196,7 +199,8 @@ class Hunt {
   async #firstOf(valid: readonly Open[], batch: number, most: number): Promise<Found | null> {
     for (let at = 0; at < valid.length && this.tried < most; at += batch) {
       const inputs = valid.slice(at, at + Math.min(batch, most - this.tried));
-      const failure = await smallestFailure(this.#search, inputs, this.#asking);
+      const run = () => smallestFailure(this.#search, inputs, this.#asking);
+      const failure = await whenLetIn(run, this.#asking.signal);
       this.tried += failure ? failure.index + 1 : inputs.length;
       for (const { input } of inputs.slice(0, failure?.index)) this.#passed.add(input);
       const failed = failure && inputs[failure.index];
