@@ -4,24 +4,19 @@ import { valueText, type Spelling } from './state/value-text.ts';
 
 const CHANGES_SAID = 3;
 
-/** Where one is, like "Step 17 of 53, line 12: high = 4", or "Line 3, of the starter" between own lines. */
+/** Where one is, like "Step 17 of 53, line 12: high = 4", or "Line 3" between own lines. */
 export function placeInWords(
   { line, ops, state }: Moment,
   { number, count }: { readonly number: number | null; readonly count: number },
   spelling: Spelling,
 ): string {
-  const where = lineInWords(line, number, count);
+  const step = number === null ? 'Line' : `Step ${String(number)} of ${String(count)}, line`;
+  const where = line === null ? `End, after ${String(count)} steps` : `${step} ${String(line)}`;
   const changes = ops.flatMap((op) =>
     op[0] === 'v' ? [`${op[2]} = ${valueText(op[3], state.things, spelling)}`] : [],
   );
   const said = changes.slice(0, CHANGES_SAID).join(', ');
   return said === '' ? where : `${where}: ${said}`;
-}
-
-function lineInWords(line: number | null, number: number | null, count: number): string {
-  if (line === null) return `End, after ${String(count)} steps`;
-  if (number === null) return `Line ${String(line)}, of the starter`;
-  return `Step ${String(number)} of ${String(count)}, line ${String(line)}`;
 }
 
 /** What has just happened beside changes: a value that came back, an exception, the end. */
