@@ -5,7 +5,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectNoBarrier } from './barriers.ts';
 
-const JS_BUDGET_BYTES = 123_800;
+/** Names of files are in it, which differ with every build: some ten bytes more or less. */
+const JS_BUDGET_BYTES = 123_900;
 const CSS_BUDGET_BYTES = 25_000;
 
 const PAGES = [
