@@ -7,10 +7,10 @@ const CHANGES_SAID = 3;
 /** Where one is, like "Step 17 of 53, line 12: high = 4", or "Line 3" between own lines. */
 export function placeInWords(
   { line, ops, state }: Moment,
-  { number, count }: { readonly number: number | null; readonly count: number },
+  { number, count }: { readonly number: number; readonly count: number },
   spelling: Spelling,
 ): string {
-  const step = number === null ? 'Line' : `Step ${String(number)} of ${String(count)}, line`;
+  const step = number ? `Step ${String(number)} of ${String(count)}, line` : 'Line';
   const where = line === null ? `End, after ${String(count)} steps` : `${step} ${String(line)}`;
   const changes = ops.flatMap((op) =>
     op[0] === 'v' ? [`${op[2]} = ${valueText(op[3], state.things, spelling)}`] : [],

@@ -97,6 +97,6 @@ test('one stops on own lines and at the end, or everywhere', () => {
   expect(first).toBe(2);
   expect([2, 3, 5].map(numberOf)).toEqual([1, 2, 3]);
   // What stands between own lines is none of them; the end is no step.
-  expect([0, 4, 6].map(numberOf)).toEqual([null, null, null]);
+  expect([0, 4, 6].map(numberOf)).toEqual([0, 0, 0]);
   expect([count, stopsOf(trace, null).count]).toEqual([3, 7]);
 });

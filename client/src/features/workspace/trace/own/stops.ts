@@ -5,8 +5,8 @@ export type Stops = {
   readonly first: number;
   /** The next one, or the one before; null where there is none. */
   readonly next: (place: number, by: 1 | -1) => number | null;
-  /** Which of them a place is, counted from 1; null of another place. */
-  readonly numberOf: (place: number) => number | null;
+  /** Which of them a place is, counted from 1; 0 of another place. */
+  readonly numberOf: (place: number) => number;
   /** How many there are, without the end. */
   readonly count: number;
   /** Whether steps on own lines are all there is to stop at. */
@@ -26,7 +26,7 @@ export function stopsOf({ steps }: Trace, own: ReadonlySet<number> | null): Stop
     next: (place, by) =>
       (by === 1 ? places.find((one) => one > place) : places.findLast((one) => one < place)) ??
       null,
-    numberOf: (place) => places.indexOf(place) + 1 || null,
+    numberOf: (place) => places.indexOf(place) + 1,
     count: places.length - 1,
     areOwn: ownPlaces.length > 0,
   };
