@@ -35,33 +35,33 @@ async function signIn(page: Page, email: string) {
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 }
 
-test('who forgot the password is back in by mail, and takes another address', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the forms are those of the pages that others look at on a phone');
-  const mail = await startMailServer();
-  const product = await createProduct((port) => ({
-    SMTP_URL: mail.url,
-    MAIL_FROM: 'Stepwise <no-reply@judge.example>',
-    CLIENT_ORIGIN: `http://127.0.0.1:${port}`,
-  }));
-  try {
-    const url = await product.start();
-    await page.request.post(`${url}/api/v1/auth/register`, { data: ada });
-    await context.clearCookies();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await forgetAndReset(page, url, mail);
-    await takeAnotherAddress(page, url, mail);
-    await context.clearCookies();
-    await page.goto(`${url}/login`);
-    await signIn(page, NEW_EMAIL);
-  } finally {
-    await product.remove();
-    await mail.close();
-  }
-});
+test(
+  'who forgot the password is back in by mail, and takes another address',
+  { tag: '@long' },
+  async ({ page, context, isMobile }) => {
+    test.skip(isMobile, 'the forms are those of the pages that others look at on a phone');
+    const mail = await startMailServer();
+    const product = await createProduct((port) => ({
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'Stepwise <no-reply@judge.example>',
+      CLIENT_ORIGIN: `http://127.0.0.1:${port}`,
+    }));
+    try {
+      const url = await product.start();
+      await page.request.post(`${url}/api/v1/auth/register`, { data: ada });
+      await context.clearCookies();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await forgetAndReset(page, url, mail);
+      await takeAnotherAddress(page, url, mail);
+      await context.clearCookies();
+      await page.goto(`${url}/login`);
+      await signIn(page, NEW_EMAIL);
+    } finally {
+      await product.remove();
+      await mail.close();
+    }
+  },
+);
 
 type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 

@@ -27,7 +27,7 @@ async function setPassword(page: Page, password: string) {
 
 test(
   'who forgot the password asks, opens the link, and is back in',
-  { tag: ['@smoke', '@phone'] },
+  { tag: '@smoke' },
   async ({ page, context, signedIn }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer']}`));

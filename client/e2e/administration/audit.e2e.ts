@@ -9,7 +9,7 @@ const acts = (page: Page) =>
 
 test(
   'what was done to a person is found, linked to and taken along',
-  { tag: ['@smoke', '@phone'] },
+  { tag: '@smoke' },
   async ({ page, person, browser, baseURL }) => {
     const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
     const answer = await elsewhere.request.post('/api/v1/auth/register', { data: person });

@@ -4,7 +4,7 @@ import { signInAsAdministrator } from './administrator.ts';
 
 test(
   'an administrator sees how the installation does, and which problems are hard',
-  { tag: ['@smoke', '@phone'] },
+  { tag: '@smoke' },
   async ({ page, isMobile }) => {
     await signInAsAdministrator(page);
     await page.goto('/admin');

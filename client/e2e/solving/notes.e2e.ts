@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 
 test(
   'notes about a problem are saved, found in the list, and there on another device',
-  { tag: ['@smoke', '@phone'] },
+  { tag: '@smoke' },
   async ({ page, signedIn, browser }) => {
     expect(signedIn.name).toBeTruthy();
     await page.goto('/problem/climbingstairs');
