@@ -6,7 +6,7 @@ const RETRY_MS = 1_000;
 /**
  * Runs a job that everybody else's go before. An engine may turn one away, and a Judge0 server's ends one that has
  * begun: then it begins anew.
- * @throws what `job` throws; the reason of the signal, once it has aborted
+ * @throws what `job` throws; an AbortError, once the signal has aborted
  */
 export async function whenLetIn<Result>(
   job: () => Promise<Result>,
