@@ -1,4 +1,5 @@
 import { Prisma, type Language, type Problem } from '@stepwise/db/client';
+import { notFound } from '../../http/app-error.ts';
 import type { Db, Reader } from '../../lib/db/db.ts';
 import { isUuid } from '../../lib/uuid.ts';
 import { isSealedFor } from '../seals/seal.queries.ts';
@@ -184,6 +185,17 @@ export function findProblemSecrets(db: Db, id: string) {
       },
     },
   });
+}
+
+/**
+ * What says which inputs a problem has.
+ * @throws NOT_FOUND
+ */
+export async function findInputs(db: Db, id: string) {
+  const select = { smallInputs: true, inputValidator: true };
+  const found = await db.problem.findUnique({ where: { id, deletedAt: null }, select });
+  if (!found) throw notFound('Problem');
+  return found;
 }
 
 export type ProblemSecretsRow = Awaited<ReturnType<typeof findProblemSecrets>>;

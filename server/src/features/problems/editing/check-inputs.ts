@@ -28,6 +28,12 @@ export function readSmallInputs({ smallInputs, inputValidator }: Inputs): SmallI
   throw refusal([`${FIELD}: filtered needs an input validator, which says what is valid`]);
 }
 
+/** What an update leaves out stays as it is stored. */
+export function inputsAfter(update: Inputs, stored: Inputs): Inputs {
+  const { smallInputs = stored.smallInputs, inputValidator = stored.inputValidator } = update;
+  return { smallInputs, inputValidator };
+}
+
 /** Whether nothing is said. */
 export function isEmpty(text: string | null | undefined): text is null | undefined | '' {
   return text === undefined || text === null || text.trim() === '';

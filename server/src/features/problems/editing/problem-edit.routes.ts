@@ -10,13 +10,13 @@ import type { TestsReady } from '../../../http/health/tests-ready.ts';
 import type { JudgeEngine } from '../../../judge/engine.ts';
 import { answerChecked } from './answer-checked.ts';
 import { createProblem, deleteProblem, updateProblem } from './problem-edit.service.ts';
-import { readSmallInputs } from './check-inputs.ts';
+import { inputsAfter, readSmallInputs } from './check-inputs.ts';
 import { refuseNewFaults } from './refuse-new-faults.ts';
 import { refuseSealed } from '../../seals/seal.queries.ts';
 import type { Viewer } from '../visible-problem.queries.ts';
 import { presentProblemToAdmin } from '../problem.presenter.ts';
 import { refuseOthers } from '../setters/setter.policy.ts';
-import { findProblem, findProblemSecrets } from '../problem.queries.ts';
+import { findInputs, findProblem, findProblemSecrets } from '../problem.queries.ts';
 import type { Database } from '../../../lib/db/db.ts';
 
 type Deps = {
@@ -63,7 +63,7 @@ export function addProblemEditRoutes(router: Router, deps: Deps): void {
       await refuseSealed(deps.db, currentUser(res).id, params.id);
       await testsReady(params.id);
       await refuseNewFaults(deps.db, params.id, body);
-      readSmallInputs(body);
+      readSmallInputs(inputsAfter(body, await findInputs(deps.db, params.id)));
       await answerChecked(stopping, req, res, {
         status: 200,
         message: 'Problem updated successfully',

@@ -10,7 +10,7 @@ import { lockPerson } from '../../../lib/db/lock-person.ts';
 import { checkChange, checkDeletion, checkNewDraft } from '../setters/setter.policy.ts';
 import type { Viewer } from '../visible-problem.queries.ts';
 import type { Checking } from './answer-checked.ts';
-import { isEmpty, tryValidator } from './check-inputs.ts';
+import { inputsAfter, isEmpty, tryValidator } from './check-inputs.ts';
 import {
   NO_OWN_CHECKERS,
   ownCheckerOf,
@@ -85,6 +85,7 @@ export async function updateProblem(
     select: {
       ...{ timeLimitMs: true, memoryLimitKb: true, checker: true },
       ...{ id: true, ownerId: true, isDraft: true, updatedAt: true },
+      inputValidator: true,
     },
   });
   if (!existing) throw notFound('Problem');
@@ -93,7 +94,8 @@ export async function updateProblem(
   const checkedBy = judgingOf(input, existing);
   const isOtherChecker = checkedBy.checker !== existing.checker;
   const own = isOtherChecker ? NO_OWN_CHECKERS : await readOwnCheckers(deps.db, id);
-  await check(deps.engine, input, { ...existing, own }, options);
+  const { inputValidator } = inputsAfter(input, existing);
+  await check(deps.engine, { ...input, inputValidator }, { ...existing, own }, options);
   const data = { ...columnsOf(input), ...checkedBy };
   await deps.db.$transaction(async (tx) => {
     // Nobody else edits it between the look and the change.

@@ -113,6 +113,28 @@ describe('a problem that was written on the site', () => {
     expect(await database.db.problem.count()).toBe(before);
   });
 
+  it('is refused when what a change leaves out does not go with it', async () => {
+    const { create, admin } = await world();
+    const { body } = await create({ smallInputs: `${SMALL_INPUTS}filtered: n is odd\n` });
+    const address = `${API}/update-problem/${body.data.id as string}`;
+    const rest = { ...problem, smallInputs: undefined, inputValidator: undefined };
+    const { body: lacking } = await admin.put(address).send({ ...rest, inputValidator: null });
+    expect(lacking).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      message: 'Small inputs: filtered needs an input validator, which says what is valid',
+    });
+    await admin
+      .put(address)
+      .send({ ...rest, inputValidator: REFUSES })
+      .expect(400);
+    await database.db.problem.update({
+      where: { id: body.data.id as string },
+      data: { inputValidator: REFUSES },
+    });
+    const { body: refused } = await admin.put(address).send(rest).expect(400);
+    expect(refused.errors).toEqual(['Input validator: it refuses test 2: no three']);
+  });
+
   it('is refused when its validator takes one of its tests for no input', async () => {
     const { create } = await world();
     const answer = await create({ inputValidator: REFUSES }).expect(400);
