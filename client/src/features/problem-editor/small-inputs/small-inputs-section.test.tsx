@@ -62,6 +62,9 @@ test('what is stored stands in the fields, and what is wrong with it is told by 
   const status = await screen.findByText(errors[0] ?? '');
   expect(status).toBeVisible();
   expect(screen.getByText(errors[1] ?? '')).toBeVisible();
+  fireEvent.change(field(/^How small inputs/), { target: { value: 'values: { n: 1 }\n' } });
+  expect(screen.getByText(/^Small inputs, line 2.* they have changed since\.$/)).toBeVisible();
+  expect(screen.getByText(errors[1] ?? '')).toBeVisible();
   expect(screen.queryByRole('list', { name: 'Some small inputs' })).toBeNull();
 });
 

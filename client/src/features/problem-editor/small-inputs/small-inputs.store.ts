@@ -9,6 +9,8 @@ type SmallInputsState = {
   isTrying: boolean;
   /** What the last try made; null before and while it is repeated. */
   trial: SmallInputsTrial | null;
+  /** Of what; null before. */
+  tried: SmallInputsTrialInput | null;
   refusal: ApiError | null;
   /** Ends an earlier one. */
   tryOut: (input: SmallInputsTrialInput) => Promise<void>;
@@ -16,7 +18,7 @@ type SmallInputsState = {
   leave: () => void;
 };
 
-const BLANK = { isTrying: false, trial: null, refusal: null } as const;
+const BLANK = { isTrying: false, trial: null, tried: null, refusal: null } as const;
 
 export const useSmallInputsStore = create<SmallInputsState>()((set) => ({
   ...BLANK,
@@ -24,7 +26,7 @@ export const useSmallInputsStore = create<SmallInputsState>()((set) => ({
   tryOut: async (input) => {
     controller?.abort();
     const { signal } = (controller = new AbortController());
-    set({ ...BLANK, isTrying: true });
+    set({ ...BLANK, isTrying: true, tried: input });
     try {
       const trial = await trySmallInputs(input, signal);
       if (!signal.aborted) set({ trial });

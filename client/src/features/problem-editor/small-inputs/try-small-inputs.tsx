@@ -1,7 +1,7 @@
-import type { SmallInputsTrial } from '@stepwise/contracts/small-inputs';
+import type { SmallInputsTrial, SmallInputsTrialInput } from '@stepwise/contracts/small-inputs';
 import { Check, Play, X } from 'lucide-react';
 import { useEffect } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { LongWait } from '../../../components/long-wait.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import type { ApiError } from '../../../lib/api/failures/api-error.ts';
@@ -11,15 +11,11 @@ import { useSmallInputsStore } from './small-inputs.store.ts';
 
 /** Makes a few inputs of the grammar as it stands in the form, and says which the validator takes. */
 export function TrySmallInputs({ isEmpty }: { isEmpty: boolean }) {
-  const { getValues } = useFormContext<ProblemForm>();
-  const { isTrying, trial, refusal, tryOut, leave } = useSmallInputsStore();
+  const fields = useTriedFields();
+  const { isTrying, trial, tried, refusal, tryOut, leave } = useSmallInputsStore();
+  const said = refusal?.message ?? (trial && wordsOf(trial));
 
   useEffect(() => leave, [leave]);
-
-  function begin() {
-    const [smallInputs, inputValidator] = getValues(['smallInputs', 'inputValidator']);
-    void tryOut({ smallInputs: smallInputs ?? '', inputValidator: inputValidator ?? '' });
-  }
 
   return (
     <div className="flex flex-col gap-3">
@@ -30,7 +26,7 @@ export function TrySmallInputs({ isEmpty }: { isEmpty: boolean }) {
           busyText="Trying..."
           disabled={isEmpty}
           icon={<Play className="size-4" aria-hidden="true" />}
-          onClick={begin}
+          onClick={() => void tryOut(fields)}
         >
           Try It
         </Button>
@@ -44,7 +40,7 @@ export function TrySmallInputs({ isEmpty }: { isEmpty: boolean }) {
         ) : null}
       </div>
       <Notes
-        says={refusal?.message ?? (trial && wordsOf(trial))}
+        says={said && isChanged(fields, tried) ? `${said} ${OUTDATED}` : said}
         faults={refusal ? faultsOf(refusal) : []}
         onUndo={null}
       />
@@ -52,6 +48,22 @@ export function TrySmallInputs({ isEmpty }: { isEmpty: boolean }) {
     </div>
   );
 }
+
+/** As they stand in the form. */
+function useTriedFields(): SmallInputsTrialInput {
+  const [smallInputs, inputValidator] = useWatch<ProblemForm, ['smallInputs', 'inputValidator']>({
+    name: ['smallInputs', 'inputValidator'],
+  });
+  return { smallInputs: smallInputs ?? '', inputValidator: inputValidator ?? '' };
+}
+
+function isChanged(fields: SmallInputsTrialInput, tried: SmallInputsTrialInput | null): boolean {
+  return (
+    fields.smallInputs !== tried?.smallInputs || fields.inputValidator !== tried.inputValidator
+  );
+}
+
+const OUTDATED = 'Both fields were tried as they stood: they have changed since.';
 
 /** What the message does not say already. */
 function faultsOf({ message, errors }: ApiError): string[] {
