@@ -14,20 +14,6 @@ export type Declaration = {
   readonly end: number;
 };
 
-/**
- * What a program declares, in the order of the source. Needs Python 3.9 for Python.
- * @throws {PythonMissingError}
- */
-export function declarationsOf(
-  language: LanguageKey,
-  source: string,
-): Promise<readonly Declaration[]> {
-  if (language === 'PYTHON') return declarationsOfPython(source);
-  return Promise.resolve(
-    language === 'JAVA' ? declarationsOfJava(source) : declarationsOfScript(source),
-  );
-}
-
 const SCRIPT = join(import.meta.dirname, 'declarations.py');
 
 const linesSchema = z.array(z.object({ name: z.string(), start: z.int(), end: z.int() }));
@@ -79,4 +65,24 @@ function declarationsOfJava(source: string): Declaration[] {
     const { startOffset, endOffset } = member.location;
     return [{ name, start: startOffset, end: endOffset + 1 }];
   });
+}
+
+type Parser = (source: string) => readonly Declaration[] | Promise<readonly Declaration[]>;
+
+const PARSERS: Readonly<Record<LanguageKey, Parser>> = {
+  JAVASCRIPT: declarationsOfScript,
+  TYPESCRIPT: declarationsOfScript,
+  JAVA: declarationsOfJava,
+  PYTHON: declarationsOfPython,
+};
+
+/**
+ * What a program declares, in the order of the source. Needs Python 3.9 for Python.
+ * @throws {PythonMissingError}
+ */
+export async function declarationsOf(
+  language: LanguageKey,
+  source: string,
+): Promise<readonly Declaration[]> {
+  return PARSERS[language](source);
 }
