@@ -26,17 +26,15 @@ for _ in range(2, n + 1):
 print(0 if n >= ${String(n)} else b)
 `;
 
-test('an administrator says how small inputs are made, and who fails gets the smallest', async ({
-  page,
-  person,
-}) => {
+const TITLE = 'an administrator says how small inputs are made, and who fails gets the smallest';
+test(TITLE, { tag: '@long' }, async ({ page, person }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signInAsAdministrator(page);
-  const title = `Small inputs ${randomUUID().slice(0, 8)}`;
+  const problem = `Small inputs ${randomUUID().slice(0, 8)}`;
   await page.goto('/add-problem');
   await page.getByRole('button', { name: 'DP Problem' }).click();
   await page.getByRole('button', { name: 'Load Sample' }).click();
-  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+  await page.getByRole('textbox', { name: 'Title' }).fill(problem);
   await setFormCode(page, 'inputValidator', VALIDATOR);
 
   // What is wrong is told by its line, when it is tried and when it is saved.
@@ -61,7 +59,7 @@ test('an administrator says how small inputs are made, and who fails gets the sm
   await expectNoBarrier(page);
   await create(page);
 
-  const id = await idOf(page, title);
+  const id = await idOf(page, problem);
   await expectSmallest(page, { person, id, wrong: 12 });
 
   // Without a grammar: inputs like those that everybody sees.

@@ -28,10 +28,9 @@ test(
 );
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`the tools around the editor work and have no barrier in the ${colorScheme} theme`, async ({
-    page,
-    signedIn,
-  }) => {
+  const title = `the tools around the editor work and have no barrier in the ${colorScheme} theme`;
+  const tag = colorScheme === 'dark' ? [] : '@long';
+  test(title, { tag }, async ({ page, signedIn }) => {
     expect(signedIn.name).toBeTruthy();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/problem/climbingstairs');

@@ -181,10 +181,9 @@ test('Tab leaves the editor once Ctrl+M was pressed', async ({ page, signedIn, i
 });
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`list and solving page have no barrier in the ${colorScheme} theme`, async ({
-    page,
-    signedIn,
-  }) => {
+  const title = `list and solving page have no barrier in the ${colorScheme} theme`;
+  const tag = colorScheme === 'dark' ? [] : '@long';
+  test(title, { tag }, async ({ page, signedIn }) => {
     expect(signedIn.name).toBeTruthy();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/problems');
