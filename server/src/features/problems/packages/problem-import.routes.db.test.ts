@@ -118,6 +118,17 @@ describe('import', () => {
     expect(stored?.referenceSolution).toEqual({ PYTHON: 'echo' });
   });
 
+  it('lets one that was deleted before its large tests were made wait for none', async () => {
+    const { send, browser } = await admin();
+    const { id } = (await send(echoing('unfinished')).expect(201)).body.data;
+    await browser.delete(`/api/v1/problems/delete-problem/${id}`).expect(200);
+    await database.db.problem.update({ where: { id }, data: { contentHash: null } });
+    await send(echoing('unfinished')).expect(201);
+    const page = await browser.get('/api/v1/problems/get-problem/unfinished').expect(200);
+    expect(page.body.data.awaitsTests).toBeUndefined();
+    expect((await browser.get('/readyz').expect(200)).body.problems.ok).toBe(true);
+  });
+
   it('publishes one that was deleted as somebody’s draft, and it is nobody’s from then on', async () => {
     const { db } = database;
     const { send, browser, newBrowser } = await admin();

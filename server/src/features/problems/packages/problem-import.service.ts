@@ -19,7 +19,7 @@ import { bytesOf, replaceTests } from '../../../bank/seed/test-set.ts';
 import { AppError, rateLimited } from '../../../http/app-error.ts';
 import type { JudgeEngine } from '../../../judge/engine.ts';
 import { inBulkTransaction } from '../../../lib/db/bulk-write.ts';
-import { isUniqueViolation, type Database } from '../../../lib/db/db.ts';
+import { isUniqueViolation, type Database, type Db } from '../../../lib/db/db.ts';
 import { recordAct, type ActSource } from '../../audit/audit.queries.ts';
 
 type Deps = { readonly db: Database; readonly engine: JudgeEngine };
@@ -172,8 +172,7 @@ async function store(
         data: { ...data, deletedAt: null, isDraft: false, ownerId: null },
         select,
       });
-      const ofIt = { scopeType: 'PROBLEM', scopeId: back?.id ?? null } as const;
-      if (back) await tx.roleGrant.deleteMany({ where: ofIt });
+      if (back) await beginAnew(tx, back.id, hash);
       const { id } =
         back ?? (await tx.problem.create({ data: { ...data, bankId, contentHash: hash }, select }));
       await replaceTests(tx, id, tests);
@@ -187,6 +186,13 @@ async function store(
     if (isUniqueViolation(error)) throw alreadyHere(title);
     throw error;
   }
+}
+
+/** Whose it was has no rights to it, and what it lacked when it was deleted it has now. */
+async function beginAnew(tx: Db, id: string, hash: string): Promise<void> {
+  await tx.roleGrant.deleteMany({ where: { scopeType: 'PROBLEM', scopeId: id } });
+  const unfinished = { id, bankId: { not: null }, contentHash: null };
+  await tx.problem.updateMany({ where: unfinished, data: { contentHash: hash } });
 }
 
 function warningsOf({ warnings }: Conversion): string[] {
