@@ -11,7 +11,7 @@ afterEach(() => {
   for (const cleanup of cleanups.splice(0)) cleanup();
 });
 
-const SMALL = { most: 20, mostOfAddress: 8, turnedAway: 4 };
+const SMALL = { most: 20, mostOfAddress: 8, turnedAway: 4, unreadForMs: 60_000 };
 
 type Answer = { readonly status: number; readonly headers: IncomingMessage['headers'] };
 
@@ -26,6 +26,7 @@ async function start(limits = SMALL, isProxy: (address: string) => boolean = () 
   app.get('/healthz', (_req, res) => void res.json({ ok: true }));
   app.use(refuseTurnedAway);
   app.get('/', (_req, res) => void res.json({}));
+  app.get('/large', (_req, res) => void res.end(Buffer.alloc(50_000_000)));
   app.get('/held', (_req, res) => void held.add(() => res.json({})));
   app.use(errorHandler);
   const server = createServer({ keepAliveTimeout: 65_000 }, app);
@@ -143,6 +144,23 @@ describe('the connections of a server', () => {
         timeout: 20_000,
       })
       .toBe(true);
+  });
+
+  it('are lost by whoever does not read the answer, not by who waits for one', async () => {
+    const { server, port, held, ask } = await start({ ...SMALL, unreadForMs: 200 });
+    const waiting = ask('/held');
+    await expect.poll(() => held.size).toBe(1);
+    const deaf = connect(port, '127.0.0.1').on('error', () => undefined);
+    cleanups.push(() => deaf.destroy());
+    deaf.write('GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await once(deaf, 'readable');
+    const closed = once(deaf, 'close');
+    await expect.poll(() => countConnections(server)).toBe(1);
+    deaf.resume();
+    await closed;
+    expect(deaf.bytesRead).toBeLessThan(50_000_000);
+    for (const release of held) release();
+    expect((await waiting).status).toBe(200);
   });
 
   it('end with the answer that is under way when the server stops', async () => {

@@ -11,12 +11,15 @@ export type ConnectionLimits = {
   readonly mostOfAddress: number;
   /** Above these: to say that there is no room, and that the process lives. */
   readonly turnedAway: number;
+  /** Whoever takes nothing of an answer for so long, in milliseconds, loses the connection. */
+  readonly unreadForMs: number;
 };
 
 export const CONNECTION_LIMITS: ConnectionLimits = {
   most: 2_000,
   mostOfAddress: 250,
   turnedAway: 50,
+  unreadForMs: 60_000,
 };
 
 /** Who is turned away has sent a request by then, or never will. */
@@ -55,6 +58,7 @@ export class Connections {
     // Those that are being closed still count for Node.
     server.maxConnections = this.#limits.most + 2 * this.#limits.turnedAway;
     server.on('connection', (socket: Socket) => this.#admit(socket));
+    server.setTimeout(this.#limits.unreadForMs, (socket) => this.#endStill(socket));
     server.prependListener('request', (req, res) => this.#begin(req, res));
   }
 
@@ -92,6 +96,12 @@ export class Connections {
       return true;
     }
     return false;
+  }
+
+  /** Nothing has moved on it for a while. One that waits for its answer may go on. */
+  #endStill(socket: Socket): void {
+    const answers = this.#seats.get(socket)?.answers.size ?? 0;
+    if (answers === 0 || socket.writableLength > 0) socket.destroy();
   }
 
   #seat(socket: Socket, address: string): void {
