@@ -30,6 +30,7 @@ export function limitRate(options: Limit): RequestHandler {
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     skipSuccessfulRequests: options.failuresOnly ?? false,
+    requestWasSuccessful: wasNoGuess,
     keyGenerator: options.key ?? clientAddress,
     store: options.store ?? new MemoryRateStore(),
     handler: (req: Request & { rateLimit?: { resetTime?: Date } }) => {
@@ -50,9 +51,15 @@ export function slowDown(options: Limit): RequestHandler {
     delayMs: (used) => (used - delayAfter) * step,
     maxDelayMs: max,
     skipSuccessfulRequests: options.failuresOnly ?? false,
+    requestWasSuccessful: wasNoGuess,
     keyGenerator: options.key ?? clientAddress,
     store: options.store ?? new MemoryRateStore(),
   });
+}
+
+/** Whoever was put off, or met a fault of the server, has not failed. */
+function wasNoGuess(_req: Request, { statusCode }: Response): boolean {
+  return statusCode < 400 || statusCode === 429 || statusCode >= 500;
 }
 
 function bound({ limit, scale }: Limit): number {
