@@ -134,7 +134,12 @@ const HEAVY_PATHS = [
   '/problems/try-small-inputs',
 ];
 /** Paths that still work with a nearly full disk: they store next to nothing. */
-const PATHS_WITHOUT_GROWTH = ['/auth/login', '/auth/logout', ...HEAVY_PATHS];
+const PATHS_WITHOUT_GROWTH = [
+  ...['/auth/login', '/auth/logout', '/auth/logout-everywhere'],
+  ...['/auth/check-reset-link', '/auth/check-invitation', '/shared-report', '/shared-report/tape'],
+  /^\/admin\/users\/[^/]+\/(end-sessions|suspend)$/,
+  ...HEAVY_PATHS,
+];
 /** Paths with large bodies: their routes read them, after permission and limits. */
 const LARGE_BODY_PATHS = [
   ...['/problems/create-problem', '/problems/update-problem', REFERENCES_PATH],

@@ -55,6 +55,11 @@ describe('with a disk that is nearly full', () => {
     room = false;
     await browser.post('/api/v1/auth/login').send({ email, password }).expect(200);
     await browser.get('/api/v1/playlist').expect(200);
+    const token = 'x'.repeat(43);
+    for (const path of ['shared-report', 'auth/check-reset-link', 'auth/check-invitation']) {
+      const answer = await newBrowser().post(`/api/v1/${path}`).send({ token });
+      expect([path, answer.body.code]).not.toEqual([path, 'DATABASE_UNAVAILABLE']);
+    }
     await browser.delete(`/api/v1/playlist/${list.body.data.id as string}`).expect(200);
     const growing = [
       browser.post('/api/v1/playlist/create-playlist').send({ name: 'Another' }),
@@ -71,6 +76,7 @@ describe('with a disk that is nearly full', () => {
       expect(answer.headers['retry-after']).toBe('30');
     }
     expect(await database.db.submission.count()).toBe(0);
+    await browser.post('/api/v1/auth/logout-everywhere').send({}).expect(200);
   });
 
   it('answers in the same way when PostgreSQL finds it first', async () => {

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { AppError } from '../app-error.ts';
+import { routedPath } from '../request-path.ts';
 
 type Deps = {
   /** Whether this process is overloaded. */
@@ -28,11 +29,6 @@ export function shedLoad({ isLagging, heavy, light = [] }: Deps): RequestHandler
     }
     next();
   };
-}
-
-/** Express takes capitals and a slash at the end for the same route. */
-function routedPath({ path }: Request): string {
-  return path.toLowerCase().replace(/(?<=.)\/$/, '');
 }
 
 function isRead({ method }: Request): boolean {
