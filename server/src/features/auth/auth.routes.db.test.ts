@@ -55,6 +55,20 @@ describe('register', () => {
     await (await freshBrowser()).get('/api/v1/auth/get-profile').set('Cookie', earlier).expect(401);
   });
 
+  it('leaves it where the new one is refused', async () => {
+    const browser = await freshBrowser();
+    const bob = { ...ada, email: 'bob@example.com' };
+    await browser.post('/api/v1/auth/register').send(bob).expect(201);
+    await browser.post('/api/v1/auth/register').send(ada).expect(201);
+    const { email, password } = bob;
+    await database.db.user.update({
+      where: { email },
+      data: { suspendedAt: new Date(), suspensionReason: 'Rent unpaid' },
+    });
+    await browser.post('/api/v1/auth/login').send({ email, password }).expect(403);
+    await browser.get('/api/v1/auth/get-profile').expect(200);
+  });
+
   it.each([
     ['Ada\nLovelace', 'Name must not contain control characters'],
     ['\u202eecalevoL', 'Name must not contain control characters'],

@@ -101,8 +101,8 @@ async function googleUser(
   return signInWithGoogle(db, google, { accessToken: googleAccessToken, invitation, request });
 }
 
-/** Starts a new session; the browser's previous one ends. */
+/** Starts a new session; the browser's previous one ends, unless the new one is refused. */
 async function startSession(deps: AuthDeps, res: Response, user: User): Promise<void> {
-  await endSession(deps.db, res);
   await openSession(deps, res, user);
+  await endSession(deps.db, res);
 }
