@@ -1,10 +1,15 @@
 import type { Response } from 'express';
 import { AppError } from '../../http/app-error.ts';
+import { limitAtOnce } from '../../http/limits/limit-at-once.ts';
 import { whenClosed } from '../../http/when-closed.ts';
 import { firstSignal } from '../../lib/process/first-signal.ts';
 
-/** Each has a whole record in memory. */
-export const RECORDS_AT_ONCE = { limit: 4, message: 'Other records are being read' };
+/** Each has a whole record in the memory of this process, so all ways to read one count together. */
+export const limitRecords = limitAtOnce({
+  ...{ limit: 4, message: 'Other records are being read' },
+  ...{ scale: 1, key: () => 'all' },
+});
+
 /** For the largest record and a slow line; whoever is slower gives the place up. */
 const DEADLINE_MS = 5 * 60_000;
 

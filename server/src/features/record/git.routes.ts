@@ -16,7 +16,7 @@ import { limitAtOnce } from '../../http/limits/limit-at-once.ts';
 import { limitRate } from '../../http/limits/rate-limit.ts';
 import type { Database } from '../../lib/db/db.ts';
 import { PktLineError } from '../../lib/git/pkt-line.ts';
-import { forItsReader, RECORDS_AT_ONCE } from './for-its-reader.ts';
+import { forItsReader, limitRecords } from './for-its-reader.ts';
 import { listCommits, packRecord } from './record.service.ts';
 import { advertise, answerFetch, readFetch, refusal, type FetchRequest } from './upload-pack.ts';
 
@@ -57,16 +57,17 @@ export function gitRoutes(deps: Deps): Router {
     limitRate({ windowMinutes: 1, limit: A_MINUTE_MAX, scale, key: (_req, res) => key(res) }),
     limitAtOnce({ limit: 2, scale, key, message: 'Your record is being read already' }),
   ];
-  const limitOfAll = limitAtOnce({ ...RECORDS_AT_ONCE, scale: 1, key: () => 'all' });
   const router = Router();
   router.use(ALL_ADDRESSES, neverKept, ...access, ...limits);
   for (const [address, choice] of ADDRESSES) {
-    router.get(`${address}/info/refs`, limitOfAll, (req, res) => sendRefs(deps, choice, req, res));
+    router.get(`${address}/info/refs`, limitRecords, (req, res) =>
+      sendRefs(deps, choice, req, res),
+    );
     router.post(
       `${address}/git-upload-pack`,
       raw({ type: ASKED_TYPE, limit: ASKED_MAX }),
       // Whoever sends slowly keeps nobody else waiting.
-      limitOfAll,
+      limitRecords,
       (req, res) => sendPack(deps, choice, req, res),
     );
     router.post(`${address}/git-receive-pack`, refuseToWrite);

@@ -9,7 +9,7 @@ import { zipBody } from '../../http/input/zip-body.ts';
 import { limitAtOnce } from '../../http/limits/limit-at-once.ts';
 import { limitRate } from '../../http/limits/rate-limit.ts';
 import type { Database } from '../../lib/db/db.ts';
-import { forItsReader, RECORDS_AT_ONCE } from './for-its-reader.ts';
+import { forItsReader, limitRecords } from './for-its-reader.ts';
 import { readRecord } from './read-record.ts';
 import { packRecord } from './record.service.ts';
 import { RECORD_FOLDER, zipRecord } from './record-zip.ts';
@@ -33,13 +33,12 @@ export function recordRoutes({ db, rateLimitScale: scale, stopping }: Deps): Rou
     limitRate({ windowMinutes: 1, limit: A_MINUTE_MAX, scale, key: (_req, res) => key(res) }),
     limitAtOnce({ limit: 1, scale, key, message: 'Your record is being read already' }),
   ];
-  const limitOfAll = limitAtOnce({ ...RECORDS_AT_ONCE, scale: 1, key: () => 'all' });
 
   router.get(
     '/zip',
     requireUser,
     ...limits,
-    limitOfAll,
+    limitRecords,
     handle({ query: recordQuerySchema }, async ({ query: { commits: choice } }, _req, res) => {
       const userId = currentUser(res).id;
       await forItsReader(stopping, res, async (signal) => {
@@ -59,7 +58,7 @@ export function recordRoutes({ db, rateLimitScale: scale, stopping }: Deps): Rou
     ...limits,
     limitAtOnce({ ...UPLOADS_AT_ONCE, scale: 1, key: () => 'all' }),
     zipBody(RECORD_ZIP_MAX_BYTES),
-    limitOfAll,
+    limitRecords,
     handle({}, async (_input, req, res) => {
       const bytes: unknown = req.body;
       if (!Buffer.isBuffer(bytes) || bytes.byteLength === 0) {
