@@ -111,6 +111,8 @@ describe('a recording', () => {
         'The recording of this problem is full',
       ]);
       expect(seq).toBe(Math.floor(TAPE_MAX_CHARS / (text.length * 4 + 400)));
+      // Nor is it too full for what is there already, whose answer was lost.
+      await record(chunkOf(ten.slice(6), { seq: seq - 1 })).expect(200);
       break;
     }
   });

@@ -37,6 +37,11 @@ export async function findRecording(
   return row ?? null;
 }
 
+export async function hasChunk(db: Db, id: string, chunk: TapeChunk): Promise<boolean> {
+  const { position, take, seq } = chunk;
+  return (await db.tapeChunk.count({ where: { rehearsalId: id, position, take, seq } })) > 0;
+}
+
 /** Stores a chunk; one that is there already stays as it is. */
 export async function insertChunk(db: Db, id: string, chunk: TapeChunk): Promise<void> {
   const { position, take, seq, events } = chunk;

@@ -6,7 +6,7 @@ import { lockPerson } from '../../lib/db/lock-person.ts';
 import { refuseSealed } from '../seals/seal.queries.ts';
 import { endWhatIsOver } from './ending.queries.ts';
 import { findRehearsal, type RehearsalRow } from './rehearsal.queries.ts';
-import { findRecording, insertChunk, readTape } from './tape.queries.ts';
+import { findRecording, hasChunk, insertChunk, readTape } from './tape.queries.ts';
 
 type Place = { readonly userId: string; readonly id: string };
 
@@ -25,6 +25,8 @@ export async function storeChunk(db: Database, place: Place, chunk: TapeChunk): 
     const { recordsTyping, isOpen, chars } = recording;
     if (!recordsTyping) throw new AppError('CONFLICT', 'This rehearsal records nothing');
     if (!isOpen) throw new AppError('CONFLICT', 'This rehearsal has ended');
+    // Its answer was lost, and it is sent again.
+    if (await hasChunk(tx, place.id, chunk)) return TAPE_MAX_CHARS - chars;
     const charsLeft = TAPE_MAX_CHARS - chars - JSON.stringify(chunk.events).length;
     if (charsLeft < 0) throw new AppError('CONFLICT', 'The recording of this problem is full');
     await insertChunk(tx, place.id, chunk);
