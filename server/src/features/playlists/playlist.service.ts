@@ -64,7 +64,9 @@ export async function addProblems(
     const entries = await countEntries(tx, userId, id);
     const known = await tx.problem.count({ where: { id: { in: wanted }, ...IS_SHOWN } });
     if (known < wanted.length) throw notFound('Problem');
-    if (entries + wanted.length > PLAYLIST_ENTRIES_MAX) {
+    const there = { playlistId: id, problemId: { in: wanted } };
+    const isThere = await tx.playlistEntry.count({ where: there });
+    if (entries + wanted.length - isThere > PLAYLIST_ENTRIES_MAX) {
       throw new AppError('CONFLICT', `A playlist holds at most ${PLAYLIST_ENTRIES_MAX} problems`);
     }
     await tx.playlistEntry.createMany({
