@@ -83,7 +83,9 @@ function fromBodyParser(thrown: unknown): AppError | undefined {
   }
   if (status === 413) return new AppError('PAYLOAD_TOO_LARGE', 'The request body is too large');
   if (status === 415) {
-    return new AppError('UNSUPPORTED_MEDIA_TYPE', 'The request body must be application/json');
+    const isPacked = type === 'encoding.unsupported';
+    const wanted = isPacked ? 'must not be compressed' : 'must be application/json';
+    return new AppError('UNSUPPORTED_MEDIA_TYPE', `The request body ${wanted}`);
   }
   if (typeof status === 'number' && status >= 400 && status < 500) {
     return new AppError('VALIDATION_FAILED', 'The request is not valid');

@@ -62,7 +62,8 @@ describe('a record that is brought back', () => {
   it('is refused when it is packed once more: it could become very large', async () => {
     const { browser } = await person();
     const packed = gzipSync(FILE);
-    await send(browser, packed).set('Content-Encoding', 'gzip').expect(415);
+    const refused = await send(browser, packed).set('Content-Encoding', 'gzip').expect(415);
+    expect(refused.body.message).toBe('The request body must not be compressed');
     const json = browser.post('/api/v1/rehearsal').type('json').set('Content-Encoding', 'gzip');
     await json.send(gzipSync('{}').toString('latin1')).expect(415);
   });
