@@ -132,3 +132,25 @@ test('a page that was opened behind another one looks when it is seen', async ()
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(calls).toHaveLength(1);
 });
+
+test('code that cannot be fetched takes nothing but the announcement away', async () => {
+  vi.resetModules();
+  vi.doMock('../features/announcements/components/announcement-banner.tsx', () => {
+    throw new Error('404');
+  });
+  const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { AnnouncedBar: Bar } = await import('./announced-bar.tsx');
+  const { useAuthStore: auth } = await import('../features/auth/auth.store.ts');
+  auth.setState({ authUser: null, isCheckingAuth: false });
+  const { fakeServer: serve } = await import('../test/fake-server.ts');
+  serve({ 'GET /announcements': shown(build(1)) });
+  render(
+    <Bar docked={false} onAllClosed={vi.fn()}>
+      {(isBelow) => <p>{isBelow ? 'Something is announced' : 'Nothing yet'}</p>}
+    </Bar>,
+  );
+  expect(await screen.findByText('Something is announced')).toBeVisible();
+  await waitFor(() => expect(complained).toHaveBeenCalled());
+  expect(screen.getByText('Something is announced')).toBeVisible();
+  vi.doUnmock('../features/announcements/components/announcement-banner.tsx');
+});

@@ -1,10 +1,12 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useAnnouncements } from '../features/announcements/use-announcements.ts';
 import { useAuthStore } from '../features/auth/auth.store.ts';
+import { Boundary } from '../lib/browser/boundary.tsx';
+import { inTime } from '../lib/in-time.ts';
 
 // Rarely there.
 const AnnouncementBanner = lazy(async () => ({
-  default: (await import('../features/announcements/components/announcement-banner.tsx'))
+  default: (await inTime(import('../features/announcements/components/announcement-banner.tsx')))
     .AnnouncementBanner,
 }));
 
@@ -25,13 +27,15 @@ export function AnnouncedBar({ docked, onAllClosed, children }: AnnouncedBarProp
   return (
     <>
       {isBelow ? (
-        <Suspense>
-          <AnnouncementBanner
-            announcements={announcements}
-            userId={userId}
-            onAllClosed={onAllClosed}
-          />
-        </Suspense>
+        <Boundary fallback={null}>
+          <Suspense>
+            <AnnouncementBanner
+              announcements={announcements}
+              userId={userId}
+              onAllClosed={onAllClosed}
+            />
+          </Suspense>
+        </Boundary>
       ) : null}
       <div className={isBelow ? `sticky top-0 z-40 ${docked ? IN_FLOW : ''}` : 'contents'}>
         {children(isBelow)}

@@ -15,6 +15,8 @@ import { PageFooter, SlimFooter } from '../components/layout/page-footer.tsx';
 import { Toaster } from '../components/layout/toasts/toaster.tsx';
 import { useFocusOnArrival } from '../components/layout/use-focus-on-arrival.ts';
 import { useAuthStore } from '../features/auth/auth.store.ts';
+import { Boundary } from '../lib/browser/boundary.tsx';
+import { inTime } from '../lib/in-time.ts';
 import { paths } from '../lib/paths.ts';
 import { AnnouncedBar } from './announced-bar.tsx';
 import { usePalette } from './palette/use-palette.ts';
@@ -22,7 +24,8 @@ import { isForm, isWorkbench } from './route-handle.ts';
 
 // Rarely needed, and a dialog is not small.
 const OtherUserNotice = lazy(async () => ({
-  default: (await import('../features/auth/components/other-user-notice.tsx')).OtherUserNotice,
+  default: (await inTime(import('../features/auth/components/other-user-notice.tsx')))
+    .OtherUserNotice,
 }));
 
 /** The frame around every page. */
@@ -91,9 +94,11 @@ function OtherUser() {
   const isThere = useAuthStore((state) => state.otherUser !== null);
   if (!isThere) return null;
   return (
-    <Suspense>
-      <OtherUserNotice />
-    </Suspense>
+    <Boundary fallback={null}>
+      <Suspense>
+        <OtherUserNotice />
+      </Suspense>
+    </Boundary>
   );
 }
 

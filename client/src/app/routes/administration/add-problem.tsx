@@ -16,11 +16,12 @@ import { ImportPanel } from '../../../features/problem-editor/packages/import-pa
 import { ProblemEditor } from '../../../features/problem-editor/components/problem-editor.tsx';
 import { useProblemEditorStore } from '../../../features/problem-editor/problem-editor.store.ts';
 import { loadFormEditor } from '../../../features/workspace/editor/monaco/load-editor.ts';
+import { inTime } from '../../../lib/in-time.ts';
 import { paths } from '../../../lib/paths.ts';
 
 // With the code of formulas, which the form itself can do without.
 const StatementPreview = lazy(async () => ({
-  default: (await import('../../../features/workspace/statement/statement-preview.tsx'))
+  default: (await inTime(import('../../../features/workspace/statement/statement-preview.tsx')))
     .StatementPreview,
 }));
 

@@ -4,11 +4,14 @@ import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
 import { PasswordField } from '../../../components/ui/form/password-field.tsx';
 import { Skeleton } from '../../../components/ui/loading/skeleton.tsx';
 import { asApiError } from '../../../lib/api/failures/as-api-error.ts';
+import { Boundary } from '../../../lib/browser/boundary.tsx';
+import { inTime } from '../../../lib/in-time.ts';
 import { connectGoogle, isGoogleConnected } from '../google-connection.api.ts';
 import { GoogleDisconnection } from './google-disconnection.tsx';
+import { GoogleMissing } from './google-missing.tsx';
 
 const GoogleButton = lazy(async () => ({
-  default: (await import('./google-button.tsx')).GoogleButton,
+  default: (await inTime(import('./google-button.tsx'))).GoogleButton,
 }));
 
 /** Says whether Google signs the person in, lets it where it does not yet, and ends it where it does. */
@@ -55,9 +58,11 @@ export function GoogleConnection({ clientId }: { clientId: string }) {
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
-      <Suspense fallback={<Skeleton className="h-12 w-full" />}>
-        <GoogleButton clientId={clientId} label="Connect Google" onToken={connect} />
-      </Suspense>
+      <Boundary fallback={<GoogleMissing />}>
+        <Suspense fallback={<Skeleton className="h-12 w-full" />}>
+          <GoogleButton clientId={clientId} label="Connect Google" onToken={connect} />
+        </Suspense>
+      </Boundary>
     </div>
   );
 }

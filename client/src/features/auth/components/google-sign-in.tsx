@@ -2,12 +2,15 @@ import { lazy, Suspense, useState } from 'react';
 import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
 import { Skeleton } from '../../../components/ui/loading/skeleton.tsx';
 import { ApiError } from '../../../lib/api/failures/api-error.ts';
+import { Boundary } from '../../../lib/browser/boundary.tsx';
 import { googleClientId } from '../../../lib/browser/google-client-id.ts';
+import { inTime } from '../../../lib/in-time.ts';
 import type { GooglePayload } from '../auth.api.ts';
 import { readGoogleProfile } from '../google-profile.ts';
+import { GoogleMissing } from './google-missing.tsx';
 
 const GoogleButton = lazy(async () => ({
-  default: (await import('./google-button.tsx')).GoogleButton,
+  default: (await inTime(import('./google-button.tsx'))).GoogleButton,
 }));
 
 type GoogleSignInProps = {
@@ -36,9 +39,11 @@ export function GoogleSignIn({ onProfile }: GoogleSignInProps) {
     <>
       <div className="flex flex-col gap-4">
         {refusal ? <FormAlert message={refusal} /> : null}
-        <Suspense fallback={<Skeleton className="h-12 w-full" />}>
-          <GoogleButton clientId={clientId} label="Continue with Google" onToken={enter} />
-        </Suspense>
+        <Boundary fallback={<GoogleMissing />}>
+          <Suspense fallback={<Skeleton className="h-12 w-full" />}>
+            <GoogleButton clientId={clientId} label="Continue with Google" onToken={enter} />
+          </Suspense>
+        </Boundary>
       </div>
       <p className="my-5 flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         or with email
