@@ -88,6 +88,29 @@ test('a sealed one says that it is open, and shows clock, problems and what come
   );
 });
 
+test('where that cannot be told at first it is told again, and the clock is there', async () => {
+  const running = buildRehearsal({ problems: two });
+  const fine = answers(running);
+  const turns = { list: 0, opened: 0 };
+  const broken = failure(500, 'INTERNAL', 'Sorry');
+  fakeServer({
+    'GET /rehearsal': () => ((turns.list += 1) === 1 ? broken : fine['GET /rehearsal']),
+    [`POST /rehearsal/${ID}/opened`]: () =>
+      (turns.opened += 1) === 1 ? broken : success({ message: 'ok', data: running }),
+  });
+  vi.useFakeTimers();
+  try {
+    show(sealed);
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(screen.queryByRole('link', { name: 'Rehearsal: time left' })).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByRole('link', { name: 'Rehearsal: time left' })).toBeVisible();
+    expect(turns.opened).toBe(2);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('the time on the problem goes on, and is asked for again when the page is seen again', async () => {
   const problems = [buildRehearsalProblem({ isOpen: true })];
   const calls = fakeServer(answers(buildRehearsal({ problems })));

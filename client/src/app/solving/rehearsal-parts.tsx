@@ -21,6 +21,8 @@ import { useSealInStep } from './session/use-seal-in-step.ts';
 /** The draft is on its way meanwhile: the server keeps what it has when it is asked for the report. */
 const SETTLE_MS = 1_500;
 
+const OPEN_AGAIN_MS = { first: 2_000, longest: 30_000 };
+
 const ENDED = 'This rehearsal has ended. Its report is under Rehearsal.';
 
 /** What stands around the program, and depends on why it is written. */
@@ -49,7 +51,21 @@ export function useRehearsalParts(problem: Problem): SolvingParts | null {
   useReadAfterRuns(isSealed ? running : null);
 
   useEffect(() => {
-    if (isSealed) void open(problem.id);
+    if (!isSealed) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let waitMs = OPEN_AGAIN_MS.first;
+    let isLeft = false;
+    // Until the server knows of it there is no clock, and the time counts for another problem.
+    const tryOpen = async () => {
+      if ((await open(problem.id)) || isLeft) return;
+      timer = setTimeout(() => void tryOpen(), waitMs);
+      waitMs = Math.min(2 * waitMs, OPEN_AGAIN_MS.longest);
+    };
+    void tryOpen();
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
   }, [isSealed, open, problem.id]);
 
   useEffect(() => {

@@ -24,7 +24,8 @@ export type RehearsalState = {
   /** @throws {ApiError} */
   start: (wish: StartRehearsalInput) => Promise<Rehearsal>;
   /** Tells that a problem is open; what it says of the time is kept. */
-  open: (problemId: string) => Promise<void>;
+  /** Resolves to false where that has to be tried again: the server does not know of it. */
+  open: (problemId: string) => Promise<boolean>;
   /** @throws {ApiError} */
   end: (id: string) => Promise<void>;
   /** @throws {ApiError} */

@@ -37,13 +37,15 @@ export const useRehearsalStore = create<RehearsalState>()((set, get, store) => (
   open: async (problemId) => {
     if (!get().running) await get().load();
     const id = get().running?.rehearsal.id;
-    if (id === undefined) return;
+    if (id === undefined) return get().error === null;
     try {
       const rehearsal = await postOpened(id, problemId);
       if (rehearsal.endedAt === null) set({ running: now(rehearsal) });
+      return true;
     } catch {
       // Whether it still runs is seen from the list, which says why it cannot be loaded.
       await get().load();
+      return get().error === null && get().running === null;
     }
   },
 
