@@ -200,3 +200,18 @@ test('a list that cannot be loaded says so and is asked for again', async () => 
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Their reports will be here.')).toBeVisible();
 });
+
+test('what begins in another tab is there, instead of a form that would be refused', async () => {
+  let running: Rehearsal | null = null;
+  fakeServer({ [LIST]: () => listed({ running }) });
+  show();
+  expect(await screen.findByRole('button', { name: 'Start rehearsal' })).toBeVisible();
+  running = buildRehearsal();
+  const otherTab = new BroadcastChannel('stepwise:rehearsal');
+  otherTab.postMessage('changed');
+  expect(await screen.findByText('Your rehearsal is running')).toBeVisible();
+  otherTab.close();
+  running = null;
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByRole('button', { name: 'Start rehearsal' })).toBeVisible();
+});

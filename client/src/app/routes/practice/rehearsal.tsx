@@ -9,6 +9,7 @@ import { PastRehearsals } from '../../../features/rehearsal/components/past-rehe
 import { ProblemChoice } from '../../../features/rehearsal/components/problem-choice.tsx';
 import { RunningRehearsal } from '../../../features/rehearsal/components/running-rehearsal.tsx';
 import { type Choice, StartForm } from '../../../features/rehearsal/components/start-form.tsx';
+import { rehearsalChannel } from '../../../features/rehearsal/rehearsal-channel.ts';
 import { useRehearsalStore } from '../../../features/rehearsal/rehearsal.store.ts';
 import { type ProblemSet, setOf } from '../../../features/rehearsal/same-set.ts';
 import { useSubmissionStore } from '../../../features/submissions/submission.store.ts';
@@ -32,6 +33,16 @@ function Content() {
 
   useEffect(() => {
     void load();
+    // Other tabs tell of theirs; what was done on another device is seen when the page is seen again.
+    const stopHearing = rehearsalChannel.hear(() => void load());
+    const onSeen = () => {
+      if (document.visibilityState === 'visible') void load();
+    };
+    document.addEventListener('visibilitychange', onSeen);
+    return () => {
+      stopHearing();
+      document.removeEventListener('visibilitychange', onSeen);
+    };
   }, [load]);
 
   if (!past && error) {
