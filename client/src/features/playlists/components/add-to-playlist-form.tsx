@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { ErrorState } from '../../../components/ui/states/error-state.tsx';
+import { useIsShown } from '../../../lib/use-is-shown.ts';
 import { usePlaylistStore } from '../playlist.store.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { PlaylistChoice } from './playlist-choice.tsx';
@@ -75,6 +76,7 @@ export function AddToPlaylistForm({ problem, firstChoice, onNew, onDone }: AddTo
 /** The playlist that is chosen, and the problem's way onto it. */
 function useAdding(problemId: string, firstChoice: string | null, onDone: () => void) {
   const { addProblemToPlaylist } = usePlaylistStore.getState();
+  const isShown = useIsShown();
   const [chosenId, choose] = useState(firstChoice);
   const [isAdding, setAdding] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -82,6 +84,7 @@ function useAdding(problemId: string, firstChoice: string | null, onDone: () => 
   async function addTo(playlistId: string) {
     setAdding(true);
     const refused = await addProblemToPlaylist(playlistId, [problemId]);
+    if (!isShown()) return;
     setAdding(false);
     if (refused === null) onDone();
     else setRefusal(refused);

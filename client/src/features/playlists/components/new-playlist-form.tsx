@@ -6,6 +6,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { TextArea } from '../../../components/ui/form/text-area.tsx';
 import { TextField } from '../../../components/ui/form/text-field.tsx';
 import { sendTyped, useTyped } from '../../../lib/api/typed.ts';
+import { useIsShown } from '../../../lib/use-is-shown.ts';
 import { usePlaylistStore } from '../playlist.store.ts';
 import { NEW_PLAYLIST } from '../playlist-task.ts';
 
@@ -15,6 +16,7 @@ type Typed = { name: string; description: string };
 const TYPED = { name: 'string', description: 'string' } as const;
 
 export function NewPlaylistForm({ onCancel, onDone }: NewPlaylistFormProps) {
+  const isShown = useIsShown();
   const createPlaylist = usePlaylistStore((state) => state.createPlaylist);
   const typed = useTyped<Typed>(NEW_PLAYLIST, TYPED);
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
@@ -28,6 +30,7 @@ export function NewPlaylistForm({ onCancel, onDone }: NewPlaylistFormProps) {
 
   const submit = handleSubmit(async (playlist) => {
     const refusal = await sendTyped(NEW_PLAYLIST, playlist, () => createPlaylist(playlist));
+    if (!isShown()) return;
     if (refusal === null) onDone();
     // Beside the field too: the toast lies below the dialog, and is gone in four seconds.
     else setError('name', { message: refusal }, { shouldFocus: true });

@@ -1,9 +1,10 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { believeIn } from '../../../lib/api/session/session.ts';
-import { failure, fakeServer, success } from '../../../test/fake-server.ts';
+import { deferred } from '../../../test/deferred.ts';
+import { type Answer, failure, fakeServer, success } from '../../../test/fake-server.ts';
 import { buildEntry, buildPlaylist } from '../../../test/playlists.ts';
 import { usePlaylistStore } from '../playlist.store.ts';
 import { firstTask, type PlaylistTask } from '../playlist-task.ts';
@@ -46,6 +47,34 @@ test('a playlist is made, with or without a description', async () => {
   await user.click(screen.getByRole('button', { name: /^Create Playlist/ }));
   await closed();
   expect(calls[0]?.body).toEqual({ name: 'Graphs', description: '' });
+});
+
+test('an answer that comes when the dialog was left does not close the next one', async () => {
+  usePlaylistStore.setState({ playlists: [] });
+  const late = deferred<Answer>();
+  fakeServer({ 'POST /playlist/create-playlist': () => late.promise });
+  function Page() {
+    const [task, setTask] = useState<PlaylistTask | null>({ kind: 'new' });
+    return (
+      <>
+        <button onClick={() => setTask(null)}>Leave</button>
+        <button onClick={() => setTask({ kind: 'new' })}>Another</button>
+        <PlaylistDialog task={task} onClose={() => setTask(null)} />
+      </>
+    );
+  }
+  render(<Page />);
+  const user = userEvent.setup();
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Graphs');
+  await user.click(screen.getByRole('button', { name: /^Create Playlist/ }));
+  fireEvent.click(screen.getByText('Leave'));
+  await closed();
+  fireEvent.click(screen.getByText('Another'));
+  await user.clear(await screen.findByRole('textbox', { name: 'Name' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Trees');
+  late.resolve(ok(buildPlaylist()));
+  await waitFor(() => expect(usePlaylistStore.getState().playlists).toHaveLength(1));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Trees');
 });
 
 test('what was on its way when the session ended is there after the sign-in, in an open dialog', async () => {
