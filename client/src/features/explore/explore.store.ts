@@ -27,7 +27,10 @@ export const useExploreStore = create<ExploreState>()((set, get) => ({
       const problem = await getExploredProblem(id);
       if (latestId === id) set({ problem });
     } catch (error) {
-      if (latestId === id) set({ problemError: asApiError(error), problem: null });
+      if (latestId !== id) return;
+      const problemError = asApiError(error);
+      // What is here already stays, unless it is gone.
+      set({ problemError, ...(problemError.code === 'NOT_FOUND' ? { problem: null } : {}) });
     }
   },
 }));

@@ -64,6 +64,16 @@ test('a problem that cannot be loaded says so', async () => {
   expect(complained).toHaveBeenCalledExactlyOnceWith('Error in getting problems');
 });
 
+test('a problem that is there stays when it cannot be read again', async () => {
+  useProblemStore.setState({ problem: stairs });
+  fakeServer({ [route]: failure(500, 'INTERNAL', 'Sorry') });
+  await store().getProblemById(stairs.id);
+  expect(store().problem).toEqual(stairs);
+  fakeServer({ [route]: failure(404, 'NOT_FOUND', 'No such problem') });
+  await store().getProblemById(stairs.id);
+  expect(store().problem).toBeNull();
+});
+
 test('the answer to an earlier question comes too late', async () => {
   const late = deferred<Answer>();
   const other = buildProblem({ slug: 'other' });

@@ -43,9 +43,10 @@ export const useProblemStore = create<ProblemState>()((set, get) => ({
     } catch (error) {
       if (latestId !== id) return;
       const problemError = asApiError(error);
-      set({ problemError, problem: null });
-      // An address without a problem gets a page of its own that says so.
-      if (problemError.code !== 'NOT_FOUND') toast.error(TOAST);
+      set({ problemError });
+      // An address without a problem gets a page of its own that says so. What is here already stays.
+      if (problemError.code === 'NOT_FOUND') set({ problem: null });
+      else toast.error(TOAST);
     } finally {
       if (latestId === id) set({ isProblemLoading: false });
     }

@@ -20,7 +20,7 @@ export function LearningPaths({ problems, userId, startPath }: LearningPathsProp
     void getLearningPaths();
   }, [getLearningPaths]);
 
-  if (learningPathsError) {
+  if (!learningPaths && learningPathsError) {
     return (
       <ErrorState
         title="The learning paths could not be loaded"
