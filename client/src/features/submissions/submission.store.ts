@@ -26,8 +26,10 @@ export const useSubmissionStore = create<SubmissionState>()((set, get) => ({
       const submissions = await getSubmissions(problemId);
       if (get().problemId === problemId) set({ submissions, isSubmissionsLoading: false });
     } catch {
-      if (get().problemId === problemId) set({ hasFailed: true, isSubmissionsLoading: false });
-      toast.error('Error getting submissions for problem');
+      if (get().problemId !== problemId) return;
+      set({ hasFailed: true, isSubmissionsLoading: false });
+      // One at a time: the list is asked for every few seconds while something in it runs.
+      toast.error('Error getting submissions for problem', { id: 'submissions-failed' });
     }
   },
 }));
