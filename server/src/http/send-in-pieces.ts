@@ -1,10 +1,15 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
+import { firstSignal } from '../lib/process/first-signal.ts';
+
+/** For the largest data and a slow line. */
+const DEADLINE_MS = 15 * 60_000;
 
 /**
- * Streams `{message, data}` where the data is too large for the memory. If the data breaks off, so does
- * the connection: no client takes a part for the whole.
+ * Streams `{message, data}` where the data is too large for the memory. It breaks off when the data does, when the
+ * session or token ends, and after a quarter of an hour, and so does the connection: no client takes a part for the
+ * whole.
  * @param data pieces of JSON text
  */
 export async function sendInPieces(
@@ -18,11 +23,17 @@ export async function sendInPieces(
 
 /** Streams a text that is too large for the memory, as sendInPieces does. Its type is the caller's to set. */
 export async function sendPieces(res: Response, pieces: AsyncIterable<string>): Promise<void> {
+  const session = new AbortController();
+  const stopWatching = res.locals.onSessionEnd?.(() => session.abort());
+  const { signal, release } = firstSignal([session.signal], DEADLINE_MS);
   try {
-    await pipeline(Readable.from(pieces), res);
+    await pipeline(Readable.from(pieces), res, { signal });
   } catch (error) {
-    // The client has disconnected.
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+    const hasLeft = (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
+    if (!signal.aborted && !hasLeft) throw error;
+  } finally {
+    release();
+    stopWatching?.();
   }
 }
 
