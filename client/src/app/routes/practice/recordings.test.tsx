@@ -92,7 +92,10 @@ describe('a recording on the report', () => {
     expect(await screen.findByText('The database is away')).toBeVisible();
     await press(user, 'Watch the recording of Climbing Stairs');
 
-    const player = within(await screen.findByRole('region', { name: /^Recording of/ }));
+    const shown = await screen.findByRole('region', { name: /^Recording of/ });
+    // The button that had the focus is gone.
+    expect(shown.parentElement).toHaveFocus();
+    const player = within(shown);
     const program = player.getByRole('region', { name: /^Program of/ });
     const moment = player.getByRole('slider', { name: 'Moment' });
     expect(program.textContent).toBe('n = 1\n');

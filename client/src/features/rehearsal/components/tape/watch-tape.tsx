@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../../components/ui/button.tsx';
 import { FormAlert } from '../../../../components/ui/form/form-alert.tsx';
 import { useRequest } from '../../../../lib/api/use-request.ts';
+import { useFocusWhenGone } from '../../../../lib/browser/focus/use-focus-when-gone.ts';
 import { TapePlayer } from './tape-player.tsx';
 
 type WatchTapeProps = { title: string; load: () => Promise<Tape> };
@@ -11,7 +12,14 @@ type WatchTapeProps = { title: string; load: () => Promise<Tape> };
 export function WatchTape({ title, load }: WatchTapeProps) {
   const [tape, setTape] = useState<Tape>();
   const { isBusy, refusal, send } = useRequest();
-  if (tape) return <TapePlayer {...{ tape, title }} />;
+  const player = useFocusWhenGone<HTMLDivElement>(tape === undefined);
+  if (tape) {
+    return (
+      <div ref={player} tabIndex={-1} className="outline-none">
+        <TapePlayer {...{ tape, title }} />
+      </div>
+    );
+  }
   return (
     <div className="flex flex-col items-start gap-3">
       <FormAlert message={refusal} />
