@@ -28,7 +28,9 @@ test('a failed load says so and leaves what was there', async () => {
   useSubmissionStore.setState({ problemId: 'p1', submissions: data });
   fakeServer({ 'GET /submission/get-submission/p1': failure(500, 'INTERNAL', 'Sorry') });
   await store().getSubmissionsForProblem('p1');
-  expect(complained).toHaveBeenCalledExactlyOnceWith('Error getting submissions for problem');
+  expect(complained).toHaveBeenCalledExactlyOnceWith('Error getting submissions for problem', {
+    id: 'submissions-failed',
+  });
   expect(store()).toMatchObject({
     submissions: data,
     hasFailed: true,
