@@ -5,12 +5,12 @@ const needsDatabase = ['server/src/**/*.db.test.ts'];
 const needsSandbox = ['server/src/**/*.sandbox.test.ts'];
 const measuresTime = ['server/src/**/*.timing.sandbox.test.ts'];
 
-/** Which files of a suite: all but the slow ones (`quick`), those alone (`slow`), or all. */
+/** Which files of a suite: all but the slow and the long ones (`quick`), the slow ones alone (`slow`), or all. */
 const SCOPE = process.env['TEST_SCOPE'];
 function ofScope(files: string[]) {
-  const slow = files.map((file) => file.replace('*.', '*.slow.'));
-  if (SCOPE === 'slow') return { include: slow, exclude: [] };
-  return { include: files, exclude: SCOPE === 'quick' ? slow : [] };
+  const named = (pace: string) => files.map((file) => file.replace('*.', `*.${pace}.`));
+  if (SCOPE === 'slow') return { include: named('slow'), exclude: [] };
+  return { include: files, exclude: SCOPE === 'quick' ? [...named('slow'), ...named('long')] : [] };
 }
 const sandboxed = ofScope(needsSandbox);
 const plain = ofScope(['server/**/*.test.ts', 'client/e2e/**/*.test.ts']);
@@ -22,6 +22,7 @@ const inSandbox = { testTimeout: 120_000, hookTimeout: 120_000 };
 // A test file's name says what it needs: `.db.test.ts` a PostgreSQL, `.sandbox.test.ts` a working
 // sandbox, `.timing.sandbox.test.ts` a sandbox and a quiet machine, plain `.test.ts` nothing. `.slow.`
 // ones run before a change lands, and of the rows of `.sampled.` ones a sample (see judge/contract/sample.ts).
+// `.long.` ones repeat what others prove, and run with `npm run test:all`.
 export default defineConfig({
   test: {
     projects: [
@@ -55,6 +56,7 @@ export default defineConfig({
           name: 'judge',
           ...sandboxed,
           exclude: [...sandboxed.exclude, ...measuresTime],
+          ...shared,
           maxWorkers: availableParallelism(),
           ...inSandbox,
         },

@@ -55,7 +55,7 @@ export const SUITES = {
   journeys: { run: browser({ TEST_SCOPE: 'journeys' }), needs: ['judge', 'browser'] },
   'long-journeys': { run: browser({ TEST_SCOPE: 'long' }), needs: ['judge', 'browser'] },
   'all-programs': {
-    run: vitest('judge', { env: { TEST_SCOPE: 'all' }, files: ['.sampled.'] }),
+    run: vitest('judge', { env: { TEST_SCOPE: 'all' }, files: ['.sampled.', '.long.'] }),
     needs: ['judge'],
   },
   fuzz: {
