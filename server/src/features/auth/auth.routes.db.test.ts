@@ -227,6 +227,18 @@ describe('login', () => {
   });
 });
 
+it('lets sixty people of one address sign in at once', async () => {
+  const { browser: newcomer } = await startTestApp(database.db);
+  const people = await Promise.all(Array.from({ length: 60 }, () => signUp(newcomer())));
+  const { browser: newBrowser } = await startTestApp(database.db, { rateLimitScale: 1 });
+  const answers = await Promise.all(
+    people.map(({ email, password }) =>
+      newBrowser().post('/api/v1/auth/login').send({ email, password }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+});
+
 describe('sessions', () => {
   it('end with logout, even for a copy of the cookie', async () => {
     const browser = await freshBrowser();

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { handle } from '../../http/handle.ts';
 import { parseInput } from '../../http/input/parse-input.ts';
 import { clientAddress, limitRate, slowDown } from '../../http/limits/rate-limit.ts';
+import { waitInLine } from '../../http/limits/wait-in-line.ts';
 import { requestSource } from '../../http/request-source.ts';
 import { addAccountRoutes } from './account.routes.ts';
 import type { AuthDeps } from './auth-deps.ts';
@@ -69,6 +70,8 @@ export function authRoutes(deps: AuthDeps): Router {
 function limitGuesses({ rateLimitScale: scale, rateStore }: AuthDeps): RequestHandler[] {
   const failures = { scale, failuresOnly: true };
   return [
+    // Until it has ended a sign-in counts as one that failed, and a school has one address.
+    waitInLine({ scale, key: clientAddress, atOnce: 25 }),
     limitRate({ ...failures, windowMinutes: 15, limit: 50, store: rateStore('login-address') }),
     limitRate({
       ...failures,
