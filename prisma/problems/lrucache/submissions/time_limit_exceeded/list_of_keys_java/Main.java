@@ -6,7 +6,7 @@ public class Main {
     static class LRUCache {
         private final int capacity;
         private final Map<Integer, Integer> values = new HashMap<>();
-        private final List<Integer> byUse = new ArrayList<>();
+        private final List<Integer> byUse = new LinkedList<>();
 
         LRUCache(int capacity) {
             this.capacity = capacity;
