@@ -3,13 +3,13 @@
 // Too slow: goes through all rooms for each meeting.
 function roomsNeeded(meetings) {
   meetings.sort((a, b) => a[0] - b[0]);
-  const ends = [];
+  const rooms = [];
   for (const [start, end] of meetings) {
-    let room = 0;
-    while (room < ends.length && ends[room] > start) room++;
-    ends[room] = end;
+    const free = rooms.find((room) => room.end <= start);
+    if (free) free.end = end;
+    else rooms.push({ end });
   }
-  return ends.length;
+  return rooms.length;
 }
 
 const lines = require('fs').readFileSync(0, 'utf8').split('\n');
