@@ -1,7 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import type { InputSource, MadeInput } from '../inputs/input-source.ts';
 import { firstSignal } from '../lib/process/first-signal.ts';
-import { askAgainAlone, askOracle, type Answered, type Asking, type Oracle } from './oracle.ts';
+import {
+  askAgainAlone,
+  askOracle,
+  OracleError,
+  type Answered,
+  type Asking,
+  type Oracle,
+} from './oracle.ts';
 import {
   CompileError,
   hasFailed,
@@ -78,7 +85,7 @@ export type NotFound =
 /**
  * Looks for the smallest input on which a program fails. Inputs come from the search's source, never from
  * hidden tests, and reach the program only after the problem's validator took them.
- * @throws {OracleError} the validator or the reference solution failed
+ * @throws {OracleError} the problem's own programs failed, and not only on what might be smaller than what was found
  * @throws what JudgeEngine.run throws
  */
 export async function findCounterexample(
@@ -92,7 +99,9 @@ export async function findCounterexample(
     await hunt.run();
   } catch (error) {
     if (error instanceof CompileError) return { kind: 'does not compile', output: error.message };
-    if (asking.signal.aborted || !within.signal.aborted) throw error;
+    // What was found stands, and is confirmed, where no smaller one could be asked about.
+    const isStuck = error instanceof OracleError && hunt.found !== null;
+    if (!isStuck && (asking.signal.aborted || !within.signal.aborted)) throw error;
   } finally {
     within.release();
   }
@@ -100,7 +109,7 @@ export async function findCounterexample(
   if (!found) return { kind: 'none', tried, isOutOfTime: within.signal.aborted };
   const [runs] = await Promise.all([
     whenLetIn(() => runAgain(search, found, REPEATS, asking), asking.signal),
-    whenLetIn(() => askAgainAlone(search.oracle, found, asking), asking.signal),
+    askAgainAlone(search.oracle, found, asking),
   ]);
   const test = runs.find(hasFailed) ?? found.test;
   const isSteady = runs.every(({ status }) => status === test.status || status === 'Not Run');
@@ -187,8 +196,7 @@ class Hunt {
     if (open.length === 0) return [];
     const byText = new Map(open.map((one) => [one.text, one]));
     const { oracle } = this.#search;
-    const ask = () => askOracle(oracle, [...byText.keys()], this.#asking);
-    const valid = await whenLetIn(ask, this.#asking.signal);
+    const valid = await askOracle(oracle, [...byText.keys()], this.#asking);
     return valid.flatMap((answered) => {
       const one = byText.get(answered.input);
       return one ? [{ ...answered, made: one }] : [];

@@ -1,7 +1,8 @@
 """Runs a validator and a right solution on many inputs, in one process: both are the problem's own.
 
-Reads a JSON list of inputs; writes a JSON list with, for each, null where it is not valid, else the
-solution's exit code, what it printed, and what went wrong. Without a validator every input is valid.
+Reads a JSON list of inputs; writes, as soon as it is known, one line of JSON for each: null where it is not
+valid, else the solution's exit code, what it printed, and what went wrong. Without a validator every
+input is valid.
 """
 
 import io
@@ -34,8 +35,7 @@ def run_program(code, text):
 def answer_all(validator, solution):
     check = compile(validator, "validate.py", "exec") if validator is not None else None
     solution = compile(solution, "solution.py", "exec")
-    answers = []
     for text in json.load(sys.stdin):
         is_valid = check is None or run_program(check, text)[0] == VALID
-        answers.append(run_program(solution, text) if is_valid else None)
-    json.dump(answers, sys.stdout)
+        answer = run_program(solution, text) if is_valid else None
+        print(json.dumps(answer), flush=True)

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { JudgeEngine, Limits, RunResult } from '../judge/engine.ts';
+import type { Ending, JudgeEngine, Limits, RunResult } from '../judge/engine.ts';
+import { whenLetIn } from './when-let-in.ts';
 
 /** Says which inputs are valid, and what is right for them. Both programs are in Python. */
 export type Oracle = {
@@ -32,38 +33,71 @@ const LIMITS: Limits = {
   processes: 64,
 };
 
+/** Each burns a whole limit: programs that meet one on more inputs are broken. */
+const LEFT_OUT_MAX = 10;
+const BY_LIMIT: readonly Ending[] = ['cpu-limit', 'wall-limit', 'memory-limit', 'output-limit'];
+
 const HARNESS = readFileSync(join(import.meta.dirname, 'oracle.py'), 'utf8');
 
-const answersSchema = z.array(z.tuple([z.int(), z.string(), z.string()]).nullable());
+const answerSchema = z.tuple([z.int(), z.string(), z.string()]).nullable();
 
 /**
- * The valid ones of these inputs with their right outputs, in the same order.
+ * The valid ones of these inputs with their right outputs, in the same order. One on which the programs meet a
+ * limit is left out.
  * @throws {OracleError}
  * @throws what JudgeEngine.run throws
  */
 export async function askOracle(
-  { validator, reference }: Oracle,
+  oracle: Oracle,
   inputs: readonly string[],
   asking: Asking,
 ): Promise<Answered[]> {
+  const answered: Answered[] = [];
+  let leftOut = 0;
+  for (let at = 0; at < inputs.length;) {
+    const answers = await askTogether(oracle, inputs.slice(at), asking);
+    for (const [index, answer] of answers.entries()) {
+      if (answer !== null) answered.push(answeredBy(answer, inputs[at + index] ?? ''));
+    }
+    // A process that gave no answer has spent its limits on the first.
+    if (answers.length === 0 && ++leftOut > LEFT_OUT_MAX) {
+      throw new OracleError(`a limit is met on inputs like ${JSON.stringify(inputs[at])}`);
+    }
+    at += Math.max(1, answers.length);
+  }
+  return answered;
+}
+
+type Answer = z.output<typeof answerSchema>;
+
+function answeredBy([status, expected, fault]: NonNullable<Answer>, input: string): Answered {
+  if (status === 0) return { input, expected };
+  throw new OracleError(`the reference solution fails on ${JSON.stringify(input)}: ${fault}`);
+}
+
+/** One process for all: what it says of the inputs up to where it met a limit, if it did. */
+async function askTogether(
+  { validator, reference }: Oracle,
+  inputs: readonly string[],
+  asking: Asking,
+): Promise<readonly Answer[]> {
   const check = validator === null ? 'None' : JSON.stringify(validator);
   const call = `answer_all(${check}, ${JSON.stringify(reference)})\n`;
   const run = await runPython(`${HARNESS}\n\n${call}`, JSON.stringify(inputs), asking);
-  if (!hasExited(run, 0)) throw new OracleError(`${inputs.length} inputs: ${describe(run)}`);
+  const isCut = BY_LIMIT.includes(run.ending);
+  if (!isCut && !hasExited(run, 0)) {
+    throw new OracleError(`${inputs.length} inputs: ${describe(run)}`);
+  }
   const answers = answersIn(run.stdout);
-  return inputs.flatMap((input, index) => {
-    const answer = answers[index] ?? null;
-    if (answer === null) return [];
-    const [status, expected, fault] = answer;
-    if (status === 0) return [{ input, expected }];
-    throw new OracleError(`the reference solution fails on ${JSON.stringify(input)}: ${fault}`);
-  });
+  if (isCut ? answers.length <= inputs.length : answers.length === inputs.length) return answers;
+  throw new OracleError(`${answers.length} answers to ${inputs.length} inputs`);
 }
 
 /** A reference that writes past Python's own output writes among the answers. */
-function answersIn(stdout: Uint8Array): z.output<typeof answersSchema> {
+function answersIn(stdout: Uint8Array): Answer[] {
   try {
-    return answersSchema.parse(JSON.parse(Buffer.from(stdout).toString()));
+    const lines = Buffer.from(stdout).toString().split('\n').slice(0, -1);
+    return lines.map((line) => answerSchema.parse(JSON.parse(line)));
   } catch (cause) {
     throw new OracleError('the validator or the reference solution writes past sys.stdout', {
       cause,
@@ -92,7 +126,11 @@ export async function askAgainAlone(
 }
 
 /** One run of a program of the problem's own, while nobody else wants to run anything. */
-async function runPython(
+async function runPython(source: string, input: string, asking: Asking): Promise<RunResult> {
+  return whenLetIn(() => runOnce(source, input, asking), asking.signal);
+}
+
+async function runOnce(
   source: string,
   input: string,
   { engine, signal, owner }: Asking,

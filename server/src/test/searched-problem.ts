@@ -35,7 +35,8 @@ export function searchEngine(candidate: Candidate): JudgeEngine {
   return scriptedEngine((source, stdin) => {
     if (source.includes('answer_all(')) {
       const inputs = JSON.parse(stdin) as string[];
-      return { stdout: JSON.stringify(inputs.map((text) => [0, rightFor(Number(text)), ''])) };
+      const answers = inputs.map((text) => JSON.stringify([0, rightFor(Number(text)), '']));
+      return { stdout: answers.map((line) => `${line}\n`).join('') };
     }
     if (source.includes('sys.exit(42)')) return { exitCode: 42 };
     if (source.includes('def ')) return { stdout: rightFor(Number(stdin)) };

@@ -202,8 +202,10 @@ describe('a search of a problem without a grammar', () => {
 
   it('says so when the validator takes nothing', async () => {
     const { browser, problem } = await world({
-      engine: scriptedEngine((source) =>
-        source.includes('answer_all(') ? { stdout: '[]' } : { stdout: 'x' },
+      engine: scriptedEngine((source, stdin) =>
+        source.includes('answer_all(')
+          ? { stdout: 'null\n'.repeat((JSON.parse(stdin) as string[]).length) }
+          : { stdout: 'x' },
       ),
     });
     await problem.bank.remove('climbingstairs/generators/small.yaml');
