@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { grammarSource } from '../inputs/input-source.ts';
+import { SMALLER_MAX } from '../inputs/smaller-inputs.ts';
 import { grammarOf } from '../inputs/test-grammar.ts';
 import { scriptedEngine } from '../test/doubles/scripted-engine.ts';
 import { findCounterexample, type Search } from './find-counterexample.ts';
@@ -30,3 +31,33 @@ it('tells what it found where no smaller input can be asked about', async () => 
   expect(result).toMatchObject({ kind: 'found', isMinimal: false, isSteady: true });
   expect(result.kind === 'found' && Number(result.input)).toBeGreaterThanOrEqual(700);
 });
+
+it.each([
+  [SMALLER_MAX - 1, true],
+  [SMALLER_MAX, false],
+])(
+  'calls an input the smallest only where it looked at all it may shrink to: %i',
+  async (ways, isMinimal) => {
+    const smaller = Array.from({ length: ways }, (_, at) => ({
+      text: `not valid ${at}\n`,
+      smaller: () => Promise.resolve([]),
+    }));
+    const made = { text: '1000\n', smaller: () => Promise.resolve(smaller) };
+    const source = {
+      madeOf: [],
+      *batches() {
+        yield [made];
+      },
+    };
+    const engine = scriptedEngine((program, stdin) => {
+      if (!program.includes('answer_all(')) return { stdout: program === 'right' ? '1' : 'wrong' };
+      const lines = (JSON.parse(stdin) as string[]).map((text) =>
+        text === made.text ? [0, '1', ''] : null,
+      );
+      return { stdout: lines.map((line) => `${JSON.stringify(line)}\n`).join('') };
+    });
+    const asking = { engine, signal: new AbortController().signal, owner: 'test' };
+    const result = await findCounterexample({ ...search, source }, asking);
+    expect(result).toMatchObject({ kind: 'found', input: made.text, isMinimal });
+  },
+);

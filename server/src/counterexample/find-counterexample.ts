@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { InputSource, MadeInput } from '../inputs/input-source.ts';
+import { SMALLER_MAX } from '../inputs/smaller-inputs.ts';
 import { firstSignal } from '../lib/process/first-signal.ts';
 import {
   askAgainAlone,
@@ -48,8 +49,6 @@ export type Bounds = {
   readonly shrinking: number;
   /** Milliseconds for both. */
   readonly withinMs: number;
-  /** Of one input. */
-  readonly bytes: number;
   /** Inputs that the program is run on in one job: of more that were made these are spread evenly. */
   readonly batch: number;
   /** Ways to make an input smaller that are tried before it counts as the smallest, evenly spread. */
@@ -57,13 +56,13 @@ export type Bounds = {
 };
 
 export const BOUNDS: Bounds = {
-  ...{ inputs: 2500, shrinking: 1200, withinMs: 60_000, bytes: 4096 },
+  ...{ inputs: 2500, shrinking: 1200, withinMs: 60_000 },
   ...{ batch: 100, ways: Infinity },
 };
 
 /** Where each input waits in a queue of its own, behind everybody's submissions: sixty of them in all. */
 export const FEW: Bounds = {
-  ...{ inputs: 40, shrinking: 20, withinMs: 60_000, bytes: 4096 },
+  ...{ inputs: 40, shrinking: 20, withinMs: 60_000 },
   ...{ batch: 10, ways: 10 },
 };
 
@@ -180,8 +179,9 @@ class Hunt {
     const { shrinking, batch, ways } = this.#bounds;
     const most = this.tried + shrinking;
     while (this.found && this.tried < most) {
-      const smaller = await this.#validOf(this.found.made.smaller());
-      const isAll = smaller.length <= ways;
+      const made = await this.found.made.smaller(this.#asking.signal);
+      const smaller = await this.#validOf(made);
+      const isAll = made.length < SMALLER_MAX && smaller.length <= ways;
       const next = await this.#firstOf(thinned(smaller, ways), Math.min(batch, SHRINK_BATCH), most);
       if (next) this.found = next;
       else return void (this.isMinimal = isAll && this.tried < most);
@@ -190,9 +190,7 @@ class Hunt {
 
   /** Those that are valid, with their answers, and that the program has not passed yet. */
   async #validOf(made: readonly MadeInput[]): Promise<readonly Open[]> {
-    const open = made.filter(
-      ({ text }) => text.length <= this.#bounds.bytes && !this.#passed.has(text),
-    );
+    const open = made.filter(({ text }) => !this.#passed.has(text));
     if (open.length === 0) return [];
     const byText = new Map(open.map((one) => [one.text, one]));
     const { oracle } = this.#search;

@@ -11,8 +11,17 @@ export type DrawnInput = {
   readonly pieces: readonly Piece[];
 };
 
-/** Lines may show one value many times. */
-const CHARACTERS_MAX = 64 * 1024;
+/** What is kept of an input: from its answers it is drawn again, with everything else. */
+export type KeptInput = Pick<DrawnInput, 'text' | 'answers'>;
+
+export function kept({ text, answers }: DrawnInput): KeptInput {
+  return { text, answers };
+}
+
+/** A longer input is no small one, and lines may show one value many times. */
+const CHARACTERS_MAX = 4096;
+/** Draws that follow each other without a pause: others want the server as well. */
+export const DRAWN_AT_ONCE = 25;
 
 /**
  * Makes the input that the chooser's answers lead to.

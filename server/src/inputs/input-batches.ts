@@ -1,5 +1,5 @@
 import { type Chooser } from './choices.ts';
-import { drawSmallInput, type DrawnInput } from './draw-input.ts';
+import { DRAWN_AT_ONCE, drawSmallInput, kept, type KeptInput } from './draw-input.ts';
 import type { Grammar } from './grammar.ts';
 import { smallestFirst } from './input-order.ts';
 import { limitsChooser, smallChooser } from './random-chooser.ts';
@@ -30,23 +30,24 @@ const ROUNDS: readonly (readonly [Kind, level: number])[] = [
 
 /**
  * Inputs of a grammar in batches, each batch smallest first and larger ones later; no input twice.
- * The same ones for the same seed.
+ * The same ones for the same seed. An empty one is a moment to let others have their turn.
  */
 export function* inputBatches(
   grammar: Grammar,
   { batch, drawn: wanted, tiny }: BatchSizes,
   seed: string,
-): Generator<readonly DrawnInput[]> {
+): Generator<readonly KeptInput[]> {
   const random = randomSource(seed);
   const seen = new Set<string>();
-  const isNew = ({ text }: DrawnInput): boolean => seen.size < seen.add(text).size;
-  const first = tinyInputs(grammar, tiny).filter(isNew);
+  const isNew = ({ text }: KeptInput): boolean => seen.size < seen.add(text).size;
+  const first = (yield* tinyInputs(grammar, tiny)).filter(isNew);
   for (let at = 0; at < first.length; at += batch) yield first.slice(at, at + batch);
   for (const [kind, level] of ROUNDS) {
-    const fresh: DrawnInput[] = [];
+    const fresh: KeptInput[] = [];
     for (let attempt = 0; attempt < ATTEMPTS * wanted && fresh.length < wanted; attempt++) {
+      if (attempt % DRAWN_AT_ONCE === 0) yield [];
       const drawn = drawSmallInput(grammar, kind(random, level));
-      if (drawn && isNew(drawn)) fresh.push(drawn);
+      if (drawn && isNew(drawn)) fresh.push(kept(drawn));
     }
     if (fresh.length > 0) yield smallestFirst(fresh);
   }

@@ -1,4 +1,4 @@
-import type { DrawnInput } from './draw-input.ts';
+import type { KeptInput } from './draw-input.ts';
 import type { Grammar } from './grammar.ts';
 import { inputBatches, type BatchSizes } from './input-batches.ts';
 import { smallerInputs } from './smaller-inputs.ts';
@@ -6,8 +6,8 @@ import { smallerInputs } from './smaller-inputs.ts';
 /** An input, and what it may shrink to. */
 export type MadeInput = {
   readonly text: string;
-  /** None of them as large as the input itself, the smallest first. */
-  readonly smaller: () => readonly MadeInput[];
+  /** None of them as large as the input itself, the smallest first; at most `SMALLER_MAX`. */
+  readonly smaller: (signal: AbortSignal) => Promise<readonly MadeInput[]>;
 };
 
 /** Where the inputs of a search come from. */
@@ -25,9 +25,9 @@ export type InputBatches = Generator<readonly MadeInput[], void, readonly string
 
 /** The inputs that a grammar makes. */
 export function grammarSource(grammar: Grammar): InputSource {
-  const made = (drawn: DrawnInput): MadeInput => ({
-    text: drawn.text,
-    smaller: () => smallerInputs(grammar, drawn).map(made),
+  const made = (input: KeptInput): MadeInput => ({
+    text: input.text,
+    smaller: async (signal) => (await smallerInputs(grammar, input, signal)).map(made),
   });
   return {
     madeOf: [[...grammar.values], grammar.lines],

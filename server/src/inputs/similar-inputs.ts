@@ -1,6 +1,7 @@
 import { compareInputs, smallestFirst } from './input-order.ts';
 import type { InputSource, MadeInput } from './input-source.ts';
 import { randomSource, type RandomSource } from './random-source.ts';
+import { SMALLER_MAX } from './smaller-inputs.ts';
 import { editsByKind, editsOf, textOf, wordsOf } from './text-edits.ts';
 
 /** Increase it when the same texts lead to others. */
@@ -19,8 +20,6 @@ const KNOWN_MAX = 2000;
 const SMALLEST = 40;
 /** Edits one after the other: what lies between need not be valid. */
 const EDITS_MAX = 3;
-/** What an input may shrink to: the smallest of all. */
-const SMALLER_MAX = 1500;
 
 type Text = { readonly text: string };
 
@@ -54,7 +53,7 @@ function textsOf(valid: readonly string[] | undefined): Text[] {
 }
 
 function made({ text }: Text): MadeInput {
-  return { text, smaller: () => smallerTexts(text).map(made) };
+  return { text, smaller: () => Promise.resolve(smallerTexts(text).map(made)) };
 }
 
 /** What one edit makes of a text and is smaller, the smallest first. */

@@ -1,8 +1,18 @@
+import { setImmediate } from 'node:timers/promises';
 import { replay } from './choices.ts';
-import { drawSmallInput, type DrawnInput } from './draw-input.ts';
+import {
+  DRAWN_AT_ONCE,
+  drawInput,
+  drawSmallInput,
+  kept,
+  type DrawnInput,
+  type KeptInput,
+} from './draw-input.ts';
 import type { Grammar } from './grammar.ts';
 import { compareInputs, smallestFirst } from './input-order.ts';
 
+/** What an input may shrink to: of more ways those come first that take pieces out. */
+export const SMALLER_MAX = 1500;
 /** Lists of up to this length lose any two elements; longer ones only neighbours. */
 const PAIRS_OF_MAX = 10;
 /** Inputs with up to this many numbers have any two of them lowered together. */
@@ -10,15 +20,24 @@ const PAIRED_NUMBERS_MAX = 10;
 
 /**
  * What an input might shrink to, the smallest first. None of it is as large as the input, so that
- * shrinking comes to an end.
+ * shrinking comes to an end. Others have their turn meanwhile.
+ * @throws {AbortError} once the signal has aborted
  */
-export function smallerInputs(grammar: Grammar, input: DrawnInput): DrawnInput[] {
-  const candidates: DrawnInput[] = [];
-  for (const answers of changes(input)) {
-    const candidate = drawSmallInput(grammar, replay(answers));
-    if (candidate && compareInputs(candidate.text, input.text) < 0) candidates.push(candidate);
+export async function smallerInputs(
+  grammar: Grammar,
+  { text, answers }: KeptInput,
+  signal: AbortSignal,
+): Promise<KeptInput[]> {
+  const candidates = new Map<string, KeptInput>();
+  let draws = 0;
+  for (const changed of changes(drawInput(grammar, replay(answers)))) {
+    if (candidates.size >= SMALLER_MAX) break;
+    if (++draws % DRAWN_AT_ONCE === 0) await setImmediate(undefined, { signal });
+    const drawn = drawSmallInput(grammar, replay(changed));
+    if (!drawn || candidates.has(drawn.text) || compareInputs(drawn.text, text) >= 0) continue;
+    candidates.set(drawn.text, kept(drawn));
   }
-  return smallestFirst(candidates);
+  return smallestFirst(candidates.values());
 }
 
 function* changes(input: DrawnInput): Generator<readonly number[]> {

@@ -1,5 +1,11 @@
 import { replay, type Choice } from './choices.ts';
-import { drawSmallInput, type DrawnInput } from './draw-input.ts';
+import {
+  DRAWN_AT_ONCE,
+  drawSmallInput,
+  kept,
+  type DrawnInput,
+  type KeptInput,
+} from './draw-input.ts';
 import type { Grammar } from './grammar.ts';
 import { smallestFirst } from './input-order.ts';
 
@@ -8,37 +14,40 @@ const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 24, 48, 100, 300] as c
 /**
  * Every input whose lengths and numbers do not go beyond a level, for the highest level that has at
  * most this many: among them a smallest counterexample is the smallest there is.
+ * @yields nothing, now and then
  * @returns the smallest first
  */
-export function tinyInputs(grammar: Grammar, most: number): DrawnInput[] {
-  let known: DrawnInput[] = [];
+export function* tinyInputs(grammar: Grammar, most: number): Drawing<KeptInput[]> {
+  let known: KeptInput[] = [];
   for (const level of LEVELS) {
-    const inputs = ofLevel(grammar, level, most);
+    const inputs = yield* ofLevel(grammar, level, most);
     if (!inputs) break;
     known = inputs;
   }
   return smallestFirst(known);
 }
 
+type Drawing<Result> = Generator<readonly [], Result, void>;
+
 /** Counts through the choices like an odometer. Null when there are too many. */
-function ofLevel(grammar: Grammar, level: number, most: number): DrawnInput[] | null {
-  const inputs: DrawnInput[] = [];
-  for (let next: number[] | null = []; next; next = after(inputs.at(-1), level)) {
+function* ofLevel(grammar: Grammar, level: number, most: number): Drawing<KeptInput[] | null> {
+  const inputs: KeptInput[] = [];
+  for (let next: number[] | null = []; next;) {
     if (inputs.length >= most) return null;
+    if (inputs.length % DRAWN_AT_ONCE === 0) yield [];
     const drawn = drawSmallInput(grammar, replay(next));
     if (!drawn) return null;
-    inputs.push(drawn);
+    inputs.push(kept(drawn));
+    next = after(drawn, level);
   }
   return inputs;
 }
 
-function after(input: DrawnInput | undefined, level: number): number[] | null {
-  if (!input) return null;
-  for (let at = input.answers.length - 1; at >= 0; at--) {
-    const [answer, choice] = [input.answers[at] ?? 0, input.choices[at]];
-    if (choice && answer + 1 < answersAt(level, choice)) {
-      return [...input.answers.slice(0, at), answer + 1];
-    }
+function after({ answers, choices }: DrawnInput, level: number): number[] | null {
+  for (let at = answers.length - 1; at >= 0; at--) {
+    const [answer, choice] = [answers[at] ?? 0, choices[at]];
+    if (choice && answer + 1 < answersAt(level, choice))
+      return [...answers.slice(0, at), answer + 1];
   }
   return null;
 }

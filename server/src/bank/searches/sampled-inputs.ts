@@ -1,5 +1,5 @@
 import { smallestFirst } from '../../inputs/input-order.ts';
-import { BOUNDS, type Search } from '../../counterexample/find-counterexample.ts';
+import type { Search } from '../../counterexample/find-counterexample.ts';
 import { grammarSource } from '../../inputs/input-source.ts';
 import type { SmallInputs } from './small-inputs.ts';
 
@@ -21,7 +21,7 @@ const SHOWN = { batch: 4, drawn: 2, tiny: 4 };
 export function shownInputs({ grammar }: SmallInputs, atMost: number): string[] {
   const shown: { readonly text: string }[] = [];
   for (const batch of grammarSource(grammar).batches(SHOWN, 'shown')) {
-    shown.push(...batch.filter(({ text }) => text.length <= BOUNDS.bytes));
+    shown.push(...batch);
     if (shown.length >= atMost) break;
   }
   return smallestFirst(shown.slice(0, atMost)).map(({ text }) => text);
