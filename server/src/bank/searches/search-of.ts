@@ -14,9 +14,6 @@ export type SearchedProblem = Pick<
   'slug' | 'smallInputs' | 'validator' | 'references' | 'checker' | 'timeLimitMs' | 'memoryLimitKb'
 >;
 
-/** Inputs are small: a program that needs longer for one has failed. */
-const TIME_MS_MAX = 1000;
-
 /** Of which tests similar inputs are made, of those that everybody sees: so many, so many characters long. */
 export const SIMILAR_TO = { most: SIMILAR_TO_MAX, characters: SIMILAR_CHARACTERS_MAX };
 
@@ -49,6 +46,7 @@ export function similarSearchOf({ oracle, texts, ...problem }: SimilarProblem, p
 type Judged = Pick<SearchedProblem, 'slug' | 'checker' | 'timeLimitMs' | 'memoryLimitKb'>;
 
 function judgedAs({ slug, checker, timeLimitMs, memoryLimitKb }: Judged, program: Program) {
-  const limits = { timeMs: Math.min(timeLimitMs, TIME_MS_MAX), memoryKb: memoryLimitKb };
+  // Those of the judge: what it would let pass is no counterexample, however small the input.
+  const limits = { timeMs: timeLimitMs, memoryKb: memoryLimitKb };
   return { program, checker, limits, seed: slug };
 }
