@@ -73,6 +73,8 @@ export type Counterexample = Failure & {
   readonly tried: number;
   /** Whether none of the ways to make it smaller leaves a failure. */
   readonly isMinimal: boolean;
+  /** Whether the time was up before all of them were tried. */
+  readonly isOutOfTime: boolean;
   /** Whether the program failed in the same way every time it was run on it. */
   readonly isSteady: boolean;
 };
@@ -105,14 +107,15 @@ export async function findCounterexample(
     within.release();
   }
   const { found, tried, isMinimal } = hunt;
-  if (!found) return { kind: 'none', tried, isOutOfTime: within.signal.aborted };
+  const isOutOfTime = within.signal.aborted && !isMinimal;
+  if (!found) return { kind: 'none', tried, isOutOfTime };
   const [runs] = await Promise.all([
     whenLetIn(() => runAgain(search, found, REPEATS, asking), asking.signal),
     askAgainAlone(search.oracle, found, asking),
   ]);
   const test = runs.find(hasFailed) ?? found.test;
   const isSteady = runs.every(({ status }) => status === test.status || status === 'Not Run');
-  return { ...found, test, kind: 'found', tried, isMinimal, isSteady };
+  return { ...found, test, kind: 'found', tried, isMinimal, isOutOfTime, isSteady };
 }
 
 /** A program may behave otherwise every time. */

@@ -28,7 +28,7 @@ export const counterexampleSchema = z.object({
   reason: z.enum(NO_SEARCH_REASONS).nullable(),
   /** Inputs that the program was run on. */
   tried: z.number().int(),
-  /** Of `none`: whether there would have been more to try. */
+  /** Of `none` and `found`: whether the time was up before all was tried, so that another search may tell more. */
   isOutOfTime: z.boolean(),
   /** Present on a `none` where only a few inputs are tried: programs run on another server here. */
   isBrief: z.literal(true).optional(),

@@ -73,18 +73,18 @@ export function toKeptTest(
   };
 }
 
-type Kept = Pick<Keeping, 'tried' | 'isMinimal' | 'isSteady'> & { readonly test: unknown };
+type Kept = Omit<Keeping, 'submissionId' | 'edition' | 'test'> & { readonly test: unknown };
 
 /** What an earlier search has come to. */
 export function presentKept(
-  { tried, isMinimal, isSteady, test }: Kept,
+  { tried, isMinimal, isOutOfTime, isSteady, test }: Kept,
   bounds: Bounds,
 ): Counterexample {
   // Where all were tried that there are, more would not help.
   const brief = bounds === FEW && tried >= FEW.inputs ? { isBrief: true as const } : {};
   if (test === null) return { ...NOTHING, ...brief, state: 'none', tried };
   const shown = submissionTestSchema.parse(test);
-  return { ...NOTHING, state: 'found', tried, isMinimal, isSteady, test: shown };
+  return { ...NOTHING, state: 'found', tried, isMinimal, isOutOfTime, isSteady, test: shown };
 }
 
 /** The same in a sentence. */

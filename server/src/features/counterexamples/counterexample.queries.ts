@@ -55,6 +55,7 @@ export type Keeping = {
   readonly edition: string;
   readonly tried: number;
   readonly isMinimal: boolean;
+  readonly isOutOfTime: boolean;
   readonly isSteady: boolean;
   /** Null: none was found. */
   readonly test: Prisma.InputJsonObject | null;
@@ -62,15 +63,15 @@ export type Keeping = {
 
 /** Keeps what a search has come to, in place of what an earlier one had. Answers whether the submission is still there. */
 export async function keepCounterexample(db: Db, keeping: Keeping): Promise<boolean> {
-  const { submissionId, edition, tried, isMinimal, isSteady } = keeping;
+  const { submissionId, edition, tried, isMinimal, isOutOfTime, isSteady } = keeping;
   const test = keeping.test === null ? null : JSON.stringify(keeping.test);
   const count = await db.$executeRaw`
     INSERT INTO "Counterexample"
-      ("submissionId", edition, tried, "isMinimal", "isSteady", test)
-    SELECT id, ${edition}, ${tried}, ${isMinimal}, ${isSteady}, ${test}::jsonb
+      ("submissionId", edition, tried, "isMinimal", "isOutOfTime", "isSteady", test)
+    SELECT id, ${edition}, ${tried}, ${isMinimal}, ${isOutOfTime}, ${isSteady}, ${test}::jsonb
     FROM "Submission" WHERE id = ${submissionId}::uuid
     ON CONFLICT ("submissionId") DO UPDATE SET edition = excluded.edition, tried = excluded.tried,
-      "isMinimal" = excluded."isMinimal", "isSteady" = excluded."isSteady", test = excluded.test,
-      "createdAt" = excluded."createdAt"`;
+      "isMinimal" = excluded."isMinimal", "isOutOfTime" = excluded."isOutOfTime",
+      "isSteady" = excluded."isSteady", test = excluded.test, "createdAt" = excluded."createdAt"`;
   return count === 1;
 }

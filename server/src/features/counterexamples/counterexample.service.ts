@@ -84,21 +84,24 @@ export async function searchCounterexample(
   { signal, onProgress }: Waiting,
 ): Promise<Counterexample> {
   const found = await lookUp(deps, asker);
-  if (found.known) return found.known;
-  const { suspect, search } = found;
+  if (!('search' in found)) return found.known;
+  const { suspect } = found;
   const answer = await deps.lane.watch(asker, {
     signal,
     onStep: onProgress,
-    begin: (ended, tell) => runSearch(deps, { suspect, search, ended, tell }),
+    begin: (ended, tell) => runSearch(deps, { ...found, ended, tell }),
   });
   // It is kept all the same, for when the rehearsal has ended.
   return unlessSealed(deps.db, suspect, answer, presentUnavailable('sealed'));
 }
 
-/** What is known for good, or what a search needs that may tell more. */
-type LookedUp =
-  | { readonly known: Counterexample }
-  | { readonly known: null; readonly suspect: SuspectRow; readonly search: Search };
+/** What a search needs that may tell more than is known. */
+type Open = {
+  readonly known: Counterexample | null;
+  readonly suspect: SuspectRow;
+  readonly search: Search;
+};
+type LookedUp = Open | { readonly known: Counterexample };
 
 async function lookUp(deps: SearchDeps, { userId, submissionId }: Asker): Promise<LookedUp> {
   const suspect = await findSuspect(deps.db, userId, submissionId);
@@ -107,16 +110,16 @@ async function lookUp(deps: SearchDeps, { userId, submissionId }: Asker): Promis
   if (await isSealed(deps.db, userId, problemId)) return { known: presentUnavailable('sealed') };
   const why = whyNotFailed(suspect);
   if (why) return { known: presentUnavailable(why) };
-  // What was found stands, even where nothing can be looked for any more.
-  if (kept?.test) return { known: presentKept(kept, boundsOf(deps.engine)) };
-  const whyNot = whyNotHere(deps.engine, language);
-  if (whyNot) return { known: presentUnavailable(whyNot) };
-  const search = await searchFor(deps, suspect);
-  if (typeof search === 'string') return { known: presentUnavailable(search) };
-  const holds = kept?.edition === editionOf(search, boundsOf(deps.engine));
-  return kept && holds
-    ? { known: presentKept(kept, boundsOf(deps.engine)) }
-    : { known: null, suspect, search };
+  const bounds = boundsOf(deps.engine);
+  const search = whyNotHere(deps.engine, language) ?? (await searchFor(deps, suspect));
+  if (typeof search === 'string') {
+    if (!kept?.test) return { known: presentUnavailable(search) };
+    // What was found stands where nothing can be looked for any more.
+    return { known: presentKept({ ...kept, isOutOfTime: false }, bounds) };
+  }
+  if (kept?.edition !== editionOf(search, bounds)) return { known: null, suspect, search };
+  const known = presentKept(kept, bounds);
+  return known.isOutOfTime ? { known, suspect, search } : { known };
 }
 
 function searchFor({ db, packages }: SearchDeps, suspect: SuspectRow): Promise<Search | NoSearch> {
@@ -128,14 +131,13 @@ function searchFor({ db, packages }: SearchDeps, suspect: SuspectRow): Promise<S
   return packages.searchFor(stored, { language, source: sourceCode });
 }
 
-type Run = {
-  readonly suspect: SuspectRow;
-  readonly search: Search;
+type Run = Open & {
   readonly ended: AbortSignal;
   readonly tell: (progress: SearchProgress) => void;
 };
 
-async function runSearch(deps: SearchDeps, { suspect, search, ended, tell }: Run) {
+async function runSearch(deps: SearchDeps, { ended, tell, ...open }: Run) {
+  const { suspect, search } = open;
   const { db, engine, logger, quota, stopping } = deps;
   if (deps.isLagging()) {
     throw new AppError('OVERLOADED', 'The server is busy, please try again in a moment', {
@@ -150,7 +152,7 @@ async function runSearch(deps: SearchDeps, { suspect, search, ended, tell }: Run
     signal.throwIfAborted();
     const asking = { engine, signal, owner: suspect.userId, onProgress: tell };
     const result = await findCounterexample(search, asking, bounds);
-    return await conclude(db, { suspect, search, bounds, result });
+    return await conclude(db, { ...open, bounds, result });
   } catch (error) {
     if (error instanceof OracleError) {
       logger.error(
@@ -170,19 +172,17 @@ async function runSearch(deps: SearchDeps, { suspect, search, ended, tell }: Run
   }
 }
 
-type Ended = {
-  readonly suspect: SuspectRow;
-  readonly search: Search;
+type Ended = Open & {
   readonly bounds: Bounds;
   readonly result: Awaited<ReturnType<typeof findCounterexample>>;
 };
 
 /** Keeps what will be the same when it is asked for again. */
 async function conclude(db: Database, ended: Ended): Promise<Counterexample> {
-  const { suspect, search, bounds, result } = ended;
+  const { known, suspect, search, bounds, result } = ended;
   if (result.kind === 'does not compile') return presentUnavailable('not compiled');
   const { tried } = result;
-  if (result.kind === 'none' && result.isOutOfTime) return presentOutOfTime(tried);
+  if (result.kind === 'none' && result.isOutOfTime) return known ?? presentOutOfTime(tried);
   if (result.kind === 'none' && tried === 0) return presentUnavailable('inputs');
   const { id: submissionId } = suspect;
   const isFound = result.kind === 'found';
@@ -191,6 +191,7 @@ async function conclude(db: Database, ended: Ended): Promise<Counterexample> {
     edition: editionOf(search, bounds),
     tried,
     isMinimal: isFound && result.isMinimal,
+    isOutOfTime: result.isOutOfTime,
     isSteady: isFound && result.isSteady,
     test: isFound ? toKeptTest(submissionId, result) : null,
   };

@@ -14,7 +14,7 @@ import {
   submitWrong,
   wrongFrom,
 } from '../../test/searched-problem.ts';
-import { searchCounterexample } from './counterexample.service.ts';
+import { knownCounterexample, searchCounterexample } from './counterexample.service.ts';
 import { SearchLane } from './search-lane.ts';
 
 const database = useTestDatabase();
@@ -23,14 +23,14 @@ const judging = searchEngine(wrongFrom);
 afterEach(() => void vi.useRealTimers());
 
 /** An engine whose machine stops at the first of these jobs, and does nothing any more. */
-function stoppingAt(isLast: (job: Job) => boolean) {
+function stoppingAt(isLast: (job: Job) => boolean, working = judging) {
   let stop: (signal: AbortSignal) => void;
   const stopped = new Promise<AbortSignal>((resolve) => (stop = resolve));
   const endless = endlessEngine(() => undefined);
   const engine: JudgeEngine = {
-    ...judging,
+    ...working,
     run(job, signal) {
-      if (!isLast(job)) return judging.run(job, signal);
+      if (!isLast(job)) return working.run(job, signal);
       stop(signal);
       return endless.run(job, signal);
     },
@@ -38,13 +38,19 @@ function stoppingAt(isLast: (job: Job) => boolean) {
   return { engine, stopped };
 }
 
-/** A search for a submission that fails from 3 on. */
-async function searchOn(engine: JudgeEngine) {
+const MANY = {
+  smallInputs: 'values:\n  n: { int: [1, 100000] }\nlines: [n]\n',
+  inputValidator: 'import sys\nsys.exit(42)\n',
+};
+
+/** A search for a submission that fails from a number on. */
+async function searchOn(engine: JudgeEngine, from = 3, data = {}) {
   const { id: problemId, bank } = await seedSearchedProblem(database.db);
+  await database.db.problem.update({ where: { id: problemId }, data });
   const app = await startTestApp(database.db, { engine: judging, bankDirectory: bank.directory });
   const browser = app.browser();
   await signUp(browser);
-  const submissionId = await submitWrong(browser, problemId, 'wrong from 3');
+  const submissionId = await submitWrong(browser, problemId, `wrong from ${from}`);
   const { userId } = await database.db.submission.findUniqueOrThrow({
     where: { id: submissionId },
   });
@@ -62,10 +68,10 @@ async function searchOn(engine: JudgeEngine) {
   };
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const waiting = { signal: new AbortController().signal, onProgress: () => undefined };
-  const answer = searchCounterexample(deps, { userId, submissionId }, waiting).catch(
-    (error: unknown) => error,
-  );
-  return { answer, isRunning: () => lane.isRunning(submissionId) };
+  const asker = { userId, submissionId };
+  const answer = searchCounterexample(deps, asker, waiting).catch((error: unknown) => error);
+  const known = () => knownCounterexample(deps, asker);
+  return { answer, known, isRunning: () => lane.isRunning(submissionId) };
 }
 
 const isOracle = ({ program }: Job): boolean => program.source.includes('answer_all(');
@@ -80,6 +86,21 @@ describe('a search on a machine that stops', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await answer).toMatchObject({ state: 'none', tried: 0, isOutOfTime: true });
     expect([run.aborted, isRunning()]).toEqual([true, false]);
+  });
+
+  it('tells after half a minute what it has found, as one of which a smaller one may be found', async () => {
+    let isFound = false;
+    const run: JudgeEngine['run'] = (job, signal) => {
+      isFound ||= job.inputs.some((input) => Number(Buffer.from(input)) >= 9_999);
+      return judging.run(job, signal);
+    };
+    const { engine, stopped } = stoppingAt((job) => isFound && isOracle(job), { ...judging, run });
+    const { answer, known } = await searchOn(engine, 9_999, MANY);
+    await stopped;
+    await vi.advanceTimersByTimeAsync(30_000);
+    const found = { state: 'found', isMinimal: false, isOutOfTime: true };
+    expect(await answer).toMatchObject(found);
+    expect(await known()).toEqual(await answer);
   });
 
   it('is given up after 45 seconds where the found input cannot be confirmed', async () => {

@@ -125,6 +125,12 @@ test.each([
     true,
   ],
   [
+    'the time was up before a smaller one was looked for',
+    { ...found, tried: 9, isMinimal: false, isOutOfTime: true },
+    'Found among 9 inputs, and perhaps a smaller one fails, too.',
+    true,
+  ],
+  [
     'there can be no search',
     buildCounterexample({ state: 'unavailable', reason: 'problem' }),
     'Not here',

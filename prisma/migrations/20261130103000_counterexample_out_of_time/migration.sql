@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Counterexample" ADD COLUMN     "isOutOfTime" BOOLEAN NOT NULL DEFAULT false;
