@@ -11,6 +11,7 @@ export type Metadata = {
   readonly format: PackageFormat;
   /** Null when only the statement names the problem. */
   readonly title: string | null;
+  /** In lower case, as PostgreSQL tells it. */
   readonly uuid: string | null;
   readonly author: string | null;
   readonly source: string | null;
@@ -93,7 +94,7 @@ export function readMetadata(tree: FileTree, findings: Findings): Metadata {
   return {
     format,
     title: titleOf(yaml.name),
-    uuid: z.uuid().safeParse(yaml.uuid).data ?? null,
+    uuid: z.uuid().safeParse(yaml.uuid).data?.toLowerCase() ?? null,
     author: authorOf(yaml),
     source: typeof yaml.source === 'string' ? yaml.source : null,
     license: yaml.license,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { PACKAGE_BYTES_MAX } from '@stepwise/contracts/problem-import';
 import { describe, expect, it } from 'vitest';
 import { zipBytes } from '../../../bank/archive/test-zip.ts';
@@ -116,6 +117,15 @@ describe('import', () => {
     const { id } = (await send(echoing('proven', files)).expect(201)).body.data;
     const stored = await database.db.problem.findUnique({ where: { id } });
     expect(stored?.referenceSolution).toEqual({ PYTHON: 'echo' });
+  });
+
+  it('brings one back that writes its uuid in capital letters', async () => {
+    const { send, browser } = await admin();
+    const yaml = `name: Doubles\nlicense: cc0\nuuid: ${randomUUID().toUpperCase()}\n`;
+    const zip = echoing('capitals', { 'problem.yaml': yaml });
+    const { id } = (await send(zip).expect(201)).body.data;
+    await browser.delete(`/api/v1/problems/delete-problem/${id}`).expect(200);
+    expect((await send(zip).expect(201)).body.data).toMatchObject({ id });
   });
 
   it('lets one that was deleted before its large tests were made wait for none', async () => {
