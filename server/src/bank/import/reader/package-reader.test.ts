@@ -31,6 +31,27 @@ it('lets only so many wait, and lets go of one that nobody waits for', async () 
   await expect(next).rejects.toThrow('next: was read');
 });
 
+it('gives the place of one that is called off to another at once, in its turn', async () => {
+  const reader = new PackageReader({ worker, queueMax: 2 });
+  const [enough, gone] = [new AbortController(), new AbortController()];
+  const ended: string[] = [];
+  const read = (from: string, signal?: AbortSignal) =>
+    reader.read({ from }, signal).catch((error: unknown) => {
+      ended.push(from);
+      return String(error);
+    });
+  const loops = read('loops', enough.signal);
+  const left = read('left', gone.signal);
+  gone.abort();
+  expect(await left).toContain('aborted');
+  const next = read('next');
+  expect(await read('one too many')).toContain('Too many packages are waiting');
+  enough.abort();
+  expect(await loops).toContain('aborted');
+  expect(await next).toContain('next: was read');
+  expect(ended).toEqual(['left', 'one too many', 'loops', 'next']);
+});
+
 it('counts what its thread works, not the time that goes by', async () => {
   const reader = new PackageReader({ worker, deadlineMs: 300 });
   await expect(reader.read({ from: 'waits' })).rejects.toThrow('waits: was read');

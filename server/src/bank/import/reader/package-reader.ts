@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
 import { firstSignal, type FirstSignal } from '../../../lib/process/first-signal.ts';
+import { unlessAborted } from '../../../lib/unless-aborted.ts';
 import { BankError, bankError } from '../../bank-error.ts';
 import type { Conversion } from '../convert-tree.ts';
 import { cpuDeadline } from './cpu-deadline.ts';
@@ -42,7 +43,7 @@ const START_DEADLINE_MS = 60_000;
 export class PackageReader {
   readonly #options: PackageReaderOptions;
   readonly #pool: Piscina;
-  #lastTurn: Promise<unknown> = Promise.resolve();
+  #lastTurn: Promise<void> = Promise.resolve();
   #waiting = 0;
 
   constructor(options: Partial<PackageReaderOptions> = {}) {
@@ -72,9 +73,11 @@ export class PackageReader {
       throw new PackageReaderBusyError('Too many packages are waiting to be read');
     }
     this.#waiting++;
-    const turn = this.#lastTurn.then(() => this.#read(request, signal));
-    this.#lastTurn = turn.catch(() => undefined).finally(() => this.#waiting--);
-    return turn;
+    const before = this.#lastTurn;
+    const reading = unlessAborted(before, signal).then(() => this.#read(request, signal));
+    // Whoever left does not let the next one in early.
+    this.#lastTurn = Promise.allSettled([before, reading]).then(() => undefined);
+    return reading.finally(() => this.#waiting--);
   }
 
   async #read(request: ReadRequest, signal: AbortSignal): Promise<Conversion> {
