@@ -4,7 +4,8 @@ import type { Job, JudgeEngine, RunEvent, RunResult } from './engine.ts';
 import { judge } from './judge.ts';
 import type { JudgeJob, TestJudgement } from './judge-job.ts';
 
-const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+/** A Buffer, as engines give them. */
+const bytes = (text: string): Uint8Array => Buffer.from(text);
 
 const compiled: RunEvent = {
   kind: 'compiled',
@@ -120,6 +121,7 @@ describe('judge', () => {
     );
     expect(told).toEqual(['yes\n', 'no\n']);
     expect(tests.map(({ run }) => Buffer.from(run?.stdout ?? []).toString())).toEqual(['ye', 'no']);
+    expect(tests[0]?.run?.stdout.buffer.byteLength).toBe(2);
     expect(verdict).toBe('Wrong Answer');
   });
 

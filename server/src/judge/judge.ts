@@ -105,11 +105,11 @@ function expectedBytesOf({ stdin, expected, checker }: JudgeTest): number {
   return Math.max(expected.byteLength, isCustom ? stdin.byteLength : 0);
 }
 
-/** A copy, so that the rest of the output can go. */
+/** A copy, so that the rest of the output can go: `slice` of a Buffer, which engines give, copies nothing. */
 function withOutputCut(finished: TestJudgement, bytes = Infinity): TestJudgement {
   const { run } = finished;
   if (!run || run.stdout.byteLength <= bytes) return finished;
-  return { ...finished, run: { ...run, stdout: run.stdout.slice(0, bytes) } };
+  return { ...finished, run: { ...run, stdout: new Uint8Array(run.stdout.subarray(0, bytes)) } };
 }
 
 /** What is known so far of one judging. */
