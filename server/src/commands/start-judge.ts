@@ -16,7 +16,7 @@ export function startJudge(
 ): Promise<JudgeEngine> {
   const log = (message: string): void => logger.info(message);
   const starting = createEngine(env.JUDGE_ENGINE, {
-    local: { log, hidden },
+    local: { log, hidden, slots: env.JUDGE_SLOTS || undefined },
     judge0: judge0Options(env, log),
   });
   // A judge that does not start is told to whoever waits for it; here there is just nothing to end.
@@ -47,7 +47,7 @@ export function roomToJudge(env: Env): HasRoom {
   return folder === null ? alwaysRoom : watchDisk(folder, SCRATCH_RESERVE);
 }
 
-/** Submissions that a server with this engine judges at once. */
+/** Submissions that a server with this engine judges at once: what waits inside, no other server can take. */
 export function slotsOf(env: Env, engine: JudgeEngine): number {
-  return env.JUDGE_SLOTS ?? engine.slots ?? availableParallelism();
+  return Math.min(env.JUDGE_SLOTS ?? Infinity, engine.slots ?? availableParallelism());
 }

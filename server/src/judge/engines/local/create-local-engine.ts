@@ -30,7 +30,7 @@ export type LocalEngineOptions = {
   /** Told what goes on, one line each. */
   readonly log?: (message: string) => void;
   /** Tests that run at the same time; by default one per core and at most four. */
-  readonly slots?: number;
+  readonly slots?: number | undefined;
   /** Jobs that may wait before QueueFullError. */
   readonly maxWaiting?: number;
   /** Of each job; by default what its tests and their limits make of it. */

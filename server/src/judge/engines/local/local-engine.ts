@@ -73,6 +73,10 @@ export class LocalEngine implements JudgeEngine {
     this.#prove(machine.pool, machine.languages);
   }
 
+  get slots(): number {
+    return this.#parts.slots;
+  }
+
   status(): EngineStatus {
     const { machine } = this.#parts;
     if (!machine.pool) return machine.status;
