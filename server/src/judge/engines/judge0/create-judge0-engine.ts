@@ -17,7 +17,9 @@ export type Judge0EngineOptions = {
 };
 
 /** One for each worker; with some submissions of each, they leave room in Judge0's queue of 100. */
-const SLOTS = { min: 8, max: 32 };
+const MOST_SLOTS = 32;
+/** Before its first job a server does not tell its workers. */
+const SLOTS_UNTOLD = 8;
 const MAX_WAITING = 100;
 
 /**
@@ -35,7 +37,7 @@ export async function createJudge0Engine(options: Judge0EngineOptions): Promise<
     settings,
     timing,
     watch,
-    slots: options.slots ?? Math.min(Math.max(watch.workers ?? 0, SLOTS.min), SLOTS.max),
+    slots: options.slots ?? Math.min(watch.workers ?? SLOTS_UNTOLD, MOST_SLOTS),
     maxWaiting: options.maxWaiting ?? MAX_WAITING,
   });
 }

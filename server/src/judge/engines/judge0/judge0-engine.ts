@@ -29,6 +29,8 @@ const LARGEST_WINDOW = 20;
 const SMALLEST_WINDOW = 4;
 /** How often a job in the background looks whether somebody waits. It then ends, and begins anew later. */
 const LOOK_FOR_OTHERS_MS = 50;
+/** No job takes longer, however many tests it has. */
+const MOST_JOB_MS = 60 * 60_000;
 
 /** Runs programs on the workers of a Judge0 server. */
 export class Judge0Engine implements JudgeEngine {
@@ -94,9 +96,20 @@ export class Judge0Engine implements JudgeEngine {
     const looks = setInterval(() => {
       if (job.isBackground === true && this.#slots.shouldLetIn(job)) outOfTheWay.abort();
     }, LOOK_FOR_OTHERS_MS);
-    const stop = firstSignal([signal, outOfTheWay.signal], parts.timing.jobMs);
+    const { timing } = parts;
+    const standstill = new AbortController();
+    const clock = setTimeout(
+      () => standstill.abort(new Error(`no result within ${timing.standstillMs} ms`)),
+      timing.standstillMs,
+    );
+    const tell = (event: RunEvent): void => {
+      clock.refresh();
+      emit(event);
+    };
+    const ends = [signal, outOfTheWay.signal, standstill.signal];
+    const stop = firstSignal(ends, longestMs(job, timing));
     try {
-      await new JobRun(parts, job, stop.signal, emit).run();
+      await new JobRun(parts, job, stop.signal, tell).run();
     } catch (error) {
       signal.throwIfAborted();
       if (outOfTheWay.signal.aborted)
@@ -104,9 +117,11 @@ export class Judge0Engine implements JudgeEngine {
       // Whatever it was, the server may have changed: what the next job is told should be true.
       this.#parts.watch.doubt();
       if (!stop.signal.aborted) throw inPortsWords(error);
-      throw new JobUnfinishedError(`Judge0 did not finish in ${parts.timing.jobMs / 1000} s`);
+      const { message } = stop.signal.reason as Error;
+      throw new JobUnfinishedError(`Judge0 did not finish a job: ${message}`);
     } finally {
       clearInterval(looks);
+      clearTimeout(clock);
       stop.release();
       release();
     }
@@ -128,6 +143,11 @@ export class Judge0Engine implements JudgeEngine {
     const languageId = settings.languageIds[language];
     return { api, timing, config, version, window, languageId };
   }
+}
+
+/** For a whole job, each of whose tests may take a worker as long as a worker may take. */
+function longestMs({ inputs, limits }: Job, { standstillMs, processingMs }: Timing): number {
+  return Math.min(MOST_JOB_MS, standstillMs + inputs.length * (processingMs + limits.wallMs));
 }
 
 function inPortsWords(error: unknown): unknown {

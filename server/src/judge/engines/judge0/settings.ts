@@ -40,8 +40,8 @@ export type Timing = {
   readonly probeMs: number;
   /** What a worker may need beside the run itself: compiling (20 s at most) and a busy machine. */
   readonly processingMs: number;
-  /** A whole job. */
-  readonly jobMs: number;
+  /** In which a job has to get its next result; as a whole it may take longer the more tests it has. */
+  readonly standstillMs: number;
   /** Between two looks at a server that is ready, and at one that is not. */
   readonly watchMs: number;
   readonly watchTroubleMs: number;
@@ -57,7 +57,7 @@ export const DEFAULT_TIMING: Timing = {
   turnMs: 5_000,
   probeMs: 30_000,
   processingMs: 45_000,
-  jobMs: 300_000,
+  standstillMs: 300_000,
   watchMs: 60_000,
   watchTroubleMs: 10_000,
 };
