@@ -120,7 +120,7 @@ export interface JudgeEngine {
    * @throws {JudgeUnavailableError} nothing can run here
    * @throws {LanguageUnavailableError} this language cannot run here
    * @throws {QueueFullError} too many jobs wait
-   * @throws {JobUnfinishedError} this job took too long, whatever becomes of others
+   * @throws {JobUnfinishedError} this job took too long or is not taken, whatever becomes of others
    * @throws the signal's reason when aborted
    */
   run(job: Job, signal: AbortSignal): AsyncIterable<RunEvent>;

@@ -63,7 +63,7 @@ async function* watched(
   }
 }
 
-/** A full queue, a missing language and an endless program are not failures of the judge. */
+/** A full queue, a missing language and a job that alone cannot end are not failures of the judge. */
 function saysNothing(error: unknown): boolean {
   return [QueueFullError, LanguageUnavailableError, JobUnfinishedError].some(
     (Kind) => error instanceof Kind,

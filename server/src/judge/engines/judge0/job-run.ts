@@ -103,7 +103,7 @@ export class JobRun {
     }
   }
 
-  /** False when the server's queue has no room for it now. */
+  /** False when the server's queue has no room for it now, or it takes only smaller ones. */
   async #send(batch: readonly Test[]): Promise<boolean> {
     const submissions = batch.map((test) => ({
       ...this.#common,
@@ -119,16 +119,24 @@ export class JobRun {
         else throw refusalOf(entry?.wrong ?? 'nothing said');
       }
     } catch (error) {
-      if (!(error instanceof Judge0Error) || error.trouble !== 'busy') throw error;
-      this.#busySince ??= performance.now();
-      if (performance.now() - this.#busySince > this.#parts.timing.queueFullMs) throw error;
-      // A batch is taken whole or not at all.
-      this.#batchSize = Math.max(1, this.#batchSize >> 1);
+      if (!this.#asksForLess(error, batch.length)) throw error;
       return false;
     }
     this.#busySince = null;
     if (!COMPILED.includes(this.#job.program.language))
       this.#tellCompiled({ ok: true, output: '' });
+    return true;
+  }
+
+  /** Whether fewer at once, a while later, may be taken. A batch is taken whole or not at all. */
+  #asksForLess(error: unknown, sent: number): boolean {
+    if (!(error instanceof Judge0Error)) return false;
+    if (error.trouble === 'busy') {
+      this.#busySince ??= performance.now();
+      if (performance.now() - this.#busySince > this.#parts.timing.queueFullMs) return false;
+    } else if (error.trouble === 'too-large' && sent > 1) this.#batchSize = sent;
+    else return false;
+    this.#batchSize = Math.max(1, this.#batchSize >> 1);
     return true;
   }
 
@@ -235,10 +243,10 @@ export class JobRun {
   }
 }
 
-/** What it means that the server does not take a submission, in the port's errors. */
+/** What it means that the server does not take a submission. */
 function refusalOf(wrong: string): Error {
   if (wrong.includes('language_id')) return new LanguageUnavailableError(`Judge0 says: ${wrong}`);
-  return new JudgeUnavailableError(`Judge0 does not take our submissions: ${wrong}`);
+  return new Judge0Error('unfit', `Judge0 does not take a submission: ${wrong}`);
 }
 
 const LOST: Run = {

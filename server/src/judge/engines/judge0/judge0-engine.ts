@@ -12,6 +12,7 @@ import type { Judge0Api } from './transport/api.ts';
 import { JobRun } from './job-run.ts';
 import type { JobParts } from './job-run.ts';
 import { Judge0Error } from './transport/judge0-error.ts';
+import type { Judge0Trouble } from './transport/judge0-error.ts';
 import type { Judge0Settings, Timing } from './settings.ts';
 import type { Watch } from './watch.ts';
 
@@ -152,9 +153,18 @@ function longestMs({ inputs, limits }: Job, { standstillMs, processingMs }: Timi
 
 function inPortsWords(error: unknown): unknown {
   if (!(error instanceof Judge0Error)) return error;
-  const Port = error.trouble === 'busy' ? QueueFullError : JudgeUnavailableError;
+  const Port = IN_PORTS_WORDS[error.trouble];
   return new Port(error.message, { cause: error });
 }
+
+const IN_PORTS_WORDS = {
+  transient: JudgeUnavailableError,
+  refused: JudgeUnavailableError,
+  closed: JudgeUnavailableError,
+  busy: QueueFullError,
+  'too-large': JobUnfinishedError,
+  unfit: JobUnfinishedError,
+} satisfies Record<Judge0Trouble, unknown>;
 
 function closing(): JudgeUnavailableError {
   return new JudgeUnavailableError('The judge is closing');

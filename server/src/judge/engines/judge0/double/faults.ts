@@ -10,39 +10,33 @@ export type RequestFault =
   | 'queue-full'
   | 'too-many'
   | 'maintenance'
+  | 'too-large'
+  | 'bad-request'
+  | 'bad-limit'
   | 'unauthorized';
+
+const ANSWERS: Readonly<Record<Exclude<RequestFault, 'reset' | 'hang'>, [number, string]>> = {
+  'error-500': [500, ''],
+  html: [200, '<html>Welcome</html>'],
+  'half-json': [200, '{"submissions":[{"token":"'],
+  'queue-full': [503, '{"error":"queue is full"}'],
+  'too-many': [429, ''],
+  maintenance: [503, '{"error":"Judge0 is currently in maintenance."}'],
+  'too-large': [413, '<html>413 Request Entity Too Large</html>'],
+  'bad-request': [400, ''],
+  'bad-limit': [422, '[{"cpu_time_limit":["must be less than or equal to 1.0"]}]'],
+  unauthorized: [401, ''],
+};
 
 /** Answers in place of the server. */
 export function answerWith(fault: RequestFault, response: ServerResponse): void {
-  const json = (status: number, body: string): void => {
-    response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(body);
-  };
-  switch (fault) {
-    case 'reset':
-      response.destroy();
-      return;
-    case 'hang':
-      // The one who asked has to give up.
-      return;
-    case 'error-500':
-      response.writeHead(500, { 'Content-Type': 'text/html' }).end();
-      return;
-    case 'html':
-      response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>Welcome</html>');
-      return;
-    case 'half-json':
-      json(200, '{"submissions":[{"token":"');
-      return;
-    case 'queue-full':
-      json(503, '{"error":"queue is full"}');
-      return;
-    case 'too-many':
-      response.writeHead(429).end();
-      return;
-    case 'maintenance':
-      json(503, '{"error":"Judge0 is currently in maintenance."}');
-      return;
-    case 'unauthorized':
-      response.writeHead(401, { 'Content-Type': 'text/html' }).end();
+  // At `hang` the one who asked has to give up.
+  if (fault === 'hang') return;
+  if (fault === 'reset') {
+    response.destroy();
+    return;
   }
+  const [status, body] = ANSWERS[fault];
+  const type = body.startsWith('{') || body.startsWith('[') ? 'application/json' : 'text/html';
+  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(body);
 }

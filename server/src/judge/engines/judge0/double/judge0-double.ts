@@ -16,6 +16,8 @@ export type DoubleOptions = {
   readonly workers?: number;
   readonly maxQueueSize?: number;
   readonly token?: string;
+  /** Of a request's body, by a proxy before it. */
+  readonly maxBodyBytes?: number;
   /** Ids that are left out of /languages. */
   readonly missing?: readonly number[];
   /** Those of a real server by default. */
@@ -29,6 +31,7 @@ const BATCH_SIZE = 20;
 const CONFIG = {
   maintenance_mode: false,
   enable_compiler_options: true,
+  allowed_languages_for_compile_options: [],
   enable_batched_submissions: true,
   max_submission_batch_size: BATCH_SIZE,
   max_cpu_time_limit: 15,
@@ -83,7 +86,8 @@ export class Judge0Double {
     const name = `${request.method ?? ''} ${url.pathname}`;
     this.requests.push(name);
     const body = await text(request).catch(() => '');
-    const fault = this.#takeFault(name);
+    const { maxBodyBytes = Infinity } = this.#options;
+    const fault = body.length > maxBodyBytes ? 'too-large' : this.#takeFault(name);
     if (fault) {
       answerWith(fault, response);
       return;

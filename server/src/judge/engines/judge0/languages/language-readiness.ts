@@ -29,10 +29,15 @@ function reasonAgainst(
   const label = languageLabel(language);
   if (name === undefined) return `Judge0 has no language ${id}, which should be ${label}`;
   if (!name.startsWith(`${label} `)) return `Judge0's language ${id} is ${name}, not ${label}`;
-  if (language === 'TYPESCRIPT' && !config.enable_compiler_options) {
-    return 'Judge0 does not allow compiler options, which TypeScript needs';
+  if (language === 'TYPESCRIPT' && !allowsOptions(label, config)) {
+    return 'Judge0 does not allow compiler options for TypeScript, which needs them';
   }
   return null;
+}
+
+function allowsOptions(label: string, config: ServerConfig): boolean {
+  const { enable_compiler_options: isOn, allowed_languages_for_compile_options: allowed } = config;
+  return isOn && (allowed.length === 0 || allowed.includes(label));
 }
 
 /** "JavaScript (Node.js 12.14.0)" is Node.js 12.14.0, "Python (3.8.1)" is Python 3.8.1. */

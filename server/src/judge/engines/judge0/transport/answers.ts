@@ -9,6 +9,8 @@ export const configAnswer = z.object({
   maintenance_mode: z.boolean(),
   enable_batched_submissions: z.boolean(),
   enable_compiler_options: z.boolean(),
+  /** Names without versions; empty stands for all. */
+  allowed_languages_for_compile_options: z.array(z.string()).default([]),
   max_submission_batch_size: z.number().int().positive(),
   max_cpu_time_limit: limit,
   max_wall_time_limit: limit,

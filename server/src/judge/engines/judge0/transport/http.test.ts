@@ -120,9 +120,14 @@ describe('a server in trouble', () => {
     await expect(request).rejects.toThrow('no answer in 300 ms');
   });
 
-  it('that wants fewer requests is busy', async () => {
-    const api = await clientOf((_, response) => response.writeHead(429).end());
-    await expect(api.languages(never)).rejects.toMatchObject({ trouble: 'busy' });
+  it.each([
+    [413, 'too-large'],
+    [414, 'unfit'],
+    [422, 'unfit'],
+    [429, 'busy'],
+  ])('says by HTTP %i that it is: %s', async (status, trouble) => {
+    const api = await clientOf((_, response) => response.writeHead(status).end());
+    await expect(api.languages(never)).rejects.toMatchObject({ trouble });
   });
 
   it('is left at once when the signal is aborted', async () => {

@@ -1,12 +1,23 @@
 import { firstSignal } from '../../../../lib/process/first-signal.ts';
 import { readBounded } from './read-bounded.ts';
 import { Judge0Error, unintelligible } from './judge0-error.ts';
+import type { Judge0Trouble } from './judge0-error.ts';
 import type { Judge0Settings } from '../settings.ts';
 
 /** Five results with 4 MB of output and of stderr each, in base64. */
 const LARGEST_ANSWER_BYTES = 64 << 20;
 
-/** An answer with a body of JSON. `status` is 200, 201 or 422. */
+const ANSWERS = [200, 201, 422];
+/** What a proxy says of a server that is away or slow, whatever the request: these come again. */
+const NOT_THERE = [404, 408];
+const BY_STATUS: Readonly<Partial<Record<number, readonly [Judge0Trouble, string]>>> = {
+  401: ['refused', 'refuses our requests'],
+  403: ['refused', 'refuses our requests'],
+  413: ['too-large', 'takes no request of this size'],
+  429: ['busy', 'wants fewer requests'],
+};
+
+/** An answer with a body of JSON. `status` is one of ANSWERS. */
 export type Answer = { readonly status: number; readonly json: unknown };
 
 /** Sends requests and sorts the answers. Connections are kept alive by Node's own agent. */
@@ -60,21 +71,25 @@ export class Judge0Http {
 }
 
 function sortAnswer(status: number, body: string): Answer {
-  if (status === 401 || status === 403) {
-    throw new Judge0Error('refused', `Judge0 refuses our requests (HTTP ${status})`);
-  }
-  if (status === 429) throw new Judge0Error('busy', 'Judge0 wants fewer requests (HTTP 429)');
   const json = parse(body);
-  const said = saidIn(json);
+  const trouble = troubleOf(status, saidIn(json));
+  if (trouble) throw trouble;
+  if (ANSWERS.includes(status) && json !== undefined) return { status, json };
+  if (status >= 400 && status < 500 && !NOT_THERE.includes(status)) {
+    throw new Judge0Error('unfit', `Judge0 does not take a request (HTTP ${status})`);
+  }
+  throw unintelligible(ANSWERS.includes(status) ? 'no JSON' : `HTTP ${status}`);
+}
+
+/** null where neither the status nor what was said names it. */
+function troubleOf(status: number, said: string | null): Judge0Error | null {
+  const [trouble, words] = BY_STATUS[status] ?? [];
+  if (trouble) return new Judge0Error(trouble, `Judge0 ${words} (HTTP ${status})`);
   if (status === 503 && said === 'queue is full') {
-    throw new Judge0Error('busy', "Judge0's queue is full");
+    return new Judge0Error('busy', "Judge0's queue is full");
   }
-  if (said !== null && [400, 503].includes(status)) {
-    throw new Judge0Error('closed', `Judge0 says: ${said}`);
-  }
-  if (![200, 201, 422].includes(status)) throw unintelligible(`HTTP ${status}`);
-  if (json === undefined) throw unintelligible('no JSON');
-  return { status, json };
+  if (said === null || ![400, 503].includes(status)) return null;
+  return new Judge0Error('closed', `Judge0 says: ${said}`);
 }
 
 function parse(body: string): unknown {

@@ -4,8 +4,10 @@
  * - `refused`: the server does not know us
  * - `busy`: its queue is full, or it wants fewer requests
  * - `closed`: maintenance, or a feature we need is turned off
+ * - `too-large`: it, or a proxy before it, takes no request of this size
+ * - `unfit`: it does not take what this request says, now or later; others may be taken
  */
-export type Judge0Trouble = 'transient' | 'refused' | 'busy' | 'closed';
+export type Judge0Trouble = 'transient' | 'refused' | 'busy' | 'closed' | 'too-large' | 'unfit';
 
 /** The server did not do what it was asked; `message` says why in words for a person. */
 export class Judge0Error extends Error {
