@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Job, RunEvent } from '../../engine.ts';
-import { JudgeUnavailableError } from '../../engine.ts';
+import { JudgeUnavailableError, LanguageUnavailableError } from '../../engine.ts';
 import { firstSignal } from '../../../lib/process/first-signal.ts';
 import { JobRun } from './job-run.ts';
 import type { JobParts } from './job-run.ts';
@@ -14,6 +14,8 @@ const LIMITS = {
   ...{ cpuMs: 5_000, wallMs: 10_000, memoryKb: 128_000 },
   ...{ outputBytes: 1024, processes: 60 },
 };
+
+const REASONS = [JudgeUnavailableError, LanguageUnavailableError];
 
 /**
  * Has the server run a small program.
@@ -44,7 +46,7 @@ export async function probe(
   } catch (error) {
     closing.throwIfAborted();
     if (signal.aborted) return `Judge0 has not run a program within ${probeMs / 1000} s`;
-    if (error instanceof JudgeUnavailableError) return error.message;
+    if (REASONS.some((Kind) => error instanceof Kind)) return (error as Error).message;
     throw error;
   } finally {
     release();

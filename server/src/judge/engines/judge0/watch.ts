@@ -3,6 +3,7 @@ import type { EngineStatus, LanguageReadiness } from '../../engine.ts';
 import type { ServerConfig } from './transport/answers.ts';
 import type { Judge0Api } from './transport/api.ts';
 import { readLanguages } from './languages/language-readiness.ts';
+import type { OfferedLanguage } from './languages/language-readiness.ts';
 import { probe } from './probe.ts';
 import { Judge0Error } from './transport/judge0-error.ts';
 import type { Judge0Settings, Timing } from './settings.ts';
@@ -14,7 +15,7 @@ type Found =
   | {
       readonly kind: 'server';
       readonly config: ServerConfig;
-      readonly languages: readonly LanguageReadiness[];
+      readonly languages: readonly OfferedLanguage[];
       /** null before its first job, when it does not tell. */
       readonly workers: number | null;
     };
@@ -67,10 +68,12 @@ export class Watch {
     return {
       state: missing.length === 0 ? 'ready' : 'degraded',
       reasons: missing.map(({ language, reason }) => `${languageLabel(language)}: ${reason ?? ''}`),
-      remedies: missing.map(
-        ({ language }) => `Set JUDGE0_${language}_ID to a number of /languages.`,
-      ),
-      languages: found.languages,
+      remedies: missing.flatMap(({ remedy }) => remedy ?? []),
+      languages: found.languages.map(({ language, version, reason }) => ({
+        language,
+        version,
+        reason,
+      })),
     };
   }
 

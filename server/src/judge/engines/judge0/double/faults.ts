@@ -13,6 +13,7 @@ export type RequestFault =
   | 'too-large'
   | 'bad-request'
   | 'bad-limit'
+  | 'bad-language'
   | 'unauthorized';
 
 const ANSWERS: Readonly<Record<Exclude<RequestFault, 'reset' | 'hang'>, [number, string]>> = {
@@ -25,6 +26,10 @@ const ANSWERS: Readonly<Record<Exclude<RequestFault, 'reset' | 'hang'>, [number,
   'too-large': [413, '<html>413 Request Entity Too Large</html>'],
   'bad-request': [400, ''],
   'bad-limit': [422, '[{"cpu_time_limit":["must be less than or equal to 1.0"]}]'],
+  'bad-language': [
+    422,
+    '[{"language_id":["language with id 71 is archived and cannot be used anymore"]}]',
+  ],
   unauthorized: [401, ''],
 };
 

@@ -18,6 +18,8 @@ export type DoubleOptions = {
   readonly token?: string;
   /** Of a request's body, by a proxy before it. */
   readonly maxBodyBytes?: number;
+  /** Languages whose compilers are told options; by default all. */
+  readonly optionsFor?: readonly string[];
   /** Ids that are left out of /languages. */
   readonly missing?: readonly number[];
   /** Those of a real server by default. */
@@ -31,7 +33,6 @@ const BATCH_SIZE = 20;
 const CONFIG = {
   maintenance_mode: false,
   enable_compiler_options: true,
-  allowed_languages_for_compile_options: [],
   enable_batched_submissions: true,
   max_submission_batch_size: BATCH_SIZE,
   max_cpu_time_limit: 15,
@@ -115,7 +116,10 @@ export class Judge0Double {
       case 'GET /languages':
         return ok(this.#languages());
       case 'GET /config_info':
-        return ok(CONFIG);
+        return ok({
+          ...CONFIG,
+          allowed_languages_for_compile_options: this.#options.optionsFor ?? [],
+        });
       case 'GET /workers':
         return ok([this.#queue()]);
       case 'POST /submissions/batch':

@@ -1,37 +1,46 @@
 import { LANGUAGE_KEYS, languageLabel } from '@stepwise/contracts/language';
-import type { LanguageKey } from '@stepwise/contracts/language';
 import type { LanguageReadiness } from '../../../engine.ts';
 import type { ServerConfig } from '../transport/answers.ts';
 import type { Judge0Settings } from '../settings.ts';
 
 type Offered = readonly { readonly id: number; readonly name: string }[];
 
+export type OfferedLanguage = LanguageReadiness & {
+  /** What a person can do about the reason; null where there is none. */
+  readonly remedy: string | null;
+};
+
 /** What of our languages a server offers under the numbers we use. */
 export function readLanguages(
   offered: Offered,
   config: ServerConfig,
   ids: Judge0Settings['languageIds'],
-): LanguageReadiness[] {
+): OfferedLanguage[] {
   return LANGUAGE_KEYS.map((language) => {
     const id = ids[language];
     const name = offered.find((entry) => entry.id === id)?.name;
-    const reason = reasonAgainst(language, id, name, config);
-    return { language, version: reason === null ? versionIn(name ?? '') : null, reason };
+    const label = languageLabel(language);
+    const wrongId = wrongIdOf(id, name, label);
+    if (wrongId !== null) {
+      const remedy = `Set JUDGE0_${language}_ID to a number of /languages.`;
+      return { language, version: null, reason: wrongId, remedy };
+    }
+    if (language === 'TYPESCRIPT' && !allowsOptions(label, config)) {
+      return { language, version: null, ...NO_OPTIONS };
+    }
+    return { language, version: versionIn(name ?? ''), reason: null, remedy: null };
   });
 }
 
-function reasonAgainst(
-  language: LanguageKey,
-  id: number,
-  name: string | undefined,
-  config: ServerConfig,
-): string | null {
-  const label = languageLabel(language);
+const NO_OPTIONS = {
+  reason: 'Judge0 does not allow compiler options for TypeScript, which needs them',
+  remedy:
+    'Set ENABLE_COMPILER_OPTIONS=true at Judge0, and TypeScript in ALLOWED_LANGUAGES_FOR_COMPILER_OPTIONS there.',
+};
+
+function wrongIdOf(id: number, name: string | undefined, label: string): string | null {
   if (name === undefined) return `Judge0 has no language ${id}, which should be ${label}`;
   if (!name.startsWith(`${label} `)) return `Judge0's language ${id} is ${name}, not ${label}`;
-  if (language === 'TYPESCRIPT' && !allowsOptions(label, config)) {
-    return 'Judge0 does not allow compiler options for TypeScript, which needs them';
-  }
   return null;
 }
 

@@ -1,0 +1,49 @@
+import { afterEach, expect, it } from 'vitest';
+import { scriptedEngine } from '../../../test/doubles/scripted-engine.ts';
+import type { EngineStatus } from '../../engine.ts';
+import { createJudge0Engine } from './create-judge0-engine.ts';
+import type { RequestFault } from './double/faults.ts';
+import type { DoubleOptions } from './double/judge0-double.ts';
+import { startDouble } from './double/start-double.ts';
+import { DEFAULT_TOKEN_HEADER, languageIds } from './settings.ts';
+
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0).reverse()) await one.close();
+});
+
+/** @param fault what the program meets that shows whether any runs */
+async function statusOn(options: DoubleOptions, fault?: RequestFault): Promise<EngineStatus> {
+  const sandbox = scriptedEngine((_source, stdin) => ({ stdout: stdin }));
+  const server = await startDouble(sandbox, options);
+  open.push(server);
+  if (fault) server.double.fail('submit', fault);
+  const settings = {
+    ...{ url: server.url, token: null, tokenHeader: DEFAULT_TOKEN_HEADER },
+    languageIds: languageIds(),
+  };
+  const engine = await createJudge0Engine({ settings, timing: { firstPollMs: 20 } });
+  open.push(engine);
+  return engine.status();
+}
+
+it.each([
+  ['bad-language', 'Judge0 says: language_id language with id 71 is archived'],
+  ['bad-limit', 'Judge0 does not take a submission: cpu_time_limit must be less'],
+] as const)('says why the server does not take the first program: %s', async (fault, reason) => {
+  const { state, reasons } = await statusOn({}, fault);
+  expect(state).toBe('unavailable');
+  expect(reasons.join()).toContain(reason);
+});
+
+it('has a remedy of its own for each reason', async () => {
+  const { reasons, remedies } = await statusOn({ missing: [62], optionsFor: ['C++'] });
+  expect(reasons).toEqual([
+    'Java: Judge0 has no language 62, which should be Java',
+    'TypeScript: Judge0 does not allow compiler options for TypeScript, which needs them',
+  ]);
+  expect(remedies).toEqual([
+    'Set JUDGE0_JAVA_ID to a number of /languages.',
+    'Set ENABLE_COMPILER_OPTIONS=true at Judge0, and TypeScript in ALLOWED_LANGUAGES_FOR_COMPILER_OPTIONS there.',
+  ]);
+});
