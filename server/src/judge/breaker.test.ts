@@ -56,6 +56,19 @@ describe('Breaker', () => {
     expect(breaker.isOpen).toBe(false);
   });
 
+  it('closes when a call has proven on its way that it will succeed; its end counts as any other', () => {
+    const { breaker, calls, clock } = open();
+    calls('-----');
+    clock.ms = PAUSE_MS;
+    const probe = breaker.enter();
+    probe?.proves();
+    expect(breaker.isOpen).toBe(false);
+    calls('----');
+    probe?.proves();
+    probe?.settle(false);
+    expect(breaker.isOpen).toBe(true);
+  });
+
   it('waits again after a call that failed, and tries anew after one that says nothing', () => {
     const { breaker, calls, call, clock } = open();
     calls('-----');

@@ -7,6 +7,8 @@ export const PAUSE_MS = 10_000;
 
 /** One call that was let through. It has to be settled, whatever became of it. */
 export type Attempt = {
+  /** Something came of it that only a judge that works gives: nobody has to wait for the rest. */
+  readonly proves: () => void;
   /**
    * `null`: the call says nothing of the judge (it was called off, say).
    * @param loser whose program the judge has lost: it may be the program's doing, so each owner counts once
@@ -19,7 +21,7 @@ type Outcome = { readonly isOk: boolean; readonly loser: string | undefined };
 /**
  * Keeps calls away from something that fails, so that it can recover and nobody waits for it. Opens
  * after failures in a row or too large a share of failures, then lets one call through at a time
- * until one succeeds.
+ * until one succeeds or proves on its way that calls do.
  */
 export class Breaker {
   readonly #now: () => number;
@@ -45,10 +47,23 @@ export class Breaker {
 
   /** Null when the call must not be made now. */
   enter(): Attempt | null {
-    if (this.#openedAt === null) return { settle: (isOk, loser) => this.#record(isOk, loser) };
+    const settle: Attempt['settle'] = (isOk, loser) => this.#record(isOk, loser);
+    if (this.#openedAt === null) return { proves: () => undefined, settle };
     if (this.isRefusing) return null;
+    return this.#probe(settle);
+  }
+
+  /** @param settle what becomes of it once it has closed the breaker */
+  #probe(settle: Attempt['settle']): Attempt {
+    let isProven = false;
     this.#isProbing = true;
-    return { settle: (isOk) => this.#endProbe(isOk) };
+    return {
+      proves: () => {
+        if (!isProven) this.#endProbe(true);
+        isProven = true;
+      },
+      settle: (isOk, loser) => (isProven ? settle(isOk, loser) : this.#endProbe(isOk)),
+    };
   }
 
   #record(isOk: boolean | null, loser: string | undefined): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { echoEngine, scriptedEngine } from '../test/doubles/scripted-engine.ts';
-import { Breaker } from './breaker.ts';
+import { Breaker, PAUSE_MS } from './breaker.ts';
 import { JobUnfinishedError, QueueFullError, type Job, type JudgeEngine } from './engine.ts';
 import { guardedEngine } from './guarded-engine.ts';
 
@@ -82,6 +82,31 @@ describe('an engine that keeps failing', () => {
     }
     expect(await tryTimes(1, undefined, undefined, 'e')).toBe(true);
   });
+});
+
+it('lets everybody in again with the first test that has run, not after the whole job', async () => {
+  const clock = { ms: 0 };
+  const breaker = new Breaker(() => clock.ms);
+  let isAway = true;
+  const guarded = guardedEngine(
+    { ...echoEngine, run: (...asked) => (isAway ? losing : echoEngine).run(...asked) },
+    breaker,
+  );
+  const seenBy = async (owner: string) => {
+    const seen: [string, boolean][] = [];
+    const events = guarded.run({ ...job, owner }, new AbortController().signal);
+    for await (const { kind } of events) seen.push([kind, breaker.isOpen]);
+    return seen;
+  };
+  for (const owner of 'abcde') await seenBy(owner);
+  expect(breaker.isOpen).toBe(true);
+  clock.ms = PAUSE_MS;
+  isAway = false;
+  expect(await seenBy('a')).toEqual([
+    ['compiled', true],
+    ['result', false],
+    ['result', false],
+  ]);
 });
 
 describe('an engine that works', () => {

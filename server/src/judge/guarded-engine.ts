@@ -50,6 +50,7 @@ async function* watched(
       if (event.kind === 'compiled' && !event.compile.ok) due = 0;
       if (event.kind === 'result') due -= 1;
       if (event.kind === 'result' && event.result.ending === 'lost') loser = job.owner;
+      else if (event.kind === 'result') attempt.proves();
       isOk = loser === undefined;
       yield event;
     }
