@@ -99,6 +99,7 @@ describe('a request that fails', () => {
     ['ask', 'error-500'],
     ['ask', 'html'],
     ['ask', 'half-json'],
+    ['ask', 'too-many'],
   ])('changes no result: %s, %s', async (place, fault) => {
     const { engine, double } = await both({}, fault === 'hang' ? { requestMs: 1_000 } : {});
     double.fail(place, fault, 2);

@@ -6,7 +6,7 @@ import { decodeBase64, encodeBase64 } from './transport/base64.ts';
 import { inGroups, nextBatch } from './batches.ts';
 import { COMPILED, PROOF_S } from './results/believable-times.ts';
 import { Flights } from './flights.ts';
-import { Judge0Error } from './transport/judge0-error.ts';
+import { isBusy, Judge0Error } from './transport/judge0-error.ts';
 import { commonSubmission, testsOf } from './new-submission.ts';
 import type { Test } from './new-submission.ts';
 import { oldLanguageHint } from './languages/old-language.ts';
@@ -64,7 +64,7 @@ export class JobRun {
       api: parts.api,
       timing: parts.timing,
       batchSize: this.#batchSize,
-      ask: (request) => this.#ask(request),
+      ask: (request) => this.#poll(request),
     });
     this.#waiting = testsOf(job);
   }
@@ -91,6 +91,18 @@ export class JobRun {
 
   async #ask<T>(request: () => Promise<T>): Promise<T> {
     return await withRetries(this.#parts.timing.retryPausesMs, this.#signal, request);
+  }
+
+  /** A server that wants fewer requests gets them, for as long as the job may take. */
+  async #poll<T>(request: () => Promise<T>): Promise<T> {
+    for (;;) {
+      try {
+        return await this.#ask(request);
+      } catch (error) {
+        if (!isBusy(error)) throw error;
+      }
+      await pause(this.#parts.timing.slowestPollMs, this.#signal);
+    }
   }
 
   /** Sends waiting tests until the window is full or the server's queue is. */
@@ -146,7 +158,7 @@ export class JobRun {
     for (const { flight, reason } of broken) this.#tryAgain(flight.task, reason);
     for (const flights of inGroups(finished, RESULTS_AT_ONCE)) {
       const tokens = flights.map(({ token }) => token);
-      const results = await this.#ask(() => this.#parts.api.results(tokens, this.#signal));
+      const results = await this.#poll(() => this.#parts.api.results(tokens, this.#signal));
       for (const [position, flight] of flights.entries()) {
         const result = results[position];
         if (!result) this.#tryAgain(flight.task, 'it forgot a result');

@@ -1,6 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
 import { scriptedEngine } from '../../../test/doubles/scripted-engine.ts';
-import type { EngineStatus } from '../../engine.ts';
 import { createJudge0Engine } from './create-judge0-engine.ts';
 import type { RequestFault } from './double/faults.ts';
 import type { DoubleOptions } from './double/judge0-double.ts';
@@ -13,7 +12,7 @@ afterEach(async () => {
 });
 
 /** @param fault what the program meets that shows whether any runs */
-async function statusOn(options: DoubleOptions, fault?: RequestFault): Promise<EngineStatus> {
+async function both(options: DoubleOptions, fault?: RequestFault) {
   const sandbox = scriptedEngine((_source, stdin) => ({ stdout: stdin }));
   const server = await startDouble(sandbox, options);
   open.push(server);
@@ -22,22 +21,23 @@ async function statusOn(options: DoubleOptions, fault?: RequestFault): Promise<E
     ...{ url: server.url, token: null, tokenHeader: DEFAULT_TOKEN_HEADER },
     languageIds: languageIds(),
   };
-  const engine = await createJudge0Engine({ settings, timing: { firstPollMs: 20 } });
+  const engine = await createJudge0Engine({ settings, timing: { firstPollMs: 20, watchMs: 50 } });
   open.push(engine);
-  return engine.status();
+  return { engine, double: server.double };
 }
 
 it.each([
   ['bad-language', 'Judge0 says: language_id language with id 71 is archived'],
   ['bad-limit', 'Judge0 does not take a submission: cpu_time_limit must be less'],
 ] as const)('says why the server does not take the first program: %s', async (fault, reason) => {
-  const { state, reasons } = await statusOn({}, fault);
+  const { state, reasons } = (await both({}, fault)).engine.status();
   expect(state).toBe('unavailable');
   expect(reasons.join()).toContain(reason);
 });
 
 it('has a remedy of its own for each reason', async () => {
-  const { reasons, remedies } = await statusOn({ missing: [62], optionsFor: ['C++'] });
+  const { engine } = await both({ missing: [62], optionsFor: ['C++'] });
+  const { reasons, remedies } = engine.status();
   expect(reasons).toEqual([
     'Java: Judge0 has no language 62, which should be Java',
     'TypeScript: Judge0 does not allow compiler options for TypeScript, which needs them',
@@ -46,4 +46,13 @@ it('has a remedy of its own for each reason', async () => {
     'Set JUDGE0_JAVA_ID to a number of /languages.',
     'Set ENABLE_COMPILER_OPTIONS=true at Judge0, and TypeScript in ALLOWED_LANGUAGES_FOR_COMPILER_OPTIONS there.',
   ]);
+});
+
+it('believes what it knows of a server that wants fewer requests', async () => {
+  const { engine, double } = await both({});
+  double.fail('languages', 'too-many', 1_000);
+  const looks = () => double.requests.filter((request) => request === 'GET /languages').length;
+  const before = looks();
+  await expect.poll(looks, { timeout: 20_000 }).toBeGreaterThan(before + 2);
+  expect(engine.status().state).toBe('ready');
 });

@@ -5,7 +5,7 @@ import type { Judge0Api } from './transport/api.ts';
 import { readLanguages } from './languages/language-readiness.ts';
 import type { OfferedLanguage } from './languages/language-readiness.ts';
 import { probe } from './probe.ts';
-import { Judge0Error } from './transport/judge0-error.ts';
+import { isBusy, Judge0Error } from './transport/judge0-error.ts';
 import type { Judge0Settings, Timing } from './settings.ts';
 import { withRetries } from './transport/with-retries.ts';
 
@@ -136,6 +136,8 @@ export class Watch {
       if (failure !== null) return trouble(failure);
       return { kind: 'server', config, languages, workers: queues.length > 0 ? workers : null };
     } catch (error) {
+      // It is there, and does what it did.
+      if (isBusy(error) && this.#found.kind === 'server') return this.#found;
       if (error instanceof Judge0Error || signal.aborted) return trouble((error as Error).message);
       throw error;
     }

@@ -20,6 +20,10 @@ export class Judge0Error extends Error {
   }
 }
 
+export function isBusy(error: unknown): boolean {
+  return error instanceof Judge0Error && error.trouble === 'busy';
+}
+
 /** An answer that is not what Judge0 sends. */
 export function unintelligible(what: string): Judge0Error {
   return new Judge0Error('transient', `Judge0 gave an answer that cannot be understood: ${what}`);
