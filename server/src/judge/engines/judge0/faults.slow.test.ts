@@ -144,10 +144,22 @@ describe('a fault that passes', () => {
   });
 
   it('changes no result: one was never queued, and others always are', async () => {
-    const { engine, double } = await both();
+    const { engine, double } = await both({ maxWallS: 0.2 });
     double.workers.others = 3;
     double.workers.losses = 2;
     expect(await outputsOf(engine)).toEqual(ALL_RIGHT);
+  });
+
+  it('costs no second run: the queue is only slow', async () => {
+    const { engine, double } = await both({ workers: 1 });
+    const looks = () => double.requests.filter((request) => request === 'GET /workers').length;
+    const before = looks();
+    const letGo = hold();
+    const outputs = outputsOf(engine);
+    await expect.poll(looks, { timeout: 20_000 }).toBeGreaterThan(before + 2);
+    letGo();
+    expect(await outputs).toEqual(ALL_RIGHT);
+    expect(double.workers.executed).toBe(INPUTS.length);
   });
 
   it('changes no result: the queue has less room than a batch needs', async () => {

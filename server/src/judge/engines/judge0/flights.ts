@@ -27,6 +27,8 @@ type Parts = {
   readonly api: Judge0Api;
   readonly timing: Timing;
   readonly batchSize: number;
+  /** As long as the server lets anything run. */
+  readonly longestRunMs: number;
   readonly ask: <T>(request: () => Promise<T>) => Promise<T>;
 };
 
@@ -81,20 +83,22 @@ export class Flights<Task> {
 
   /**
    * Redis may have lost it; its row in the database still says that it is queued. A queue has an end,
-   * and workers begin at its start: submissions that others add later do not prolong the wait.
+   * and workers begin at its start: submissions that others add later do not prolong the wait. Of those
+   * before it each may take all the time there is: a slow queue must not pass for a lost one.
    */
   async #watchQueue(
     late: readonly Flight<Task>[],
     broken: { flight: Flight<Task>; reason: string }[],
     signal: AbortSignal,
   ): Promise<void> {
-    const { queuedMs, turnMs } = this.#parts.timing;
+    const { timing, longestRunMs } = this.#parts;
+    const { queuedMs, turnMs } = timing;
     const queues = await this.#parts.ask(() => this.#parts.api.workers(signal));
     const size = queues.reduce((sum, queue) => sum + queue.size, 0);
     const workers = queues.reduce((sum, { available }) => sum + available, 0);
     const now = performance.now();
     for (const flight of late) {
-      flight.lostAt ??= now + Math.ceil(size / Math.max(workers, 1)) * turnMs;
+      flight.lostAt ??= now + Math.ceil(size / Math.max(workers, 1)) * (turnMs + longestRunMs);
       const isMissing = size === 0 && flight.missed;
       // One that seems lost is asked for again at once: a worker may just have taken it up.
       if (isMissing || (size > 0 && now > flight.lostAt)) {

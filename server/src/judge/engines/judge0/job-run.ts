@@ -64,6 +64,7 @@ export class JobRun {
       api: parts.api,
       timing: parts.timing,
       batchSize: this.#batchSize,
+      longestRunMs: parts.config.max_wall_time_limit * 1000,
       ask: (request) => this.#poll(request),
     });
     this.#waiting = testsOf(job);

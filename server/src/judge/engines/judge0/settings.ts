@@ -34,7 +34,7 @@ export type Timing = {
   readonly queueFullMs: number;
   /** After this the server is asked whether its queue still holds what we wait for. */
   readonly queuedMs: number;
-  /** What a submission takes a worker, for which others in the queue wait. */
+  /** What a submission takes a worker beside its run, while others in the queue wait: compiling. */
   readonly turnMs: number;
   /** In which a program has to run that shows whether any does. */
   readonly probeMs: number;
@@ -54,7 +54,7 @@ export const DEFAULT_TIMING: Timing = {
   slowestPollMs: 1_000,
   queueFullMs: 30_000,
   queuedMs: 20_000,
-  turnMs: 5_000,
+  turnMs: 20_000,
   probeMs: 30_000,
   processingMs: 45_000,
   standstillMs: 300_000,

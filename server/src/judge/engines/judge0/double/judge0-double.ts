@@ -16,6 +16,8 @@ export type DoubleOptions = {
   readonly workers?: number;
   readonly maxQueueSize?: number;
   readonly token?: string;
+  /** Seconds; its maximum as it tells it. */
+  readonly maxWallS?: number;
   /** Of a request's body, by a proxy before it. */
   readonly maxBodyBytes?: number;
   /** Languages whose compilers are told options; by default all. */
@@ -36,7 +38,6 @@ const CONFIG = {
   enable_batched_submissions: true,
   max_submission_batch_size: BATCH_SIZE,
   max_cpu_time_limit: 15,
-  max_wall_time_limit: 20,
   max_memory_limit: 512_000,
   max_stack_limit: 128_000,
   max_max_processes_and_or_threads: 120,
@@ -119,6 +120,7 @@ export class Judge0Double {
         return ok({
           ...CONFIG,
           allowed_languages_for_compile_options: this.#options.optionsFor ?? [],
+          max_wall_time_limit: this.#options.maxWallS ?? 20,
         });
       case 'GET /workers':
         return ok([this.#queue()]);
