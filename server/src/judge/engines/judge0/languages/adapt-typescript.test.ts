@@ -39,6 +39,10 @@ describe('a TypeScript source for Judge0', { timeout: 60_000 }, () => {
     `import fs from 'node:fs'\nconsole.log(fs.readFileSync(0))`,
     `import { readFileSync as read, existsSync } from "fs";\nread(0); existsSync('x');`,
     `import {\n  createInterface,\n} from 'node:readline';\ncreateInterface({ input: process.stdin });`,
+    `import fs, { readFileSync as read } from 'fs'; read(0); fs.existsSync('x');`,
+    `import fs, * as all from "fs"; all.readFileSync(0); fs.existsSync('x');`,
+    `import{readFileSync}from'fs';import*as os from'os';import path,{sep}from'path'\nreadFileSync(0); os.cpus(); path.join(sep);`,
+    `import fs from 'fs'; import 'node:path'; import'os'; fs.readFileSync(0);`,
     `import fs = require('fs'); fs.readFileSync(0);`,
     `declare function require(name: 'fs'): { readFileSync(file: number, encoding: 'utf8'): string };
      const lines: string[] = require('fs').readFileSync(0, 'utf8').split('\\n');`,
@@ -52,6 +56,11 @@ describe('a TypeScript source for Judge0', { timeout: 60_000 }, () => {
     const { code } = compiled(`import { readFileSync } from 'node:fs'; readFileSync(0);`);
     expect(code).toContain(`require('fs')`);
     expect(code).not.toMatch(/\b(import|export )/);
+  });
+
+  it('ends where the import does, also before a bracket', () => {
+    const { code } = compiled(`import fs from 'fs'\n(() => fs.readFileSync(0))()`);
+    expect(code).toContain(`require('fs');`);
   });
 
   it('keeps its errors, and the lines they stand in', () => {

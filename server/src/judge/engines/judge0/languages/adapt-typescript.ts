@@ -29,33 +29,27 @@ ${[
   .join(' ')} }
 `;
 
+/** A default, names or all of a module, a default beside one of these, `import x = require()`, or nothing bound. */
 const IMPORT =
-  /^([ \t]*)import\s+(?:(\*\s*as\s+[\w$]+|[\w$]+|\{[^{}]*\})\s+from\s+|([\w$]+)\s*=\s*require\(\s*)?(['"])([\w/:]+)\4(\s*\))?/gm;
+  /((?:^|;)[ \t]*)import(?:(?:(?:\s+([\w$]+)\s*,)?\s*(\*\s*as\s+[\w$]+|\{[^{}]*\})\s*|\s+([\w$]+)\s+)from\s*|\s+([\w$]+)\s*=\s*require\(\s*|\s*)(['"])([\w/:]+)\6(\s*\))?/gm;
 
 /**
  * Imports of Node's modules become `require`, which needs no declarations and no `node:`, unknown to
  * the stock version.
  */
 export function adaptTypeScript(source: string): string {
-  const adapted = source.replace(
-    IMPORT,
-    (
-      whole,
-      indent: string,
-      from: string | undefined,
-      name: string | undefined,
-      _,
-      path: string,
-    ) => {
-      if (!isBuiltin(path)) return whole;
-      const required = `require('${path.replace(/^node:/, '')}')`;
-      const bound = from ?? name;
-      return bound === undefined
-        ? `${indent}${required}`
-        : `${indent}const ${binding(bound)}: any = ${required}`;
-    },
-  );
-  return adapted + DECLARATIONS;
+  return source.replace(IMPORT, requireInPlace) + DECLARATIONS;
+}
+
+/** @param groups those of IMPORT */
+function requireInPlace(whole: string, ...groups: (string | undefined)[]): string {
+  const [before, besides, several, only, equated, , path = ''] = groups;
+  if (!isBuiltin(path)) return whole;
+  const required = `require('${path.replace(/^node:/, '')}')`;
+  const bound = [besides, several, only, equated].flatMap((imported) => imported ?? []);
+  const made = bound.map((it) => `${binding(it)}: any = ${required}`).join(', ');
+  // An import needs no semicolon where the next line begins with a bracket; a call would.
+  return `${before}${made === '' ? required : `const ${made}`};`;
 }
 
 /** What stands between `import` and `from`, as the left side of an assignment. */
