@@ -58,6 +58,32 @@ describe('a test for which the machine was too busy', () => {
   });
 });
 
+describe('a test that was killed', () => {
+  const KILLED: TestReport = { ...REPORT, signal: 'SIGKILL', exitCode: null };
+  /** @param killed how many the kernel kills for want of memory while it runs */
+  const measured = (report: TestReport, killed: number) => {
+    let kills = 7;
+    const { parts } = testIn(new QuietLock());
+    const attempt = () => {
+      kills += killed;
+      return Promise.resolve(report);
+    };
+    return measure(parts, attempt, () => kills);
+  };
+
+  it('is no result where the machine had no memory left', async () => {
+    await expect(measured(KILLED, 1)).rejects.toThrow(JobUnfinishedError);
+  });
+
+  it.each([
+    ['that killed itself', KILLED, 0],
+    ['that ended while another was killed', REPORT, 1],
+    ['that met its limit', { ...KILLED, met: 'memory' as const }, 1],
+  ])('is one %s', async (_, report, killed) => {
+    expect((await measured(report, killed)).report).toEqual(report);
+  });
+});
+
 it('what a test was kept waiting is not taken from its job', async () => {
   const { parts } = testIn(new QuietLock());
   await measure(parts, () => Promise.resolve(REPORT));

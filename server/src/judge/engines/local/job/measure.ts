@@ -89,16 +89,21 @@ export function unfinished(index: number, ending: 'lost' | 'wall-limit'): RunRes
 /** `isAlone`: it comes of a process of its own, with nothing running beside it. */
 export type Measurement = { readonly report: TestReport; readonly isAlone: boolean };
 
+/** How many processes the kernel has killed so far for want of memory that was none of theirs. */
+type Kills = () => number;
+
 /**
  * Runs one test; when only the company of other tests may have made it slow, once more alone.
  * @param attempt how it is run in company
+ * @param kills asked where the test has no other way to run
  * @throws {JobUnfinishedError} the machine was too busy to tell
  */
 export async function measure(
   parts: TestParts,
   attempt: (request: TestRequest) => Promise<TestReport>,
+  kills: Kills = () => 0,
 ): Promise<Measurement> {
-  const measurement = await inCompanyOrAlone(parts, attempt);
+  const measurement = await inCompanyOrAlone(parts, attempt, kills);
   const { met, wallMs, waitedMs } = measurement.report;
   if (met === 'starved') {
     parts.time.leftMs = -1;
@@ -113,13 +118,14 @@ const SLOW: ReadonlySet<Ending> = new Set(['cpu-limit', 'wall-limit', 'lost']);
 async function inCompanyOrAlone(
   parts: TestParts,
   attempt: (request: TestRequest) => Promise<TestReport>,
+  kills: Kills,
 ): Promise<Measurement> {
   const { box, quiet, limits, signal } = parts;
   const shared = await quiet.together(signal, box);
   let report: TestReport;
   const factor = shared.disturbed() ? SHARED_FACTOR : 1;
   try {
-    report = await attempt(request(parts, factor));
+    report = await unlessKilled(kills, () => attempt(request(parts, factor)));
   } finally {
     shared.release();
   }
@@ -127,8 +133,17 @@ async function inCompanyOrAlone(
   if (!SLOW.has(endingOf(report, limits)) || beyondDoubt) return { report, isAlone: false };
   const alone = await quiet.alone(signal);
   try {
-    return { report: await box.run(request(parts, 1)), isAlone: true };
+    const again = await unlessKilled(kills, () => box.run(request(parts, 1)));
+    return { report: again, isAlone: true };
   } finally {
     alone.release();
   }
+}
+
+/** A box that has a cgroup tells by itself that the machine had no memory left; of any other it is seen here. */
+async function unlessKilled(kills: Kills, run: () => Promise<TestReport>): Promise<TestReport> {
+  const before = kills();
+  const report = await run();
+  if (report.met !== null || report.signal !== 'SIGKILL' || kills() === before) return report;
+  return { ...report, met: 'starved' };
 }

@@ -1,0 +1,52 @@
+import { dirname, join } from 'node:path';
+import { KERNEL } from './control-files.ts';
+import { ownGroup } from './own-group.ts';
+
+/** The cgroup v2 that this process is in, and every box without one of its own; null where none can be seen. */
+const OWN = findOwn();
+
+/**
+ * What the limits of a cgroup and of those above it leave: a container has less than its machine.
+ * @returns kilobytes; Infinity where there is no limit
+ */
+export function roomAroundKb(group = OWN): number {
+  let room = Infinity;
+  for (let at = group ?? '/'; at !== dirname(at); at = dirname(at)) {
+    room = Math.min(room, roomInKb(at));
+  }
+  return room;
+}
+
+function roomInKb(group: string): number {
+  try {
+    const limit = Number(KERNEL.read(join(group, 'memory.max')));
+    if (Number.isNaN(limit)) return Infinity;
+    const used = Number(KERNEL.read(join(group, 'memory.current')));
+    // Of what files left in memory, this goes first.
+    return (limit - used + figure(group, 'memory.stat', 'inactive_file')) / 1024;
+  } catch {
+    return Infinity;
+  }
+}
+
+/** How many processes the kernel has killed here so far because a limit, or the machine, had no memory left. */
+export function killsAround(group = OWN): number {
+  try {
+    return group === null ? 0 : figure(group, 'memory.events', 'oom_kill');
+  } catch {
+    return 0;
+  }
+}
+
+function figure(group: string, file: string, name: string): number {
+  const lines = KERNEL.read(join(group, file)).split('\n');
+  return Number(lines.find((line) => line.startsWith(`${name} `))?.slice(name.length) ?? 0);
+}
+
+function findOwn(): string | null {
+  try {
+    return ownGroup(KERNEL.read('/proc/self/mountinfo'), KERNEL.read('/proc/self/cgroup'));
+  } catch {
+    return null;
+  }
+}
