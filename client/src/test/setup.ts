@@ -58,6 +58,7 @@ afterEach(() => {
   toast.remove();
   vi.useRealTimers();
   localStorage.clear();
+  sessionStorage.clear();
   const seen = complaints.splice(0);
   // React reports broken hooks, keys and state updates here and nowhere else.
   expect(seen, 'the console stays quiet').toEqual([]);

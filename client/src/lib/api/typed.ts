@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { believedUser, sessionEpoch } from './session/session.ts';
 import { fits, type Shape } from './shape.ts';
 import { readTabText, writeTabText } from '../browser/storage.ts';
@@ -34,15 +34,36 @@ export function useTyped<Values>(
   return fits(values, ['object', fields]) ? (values as Values) : null;
 }
 
+/**
+ * Should the session end while the form is open, noticed by whichever call, what is typed into it waits in
+ * this tab, too.
+ * @param typed answers with null while nothing is
+ */
+export function useKeepTyped(form: string, typed: () => unknown): void {
+  const [userId] = useState(believedUser);
+  const latest = useRef(typed);
+  useEffect(() => {
+    latest.current = typed;
+  });
+  useEffect(
+    () => () => {
+      if (believedUser() === userId) return;
+      const values = latest.current();
+      if (values !== null) writeTabText(keyOf(form, userId), JSON.stringify(values));
+    },
+    [form, userId],
+  );
+}
+
 export function isTypedWaiting(form: string): boolean {
   return readTyped(form) !== null;
 }
 
 function readTyped(form: string): unknown {
-  // Nobody but `sendTyped` writes there.
+  // Nobody but this file writes there.
   return JSON.parse(readTabText(keyOf(form)) ?? 'null');
 }
 
-function keyOf(form: string): string {
-  return [PREFIX, believedUser(), form].join(':');
+function keyOf(form: string, userId = believedUser()): string {
+  return [PREFIX, userId, form].join(':');
 }

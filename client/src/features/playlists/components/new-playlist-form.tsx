@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextArea } from '../../../components/ui/form/text-area.tsx';
 import { TextField } from '../../../components/ui/form/text-field.tsx';
-import { sendTyped, useTyped } from '../../../lib/api/typed.ts';
+import { sendTyped, useKeepTyped, useTyped } from '../../../lib/api/typed.ts';
 import { useIsShown } from '../../../lib/use-is-shown.ts';
 import { usePlaylistStore } from '../playlist.store.ts';
 import { NEW_PLAYLIST } from '../playlist-task.ts';
@@ -19,12 +19,13 @@ export function NewPlaylistForm({ onCancel, onDone }: NewPlaylistFormProps) {
   const isShown = useIsShown();
   const createPlaylist = usePlaylistStore((state) => state.createPlaylist);
   const typed = useTyped<Typed>(NEW_PLAYLIST, TYPED);
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+  const { register, handleSubmit, setError, setFocus, getValues, formState } = useForm({
     resolver: zodResolver(createPlaylistSchema),
     defaultValues: typed ?? { name: '', description: '' },
     mode: 'onTouched',
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isDirty } = formState;
+  useKeepTyped(NEW_PLAYLIST, () => (typed || isDirty ? getValues() : null));
 
   useEffect(() => setFocus('name'), [setFocus]);
 

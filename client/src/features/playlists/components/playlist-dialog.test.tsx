@@ -102,6 +102,21 @@ test('what was on its way when the session ended is there after the sign-in, in 
   believeIn(null);
 });
 
+test('so is what was not sent yet', async () => {
+  believeIn('ada');
+  const user = show({ kind: 'new' });
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Graphs');
+  believeIn(null);
+  cleanup();
+  believeIn('ada');
+  expect(firstTask()).toEqual({ kind: 'new' });
+  show({ kind: 'new' });
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Graphs');
+  cleanup();
+  expect(firstTask()).toBeNull();
+  believeIn(null);
+});
+
 test('a refused name is said beside the field, and the dialog stays', async () => {
   const message = 'You already have a playlist with this name';
   fakeServer({ 'POST /playlist/create-playlist': failure(409, 'CONFLICT', message) });

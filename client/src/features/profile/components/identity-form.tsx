@@ -7,7 +7,7 @@ import { TextField } from '../../../components/ui/form/text-field.tsx';
 import { googleClientId } from '../../../lib/browser/google-client-id.ts';
 import { lazyResolver } from '../../../lib/lazy-resolver.ts';
 import { showRefusal } from '../../../lib/api/failures/show-refusal.ts';
-import { sendTyped, useTyped } from '../../../lib/api/typed.ts';
+import { sendTyped, useKeepTyped, useTyped } from '../../../lib/api/typed.ts';
 import { canShowImage } from '../can-show-image.ts';
 import { updateProfile } from '../profile.api.ts';
 
@@ -27,12 +27,13 @@ const TYPED = { name: 'string', image: 'string' } as const;
 
 export function IdentityForm({ user, onUpdated }: IdentityFormProps) {
   const typed = useTyped<Typed>(PROFILE, TYPED);
-  const { register, handleSubmit, setError, reset, formState } = useForm({
+  const { register, handleSubmit, setError, reset, getValues, formState } = useForm({
     resolver,
     defaultValues: typed ?? { name: user.name, image: user.image ?? '' },
     mode: 'onTouched',
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isDirty } = formState;
+  useKeepTyped(PROFILE, () => (typed || isDirty ? getValues() : null));
   // Nowhere else a picture can come from; one that is there can be taken away.
   const canHavePicture = googleClientId() !== null || user.image !== null;
 

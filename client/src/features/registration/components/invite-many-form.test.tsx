@@ -1,8 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { believeIn } from '../../../lib/api/session/session.ts';
 import * as saving from '../../../lib/browser/save-file.ts';
 import { fakeServer, success } from '../../../test/fake-server.ts';
-import { ada, buildInvitation } from '../../../test/people.ts';
+import { ada, admin, buildInvitation } from '../../../test/people.ts';
 import { useInvitationStore } from '../invitation.store.ts';
 import { InviteManyForm } from './invite-many-form.tsx';
 
@@ -59,3 +60,26 @@ test.each(['Save links as CSV', 'Send invitations'])(
     expect(addresses).toHaveValue(LIST);
   },
 );
+
+test('what was typed when another call notices the end of the session waits for its person alone', () => {
+  believeIn(ada.id);
+  const open = () =>
+    render(<InviteManyForm mailIsOn onUnsaved={() => undefined} onMailed={() => undefined} />);
+  const addresses = () => screen.getByRole('textbox', { name: 'Addresses' });
+  open();
+  fireEvent.change(addresses(), { target: { value: LIST } });
+  act(() => believeIn(null));
+  cleanup();
+  believeIn(admin.id);
+  open();
+  expect(addresses()).toHaveValue('');
+  cleanup();
+  believeIn(ada.id);
+  open();
+  expect(addresses()).toHaveValue(LIST);
+  cleanup();
+  // It was there: whoever leaves it by themselves leaves nothing behind.
+  open();
+  expect(addresses()).toHaveValue('');
+  believeIn(null);
+});
