@@ -1,14 +1,11 @@
 import { problemInputSchema, type ProblemInput } from '@stepwise/contracts/problem-edit';
 import type { Problem } from '@stepwise/contracts/problem';
-import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeEventStream } from '../../../test/event-stream.ts';
 import { buildProblem, testId } from '../../../test/problems.ts';
-import { readFormDraft, writeFormDraft } from '../unsaved/form-draft.ts';
-import { emptyForm } from '../form/form-values.ts';
-import type { ProblemForm } from '../form/problem-form.ts';
 import { useProblemEditorStore } from '../problem-editor.store.ts';
 import { SAMPLES } from '../samples/sample.ts';
 import { ProblemEditor } from './problem-editor.tsx';
@@ -17,7 +14,6 @@ import { ProblemEditor } from './problem-editor.tsx';
 configure({ defaultHidden: true });
 
 const onSaved = vi.fn();
-const NEW = { userId: 'ada', problemId: null };
 
 beforeEach(() => {
   useProblemEditorStore.setState(useProblemEditorStore.getInitialState(), true);
@@ -226,24 +222,6 @@ test('editing keeps hidden tests at their places, all examples and the limits', 
   });
 });
 
-test('a draft survives a reload, and is gone once the problem is stored', async () => {
-  fakeEventStream([['done', done]]);
-  const first = open();
-  await userEvent.click(button('Load Sample'));
-  fireEvent.change(title(), { target: { value: 'Half done' } });
-  // A reload: the page is hidden at once, without a pause.
-  act(() => void window.dispatchEvent(new Event('pagehide')));
-  expect(readFormDraft(NEW)?.values.title).toBe('Half done');
-  first.unmount();
-
-  open();
-  expect(await screen.findByText('Your unsaved draft is back.')).toBeVisible();
-  expect(title()).toHaveValue('Half done');
-  await userEvent.click(button(/^Create Problem/));
-  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
-  expect(readFormDraft(NEW)).toBeNull();
-});
-
 test('leaving asks first', async () => {
   open();
   fireEvent.change(title(), { target: { value: 'Mine' } });
@@ -280,15 +258,4 @@ test('a checker that came with a package stays unless another is chosen', async 
   await userEvent.click(button(/^Save Changes/));
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
   expect(sent[0]?.body).not.toHaveProperty('checker');
-});
-
-test('a draft of an earlier release lacks no field', async () => {
-  const values: Partial<ProblemForm> = emptyForm();
-  delete values.checker;
-  delete values.isDraft;
-  writeFormDraft(NEW, { values: { ...values, title: 'Old' } as ProblemForm, basedOn: null });
-  open();
-  expect(await screen.findByText('Your unsaved draft is back.')).toBeVisible();
-  expect(title()).toHaveValue('Old');
-  expect(screen.getByRole('combobox', { name: 'Visibility' })).toHaveValue('no');
 });

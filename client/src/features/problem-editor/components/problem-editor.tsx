@@ -16,6 +16,7 @@ import type { FixedVisibility } from '../form/sections/basics-section.tsx';
 import { useProblemEditorStore } from '../problem-editor.store.ts';
 import { useReferenceRunStore } from '../references/reference-run.store.ts';
 import { showFieldRefusals } from '../refusals/show-field-refusals.ts';
+import type { DraftState } from '../unsaved/form-draft.ts';
 import { useFormDraft } from '../unsaved/use-form-draft.ts';
 import { useRestoredDraft } from '../unsaved/use-restored-draft.ts';
 import { FormPreview } from '../form/form-preview.tsx';
@@ -42,9 +43,9 @@ export function ProblemEditor(props: ProblemEditorProps) {
   const { form, stored } = useStoredForm(original);
   const draft = useFormDraft(form, place, original?.updatedAt ?? null);
   const { isDirty } = form.formState;
-  const isKept = draft.state !== 'refused';
+  const isKept = draft.state === 'unchanged' || draft.state === 'kept';
   const { blocker, open } = useLeaveGuard({ isUnsaved: isDirty, isKept });
-  const description = isKept ? KEPT : TOO_LARGE;
+  const description = `The problem is not stored yet${AFTERWARDS[draft.state]}`;
 
   const [tab, setTab] = useState('write');
   const leaveRuns = useReferenceRunStore((state) => state.leave);
@@ -94,8 +95,15 @@ export function ProblemEditor(props: ProblemEditorProps) {
   );
 }
 
-const KEPT = 'The problem is not stored yet. Your draft stays in this browser until you come back.';
-const TOO_LARGE = 'The problem is not stored yet, and the draft is too large to be kept.';
+const KEPT = '. Your draft stays in this browser until you come back.';
+
+/** What becomes of what was typed, when the page is left. */
+const AFTERWARDS: Record<DraftState, string> = {
+  unchanged: KEPT,
+  kept: KEPT,
+  refused: ', and the draft is too large to be kept.',
+  elsewhere: ', and the draft that is kept is the one of another tab.',
+};
 
 /** Whatever a sample or an earlier draft of the form says. */
 function withVisibility(body: ProblemBody, visibility: FixedVisibility | null): ProblemBody {

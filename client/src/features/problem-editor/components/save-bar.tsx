@@ -7,7 +7,7 @@ import type { ProblemForm } from '../form/problem-form.ts';
 import { checkInputOf } from '../references/reference-run-input.ts';
 import { useReferenceRunStore } from '../references/reference-run.store.ts';
 import { listErrors } from '../form/sections.ts';
-import type { DraftState } from '../unsaved/use-form-draft.ts';
+import type { DraftState } from '../unsaved/form-draft.ts';
 import { CheckProgress } from '../references/check-progress.tsx';
 import { ReferenceRunResult } from '../references/reference-run-result.tsx';
 
@@ -77,6 +77,7 @@ const DRAFT_TEXT: Record<DraftState, string> = {
   unchanged: 'Every reference solution is checked before anything is stored',
   kept: 'Draft kept in this browser',
   refused: 'Too large to keep as a draft: save it before you leave',
+  elsewhere: 'Another tab has changed the draft: this one is not kept',
 };
 
 function FormState({ draft }: { draft: DraftState }) {
