@@ -1,11 +1,12 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { useAuthStore } from '../../../features/auth/auth.store.ts';
 import { usePeopleStore } from '../../../features/people/people.store.ts';
 import { usePersonStore } from '../../../features/people/person.store.ts';
 import { useProblemStore } from '../../../features/problems/problem.store.ts';
-import { fakeServer, failure, success } from '../../../test/fake-server.ts';
+import { deferred } from '../../../test/deferred.ts';
+import { type Answer, fakeServer, failure, success } from '../../../test/fake-server.ts';
 import { ada, admin, buildGrant, buildPerson } from '../../../test/people.ts';
 import { buildProblemListItem, testId } from '../../../test/problems.ts';
 import { Component as User } from './admin-user.tsx';
@@ -29,7 +30,9 @@ function open(path: string) {
     { path: '/admin/users', element: <Users /> },
     { path: '/admin/users/:id', element: <User /> },
   ];
-  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />);
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  render(<RouterProvider router={router} />);
+  return router;
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -91,6 +94,29 @@ test('a link is shown once it is made, with what it does', async () => {
   expect(link).toHaveValue(`${window.location.origin}/reset-password#token`);
   expect(screen.getByText(/which people elsewhere cannot open/)).toBeVisible();
   expect(link).toHaveAccessibleDescription(/works once, within 30 minutes/);
+});
+
+test('a link that is made when another person is looked at leaves that page alone', async () => {
+  const charles = buildPerson({ id: testId(7), name: 'Charles Babbage' });
+  const late = deferred<Answer>();
+  const calls = fakeServer({
+    [`GET ${adas}`]: person(),
+    [`GET /admin/users/${charles.id}`]: person(charles),
+    [`POST ${adas}/reset-link`]: () => late.promise,
+  });
+  const router = open(adas);
+  await screen.findByRole('heading', { level: 1, name: ada.name });
+  press('Make a link');
+  await waitFor(() => expect(calls.at(-1)?.route).toBe(`POST ${adas}/reset-link`));
+  await act(() => router.navigate(`/admin/users/${charles.id}`));
+  await screen.findByRole('heading', { level: 1, name: charles.name });
+  const made = { path: '/reset-password#token', minutes: 30 };
+  await act(async () => {
+    late.resolve(success({ message: 'ok', data: made }));
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  expect(screen.getByRole('heading', { level: 1, name: charles.name })).toBeVisible();
+  expect(calls.filter(({ route }) => route === `GET ${adas}`)).toHaveLength(1);
 });
 
 test('a person is suspended with a reason, and not without, until it is lifted', async () => {

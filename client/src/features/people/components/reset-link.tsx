@@ -6,6 +6,7 @@ import { Caution } from '../../../components/ui/caution.tsx';
 import { FormAlert } from '../../../components/ui/form/form-alert.tsx';
 import { LinkShownOnce } from '../../../components/ui/link-shown-once.tsx';
 import { useRequest } from '../../../lib/api/use-request.ts';
+import { useIsShown } from '../../../lib/use-is-shown.ts';
 import { makeResetLink } from '../people.api.ts';
 import { usePersonStore } from '../person.store.ts';
 
@@ -16,11 +17,12 @@ export function ResetLink({ id, isSuspended }: { id: string; isSuspended: boolea
   const load = usePersonStore((state) => state.load);
   const [made, setMade] = useState<Made>();
   const { isBusy, refusal, send } = useRequest();
+  const isShown = useIsShown();
 
   async function make() {
     setMade(await makeResetLink(id));
-    // The history tells of it.
-    await load(id);
+    // The history tells of it; who is on another page by now has no use for it.
+    if (isShown()) await load(id);
   }
 
   return (
