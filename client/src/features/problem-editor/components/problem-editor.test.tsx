@@ -144,13 +144,27 @@ test('a setter’s new problem is a draft, whatever a sample says, and what is p
   expect(screen.getByText(/Only an administrator can take it back/)).toBeVisible();
 });
 
-test('loading a sample can be undone', async () => {
+test('loading samples can be undone, and nothing that was typed is lost', async () => {
   open();
+  const [first, second] = SAMPLES;
+  const load = async (label = '') => {
+    await userEvent.click(button(label));
+    await userEvent.click(button('Load Sample'));
+  };
   fireEvent.change(title(), { target: { value: 'Mine' } });
-  await userEvent.click(button('Load Sample'));
+  await load(first?.label);
   expect(title()).toHaveValue('Climbing Stairs');
+  await load(second?.label);
   await userEvent.click(button('Undo'));
   expect(title()).toHaveValue('Mine');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+
+  await load(first?.label);
+  fireEvent.change(title(), { target: { value: 'Stairs' } });
+  await userEvent.click(button('Undo'));
+  expect(title()).toHaveValue('Mine');
+  await userEvent.click(button('Undo'));
+  expect(title()).toHaveValue('Stairs');
 });
 
 test('a failing reference solution is told at its language, and nothing is lost', async () => {

@@ -1,27 +1,13 @@
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
-import { formOfInput } from '../form/form-values.ts';
-import type { ProblemForm } from '../form/problem-form.ts';
 import { SAMPLES } from '../samples/sample.ts';
+import { useSampleLoading } from '../samples/use-sample-loading.ts';
 
 /** Picks one of the samples and fills the form with it. What stood there can be had back. */
 export function SamplePicker() {
-  const { getValues, reset } = useFormContext<ProblemForm>();
   const [picked, setPicked] = useState(SAMPLES[0]);
-  const [replaced, setReplaced] = useState<ProblemForm | null>(null);
-
-  function load() {
-    if (!picked) return;
-    setReplaced(structuredClone(getValues()));
-    reset(formOfInput(picked.problem), { keepDefaultValues: true });
-  }
-
-  function undo() {
-    if (replaced) reset(replaced, { keepDefaultValues: true });
-    setReplaced(null);
-  }
+  const { load, undo, said } = useSampleLoading();
 
   return (
     <div className="surface mb-8 flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
@@ -50,14 +36,16 @@ export function SamplePicker() {
       <Button
         variant="neutral"
         icon={<FileDown className="size-4" aria-hidden="true" />}
-        onClick={load}
+        onClick={() => {
+          if (picked) load(picked);
+        }}
       >
         Load Sample
       </Button>
       <p role="status" className="w-full text-sm empty:hidden">
-        {replaced ? (
+        {undo ? (
           <>
-            The sample is loaded.{' '}
+            {said}{' '}
             <button type="button" className="link-inline cursor-pointer" onClick={undo}>
               Undo
             </button>
