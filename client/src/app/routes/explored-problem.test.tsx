@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { useExploreStore } from '../../features/explore/explore.store.ts';
 import { readDraft } from '../../features/workspace/drafts/drafts.ts';
 import { VISITOR } from '../../features/workspace/drafts/visitor-drafts.ts';
 import type { EditorProps } from '../../features/workspace/editor/editor-props.ts';
+import { useProgramMarkStore } from '../../features/workspace/editor/mark/program-mark.store.ts';
 import * as loading from '../../features/workspace/editor/monaco/load-editor.ts';
 import { usePaneStore } from '../../features/workspace/layout/pane.store.ts';
 import { buildExplored } from '../../test/explored.ts';
@@ -113,6 +114,15 @@ test('runs the samples, and shows what they came to', async () => {
     route: RUN,
     body: { source_code: '// starter js\n', language_id: 63, problemId: problem.id },
   });
+});
+
+test('the line that failed is marked, until the problem is left', async () => {
+  const compileOutput = 'main.js:1\nSyntaxError: Unexpected token';
+  visit(answer(), success({ message: 'ok', data: { compileOutput, runs: [] } }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Run samples' }));
+  await waitFor(() => expect(useProgramMarkStore.getState().mark).toMatchObject({ line: 1 }));
+  cleanup();
+  expect(useProgramMarkStore.getState().mark).toBeNull();
 });
 
 test('a run can be stopped, and a refusal is told', async () => {

@@ -55,5 +55,6 @@ export const useSampleRunsStore = create<SampleRunsState>()((set, get) => ({
   leave: () => {
     controller.abort();
     set({ isRunning: false, result: null });
+    useProgramMarkStore.getState().clearMark();
   },
 }));
