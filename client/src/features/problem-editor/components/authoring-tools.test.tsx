@@ -184,6 +184,27 @@ test('outputs are filled from a reference, with what failed, and can be had back
   expect(texts('Input')).toEqual(['2\n', '5\n', '7']);
 });
 
+test('whoever goes on typing keeps the caret while outputs are filled, and had back', async () => {
+  const long = 'x'.repeat(30_000);
+  const tests = [
+    ran('PYTHON', 0, { status: 'Finished', output: long }),
+    ran('PYTHON', 1, { status: 'Finished', output: 'new\n' }),
+  ];
+  const data = { languages: [], tests };
+  fakeEventStream([['done', { message: 'Reference solutions were run', data }]]);
+  showTests(buildProblem({ referenceSolution: SOURCES }));
+  const first = within(screen.getByRole('group', { name: 'Test case 1' }));
+  fireEvent.click(button(/^Fill Expected Outputs/));
+  const input = first.getByRole('textbox', { name: 'Input' });
+  input.focus();
+  expect(await first.findByText('30,000 characters')).toBeVisible();
+  expect(input).toHaveFocus();
+  expect(texts('Output')).toEqual(['new\n']);
+  fireEvent.click(button('Undo'));
+  expect(texts('Output')).toEqual(['2\n', '8\n']);
+  expect(input).toHaveFocus();
+});
+
 test('without a reference there is nothing to fill from', async () => {
   showTests(null);
   await userEvent.click(button(/^Fill Expected Outputs/));

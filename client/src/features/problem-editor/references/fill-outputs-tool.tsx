@@ -10,17 +10,12 @@ import { useReferenceRunStore } from './reference-run.store.ts';
 import { useFillOutputs } from './use-fill-outputs.ts';
 import { Notes } from '../components/notes.tsx';
 
-type FillOutputsToolProps = {
-  problemId: string | null;
-  onTests: (tests: ProblemForm['testCases']) => void;
-};
-
 /** Lets a reference solution say what the right outputs are. */
-export function FillOutputsTool({ problemId, onTests }: FillOutputsToolProps) {
+export function FillOutputsTool({ problemId }: { problemId: string | null }) {
   const { control } = useFormContext<ProblemForm>();
   const written = writtenLanguages(useWatch({ control, name: 'referenceSolution' }));
   const { running, checks, stop } = useReferenceRunStore();
-  const { fill, says, faults, undo } = useFillOutputs(problemId, onTests);
+  const { fill, says, faults, undo } = useFillOutputs(problemId);
   const [chosen, setChosen] = useState<LanguageKey | null>(null);
   const language = written.find((key) => key === chosen) ?? written[0];
   const isFilling = running === 'fill';

@@ -1,6 +1,6 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { type UseFormReturn, useFormContext } from 'react-hook-form';
 import { askedOf, fillOutputs, unfillOutputs, type Filled } from './fill-outputs.ts';
 import type { ProblemForm } from '../form/problem-form.ts';
 import { fillInputOf } from './reference-run-input.ts';
@@ -18,11 +18,9 @@ type FillOutputs = {
 };
 
 /** Runs a reference solution on the inputs of the form and takes what it prints for the outputs. */
-export function useFillOutputs(
-  problemId: string | null,
-  onTests: (tests: Tests) => void,
-): FillOutputs {
-  const { getValues } = useFormContext<ProblemForm>();
+export function useFillOutputs(problemId: string | null): FillOutputs {
+  const form = useFormContext<ProblemForm>();
+  const { getValues } = form;
   const { run, refusal, refused } = useReferenceRunStore();
   const [filled, setFilled] = useState<Filled | string | null>(null);
   const [replaced, setReplaced] = useState<{ before: Tests; filled: Tests } | null>(null);
@@ -46,12 +44,12 @@ export function useFillOutputs(
     setFilled(next);
     if (next.filledCount === 0) return;
     setReplaced({ before: tests, filled: next.tests });
-    onTests(next.tests);
+    putOutputs(form, next.tests);
   }
 
   function undo() {
     if (replaced) {
-      onTests(unfillOutputs(getValues('testCases'), replaced.before, replaced.filled));
+      putOutputs(form, unfillOutputs(getValues('testCases'), replaced.before, replaced.filled));
     }
     setReplaced(null);
     setFilled(null);
@@ -65,6 +63,18 @@ export function useFillOutputs(
     faults: isWhole ? filled.faults : [],
     undo: replaced ? undo : null,
   };
+}
+
+/** Changes nothing but outputs: the rows stay, with whoever types in one of them. */
+function putOutputs(form: UseFormReturn<ProblemForm>, tests: Tests): void {
+  const changed = tests.flatMap(({ output }, index) => {
+    const name = `testCases.${index}.output` as const;
+    if (form.getValues(name) === output) return [];
+    form.setValue(name, output, { shouldDirty: true });
+    return [name];
+  });
+  // What was said to be missing may be there now.
+  if (form.getFieldState('testCases').invalid) void form.trigger(changed);
 }
 
 function sentenceOf({ filledCount, changed }: Filled): string {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../../../components/ui/button.tsx';
 import type { ProblemForm } from '../problem-form.ts';
 import { FormArea } from '../form-area.tsx';
@@ -12,10 +12,10 @@ type TestTextProps = { name: `testCases.${number}.${'input' | 'output'}`; label:
 
 /** Input or output of a test. A very long one stays as it is until somebody wants to edit it. */
 export function TestText({ name, label }: TestTextProps) {
-  const { getValues } = useFormContext<ProblemForm>();
-  const [length] = useState(() => getValues(name).length);
-  const [isOpen, setOpen] = useState(length <= SHOWN_CHARACTERS);
-  if (isOpen) {
+  const { control } = useFormContext<ProblemForm>();
+  const text = useWatch({ control, name });
+  const [isWanted, setWanted] = useState(false);
+  if (isWanted || text.length <= SHOWN_CHARACTERS) {
     return (
       <FormArea
         name={name}
@@ -23,6 +23,7 @@ export function TestText({ name, label }: TestTextProps) {
         required
         spellCheck={false}
         rows={2}
+        onFocus={() => setWanted(true)}
         className="max-h-60 min-h-10 font-mono text-sm [font-variant-ligatures:none]"
       />
     );
@@ -31,12 +32,10 @@ export function TestText({ name, label }: TestTextProps) {
     <div className="flex min-w-0 flex-col gap-1.5">
       <p className="text-sm font-medium">{label}</p>
       <div className="rounded-field border border-dashed border-field-line px-3 py-2">
-        <p className="truncate font-mono text-sm">
-          {getValues(name).slice(0, GLIMPSE_CHARACTERS)}…
-        </p>
+        <p className="truncate font-mono text-sm">{text.slice(0, GLIMPSE_CHARACTERS)}…</p>
         <p className="mt-1 flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
-          {length.toLocaleString('en')} characters
-          <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
+          {text.length.toLocaleString('en')} characters
+          <Button variant="ghost" size="sm" onClick={() => setWanted(true)}>
             Edit {label.toLowerCase()}
           </Button>
         </p>

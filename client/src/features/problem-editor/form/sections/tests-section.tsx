@@ -71,7 +71,7 @@ export function TestsSection({ problemId }: { problemId: string | null }) {
           </Button>
         </div>
       </DropTests>
-      <FillOutputsTool problemId={problemId} onTests={replace} />
+      <FillOutputsTool problemId={problemId} />
     </FormSection>
   );
 }
