@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { useAuthStore } from '../../../features/auth/auth.store.ts';
@@ -114,6 +115,16 @@ test('a chosen filter is in the address, and is what the server is asked for', a
     expect(list).toHaveBeenLastCalledWith({ by: 'grace', action: 'role.changed' }, null),
   );
   expect(router.state.location.search).toBe('?act=role.changed&by=grace');
+});
+
+test('once the filters are cleared the focus is at the acts', async () => {
+  const answers = [page([]), page([buildAuditEvent()])];
+  fakeServer({ 'GET /admin/audit': () => answers.shift() ?? page([]) });
+  open('?by=nobody');
+  await userEvent.click(await screen.findByRole('link', { name: 'Clear filters' }));
+  await rows();
+  expect(document.activeElement).toContainElement(screen.getByRole('list', { name: /^Acts/ }));
+  expect(document.body).not.toHaveFocus();
 });
 
 test('without filters that nothing was done is said otherwise, and so is a failure', async () => {

@@ -6,6 +6,7 @@ import { AdminNav } from '../../../features/admin/components/admin-nav.tsx';
 import { useAuthStore } from '../../../features/auth/auth.store.ts';
 import { filtersIn, paramsOf, wishOf } from '../../../features/people/audit/audit-filters.ts';
 import { exportAudit } from '../../../features/people/audit/audit.api.ts';
+import { useFocusWhenGone } from '../../../lib/browser/focus/use-focus-when-gone.ts';
 import { useAddressState } from '../../../lib/browser/use-address-state.ts';
 import { useAuditStore } from '../../../features/people/audit/audit.store.ts';
 import { AuditFilterForm } from '../../../features/people/audit/components/audit-filter-form.tsx';
@@ -19,6 +20,8 @@ export function Component() {
   const find = useAuditStore((state) => state.find);
   const [filters, change] = useAddressState(filtersIn, paramsOf);
   const wish = useMemo(() => wishOf(filters), [filters]);
+  const isFiltered = Object.keys(wish).length > 0;
+  const acts = useFocusWhenGone<HTMLDivElement>(isFiltered);
   const isTyped = filters.by !== '' || filters.about !== '';
 
   useEffect(() => {
@@ -36,8 +39,8 @@ export function Component() {
     >
       <AdminNav />
       <AuditFilterForm filters={filters} onChange={change} />
-      <div className="surface overflow-hidden">
-        <AuditList isFiltered={Object.keys(wish).length > 0} />
+      <div ref={acts} tabIndex={-1} className="surface overflow-hidden outline-none">
+        <AuditList isFiltered={isFiltered} />
       </div>
     </Page>
   );

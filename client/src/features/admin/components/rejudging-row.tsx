@@ -3,6 +3,7 @@ import { Pause, Play, X } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../../components/ui/badges/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { useFocusWhenGone } from '../../../lib/browser/focus/use-focus-when-gone.ts';
 import { formatDate } from '../../../lib/format.ts';
 import type { RejudgingChange } from '../rejudging.api.ts';
 import { useRejudgingStore } from '../rejudging.store.ts';
@@ -18,9 +19,11 @@ const LOOK = {
 export function RejudgingRow({ rejudging }: { rejudging: Rejudging }) {
   const { problemTitle, state, total, judged, failed, createdAt, startedBy } = rejudging;
   const isOpen = state === 'RUNNING' || state === 'PAUSED';
+  // One that ends by itself takes the focus from nobody.
+  const row = useFocusWhenGone<HTMLLIElement>(state !== 'CANCELLED');
   const by = startedBy === null ? '' : ` by ${startedBy}`;
   return (
-    <li className="flex flex-col gap-2 py-4">
+    <li ref={row} tabIndex={-1} className="flex flex-col gap-2 py-4 outline-none">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h3 className="min-w-0 font-semibold break-words">{problemTitle}</h3>
         <Badge className={LOOK[state].className}>{LOOK[state].text}</Badge>

@@ -86,6 +86,7 @@ test('pauses, goes on and cancels', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel Climbing Stairs' }));
   expect(await screen.findByText('Cancelled')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Climbing Stairs/ })).toBeNull();
+  expect(screen.getByRole('listitem')).toHaveFocus();
 });
 
 test('without the problems there is a way to ask for them again', async () => {

@@ -158,6 +158,7 @@ test('loading samples can be undone, and nothing that was typed is lost', async 
   await userEvent.click(button('Undo'));
   expect(title()).toHaveValue('Mine');
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(button('Load Sample')).toHaveFocus();
 
   await load(first?.label);
   fireEvent.change(title(), { target: { value: 'Stairs' } });

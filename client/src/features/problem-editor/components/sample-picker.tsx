@@ -1,6 +1,7 @@
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
+import { useFocusWhenGone } from '../../../lib/browser/focus/use-focus-when-gone.ts';
 import { SAMPLES } from '../samples/sample.ts';
 import { useSampleLoading } from '../samples/use-sample-loading.ts';
 
@@ -8,6 +9,7 @@ import { useSampleLoading } from '../samples/use-sample-loading.ts';
 export function SamplePicker() {
   const [picked, setPicked] = useState(SAMPLES[0]);
   const { load, undo, said } = useSampleLoading();
+  const button = useFocusWhenGone<HTMLButtonElement>(undo !== undefined);
 
   return (
     <div className="surface mb-8 flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
@@ -34,6 +36,7 @@ export function SamplePicker() {
         ))}
       </div>
       <Button
+        ref={button}
         variant="neutral"
         icon={<FileDown className="size-4" aria-hidden="true" />}
         onClick={() => {

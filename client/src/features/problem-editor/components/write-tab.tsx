@@ -2,6 +2,7 @@ import { LANGUAGE_KEYS } from '@stepwise/contracts/language-list';
 import type { Problem } from '@stepwise/contracts/problem';
 import type { SubmitEventHandler } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { useFocusWhenGone } from '../../../lib/browser/focus/use-focus-when-gone.ts';
 import type { DraftState, FormDraft } from '../unsaved/form-draft.ts';
 import type { ProblemForm } from '../form/problem-form.ts';
 import { useProblemEditorStore } from '../problem-editor.store.ts';
@@ -33,6 +34,7 @@ export function WriteTab(props: WriteTabProps) {
   const { original, visibility, restored, onDiscard, draft, onSubmit } = props;
   const { isSaving, checks, refusal, cancelSaving } = useProblemEditorStore();
   const { getValues } = useFormContext<ProblemForm>();
+  const form = useFocusWhenGone<HTMLFormElement>(restored !== null);
   const { byLanguage } = sortFailures(refusal?.errors ?? []);
   return (
     <>
@@ -48,9 +50,11 @@ export function WriteTab(props: WriteTabProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[11rem_minmax(0,1fr)]">
         <FormOutline />
         <form
+          ref={form}
+          tabIndex={-1}
           noValidate
           aria-label={original ? 'Edit problem' : 'Create problem'}
-          className="flex min-w-0 flex-col gap-8 [&_:is(input,textarea,select,button)]:scroll-mb-28"
+          className="flex min-w-0 flex-col gap-8 outline-none [&_:is(input,textarea,select,button)]:scroll-mb-28"
           onSubmit={onSubmit}
         >
           <FormSections {...{ original, visibility, isSaving }} failures={byLanguage} />

@@ -99,6 +99,14 @@ test('of two tabs none overwrites the draft of the other, or promises to keep it
   expect(readFormDraft(NEW)?.values.title).toBe('Mine, too');
 });
 
+test('a draft that is discarded leaves the focus in the form', async () => {
+  keepElsewhere({ ...emptyForm(), title: 'Old' });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard draft' }));
+  expect(title()).toHaveValue('');
+  expect(screen.getByRole('form', { name: 'Create problem' })).toHaveFocus();
+});
+
 test('a draft of an earlier release lacks no field', async () => {
   const values: Partial<ProblemForm> = emptyForm();
   delete values.checker;

@@ -20,6 +20,27 @@ function Rows() {
   );
 }
 
+test('where nothing can be done in the next row, it goes to the list', async () => {
+  function Lasting() {
+    const [keys, setKeys] = useState(['one', 'two']);
+    const list = useFocusAfterRemoval<HTMLUListElement>(keys);
+    return (
+      <ul ref={list} tabIndex={-1} aria-label="Rows">
+        {keys.map((key) => (
+          <li key={key} data-row={key}>
+            <button type="button" disabled={keys.length === 1} onClick={() => setKeys(['two'])}>
+              Remove {key}
+            </button>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  render(<Lasting />);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove one' }));
+  expect(screen.getByRole('list', { name: 'Rows' })).toHaveFocus();
+});
+
 test('the focus goes to the row that took the place, to the last one, to the list', async () => {
   const user = userEvent.setup();
   render(<Rows />);

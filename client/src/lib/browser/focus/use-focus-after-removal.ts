@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * When a row disappears with the button that removed it, the focus goes to the row in its place,
- * and to the container when it was the last. Rows carry their key in `data-row`.
+ * and to the container when it was the last, or nothing can be done in that row. Rows carry their key in `data-row`.
  */
 export function useFocusAfterRemoval<Container extends HTMLElement>(
   keys: readonly string[],
@@ -18,7 +18,7 @@ export function useFocusAfterRemoval<Container extends HTMLElement>(
     if (gone === -1 || isOther || document.activeElement !== document.body) return;
     const rows = container.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [];
     const next = rows[Math.min(gone, rows.length - 1)];
-    (next?.querySelector<HTMLElement>('button') ?? container.current)?.focus();
+    (next?.querySelector<HTMLElement>('button:not(:disabled)') ?? container.current)?.focus();
   }, [keys]);
 
   return container;

@@ -1,10 +1,11 @@
 import { languageLabel, type LanguageKey } from '@stepwise/contracts/language-list';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { CodeField } from '../../code/code-field.tsx';
 import { ExampleFields } from './example-fields.tsx';
 import { SolutionFailure } from '../../refusals/solution-failure.tsx';
 
 type LanguageBlockProps = {
+  ref?: Ref<HTMLDivElement>;
   language: LanguageKey;
   others: readonly LanguageKey[];
   isOptional?: boolean;
@@ -15,6 +16,7 @@ type LanguageBlockProps = {
 
 /** Everything about the problem that depends on the language. */
 export function LanguageBlock({
+  ref,
   language,
   others,
   isOptional = false,
@@ -24,6 +26,8 @@ export function LanguageBlock({
   const id = useId();
   return (
     <div
+      ref={ref}
+      tabIndex={-1}
       role="group"
       aria-labelledby={id}
       className="surface flex min-w-0 flex-col gap-5 p-4 sm:p-5"

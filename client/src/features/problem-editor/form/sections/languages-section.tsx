@@ -1,8 +1,9 @@
 import { LANGUAGE_KEYS, type LanguageKey } from '@stepwise/contracts/language-list';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../../../components/ui/button.tsx';
+import { useFocusWhenGone } from '../../../../lib/browser/focus/use-focus-when-gone.ts';
 import { EMPTY_EXAMPLE } from '../form-values.ts';
 import type { ProblemForm } from '../problem-form.ts';
 import type { SortedFailures } from '../../refusals/sort-failures.ts';
@@ -14,19 +15,20 @@ const NEEDED = ['JAVASCRIPT', 'PYTHON', 'JAVA'] as const;
 const OPTIONAL: LanguageKey = 'TYPESCRIPT';
 
 export function LanguagesSection({ failures }: { failures: SortedFailures['byLanguage'] }) {
-  const { control, setValue } = useFormContext<ProblemForm>();
+  const form = useFormContext<ProblemForm>();
   const [isWanted, setWanted] = useState(false);
   const [starter, solution] = useWatch({
-    control,
+    control: form.control,
     name: ['codeSnippets.TYPESCRIPT', 'referenceSolution.TYPESCRIPT'],
   });
   const hasOptional = isWanted || Boolean(starter) || Boolean(solution);
+  const written: readonly LanguageKey[] = hasOptional ? LANGUAGE_KEYS : NEEDED;
+  const added = useFocusWhenGone<HTMLDivElement>(!isWanted);
+  const adding = useFocusWhenGone<HTMLButtonElement>(hasOptional);
 
   function removeOptional() {
     setWanted(false);
-    setValue(`codeSnippets.${OPTIONAL}`, '', { shouldDirty: true });
-    setValue(`referenceSolution.${OPTIONAL}`, '', { shouldDirty: true });
-    setValue(`examples.${OPTIONAL}`, [EMPTY_EXAMPLE], { shouldDirty: true });
+    emptyOptional(form);
   }
 
   return (
@@ -41,14 +43,13 @@ export function LanguagesSection({ failures }: { failures: SortedFailures['byLan
         <LanguageBlock
           key={language}
           language={language}
-          others={LANGUAGE_KEYS.filter(
-            (key) => key !== language && (key !== OPTIONAL || hasOptional),
-          )}
+          others={written.filter((key) => key !== language)}
           failure={failures[language]}
         />
       ))}
       {hasOptional ? (
         <LanguageBlock
+          ref={added}
           language={OPTIONAL}
           others={NEEDED}
           isOptional
@@ -61,6 +62,7 @@ export function LanguagesSection({ failures }: { failures: SortedFailures['byLan
         />
       ) : (
         <Button
+          ref={adding}
           variant="neutral"
           className="self-start"
           icon={<Plus className="size-4" aria-hidden="true" />}
@@ -71,4 +73,10 @@ export function LanguagesSection({ failures }: { failures: SortedFailures['byLan
       )}
     </FormSection>
   );
+}
+
+function emptyOptional({ setValue }: UseFormReturn<ProblemForm>): void {
+  setValue(`codeSnippets.${OPTIONAL}`, '', { shouldDirty: true });
+  setValue(`referenceSolution.${OPTIONAL}`, '', { shouldDirty: true });
+  setValue(`examples.${OPTIONAL}`, [EMPTY_EXAMPLE], { shouldDirty: true });
 }
