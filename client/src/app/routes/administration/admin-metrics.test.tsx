@@ -6,9 +6,10 @@ import { useMetricsStore } from '../../../features/metrics/metrics.store.ts';
 import { useProblemFiguresStore } from '../../../features/metrics/problem-figures.store.ts';
 import { apiClient } from '../../../lib/api/api-client.ts';
 import { pass } from '../../../test/clock.ts';
-import { failure, fakeServer, success } from '../../../test/fake-server.ts';
+import { type Answer, failure, fakeServer, success } from '../../../test/fake-server.ts';
 import { buildMetrics, buildProblemFigures } from '../../../test/metrics.ts';
 import { ada, admin } from '../../../test/people.ts';
+import { testId } from '../../../test/problems.ts';
 import { Component as MetricsPage } from './admin-metrics.tsx';
 
 const figures = (metrics: Parameters<typeof buildMetrics>[0] = {}) =>
@@ -224,4 +225,19 @@ test('problems are sorted by a column, and read by pages', async () => {
     { sort: 'attempts', descending: true, page: 1 },
     { sort: 'attempts', descending: false, page: 1 },
   ]);
+});
+
+test('whoever reads by pages goes on while a page is on its way', async () => {
+  const rows = Array.from({ length: 25 }, (_, index) => buildProblemFigures({ id: testId(index) }));
+  let answer: () => Answer = () => problems(rows, 60);
+  fakeServer({ ...READS, 'GET /admin/metrics/problems': () => answer() });
+  open();
+  const next = await screen.findByRole('button', { name: 'Next' });
+  answer = () => 'silent';
+  fireEvent.click(next);
+  expect(await screen.findByText('26–50 of 60')).toBeVisible();
+  expect(next).toBeEnabled();
+  fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(await screen.findByText('1–25 of 60')).toBeVisible();
+  expect(next).toBeEnabled();
 });

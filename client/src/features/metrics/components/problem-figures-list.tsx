@@ -52,7 +52,7 @@ export function ProblemFiguresList() {
 }
 
 function Pages() {
-  const { rows, wish, total, isLoading, goTo } = useProblemFiguresStore();
+  const { rows, wish, total, goTo } = useProblemFiguresStore();
   const before = (wish.page - 1) * PROBLEM_FIGURES_PAGE;
   const end = before + (rows?.length ?? 0);
   return (
@@ -67,7 +67,7 @@ function Pages() {
         <Button
           variant="ghost"
           size="sm"
-          disabled={wish.page === 1 || isLoading}
+          disabled={wish.page === 1}
           icon={<ChevronLeft className="size-4" aria-hidden="true" />}
           onClick={() => void goTo(wish.page - 1)}
         >
@@ -76,7 +76,7 @@ function Pages() {
         <Button
           variant="ghost"
           size="sm"
-          disabled={end >= total || isLoading}
+          disabled={end >= total}
           icon={<ChevronRight className="size-4" aria-hidden="true" />}
           onClick={() => void goTo(wish.page + 1)}
         >
