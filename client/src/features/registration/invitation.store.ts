@@ -5,9 +5,8 @@ import type {
   MakeInvitationInput,
 } from '@stepwise/contracts/registration';
 import toast from 'react-hot-toast';
-import { create } from 'zustand';
-import type { ApiError } from '../../lib/api/failures/api-error.ts';
 import { asApiError } from '../../lib/api/failures/as-api-error.ts';
+import { createPagedList } from '../../lib/api/paged-list.ts';
 import {
   listInvitations,
   postInvitation,
@@ -16,96 +15,66 @@ import {
   postRevokeList,
 } from './registration.api.ts';
 
-type InvitationState = {
-  /** Newest first; null until the first page was there. */
-  invitations: Invitation[] | null;
-  invitationsError: ApiError | null;
-  isLoading: boolean;
-  /** Where the next page begins; null at the end. */
-  nextCursor: string | null;
-  load: () => Promise<void>;
-  loadMore: () => Promise<void>;
-  /**
-   * Answers with the link, which is given only this once.
-   * @throws {ApiError}
-   */
-  make: (input: MakeInvitationInput) => Promise<string>;
-  /**
-   * Answers with an invitation for each address that has no account.
-   * @throws {ApiError}
-   */
-  makeMany: (input: InviteManyInput) => Promise<InvitedMany>;
-  revoke: (id: string) => Promise<void>;
-  /** Withdraws those of a list that still work. */
-  revokeList: (id: string) => Promise<void>;
-};
+/** Newest first. */
+export const useInvitationStore = createPagedList<Invitation, null>(
+  (_wish, cursor) => listInvitations(cursor),
+  null,
+);
 
-export const useInvitationStore = create<InvitationState>()((set, get) => {
-  const read = async (cursor: string | null) => {
-    set({ isLoading: true, invitationsError: null });
-    try {
-      const { data, nextCursor } = await listInvitations(cursor);
-      // What became of one meanwhile stays so.
-      const before = cursor === null ? [] : (get().invitations ?? []);
-      set({ invitations: [...before, ...data], nextCursor });
-    } catch (error) {
-      set({ invitationsError: asApiError(error) });
-    } finally {
-      set({ isLoading: false });
-    }
-  };
+/**
+ * Answers with the link, which is given only this once.
+ * @throws {ApiError}
+ */
+export async function makeInvitation(input: MakeInvitationInput): Promise<string> {
+  const { invitation, link } = await postInvitation(input);
+  change((invitations) => [invitation, ...invitations]);
+  return link;
+}
 
-  return {
-    invitations: null,
-    invitationsError: null,
-    isLoading: false,
-    nextCursor: null,
+/**
+ * Answers with an invitation for each address that has no account.
+ * @throws {ApiError}
+ */
+export async function inviteMany(input: InviteManyInput): Promise<InvitedMany> {
+  const made = await postInviteMany(input);
+  const fresh = made.map(({ invitation }) => invitation);
+  change((invitations) => [...fresh, ...invitations]);
+  return made;
+}
 
-    load: () => read(null),
-    loadMore: () => read(get().nextCursor),
+/** Withdraws an invitation; what fails is told. */
+export async function revokeInvitation(id: string): Promise<void> {
+  try {
+    const revoked = await postRevoke(id);
+    change((invitations) =>
+      withList(
+        invitations.map((one) => (one.id === id ? revoked : one)),
+        revoked.list,
+      ),
+    );
+    toast.success('Nobody else can register with it');
+  } catch (error) {
+    toast.error(asApiError(error).message);
+  }
+}
 
-    make: async (input) => {
-      const { invitation, link } = await postInvitation(input);
-      set({ invitations: [invitation, ...(get().invitations ?? [])] });
-      return link;
-    },
+/** Withdraws those of a list that still work; what fails is told. */
+export async function revokeList(id: string): Promise<void> {
+  try {
+    const { message, data } = await postRevokeList(id);
+    change((invitations) => withList(invitations.map(endIn(id)), data));
+    toast.success(message);
+  } catch (error) {
+    toast.error(asApiError(error).message);
+  }
+}
 
-    makeMany: async (input) => {
-      const made = await postInviteMany(input);
-      const fresh = made.map(({ invitation }) => invitation);
-      set({ invitations: [...fresh, ...(get().invitations ?? [])] });
-      return made;
-    },
-
-    revoke: async (id) => {
-      try {
-        const revoked = await postRevoke(id);
-        const invitations = get().invitations?.map((one) => (one.id === id ? revoked : one));
-        set({ invitations: withList(invitations, revoked.list) });
-        toast.success('Nobody else can register with it');
-      } catch (error) {
-        toast.error(asApiError(error).message);
-      }
-    },
-
-    revokeList: async (id) => {
-      try {
-        const { message, data } = await postRevokeList(id);
-        set({ invitations: withList(get().invitations?.map(endIn(id)), data) });
-        toast.success(message);
-      } catch (error) {
-        toast.error(asApiError(error).message);
-      }
-    },
-  };
-});
+function change(to: (invitations: readonly Invitation[]) => Invitation[]): void {
+  useInvitationStore.setState(({ items }) => ({ items: to(items ?? []) }));
+}
 
 /** What became of a list stands beside each of it. */
-function withList(
-  invitations: readonly Invitation[] | undefined,
-  list: InvitationList | null,
-): Invitation[] | null {
-  if (!invitations) return null;
+function withList(invitations: readonly Invitation[], list: InvitationList | null): Invitation[] {
   return invitations.map((one) => (list && one.list?.id === list.id ? { ...one, list } : one));
 }
 

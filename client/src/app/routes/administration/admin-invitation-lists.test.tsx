@@ -15,7 +15,7 @@ const invited = (id: string, email: string | null, more: object = {}) =>
 beforeEach(() => {
   useInvitationStore.setState(useInvitationStore.getInitialState(), true);
   useInvitationStore.setState({
-    invitations: [
+    items: [
       invited(ada.id, 'lea@school.example'),
       buildInvitation({ note: 'A guest' }),
       invited(LIST.id, null, { note: '', taken: 1, state: 'USED_UP' }),

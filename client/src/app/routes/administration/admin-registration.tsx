@@ -19,7 +19,7 @@ import { useRegistrationStore } from '../../../features/registration/registratio
 export function Component() {
   const isAdmin = useAuthStore((state) => state.authUser?.role === 'ADMIN');
   const { load, forget } = useRegistrationStore.getState();
-  const loadInvitations = useInvitationStore((state) => state.load);
+  const loadInvitations = useInvitationStore((state) => state.findAgain);
   const loadMailReport = useMailReportStore((state) => state.load);
   const [isFormUnsaved, setFormUnsaved] = useState(false);
   const [isListUnsaved, setListUnsaved] = useState(false);

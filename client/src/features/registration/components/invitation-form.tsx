@@ -7,14 +7,13 @@ import { TextField } from '../../../components/ui/form/text-field.tsx';
 import { LinkShownOnce } from '../../../components/ui/link-shown-once.tsx';
 import { useRequest } from '../../../lib/api/use-request.ts';
 import { useTypedForm } from '../../../lib/api/forms/use-typed-form.ts';
-import { useInvitationStore } from '../invitation.store.ts';
+import { makeInvitation } from '../invitation.store.ts';
 import { PERIODS } from '../periods.ts';
 
 type Made = { link: string; note: string; places: number };
 
 /** Makes a link with which people register; it is shown here and nowhere again. */
 export function InvitationForm() {
-  const make = useInvitationStore((state) => state.make);
   const form = useTypedForm('invitation', { note: '', places: '1', days: '7' });
   const { note, places, days } = form.values;
   const [made, setMade] = useState<Made>();
@@ -24,7 +23,9 @@ export function InvitationForm() {
     event.preventDefault();
     void send(async () => {
       const count = Number(places);
-      const link = await form.send(() => make({ note, places: count, days: Number(days) }));
+      const link = await form.send(() =>
+        makeInvitation({ note, places: count, days: Number(days) }),
+      );
       setMade({ link, note, places: count });
       form.change((now) => (now.note === note ? { note: '' } : {}));
     });

@@ -1,11 +1,9 @@
 import type { Invitation, InvitationList } from '@stepwise/contracts/registration';
 import { useRef, useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
+import { PagedStates } from '../../../components/paged-states.tsx';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../components/ui/states/empty-state.tsx';
-import { ErrorState } from '../../../components/ui/states/error-state.tsx';
-import { Skeleton } from '../../../components/ui/loading/skeleton.tsx';
-import { useInvitationStore } from '../invitation.store.ts';
+import { revokeInvitation, revokeList, useInvitationStore } from '../invitation.store.ts';
 import { nameOfInvitation, nameOfList } from '../name-of-invitation.ts';
 import { InvitationTable } from './invitation-table.tsx';
 
@@ -18,7 +16,6 @@ type Doomed = {
 
 /** Every invitation, and what became of it. */
 export function Invitations() {
-  const { revoke, revokeList } = useInvitationStore.getState();
   const [doomed, setDoomed] = useState<Doomed | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -26,7 +23,7 @@ export function Invitations() {
     setDoomed({
       title: 'Withdraw the invitation?',
       description: `Nobody else can register with the one for “${nameOfInvitation(invitation)}”. Whoever has registered stays.`,
-      withdraw: () => revoke(invitation.id),
+      withdraw: () => revokeInvitation(invitation.id),
     });
   const askAboutList = (list: InvitationList) =>
     setDoomed({
@@ -63,44 +60,19 @@ type ListProps = {
 };
 
 function List({ onRevoke, onRevokeList }: ListProps) {
-  const { invitations, invitationsError, isLoading, nextCursor, load, loadMore } =
-    useInvitationStore();
-  if (invitationsError) {
-    return (
-      <ErrorState
-        title="The invitations could not be loaded"
-        requestId={invitationsError.requestId}
-        onRetry={() => void load()}
-      >
-        {invitationsError.message}
-      </ErrorState>
-    );
-  }
-  if (!invitations) {
-    return (
-      <div role="status" className="p-5">
-        <span className="sr-only">Loading invitations...</span>
-        <Skeleton className="h-10" />
-      </div>
-    );
-  }
-  if (invitations.length === 0) {
-    return (
-      <EmptyState title="No invitations yet">
-        Make one above: for a person, or for a whole class.
-      </EmptyState>
-    );
-  }
+  const list = useInvitationStore();
   return (
-    <div aria-busy={isLoading}>
-      <InvitationTable invitations={invitations} onRevoke={onRevoke} onRevokeList={onRevokeList} />
-      {nextCursor === null ? null : (
-        <div className="flex justify-center border-t border-line p-3">
-          <Button variant="ghost" size="sm" busy={isLoading} onClick={() => void loadMore()}>
-            Show more
-          </Button>
-        </div>
-      )}
-    </div>
+    <PagedStates
+      list={list}
+      loading="Loading invitations..."
+      failed="The invitations could not be loaded"
+      empty={
+        <EmptyState title="No invitations yet">
+          Make one above: for a person, or for a whole class.
+        </EmptyState>
+      }
+    >
+      {(invitations) => <InvitationTable {...{ invitations, onRevoke, onRevokeList }} />}
+    </PagedStates>
   );
 }

@@ -12,7 +12,7 @@ import { saveFile } from '../../../lib/browser/save-file.ts';
 import { ApiError } from '../../../lib/api/failures/api-error.ts';
 import { asApiError } from '../../../lib/api/failures/as-api-error.ts';
 import { addressesIn } from '../addresses-in.ts';
-import { useInvitationStore } from '../invitation.store.ts';
+import { inviteMany } from '../invitation.store.ts';
 import { invitationsAsCsv } from '../invitations-csv.ts';
 import { PERIODS } from '../periods.ts';
 import { saidOfMany } from '../said-of-many.ts';
@@ -31,7 +31,6 @@ type InviteManyFormProps = {
 
 /** Makes an invitation for each of many addresses, and mails them or saves their links. */
 export function InviteManyForm({ mailIsOn, onMailed, onUnsaved }: InviteManyFormProps) {
-  const makeMany = useInvitationStore((state) => state.makeMany);
   const form = useTypedForm<Values>('invite-many', { list: '', addresses: '', days: '7' });
   const { list, addresses, days } = form.values;
   const people = addressesIn(addresses);
@@ -45,7 +44,7 @@ export function InviteManyForm({ mailIsOn, onMailed, onUnsaved }: InviteManyForm
     void send(async () => {
       const wish = { note: list, days: Number(days), emails: [...people.keys()], byMail };
       const made = await form
-        .send(() => makeMany(wish))
+        .send(() => inviteMany(wish))
         .catch((error: unknown) => {
           throw withAddresses(asApiError(error), wish.emails);
         });
