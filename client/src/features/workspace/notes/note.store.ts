@@ -15,6 +15,7 @@ type NoteState = {
   readonly isJoined: boolean;
   /** Opens the note about a problem and keeps it in step with the server; answers with the way to stop. */
   readonly open: (userId: string, problemId: string) => () => void;
+  /** What is too long for the server stays on this device until it is made shorter. */
   readonly write: (text: string) => void;
 };
 
@@ -57,7 +58,7 @@ export const useNoteStore = create<NoteState>()((set, get) => ({
   },
 
   write: (text) => {
-    if (!opened || text.length > Math.max(NOTE_MAX, get().text.length)) return;
+    if (!opened) return;
     writeDraft(opened.place, text, '');
     set({ text });
     if (get().isJoined) set({ isJoined: false });
@@ -65,7 +66,7 @@ export const useNoteStore = create<NoteState>()((set, get) => ({
   },
 }));
 
-/** Nothing is left out: what is too long for the server stays here until it is made shorter. */
+/** Nothing is left out. */
 function joined(mine: string | null, other: string | null): string {
   return [mine ?? '', other ?? ''].filter((text) => text !== '').join('\n\n');
 }

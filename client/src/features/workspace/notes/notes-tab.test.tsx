@@ -77,7 +77,7 @@ test('what the server cannot take stays on the device, and is sent when it can',
   server.answer = failure(503, 'UNAVAILABLE', 'Try again');
   type('Offline');
   await after(3);
-  expect(screen.getByRole('status')).toHaveTextContent('Saved on this device only');
+  expect(screen.getByText('Saved on this device only')).toBeVisible();
   expect(readDraft(place)).toBe('Offline');
   server.answer = null;
   await after(30);
@@ -97,13 +97,20 @@ test('of two devices that wrote, both texts are kept, and that is said', async (
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the limit is told near it, and what is longer is not taken', async () => {
-  serverWith(null);
+test('the limit is told near it, and what is longer stays on the device, which is said', async () => {
+  const { server } = serverWith(null);
   await visit();
   type('x'.repeat(19_000));
   expect(screen.getByText('19,000 of 20,000 characters')).toBeVisible();
+  server.answer = failure(400, 'VALIDATION_FAILED', 'Too long');
   type('y'.repeat(20_001));
-  expect(field()).toHaveValue('x'.repeat(19_000));
+  expect(field()).toHaveValue('y'.repeat(20_001));
+  expect(screen.getByText('20,001 of 20,000 characters')).toHaveTextContent(
+    /, too long to leave this device$/,
+  );
+  await after(3);
+  expect(screen.getByText('Saved on this device only')).toBeVisible();
+  expect(readDraft(place)).toHaveLength(20_001);
 });
 
 test('a text that became too long by joining two is kept and can be made shorter', async () => {

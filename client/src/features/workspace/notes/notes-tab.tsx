@@ -9,6 +9,7 @@ const NEAR_MAX = NOTE_MAX - 1_000;
 export function NotesTab({ userId, problemId }: { userId: string; problemId: string }) {
   const { open, write, text, word, isJoined } = useNoteStore();
   const id = useId();
+  const isTooLong = text.length > NOTE_MAX;
   useEffect(() => open(userId, problemId), [open, userId, problemId]);
 
   return (
@@ -34,11 +35,12 @@ export function NotesTab({ userId, problemId }: { userId: string; problemId: str
       />
       <div className="flex justify-between gap-4 text-sm text-muted">
         <SavedWord word={word} what="note" />
-        {text.length >= NEAR_MAX ? (
-          <p className={`tabular-nums ${text.length > NOTE_MAX ? 'text-error' : ''}`}>
-            {text.length.toLocaleString('en')} of {NOTE_MAX.toLocaleString('en')} characters
-          </p>
-        ) : null}
+        <p className={`text-end tabular-nums ${isTooLong ? 'text-error' : ''}`}>
+          {text.length >= NEAR_MAX
+            ? `${text.length.toLocaleString('en')} of ${NOTE_MAX.toLocaleString('en')} characters`
+            : null}
+          <span role="status">{isTooLong ? ', too long to leave this device' : ''}</span>
+        </p>
       </div>
     </div>
   );
