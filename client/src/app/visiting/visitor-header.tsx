@@ -2,7 +2,7 @@ import { ArrowLeft, FlaskConical, RotateCcw, Square } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { InBar } from '../../components/layout/in-bar.tsx';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
-import { useSettled } from '../../features/workspace/layout/use-settled.ts';
+import { useSettled } from '../../lib/browser/use-settled.ts';
 import { paths } from '../../lib/paths.ts';
 import { SignInToRun } from './ways-in.tsx';
 

@@ -1,6 +1,7 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
+import { useSettled } from '../../../lib/browser/use-settled.ts';
 import { focusField } from '../form/focus-field.ts';
 import type { LanguageCheck } from '../references/language-check.ts';
 import type { ProblemForm } from '../form/problem-form.ts';
@@ -34,6 +35,7 @@ export function SaveBar({
   const { getValues } = useFormContext<ProblemForm>();
   const references = useReferenceRunStore();
   const isRunning = references.running === 'check';
+  const isMeant = useSettled(isRunning);
   return (
     <div className="glass-bar save-bar z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-box px-4 py-3 shadow-lg">
       <ReferenceRunResult
@@ -53,14 +55,22 @@ export function SaveBar({
           </Button>
         ) : null}
         {isRunning ? (
-          <Button variant="ghost" onClick={references.stop}>
+          <Button
+            variant="ghost"
+            onClick={(press) => {
+              if (isMeant(press)) references.stop();
+            }}
+          >
             Stop
           </Button>
         ) : (
           <Button
             variant="neutral"
             disabled={isSaving || references.running !== null}
-            onClick={() => void references.run('check', checkInputOf(getValues(), problemId))}
+            onClick={(press) => {
+              if (isMeant(press))
+                void references.run('check', checkInputOf(getValues(), problemId));
+            }}
           >
             Run References
           </Button>

@@ -1,8 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Answer, fakeServer, failure, success } from '../../../test/fake-server.ts';
 import { fakeEventStream } from '../../../test/event-stream.ts';
+import { waitToPress } from '../../../test/wait-to-press.ts';
 import {
   buildCounterexample,
   buildSubmission,
@@ -93,12 +94,16 @@ test('a search says how far it is, and ends when it is stopped or the page is le
     const headers = { 'Content-Type': 'text/event-stream' };
     return Promise.resolve(new Response(body, { headers }));
   });
-  await user.click(await button(FIND));
+  // The second press of a double click is not meant for what the first has put there.
+  await user.dblClick(await button(FIND));
   expect(await screen.findByText('Found one, making it smaller: 12 inputs tried')).toBeVisible();
   const stop = screen.getByRole('button', { name: 'Stop searching' });
   expect(stop).toHaveFocus();
-  await user.click(stop);
-  await user.click(await button(FIND));
+  waitToPress();
+  fireEvent.click(stop);
+  const again = await button(FIND);
+  waitToPress();
+  fireEvent.click(again);
   await button('Stop searching');
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   useCounterexampleStore.getState().leave();
@@ -160,9 +165,11 @@ test('a refusal and a search that broke off say so, and can be tried again', asy
   await user.click(await button(FIND));
   expect(await screen.findByText(message)).toBeVisible();
   fakeEventStream([['searching', { tried: 3, isFound: false }]]);
+  waitToPress();
   await user.click(await button('Search again'));
   expect(await screen.findByText(/^The search broke off/)).toBeVisible();
   fakeEventStream([done()]);
+  waitToPress();
   await user.click(await button('Search again'));
   expect(await screen.findByRole('group', { name: 'Smallest failing input' })).toBeVisible();
 });

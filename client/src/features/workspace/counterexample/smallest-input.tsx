@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Spinner } from '../../../components/ui/loading/spinner.tsx';
 import { useFocusWhenGone } from '../../../lib/browser/focus/use-focus-when-gone.ts';
+import { useSettled } from '../../../lib/browser/use-settled.ts';
 import { useCounterexampleStore } from './counterexample.store.ts';
 import { viewOf } from './search-view.ts';
 import { progressInWords, stageInWords } from './search-words.ts';
@@ -24,6 +25,7 @@ export function SmallestInput({ submissionId, onSearch }: SmallestInputProps) {
   const store = useCounterexampleStore();
   const { look, find, cancel } = store;
   const { search, words, action } = viewOf(store, submissionId);
+  const isMeant = useSettled(search !== null);
   const outcome = useFocusWhenGone<HTMLParagraphElement>(search !== null && !search.isUnasked);
 
   useEffect(() => {
@@ -50,7 +52,9 @@ export function SmallestInput({ submissionId, onSearch }: SmallestInputProps) {
           icon={<Icon isSearching={search !== null} />}
           // Only one that was asked for keeps others waiting.
           disabled={store.search !== search && store.search?.isUnasked === false}
-          onClick={search ? cancel : begin}
+          onClick={(press) => {
+            if (isMeant(press)) (search ? cancel : begin)();
+          }}
         >
           {LABELS[action]}
         </Button>

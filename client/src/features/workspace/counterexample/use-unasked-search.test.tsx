@@ -9,6 +9,7 @@ import {
   buildSubmission,
   buildSubmissionTest,
 } from '../../../test/submissions.ts';
+import { waitToPress } from '../../../test/wait-to-press.ts';
 import { ResultsPane } from '../results/results-pane.tsx';
 import { NO_PROGRESS } from '../run/follow-execution.ts';
 import { useEditorSettingsStore } from '../settings/editor-settings.store.ts';
@@ -82,6 +83,7 @@ test('a refusal is not told: it can be asked for as ever', async () => {
   expect(await screen.findByRole('button', { name: FIND })).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(screen.queryByText(message)).toBeNull();
+  waitToPress();
   await userEvent.click(screen.getByRole('button', { name: FIND }));
   expect(await screen.findByText(message)).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef } from 'react';
 import { LongWait } from '../../../components/long-wait.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Spinner } from '../../../components/ui/loading/spinner.tsx';
-import { useSettled } from '../layout/use-settled.ts';
+import { useSettled } from '../../../lib/browser/use-settled.ts';
 import { GrowthChart } from './growth-chart.tsx';
 import { className, meaningOf } from './growth-words.ts';
 import { useGrowthStore } from './growth.store.ts';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { InBar } from '../../../components/layout/in-bar.tsx';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '../../../lib/browser/use-settled.ts';
 
 type WorkspaceHeaderProps = {
   isExecuting: boolean;
