@@ -7,6 +7,11 @@ export function formatDate(iso: string): string {
   return `${day}/${month}/${String(date.getFullYear())}`;
 }
 
+/** The same day as yyyy-mm-dd, for files that programs read. */
+export function formatDay(iso: string): string {
+  return formatDate(iso).split('/').toReversed().join('-');
+}
+
 /** dd/mm/yyyy and the time of day, for lists in which one day has many lines. */
 export function formatDateTime(iso: string): string {
   const date = new Date(iso);

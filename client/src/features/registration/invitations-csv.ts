@@ -1,5 +1,6 @@
 import { CSV_START, csvLine } from '@stepwise/contracts/csv';
 import type { InvitedMany } from '@stepwise/contracts/mail';
+import { formatDay } from '../../lib/format.ts';
 import { siteAddress } from '../../lib/site-address.ts';
 
 /**
@@ -9,7 +10,7 @@ import { siteAddress } from '../../lib/site-address.ts';
 export function invitationsAsCsv(made: InvitedMany, names: ReadonlyMap<string, string>): Blob {
   const lines = made.map(({ invitation: { email, expiresAt }, path }) => {
     const link = siteAddress() + (path ?? '');
-    return csvLine([names.get(email ?? '') ?? '', email ?? '', link, expiresAt.slice(0, 10)]);
+    return csvLine([names.get(email ?? '') ?? '', email ?? '', link, formatDay(expiresAt)]);
   });
   const text = CSV_START + csvLine(['name', 'email', 'link', 'works until']) + lines.join('');
   return new Blob([text], { type: 'text/csv' });
