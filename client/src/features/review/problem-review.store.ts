@@ -16,17 +16,27 @@ type ProblemReviewState = {
   problemId: string | null;
   /** Null until the server has said what it keeps. */
   review: ProblemReview | null;
+  /** What is open: on this page, and at earlier visits once the server has said so. */
+  help: ProblemReview['help'];
   /** Tells that a problem's page was opened. */
   open: (problemId: string, isReview: boolean) => Promise<void>;
   /** Reads anew, after a problem was solved. */
   refresh: (problemId: string) => Promise<void>;
   see: (problemId: string, seen: Seen) => void;
+  /** The page is left. */
+  leave: () => void;
   grade: (problemId: string, grade: ReviewGrade) => Promise<void>;
   /** Its card and grades go, for good. */
   forget: (problemId: string) => Promise<void>;
 };
 
-function withSeen({ hints, editorial }: ProblemReview['help'], seen: Seen): ProblemReview['help'] {
+const NOTHING = { problemId: null, review: null, help: { hints: 0, editorial: false } };
+
+/** Open is what was opened, also when the page is laid out anew, or the server has not heard of it. */
+function withSeen(
+  { hints, editorial }: ProblemReview['help'],
+  seen: Partial<ProblemReview['help']>,
+): ProblemReview['help'] {
   return {
     hints: Math.max(hints, seen.hints ?? 0),
     editorial: editorial || seen.editorial === true,
@@ -36,15 +46,15 @@ function withSeen({ hints, editorial }: ProblemReview['help'], seen: Seen): Prob
 export const useProblemReviewStore = create<ProblemReviewState>()((set, get) => {
   /** Answers of an earlier problem come too late. */
   const keep = (problemId: string, review: ProblemReview) => {
-    if (get().problemId === problemId) set({ review });
+    if (get().problemId !== problemId) return;
+    set(({ help }) => ({ review, help: withSeen(help, review.help) }));
   };
 
   return {
-    problemId: null,
-    review: null,
+    ...NOTHING,
 
     open: async (problemId, isReview) => {
-      set({ problemId, review: null });
+      set({ ...NOTHING, problemId });
       try {
         keep(problemId, await noteOpened(problemId, isReview));
       } catch {
@@ -61,12 +71,12 @@ export const useProblemReviewStore = create<ProblemReviewState>()((set, get) => 
     },
 
     see: (problemId, seen) => {
-      const { review } = get();
-      // Open is what was opened, also when the page is laid out anew.
-      if (review) keep(problemId, { ...review, help: withSeen(review.help, seen) });
+      if (get().problemId === problemId) set(({ help }) => ({ help: withSeen(help, seen) }));
       // The server grades without it; nobody can do anything about it here.
       noteSeen(problemId, seen).catch(() => undefined);
     },
+
+    leave: () => set(NOTHING),
 
     forget: async (problemId) => {
       try {

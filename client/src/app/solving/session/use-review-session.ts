@@ -31,11 +31,13 @@ export function useReviewSession(problemId: string): ReviewSession {
   const isReview = params.has(PARAMETER);
   // Known from the first picture on, also after a reload.
   const wasBegun = isReview || state?.isReview === true;
-  const { open, see } = useProblemReviewStore.getState();
+  const { open, see, leave } = useProblemReviewStore.getState();
   const known = useProblemReviewStore((store) =>
     store.problemId === problemId ? store.review : null,
   );
-  const opened = known?.help;
+  const opened = useProblemReviewStore((store) =>
+    store.problemId === problemId ? store.help : null,
+  );
   useActiveTime(problemId);
 
   useEffect(() => {
@@ -50,10 +52,7 @@ export function useReviewSession(problemId: string): ReviewSession {
     setParams({}, { replace: true, state: BEGUN });
   }, [open, problemId, isReview, setParams]);
 
-  useEffect(
-    () => () => useProblemReviewStore.setState({ problemId: null, review: null }),
-    [problemId],
-  );
+  useEffect(() => leave, [leave, problemId]);
 
   // The same functions whatever is open: another one would tell again what it has told.
   const told = useMemo(
