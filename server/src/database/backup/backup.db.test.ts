@@ -1,19 +1,24 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { useTestDatabase } from '../../test/database.ts';
 import { fillDatabase } from '../../test/fill/fill-database.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { tableDigests } from './table-digests.ts';
+import { waitFor } from '../embedded/wait.ts';
 import { writeBackup } from './write-backup.ts';
 
 const source = useTestDatabase();
 const target = useTestDatabase();
 const folder = mkdtempSync(path.join(tmpdir(), 'stepwise-backup-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+const COMMAND = path.resolve(import.meta.dirname, '../../commands/database/db-backup.ts');
 
 let files = 0;
 const newFile = (): string => path.join(folder, `${(files += 1)}.gz`);
@@ -119,6 +124,33 @@ describe('a backup', () => {
     }
     expect(() => statSync(empty)).toThrow('ENOENT');
     expect(() => statSync(`${empty}.partial`)).toThrow('ENOENT');
+  });
+
+  it('is written by one of two that begin at once', async () => {
+    const file = newFile();
+    const [one, other] = await Promise.allSettled([
+      writeBackup(source.url, file),
+      writeBackup(source.url, file),
+    ]);
+    expect([one.status, other.status].sort()).toEqual(['fulfilled', 'rejected']);
+    await restoreBackup(target.url, file);
+  });
+
+  it('leaves no file behind when its command is interrupted', async () => {
+    const file = newFile();
+    const somebody = new pg.Client({ connectionString: source.url });
+    await somebody.connect();
+    onTestFinished(() => somebody.end());
+    await somebody.query('BEGIN; LOCK TABLE "User"');
+    const writing = spawn(process.execPath, ['--import', 'tsx', COMMAND, file], {
+      env: { ...process.env, DATABASE_URL: source.url },
+      stdio: 'ignore',
+    });
+    const ended = once(writing, 'exit');
+    await waitFor(() => existsSync(`${file}.partial`) || null, 60_000);
+    writing.kill('SIGINT');
+    expect(await ended).toEqual([130, null]);
+    expect(existsSync(`${file}.partial`)).toBe(false);
   });
 });
 

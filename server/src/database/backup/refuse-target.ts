@@ -33,7 +33,9 @@ export async function refuseTarget(client: pg.Client, replace: boolean): Promise
       WHERE datname = current_database() AND application_name = 'stepwise'`,
   );
   if (rowCount !== 0) {
-    throw new BackupError('A running Stepwise uses this database. Stop it first.');
+    throw new BackupError(
+      'A running Stepwise uses this database. Stop it first, and a pooler too, which keeps its connections.',
+    );
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream, existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { existsSync, rmSync } from 'node:fs';
+import { open, rename, type FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
@@ -31,25 +31,41 @@ export async function writeBackup(url: string, file: string): Promise<BackupHead
   });
   // A lost connection also rejects the query under way, and that is where it is reported.
   client.on('error', () => undefined);
+  if (existsSync(file)) throw new BackupError(`${file} exists already.`);
   const partial = `${file}.partial`;
-  for (const taken of [file, partial].filter(existsSync)) {
-    throw new BackupError(`${taken} exists already.`);
-  }
+  const output = await create(partial);
+  const remove = (): void => rmSync(partial, { force: true });
+  // Also of a command that is interrupted.
+  process.once('exit', remove);
   try {
     await client.connect();
     await setUpForCopy(client);
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const header = await describeDatabase(client);
-    const output = createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true });
-    await pipeline(contents(client, header), createGzip(), output);
+    const stream = output.createWriteStream({ flush: true });
+    await pipeline(contents(client, header), createGzip(), stream);
     await rename(partial, file);
     return header;
   } catch (error) {
-    await rm(partial, { force: true });
+    remove();
     throw error;
   } finally {
+    process.off('exit', remove);
+    await output.close();
     // Aborts a COPY that is still running.
     await client.end();
+  }
+}
+
+/** @throws {BackupError} when it is there: of two that write it one would remove it from under the other */
+async function create(partial: string): Promise<FileHandle> {
+  try {
+    return await open(partial, 'wx', 0o600);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new BackupError(
+      `${partial} exists already: another backup is being written, or one was cut off. Remove it then.`,
+    );
   }
 }
 
