@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from './run.mjs';
 
@@ -50,6 +50,8 @@ export async function doOnce({ mark, key, product, work }) {
   const file = join(ROOT, 'node_modules/.stepwise', mark);
   const isDone = readText(file) === key && statSync(join(ROOT, product), { throwIfNoEntry: false });
   if (isDone) return;
+  // What was done before is done no longer, should this be interrupted.
+  rmSync(file, { force: true });
   await work();
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, key);
