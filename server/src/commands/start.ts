@@ -98,15 +98,19 @@ async function openDatabase(
   cleanups: (() => Promise<void> | void)[],
 ): Promise<string> {
   if (env.DATABASE_URL !== undefined) return env.DATABASE_URL;
-  const postgres = await step('Starting the database', () =>
-    startSupervisedPostgres({
-      dataDir: postgresDirectory(dataDir),
-      onDeath: (error) => {
-        if (error === null) logger.warn('the database ended by itself and was started again');
-        else logger.error({ err: error }, 'the database ended by itself and cannot be started');
-      },
-    }),
+  const starting = startSupervisedPostgres({
+    dataDir: postgresDirectory(dataDir),
+    onDeath: (error) => {
+      if (error === null) logger.warn('the database ended by itself and was started again');
+      else logger.error({ err: error }, 'the database ended by itself and cannot be started');
+    },
+  });
+  // One that is interrupted while it starts is stopped when it has started.
+  const stopping = starting.then(
+    ({ stop }) => stop,
+    () => () => Promise.resolve(),
   );
-  cleanups.push(() => postgres.stop());
-  return postgres.url;
+  cleanups.push(async () => (await stopping)());
+  const { url } = await step('Starting the database', () => starting);
+  return url;
 }

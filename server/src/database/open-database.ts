@@ -74,9 +74,9 @@ async function openAlone(
     const file = readPostmasterFile(path.join(postgresDir, 'cluster'));
     if (file !== null) signalProcess(file.pid, 'SIGINT');
   };
+  process.once('exit', onExit);
   try {
     const { url, stop } = await startEmbeddedPostgres({ dataDir: postgresDir, onProgress });
-    process.once('exit', onExit);
     const release = async () => {
       await stop();
       process.off('exit', onExit);
@@ -84,6 +84,7 @@ async function openAlone(
     };
     return { url, release };
   } catch (error) {
+    process.off('exit', onExit);
     lock.release();
     throw error;
   }
