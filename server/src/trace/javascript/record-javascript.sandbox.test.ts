@@ -6,6 +6,39 @@ import { printedBy, useSandbox } from '../sandbox-runs.ts';
 const { record } = useSandbox(['JAVASCRIPT', 'TYPESCRIPT']);
 
 describe('recordTrace of JavaScript', () => {
+  it('tells variables by the names that recorders like, too', async () => {
+    const trace = await record(
+      `for (let i = 5; i < 7; i++) {
+  const o = i * 2, at = -i, read = o;
+  console.log(o, at, read);
+}`,
+      'JAVASCRIPT',
+    );
+    const told = trace.steps.flatMap(({ ops }) => ops).filter(([kind]) => kind === 'v');
+    expect(told.map(([, , name, value]) => [name, value])).toEqual([
+      ...[
+        ['i', 5],
+        ['o', 10],
+        ['at', -5],
+        ['read', 10],
+      ],
+      ...[
+        ['i', 6],
+        ['o', 12],
+        ['at', -6],
+        ['read', 12],
+      ],
+    ]);
+  });
+
+  it.each(['JAVASCRIPT', 'TYPESCRIPT'] as const)(
+    'leaves a first line for the shell alone, however it ends: %s',
+    async (language) => {
+      const source = '#!/usr/bin/env node\r\nlet a = 1;\r\nconsole.log(a);';
+      expect(printedBy(await record(source, language))).toBe('1\n');
+    },
+  );
+
   it('tells the state before each line of JavaScript', async () => {
     const trace = await record(
       `function add(a, b) {

@@ -16,7 +16,7 @@ const READ =
  */
 const PRINT = `${LABEL}: { ((): any => 0).constructor(${JSON.stringify(READ)})(); } `;
 const PRINTED = new RegExp(`${LABEL}: \\{[^}]*\\}`);
-const HASHBANG = /^#!.*\n/;
+const HASHBANG = /^#!.*\r?\n/;
 /** As `main.ts(3,5): error TS1005: ';' expected.` */
 const COMPLAINT = /^main\.ts\((\d+),\d+\): error TS\d+: (.*)$/m;
 

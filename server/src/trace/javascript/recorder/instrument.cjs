@@ -75,8 +75,10 @@ class Instrumenter {
     this.sites.push({ line, names: shown });
     const place = this.sites.length - 1;
     if (shown.length === 0) return String(place);
-    const cases = shown.map((name, at) => `i===${at}?${name}:`);
-    return `${place},i=>${cases.join('')}0`;
+    // By a name that the program cannot have: it would hide the program's own.
+    const index = `${this.hooks}i`;
+    const cases = shown.map((name, at) => `${index}===${at}?${name}:`);
+    return `${place},${index}=>${cases.join('')}0`;
   }
 }
 
@@ -103,7 +105,7 @@ function instrument(source, lineOf, isWhole = false) {
     loops: [],
   };
   // `#!` is the first line or nowhere.
-  const start = directives.at(-1)?.end ?? /^#!.*\n?/.exec(source)?.[0].length ?? 0;
+  const start = directives.at(-1)?.end ?? /^#!.*(?:\r?\n)?/.exec(source)?.[0].length ?? 0;
   const found = isModule ? `globalThis[${JSON.stringify(hooks)}]` : hooks;
   const own = isModule ? `const ${hooks}=${found};delete ${found};` : '';
   edits.head(start, `;${own}const ${call}=${hooks}.program();`);
