@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { JUDGE_PROGRAMS, ensurePrograms } from './system-packages.mjs';
 import { ROOT } from './run.mjs';
+import { setting } from './setting.mjs';
 import { setUp } from './setup.mjs';
 
 await setUp({ client: false });
-await ensurePrograms(JUDGE_PROGRAMS);
+if (setting('JUDGE_ENGINE') !== 'judge0') await ensurePrograms(JUDGE_PROGRAMS);
 
 /**
  * @param {readonly string[]} args
