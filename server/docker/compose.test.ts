@@ -170,6 +170,12 @@ describe('docker-compose.yml', () => {
     for (const [name, value] of embedded) expect(command).toContain(`${name}=${value}`);
   });
 
+  it('keeps no file of a body or an answer in nginx, where files are memory', () => {
+    const web = readFileSync(join(ROOT, 'server/docker/web.conf.template'), 'utf8');
+    expect(web).toContain('proxy_request_buffering off;');
+    expect(web).toContain('proxy_max_temp_file_size 0;');
+  });
+
   it('keeps the secret in the address of a calendar out of the log of nginx', () => {
     const web = readFileSync(join(ROOT, 'server/docker/web.conf.template'), 'utf8');
     const [, block = ''] = /location ~\* \^\/api\/v1\/calendar\/ \{([^}]*)\}/.exec(web) ?? [];

@@ -8,10 +8,10 @@ import type { AddressInfo } from 'node:net';
  */
 const BACKLOG = 4_096;
 
-/** For requests, as options of a new server. */
+/** For requests, as options of a new server. One with the largest body, 32 MiB, may come on a slow line. */
 export const TIMEOUTS = {
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  requestTimeout: 150_000,
   keepAliveTimeout: 65_000,
 };
 
