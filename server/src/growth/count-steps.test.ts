@@ -17,7 +17,7 @@ const count = (source: string, run: ScriptedRun = {}) =>
 
 it('finds no points for a program that the compiler refuses', async () => {
   const { shapes, unseen } = await count('this does not compile');
-  expect([[...shapes.values()], unseen]).toEqual([[[]], null]);
+  expect([[...shapes.values()], unseen]).toEqual([[{ points: [], cut: null }], null]);
 });
 
 it.each<ScriptedRun>([{ ending: 'lost' }, { ending: 'wall-limit' }, { stdout: 'cut o' }])(

@@ -1,7 +1,7 @@
 import { GROWTH_LANGUAGES } from '@stepwise/contracts/growth-languages';
 import type { LanguageKey } from '@stepwise/contracts/language';
 import { z } from 'zod';
-import type { Program } from '../judge/engine.ts';
+import type { Program, RunResult } from '../judge/engine.ts';
 import { compileForTrace } from '../trace/typescript/compile-for-trace.ts';
 import type { Counting, Unseen } from './counting.ts';
 import type { Point } from './fit-growth.ts';
@@ -21,9 +21,16 @@ const answerSchema = z.union([
   z.object({ failed: z.string() }),
 ]);
 
+/** What was counted on inputs of one shape. */
+export type CountedShape = {
+  /** By rising size, up to the last size at which there was an end in time. */
+  readonly points: readonly Point[];
+  /** Why not all sizes are there: the steps, or a limit of the run, were used up, or the program failed; null: they are. */
+  readonly cut: 'capped' | 'failed' | null;
+};
+
 export type Counted = {
-  /** By shape, the points by rising size, up to the last size at which there was an end in time. */
-  readonly shapes: ReadonlyMap<string, readonly Point[]>;
+  readonly shapes: ReadonlyMap<string, CountedShape>;
   /** Whether the program has none of the functions that count, so that all of it did. */
   readonly isWhole: boolean;
   /** What the program uses whose steps cannot be seen; null: nothing. */
@@ -44,7 +51,7 @@ export async function countSteps(
   { ladder, rungs }: { readonly ladder: Ladder; readonly rungs: readonly Rung[] },
   asking: Asking,
 ): Promise<Counted> {
-  const shapes = new Map<string, readonly Point[]>();
+  const shapes = new Map<string, CountedShape>();
   const counting = await countingOf(program, ladder, asking);
   if (counting && 'unseen' in counting) return { shapes, isWhole: false, unseen: counting.unseen };
   let isWhole = false;
@@ -52,14 +59,18 @@ export async function countSteps(
     const own = rungs.filter(({ shape }) => shape === name);
     const answers = counting ? await countShape(counting, own, asking) : [];
     const points: Point[] = [];
+    let cut: CountedShape['cut'] = null;
     for (const [index, { n }] of own.entries()) {
       const answer = answers[index];
       if (answer && 'unseen' in answer) return { shapes, isWhole, unseen: answer.unseen };
-      if (!answer || !('steps' in answer)) break;
+      if (!answer || !('steps' in answer)) {
+        cut = cutBy(answer);
+        break;
+      }
       isWhole ||= answer.whole;
       points.push({ n, steps: answer.steps });
     }
-    shapes.set(name, points);
+    shapes.set(name, { points, cut });
   }
   return { shapes, isWhole, unseen: null };
 }
@@ -90,14 +101,22 @@ async function countShape(
   const answers: (Answer | null | undefined)[] = rungs.map(() => undefined);
   const inputs = rungs.map(({ input }) => input);
   for await (const run of runInputs(program, inputs, asking)) {
-    answers[run.index] =
-      run.ending === 'exited' && run.exitCode === 0
-        ? answerIn(read(Buffer.from(run.stdout).toString()))
-        : null;
+    answers[run.index] = answerOf(run, read);
     const end = answers.findIndex((answer) => answer === undefined || !hasSteps(answer));
     if (end !== -1 && answers[end] !== undefined) break;
   }
   return answers.map((answer) => answer ?? undefined);
+}
+
+function answerOf({ ending, exitCode, stdout }: RunResult, read: Counting['read']): Answer | null {
+  // As if it had used up its steps: neither says how many there would have been.
+  if (ending.endsWith('-limit')) return { capped: true };
+  if (ending !== 'exited' || exitCode !== 0) return null;
+  return answerIn(read(Buffer.from(stdout).toString()));
+}
+
+function cutBy(answer: Answer | undefined): CountedShape['cut'] {
+  return answer && 'capped' in answer ? 'capped' : 'failed';
 }
 
 function hasSteps(answer: Answer | null): boolean {

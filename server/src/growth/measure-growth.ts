@@ -1,6 +1,6 @@
 import type { GrowthClass } from '@stepwise/contracts/growth';
 import type { Program } from '../judge/engine.ts';
-import { countSteps, type Counted } from './count-steps.ts';
+import { countSteps, type Counted, type CountedShape } from './count-steps.ts';
 import { fitGrowth, type Point } from './fit-growth.ts';
 import type { Ladder, Rung } from './ladder.ts';
 import type { Asking } from './run-inputs.ts';
@@ -30,15 +30,16 @@ export async function measureGrowth(
   return growthOf(await countSteps(program, measured, asking), measured.ladder.limit);
 }
 
-/** The shape with the most steps decides. */
+/** The shape with the most steps decides; where the program failed on one, nobody knows whether that has more. */
 function growthOf({ shapes, isWhole, unseen }: Counted, limit: number): Growth {
-  const all = [...shapes].map(([shape, points]) => ({ shape, points, fit: fitGrowth(points) }));
+  const all = [...shapes].map(([shape, counted]) => ({ shape, ...counted }));
   const slowest = all.reduce<(typeof all)[number] | null>(
-    (worst, one) => (worst && !isSlower(one.points, worst.points) ? worst : one),
+    (worst, one) => (worst && !isSlower(one, worst) ? worst : one),
     null,
   );
   const { shape = '', points = [] } = slowest ?? {};
-  const fit = unseen === null ? (slowest?.fit ?? null) : null;
+  const isSure = unseen === null && all.every(({ cut }) => cut !== 'failed');
+  const fit = isSure ? fitGrowth(points) : null;
   return {
     ...{ shape, points: unseen === null ? points : [], isWhole, unseen },
     name: fit?.name ?? null,
@@ -46,8 +47,14 @@ function growthOf({ shapes, isWhole, unseen }: Counted, limit: number): Growth {
   };
 }
 
-/** Ends earlier, or takes more steps at the largest size that both have. */
-function isSlower(points: readonly Point[], others: readonly Point[]): boolean {
-  const at = Math.min(points.length, others.length) - 1;
-  return (points[at]?.steps ?? 0) > (others[at]?.steps ?? 0);
+/** Was cut earlier for its many steps, or takes more at the largest size that both have. */
+function isSlower(one: CountedShape, other: CountedShape): boolean {
+  const [own, others] = [sizesInTime(one), sizesInTime(other)];
+  if (own !== others) return own < others;
+  const at = Math.min(one.points.length, other.points.length) - 1;
+  return (one.points[at]?.steps ?? 0) > (other.points[at]?.steps ?? 0);
+}
+
+function sizesInTime({ points, cut }: CountedShape): number {
+  return cut === 'capped' ? points.length : Infinity;
 }
