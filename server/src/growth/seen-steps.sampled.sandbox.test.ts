@@ -33,6 +33,48 @@ const ROWS: readonly (readonly [string, string, string])[] = [
     'n log n',
     `import heapq\n\n\n${body('heap = []', 'for num in nums:', '    heapq.heappush(heap, num)', 'return heap[0]')}`,
   ],
+  [
+    'a heap by other names',
+    'n log n',
+    `import heapq as queue\nfrom heapq import heappop as least\n\n\n${body(
+      'heap = []',
+      'for num in nums:',
+      '    queue.heappush(heap, num)',
+      'return [least(heap) for _ in nums]',
+    )}`,
+  ],
+  [
+    'a list that is called as a module',
+    'n^2',
+    `import copy as module\n\n\n${body('copy = nums[:]', 'while copy:', '    copy.pop(0)', 'return 0')}`,
+  ],
+  ['sorting what a generator gives', 'n log n', body('return sorted(-num for num in nums)[0]')],
+  [
+    'sorting the items of a dictionary',
+    'n log n',
+    body('places = dict(zip(nums, range(len(nums))))', 'return sorted(places.items())[0]'),
+  ],
+  [
+    'the values of a dictionary at each turn',
+    'n^2',
+    body(
+      ...['places = {}', 'total = 0', 'for at, num in enumerate(nums):', '    places[at] = num'],
+      ...['    total += max(places.values())', 'return total'],
+    ),
+  ],
+  [
+    'a search through the values of a dictionary',
+    'n^2',
+    body('places = dict(enumerate(nums))', 'return sum([-1 in places.values() for _ in nums])'),
+  ],
+  [
+    'a look at the keys and items of a dictionary',
+    'n',
+    body(
+      ...['places = dict(enumerate(nums))'],
+      'return sum([at in places.keys() and (at, 0) in places.items() for at in places])',
+    ),
+  ],
   ['pairs', 'n^2', body('return any([a + b == -1 for a in nums for b in nums])')],
   [
     'a search through a list in a loop',

@@ -30,13 +30,33 @@ def used(name: str, value: ast.expr) -> ast.Call:
     return hook("__used__", ast.Constant(name), value)
 
 
-def charge_call(func: ast.expr, node: ast.Call) -> None:
+class Library:
+    """What a program calls the library by."""
+
+    def __init__(self, program: ast.AST) -> None:
+        self.modules: set[str] = set()
+        # By the name that a program gives it, the function's own.
+        self.functions: dict[str, str] = {}
+        bound: set[str] = set()
+        for node in ast.walk(program):
+            if isinstance(node, ast.Import):
+                self.modules |= {one.asname or one.name for one in node.names if one.name in LIBRARY_NAMES}
+            elif isinstance(node, ast.ImportFrom) and node.module in LIBRARY_NAMES:
+                self.functions |= {one.asname: one.name for one in node.names if one.asname is not None}
+            elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+                bound.add(node.id)
+            elif isinstance(node, ast.arg):
+                bound.add(node.arg)
+        self.modules -= bound
+
+
+def charge_call(func: ast.expr, node: ast.Call, library: Library) -> None:
     """`func` is what `node` called before anything in it was rewritten."""
     if isinstance(func, ast.Name):
-        charge_function(func.id, node)
+        charge_function(library.functions.get(func.id, func.id), node)
     elif isinstance(func, ast.Attribute):
         owner = func.value
-        if isinstance(owner, ast.Name) and owner.id in LIBRARY_NAMES:
+        if isinstance(owner, ast.Name) and owner.id in library.modules:
             charge_function(func.attr, node)
         else:
             charge_method(func, node)
@@ -44,7 +64,9 @@ def charge_call(func: ast.expr, node: ast.Call) -> None:
 
 def charge_function(name: str, node: ast.Call) -> None:
     at = 1 if name in ("reduce", "nlargest", "nsmallest") else 0
-    if len(node.args) <= at or isinstance(node.args[at], (ast.Starred, ast.GeneratorExp)):
+    if len(node.args) <= at or isinstance(node.args[at], ast.Starred):
+        return
+    if isinstance(node.args[at], ast.GeneratorExp) and name != "sorted":
         return
     if name in ("min", "max") and len(node.args) > 1:
         return

@@ -28,8 +28,8 @@ def counting(source: str, counted: list[str], most: int) -> tuple[Any, bool]:
     rewriter = Rewriter(counted, most)
     tree = ast.parse(source)
     Refusals().visit(tree)
-    tree.body = rewriter.block(tree.body)
-    return compile(ast.fix_missing_locations(tree), "main.py", "exec"), rewriter.found
+    code = compile(ast.fix_missing_locations(rewriter.program(tree)), "main.py", "exec")
+    return code, rewriter.found
 
 
 def count(source: str, counted: list[str], most: int) -> None:

@@ -9,6 +9,9 @@ from .charges import CONSTANT_IN_DICTS, HALVING
 
 ORDERED = (list, tuple, str, bytes, bytearray, collections.deque)
 SIZED = (*ORDERED, dict, set, frozenset)
+# What `in` goes through as it does through a list; of keys and items it looks up the key.
+VALUES = type({}.values())
+VIEWS = (type({}.keys()), VALUES, type({}.items()))
 
 
 class Meter:
@@ -48,13 +51,13 @@ class Meter:
         return value
 
     def searched(self, value: Any) -> Any:
-        if isinstance(value, ORDERED):
+        if isinstance(value, (*ORDERED, VALUES)):
             self.steps[0] += len(value)
         return value
 
     def used(self, name: str, value: Any) -> Any:
         """What a call named so goes through."""
-        if not isinstance(value, SIZED):
+        if not isinstance(value, (*SIZED, *VIEWS)):
             if hasattr(value, "__next__") or isinstance(value, (map, filter, zip)):
                 if name == "sorted":
                     value = list(value)

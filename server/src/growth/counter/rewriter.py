@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from typing import Any, Iterable, Sequence
 
-from .charges import charge_call, hook, used
+from .charges import Library, charge_call, hook, used
 from .names import STEPS
 
 
@@ -20,6 +20,12 @@ class Rewriter(ast.NodeTransformer):
         self.counted = set(counted)
         self.most = most
         self.found = False
+        self.library = Library(ast.Module([], []))
+
+    def program(self, tree: ast.Module) -> ast.Module:
+        self.library = Library(tree)
+        tree.body = self.block(tree.body)
+        return tree
 
     def block(self, body: Sequence[ast.AST], *, is_loop: bool = False) -> list[Any]:
         out = statements(f"if {STEPS}[0] > {self.most}: __cap__()") if is_loop else []
@@ -141,5 +147,5 @@ class Rewriter(ast.NodeTransformer):
     def visit_Call(self, node: ast.Call) -> ast.expr:
         func = node.func
         self.generic_visit(node)
-        charge_call(func, node)
+        charge_call(func, node, self.library)
         return node
