@@ -35,6 +35,11 @@ export function wrap(text: string, mark: string): string {
   return `${before}${mark}${inside}${mark}${text.slice(at + inside.length)}`;
 }
 
+/** An address of \url or \href, in which what LaTeX would read otherwise may be escaped. */
+export function addressOf(tex: string): string {
+  return tex.replaceAll(/\\([%#&_])/g, '$1');
+}
+
 export function link(address: string, text: string): string {
   return /^https?:\/\/[^\s<>()]+$/.test(address) ? `[${text}](${address})` : text;
 }

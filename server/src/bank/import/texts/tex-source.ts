@@ -34,9 +34,16 @@ function verbatimParts(tex: string): (readonly [start: number, end: number])[] {
   return parts;
 }
 
+/**
+ * Addresses, \verb and what is escaped stay; a comment is what begins outside of them. The bound
+ * keeps a text of many \verb that never end from being read to its end at each.
+ */
+const COMMENTS =
+  /(\\(?:verb\*?([^a-zA-Z*\s]).{0,1000}?\2|(?:url|href)[ \t]*\{(?:\\.|[^\\{}\n])*\}|.))|%.*/gu;
+
 function withoutCommentsIn(tex: string): string {
   return tex
     .replaceAll(/^[ \t]*%.*\n?/gm, '')
-    .replaceAll(/(?<!\\)%.*$/gm, '')
+    .replaceAll(COMMENTS, '$1')
     .replaceAll(/^[ \t]+/gm, '');
 }

@@ -72,6 +72,21 @@ describe('texToMarkdown', () => {
       '\\url{https://example.org} \\href{https://example.org}{here}',
       '<https://example.org> [here](https://example.org)',
     ],
+    [
+      'percent signs in addresses',
+      'A \\url{https://a.org/b%20c} B \\href{https://a.org/%41}{here} C % gone \\url{x}\nD',
+      'A <https://a.org/b%20c> B [here](https://a.org/%41) C\nD',
+    ],
+    [
+      'percent signs in \\verb',
+      'A \\verb|50%| B \\verb*+%d+ C \\verb%a|b% D \\\\% gone\nE',
+      'A `50%` B `%d` C `a|b` D\n\nE',
+    ],
+    [
+      'escaped signs in addresses',
+      '\\url{https://a.org/x\\_y?b=1\\&c=2\\%20\\#d} \\href{https://a.org/\\%41\\#e}{here}',
+      '<https://a.org/x_y?b=1&c=2%20#d> [here](https://a.org/%41#e)',
+    ],
     ['marks of Markdown', 'a*b_c #1 <b>', 'a\\*b\\_c \\#1 \\<b>'],
     ['a brace that never ends', '\\textbf{never ends', '**never ends**'],
     ['an environment that never ends', '\\begin{itemize}\\item a', '- a'],

@@ -1,5 +1,5 @@
 import { constantReader } from './constants.ts';
-import { code, codeSpan, itemsOf, link, tidy, wrap } from './markdown-pieces.ts';
+import { addressOf, code, codeSpan, itemsOf, link, tidy, wrap } from './markdown-pieces.ts';
 import { GENERIC } from '../../pictures/take-pictures.ts';
 import { REFERENCES, References } from './tex-references.ts';
 import { TexScanner } from './tex-scanner.ts';
@@ -136,9 +136,9 @@ class Converter {
       case 'verb':
         return verbatim(scanner);
       case 'url':
-        return `<${scanner.argument()}>`;
+        return `<${addressOf(scanner.argument())}>`;
       case 'href':
-        return link(scanner.argument(), inner());
+        return link(addressOf(scanner.argument()), inner());
       case 'footnote':
         return ` (${inner()})`;
       case 'constant':
