@@ -47,6 +47,17 @@ describe('a package is read', () => {
     expect(foreign.statement.markdown).toBe('Look: \\<script>alert(1)\\</script> here');
   });
 
+  it('without the macros that its statement defines, of which it is told', async () => {
+    const { foreign, warnings } = await read({
+      'problem_statement/problem.en.tex':
+        '\\newcommand{\\abs}[1]{|#1|}\\def\\half{0.5}\nPrint $a$.\n',
+    });
+    expect(foreign.statement.markdown).toBe('Print $a$.');
+    expect(warnings).toEqual([
+      'doubles/problem_statement/problem.en.tex: definitions were left out: \\abs, \\half; write out what they stand for',
+    ]);
+  });
+
   it('in the order in which the format has its tests run', async () => {
     const { foreign } = await read({
       'data/secret/1.in': null,

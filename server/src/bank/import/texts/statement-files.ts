@@ -96,9 +96,13 @@ function toMarkdown(context: ProseContext, path: string, folders: readonly strin
 }
 
 function fromTex(text: string, path: string, { constants, findings }: ProseContext) {
-  const { markdown, title, unknown } = texToMarkdown(text, constants);
+  const { markdown, title, unknown, defined } = texToMarkdown(text, constants);
   if (unknown.length > 0) {
     findings.warn(path, `commands not known were left out: \\${unknown.join(', \\')}`);
+  }
+  if (defined.length > 0) {
+    const names = defined.map((name) => `\\${name}`).join(', ');
+    findings.warn(path, `definitions were left out: ${names}; write out what they stand for`);
   }
   return { markdown, title };
 }

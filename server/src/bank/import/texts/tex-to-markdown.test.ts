@@ -101,6 +101,23 @@ describe('texToMarkdown', () => {
       markdown: '![Illustration](cat.png)\n*A cat*\n\nkept',
       title: 'A & B',
       unknown: ['frobnicate'],
+      defined: [],
+    });
+  });
+
+  it.each([
+    '\\newcommand{\\abs}{|x|}',
+    '\\newcommand{\\abs}[1]{|#1|}',
+    '\\newcommand*\\abs[1]{|#1|}',
+    '\\renewcommand{ \\abs } [2] [x] {|#1#2|}',
+    '\\providecommand{\\abs}[2][x]\n  {\\left|#1 + {#2}\\right|}',
+    '\\def\\abs#1#2{|#1#2|}',
+  ])('leaves out all of %s', (definition) => {
+    expect(texToMarkdown(`A\n${definition}\n[b] $\\abs{x}$`)).toEqual({
+      markdown: 'A\n\n[b] $\\abs{x}$',
+      title: null,
+      unknown: [],
+      defined: ['abs'],
     });
   });
 

@@ -8,6 +8,7 @@ import { markdownTable, rowsOf } from './tex-table.ts';
 import {
   ACCENTS,
   ARGUMENTS_OF,
+  DEFINITIONS,
   DROPPED,
   HEADINGS,
   KEPT,
@@ -28,6 +29,8 @@ export type ConvertedTex = {
   readonly title: string | null;
   /** Commands without the backslash that are not known; their arguments were kept. */
   readonly unknown: readonly string[];
+  /** Commands, without the backslash, whose definitions were left out. */
+  readonly defined: readonly string[];
 };
 
 /** Nested deeper than any text is; a scanner calls itself for what is inside. */
@@ -49,12 +52,14 @@ export function texToMarkdown(
     markdown: tidy(markdown),
     title: plain ?? converter.title,
     unknown: [...converter.unknown],
+    defined: [...converter.defined],
   };
 }
 
 class Converter {
   title: string | null = null;
   readonly unknown = new Set<string>();
+  readonly defined = new Set<string>();
   readonly #constantOf: (name: string) => string | undefined;
   readonly #references: References;
 
@@ -153,6 +158,10 @@ class Converter {
       if (name === 'end') scanner.argument();
       return ' ';
     }
+    if (DEFINITIONS.includes(name)) {
+      this.defined.add(skipDefinition(scanner));
+      return '';
+    }
     const count = Object.hasOwn(DROPPED, name) ? (DROPPED[name] ?? 0) : null;
     if (count === null) this.unknown.add(name);
     scanner.option();
@@ -203,6 +212,22 @@ function skipArguments(name: string, scanner: TexScanner): void {
   if (!Object.hasOwn(ARGUMENTS_OF, name)) return;
   scanner.option();
   for (let left = ARGUMENTS_OF[name] ?? 0; left > 0; left--) scanner.argument();
+}
+
+/**
+ * What a command is defined with: its name, how many parameters it has with the default of the
+ * first, or for \def the parameters themselves, and what it stands for.
+ * @returns its name without the backslash
+ */
+function skipDefinition(scanner: TexScanner): string {
+  const name = scanner.argument().trim().replace('\\', '');
+  for (let options = 0; options < 2; options++) {
+    scanner.take(/[ \t]*\n?[ \t]*/);
+    scanner.option();
+  }
+  scanner.take(/[#\d]+/);
+  scanner.argument();
+  return name;
 }
 
 /** The name may have blanks around it, and the ending may be missing. */

@@ -28,8 +28,10 @@ export const NOTHING = new Set(
 /** Commands that say nothing, by how many arguments go with them. */
 export const DROPPED: Readonly<Record<string, number>> = {
   ...{ vspace: 1, hspace: 1, label: 1, pagestyle: 1, setlength: 2, cline: 1, vskip: 0 },
-  ...{ usepackage: 1, documentclass: 1, def: 2, newcommand: 2, renewcommand: 2 },
+  ...{ usepackage: 1, documentclass: 1 },
 };
+/** Commands that define another. */
+export const DEFINITIONS = ['newcommand', 'renewcommand', 'providecommand', 'def'];
 export const SYMBOLS: Readonly<Record<string, string>> = {
   ...{ ldots: '…', dots: '…', textellipsis: '…', textbackslash: '\\\\', textasciitilde: '\\~' },
   ...{ textasciicircum: '^', quad: ' ', qquad: ' ', textendash: '–', textemdash: '—', ss: 'ß' },
