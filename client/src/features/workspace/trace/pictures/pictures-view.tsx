@@ -145,7 +145,7 @@ const CELL_CHARACTERS = 24;
 
 function cellText(value: TraceValue, things: Things, spelling: Spelling): string {
   const text = Array.isArray(value)
-    ? valueText(value, things, spelling, 1)
+    ? valueText(value, things, spelling, { letters: CELL_CHARACTERS, depth: 1 })
     : plainText(value, spelling);
   return text.length > CELL_CHARACTERS ? `${text.slice(0, CELL_CHARACTERS - 1)}…` : text;
 }

@@ -1,5 +1,5 @@
 import type { Trace, TraceOp, TraceValue } from '@stepwise/contracts/trace';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { changesOf, partKey, variableKey } from './changes.ts';
 import { picturesOf } from '../pictures/pictures.ts';
 import { pointersIn } from '../pictures/pointers.ts';
@@ -259,4 +259,27 @@ test.each([
   const values = ['a "b"', null, [1], [2]] satisfies TraceValue[];
   const spelling = spellingOf(language);
   expect(values.map((value) => valueText(value, things, spelling)).join(', ')).toBe(text);
+});
+
+test('of lists in lists no more is spelt than is shown', () => {
+  const zeros = Array.from({ length: 200 }, () => 0);
+  const holding = (id: number): TraceValue[] => zeros.map(() => [id]);
+  const { things } = new Replay(
+    recorded(
+      [
+        ['o', 1, 'list', 'list', zeros, 200],
+        ['o', 2, 'list', 'list', holding(1), 200],
+        ['o', 3, 'list', 'list', holding(2), 200],
+        ['o', 4, 'list', 'list', holding(3), 200],
+      ],
+      [],
+    ),
+  ).at(0).state;
+  const asked = vi.spyOn(things, 'get');
+  const text = valueText([4], things, spellingOf('PYTHON'));
+  expect(text.startsWith(`[[[${'[…], '.repeat(40)}… 160 more], [`)).toBe(true);
+  expect(text).toMatch(/ … 160 more\], … 176 more\], … 199 more\]$/);
+  expect(text.length).toBeLessThan(20_000);
+  expect(asked.mock.calls.length).toBeLessThan(5000);
+  expect(valueText([1], things, spellingOf('PYTHON'))).toBe(`[${'0, '.repeat(40)}… 160 more]`);
 });

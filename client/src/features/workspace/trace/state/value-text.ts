@@ -6,6 +6,13 @@ type Things = ReadonlyMap<number, Thing>;
 
 const DEEPEST = 3;
 const ITEMS = 40;
+type Reach = {
+  /** From so many on, a value gets no further items; nor does one within it. */
+  readonly letters: number;
+  /** How far within another value it stands. */
+  readonly depth: number;
+};
+const WHOLE: Reach = { letters: 5000, depth: 0 };
 
 /** How values are written in a language. */
 export type Spelling = {
@@ -57,22 +64,23 @@ export function valueText(
   value: TraceValue,
   things: Things,
   spelling: Spelling,
-  depth = 0,
+  reach = WHOLE,
 ): string {
   const id = numberOf(value);
   if (id === null) return plainText(value, spelling);
   const thing = things.get(id);
   if (!thing) return '…';
-  const { kind } = thing;
+  const { kind, length } = thing;
   const name = nameOf(thing);
   const [open = '', close = ''] = spelling.brackets[kind];
-  if (depth >= DEEPEST) return `${name}${open}…${close}`;
-  const inner = (one: TraceValue) => valueText(one, things, spelling, depth + 1);
-  const texts = partsInWords(thing, inner, spelling);
+  if (reach.depth >= DEEPEST) return `${name}${open}…${close}`;
+  const within = { ...reach, depth: reach.depth + 1 };
+  const inner = (one: TraceValue) => valueText(one, things, spelling, within);
+  const texts = firstOf(partsInWords(thing, inner, spelling), reach.letters);
   if (texts.length === 0 && kind === 'set') return spelling.emptySet;
   // A tuple of one would be read as what is in it.
-  if (texts.length === 1 && kind === 'tuple') return `(${texts.join('')},)`;
-  return `${name}${open}${listed(texts, thing.length)}${close}`;
+  if (length === 1 && kind === 'tuple') return `(${texts.join('')},)`;
+  return `${name}${open}${listed(texts, length)}${close}`;
 }
 
 /** `Object` says no more than the brackets do. */
@@ -80,27 +88,35 @@ function nameOf({ kind, type }: Thing): string {
   return kind === 'object' && type !== 'Object' ? type : '';
 }
 
-function listed(texts: readonly string[], length: number): string {
-  const shown = texts.slice(0, ITEMS);
+function listed(shown: readonly string[], length: number): string {
   const more = length - shown.length;
   return [...shown, ...(more > 0 ? [`… ${String(more)} more`] : [])].join(', ');
 }
 
-function partsInWords(
+/** What is read of a value; the rest is not even spelt, as each of its parts may be as large. */
+function firstOf(parts: Iterable<string>, letters: number): string[] {
+  const texts: string[] = [];
+  let length = 0;
+  for (const text of parts) {
+    texts.push(text);
+    length += text.length;
+    if (texts.length >= ITEMS || length > letters) break;
+  }
+  return texts;
+}
+
+function* partsInWords(
   thing: Thing,
   inner: (value: TraceValue) => string,
   spelling: Spelling,
-): string[] {
-  switch (thing.kind) {
-    case 'map':
-      return pairsOf(thing).map(([key, one]) => `${inner(key)}${spelling.entry}${inner(one)}`);
-    case 'object':
-      return pairsOf(thing).map(
-        ([key, one]) => `${nameText(key, spelling)}${spelling.field}${inner(one)}`,
-      );
-    default:
-      return valuesOf(thing).map(inner);
-  }
+): Generator<string> {
+  if (thing.kind === 'map') {
+    for (const [key, one] of pairsOf(thing)) yield `${inner(key)}${spelling.entry}${inner(one)}`;
+  } else if (thing.kind === 'object') {
+    for (const [key, one] of pairsOf(thing)) {
+      yield `${nameText(key, spelling)}${spelling.field}${inner(one)}`;
+    }
+  } else for (const one of valuesOf(thing)) yield inner(one);
 }
 
 /** A field's name, which is no text of the program. */
