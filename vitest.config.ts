@@ -15,8 +15,12 @@ function ofScope(files: string[]) {
 const sandboxed = ofScope(needsSandbox);
 const plain = ofScope(['server/**/*.test.ts', 'client/e2e/**/*.test.ts']);
 
-/** Files share a worker and its packages, and load our modules anew. */
-const shared = { isolate: false, setupFiles: ['server/src/test/leave-nothing.ts'] };
+/** Files share a worker and its packages, and load our modules anew. What a test waits for may take its time. */
+const shared = {
+  isolate: false,
+  setupFiles: ['server/src/test/leave-nothing.ts'],
+  expect: { poll: { timeout: 20_000 } },
+};
 const inSandbox = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 // A test file's name says what it needs: `.db.test.ts` a PostgreSQL, `.sandbox.test.ts` a working
