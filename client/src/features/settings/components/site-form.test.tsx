@@ -74,6 +74,8 @@ test('leaving with something unsaved is asked about, and not once it is saved', 
 
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByRole('button', { name: 'Save', busy: false });
+  // What asks before leaving hears of it after the page is drawn.
+  await act(() => Promise.resolve());
   await act(() => router.navigate('/dashboard'));
   expect(screen.getByText('Elsewhere')).toBeVisible();
 });
