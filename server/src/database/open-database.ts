@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { readEnv } from '../env.ts';
 import { dataDirPath, ensureDataDir, postgresDirectory } from '../lib/data-dir/data-dir.ts';
 import { type DataDirLock, DataDirInUseError, lockDataDir } from '../lib/data-dir/data-dir-lock.ts';
 import { findEmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
-import { readPostmasterFile, signalProcess } from './embedded/postmaster.ts';
+import { isPostmasterOf, readPostmasterFile, signalProcess } from './embedded/postmaster.ts';
 import { startScratchPostgres } from './embedded/scratch-postgres.ts';
 
 /** A database that a command may use until it calls `release`. */
@@ -72,7 +72,10 @@ async function openAlone(
   // A command that is interrupted leaves no PostgreSQL behind that nobody would stop.
   const onExit = () => {
     const file = readPostmasterFile(path.join(postgresDir, 'cluster'));
-    if (file !== null) signalProcess(file.pid, 'SIGINT');
+    if (file === null) return;
+    // A file that a crash has left may name a process of somebody else by now.
+    const cluster = path.join(realpathSync(postgresDir), 'cluster');
+    if (isPostmasterOf(file.pid, cluster)) signalProcess(file.pid, 'SIGINT');
   };
   process.once('exit', onExit);
   try {
