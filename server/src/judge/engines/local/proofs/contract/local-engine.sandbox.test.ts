@@ -34,6 +34,15 @@ it('makes the first job wait until its language is seen to run', async () => {
   expect(engine.status().state).toBe('ready');
 });
 
+it('ends no program by the clock of the kernel, which charges it for others on a busy machine', async () => {
+  const engine = engineWith(`print('Hello, ' + input())`);
+  const program = `import resource; print(*resource.getrlimit(resource.RLIMIT_CPU))`;
+  const job = jobOf('PYTHON', program);
+  const result = await runOne(engine, { ...job, limits: { ...job.limits, cpuMs: 4_000 } });
+  const seconds = text(result.stdout).split(' ').map(Number);
+  expect(Math.min(...seconds)).toBeGreaterThanOrEqual(4 * 4);
+});
+
 it('lets somebody who waits for a look in between two tests of a long job', async () => {
   const engine = engineWith(`print('Hello, ' + input())`);
   const order: string[] = [];
