@@ -93,6 +93,7 @@ async function answer(
     'problems/learning-paths': stillPaths(problems),
     'submission/get-all-submissions': submissions,
     [`submission/get-submission/${problem.id}`]: [],
+    [`submission/get-submission-count/${problem.id}`]: 0,
     [`submission/${testId(600)}`]: buildSubmission({ id: testId(600), problemId: problem.id }),
     [`submission/${testId(600)}/counterexample`]: buildCounterexample(),
     [`submission/${testId(600)}/growth`]: buildGrowth(),

@@ -40,6 +40,7 @@ const PATHS = 'GET /problems/learning-paths';
 const SOLVED = 'GET /problems/get-solved-problems';
 const SUBMISSIONS = 'GET /submission/get-all-submissions';
 const OF_PROBLEM = 'GET /submission/get-submission/{problemId}';
+const COUNT = 'GET /submission/get-submission-count/{problemId}';
 const OF_SUBMISSION = [
   ...[PROFILE, 'GET /problems/get-problem/{id}', PATHS, 'GET /draft/{problemId}'],
   'GET /execution-code/languages',
@@ -94,15 +95,15 @@ export const READING_PAGES: readonly ReadingPage[] = [
     ...{ reads: [], spare: ['GET /note/{problemId}'] },
   },
   {
-    // How it grows is not offered where that is not known.
+    // How it grows is not offered where that is not known, and the count stands below the list alone.
     ...{ path: SUBMISSION, as: 'learner', reads: ['GET /submission/{id}', OF_PROBLEM] },
-    ...{ spare: ['GET /submission/{id}/growth'], others: OF_SUBMISSION },
+    ...{ spare: ['GET /submission/{id}/growth', COUNT], others: OF_SUBMISSION },
   },
   {
     // The server says when it is asked to search.
     ...{ path: FAILED, as: 'learner', world: hasFailed, reads: [] },
     spare: ['GET /submission/{id}/counterexample'],
-    others: ['GET /submission/{id}', OF_PROBLEM, ...OF_SUBMISSION],
+    others: ['GET /submission/{id}', OF_PROBLEM, COUNT, ...OF_SUBMISSION],
   },
   {
     ...{ path: '/problem/climbingstairs', as: 'learner', world: { [STAIRS]: ok(solvedProblem) } },

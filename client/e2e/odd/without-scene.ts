@@ -5,7 +5,6 @@ export const ASKED_BY_NO_PAGE: Readonly<Partial<Record<OperationName, string>>> 
   'GET /token': 'a program asks what its token is for',
   'GET /calendar/{file}': 'calendar programs',
   'GET /rejudging/{id}': 'programs of administrators; the page reads the list',
-  'GET /submission/get-submission-count/{problemId}': 'programs',
   'GET /problems/get-picture/{id}/{hash}/{name}':
     'an image, which has its words where it is missing',
   'GET /explore/picture/{id}/{hash}/{name}': 'the same for visitors',

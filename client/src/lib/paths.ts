@@ -25,6 +25,7 @@ export const paths = {
   /** Of the texts that those who run the site have written. */
   legal: (name: LegalName) => `/${name}`,
   dashboard: '/dashboard',
+  recentSubmissions: '/dashboard?tab=submissions',
   playlist: (id: string) => `/dashboard?tab=playlists#${encodeURIComponent(id)}`,
   profile: '/profile',
   /** What a person shows to everybody. */

@@ -60,7 +60,7 @@ function DueLink() {
 
 const LINKS = [
   { to: paths.problems, label: 'All problems' },
-  { to: `${paths.dashboard}?tab=submissions`, label: 'Recent submissions' },
+  { to: paths.recentSubmissions, label: 'Recent submissions' },
   { to: `${paths.dashboard}?tab=playlists`, label: 'Your playlists' },
 ];
 

@@ -10,6 +10,12 @@ export async function getSubmissions(
   return (await call('GET /submission/get-submission/{problemId}', options)).data;
 }
 
+/** How many everybody has made to this problem. */
+export async function getSubmissionCount(problemId: string): Promise<number> {
+  return (await call('GET /submission/get-submission-count/{problemId}', { path: { problemId } }))
+    .data;
+}
+
 /** One of one's own, with its tests. */
 export async function getSubmission(id: string): Promise<Submission> {
   return (await call('GET /submission/{id}', { path: { id } })).data;

@@ -38,6 +38,22 @@ test('a failed load says so and leaves what was there', async () => {
   });
 });
 
+test('how many everybody has made is of the problem that is open; where it is not to be had that is said', async () => {
+  useSubmissionStore.setState({ problemId: 'p1' });
+  const counts = 'GET /submission/get-submission-count/p1';
+  fakeServer({ [counts]: success({ message: 'ok', data: 12 }) });
+  await store().getSubmissionCountForProblem('p1');
+  expect(store().count).toBe(12);
+  fakeServer({ [counts]: failure(500, 'INTERNAL', 'Sorry') });
+  await store().getSubmissionCountForProblem('p1');
+  expect(complained).toHaveBeenCalledExactlyOnceWith('Error getting submission count for problem', {
+    id: 'count-failed',
+  });
+  fakeServer({ 'GET /submission/get-submission/p2': success({ message: 'ok', data: [] }) });
+  await store().getSubmissionsForProblem('p2');
+  expect(store().count).toBeNull();
+});
+
 test('submissions to another problem are never shown as those of this one', async () => {
   const late = deferred<Answer>();
   fakeServer({

@@ -2,11 +2,6 @@ import { z } from 'zod';
 import { languageKeySchema } from './language.ts';
 import { submissionStatusSchema, testStatusSchema } from './verdict.ts';
 
-/** Submissions in one answer of the list. */
-export const SUBMISSIONS_PAGE_MAX = 500;
-/** Submissions to one problem in one answer: they include their outputs, so there are fewer of them. */
-export const PROBLEM_SUBMISSIONS_MAX = 50;
-
 /** One test of a judged submission. Of a hidden test only the verdict and the figures are told. */
 export const submissionTestSchema = z.object({
   id: z.uuid(),

@@ -42,12 +42,11 @@ import { REJUDGING_OPERATIONS } from './judging/rejudging.ts';
 import { REVIEW_OPERATIONS } from './practice/review.ts';
 import {
   problemSubmissionsResponseSchema,
-  PROBLEM_SUBMISSIONS_MAX,
   submissionCountResponseSchema,
   submissionListResponseSchema,
   submissionResponseSchema,
-  SUBMISSIONS_PAGE_MAX,
 } from '../judging/submission.ts';
+import { PROBLEM_SUBMISSIONS_MAX, SUBMISSIONS_PAGE_MAX } from '../judging/submission-limits.ts';
 import { SAMPLES_OPERATIONS } from './judging/samples.ts';
 import { TRACE_OPERATIONS } from './analysis/trace.ts';
 

@@ -1,4 +1,7 @@
-import { PROBLEM_SUBMISSIONS_MAX, SUBMISSIONS_PAGE_MAX } from '@stepwise/contracts/submission';
+import {
+  PROBLEM_SUBMISSIONS_MAX,
+  SUBMISSIONS_PAGE_MAX,
+} from '@stepwise/contracts/submission-limits';
 import { Router } from 'express';
 import { z } from 'zod';
 import { notFound } from '../../http/app-error.ts';

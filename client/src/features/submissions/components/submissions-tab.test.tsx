@@ -65,6 +65,18 @@ test('how long ago one of today was follows the clock; the whole date is its tit
   vi.useRealTimers();
 });
 
+test('says how many everybody has made, and where those are that one answer has no room for', async () => {
+  const data = Array.from({ length: 50 }, (_, at) => buildSubmission({ id: testId(at) }));
+  fakeServer({
+    [ROUTE]: success({ message: 'ok', data }),
+    'GET /submission/get-submission-count/p1': success({ message: 'ok', data: 1234 }),
+  });
+  show();
+  expect(await screen.findByText('Submissions by everybody: 1,234')).toBeVisible();
+  const older = await screen.findByRole('link', { name: 'recent submissions' });
+  expect(older).toHaveAttribute('href', '/dashboard?tab=submissions');
+});
+
 test('opens one with its code, and restores it into the editor', async () => {
   const submission = buildSubmission({ language: 'PYTHON', sourceCode: 'print(8)' });
   fakeServer({ [ROUTE]: success({ message: 'ok', data: [submission] }) });

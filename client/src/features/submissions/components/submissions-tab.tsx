@@ -1,11 +1,13 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
 import type { Submission } from '@stepwise/contracts/submission';
+import { PROBLEM_SUBMISSIONS_MAX } from '@stepwise/contracts/submission-limits';
 import { isFinal } from '@stepwise/contracts/verdict-list';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/states/empty-state.tsx';
 import { ErrorState } from '../../../components/ui/states/error-state.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { useSubmissionStore } from '../submission.store.ts';
 import { SubmissionDetail } from './submission-detail.tsx';
 import { SubmissionList } from './submission-list.tsx';
@@ -98,11 +100,17 @@ type AllSubmissionsProps = Pick<SubmissionsTabProps, 'problemId' | 'addressOf'> 
 
 function AllSubmissions({ problemId, submissions, addressOf }: AllSubmissionsProps) {
   const { hasFailed, getSubmissionsForProblem } = useSubmissionStore();
-  if (submissions && submissions.length > 0) {
-    return <SubmissionList submissions={submissions} addressOf={addressOf} />;
-  }
   if (submissions) {
-    return <EmptyState title="No submissions yet">Run your code and it appears here.</EmptyState>;
+    return (
+      <>
+        {submissions.length > 0 ? (
+          <SubmissionList submissions={submissions} addressOf={addressOf} />
+        ) : (
+          <EmptyState title="No submissions yet">Run your code and it appears here.</EmptyState>
+        )}
+        <BelowTheList shown={submissions.length} />
+      </>
+    );
   }
   if (!hasFailed) return <SubmissionListSkeleton />;
   return (
@@ -113,18 +121,38 @@ function AllSubmissions({ problemId, submissions, addressOf }: AllSubmissionsPro
   );
 }
 
+/** Where older ones are, which one answer has no room for, and how many everybody has made. */
+function BelowTheList({ shown }: { shown: number }) {
+  const { count } = useSubmissionStore();
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 px-4 py-3 text-xs text-muted">
+      {shown >= PROBLEM_SUBMISSIONS_MAX ? (
+        <p>
+          Your newest {PROBLEM_SUBMISSIONS_MAX}. All are among your{' '}
+          <Link to={paths.recentSubmissions} className="link-inline">
+            recent submissions
+          </Link>
+          .
+        </p>
+      ) : null}
+      {count === null ? null : <p>Submissions by everybody: {count.toLocaleString('en')}</p>}
+    </div>
+  );
+}
+
 /** Asks for the list, again after each judged run, and now and then while something in it will change. */
 function useFreshList(
   problemId: string,
   latestId: string | null,
   submissions: readonly Submission[],
 ): void {
-  const { getSubmissionsForProblem } = useSubmissionStore.getState();
+  const { getSubmissionsForProblem, getSubmissionCountForProblem } = useSubmissionStore.getState();
   const refreshMs = refreshAfter(submissions);
 
   useEffect(() => {
     void getSubmissionsForProblem(problemId);
-  }, [getSubmissionsForProblem, problemId, latestId]);
+    void getSubmissionCountForProblem(problemId);
+  }, [getSubmissionsForProblem, getSubmissionCountForProblem, problemId, latestId]);
 
   useEffect(() => {
     if (refreshMs === null) return undefined;
