@@ -20,9 +20,10 @@ const STOPPED: TestReport = {
 };
 
 /** A compiler whose box comes to this end. */
-function compilerThat(report: TestReport) {
+function compilerThat(end: TestReport | (() => TestReport)) {
   const destroy = vi.fn();
-  const box = { usable: true, load: vi.fn(), run: () => Promise.resolve(report), destroy };
+  const run = () => Promise.resolve(typeof end === 'function' ? end() : end);
+  const box = { usable: true, load: vi.fn(), run, destroy };
   const pool = { take: () => Promise.resolve(box as unknown as Box) } as unknown as BoxPool;
   const quiet = new QuietLock();
   const { signal } = new AbortController();
@@ -36,6 +37,27 @@ it('says nothing of a program when the machine was too busy', async () => {
   expect(quiet.active).toBe(0);
 });
 
+it('says nothing of a program when it was killed', async () => {
+  const { compile } = compilerThat(STOPPED);
+  await expect(compile(REQUEST)).rejects.toThrow(JobUnfinishedError);
+});
+
+it.each(['cpu', 'wall'] as const)(
+  'late beside others, by its %s time, it is asked alone',
+  async (met) => {
+    const ends: TestReport[] = [
+      { ...STOPPED, met },
+      { ...STOPPED, signal: null, exitCode: 0 },
+    ];
+    const { compile, quiet } = compilerThat(() => ends.shift() ?? STOPPED);
+    const others = await quiet.together(new AbortController().signal);
+    const compiled = compile(REQUEST);
+    await vi.waitFor(() => expect(ends).toHaveLength(1));
+    others.release();
+    expect(await compiled).toMatchObject({ ok: true });
+  },
+);
+
 it('says nothing of a program when it broke down itself', async () => {
   const { compile } = compilerThat({ ...STOPPED, exitCode: 1, signal: null });
   const broken = compile({ ...REQUEST, endOf: () => 'breakdown' });
@@ -47,8 +69,8 @@ it.each([
   ['wall', 'The compiler was stopped: it took longer than 10 seconds.'],
   ['memory', 'The compiler was stopped: it needed more than 512 MB of memory.'],
   ['output', 'The compiler was stopped: it said too much.'],
-  [null, 'The compiler crashed (SIGKILL).'],
+  [null, 'The compiler crashed (SIGSEGV).'],
 ] as const)('says why it was stopped: %s', async (met, output) => {
-  const { compile } = compilerThat({ ...STOPPED, met });
+  const { compile } = compilerThat({ ...STOPPED, met, signal: 'SIGSEGV' });
   expect(await compile(REQUEST)).toEqual({ ok: false, output, files: [], isSure: false });
 });

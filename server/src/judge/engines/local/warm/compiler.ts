@@ -16,7 +16,7 @@ const LIMITS: BoxLimits = {
 
 /**
  * Why there is no program although the compiler found no fault.
- * @throws {JobUnfinishedError} nobody can tell
+ * @throws {JobUnfinishedError} nobody can tell: no source has its compiler killed
  */
 function limitText(report: TestReport): string | null {
   switch (report.met) {
@@ -30,6 +30,7 @@ function limitText(report: TestReport): string | null {
     case 'starved':
       throw new JobUnfinishedError('The machine was too busy to compile a program');
     case null:
+      if (report.signal === 'SIGKILL') throw new JobUnfinishedError('The compiler was killed');
       if (report.signal) return `The compiler crashed (${report.signal}).`;
       return report.files ? null : 'The compiled program is too large.';
   }
@@ -53,13 +54,12 @@ function outcome(report: TestReport, endOf: CompileRequest['endOf']): CompileOut
 
 /** Compiles in a fresh box: compilers are programs that strangers feed, too. */
 async function compileCold(
-  { box: kind, files, argv, endOf }: CompileRequest,
+  { box: kind, files, argv }: CompileRequest,
   { pool, signal }: CompilerParts,
-): Promise<CompileOutcome> {
+): Promise<TestReport> {
   const box = new ProgramBox(pool, kind, files, signal);
   try {
-    const stdin = new Uint8Array();
-    return outcome(await box.run({ argv, limits: LIMITS, stdin, collect: COLLECT }), endOf);
+    return await box.run({ argv, limits: LIMITS, stdin: new Uint8Array(), collect: COLLECT });
   } finally {
     box.close();
   }
@@ -73,17 +73,27 @@ export type CompilerParts = {
   readonly warm: WarmCompiler | null;
 };
 
-/** The compiler of one job. */
+/** The compiler of one job. Where only the company of others may have made it slow, it is asked once more, alone. */
 export function compilerOf(parts: CompilerParts): RunCompiler {
   return async (request) => {
     const { quiet, signal, warm } = parts;
-    const stretch = await quiet.together(signal);
+    const shared = await quiet.together(signal);
+    let report: TestReport;
     try {
       const [file] = request.files;
       const answer = warm && file ? await unlessAborted(warm.compile(file), signal) : null;
-      return answer ?? (await compileCold(request, parts));
+      if (answer) return answer;
+      report = await compileCold(request, parts);
     } finally {
-      stretch.release();
+      shared.release();
+    }
+    const isLate = report.met === 'cpu' || report.met === 'wall';
+    if (!isLate || !shared.disturbed()) return outcome(report, request.endOf);
+    const alone = await quiet.alone(signal);
+    try {
+      return outcome(await compileCold(request, parts), request.endOf);
+    } finally {
+      alone.release();
     }
   };
 }
