@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { scriptedEngine } from '../test/doubles/scripted-engine.ts';
+import { JobUnfinishedError } from './engine.ts';
 import { judge } from './judge.ts';
 
 const MESSAGE =
@@ -37,6 +38,20 @@ it('a program that throws a syntax error itself is run on every test', async () 
   expect(tests.map(({ status }) => status)).toEqual(Array(3).fill('Runtime Error'));
   expect(compileOutput).toBeNull();
 });
+
+it.each(['lost', 'wall-limit', 'signaled'] as const)(
+  'nobody knows what a program is whose text could not be looked at: %s',
+  async (ending) => {
+    const engine = scriptedEngine((source) =>
+      source === 'program' ? { exitCode: 1, stderr: 'SyntaxError: x\n' } : { ending },
+    );
+    const program = { language: 'PYTHON', source: 'program' } as const;
+    const tests = [{ stdin: Buffer.alloc(0), expected: Buffer.alloc(0), checker: 'lines' }];
+    const job = { program, tests, limits: { timeMs: 1000, memoryKb: 65_536 }, owner: 'ada' };
+    const judged = judge(engine, job, new AbortController().signal);
+    await expect(judged).rejects.toThrow(JobUnfinishedError);
+  },
+);
 
 it('nobody looks at the text of a program that fails in another way', async () => {
   const { verdict, runs } = await judged({ stderr: 'ValueError: x\n', isReadable: false });

@@ -1,4 +1,5 @@
 import type { LanguageKey } from '@stepwise/contracts/language';
+import { JobUnfinishedError } from './engine.ts';
 import type { CompileResult, Job, JudgeEngine, Program, RunResult } from './engine.ts';
 
 /** How the programs below end when they cannot parse the one they are given. */
@@ -61,6 +62,7 @@ export function mayBeUnreadable({ language }: Program, { ending, exitCode, stder
  * What a compiler would say of such a program; null where it can be read after all, and the program itself
  * has thrown. Nothing but the program's text is known here: what it wrote itself may tell of a hidden test.
  * @throws what JudgeEngine.run throws
+ * @throws {JobUnfinishedError} nobody can tell: whoever came to a complaint of the program's has read it in its time
  */
 export async function checkSyntax(
   engine: JudgeEngine,
@@ -76,7 +78,10 @@ export async function checkSyntax(
   for await (const event of engine.run(job, signal)) {
     if (event.kind !== 'result') continue;
     const { ending, exitCode, stderr } = event.result;
-    if (ending === 'exited' && exitCode === UNREADABLE) said = Buffer.from(stderr).toString();
+    if (ending !== 'exited') {
+      throw new JobUnfinishedError(`The text of a program could not be looked at: ${ending}`);
+    }
+    if (exitCode === UNREADABLE) said = Buffer.from(stderr).toString();
   }
   signal.throwIfAborted();
   return said === null ? null : { ok: false, output: said };
