@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { endOfJavac } from './toolchain.ts';
+import { COMPILER_FLAGS, endOfJavac, java } from './toolchain.ts';
 
 const FAULT = 'Main.java:1: error: class, interface, enum, or record expected\nx\n^\n';
 
@@ -23,4 +23,12 @@ it.each([
   ['one that was killed', null, `${FAULT}1 error\n`, 'unsure'],
 ] as const)('javac that met %s ends with %s: %j is a %s', (_name, code, said, end) => {
   expect(endOfJavac(code, said)).toBe(end);
+});
+
+it('takes the machine for one of two processors, whatever it has', () => {
+  const home = { java: 'java', javac: 'javac', mounts: [] };
+  const limits = { cpuMs: 1, wallMs: 1, memoryKb: 1 << 18, outputBytes: 1, processes: 1 };
+  const { argv } = java(home).command('Main', limits);
+  expect(argv).toContain('-XX:ActiveProcessorCount=2');
+  expect(COMPILER_FLAGS).toContain('-J-XX:ActiveProcessorCount=2');
 });

@@ -30,8 +30,14 @@ const LARGE_HEAP_MB = 512;
 /** A program may ask for a thread of two gigabytes of stack, and never touch most of it. */
 const LARGEST_STACK_KB = 2 << 20;
 
+/**
+ * As if the machine had so many. Else the machine's own threads, and those of parallel streams, are as many as it
+ * has, and what a program takes, in time, memory and threads, depends on where it is judged.
+ */
+const PROCESSORS = '-XX:ActiveProcessorCount=2';
+
 export const COMPILER_FLAGS = [
-  ...['-J-Xms32m', '-J-Xmx384m', '-J-XX:+UseSerialGC', '-J-XX:-UsePerfData'],
+  ...['-J-Xms32m', '-J-Xmx384m', '-J-XX:+UseSerialGC', '-J-XX:-UsePerfData', `-J${PROCESSORS}`],
   // Short-lived: the second compiler would never pay for itself here, unlike in a solution.
   '-J-XX:TieredStopAtLevel=1',
   ...['-encoding', 'UTF-8', '-proc:none'],
@@ -60,7 +66,7 @@ function javaFlags({ memoryKb }: Pick<Limits, 'memoryKb'>): string[] {
     ...[`-Xms${Math.min(32, heapMb)}m`, `-Xmx${heapMb}m`],
     `-Xss${threadStackMb(memoryKb)}m`,
     `-XX:MaxDirectMemorySize=${heapMb}m`,
-    ...['-XX:+UseSerialGC', '-XX:-UsePerfData'],
+    ...['-XX:+UseSerialGC', '-XX:-UsePerfData', PROCESSORS],
     // Where the classes of the platform lie is no secret in a box: to move them takes 1.6 ms of a start of 38.
     ...['-XX:+IgnoreUnrecognizedVMOptions', '-XX:+UnlockDiagnosticVMOptions'],
     '-XX:ArchiveRelocationMode=0',
