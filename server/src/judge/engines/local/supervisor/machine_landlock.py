@@ -60,7 +60,7 @@ class LandlockDomain:
         waiting = [str(os.getpid())]
         while waiting:
             # What a process had that has ended has come to the supervisor.
-            children = b" ".join(of_threads(waiting.pop(), "children")).decode()
+            children = b" ".join(data for _, data in of_threads(waiting.pop(), "children")).decode()
             for child in children.split():
                 if child not in found:
                     found[child] = None

@@ -11,12 +11,12 @@ def stat_fields(data: bytes) -> list[bytes]:
     return data[data.rindex(b")") + 2 :].split()
 
 
-def of_threads(pid: str, name: str) -> Iterator[bytes]:
-    """This file of each thread."""
+def of_threads(pid: str, name: str) -> Iterator[tuple[str, bytes]]:
+    """Each thread's number and its file of this name."""
     try:
         for thread in os.listdir(f"/proc/{pid}/task"):
             with open(f"/proc/{pid}/task/{thread}/{name}", "rb") as file:
-                yield file.read()
+                yield thread, file.read()
     except OSError:
         pass  # It has just ended.
 

@@ -43,4 +43,4 @@ def can_run(processes: list[tuple[str, bytes, int]]) -> bool:
         return True
     # The others of a process have states of their own.
     several = (pid for pid, _, threads in processes if threads > 1)
-    return any(stat_fields(data)[0] == b"R" for pid in several for data in of_threads(pid, "stat"))
+    return any(stat_fields(data)[0] == b"R" for pid in several for _, data in of_threads(pid, "stat"))

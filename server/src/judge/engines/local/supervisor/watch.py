@@ -51,8 +51,9 @@ class Watch:
         self.shared_kb = 0
         self.waiting = Waiting(used_cpu)
         self.unwaited = Unwaited()
-        # Looked at when the elapsed limit is met.
+        # Looked at when the elapsed limit is met; less what each thread had waited when its test began.
         self.longest_wait_ms = 0.0
+        self.waits_before = waits_of_threads() if done_fd is None else {}
         # What the last look has seen alive, and on the disk.
         self.cpu = 0.0
         self.sizes: dict[str, int] = {}
@@ -132,7 +133,7 @@ class Watch:
         if self.done_fd is None:
             # Of one thread, which may have waited for others of the test. In a process that tests share, what others
             # waited cannot be told apart from what this one did.
-            self.longest_wait_ms = max(self.longest_wait_ms, longest_wait_ms())
+            self.longest_wait_ms = max(self.longest_wait_ms, longest_wait_ms(self.waits_before))
         return "wall" if wall - self.waited_ms() > self.limits["wallMs"] else None
 
     def waited_ms(self) -> float:
@@ -216,7 +217,13 @@ def use_of(pid: int) -> tuple[Use, int, bytes, int]:
     return (cpu, waited), int(fields[21]) * PAGE >> 10, fields[0], int(fields[17])
 
 
-def longest_wait_ms() -> float:
-    """What the thread that waited longest for a processor has waited."""
-    waits = (int(data.split()[1]) for pid in machine.box_processes() for data in of_threads(pid, "schedstat"))
+def longest_wait_ms(before: dict[str, int]) -> float:
+    """What the thread that waited longest for a processor has waited since then."""
+    waits = (waited - before.get(thread, 0) for thread, waited in waits_of_threads().items())
     return max(waits, default=0) / 1e6
+
+
+def waits_of_threads() -> dict[str, int]:
+    """For how many nanoseconds each has waited for a processor."""
+    files = (file for pid in machine.box_processes() for file in of_threads(pid, "schedstat"))
+    return {thread: int(data.split()[1]) for thread, data in files}

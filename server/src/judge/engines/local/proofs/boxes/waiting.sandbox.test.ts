@@ -4,7 +4,11 @@ import { expect, it } from 'vitest';
 import { bundlePython } from '../../../../bundle-python.ts';
 import { SYSTEM_PYTHON } from '../../languages/find-toolchains.ts';
 
-const SOURCE = bundlePython(join(import.meta.dirname, '../../supervisor/waiting.py'));
+const SUPERVISOR = join(import.meta.dirname, '../../supervisor');
+const SOURCE = bundlePython(join(SUPERVISOR, 'waiting.py'));
+const WATCH = bundlePython(join(SUPERVISOR, 'watch.py'), {
+  [join(SUPERVISOR, 'machine.py')]: join(SUPERVISOR, 'machine_namespaces.py'),
+});
 const RUNNING = [['1', 'R', 1]];
 const SLEEPING = [['1', 'S', 1]];
 
@@ -92,4 +96,22 @@ it.each<[string, readonly Look[], number]>([
   ['nothing that is left', [[1, [], 0]], 0],
 ])('counts as waiting what could run and did not: %s', (_, looks, seconds) => {
   expect(waited(looks)).toBeCloseTo(seconds, 6);
+});
+
+it.each([
+  ['before its test began', 5, 5, 'wall'],
+  ['since its test began', 5, 9, 'None'],
+])('what a thread has waited %s', (_, before, now, met) => {
+  const script = `import sys
+names = {}
+exec(sys.argv[1], names)
+waited = ${before}
+names['machine'] = type('', (), {'box_processes': lambda: ['1']})
+names['of_threads'] = lambda pid, name: [('1', b'7 %d 3' % (waited * 10**9))]
+watch = names['Watch'](1, {'wallMs': 1000}, [])
+waited = ${now}
+watch.started -= 2
+print(watch.wall_met())`;
+  const { stdout, stderr } = spawnSync(SYSTEM_PYTHON, ['-c', script, WATCH], { encoding: 'utf8' });
+  expect([stdout, stderr]).toEqual([`${met}\n`, '']);
 });
