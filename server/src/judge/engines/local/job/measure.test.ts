@@ -58,12 +58,28 @@ describe('a test for which the machine was too busy', () => {
   });
 });
 
+it.each([
+  ['beyond what others can have made of it, is its own fault', 'cpu', false],
+  ['for want of processors says nothing', 'starved', true],
+] as const)('a test that is stopped beside others %s', async (_, met, isAlone) => {
+  const quiet = new QuietLock();
+  const others = await quiet.together(new AbortController().signal);
+  const { parts } = testIn(quiet);
+  const attempt = ({ limits }: TestRequest) => {
+    expect(limits.cpuMs).toBe(1000);
+    others.release();
+    return Promise.resolve({ ...STARVED, met });
+  };
+  const measured = await measure(parts, attempt);
+  expect(measured).toMatchObject({ isAlone, report: { met: isAlone ? null : met } });
+});
+
 describe('a test that was killed', () => {
   const KILLED: TestReport = { ...REPORT, signal: 'SIGKILL', exitCode: null };
   /** @param killed how many the kernel kills for want of memory while it runs */
-  const measured = (report: TestReport, killed: number) => {
+  const measured = (report: TestReport, killed: number, again = report) => {
     let kills = 7;
-    const { parts } = testIn(new QuietLock());
+    const { parts } = testIn(new QuietLock(), again);
     const attempt = () => {
       kills += killed;
       return Promise.resolve(report);
@@ -71,8 +87,15 @@ describe('a test that was killed', () => {
     return measure(parts, attempt, () => kills);
   };
 
-  it('is no result where the machine had no memory left', async () => {
-    await expect(measured(KILLED, 1)).rejects.toThrow(JobUnfinishedError);
+  it.each([
+    ['it', KILLED],
+    ['a process of it', { ...REPORT, exitCode: 1 }],
+  ])('is no result where %s ended as the machine had no memory left', async (_, report) => {
+    await expect(measured(report, 1)).rejects.toThrow(JobUnfinishedError);
+  });
+
+  it('by somebody on the machine has the result that it has alone', async () => {
+    expect(await measured(KILLED, 0, REPORT)).toEqual({ report: REPORT, isAlone: true });
   });
 
   it.each([

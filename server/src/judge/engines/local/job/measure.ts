@@ -2,6 +2,7 @@ import { JobUnfinishedError } from '../../../engine.ts';
 import type { Ending, Limits, RunResult } from '../../../engine.ts';
 import type { BoxLimits, TestReport, TestRequest } from '../box/box-messages.ts';
 import type { JobTime } from './job-time.ts';
+import { killsAround } from '../machine/cgroup/around.ts';
 import type { ProgramBox } from '../box/program-box.ts';
 import type { QuietLock } from '../../../quiet-lock.ts';
 import type { Command } from '../languages/toolchain.ts';
@@ -20,9 +21,10 @@ export type TestParts = {
 
 /**
  * Time a test gets beside others. Sharing the machine costs a program up to half again its CPU time
- * (measured, memory-heavy code), so a limit met within this margin is not yet the program's fault.
+ * (measured, memory-heavy code), and two threads of one core up to twice: a limit met within this margin is not
+ * yet the program's fault.
  */
-const SHARED_FACTOR = 1.5;
+const SHARED_FACTOR = 2;
 /** Address space that a program may reserve and never touch. */
 const DATA_ALLOWANCE_KB = 1 << 20;
 
@@ -95,13 +97,12 @@ type Kills = () => number;
 /**
  * Runs one test; when only the company of other tests may have made it slow, once more alone.
  * @param attempt how it is run in company
- * @param kills asked where the test has no other way to run
  * @throws {JobUnfinishedError} the machine was too busy to tell
  */
 export async function measure(
   parts: TestParts,
   attempt: (request: TestRequest) => Promise<TestReport>,
-  kills: Kills = () => 0,
+  kills: Kills = killsAround,
 ): Promise<Measurement> {
   const measurement = await inCompanyOrAlone(parts, attempt, kills);
   const { met, wallMs, waitedMs } = measurement.report;
@@ -129,8 +130,8 @@ async function inCompanyOrAlone(
   } finally {
     shared.release();
   }
-  const beyondDoubt = factor > 1 ? report.met !== null : !shared.disturbed();
-  if (!SLOW.has(endingOf(report, limits)) || beyondDoubt) return { report, isAlone: false };
+  const isSure = shared.disturbed() ? isSureBeside(report, limits, factor) : !isKilled(report);
+  if (isSure) return { report, isAlone: false };
   const alone = await quiet.alone(signal);
   try {
     const again = await unlessKilled(kills, () => box.run(request(parts, 1)));
@@ -140,10 +141,22 @@ async function inCompanyOrAlone(
   }
 }
 
+/** Whether others can have had no part in it. */
+function isSureBeside(report: TestReport, limits: Limits, factor: number): boolean {
+  if (isKilled(report)) return false;
+  if (!SLOW.has(endingOf(report, limits))) return true;
+  return factor > 1 && report.met !== null && report.met !== 'starved';
+}
+
 /** A box that has a cgroup tells by itself that the machine had no memory left; of any other it is seen here. */
 async function unlessKilled(kills: Kills, run: () => Promise<TestReport>): Promise<TestReport> {
   const before = kills();
   const report = await run();
-  if (report.met !== null || report.signal !== 'SIGKILL' || kills() === before) return report;
+  if (report.met !== null || report.exitCode === 0 || kills() === before) return report;
   return { ...report, met: 'starved' };
+}
+
+/** By itself, or by somebody on the machine who looks for whom to end before its memory is used up. */
+function isKilled({ met, signal }: TestReport): boolean {
+  return met === null && signal === 'SIGKILL';
 }

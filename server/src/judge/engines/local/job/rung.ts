@@ -1,7 +1,6 @@
 import type { RunResult } from '../../../engine.ts';
 import type { TestReport, TestRequest } from '../box/box-messages.ts';
 import { BoxLostError, BoxLostInTestError } from '../box/questions.ts';
-import { killsAround } from '../machine/cgroup/around.ts';
 import type { Command } from '../languages/toolchain.ts';
 import { measure, terminated, toResult, unfinished } from './measure.ts';
 import type { Measurement, TestParts } from './measure.ts';
@@ -43,7 +42,7 @@ export async function tryOn(rung: Rung, test: Test & TestParts): Promise<RunResu
  */
 export async function runAlone(test: Test & TestParts): Promise<RunResult> {
   try {
-    const { report } = await measure(test, (request) => test.box.run(request), killsAround);
+    const { report } = await measure(test, (request) => test.box.run(request));
     return toResult(test.index, report, test.limits);
   } catch (error) {
     if (error instanceof BoxLostInTestError) return terminated(test.index);

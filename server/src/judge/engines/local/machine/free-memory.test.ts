@@ -47,7 +47,7 @@ describe('the memory of a container', () => {
   });
 
   it('was used up so many times', () => {
-    expect(killsAround(groupOf({}, { 'memory.events': 'oom 3\noom_kill 2\n' }))).toBe(2);
+    expect(killsAround(groupOf({}, { vmstat: 'pgfault 3\noom_kill 2\n' }))).toBe(2);
     expect(killsAround(groupOf({}))).toBe(0);
   });
 });

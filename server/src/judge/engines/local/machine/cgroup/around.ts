@@ -29,17 +29,20 @@ function roomInKb(group: string): number {
   }
 }
 
-/** How many processes the kernel has killed here so far because a limit, or the machine, had no memory left. */
-export function killsAround(group = OWN): number {
+/**
+ * How many processes the kernel has killed so far because a limit, or the machine, had no memory left: on all of
+ * the machine, as only a cgroup v2 counts its own.
+ */
+export function killsAround(folder = '/proc'): number {
   try {
-    return group === null ? 0 : figure(group, 'memory.events', 'oom_kill');
+    return figure(folder, 'vmstat', 'oom_kill');
   } catch {
     return 0;
   }
 }
 
-function figure(group: string, file: string, name: string): number {
-  const lines = KERNEL.read(join(group, file)).split('\n');
+function figure(folder: string, file: string, name: string): number {
+  const lines = KERNEL.read(join(folder, file)).split('\n');
   return Number(lines.find((line) => line.startsWith(`${name} `))?.slice(name.length) ?? 0);
 }
 
