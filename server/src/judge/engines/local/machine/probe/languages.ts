@@ -74,14 +74,28 @@ async function probeLanguage(
 ): Promise<ProbedLanguage> {
   const { language } = found;
   if ('reason' in found) return broken(language, found.reason, found.remedy);
-  try {
-    const version = await versionOf(pool, found);
-    if (version !== null)
-      return { language, version, toolchain: found, reason: null, remedy: null };
-    return broken(language, 'Its version could not be asked for in the sandbox.', null);
-  } catch (error) {
-    return broken(language, `It does not start in the sandbox: ${String(error)}`, null);
+  return orLastTime(async () => {
+    try {
+      const version = await versionOf(pool, found);
+      if (version !== null)
+        return { language, version, toolchain: found, reason: null, remedy: null };
+      return broken(language, 'Its version could not be asked for in the sandbox.', null);
+    } catch (error) {
+      return broken(language, `It does not start in the sandbox: ${String(error)}`, null);
+    }
+  });
+}
+
+/** A machine that has just been started is slow: what it reads for the first time it has the next time. */
+const TIMES = 3;
+
+/** What it finds, asked anew while that is a broken language. */
+async function orLastTime(probe: () => Promise<ProbedLanguage>): Promise<ProbedLanguage> {
+  for (let time = 1; time < TIMES; time += 1) {
+    const probed = await probe();
+    if (probed.reason === null) return probed;
   }
+  return probe();
 }
 
 /** Asks each language for its version, all at once. Whether it runs is not known then. */
@@ -100,7 +114,9 @@ export async function proveLanguage(
 ): Promise<ProbedLanguage> {
   const { language, toolchain, version } = probed;
   if (!toolchain || version === null) return probed;
-  const failure = await helloFailure(pool, toolchain, version, quiet).catch(String);
-  if (failure === null) return probed;
-  return broken(language, `A first program does not run: ${failure}`, null);
+  return orLastTime(async () => {
+    const failure = await helloFailure(pool, toolchain, version, quiet).catch(String);
+    if (failure === null) return probed;
+    return broken(language, `A first program does not run: ${failure}`, null);
+  });
 }

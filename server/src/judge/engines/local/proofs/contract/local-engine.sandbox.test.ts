@@ -1,6 +1,6 @@
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { finish, jobOf, runOne, text } from '../../../../contract/run-program.ts';
-import { LanguageUnavailableError } from '../../../../engine.ts';
+import { JobUnfinishedError, LanguageUnavailableError } from '../../../../engine.ts';
 import { BoxPool } from '../../box/box-pool.ts';
 import { python } from '../../languages/python/toolchain.ts';
 import { LocalEngine } from '../../local-engine.ts';
@@ -12,9 +12,10 @@ const run = recipeOf('bubblewrap');
 const engines: LocalEngine[] = [];
 afterAll(() => Promise.all(engines.map((engine) => engine.close())));
 
+const newPool = () => new BoxPool({ recipes: { run, typescript: run }, log: () => undefined });
+
 /** An engine whose only language was asked for its version and not yet tried. */
-function engineWith(hello: string): LocalEngine {
-  const pool = new BoxPool({ recipes: { run, typescript: run }, log: () => undefined });
+function engineWith(hello: string, pool = newPool()): LocalEngine {
   const toolchain = { ...python(PYTHON), hello };
   const language = { language: 'PYTHON', version: 'Python 3', reason: null } as const;
   const languages = [{ ...language, remedy: null, toolchain }];
@@ -31,6 +32,15 @@ it('makes the first job wait until its language is seen to run', async () => {
   const engine = engineWith(`import time; time.sleep(0.5); print('Hello, ' + input())`);
   const result = await runOne(engine, jobOf('PYTHON', `print('mine')`));
   expect(text(result.stdout)).toBe('mine\n');
+  expect(engine.status().state).toBe('ready');
+});
+
+it('tries a language again that failed as the machine was slow, just after its start', async () => {
+  const pool = newPool();
+  const slow = new JobUnfinishedError('The machine was too busy to run a test');
+  vi.spyOn(pool, 'take').mockRejectedValueOnce(slow).mockRejectedValueOnce(slow);
+  const engine = engineWith(`print('Hello, ' + input())`, pool);
+  await engine.proven();
   expect(engine.status().state).toBe('ready');
 });
 
