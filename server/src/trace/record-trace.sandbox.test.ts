@@ -1,6 +1,6 @@
 import { TRACE_STEPS_MAX } from '@stepwise/contracts/trace-limits';
 import { describe, expect, it } from 'vitest';
-import { useSandbox } from './sandbox-runs.ts';
+import { entriesTold, useSandbox } from './sandbox-runs.ts';
 
 const { record } = useSandbox(['PYTHON']);
 
@@ -38,6 +38,52 @@ describe('recordTrace', () => {
     ]);
     expect(trace.ops).toEqual([['p', '[True, 5]\n']]);
     expect(trace.end).toEqual({ kind: 'exit', message: 'The program ended.', line: null });
+  });
+
+  it('tells where entries are that have moved', async () => {
+    const trace = await record(`from collections import OrderedDict
+m = OrderedDict(a=1, b=2, c=3, d=4)
+m.move_to_end("a")
+b = m.pop("b"); m["b"] = b
+m.move_to_end("b", last=False); m["c"] = 5
+del m["d"]
+class Own: pass
+own = Own(); own.n = 1; own.m = 2
+del own.n; own.n = 1
+pass`);
+    expect(entriesTold(trace)).toEqual([
+      [
+        ['d', 1, 'a'],
+        ['k', 1, 'a', 1],
+      ],
+      [
+        ['d', 1, 'b'],
+        ['k', 1, 'b', 2],
+      ],
+      [
+        ['d', 1, 'c'],
+        ['d', 1, 'd'],
+        ['d', 1, 'a'],
+        ['k', 1, 'c', 5],
+        ['k', 1, 'd', 4],
+        ['k', 1, 'a', 1],
+      ],
+      [['d', 1, 'd']],
+      [
+        ['d', 2, 'n'],
+        ['k', 2, 'n', 1],
+      ],
+    ]);
+  });
+
+  it('tells all of a map where two keys are cut to one', async () => {
+    const trace = await record(`long = "x" * 300
+m = {long: 1, long + "y": 2}
+m[long + "y"] = 3
+pass`);
+    expect(trace.steps.at(-1)?.ops).toEqual([
+      ['o', 1, 'map', 'dict', [1, 3].map((value) => [expect.anything(), value]), 2],
+    ]);
   });
 
   it.each([

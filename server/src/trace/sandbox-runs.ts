@@ -35,6 +35,12 @@ export const printedBy = (trace: Trace): string =>
     .flatMap((op) => (op[0] === 'p' ? [op[1]] : []))
     .join('');
 
+/** What is told of the entries of a map or an object that is there already, by steps. */
+export const entriesTold = ({ steps, ops }: Trace): TraceOp[][] =>
+  [...steps.map((step) => step.ops), ops]
+    .map((told) => told.filter(([kind]) => kind === 'k' || kind === 'd'))
+    .filter(({ length }) => length > 0);
+
 /** Calls that are open at the end. */
 export const depthOf = (trace: Trace): number =>
   opsOf(trace).reduce((depth, [kind]) => depth + Number(kind === 'c') - Number(kind === 'r'), 0);

@@ -56,8 +56,10 @@ export const traceOpSchema = z.union([
   ]),
   /** Items of a list are replaced: number, place, how many go, those that come, length. */
   z.tuple([z.literal('x'), count, count, count, z.array(value).max(1000), count]),
-  /** An entry of a map or a field is set: number, key, value. */
+  /** An entry of a map or a field is set, at the end if it is new: number, key, value. */
   z.tuple([z.literal('k'), count, value, value]),
+  /** One that is new comes before others: number, key, value, its place. */
+  z.tuple([z.literal('k'), count, value, value, count]),
   /** It is gone: number, key. */
   z.tuple([z.literal('d'), count, value]),
   /** The program printed. */

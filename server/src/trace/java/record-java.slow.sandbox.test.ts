@@ -1,7 +1,7 @@
 import { traceSchema } from '@stepwise/contracts/trace';
 import { TRACE_STEPS_MAX } from '@stepwise/contracts/trace-limits';
 import { describe, expect, it } from 'vitest';
-import { printedBy, useSandbox } from '../sandbox-runs.ts';
+import { entriesTold, printedBy, useSandbox } from '../sandbox-runs.ts';
 
 const { record } = useSandbox(['JAVA']);
 
@@ -96,6 +96,39 @@ class Main {
     expect(
       steps.flatMap(({ line, ops }) => (JSON.stringify(ops).includes('"y"') ? [line] : [])),
     ).toEqual([9]);
+  });
+
+  it('tells where entries are that have moved, or are new among others', async () => {
+    const trace = await record(
+      main(`Map<String, Integer> m = new LinkedHashMap<>(4, 1, true);
+m.put("a", 1); m.put("b", 2); m.put("c", 3);
+m.get("a");
+Map<Integer, Integer> t = new TreeMap<>(Map.of(1, 1, 5, 5));
+t.put(3, 3);
+t.remove(1);
+Map<Integer, Integer> h = new HashMap<>(2, 2);
+h.put(2, 0); h.put(4, 0); h.put(1, 0); h.put(3, 0);
+h.put(5, 0); // As many as make it hash all anew: 4, 1, 5, 2, 3.
+x = 2;`),
+      'JAVA',
+    );
+    expect(entriesTold(trace).flat()).toEqual([
+      ['k', 1, 'a', 1],
+      ['k', 1, 'b', 2],
+      ['k', 1, 'c', 3],
+      // m.get("a")
+      ['d', 1, 'a'],
+      ['k', 1, 'a', 1],
+      ['k', 2, 3, 3, 1],
+      ['d', 2, 1],
+      ['k', 3, 2, 0],
+      ['k', 3, 4, 0],
+      ['k', 3, 1, 0],
+      ['k', 3, 3, 0],
+      ['d', 3, 2],
+      ['k', 3, 5, 0, 2],
+      ['k', 3, 2, 0, 3],
+    ]);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { traceSchema } from '@stepwise/contracts/trace';
 import { TRACE_STEPS_MAX } from '@stepwise/contracts/trace-limits';
 import { describe, expect, it } from 'vitest';
-import { printedBy, useSandbox } from '../sandbox-runs.ts';
+import { entriesTold, printedBy, useSandbox } from '../sandbox-runs.ts';
 
 const { record } = useSandbox(['JAVASCRIPT', 'TYPESCRIPT']);
 
@@ -103,6 +103,33 @@ console.log(row, node.next);`,
     expect(trace.steps.map(({ line }) => line)).toEqual([3, 5]);
     expect(printedBy(trace)).toBe('1\n');
   });
+
+  it.each(['JAVASCRIPT', 'TYPESCRIPT'] as const)(
+    'tells where entries are that have moved, or are new among others: %s',
+    async (language) => {
+      const trace = await record(
+        `const m = new Map([['a', 1], ['b', 2], ['c', 3]]);
+m.delete('a'), m.set('a', 1);
+m.delete('b');
+const o = Object.fromEntries([[7, 'x'], ['z', 1]]);
+o[5] = 'y'; o.w = 2;
+delete o.z; o.z = 1;
+console.log(m, o);`,
+        language,
+      );
+      expect(entriesTold(trace)).toEqual([
+        [
+          ['d', 1, 'a'],
+          ['k', 1, 'a', 1],
+        ],
+        [['d', 1, 'b']],
+        [['k', 2, '5', 'y', 0]],
+        [['k', 2, 'w', 2]],
+        [['d', 2, 'z']],
+        [['k', 2, 'z', 1]],
+      ]);
+    },
+  );
 
   it.each([
     [

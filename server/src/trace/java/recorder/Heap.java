@@ -97,9 +97,8 @@ final class Heap {
 
   private static void say(int number, Said before, Said now, Ops ops) {
     Parts parts = now.parts;
-    boolean isCut = before != null && now.keys != null
-        && Math.max(parts.length, before.parts.length) > now.items.size();
-    if (before == null || parts.kind.equals("set") || isCut) sayAll(number, now, ops);
+    boolean isWhole = before == null || parts.kind.equals("set");
+    if (isWhole || (now.keys != null && !(namesAll(before) && namesAll(now)))) sayAll(number, now, ops);
     else if (now.keys != null) sayEntries(number, before, now, ops);
     else sayItems(number, before, now, ops);
   }
@@ -116,19 +115,44 @@ final class Heap {
     ops.add(op.append("],").append(parts.length).append(']'));
   }
 
+  /** Whether each entry has a key of its own: not where some are left out, or long keys are cut to one. */
+  private static boolean namesAll(Said said) {
+    return new HashSet<>(said.keys).size() == said.parts.length;
+  }
+
   private static void sayEntries(int number, Said before, Said now, Ops ops) {
     Map<String, String> old = new HashMap<>();
     for (int at = 0; at < before.keys.size(); at++) old.put(before.keys.get(at), before.items.get(at));
-    Set<String> kept = new HashSet<>(now.keys);
+    Set<String> stay = staying(before.keys, now.keys);
     for (String key : before.keys) {
-      if (!kept.contains(key)) ops.add(op("d", number).append(',').append(key).append(']'));
+      if (!stay.contains(key)) ops.add(op("d", number).append(',').append(key).append(']'));
     }
+    int left = stay.size();
     for (int at = 0; at < now.keys.size(); at++) {
       String key = now.keys.get(at);
       String item = now.items.get(at);
-      if (item.equals(old.get(key))) continue;
-      ops.add(op("k", number).append(',').append(key).append(',').append(item).append(']'));
+      boolean isNew = !stay.contains(key);
+      if (!isNew) left--;
+      if (!isNew && item.equals(old.get(key))) continue;
+      StringBuilder op = op("k", number).append(',').append(key).append(',').append(item);
+      if (isNew && left > 0) op.append(',').append(at);
+      ops.add(op.append(']'));
     }
+  }
+
+  /** Keys that follow each other as they did. What moves goes to the end nearly always. */
+  private static Set<String> staying(List<String> old, List<String> keys) {
+    Map<String, Integer> places = new HashMap<>();
+    for (String key : old) places.put(key, places.size());
+    Set<String> stay = new HashSet<>();
+    int last = -1;
+    for (String key : keys) {
+      int place = places.getOrDefault(key, -1);
+      if (place <= last) continue;
+      stay.add(key);
+      last = place;
+    }
+    return stay;
   }
 
   /** What lies between the place where two lists begin to differ and where each is again as the other. */

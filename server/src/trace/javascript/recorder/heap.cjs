@@ -74,8 +74,7 @@ class Heap {
     const before = this.said.get(number);
     this.said.set(number, now);
     const { keys, items, length } = now;
-    const isCut = before && keys && Math.max(length, before.length) > items.length;
-    if (!before || kind === 'set' || isCut) {
+    if (!before || kind === 'set' || (keys && !(namesAll(before) && namesAll(now)))) {
       const flat = keys ? items.map((item, at) => `[${keys[at]},${item}]`) : items;
       ops.push(`["o",${number},"${kind}",${quote(type)},[${flat.join(',')}],${length}]`);
     } else if (keys) sayEntries(number, before, now, ops);
@@ -88,14 +87,46 @@ class Heap {
   }
 }
 
+/**
+ * Whether each entry has a key of its own: not where some are left out, or long keys are cut to one.
+ * @param {Said} said
+ */
+function namesAll({ keys, length }) {
+  return new Set(keys).size === length;
+}
+
 /** @param {number} number @param {Said} before @param {Said} now @param {Ops} ops */
 function sayEntries(number, before, now, ops) {
   const old = new Map(before.keys?.map((key, at) => [key, before.items[at]]));
-  const kept = new Set(now.keys);
-  for (const key of old.keys()) if (!kept.has(key)) ops.push(`["d",${number},${key}]`);
-  for (const [at, key] of (now.keys ?? []).entries()) {
-    if (old.get(key) !== now.items[at]) ops.push(`["k",${number},${key},${now.items[at]}]`);
+  const keys = now.keys ?? [];
+  const stay = staying([...old.keys()], keys);
+  for (const key of old.keys()) if (!stay.has(key)) ops.push(`["d",${number},${key}]`);
+  let left = stay.size;
+  for (const [at, key] of keys.entries()) {
+    const isNew = !stay.has(key);
+    if (!isNew) left -= 1;
+    if (!isNew && old.get(key) === now.items[at]) continue;
+    const place = isNew && left > 0 ? `,${at}` : '';
+    ops.push(`["k",${number},${key},${now.items[at]}${place}]`);
   }
+}
+
+/**
+ * Keys that follow each other as they did. What moves goes to the end nearly always.
+ * @param {readonly string[]} old @param {readonly string[]} keys
+ */
+function staying(old, keys) {
+  const places = new Map(old.map((key, at) => [key, at]));
+  /** @type {Set<string>} */
+  const stay = new Set();
+  let last = -1;
+  for (const key of keys) {
+    const place = places.get(key) ?? -1;
+    if (place <= last) continue;
+    stay.add(key);
+    last = place;
+  }
+  return stay;
 }
 
 /** Whether an object is made of the very same ones. @param {Parts} a @param {Parts} b */

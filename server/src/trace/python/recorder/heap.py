@@ -102,24 +102,16 @@ class Heap:
         if said == (items, length):
             return
         is_pairs = shown.kind in ("map", "object")
-        if said is None or shown.kind == "set" or (is_pairs and max(length, said[1]) > len(items)):
+        is_named = not is_pairs or (said is not None and names_all(*said) and names_all(items, length))
+        if said is None or shown.kind == "set" or not is_named:
             flat = [f"[{key},{value}]" for key, value in items] if is_pairs else items
             ops.append(f'["o",{number},"{shown.kind}",{shown.name},[{",".join(flat)}],{length}]')
         elif is_pairs:
-            self.say_entries(number, said[0], items, ops)
+            say_entries(number, said[0], items, ops)
         else:
             start, old_end, new_end = difference(said[0], items)
             new = ",".join(items[start:new_end])
             ops.append(f'["x",{number},{start},{old_end - start},[{new}],{length}]')
-
-    def say_entries(self, number: int, old: list[Any], new: list[Any], ops: Ops) -> None:
-        before, now = dict(old), dict(new)
-        for key in before:
-            if key not in now:
-                ops.append(f'["d",{number},{key}]')
-        for key, value in new:
-            if before.get(key) != value:
-                ops.append(f'["k",{number},{key},{value}]')
 
     def shown(self, of: type) -> Shown | None:
         """How its objects are shown; null of what has only a name."""
@@ -138,6 +130,40 @@ class Heap:
             return None
         fields = fields_of(of)
         return Shown("object", of, lambda value: read_fields(value, fields, most))
+
+
+def names_all(pairs: list[Any], length: int) -> bool:
+    """Whether each entry has a key of its own: not where some are left out, or long keys are cut to one."""
+    return len(dict(pairs)) == length
+
+
+def say_entries(number: int, old: list[Any], new: list[Any], ops: Ops) -> None:
+    before = dict(old)
+    stay = staying(list(before), [key for key, _ in new])
+    for key in before:
+        if key not in stay:
+            ops.append(f'["d",{number},{key}]')
+    left = len(stay)
+    for place, (key, value) in enumerate(new):
+        if key not in stay:
+            where = f",{place}" if left else ""
+            ops.append(f'["k",{number},{key},{value}{where}]')
+            continue
+        left -= 1
+        if before[key] != value:
+            ops.append(f'["k",{number},{key},{value}]')
+
+
+def staying(old: list[str], new: list[str]) -> set[str]:
+    """Keys that follow each other as they did. What moves goes to the end nearly always."""
+    places = {key: place for place, key in enumerate(old)}
+    stay: set[str] = set()
+    last = -1
+    for key in new:
+        if places.get(key, -1) > last:
+            stay.add(key)
+            last = places[key]
+    return stay
 
 
 def difference(old: list[Any], new: list[Any]) -> tuple[int, int, int]:

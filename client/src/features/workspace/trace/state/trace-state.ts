@@ -111,7 +111,7 @@ function changeThing({ things }: Draft, op: ThingOp): void {
   if (op[0] === 'd') {
     if (at >= 0) items.splice(at, 1);
   } else if (at >= 0) items[at] = [key, op[3]];
-  else items.push([key, op[3]]);
+  else items.splice(op.length === 5 ? op[4] : items.length, 0, [key, op[3]]);
   things.set(id, { ...thing, items, length: items.length });
 }
 
