@@ -1,7 +1,14 @@
 import type { TraceValue } from '@stepwise/contracts/trace';
 import { partKey, type Changes } from '../state/changes.ts';
 import { LinkedPicture } from './linked-picture.tsx';
-import { hasChanged, type Cells, type Grid, type Picture, type Table } from './pictures.ts';
+import {
+  hasChanged,
+  type Cells,
+  type Grid,
+  type GridRow,
+  type Picture,
+  type Table,
+} from './pictures.ts';
 import { useSpelling } from '../state/spelling-context.ts';
 import type { Thing } from '../state/trace-state.ts';
 import { plainText, valueText, type Spelling } from '../state/value-text.ts';
@@ -82,22 +89,45 @@ function Place({ at, names }: { at: number; names: readonly string[] | undefined
 }
 
 function GridRows({ picture: { rows }, things, changes }: DrawnProps<Grid>) {
-  const spelling = useSpelling();
   return (
     <div className="max-w-full overflow-x-auto">
-      {rows.map(({ id, values }, row) => (
-        <div key={row} className="flex">
-          {values.map((value, at) => (
-            <Cell
-              key={at}
-              text={cellText(value, things, spelling)}
-              isNew={changes.parts.has(partKey(id, at))}
-            />
-          ))}
-          {values.length === 0 ? <Empty /> : null}
-        </div>
+      <More count={rows.before} of="rows" />
+      {rows.shown.map((row, at) => (
+        <GridCells key={rows.before + at} {...{ row, things, changes }} />
       ))}
+      <More count={rows.behind} of="rows" />
     </div>
+  );
+}
+
+type GridCellsProps = { row: GridRow; things: Things; changes: Changes };
+
+function GridCells({ row: { id, values }, things, changes }: GridCellsProps) {
+  const spelling = useSpelling();
+  const { shown, before, behind } = values;
+  return (
+    <div className="flex items-center">
+      <More count={before} />
+      {shown.map((value, at) => (
+        <Cell
+          key={at}
+          text={cellText(value, things, spelling)}
+          isNew={changes.parts.has(partKey(id, before + at))}
+        />
+      ))}
+      <More count={behind} />
+      {shown.length + before + behind === 0 ? <Empty /> : null}
+    </div>
+  );
+}
+
+/** How many are not drawn there. */
+function More({ count, of = '' }: { count: number; of?: string }) {
+  if (count === 0) return null;
+  return (
+    <span className="block shrink-0 px-1.5 text-xs text-muted tabular-nums">
+      {`… ${count.toLocaleString('en')} more ${of}`.trim()}
+    </span>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { TraceValue } from '@stepwise/contracts/trace';
 import { thingKey, type Changes } from '../state/changes.ts';
 import { linksOf } from './node-links.ts';
-import type { Pointers } from './pointers.ts';
+import { pageOf, type Page } from './page.ts';
+import { rowsOfName, type Pointers } from './pointers.ts';
 import {
   numberOf,
   pairsOf,
@@ -23,11 +24,14 @@ export type Cells = {
   readonly pointers: ReadonlyMap<number, readonly string[]>;
 };
 
+/** Rows of cells, of a large grid a page. */
 export type Grid = {
   readonly kind: 'grid';
   readonly name: string;
-  readonly rows: readonly { readonly id: number; readonly values: readonly TraceValue[] }[];
+  readonly rows: Page<GridRow>;
 };
+
+export type GridRow = { readonly id: number; readonly values: Page<TraceValue> };
 
 export type Table = {
   readonly kind: 'table';
@@ -63,8 +67,8 @@ export function picturesOf({ frames, things }: TraceState, pointers: Pointers): 
   if (linked) pictures.push(linked);
   for (const [name, value] of named) {
     if (pictures.length >= PICTURES) break;
-    const under = pointersAt(name, pointers, top);
-    const picture = pictureOf([name, value], things, drawn, under);
+    const at = (list: string) => pointersAt(list, pointers, top);
+    const picture = pictureOf([name, value], things, drawn, at);
     if (picture) pictures.push(picture);
   }
   return pictures;
@@ -100,8 +104,9 @@ function pictureOf(
   [name, value]: Named,
   things: ReadonlyMap<number, Thing>,
   drawn: Set<number>,
-  pointers: ReadonlyMap<number, readonly string[]>,
+  pointersTo: (list: string) => Cells['pointers'],
 ): Picture | null {
+  const pointers = pointersTo(name);
   if (typeof value === 'string') return lettersOf(name, value, pointers);
   const id = numberOf(value);
   const thing = id === null ? undefined : things.get(id);
@@ -111,8 +116,8 @@ function pictureOf(
     return { kind: 'table', name, id, pairs: pairsOf(thing) };
   const rows = rowsOf(thing, things);
   if (rows.length > 0) {
-    for (const row of rows) drawn.add(row.id);
-    return { kind: 'grid', name, rows };
+    for (const { id: row } of rows) drawn.add(row);
+    return gridOf(name, rows, thing.length, [pointers, pointersTo(rowsOfName(name))]);
   }
   const hasPlaces = thing.kind !== 'set';
   return { kind: 'cells', name, id, values: valuesOf(thing), hasPlaces, pointers };
@@ -130,19 +135,42 @@ function lettersOf(name: string, text: string, pointers: Cells['pointers']): Cel
   return { kind: 'cells', name, id: null, values, hasPlaces: true, pointers };
 }
 
+type Row = { readonly id: number; readonly thing: Thing };
+
+function gridOf(
+  name: string,
+  all: readonly Row[],
+  length: number,
+  [toRows, toCells]: readonly [Cells['pointers'], Cells['pointers']],
+): Grid {
+  const widest = all.reduce((most, { thing }) => Math.max(most, thing.items.length), 0);
+  const column = firstWithin(toCells, widest);
+  const page = pageOf(all, length, firstWithin(toRows, all.length));
+  const shown = page.shown.map(({ id, thing }) => ({
+    id,
+    values: pageOf(valuesOf(thing), thing.length, column),
+  }));
+  return { kind: 'grid', name, rows: { ...page, shown } };
+}
+
+/** The first place that is pointed at; the start where none is. */
+function firstWithin(pointers: Cells['pointers'], length: number): number {
+  return [...pointers.keys()].find((place) => place < length) ?? 0;
+}
+
 /** The rows of a list that has nothing but lists; none of any other. */
-function rowsOf(thing: Thing, things: ReadonlyMap<number, Thing>): Grid['rows'] {
+function rowsOf(thing: Thing, things: ReadonlyMap<number, Thing>): Row[] {
   if (thing.kind !== 'list') return [];
   const values = valuesOf(thing);
   const rows = values.flatMap((one) => rowOf(one, things));
   return rows.length === values.length ? rows : [];
 }
 
-function rowOf(value: TraceValue, things: ReadonlyMap<number, Thing>) {
+function rowOf(value: TraceValue, things: ReadonlyMap<number, Thing>): Row[] {
   const id = numberOf(value);
   const thing = id === null ? undefined : things.get(id);
   if (id === null || (thing?.kind !== 'list' && thing?.kind !== 'tuple')) return [];
-  return [{ id, values: valuesOf(thing) }];
+  return [{ id, thing }];
 }
 
 /** Objects of which one leads to another of its type, or could: what the variables name, and all behind. */
