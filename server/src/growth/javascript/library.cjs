@@ -2,39 +2,19 @@
 // Has the library charge for what it does: the length of what a call goes through, n log n for sorting. It is
 // the program's own library that is changed, so that it makes no difference how a program calls it.
 
+const { COSTS, LISTS, TEXTS, patternCost } = require('./costs.cjs');
+
 /** @typedef {import('../../trace/javascript/recorder/start.cjs').World} World */
-/** What a call costs. @typedef {(of: any, result: any, args: any[]) => number} Cost */
+/** @typedef {import('./costs.cjs').Cost} Cost */
 
 const { apply, defineProperty, getOwnPropertyDescriptor, getPrototypeOf } = Reflect;
 const SEED = 1;
 
-/** @param {any} value */
-function sizeOf(value) {
-  if (typeof value === 'string') return value.length;
-  if (typeof value !== 'object' || value === null) return 0;
-  const size = typeof value.length === 'number' ? value.length : value.size;
-  return typeof size === 'number' && size > 0 ? size : 0;
-}
-
-const bits = (/** @type {number} */ n) => 32 - Math.clz32(n);
-
-const COSTS = /** @type {const} @satisfies {Record<string, Cost>} */ ({
-  own: (of) => sizeOf(of),
-  result: (_of, result) => sizeOf(result),
-  both: (of, result) => sizeOf(of) + sizeOf(result),
-  first: (_of, _result, [first]) => sizeOf(first),
-  ownAndFirst: (of, _result, [first]) => sizeOf(of) + sizeOf(first),
-  second: (_of, _result, [, second]) => sizeOf(second),
-  sort: (of) => sizeOf(of) * bits(sizeOf(of)),
-  one: () => 1,
-});
-
-const LISTS =
-  'indexOf lastIndexOf includes reverse fill copyWithin shift unshift splice forEach map filter reduce' +
-  ' reduceRight toReversed toSpliced with toLocaleString';
-const TEXTS =
-  'indexOf lastIndexOf includes search match replace replaceAll trim trimStart trimEnd toLowerCase' +
-  ' toUpperCase matchAll normalize localeCompare isWellFormed';
+const WHOLE_LISTS =
+  'reverse copyWithin shift unshift forEach map filter reduce reduceRight toReversed toSpliced with' +
+  ' toLocaleString';
+const WHOLE_TEXTS =
+  'replace replaceAll trim trimStart trimEnd toLowerCase toUpperCase normalize localeCompare isWellFormed';
 const SETS =
   'forEach union intersection difference symmetricDifference isSubsetOf isSupersetOf isDisjointFrom';
 /** They end as soon as they have found something. */
@@ -54,7 +34,8 @@ function chargeLibrary({ surroundings }, count) {
       put(object, name, (native) => charged(native, cost, count));
   };
   for (const lists of [realm.Array.prototype, getPrototypeOf(realm.Uint8Array.prototype)]) {
-    charge(lists, LISTS, COSTS.own);
+    charge(lists, WHOLE_LISTS, COSTS.own);
+    for (const [name, cost] of Object.entries(LISTS)) charge(lists, name, cost);
     charge(lists, 'concat slice flat', COSTS.result);
     charge(lists, 'join flatMap', COSTS.both);
     charge(lists, 'sort toSorted', COSTS.sort);
@@ -62,11 +43,10 @@ function chargeLibrary({ surroundings }, count) {
     for (const name of LOOKING.split(' ')) put(lists, name, (native) => looking(native, count));
   }
   const texts = realm.String.prototype;
-  charge(texts, TEXTS, COSTS.own);
+  charge(texts, WHOLE_TEXTS, COSTS.own);
+  for (const [name, cost] of Object.entries(TEXTS)) charge(texts, name, cost);
   charge(texts, 'slice substring substr concat repeat padStart padEnd', COSTS.result);
-  charge(texts, 'split', COSTS.both);
-  charge(texts, 'startsWith endsWith', COSTS.first);
-  charge(realm.RegExp.prototype, 'test', COSTS.first);
+  put(realm.RegExp.prototype, 'exec', (native) => reading(native, count));
   charge(realm.Map.prototype, 'forEach', COSTS.own);
   charge(realm.Set.prototype, SETS, COSTS.ownAndFirst);
   charge(realm.Object, 'keys values entries assign fromEntries getOwnPropertyNames', ownKeys);
@@ -95,6 +75,19 @@ function charged(native, cost, count) {
       const result = apply(native, this, args);
       count(cost(this, result, args));
       return result;
+    },
+  }.call;
+}
+
+/** What a pattern reads begins where the last time ended. @param {Function} native @param {Count} count */
+function reading(native, count) {
+  return {
+    /** @this {any} @param {any[]} args */
+    call(...args) {
+      const from = this?.lastIndex;
+      const found = apply(native, this, args);
+      count(patternCost(this, from, found, args[0]));
+      return found;
     },
   }.call;
 }

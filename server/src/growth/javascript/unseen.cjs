@@ -11,7 +11,7 @@ const NAMES = new Set(
     ' RegExp'
   ).split(' '),
 );
-const PROPERTIES = new Set(['exec', 'hrtime', 'uptime', 'cpuUsage', 'memoryUsage', 'random']);
+const PROPERTIES = new Set(['hrtime', 'uptime', 'cpuUsage', 'memoryUsage', 'random']);
 const ATOM = /(?:[^\\()|{}*+?[\]]|\\[^\d]|\[(?:\\.|[^\\\]])*\])\??/.source;
 const BRANCH = `(?:${ATOM})*[+*]?`;
 /** Goes through a text once: there is no way back in it. */
