@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEngine } from '../judge/create-engine.ts';
 import { sampleOf } from '../judge/contract/sample.ts';
 import type { JudgeEngine } from '../judge/engine.ts';
-import { javascriptBody, ladder, measure } from './test-growth.ts';
+import { body, javascriptBody, ladder, measure } from './test-growth.ts';
 
 let engine: JudgeEngine;
 
@@ -80,9 +80,86 @@ const JAVASCRIPT: readonly Row[] = [
   ],
 ];
 
-describe('what is read from a place is charged from there', () => {
-  it.each(sampleOf(JAVASCRIPT, 3))('in JavaScript: %s is %s', async (_what, name, source) => {
-    const growth = await measure(engine, source, ladder, 'JAVASCRIPT');
-    expect(growth).toMatchObject({ name, unseen: null });
-  });
-});
+const python = (...lines: readonly string[]): string =>
+  `from collections import deque\nfrom heapq import heappush\n\n\n${body(
+    'text = ",".join(map(str, nums))',
+    'at = found = 0',
+    ...lines,
+  )}`;
+
+const PYTHON: readonly Row[] = [
+  [
+    'each comma, from the last one on',
+    'n',
+    python(
+      'while (at := text.find(",", at) + 1) > 0:',
+      '    found += text.index(",", at - 1) + text.count(",", at, at + 3)',
+      'return found',
+    ),
+  ],
+  [
+    'a text that is searched from its front',
+    'n^2',
+    python('return [text.find("x") for _ in nums]'),
+  ],
+  [
+    'each comma, from the back',
+    'n',
+    python('at = len(text)', 'while (at := text.rfind(",", 0, at)) > 0:', '    found += 1'),
+  ],
+  [
+    'what is found early in a list',
+    'n',
+    python('return sum(nums.index(num, at) + (nums[2] in nums) for at, num in enumerate(nums))'),
+  ],
+  ['what is found late in a list', 'n^2', python('return [nums[-1] in nums for _ in nums]')],
+  [
+    'what lies behind a place in a list',
+    'n',
+    python(
+      'for at in range(len(nums)):',
+      '    nums[at : at + 2] = nums[at : at + 2]',
+      'nums.insert(len(nums) - 1, 0)',
+      'while nums:',
+      '    del nums[len(nums) - 1]',
+    ),
+  ],
+  ['the front of a list, deleted', 'n^2', python('while nums:', '    del nums[0]')],
+  [
+    'the front of a list, by another name',
+    'n^2',
+    python('pop = nums.pop', 'while nums:', '    pop(0)'),
+  ],
+  ['the front of a list, by its type', 'n^2', python('while nums:', '    list.pop(nums, 0)')],
+  ['the front of a list, looked up', 'n^2', python('while nums:', '    getattr(nums, "pop")(0)')],
+  [
+    'the front of a queue, by another name',
+    'n',
+    python('queue = deque(nums)', 'take = queue.popleft', 'while queue:', '    take()'),
+  ],
+  [
+    'a heap, by another name',
+    'n log n',
+    python('push, heap = heappush, []', 'for num in nums:', '    push(heap, num)'),
+  ],
+  ['a function that is handed over', 'n^2', python('return sum(map(sum, [nums for _ in nums]))')],
+  [
+    'elements taken out of a set',
+    'n',
+    python('left = set(nums)', 'for num in nums:', '    left.remove(num)'),
+  ],
+  [
+    'a function of the program with a name of the library',
+    'n',
+    `def heapify(nums, at):\n    return nums[at]\n\n\n${python(
+      'return sum(heapify(nums, at) for at in range(len(nums)))',
+    )}`,
+  ],
+  [
+    'texts joined at each turn',
+    'n^2',
+    python('for num in nums:', '    text = "".join([text, "x"])', 'return len(text)'),
+  ],
+];
+
+describe('what is read from a place is charged from there', () => {});

@@ -11,15 +11,9 @@ CONSUMERS = set(
 HALVING = {"heappush", "heappop", "heapreplace", "heappushpop", "bisect", "bisect_left", "bisect_right"}
 INSERTING = {"insort", "insort_left", "insort_right"}
 LIBRARY_NAMES = {"heapq", "bisect", "copy", "functools", "math", "collections", "itertools", "random"}
-OWN_LENGTH = set(
-    "index rindex count remove insert copy reverse rotate sort find rfind replace split rsplit strip"
-    " lstrip rstrip lower upper title swapcase casefold capitalize translate splitlines encode decode"
-    " partition isalnum isalpha isdigit isnumeric isspace islower isupper union intersection difference"
-    " symmetric_difference issubset issuperset isdisjoint intersection_update difference_update pop"
-    " most_common elements move_to_end".split()
-)
-CONSTANT_IN_DICTS = {"pop", "move_to_end"}
-ARGUMENT_LENGTH = {"extend", "extendleft", "update", "join", "fromkeys", "union"}
+TAKING_SECOND = {"reduce", "nlargest", "nsmallest"}
+FUNCTIONS = CONSUMERS | HALVING | INSERTING | TAKING_SECOND
+TYPES = {"list", "set", "dict", "tuple", "frozenset", "Counter", "deque"}
 
 
 def hook(name: str, *args: ast.expr) -> ast.Call:
@@ -36,48 +30,68 @@ class Library:
     def __init__(self, program: ast.AST) -> None:
         self.modules: set[str] = set()
         # By the name that a program gives it, the function's own.
-        self.functions: dict[str, str] = {}
-        bound: set[str] = set()
+        self.functions: dict[str, str] = {name: name for name in FUNCTIONS}
+        # By a function or class of the program, and by anything of it.
+        self.defined: set[str] = set()
+        self.bound: set[str] = set()
         for node in ast.walk(program):
             if isinstance(node, ast.Import):
                 self.modules |= {one.asname or one.name for one in node.names if one.name in LIBRARY_NAMES}
             elif isinstance(node, ast.ImportFrom) and node.module in LIBRARY_NAMES:
-                self.functions |= {one.asname: one.name for one in node.names if one.asname is not None}
+                self.functions |= {one.asname or one.name: one.name for one in node.names if one.name in FUNCTIONS}
             elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
-                bound.add(node.id)
+                self.bound.add(node.id)
             elif isinstance(node, ast.arg):
-                bound.add(node.arg)
-        self.modules -= bound
+                self.bound.add(node.arg)
+            elif isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+                self.defined.add(node.name)
+        self.bound |= self.defined
+        self.modules -= self.bound
+
+    def function(self, func: ast.expr) -> str | None:
+        """The function's own name, where it can be nothing else; None: it may."""
+        if isinstance(func, ast.Attribute) and isinstance(func.value, ast.Name):
+            return func.attr if func.value.id in self.modules and func.attr in FUNCTIONS else None
+        if not isinstance(func, ast.Name):
+            return None
+        name = self.functions.get(func.id)
+        others = self.defined if name in TYPES else self.bound
+        return None if func.id in others else name
+
+    def may_be_function(self, name: str) -> bool:
+        return self.functions.get(name, "list") not in TYPES
+
+
+def is_last(func: ast.expr, node: ast.Call) -> bool:
+    """Whether it takes out the last element, which costs as much as a statement."""
+    is_at_end = not node.args or is_minus_one(node.args[0])
+    return isinstance(func, ast.Attribute) and func.attr == "pop" and is_at_end
+
+
+def is_minus_one(node: ast.expr) -> bool:
+    if not isinstance(node, ast.UnaryOp) or not isinstance(node.op, ast.USub):
+        return False
+    return isinstance(node.operand, ast.Constant) and node.operand.value == 1
 
 
 def charge_call(func: ast.expr, node: ast.Call, library: Library) -> None:
-    """`func` is what `node` called before anything in it was rewritten."""
-    if isinstance(func, ast.Name):
-        charge_function(library.functions.get(func.id, func.id), node)
-    elif isinstance(func, ast.Attribute):
-        owner = func.value
-        if isinstance(owner, ast.Name) and owner.id in library.modules:
-            charge_function(func.attr, node)
-        else:
-            charge_method(func, node)
+    """`func` is what `node` calls, with its own parts rewritten, and nothing around it."""
+    name = library.function(func)
+    if name is not None:
+        node.func = func
+        charge_function(name, node)
+    elif is_last(func, node):
+        node.func = func
+    elif isinstance(func, ast.Name) and library.may_be_function(func.id):
+        node.func = hook("__charged__", func)
 
 
 def charge_function(name: str, node: ast.Call) -> None:
-    at = 1 if name in ("reduce", "nlargest", "nsmallest") else 0
+    at = 1 if name in TAKING_SECOND else 0
     if len(node.args) <= at or isinstance(node.args[at], ast.Starred):
         return
     if isinstance(node.args[at], ast.GeneratorExp) and name != "sorted":
         return
     if name in ("min", "max") and len(node.args) > 1:
         return
-    if name in CONSUMERS | HALVING | INSERTING | {"nlargest", "nsmallest"}:
-        node.args[at] = used(name, node.args[at])
-
-
-def charge_method(func: ast.Attribute, node: ast.Call) -> None:
-    is_last = node.args and isinstance(node.args[0], ast.UnaryOp)
-    if func.attr in OWN_LENGTH and not (func.attr == "pop" and (not node.args or is_last)):
-        func.value = used(func.attr, func.value)
-    if func.attr in ARGUMENT_LENGTH and node.args:
-        if not isinstance(node.args[0], (ast.Starred, ast.GeneratorExp)):
-            node.args[0] = used(func.attr, node.args[0])
+    node.args[at] = used(name, node.args[at])

@@ -1,7 +1,7 @@
 """Runs a program on the input it is given and counts its steps; what it prints is thrown away.
 
 A step is a statement, a turn of a comprehension, or a call of a lambda. A call of the library that goes
-through a list, a text or a set is charged with its length, sorting with n log n. Of a program that has
+through a list, a text or a set is charged with what it reads or writes, sorting with n log n. Of a program that has
 the functions or classes that are asked for, only what happens inside them counts: reading the input is
 the same for everybody. Writes one line of JSON.
 """
@@ -55,7 +55,9 @@ def count(source: str, counted: list[str], most: int) -> None:
         "__turn__": meter.turn,
         "__made__": meter.made,
         "__searched__": meter.searched,
+        "__edited__": meter.edited,
         "__used__": meter.used,
+        "__charged__": meter.charged,
         "__enter__": meter.enter,
         "__leave__": meter.leave,
     }

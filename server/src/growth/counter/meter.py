@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-import collections
+import types
 from typing import Any, Callable, Iterable, Iterator
 
-from .charges import CONSTANT_IN_DICTS, HALVING
+from .charges import FUNCTIONS, HALVING, LIBRARY_NAMES, TAKING_SECOND
+from .methods import TAKING, cost_of
+from .parts import EDITED, SEARCHED, Edited, Searched
 
-ORDERED = (list, tuple, str, bytes, bytearray, collections.deque)
-SIZED = (*ORDERED, dict, set, frozenset)
+SIZED = (*SEARCHED, dict, set, frozenset)
 # What `in` goes through as it does through a list; of keys and items it looks up the key.
 VALUES = type({}.values())
+# What is of the library may be one of these.
+CALLED = {types.BuiltinFunctionType, types.MethodDescriptorType, types.MethodType, types.FunctionType}
 VIEWS = (type({}.keys()), VALUES, type({}.items()))
 
 
@@ -51,9 +54,14 @@ class Meter:
         return value
 
     def searched(self, value: Any) -> Any:
-        if isinstance(value, (*ORDERED, VALUES)):
+        if type(value) in SEARCHED:
+            return Searched(value, self.steps)
+        if isinstance(value, (*SEARCHED, VALUES)):
             self.steps[0] += len(value)
         return value
+
+    def edited(self, value: Any) -> Any:
+        return Edited(value, self.steps) if isinstance(value, EDITED) else value
 
     def used(self, name: str, value: Any) -> Any:
         """What a call named so goes through."""
@@ -71,12 +79,66 @@ class Meter:
         size = len(value)
         if name in HALVING:
             size = size.bit_length()
-        elif name in ("sorted", "sort", "most_common"):
+        elif name == "sorted":
             size *= size.bit_length()
-        elif isinstance(value, (dict, set)) and name in CONSTANT_IN_DICTS:
-            size = 0
         self.steps[0] += size
         return value
+
+    def charged(self, function: Any) -> Any:
+        """What a program calls, by whatever name: charged where it is of the library, else itself."""
+        kind = type(function)
+        if kind not in CALLED:
+            return function
+        if kind is types.MethodDescriptorType:
+            return self.charged_method(function, None, function.__objclass__)
+        if kind is types.BuiltinFunctionType and not isinstance(function.__self__, types.ModuleType):
+            of = function.__self__
+            return self.charged_method(function, of, of if isinstance(of, type) else type(of))
+        if kind is types.BuiltinFunctionType:
+            return self.charged_function(function)
+        if function.__module__ not in LIBRARY_NAMES:
+            return function
+        # Of the collections, it is a Counter's.
+        is_method = kind is types.MethodType and function.__module__ == "collections"
+        return self.charged_method(function, function.__self__, dict) if is_method else self.charged_function(function)
+
+    def charged_function(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        name = function.__name__
+        if name not in FUNCTIONS:
+            return function
+        at = 1 if name in TAKING_SECOND else 0
+
+        def call(*args: Any, **named: Any) -> Any:
+            if len(args) <= at or (name in ("min", "max") and len(args) > 1):
+                return function(*args, **named)
+            return function(*args[:at], self.used(name, args[at]), *args[at + 1 :], **named)
+
+        return call
+
+    def charged_method(self, method: Callable[..., Any], of: Any, kind: type) -> Callable[..., Any]:
+        """`of` is what it is called on; None: what it is given first."""
+        cost = cost_of(kind, method.__name__)
+        if cost is None:
+            return method
+        name = method.__name__
+
+        def call(*args: Any, **named: Any) -> Any:
+            if of is None and not args:
+                return method(*args, **named)
+            own, given = (args[0], args[1:]) if of is None else (of, args)
+            if name in TAKING:
+                # What keys have as their value is not gone through.
+                taken = 1 if name == "fromkeys" else len(given)
+                given = (*(self.used(name, one) for one in given[:taken]), *given[taken:])
+            try:
+                result = method(*given, **named) if of is not None else method(own, *given, **named)
+            except ValueError:
+                self.steps[0] += cost(own, given, None)
+                raise
+            self.steps[0] += cost(own, given, result)
+            return result
+
+        return call
 
     def each(self, values: Iterable[Any]) -> Iterator[Any]:
         for value in values:

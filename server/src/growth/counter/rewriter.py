@@ -5,8 +5,13 @@ from __future__ import annotations
 import ast
 from typing import Any, Iterable, Sequence
 
-from .charges import Library, charge_call, hook, used
+from .charges import FUNCTIONS, Library, charge_call, hook, is_minus_one, used
+from .methods import METHOD_NAMES
 from .names import STEPS
+
+
+# In each run as long as it is written.
+LITERALS = (ast.Constant, ast.Tuple, ast.List, ast.Set)
 
 
 def statements(text: str) -> list[ast.stmt]:
@@ -99,9 +104,18 @@ class Rewriter(ast.NodeTransformer):
         self.generic_visit(node)
         if isinstance(node.ctx, ast.Load):
             return hook("__made__", node) if isinstance(node.slice, ast.Slice) else node
-        if isinstance(node.ctx, ast.Del) or isinstance(node.slice, ast.Slice):
-            node.value = used("pop", node.value)
+        if isinstance(node.slice, ast.Slice) or (isinstance(node.ctx, ast.Del) and not is_minus_one(node.slice)):
+            node.value = hook("__edited__", node.value)
         return node
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
+        self.generic_visit(node)
+        is_charged = isinstance(node.ctx, ast.Load) and node.attr in METHOD_NAMES | FUNCTIONS
+        return hook("__charged__", node) if is_charged else node
+
+    def visit_Name(self, node: ast.Name) -> ast.AST:
+        is_handed = isinstance(node.ctx, ast.Load) and self.library.may_be_function(node.id)
+        return hook("__charged__", node) if is_handed and node.id not in self.library.bound else node
 
     def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
         is_number = any(
@@ -125,8 +139,10 @@ class Rewriter(ast.NodeTransformer):
         has_constant = any(isinstance(side, ast.Constant) for side in sides)
         self.generic_visit(node)
         for at, op in enumerate(node.ops):
-            if isinstance(op, (ast.In, ast.NotIn)):
-                node.comparators[at] = hook("__searched__", node.comparators[at])
+            if isinstance(op, (ast.In, ast.NotIn)) and not isinstance(node.comparators[at], LITERALS):
+                # What stands in for it is nothing that the next one could compare.
+                name = "__searched__" if at == len(node.ops) - 1 else "__made__"
+                node.comparators[at] = hook(name, node.comparators[at])
             elif isinstance(op, (ast.Eq, ast.NotEq)) and not has_constant:
                 node.comparators[at] = hook("__made__", node.comparators[at])
         return node
@@ -148,4 +164,5 @@ class Rewriter(ast.NodeTransformer):
         func = node.func
         self.generic_visit(node)
         charge_call(func, node, self.library)
-        return node
+        is_looked_up = isinstance(func, ast.Name) and func.id == "getattr"
+        return hook("__charged__", node) if is_looked_up else node
