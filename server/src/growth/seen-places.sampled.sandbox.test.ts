@@ -156,6 +156,13 @@ const PYTHON: readonly Row[] = [
     )}`,
   ],
   [
+    'a type by whose name a class has a method',
+    'n^2',
+    `class Store:\n    def set(self, key):\n        return key\n\n\n${python(
+      'return sum(len(set(nums)) for _ in nums)',
+    )}`,
+  ],
+  [
     'texts joined at each turn',
     'n^2',
     python('for num in nums:', '    text = "".join([text, "x"])', 'return len(text)'),

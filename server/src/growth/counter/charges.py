@@ -34,7 +34,10 @@ class Library:
         # By a function or class of the program, and by anything of it.
         self.defined: set[str] = set()
         self.bound: set[str] = set()
-        for node in ast.walk(program):
+        nodes = list(ast.walk(program))
+        # What a class has is not called by its name alone.
+        members = {id(one) for node in nodes if isinstance(node, ast.ClassDef) for one in node.body}
+        for node in nodes:
             if isinstance(node, ast.Import):
                 self.modules |= {one.asname or one.name for one in node.names if one.name in LIBRARY_NAMES}
             elif isinstance(node, ast.ImportFrom) and node.module in LIBRARY_NAMES:
@@ -43,7 +46,7 @@ class Library:
                 self.bound.add(node.id)
             elif isinstance(node, ast.arg):
                 self.bound.add(node.arg)
-            elif isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            elif isinstance(node, (ast.FunctionDef, ast.ClassDef)) and id(node) not in members:
                 self.defined.add(node.name)
         self.bound |= self.defined
         self.modules -= self.bound

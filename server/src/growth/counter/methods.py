@@ -7,6 +7,7 @@ search written as a loop would be.
 from __future__ import annotations
 
 import collections
+import functools
 from typing import Any, Callable, Sequence, TypeAlias
 
 # Of what is called, what it was given, and what it gave: None where it found nothing. Taken after the call.
@@ -35,6 +36,8 @@ def ordered(of: Any, args: Sequence[Any], result: Any) -> int:
 
 def bounds(of: Any, args: Sequence[Any]) -> tuple[int, int]:
     """Where a search begins and ends."""
+    if len(args) < 2:
+        return 0, len(of)
     start, end, _step = slice(*(*args[1:3], None, None)[:2]).indices(len(of))
     return start, max(start, end)
 
@@ -136,6 +139,7 @@ METHODS: list[tuple[tuple[type, ...], dict[str, Cost]]] = [
 METHOD_NAMES = {name for _types, costs in METHODS for name in costs}
 
 
+@functools.cache
 def cost_of(kind: type, name: str) -> Cost | None:
     """None: it costs as much as a statement."""
     return next((costs.get(name) for types, costs in METHODS if issubclass(kind, types)), None)
