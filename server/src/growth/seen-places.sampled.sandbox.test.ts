@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEngine } from '../judge/create-engine.ts';
 import { sampleOf } from '../judge/contract/sample.ts';
 import type { JudgeEngine } from '../judge/engine.ts';
-import { body, javascriptBody, ladder, measure } from './test-growth.ts';
+import { body, javaBody, javascriptBody, ladder, measure } from './test-growth.ts';
 
 let engine: JudgeEngine;
 
 beforeAll(async () => {
   engine = await createEngine('local', {
-    local: { languages: ['JAVASCRIPT', 'PYTHON'] },
+    local: { languages: ['JAVA', 'JAVASCRIPT', 'PYTHON'] },
   });
 });
 
@@ -169,4 +169,83 @@ const PYTHON: readonly Row[] = [
   ],
 ];
 
-describe('what is read from a place is charged from there', () => {});
+const java = (...lines: readonly string[]): string =>
+  javaBody([
+    'String text = Arrays.toString(nums);',
+    'int at = 0;',
+    'long found = 0;',
+    ...lines,
+    'return found;',
+  ]);
+const boxed = 'List<Integer> all = Arrays.stream(nums).boxed().collect(Collectors.toList());';
+
+const JAVA: readonly Row[] = [
+  [
+    'each comma, from the last one on',
+    'n',
+    java(
+      'StringBuilder out = new StringBuilder(text);',
+      "while ((at = text.indexOf(',', at) + 1) > 0) {",
+      '  found += text.indexOf(",", at - 1) + out',
+      '      .indexOf(",", text.lastIndexOf(\'[\', 3));',
+      '  if (text.regionMatches(at, " 7", 0, 2)) found++;',
+      '}',
+    ),
+  ],
+  [
+    'a text that is searched from its front',
+    'n^2',
+    java("for (int num : nums) found += text.indexOf('x', 4 * nums.length);"),
+  ],
+  [
+    'each comma, from the back',
+    'n',
+    java('at = text.length();', "while ((at = text.lastIndexOf(',', at - 1)) > 0) found++;"),
+  ],
+  [
+    'what is found early',
+    'n',
+    java(
+      boxed,
+      'Deque<Integer> queue = new ArrayDeque<>(all);',
+      'for (int num : nums) if (text.contains(" ") && all.contains(nums[2]) && queue.contains(nums[2])) found++;',
+      'for (int num : nums) found += all.indexOf(nums[3]) + all.lastIndexOf(nums[nums.length - 1]);',
+    ),
+  ],
+  [
+    'what is found late',
+    'n^2',
+    java(boxed, 'for (int num : nums) if (all.contains(nums[nums.length - 1])) found++;'),
+  ],
+  [
+    'parts of a list that are sorted and filled',
+    'n',
+    java(
+      'for (at = 0; at + 4 < nums.length; at += 4) {',
+      '  Arrays.sort(nums, at, at + 4);',
+      '  Arrays.fill(nums, at, at + 2, 7);',
+      '  found += Arrays.copyOfRange(nums, at, at + 4).length;',
+      '}',
+    ),
+  ],
+  [
+    'the end of a list that is sorted',
+    'n^2 log n',
+    java('for (int num : nums) Arrays.sort(nums, 1, nums.length);'),
+  ],
+];
+
+describe('what is read from a place is charged from there', () => {
+  it.each(sampleOf(JAVASCRIPT, 3))('in JavaScript: %s is %s', async (_what, name, source) => {
+    const growth = await measure(engine, source, ladder, 'JAVASCRIPT');
+    expect(growth).toMatchObject({ name, unseen: null });
+  });
+  it.each(sampleOf(PYTHON, 4))('in Python: %s is %s', async (_what, name, source) => {
+    const growth = await measure(engine, source, ladder, 'PYTHON');
+    expect(growth).toMatchObject({ name, unseen: null });
+  });
+  it.each(sampleOf(JAVA, 4))('in Java: %s is %s', async (_what, name, source) => {
+    const growth = await measure(engine, source, ladder, 'JAVA');
+    expect(growth).toMatchObject({ name, unseen: null });
+  });
+});

@@ -83,12 +83,12 @@ final class Meter {
 
   // What the library is charged with.
 
-  private static void count(long more) {
+  static void count(long more) {
     steps += more;
     if (steps > Given.MOST) report("\"capped\":true");
   }
 
-  private static int bits(int size) {
+  static int bits(int size) {
     return 32 - java.lang.Integer.numberOfLeadingZeros(size);
   }
 
@@ -109,7 +109,7 @@ final class Meter {
   }
 
   /** Whether an object is of one of these kinds; none is where nobody knows the kind. */
-  private static boolean is(java.lang.Object of, java.lang.String kinds) {
+  static boolean is(java.lang.Object of, java.lang.String kinds) {
     if (of == null) return false;
     char kind = KIND.get(of.getClass());
     if (kind == '?') refuse(of.getClass().getSimpleName());
@@ -204,7 +204,7 @@ final class Meter {
   }
 
   static int plus(int more) {
-    count(more);
+    count(java.lang.Math.max(more, 0));
     return more;
   }
 

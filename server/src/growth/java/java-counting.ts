@@ -8,7 +8,9 @@ import { askOurs } from '../../trace/java/rewrite-java.ts';
 import { inCamelCase, type Counting, type Unseen } from '../counting.ts';
 import { GrowthError, type Asking } from '../run-inputs.ts';
 
-const METER = readFileSync(join(import.meta.dirname, 'Meter.java'), 'utf8');
+const METER = ['Meter.java', 'Calls.java']
+  .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
+  .join('\n');
 const rewriterClasses = compiledOnce([...REWRITER_FOLDERS, join(import.meta.dirname, 'rewriter')]);
 
 const rewrittenSchema = z.object({
@@ -53,8 +55,8 @@ export async function javaCounting(
   static final java.lang.String MARK = ${literal(mark)};
 }
 `;
-  const meter = METER.replaceAll(/\b(Meter|Given)\b/g, (name) =>
-    name === 'Meter' ? hooks : `${hooks}Given`,
+  const meter = METER.replaceAll(/\b(Meter|Calls|Given)\b/g, (name) =>
+    name === 'Meter' ? hooks : `${hooks}${name}`,
   );
   return {
     program: { language: 'JAVA', source: `${code}\n${meter}${given}` },

@@ -66,6 +66,10 @@ final class Charges extends TreePathScanner<Void, Void> {
     if (isConstructor && library.isLibrary(method) && library.hasCollection(method)) refuse("super");
     boolean isCharged = !isConstructor && library.isLibrary(method);
     String charges = isCharged ? chargesOf(call, method) : "";
+    if (!part(charges, "call").isEmpty()) {
+      replaceCall(call, method, part(charges, "call"));
+      return null;
+    }
     String all = part(charges, "all");
     boolean hasSize = !all.isEmpty() && library.hasSize(method, program.trees.getTypeMirror(getCurrentPath()), all);
     around(all, call, hasSize, new Runnable() {
@@ -93,13 +97,20 @@ final class Charges extends TreePathScanner<Void, Void> {
     return program.trees.getTypeMirror(new TreePath(path, ((MemberSelectTree) called).getExpression()));
   }
 
+  /** What is called, where it is named and not `super`; else null. */
+  private static ExpressionTree namedIn(MethodInvocationTree call) {
+    if (!(call.getMethodSelect() instanceof MemberSelectTree)) return null;
+    ExpressionTree of = ((MemberSelectTree) call.getMethodSelect()).getExpression();
+    return of.toString().matches("(.*\\.)?super") ? null : of;
+  }
+
   /** What is called; a type, `super`, and an object that is not named have no hook. */
   private void visitCalled(MethodInvocationTree call, ExecutableElement method, String hook) {
     ExpressionTree called = call.getMethodSelect();
     scan(call.getTypeArguments(), null);
     boolean isStatic = method.getModifiers().contains(Modifier.STATIC);
     ExpressionTree of = called instanceof MemberSelectTree ? ((MemberSelectTree) called).getExpression() : null;
-    boolean isNamed = of != null && !of.toString().matches("(.*\\.)?super");
+    boolean isNamed = namedIn(call) != null;
     if (!hook.isEmpty() && !isStatic && !isNamed) refuse(library.nameOf(method));
     if (of == null) return;
     around(hook, of, !hook.isEmpty() && !isStatic && isNamed, new Runnable() {
@@ -108,6 +119,29 @@ final class Charges extends TreePathScanner<Void, Void> {
         if (!isStatic) scan(of, null);
       }
     });
+  }
+
+  /** It is made elsewhere: what it is called on becomes the first argument. It has others. */
+  private void replaceCall(MethodInvocationTree call, ExecutableElement method, String name) {
+    boolean isStatic = method.getModifiers().contains(Modifier.STATIC);
+    ExpressionTree of = isStatic ? null : namedIn(call);
+    if (!isStatic && of == null) refuse(library.nameOf(method));
+    List<? extends ExpressionTree> given = call.getArguments();
+    String made = maker.hooks + "Calls." + name + '(';
+    if (of != null) {
+      maker.edits.open(start(of), made);
+      scan(of, null);
+      replaceLines(end(of), start(given.get(0)), ",");
+    } else {
+      replaceLines(start(call), start(given.get(0)), made);
+    }
+    scan(given, null);
+  }
+
+  /** No line is moved. */
+  private void replaceLines(int start, int end, String text) {
+    String lines = maker.source.substring(start, end).replaceAll("[^\n]", "");
+    maker.edits.replace(start, end - start, text.concat(lines));
   }
 
   private void visitGiven(ExpressionTree given, String hook) {

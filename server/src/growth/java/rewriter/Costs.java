@@ -3,7 +3,8 @@ import java.util.Map;
 
 /**
  * What a call of the library is charged with, by the method. A charge is a hook of Meter.java and what it is put
- * around: `of` what is called, `all` the call, a number the argument. What has none costs as much as a statement.
+ * around: `of` what is called, `all` the call, a number the argument; `call`: what of Calls.java is called instead. What
+ * has none costs as much as a statement.
  */
 final class Costs {
   private static final String[] CLASSES = {
@@ -28,8 +29,13 @@ final class Costs {
   /** A family of classes, the charges, the methods: `/2` with so many arguments, `(int)` whose first one is a place. */
   private static final String[] METHODS = {
     "text||length charAt isEmpty codePointAt hashCode",
-    "text|of.size|equals equalsIgnoreCase compareTo compareToIgnoreCase contentEquals indexOf lastIndexOf contains"
-        + " isBlank trim strip stripLeading stripTrailing toLowerCase toUpperCase toCharArray getBytes intern",
+    "text|of.size|equals equalsIgnoreCase compareTo compareToIgnoreCase contentEquals indexOf/3 isBlank"
+        + " trim strip stripLeading stripTrailing toLowerCase toUpperCase toCharArray getBytes intern",
+    "text|call.indexOf|indexOf",
+    "text|call.lastIndexOf|lastIndexOf",
+    "text|call.contains|contains",
+    "text|3.plus|regionMatches/4",
+    "text|4.plus|regionMatches/5",
     "text|of.size all.size|replace",
     "text|of.size all.size 0.pattern|split replaceAll replaceFirst",
     "text|of.size 0.pattern|matches",
@@ -38,7 +44,9 @@ final class Costs {
     "text|all.each|chars codePoints lines",
     "builder||length charAt setCharAt setLength capacity ensureCapacity isEmpty appendCodePoint codePointAt",
     "builder|0.size|append/1",
-    "builder|of.size|reverse toString indexOf lastIndexOf compareTo",
+    "builder|of.size|reverse toString compareTo",
+    "builder|call.indexOf|indexOf",
+    "builder|call.lastIndexOf|lastIndexOf",
     "builder|all.size|substring subSequence",
     "builder|all.each|chars",
     "builder|of.size 0.minus|deleteCharAt delete",
@@ -61,11 +69,12 @@ final class Costs {
     "lists|0.log|binarySearch/2 binarySearch/3",
     "arrays||asList",
     "arrays|0.sort|sort/1 sort/2",
+    "arrays|call.sort|sort/3 sort/4",
     "arrays|0.size|fill/2 equals/2 hashCode setAll",
     "arrays|1.minus 2.plus|fill/4",
     "arrays|all.size|copyOf copyOfRange toString",
     "arrays|all.each|stream",
-    "arrays|0.log|binarySearch/2",
+    "arrays|0.log|binarySearch",
     "system||exit lineSeparator getProperty getenv identityHashCode",
     "system|4.plus|arraycopy",
     "bits||get/1 set/1 set(int) clear/1 flip/1",
@@ -80,7 +89,10 @@ final class Costs {
     "collection|of.front|addFirst removeFirst",
     "collection|of.at|get(int) set(int) elementAt(int) listIterator(int)",
     "collection|of.tail 0.minus|remove(int) add(int)",
-    "collection|of.seek|contains indexOf lastIndexOf search remove/1 removeFirstOccurrence removeLastOccurrence",
+    "collection|call.contains|contains",
+    "collection|call.indexOf|indexOf",
+    "collection|call.lastIndexOf|lastIndexOf",
+    "collection|of.seek|search remove/1 removeFirstOccurrence removeLastOccurrence",
     "collection|of.plain 0.size|addAll/1 putAll",
     "collection|0.size|copyOf",
     "collection|of.size|forEach removeIf replaceAll toArray equals hashCode toString containsValue clone",
@@ -89,6 +101,7 @@ final class Costs {
     "collection|of.walk|keySet values entrySet iterator listIterator/0",
     "collection|of.walk all.each|stream",
     "map|of.touch|remove",
+    "map|of.size|contains",
     "stream|of.sorting all.each|sorted",
     "stream|all.text|collect",
     "io|0.size|print println write append printf format",
