@@ -267,6 +267,7 @@ test('says when nothing matches, and clears the filters', async () => {
   await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
   expect(titles()).toHaveLength(2);
   expect(address()).toBe('');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
 test('says when there is nothing at all', () => {

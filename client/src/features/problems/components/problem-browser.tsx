@@ -1,13 +1,20 @@
 import type { LearningPath } from '@stepwise/contracts/learning-path';
 import type { ProblemListItem } from '@stepwise/contracts/problem';
-import { useMemo, useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/states/empty-state.tsx';
 import { useAddressState } from '../../../lib/browser/use-address-state.ts';
 import { paths } from '../../../lib/paths.ts';
 import { pickRandom } from '../pick-random.ts';
-import { readProblemQuery, selectProblems, tagsOf, writeProblemQuery } from '../problem-query.ts';
+import {
+  type Knowledge,
+  type ProblemQuery,
+  readProblemQuery,
+  selectProblems,
+  tagsOf,
+  writeProblemQuery,
+} from '../problem-query.ts';
 import { useKnowledge } from '../use-knowledge.ts';
 import { useRevealedRows } from '../use-revealed-rows.ts';
 import { DeleteProblemDialog } from './delete-problem-dialog.tsx';
@@ -38,11 +45,8 @@ export function ProblemBrowser(props: ProblemBrowserProps) {
   const [doomed, setDoomed] = useState<ProblemListItem | null>(null);
   const knowledge = useKnowledge(userId, learningPaths, query.search);
   const countRef = useRef<HTMLParagraphElement>(null);
-  const tags = useMemo(() => tagsOf(problems), [problems]);
-  const found = useMemo(
-    () => selectProblems(problems, query, knowledge),
-    [problems, query, knowledge],
-  );
+  const searchRef = useRef<HTMLInputElement>(null);
+  const { found, tags } = useFound(problems, query, knowledge);
   const list = `${writeProblemQuery(query).toString()} ${String(found.length)}`;
   const { count, showMore, endRef } = useRevealedRows(list, found.length);
 
@@ -57,6 +61,7 @@ export function ProblemBrowser(props: ProblemBrowserProps) {
   return (
     <>
       <ProblemFilters
+        searchRef={searchRef}
         query={query}
         tags={tags}
         tagsLeft={query.tags.length > 0 ? tagsOf(found) : tags}
@@ -68,7 +73,7 @@ export function ProblemBrowser(props: ProblemBrowserProps) {
         {found.length === 1 ? '1 problem' : `${String(found.length)} problems`}
       </p>
       {found.length === 0 ? (
-        <NothingFound onClear={() => changeQuery(NOTHING_CHOSEN)} />
+        <NothingFound onClear={() => changeQuery(NOTHING_CHOSEN)} searchRef={searchRef} />
       ) : (
         <>
           <ProblemRows
@@ -91,12 +96,29 @@ export function ProblemBrowser(props: ProblemBrowserProps) {
   );
 }
 
-function NothingFound({ onClear }: { onClear: () => void }) {
+/** What the query finds, and the tags of all problems. */
+function useFound(problems: readonly ProblemListItem[], query: ProblemQuery, knowledge: Knowledge) {
+  const tags = useMemo(() => tagsOf(problems), [problems]);
+  const found = useMemo(
+    () => selectProblems(problems, query, knowledge),
+    [problems, query, knowledge],
+  );
+  return { found, tags };
+}
+
+type NothingFoundProps = { onClear: () => void; searchRef: RefObject<HTMLInputElement | null> };
+
+function NothingFound({ onClear, searchRef }: NothingFoundProps) {
+  /** The button goes with what it cleared: the keys go on in the search. */
+  function clear() {
+    onClear();
+    searchRef.current?.focus();
+  }
   return (
     <EmptyState
       title="No Problems Found"
       action={
-        <Button variant="neutral" onClick={onClear}>
+        <Button variant="neutral" onClick={clear}>
           Clear search and filters
         </Button>
       }

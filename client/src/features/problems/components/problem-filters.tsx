@@ -1,5 +1,6 @@
 import type { Difficulty } from '@stepwise/contracts/problem';
 import { Shuffle } from 'lucide-react';
+import type { RefObject } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Select } from '../../../components/ui/form/select.tsx';
 import type { ProblemQuery, Progress } from '../problem-query.ts';
@@ -8,6 +9,7 @@ import { TagFilter } from './tag-filter.tsx';
 import { TagOffer } from './tag-offer.tsx';
 
 type ProblemFiltersProps = {
+  searchRef: RefObject<HTMLInputElement | null>;
   query: ProblemQuery;
   /** Every tag of the list. */
   tags: readonly string[];
@@ -34,12 +36,13 @@ const STATUS_OPTIONS: { value: Progress | ''; label: string }[] = [
 ];
 
 export function ProblemFilters(props: ProblemFiltersProps) {
-  const { query, tags, hasSearchKey, onChange, onRandom } = props;
+  const { searchRef, query, tags, hasSearchKey, onChange, onRandom } = props;
   return (
     <div role="search" className="mb-4 flex flex-col gap-3">
       <div className="grid grid-cols-2 gap-3 max-[18rem]:grid-cols-1 lg:grid-cols-[minmax(12rem,1fr)_10.5rem_8.5rem_10.5rem_auto]">
         <div className="max-lg:col-span-full">
           <ProblemSearch
+            fieldRef={searchRef}
             value={query.search}
             hasKey={hasSearchKey}
             onChange={(search) => onChange({ ...query, search })}

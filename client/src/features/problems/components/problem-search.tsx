@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { type RefObject, useId } from 'react';
 import { usePlainKey } from '../../../lib/browser/use-plain-key.ts';
 
 type ProblemSearchProps = {
+  fieldRef: RefObject<HTMLInputElement | null>;
   value: string;
   onChange: (text: string) => void;
   /** Whether the key `/` leads here: people may switch single keys off. */
@@ -10,12 +11,11 @@ type ProblemSearchProps = {
 };
 
 /** Searches titles, and numbers: "#17" is problem 17. */
-export function ProblemSearch({ value, onChange, hasKey }: ProblemSearchProps) {
+export function ProblemSearch({ fieldRef, value, onChange, hasKey }: ProblemSearchProps) {
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
   usePlainKey('/', hasKey, () => {
-    field.current?.focus();
-    field.current?.select();
+    fieldRef.current?.focus();
+    fieldRef.current?.select();
   });
   return (
     <>
@@ -28,7 +28,7 @@ export function ProblemSearch({ value, onChange, hasKey }: ProblemSearchProps) {
           aria-hidden="true"
         />
         <input
-          ref={field}
+          ref={fieldRef}
           id={id}
           type="search"
           aria-keyshortcuts={hasKey ? '/' : undefined}

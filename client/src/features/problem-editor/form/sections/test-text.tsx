@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../../../components/ui/button.tsx';
 import type { ProblemForm } from '../problem-form.ts';
@@ -12,7 +13,7 @@ type TestTextProps = { name: `testCases.${number}.${'input' | 'output'}`; label:
 
 /** Input or output of a test. A very long one stays as it is until somebody wants to edit it. */
 export function TestText({ name, label }: TestTextProps) {
-  const { control } = useFormContext<ProblemForm>();
+  const { control, setFocus } = useFormContext<ProblemForm>();
   const text = useWatch({ control, name });
   const [isWanted, setWanted] = useState(false);
   if (isWanted || text.length <= SHOWN_CHARACTERS) {
@@ -28,6 +29,12 @@ export function TestText({ name, label }: TestTextProps) {
       />
     );
   }
+
+  /** The button goes with what it opened: the keys go on in the field. */
+  function open() {
+    flushSync(() => setWanted(true));
+    setFocus(name);
+  }
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
       <p className="text-sm font-medium">{label}</p>
@@ -35,7 +42,7 @@ export function TestText({ name, label }: TestTextProps) {
         <p className="truncate font-mono text-sm">{text.slice(0, GLIMPSE_CHARACTERS)}…</p>
         <p className="mt-1 flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
           {text.length.toLocaleString('en')} characters
-          <Button variant="ghost" size="sm" onClick={() => setWanted(true)}>
+          <Button variant="ghost" size="sm" onClick={open}>
             Edit {label.toLowerCase()}
           </Button>
         </p>
