@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MemoryRouter } from 'react-router-dom';
 import { useAuthStore } from '../../../features/auth/auth.store.ts';
@@ -236,8 +237,29 @@ test('whoever reads by pages goes on while a page is on its way', async () => {
   answer = () => 'silent';
   fireEvent.click(next);
   expect(await screen.findByText('26–50 of 60')).toBeVisible();
-  expect(next).toBeEnabled();
+  expect(next).toHaveAttribute('aria-disabled', 'false');
   fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
   expect(await screen.findByText('1–25 of 60')).toBeVisible();
-  expect(next).toBeEnabled();
+  expect(next).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('the button to the first or last page keeps the focus, and does nothing there', async () => {
+  const rows = Array.from({ length: 25 }, (_, index) => buildProblemFigures({ id: testId(index) }));
+  let answer: () => Answer = () => problems(rows, 40);
+  fakeServer({ ...READS, 'GET /admin/metrics/problems': () => answer() });
+  const asked = watchParams('/admin/metrics/problems');
+  open();
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  await screen.findByText('1–25 of 40');
+  answer = () => 'silent';
+  await press('Next');
+  expect(screen.getByText('26–40 of 40')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+  await press('Next');
+  await press('Previous');
+  expect(screen.getByText('1–25 of 40')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Previous' })).toHaveFocus();
+  await press('Previous');
+  expect(asked).toMatchObject([{ page: 1 }, { page: 2 }, { page: 1 }]);
 });

@@ -1,5 +1,5 @@
 import { PROBLEM_FIGURES_PAGE } from '@stepwise/contracts/metrics-limits';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/loading/skeleton.tsx';
 import { EmptyState } from '../../../components/ui/states/empty-state.tsx';
@@ -9,6 +9,8 @@ import { useProblemFiguresStore } from '../problem-figures.store.ts';
 import { useWhileVisible } from '../use-while-visible.ts';
 import { Outdated } from './outdated.tsx';
 import { ProblemFiguresTable } from './problem-figures-table.tsx';
+
+type PageButtonProps = { label: string; Icon: LucideIcon; onPress: (() => void) | null };
 
 /** The server keeps these figures for so long. */
 const REFRESH_MS = 60_000;
@@ -52,9 +54,9 @@ export function ProblemFiguresList() {
 }
 
 function Pages() {
-  const { rows, wish, total, goTo } = useProblemFiguresStore();
+  const { wish, total, goTo } = useProblemFiguresStore();
   const before = (wish.page - 1) * PROBLEM_FIGURES_PAGE;
-  const end = before + (rows?.length ?? 0);
+  const end = Math.min(before + PROBLEM_FIGURES_PAGE, total);
   return (
     <nav
       aria-label="Pages of problems"
@@ -64,25 +66,34 @@ function Pages() {
         {formatCount(Math.min(before + 1, total))}–{formatCount(end)} of {formatCount(total)}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button
-          variant="ghost"
-          size="sm"
-          disabled={wish.page === 1}
-          icon={<ChevronLeft className="size-4" aria-hidden="true" />}
-          onClick={() => void goTo(wish.page - 1)}
-        >
-          Previous
-        </Button>
-        <Button
-          variant="ghost"
-          size="sm"
-          disabled={end >= total}
-          icon={<ChevronRight className="size-4" aria-hidden="true" />}
-          onClick={() => void goTo(wish.page + 1)}
-        >
-          Next
-        </Button>
+        <PageButton
+          label="Previous"
+          Icon={ChevronLeft}
+          onPress={wish.page === 1 ? null : () => void goTo(wish.page - 1)}
+        />
+        <PageButton
+          label="Next"
+          Icon={ChevronRight}
+          onPress={end === total ? null : () => void goTo(wish.page + 1)}
+        />
       </div>
     </nav>
+  );
+}
+
+/** @param onPress null where there is no such page */
+function PageButton({ label, Icon, onPress }: PageButtonProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      className="aria-disabled:opacity-40"
+      // Keeps the focus at either end.
+      aria-disabled={onPress === null}
+      icon={<Icon className="size-4" aria-hidden="true" />}
+      onClick={() => onPress?.()}
+    >
+      {label}
+    </Button>
   );
 }
